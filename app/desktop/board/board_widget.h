@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/theme.h"
+#include "core/rules/board_state.h"
+#include "core/rules/trace.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace qumalaq::desktop {
+
+/// How fast stones are sown.
+enum class SowingSpeed { Learn, Relaxed, Normal, Fast, Off };
+
+/// What a move would do, for the lens: made by the controller from the rules' trace.
+struct MovePreview {
+    rules::House source;
+    std::vector<rules::Place> path; ///< where each stone falls, in order
+    QString verdict;                ///< a few characters at the landing place, e.g. +10; may be empty
+};
+
+/// The board: draws any game, animates what happened, and wishes for moves. It knows no rule.
+///
+/// What is shown is a queue: show() puts a board up at once; play() adds a move to be sown after what is still running.
+/// The last thing in the queue is always the true board, and completeAnimation() jumps there.
+/// Stones, wood and pits are rendered once a size, scale factor and theme; the widget only composes them.
+class BoardWidget : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BoardWidget(QWidget* parent = nullptr);
+    ~BoardWidget() override;
+
+    // --- What is shown ---
+
+    void setBoardLayout(const rules::BoardLayout& layout);
+    /// At once, dropping whatever was being animated. `lastMove` (may be null) is marked as the last move.
+    void show(const rules::BoardState& board, const rules::MoveTrace* lastMove = nullptr);
+    using QWidget::show;
+    /// Sows a move from the board it was made on, after `leadIn` ms of rest.
+    void play(const rules::BoardState& before, const rules::MoveTrace& trace, int leadInMs = 0);
+    /// The same move backwards: ends on `before`.
+    void playBackward(const rules::BoardState& before, const rules::MoveTrace& trace);
+    void completeAnimation();
+    [[nodiscard]] bool isAnimating() const;
+    /// What is at the end of the queue.
+    [[nodiscard]] const rules::BoardState& board() const;
+
+    /// The houses a move may start from now: shown as such, and the only ones that can be wished for.
+    void setPlayableHouses(const std::vector<rules::House>& houses);
+    void setPreview(const std::optional<MovePreview>& preview);
+    /// Rings a house (a hint).
+    void setHint(std::optional<rules::House> house);
+    void setPlayerNames(const std::array<QString, 2>& names);
+    /// North at the bottom.
+    void setFlipped(bool flipped);
+    void setTheme(const Theme& theme);
+    void setSpeed(SowingSpeed speed);
+    /// Multiplies every duration; 0 means at once (for tests).
+    void setTimeScale(double scale);
+
+    // --- For the keyboard, tests and screen readers ---
+
+    [[nodiscard]] QRect houseRect(rules::House house) const;
+    [[nodiscard]] QRect storeRect(rules::Side owner) const;
+    [[nodiscard]] std::optional<rules::House> focusedHouse() const;
+    void setFocusedHouse(std::optional<rules::House> house);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override;
+    [[nodiscard]] int heightForWidth(int width) const override;
+
+Q_SIGNALS:
+    /// The player clicked or pressed a playable house.
+    void moveWished(qumalaq::rules::House house);
+    /// Pointer or keyboard focus came to a house, or left all of them.
+    void houseHovered(std::optional<qumalaq::rules::House> house);
+    /// A stone fell in the animation: for the sound. `count` is what lies there now.
+    void stoneDropped(qumalaq::rules::Place place, int count);
+    void stonesCaptured(qumalaq::rules::Place from, int count);
+    void tuzdykMade(qumalaq::rules::House house);
+    /// The queue ran empty, or was completed.
+    void animationFinished();
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace qumalaq::desktop

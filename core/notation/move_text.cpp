@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/notation/move_text.h"
+
+#include "core/notation/text_cursor.h"
+
+#include <cassert>
+
+namespace qumalaq::notation {
+
+using rules::AnyPosition;
+using rules::Move;
+using rules::TraceEvent;
+
+Landing landingOf(const AnyPosition& position, Move move)
+{
+    rules::MoveTrace trace;
+    AnyPosition after = position;
+    after.play(move, trace);
+    Landing landing;
+    for (const TraceEvent& event : trace) {
+        if (event.kind == TraceEvent::Kind::Drop)
+            landing.place = event.to;
+        else if (event.kind == TraceEvent::Kind::MakeTuzdyk)
+            landing.makesTuzdyk = true;
+    }
+    return landing;
+}
+
+std::string toText(const AnyPosition& position, Move move)
+{
+    assert(position.isLegal(move));
+    const Landing landing = landingOf(position, move);
+    std::string text = std::to_string(move.from.number) + std::to_string(landing.place.number);
+    if (landing.makesTuzdyk)
+        text += 'x';
+    return text;
+}
+
+namespace {
+
+bool takeTuzdykMark(TextCursor& cursor)
+{
+    if (cursor.take('x') || cursor.take('X'))
+        return true;
+    for (const std::string_view cyrillic : {"х", "Х"}) {
+        if (cursor.rest().starts_with(cyrillic)) {
+            cursor.advance();
+            cursor.advance();
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+Expected<Move, ParseError> parseMove(std::string_view text, const AnyPosition& position)
+{
+    TextCursor cursor(text);
+    cursor.skipSpace();
+    const TextCursor start = cursor;
+    if (!cursor.atDigit())
+        return unexpected(cursor.errorHere());
+    const int number = cursor.peek() - '0';
+    cursor.advance();
+    if (number < 1 || number > position.layout().houses)
+        return unexpected(start.errorHere(ParseError::Code::NoSuchHouse));
+    const Move move{{position.sideToMove(), static_cast<std::uint8_t>(number)}};
+    if (!position.isLegal(move))
+        return unexpected(start.errorHere(ParseError::Code::IllegalMove));
+    const Landing landing = landingOf(position, move);
+
+    if (cursor.atDigit()) {
+        if (const int actual = cursor.peek() - '0'; actual != landing.place.number) {
+            ParseError error = cursor.errorHere(ParseError::Code::WrongLanding);
+            error.expected = landing.place.number;
+            error.actual = actual;
+            return unexpected(error);
+        }
+        cursor.advance();
+        const TextCursor beforeMark = cursor;
+        if (takeTuzdykMark(cursor) != landing.makesTuzdyk) {
+            ParseError error = beforeMark.errorHere();
+            error.code = ParseError::Code::WrongTuzdykMark;
+            return unexpected(error);
+        }
+    }
+    if (cursor.take('(')) {
+        if (auto kazan = cursor.takeNumber(position.layout().totalStones); !kazan)
+            return unexpected(kazan.error());
+        if (!cursor.take(')'))
+            return unexpected(cursor.errorHere());
+    }
+    cursor.skipSpace();
+    if (!cursor.atEnd())
+        return unexpected(cursor.errorHere());
+    return move;
+}
+
+} // namespace qumalaq::notation

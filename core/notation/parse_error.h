@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace qumalaq::notation {
+
+/// What is wrong with a text, and where. The view and the console make sentences of it.
+struct ParseError {
+    enum class Code : std::uint8_t {
+        UnexpectedEnd,    ///< the text stops where something must follow
+        UnexpectedText,   ///< `found` stands where something else must
+        NumberTooLarge,   ///< `found` is more than there are stones
+        WrongHouseCount,  ///< a row has not as many houses as the game
+        WrongTotal,       ///< the stones do not add up: `expected` and `actual`
+        TuzdykNotAllowed, ///< the game has no tuzdyk, or there is no such house
+        TuzdykOnLast,     ///< the last house of a row can not be a tuzdyk
+        TuzdyksMirrored,  ///< the two tuzdyks have the same number
+        StonesInTuzdyk,   ///< a tuzdyk is always empty
+        TwoTuzdyks,       ///< one player owns two tuzdyks
+        NoSuchHouse,      ///< a move names a house the game does not have
+        IllegalMove,      ///< the house is empty, or the game is over
+        WrongLanding,     ///< the second digit: it says `actual`, the stones end in `expected`
+        WrongTuzdykMark,  ///< an x where no tuzdyk is made, or none where one is
+    };
+
+    Code code = Code::UnexpectedText;
+    int line = 1;   ///< from 1
+    int column = 1; ///< from 1, in bytes
+    int expected = 0;
+    int actual = 0;
+    std::string found;
+
+    friend bool operator==(const ParseError&, const ParseError&) = default;
+};
+
+} // namespace qumalaq::notation

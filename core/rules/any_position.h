@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/game.h"
+#include "core/rules/game_position.h"
+#include "core/rules/togyz/togyz_position.h"
+
+#include <utility>
+#include <variant>
+
+namespace qumalaq::rules {
+
+/// A position of any game: the one place where a game known at run time becomes one known at compile time.
+/// Fulfils GamePosition itself. The search never uses it: it visits once and works on the type inside.
+class AnyPosition {
+public:
+    using Variant = std::variant<TogyzqumalaqPosition>;
+
+    /// The start of a game.
+    explicit AnyPosition(const GameSetup& setup);
+
+    template <GamePosition P>
+    explicit AnyPosition(const P& position) : m_position(position)
+    {
+    }
+
+    /// Calls `visitor` with the position as its own type.
+    template <typename Visitor>
+    decltype(auto) visit(Visitor&& visitor) const
+    {
+        return std::visit(std::forward<Visitor>(visitor), m_position);
+    }
+
+    [[nodiscard]] Side sideToMove() const;
+    [[nodiscard]] MoveList legalMoves() const;
+    [[nodiscard]] bool isLegal(Move move) const;
+    void play(Move move);
+    void play(Move move, MoveTrace& trace);
+    [[nodiscard]] std::optional<Outcome> outcome() const;
+    [[nodiscard]] BoardState board() const;
+    [[nodiscard]] BoardLayout layout() const;
+    [[nodiscard]] std::uint64_t hash() const;
+
+    friend bool operator==(const AnyPosition&, const AnyPosition&) = default;
+
+private:
+    Variant m_position;
+};
+
+static_assert(GamePosition<AnyPosition>);
+
+/// How Togyzqumalaq ends under a setup (its option "playout").
+[[nodiscard]] TogyzEnd togyzEndOf(const GameSetup& setup);
+
+} // namespace qumalaq::rules

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/words.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+namespace qumalaq::rules {
+
+/// What lies where: the form in which any game's position is shown, told and written.
+/// A value without rules; the position types make it.
+struct BoardState {
+    std::uint8_t houses = kMaxHouses;                            ///< in each row, 3 to kMaxHouses
+    std::array<std::array<std::uint16_t, kMaxHouses>, 2> rows{}; ///< [side][number - 1]
+    std::array<std::uint16_t, 2> stores{};                       ///< [side]
+    std::array<std::uint8_t, 2> tuzdyks{};                       ///< [owner]: number in the other row, 0 none
+    Side sideToMove = Side::South;
+    std::optional<House> prescribed; ///< the only house a move may start from
+
+    [[nodiscard]] constexpr std::uint16_t& at(Place place)
+    {
+        return place.isStore() ? stores[indexOf(place.side)] : rows[indexOf(place.side)][place.number - 1U];
+    }
+    [[nodiscard]] constexpr std::uint16_t at(Place place) const
+    {
+        return place.isStore() ? stores[indexOf(place.side)] : rows[indexOf(place.side)][place.number - 1U];
+    }
+
+    /// The owner of the tuzdyk in this house, if it is one.
+    [[nodiscard]] constexpr std::optional<Side> tuzdykOwner(House house) const
+    {
+        const Side owner = opponentOf(house.row);
+        if (tuzdyks[indexOf(owner)] == house.number)
+            return owner;
+        return std::nullopt;
+    }
+
+    /// Stones in the houses of one row.
+    [[nodiscard]] constexpr int rowTotal(Side side) const
+    {
+        int total = 0;
+        for (const auto stones : rows[indexOf(side)])
+            total += stones;
+        return total;
+    }
+
+    /// All stones there are, in houses and stores.
+    [[nodiscard]] constexpr int total() const
+    {
+        return rowTotal(Side::South) + rowTotal(Side::North) + stores[0] + stores[1];
+    }
+
+    friend constexpr bool operator==(const BoardState&, const BoardState&) = default;
+};
+
+/// Where the stores lie on the drawn board.
+enum class StorePlacement : std::uint8_t {
+    Middle, ///< two long stores between the rows
+    Ends,   ///< one at each end; South's is the left one if the sowing is clockwise, else the right one
+};
+
+enum class SowingDirection : std::uint8_t { Anticlockwise, Clockwise };
+
+/// What a view has to know of a game to draw its board.
+struct BoardLayout {
+    std::uint8_t houses = kMaxHouses;
+    StorePlacement stores = StorePlacement::Middle;
+    SowingDirection direction = SowingDirection::Anticlockwise;
+    std::uint16_t totalStones = 0;
+
+    friend constexpr bool operator==(const BoardLayout&, const BoardLayout&) = default;
+};
+
+} // namespace qumalaq::rules

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/board_state.h"
+#include "core/rules/outcome.h"
+#include "core/rules/trace.h"
+#include "core/rules/words.h"
+
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <type_traits>
+
+namespace qumalaq::rules {
+
+/// The contract of every game.
+///
+/// A position is a small value: to try a move, copy and play. It knows nothing of the moves that led to it; what
+/// depends on them (repetition) is History's.
+///
+/// - sideToMove(): who moves; not meaningful once outcome() has a value.
+/// - legalMoves(): in ascending order of houses; empty exactly if outcome() has a value.
+/// - isLegal(move): for any move whatever, without a precondition.
+/// - play(move): the move must be legal. What follows by rule without a choice (a capture, a pass) is part of it. The
+///   same side may be to move again afterwards.
+/// - play(move, trace): the same, and appends what happened; replayed() on the board before gives the board after.
+/// - outcome(): set if the game is over by the rules that depend on the position alone.
+/// - board(): for showing; equal positions have equal boards.
+/// - hash(): equal for equal positions.
+template <typename P>
+concept GamePosition = std::is_trivially_copyable_v<P> && std::equality_comparable<P> && requires(P position,
+                                                                                                  const P constant,
+                                                                                                  Move move,
+                                                                                                  MoveTrace& trace)
+{
+    {
+        constant.sideToMove()
+        } -> std::same_as<Side>;
+    {
+        constant.legalMoves()
+        } -> std::same_as<MoveList>;
+    {
+        constant.isLegal(move)
+        } -> std::same_as<bool>;
+    {
+        position.play(move)
+        } -> std::same_as<void>;
+    {
+        position.play(move, trace)
+        } -> std::same_as<void>;
+    {
+        constant.outcome()
+        } -> std::same_as<std::optional<Outcome>>;
+    {
+        constant.board()
+        } -> std::same_as<BoardState>;
+    {
+        constant.layout()
+        } -> std::same_as<BoardLayout>;
+    {
+        constant.hash()
+        } -> std::same_as<std::uint64_t>;
+};
+
+} // namespace qumalaq::rules

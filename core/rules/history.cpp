@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/history.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace qumalaq::rules {
+
+const AnyPosition& History::positionAt(std::size_t ply) const
+{
+    assert(ply <= m_plies.size());
+    return ply == 0 ? m_start : m_plies[ply - 1].after;
+}
+
+void History::play(Move move)
+{
+    assert(canPlay(move));
+    Ply ply{move, {}, position()};
+    ply.after.play(move, ply.trace);
+    m_plies.push_back(std::move(ply));
+}
+
+void History::undo()
+{
+    assert(!m_plies.empty());
+    m_plies.pop_back();
+}
+
+int History::occurrences() const
+{
+    const AnyPosition& now = position();
+    const auto earlier =
+        std::count_if(m_plies.begin(), m_plies.end(), [&](const Ply& ply) { return ply.after == now; });
+    return static_cast<int>(earlier) + (m_start == now ? 1 : 0);
+}
+
+std::optional<Outcome> History::outcome() const
+{
+    if (auto outcome = position().outcome())
+        return outcome;
+    if (m_setup.option("repetition") == "on" && occurrences() >= kRepetitionsToDraw) {
+        const BoardState board = position().board();
+        Outcome draw;
+        draw.reason = EndReason::Repetition;
+        draw.score = board.stores;
+        return draw;
+    }
+    return std::nullopt;
+}
+
+} // namespace qumalaq::rules

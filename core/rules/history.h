@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/any_position.h"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace qumalaq::rules {
+
+/// A game as it was played: a start, the moves, and every position between. The one place that knows what depends on
+/// more than the position: repetition.
+///
+/// The tournament rules call a game drawn when the same position with the same mover has occurred three times; here at
+/// once, without a claim, unless the setup says repetition=off.
+class History {
+public:
+    explicit History(const GameSetup& setup = GameSetup()) : History(setup, AnyPosition(setup)) {}
+    /// `start` must be a position of the setup's game.
+    History(const GameSetup& setup, const AnyPosition& start) : m_setup(setup), m_start(start) {}
+
+    struct Ply {
+        Move move;
+        MoveTrace trace;
+        AnyPosition after;
+    };
+
+    [[nodiscard]] const GameSetup& setup() const { return m_setup; }
+    [[nodiscard]] const AnyPosition& start() const { return m_start; }
+    [[nodiscard]] const std::vector<Ply>& plies() const { return m_plies; }
+    /// After the last move.
+    [[nodiscard]] const AnyPosition& position() const { return m_plies.empty() ? m_start : m_plies.back().after; }
+    /// After `ply` moves, 0 <= ply <= plies().size().
+    [[nodiscard]] const AnyPosition& positionAt(std::size_t ply) const;
+
+    /// The move can be made: it is legal, and the game is not over.
+    [[nodiscard]] bool canPlay(Move move) const { return !outcome() && position().isLegal(move); }
+    /// Requires canPlay(move).
+    void play(Move move);
+    /// Requires a move to take back.
+    void undo();
+
+    /// How often the present position has occurred with the same mover, this time included.
+    [[nodiscard]] int occurrences() const;
+
+    /// By the position, or by repetition. Resignation and the like are not of the rules: see session::Match.
+    [[nodiscard]] std::optional<Outcome> outcome() const;
+
+private:
+    GameSetup m_setup;
+    AnyPosition m_start;
+    std::vector<Ply> m_plies;
+};
+
+/// Occurrences of a position that make a draw.
+inline constexpr int kRepetitionsToDraw = 3;
+
+} // namespace qumalaq::rules

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/words.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+namespace qumalaq::rules {
+
+/// Why a game is over.
+enum class EndReason : std::uint8_t {
+    StoreMajority, ///< a store holds more than half of all stones
+    RowEmpty,      ///< the player to move has no stones in the own row (atsyrau)
+    BoardEmpty,    ///< no house holds a stone
+    EndlessSowing, ///< a sowing that would never end was stopped
+    Repetition,    ///< the same position with the same mover for the third time
+    Agreement,     ///< both players agreed on a draw
+    Resignation,
+    Time, ///< a flag fell
+};
+
+/// The result of a finished game.
+struct Outcome {
+    std::optional<Side> winner; ///< none: a draw
+    EndReason reason = EndReason::RowEmpty;
+    std::array<std::uint16_t, 2> score{}; ///< stones of South and North, with what the end rule gives to each
+
+    friend constexpr bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+/// More stones win, equal is a draw.
+[[nodiscard]] constexpr Outcome outcomeByScore(EndReason reason, int south, int north)
+{
+    Outcome outcome;
+    outcome.reason = reason;
+    outcome.score = {static_cast<std::uint16_t>(south), static_cast<std::uint16_t>(north)};
+    if (south != north)
+        outcome.winner = south > north ? Side::South : Side::North;
+    return outcome;
+}
+
+} // namespace qumalaq::rules

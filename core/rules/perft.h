@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/game_position.h"
+
+#include <cstdint>
+
+namespace qumalaq::rules {
+
+/// The number of sequences of exactly `depth` moves from a position, none of them going on past the end of a game.
+/// depth >= 0. The usual check of a move generator.
+template <GamePosition P>
+[[nodiscard]] std::uint64_t perft(const P& position, int depth)
+{
+    if (depth == 0)
+        return 1;
+    const MoveList moves = position.legalMoves();
+    if (depth == 1)
+        return moves.size();
+    std::uint64_t nodes = 0;
+    for (const Move move : moves) {
+        P next = position;
+        next.play(move);
+        nodes += perft(next, depth - 1);
+    }
+    return nodes;
+}
+
+} // namespace qumalaq::rules

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/board_state.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace qumalaq::rules {
+
+/// One thing that happens while a move is made. The routine that makes the move tells it, so a view never works a rule
+/// out for itself.
+struct TraceEvent {
+    enum class Kind : std::uint8_t {
+        Lift,       ///< all `count` stones of `from` go into the hand; where the first stays, a Drop there follows
+        Drop,       ///< one stone of the hand falls into `to`
+        Capture,    ///< `count` stones of `from` are taken into the store `to`
+        MakeTuzdyk, ///< `from` becomes the tuzdyk of `to.side`; a Bank of its stones follows
+        Bank,       ///< `count` stones lying in the tuzdyk `from` go to the store `to` of its owner
+        Pass,       ///< `to.side` has no move and passes
+        Turn,       ///< `to.side` is to move now
+        Prescribe,  ///< the next move must start from `from`
+        Collect,    ///< the game is over: `count` stones of `from` count for `to`; the position itself keeps them
+    };
+
+    Kind kind = Kind::Drop;
+    Place from;
+    Place to;
+    std::uint16_t count = 0;
+
+    friend constexpr bool operator==(const TraceEvent&, const TraceEvent&) = default;
+};
+
+/// The events of one move in order. Played on the board before the move they give the board after it (see replayed()).
+using MoveTrace = std::vector<TraceEvent>;
+
+/// Writes a MoveTrace. The rules' move routines take a recorder as template parameter: this one, or NoTrace.
+class TraceRecorder {
+public:
+    explicit TraceRecorder(MoveTrace& trace) : m_trace(trace) {}
+
+    void lift(House from, int count) { add(TraceEvent::Kind::Lift, from, {}, count); }
+    void drop(Place to) { add(TraceEvent::Kind::Drop, {}, to, 1); }
+    void capture(House from, Side by, int count) { add(TraceEvent::Kind::Capture, from, Place::store(by), count); }
+    void makeTuzdyk(House house, Side owner) { add(TraceEvent::Kind::MakeTuzdyk, house, Place::store(owner), 0); }
+    void bank(House from, Side owner, int count) { add(TraceEvent::Kind::Bank, from, Place::store(owner), count); }
+    void pass(Side side) { add(TraceEvent::Kind::Pass, {}, Place::store(side), 0); }
+    void turn(Side side) { add(TraceEvent::Kind::Turn, {}, Place::store(side), 0); }
+    void prescribe(House house) { add(TraceEvent::Kind::Prescribe, house, {}, 0); }
+    void collect(House from, Side owner, int count)
+    {
+        add(TraceEvent::Kind::Collect, from, Place::store(owner), count);
+    }
+
+private:
+    void add(TraceEvent::Kind kind, Place from, Place to, int count)
+    {
+        m_trace.push_back({kind, from, to, static_cast<std::uint16_t>(count)});
+    }
+
+    MoveTrace& m_trace;
+};
+
+/// The recorder that costs nothing.
+struct NoTrace {
+    constexpr void lift(House, int) {}
+    constexpr void drop(Place) {}
+    constexpr void capture(House, Side, int) {}
+    constexpr void makeTuzdyk(House, Side) {}
+    constexpr void bank(House, Side, int) {}
+    constexpr void pass(Side) {}
+    constexpr void turn(Side) {}
+    constexpr void prescribe(House) {}
+    constexpr void collect(House, Side, int) {}
+};
+
+/// Applies one event to a board and to the number of stones in the hand. Collect moves the stones too, so that a view
+/// can show the final score; replayed() leaves it out.
+void apply(const TraceEvent& event, BoardState& board, int& hand);
+
+/// The board after the move whose trace this is: exactly the position's own board(), so without what Collect tells.
+[[nodiscard]] BoardState replayed(BoardState before, const MoveTrace& trace);
+
+} // namespace qumalaq::rules

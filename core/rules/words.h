@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/inline_vector.h"
+
+#include <compare>
+#include <cstdint>
+
+/// The words of every mancala: sides, houses, stores, moves.
+namespace qumalaq::rules {
+
+/// South sits at the bottom of the board and moves first (Kazakh: bastaushi).
+enum class Side : std::uint8_t { South, North };
+
+inline constexpr Side kBothSides[] = {Side::South, Side::North};
+
+[[nodiscard]] constexpr Side opponentOf(Side side)
+{
+    return side == Side::South ? Side::North : Side::South;
+}
+
+/// 0 for South, 1 for North: the index into everything that is kept once a side.
+[[nodiscard]] constexpr std::size_t indexOf(Side side)
+{
+    return static_cast<std::size_t>(side);
+}
+
+/// No game of this program has longer rows.
+inline constexpr int kMaxHouses = 9;
+
+/// A house (pit): the row it lies in, and its number from 1, counted from the left of the player who sits at that row.
+struct House {
+    Side row = Side::South;
+    std::uint8_t number = 1;
+
+    friend constexpr auto operator<=>(const House&, const House&) = default;
+};
+
+/// Anywhere stones can lie: a house, or the store (kazan, home) of a side.
+struct Place {
+    Side side = Side::South;
+    std::uint8_t number = 0; ///< of the house; 0 is the store
+
+    constexpr Place() = default;
+    constexpr Place(House house) : side(house.row), number(house.number) {} // NOLINT: every house is a place
+
+    [[nodiscard]] static constexpr Place store(Side owner)
+    {
+        Place place;
+        place.side = owner;
+        return place;
+    }
+
+    [[nodiscard]] constexpr bool isStore() const { return number == 0; }
+    /// Only for a place that is not a store.
+    [[nodiscard]] constexpr House house() const { return {side, number}; }
+
+    friend constexpr auto operator<=>(const Place&, const Place&) = default;
+};
+
+/// A move is named by the house it lifts first; everything else follows from the rules.
+struct Move {
+    House from;
+
+    friend constexpr auto operator<=>(const Move&, const Move&) = default;
+};
+
+using MoveList = InlineVector<Move, kMaxHouses>;
+
+} // namespace qumalaq::rules

@@ -1,0 +1,85 @@
+# SPDX-FileCopyrightText: 2026 The Qumalaq authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# What every target of this project shares, and the four ways to declare one:
+#   qumalaq_library(rules SOURCES … DEPENDS base [QT])      core/<name>, alias qumalaq::<name>
+#   qumalaq_program(qumalaq-engine SOURCES … DEPENDS …)
+#   qumalaq_test(tst_history SOURCES … DEPENDS … [SLOW])    one Qt Test program, run offscreen
+#   qumalaq_bench(bench_board SOURCES … DEPENDS …)
+include_guard()
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
+    set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
+endif()
+
+add_library(qumalaq_options INTERFACE)
+target_include_directories(qumalaq_options INTERFACE "${PROJECT_SOURCE_DIR}")
+if(MSVC)
+    target_compile_options(qumalaq_options INTERFACE /W4 /utf-8 /permissive- $<$<BOOL:${QUMALAQ_WERROR}>:/WX>)
+else()
+    target_compile_options(qumalaq_options INTERFACE
+        -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Wold-style-cast -Woverloaded-virtual
+        $<$<BOOL:${QUMALAQ_WERROR}>:-Werror>)
+endif()
+if(QUMALAQ_SANITIZE)
+    target_compile_options(qumalaq_options INTERFACE
+        "-fsanitize=${QUMALAQ_SANITIZE}" -fno-omit-frame-pointer -fno-sanitize-recover=all)
+    target_link_options(qumalaq_options INTERFACE "-fsanitize=${QUMALAQ_SANITIZE}")
+endif()
+
+add_library(qumalaq_qt_options INTERFACE)
+target_link_libraries(qumalaq_qt_options INTERFACE qumalaq_options)
+target_compile_definitions(qumalaq_qt_options INTERFACE
+    QT_NO_CAST_FROM_ASCII QT_NO_KEYWORDS QT_NO_FOREACH QT_NO_NARROWING_CONVERSIONS_IN_CONNECT
+    QT_DISABLE_DEPRECATED_BEFORE=0x060400)
+
+function(qumalaq_library name)
+    cmake_parse_arguments(arg "QT" "" "SOURCES;DEPENDS;PRIVATE_DEPENDS" ${ARGN})
+    add_library(qumalaq_${name} STATIC ${arg_SOURCES})
+    add_library(qumalaq::${name} ALIAS qumalaq_${name})
+    if(arg_QT)
+        set_target_properties(qumalaq_${name} PROPERTIES AUTOMOC ON)
+        target_link_libraries(qumalaq_${name} PUBLIC qumalaq_qt_options)
+    else()
+        target_link_libraries(qumalaq_${name} PUBLIC qumalaq_options)
+    endif()
+    target_link_libraries(qumalaq_${name} PUBLIC ${arg_DEPENDS} PRIVATE ${arg_PRIVATE_DEPENDS})
+endfunction()
+
+function(qumalaq_program name)
+    cmake_parse_arguments(arg "QT" "" "SOURCES;DEPENDS" ${ARGN})
+    add_executable(${name} ${arg_SOURCES})
+    if(arg_QT)
+        set_target_properties(${name} PROPERTIES AUTOMOC ON)
+        target_link_libraries(${name} PRIVATE qumalaq_qt_options)
+    endif()
+    target_link_libraries(${name} PRIVATE qumalaq_options ${arg_DEPENDS})
+    install(TARGETS ${name} RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
+endfunction()
+
+# Tests see the source tree as QUMALAQ_SOURCE_DIR and their data as QUMALAQ_TEST_DATA.
+function(qumalaq_test name)
+    cmake_parse_arguments(arg "SLOW" "" "SOURCES;DEPENDS" ${ARGN})
+    add_executable(${name} ${arg_SOURCES})
+    set_target_properties(${name} PROPERTIES AUTOMOC ON)
+    target_link_libraries(${name} PRIVATE qumalaq_qt_options Qt6::Test ${arg_DEPENDS})
+    target_compile_definitions(${name} PRIVATE
+        QUMALAQ_SOURCE_DIR="${PROJECT_SOURCE_DIR}" QUMALAQ_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
+    add_test(NAME ${name} COMMAND ${name})
+    # Fatal criticals would hide behind a passing test; UTF-8 keeps Kazakh readable in a C locale.
+    set_tests_properties(${name} PROPERTIES
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8" TIMEOUT 300
+        LABELS "$<IF:$<BOOL:${arg_SLOW}>,slow,quick>")
+endfunction()
+
+function(qumalaq_bench name)
+    cmake_parse_arguments(arg "" "" "SOURCES;DEPENDS" ${ARGN})
+    add_executable(${name} ${arg_SOURCES})
+    set_target_properties(${name} PROPERTIES AUTOMOC ON)
+    target_link_libraries(${name} PRIVATE qumalaq_qt_options ${arg_DEPENDS})
+    target_compile_definitions(${name} PRIVATE QUMALAQ_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+endfunction()

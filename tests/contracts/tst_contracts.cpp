@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What every game owes the rest of the program. Written once; each game of allGames() gets it for free, with its
+// default setup and with every other value of each option.
+#include "core/base/prng.h"
+#include "core/notation/move_text.h"
+#include "core/notation/position_text.h"
+#include "core/rules/history.h"
+
+#include <QDateTime>
+#include <QTest>
+
+using namespace qumalaq;
+using namespace qumalaq::rules;
+
+namespace {
+
+/// Random games a setup; more by QUMALAQ_RANDOM_GAMES.
+int gamesToPlay()
+{
+    bool isNumber = false;
+    const int games = qEnvironmentVariableIntValue("QUMALAQ_RANDOM_GAMES", &isNumber);
+    return isNumber && games > 0 ? games : 100;
+}
+
+/// No random game of any game is nearly as long.
+constexpr int kLongestGame = 20'000;
+
+} // namespace
+
+Q_DECLARE_METATYPE(qumalaq::rules::GameSetup)
+
+class TestContracts : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void holdsInRandomGames_data();
+    void holdsInRandomGames();
+    void idsAreUniqueAndFound();
+
+private:
+    void checkPosition(const AnyPosition& position, const GameSetup& setup);
+    void checkEnd(const History& history);
+
+    quint64 m_seed = 0;
+};
+
+void TestContracts::initTestCase()
+{
+    bool isNumber = false;
+    m_seed = qEnvironmentVariable("QUMALAQ_SEED").toULongLong(&isNumber);
+    if (!isNumber)
+        m_seed = static_cast<quint64>(QDateTime::currentMSecsSinceEpoch());
+    qInfo("QUMALAQ_SEED=%llu", static_cast<unsigned long long>(m_seed));
+}
+
+void TestContracts::holdsInRandomGames_data()
+{
+    QTest::addColumn<GameSetup>("setup");
+    for (const GameId game : allGames()) {
+        const QByteArray id = QByteArray::fromStdString(std::string(idOf(game)));
+        QTest::newRow(id + " as it comes") << GameSetup(game);
+        for (const OptionSpec& spec : optionsOf(game)) {
+            for (const std::string_view value : spec.values) {
+                GameSetup setup(game);
+                QVERIFY(setup.setOption(spec.key, value));
+                const QByteArray option = QByteArray::fromStdString(std::string(spec.key) + '=' + std::string(value));
+                if (setup != GameSetup(game))
+                    QTest::newRow(id + " with " + option) << setup;
+            }
+        }
+    }
+}
+
+void TestContracts::holdsInRandomGames()
+{
+    QFETCH(GameSetup, setup);
+    Prng prng(m_seed);
+    for (int game = 0; game < gamesToPlay(); ++game) {
+        History history(setup);
+        const int stones = history.position().layout().totalStones;
+        checkPosition(history.position(), setup);
+        while (!history.outcome()) {
+            const BoardState before = history.position().board();
+            const MoveList moves = history.position().legalMoves();
+            const Move move = moves[prng.below(static_cast<std::uint32_t>(moves.size()))];
+
+            AnyPosition untold = history.position();
+            untold.play(move);
+            history.play(move);
+
+            QVERIFY2(untold == history.position(), "a move told and a move made differ");
+            QCOMPARE(history.position().board().total(), stones);
+            QVERIFY2(replayed(before, history.plies().back().trace) == history.position().board(),
+                     "the trace does not lead to the position");
+            checkPosition(history.position(), setup);
+            if (QTest::currentTestFailed())
+                return;
+            QVERIFY(history.plies().size() < std::size_t(kLongestGame));
+        }
+        checkEnd(history);
+        if (QTest::currentTestFailed())
+            return;
+    }
+}
+
+void TestContracts::checkPosition(const AnyPosition& position, const GameSetup& setup)
+{
+    const MoveList moves = position.legalMoves();
+    QCOMPARE(moves.empty(), position.outcome().has_value());
+    // Exactly the listed moves are legal, in ascending order.
+    MoveList legal;
+    for (const Side row : kBothSides) {
+        for (int number = 0; number <= 255; ++number) {
+            if (const Move move{{row, static_cast<std::uint8_t>(number)}}; position.isLegal(move))
+                legal.push_back(move);
+        }
+    }
+    QVERIFY(std::equal(legal.begin(), legal.end(), moves.begin(), moves.end()));
+
+    const std::string text = notation::toText(position);
+    const auto parsed = notation::parsePosition(text, setup);
+    QVERIFY2(parsed, text.c_str());
+    QVERIFY2(parsed->position == position, text.c_str());
+    QCOMPARE(parsed->position.hash(), position.hash());
+    QVERIFY(parsed->position.board() == position.board());
+
+    for (const Move move : moves) {
+        const std::string moveText = notation::toText(position, move);
+        const auto parsedMove = notation::parseMove(moveText, position);
+        QVERIFY2(parsedMove, moveText.c_str());
+        QVERIFY2(*parsedMove == move, moveText.c_str());
+    }
+}
+
+void TestContracts::checkEnd(const History& history)
+{
+    const Outcome outcome = *history.outcome();
+    if (!history.position().outcome())
+        return; // by repetition: nothing is collected
+    const int difference = outcome.score[0] - outcome.score[1];
+    QCOMPARE(outcome.winner.has_value(), difference != 0);
+    if (outcome.winner)
+        QCOMPARE(*outcome.winner, difference > 0 ? Side::South : Side::North);
+    QVERIFY(outcome.score[0] + outcome.score[1] <= history.position().layout().totalStones);
+
+    // What the trace tells to collect makes the stores the final score.
+    BoardState board = history.positionAt(history.plies().size() - 1).board();
+    int hand = 0;
+    for (const TraceEvent& event : history.plies().back().trace)
+        apply(event, board, hand);
+    QCOMPARE(hand, 0);
+    QCOMPARE(board.stores, outcome.score);
+}
+
+void TestContracts::idsAreUniqueAndFound()
+{
+    for (const GameId game : allGames())
+        QCOMPARE(gameById(idOf(game)), std::optional(game));
+    QVERIFY(!gameById("chess"));
+    QVERIFY(!gameById(""));
+}
+
+QTEST_APPLESS_MAIN(TestContracts)
+#include "tst_contracts.moc"

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/notation/position_text.h"
+#include "core/rules/history.h"
+
+#include <QTest>
+
+using namespace qumalaq;
+using namespace qumalaq::rules;
+
+namespace {
+
+GameSetup setupWith(std::string_view repetition)
+{
+    GameSetup setup;
+    if (!setup.setOption("repetition", repetition))
+        qFatal("the option repetition is gone");
+    return setup;
+}
+
+/// One stone each, walking round behind each other for ever: the kazans 80:80, nothing to take.
+History oneStoneEach(std::string_view repetition)
+{
+    const GameSetup setup = setupWith(repetition);
+    const auto parsed = notation::parsePosition("1,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,0 80,80 -,- s", setup);
+    if (!parsed)
+        qFatal("bad position");
+    return History(setup, parsed->position);
+}
+
+/// The stone nearest to the opponent's row goes first, so that neither row is ever empty at its owner's turn.
+void playForemost(History& history)
+{
+    const MoveList moves = history.position().legalMoves();
+    history.play(moves[moves.size() - 1]);
+}
+
+} // namespace
+
+class TestHistory : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keepsEveryPositionAndTakesMovesBack();
+    void callsTheThirdOccurrenceADraw();
+    void doesNotIfTheOptionIsOff();
+    void countsOnlyWithTheSameMover();
+    void optionsAreChecked_data();
+    void optionsAreChecked();
+};
+
+void TestHistory::keepsEveryPositionAndTakesMovesBack()
+{
+    History history;
+    std::vector<AnyPosition> seen = {history.position()};
+    for (const std::uint8_t number : {7, 9, 6, 8, 1, 7}) {
+        const Move move{{history.position().sideToMove(), number}};
+        QVERIFY(history.canPlay(move));
+        history.play(move);
+        seen.push_back(history.position());
+    }
+    for (std::size_t ply = 0; ply < seen.size(); ++ply)
+        QVERIFY(history.positionAt(ply) == seen[ply]);
+    for (std::size_t ply = 0; ply + 1 < seen.size(); ++ply) {
+        BoardState board = history.positionAt(ply).board();
+        QVERIFY(replayed(board, history.plies()[ply].trace) == history.positionAt(ply + 1).board());
+    }
+    while (!history.plies().empty()) {
+        seen.pop_back();
+        history.undo();
+        QVERIFY(history.position() == seen.back());
+    }
+    QVERIFY(history.position() == history.start());
+}
+
+void TestHistory::callsTheThirdOccurrenceADraw()
+{
+    History history = oneStoneEach("on");
+    // Each stone changes rows after nine moves: the start recurs after 18 plies, for the third time after 36.
+    for (int ply = 0; ply < 36; ++ply) {
+        QVERIFY2(!history.outcome(), QByteArray::number(ply));
+        playForemost(history);
+    }
+    QCOMPARE(history.occurrences(), kRepetitionsToDraw);
+    const auto outcome = history.outcome();
+    QVERIFY(outcome);
+    QCOMPARE(outcome->reason, EndReason::Repetition);
+    QVERIFY(!outcome->winner);
+    QVERIFY(!history.canPlay(history.position().legalMoves()[0]));
+    history.undo();
+    QVERIFY(!history.outcome());
+}
+
+void TestHistory::doesNotIfTheOptionIsOff()
+{
+    History history = oneStoneEach("off");
+    for (int ply = 0; ply < 80; ++ply)
+        playForemost(history);
+    QVERIFY(!history.outcome());
+}
+
+void TestHistory::countsOnlyWithTheSameMover()
+{
+    const GameSetup setup;
+    const auto south = notation::parsePosition("1,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,0 80,80 -,- s", setup);
+    const auto north = notation::parsePosition("1,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,0 80,80 -,- n", setup);
+    QVERIFY(south && north);
+    QVERIFY(south->position != north->position);
+    QVERIFY(south->position.hash() != north->position.hash());
+}
+
+void TestHistory::optionsAreChecked_data()
+{
+    QTest::addColumn<QByteArray>("key");
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<int>("error"); // -1: none
+    QTest::newRow("a known value") << QByteArray("playout") << QByteArray("on") << -1;
+    QTest::newRow("an unknown value") << QByteArray("playout") << QByteArray("maybe")
+                                      << int(SetupError::Code::BadValue);
+    QTest::newRow("an unknown key") << QByteArray("colour") << QByteArray("on") << int(SetupError::Code::UnknownOption);
+}
+
+void TestHistory::optionsAreChecked()
+{
+    QFETCH(QByteArray, key);
+    QFETCH(QByteArray, value);
+    QFETCH(int, error);
+    GameSetup setup;
+    const GameSetup before = setup;
+    const auto result = setup.setOption(key.toStdString(), value.toStdString());
+    QCOMPARE(result ? -1 : int(result.error().code), error);
+    if (result)
+        QCOMPARE(QByteArray::fromStdString(std::string(setup.option(key.toStdString()))), value);
+    else
+        QVERIFY(setup == before);
+}
+
+QTEST_APPLESS_MAIN(TestHistory)
+#include "tst_history.moc"

@@ -2,59 +2,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>, and needs none of it
 #include "core/rules/history.h"
+#include "core/session/match_spec.h"
+#endif
 
 #include <QObject>
 #include <QString>
 
-#include <array>
-#include <cstddef>
 #include <memory>
 #include <optional>
-#include <vector>
 
 namespace qumalaq::session {
 
-class EngineWorker;
-class MatchJournal;
-
-/// Who sits at one side of the board.
-struct Player {
-    enum class Kind : std::uint8_t { Human, Computer };
-
-    Kind kind = Kind::Human;
-    int level = 1; ///< of a computer: 1 to ai::kLevelCount
-    QString name;  ///< as the player entered it; empty: the view says who it is
-
-    friend bool operator==(const Player&, const Player&) = default;
-};
-
-/// What a match is played with.
-struct MatchSpec {
-    rules::GameSetup setup;
-    std::optional<rules::AnyPosition> start; ///< if not the start of the game
-    std::array<Player, 2> players;           ///< [side]
-};
+class Thinker;
 
 /// One game being played: the rules, the players, the record on disk. The face of the core to the view.
 ///
-/// Lives in the user interface thread and never blocks it. The model is always ahead of what the view animates. Every
-/// change is in the journal before its signal is sent.
+/// Lives in the user interface thread and never blocks it. The model is always ahead of what the view animates: when an
+/// action makes or takes back several moves, all of them are done before the first of their signals. Every change is in
+/// the journal before its signal is sent.
 class Match : public QObject {
     Q_OBJECT
 
 public:
+    /// The computer player is made when it is first needed.
     explicit Match(QObject* parent = nullptr);
+    /// With another computer player than the engine (not null).
+    explicit Match(std::unique_ptr<Thinker> thinker, QObject* parent = nullptr);
+    /// Ends a search within the engine's 50 ms. The record stays on disk.
     ~Match() override;
 
     // --- The record ---
 
-    /// Where unfinished games are kept from now on; without it nothing is kept. Returns false if the file can not be
-    /// written (the game can be played all the same; see journalFailed()).
+    /// Where unfinished games are kept from now on; without it nothing is kept. A game that is being played is written
+    /// there at once, otherwise what is there stays until start(). Returns false if the file can not be written (the
+    /// game can be played all the same; see journalFailed()). One running program only may use a path.
     bool keepIn(const QString& path);
 
     // --- State ---
 
+    /// start() or resume() has been called.
+    [[nodiscard]] bool hasGame() const;
+    /// With the players as they are now.
     [[nodiscard]] const MatchSpec& spec() const;
     [[nodiscard]] const rules::History& history() const;
     /// By the rules, or by resignation or agreement.
@@ -62,32 +52,44 @@ public:
     [[nodiscard]] const Player& player(rules::Side side) const;
     /// A person is to move, and the game is not over.
     [[nodiscard]] bool isHumanToMove() const;
+    /// A computer is to move. (A search for a hint does not count.)
     [[nodiscard]] bool isThinking() const;
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
+    /// offerDraw(by) would be possible.
+    [[nodiscard]] bool canOfferDraw(rules::Side by) const;
     /// The side whose offer of a draw waits for an answer.
     [[nodiscard]] std::optional<rules::Side> pendingDrawOffer() const;
 
     // --- Actions. Each does nothing and returns false where it is not possible. ---
 
-    /// A new game; the old one is given up. Sends started().
+    /// A new game; the old one is given up. Sends started(), and finished() if the position is over already.
     void start(const MatchSpec& spec);
-    /// Goes on with a game that was kept at `path` (MatchJournal::read() tells whether there is one). Sends started().
+    /// Goes on with the unfinished game that was kept at `path` (MatchJournal::read() tells whether there is one) and
+    /// keeps it there from now on. Sends started().
     bool resume(const QString& path);
     /// A person's move.
     bool play(rules::Move move);
     /// One ply between two people; against the computer back to the person's own turn. Also takes back a resignation or
-    /// an agreed draw.
+    /// an agreed draw (and no move with it). Not possible between two computers.
     bool undo();
+    /// The opposite: one ply, and on to a person's turn as far as there are moves.
     bool redo();
+    /// Only by a person.
     bool resign(rules::Side side);
-    /// A computer answers at once, by its evaluation; a person by acceptDraw() or declineDraw(), or by moving on.
+    /// By a person, once between two moves. A computer answers by its evaluation within a moment; a person by
+    /// acceptDraw() or declineDraw(), or by moving on.
     bool offerDraw(rules::Side by);
+    /// By the person to whom a draw is offered.
     bool acceptDraw();
     bool declineDraw();
-    /// Asks the engine for the best move; hintReady() follows unless the position changes first.
+    /// Asks the engine for the best move (about a second); hintReady() follows unless the position or a player changes
+    /// first. Possible at a person's turn when no other answer is awaited.
     bool requestHint();
-    /// The computer moves no sooner than this after its turn began.
+    /// Someone else sits down at a side, also in the middle of a game.
+    bool setPlayer(rules::Side side, const Player& player);
+
+    /// The computer moves no sooner than this after its turn began. 0 at first.
     void setMinimumThinkingTime(int milliseconds);
 
 Q_SIGNALS:
@@ -98,13 +100,16 @@ Q_SIGNALS:
     /// The move that was plies()[ply] has been taken back; it is given, since the history has it no more.
     void moveTakenBack(int ply, const qumalaq::rules::History::Ply& undone);
     void finished(const qumalaq::rules::Outcome& outcome);
-    /// A resignation or an agreed draw was taken back.
+    /// The game was over and is not any more: a resignation, an agreed draw or the last move was taken back.
     void reopened();
     void drawOffered(qumalaq::rules::Side by);
+    /// The offer is gone: `by` declined it or moved on, or the position was changed otherwise.
     void drawDeclined(qumalaq::rules::Side by);
     void thinkingChanged(bool thinking);
     void hintReady(qumalaq::rules::Move move);
-    /// The record could not be written; `reason` is the operating system's words. Sent once a failure, not every move.
+    void playerChanged(qumalaq::rules::Side side);
+    /// The record could not be written; `reason` is the operating system's words. Sent once a failure, not every move;
+    /// every further move tries to write the whole record again.
     void journalFailed(const QString& path, const QString& reason);
 
 private:

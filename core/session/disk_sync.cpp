@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/disk_sync.h"
+
+#include <QThreadPool>
+
+#ifdef Q_OS_WIN
+#include <io.h>
+#else
+#include <unistd.h>
+#endif
+
+namespace qumalaq::session {
+
+namespace {
+
+#ifdef Q_OS_WIN
+int duplicate(int descriptor)
+{
+    return _dup(descriptor);
+}
+void syncAndClose(int descriptor)
+{
+    _commit(descriptor);
+    _close(descriptor);
+}
+#else
+int duplicate(int descriptor)
+{
+    return dup(descriptor);
+}
+void syncAndClose(int descriptor)
+{
+    fsync(descriptor);
+    close(descriptor);
+}
+#endif
+
+} // namespace
+
+void syncToDiskLater(int fileDescriptor)
+{
+    const int copy = duplicate(fileDescriptor);
+    if (copy >= 0)
+        QThreadPool::globalInstance()->start([copy] { syncAndClose(copy); });
+}
+
+} // namespace qumalaq::session

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/engine_worker.h"
+
+#include <QMetaObject>
+
+namespace qumalaq::session {
+
+// An event posted to this object is dropped by Qt when it is destroyed, and the engine calls nothing back after its own
+// end, so neither lambda outlives what it points to.
+EngineWorker::EngineWorker(QObject* parent)
+    : Thinker(parent)
+    , m_engine({
+          [this](const ai::SearchInfo& info) {
+              QMetaObject::invokeMethod(
+                  this,
+                  [this, info] {
+                      if (info.request == m_newest)
+                          Q_EMIT progressed(info);
+                  },
+                  Qt::QueuedConnection);
+          },
+          [this](const ai::SearchResult& result) {
+              QMetaObject::invokeMethod(
+                  this,
+                  [this, result] {
+                      if (result.request != m_newest)
+                          return;
+                      m_newest = 0;
+                      Q_EMIT answered(result);
+                  },
+                  Qt::QueuedConnection);
+          },
+      })
+{
+}
+
+EngineWorker::~EngineWorker() = default;
+
+ai::RequestId EngineWorker::ask(const rules::History& history, const ai::Limits& limits)
+{
+    m_engine.setPosition(history);
+    m_newest = m_engine.go(limits);
+    return m_newest;
+}
+
+void EngineWorker::cancel()
+{
+    if (m_newest != 0)
+        m_engine.stop();
+    m_newest = 0;
+}
+
+void EngineWorker::forget()
+{
+    m_newest = 0;
+    m_engine.newGame();
+}
+
+} // namespace qumalaq::session

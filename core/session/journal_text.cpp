@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/journal_text.h"
+
+#include "core/notation/move_text.h"
+#include "core/notation/position_text.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
+
+#include <string>
+
+namespace qumalaq::session {
+
+using rules::GameSetup;
+using rules::kBothSides;
+using rules::Side;
+
+namespace {
+
+constexpr QLatin1String kFormat("qumalaq-match");
+constexpr QLatin1String kComputer("computer");
+constexpr QLatin1String kHuman("human");
+
+QString text(std::string_view ascii)
+{
+    return QString::fromLatin1(ascii.data(), static_cast<qsizetype>(ascii.size()));
+}
+
+QString keyOf(Side side)
+{
+    return side == Side::South ? QStringLiteral("south") : QStringLiteral("north");
+}
+
+std::optional<Side> sideOf(const QJsonValue& value)
+{
+    for (const Side side : kBothSides) {
+        if (value.toString() == keyOf(side))
+            return side;
+    }
+    return std::nullopt;
+}
+
+/// One line: compact JSON escapes line feeds.
+QByteArray lineOf(const QJsonObject& object)
+{
+    return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+}
+
+std::optional<QJsonObject> objectOf(QByteArrayView line)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(line.toByteArray());
+    if (!document.isObject())
+        return std::nullopt;
+    return document.object();
+}
+
+QJsonObject toJson(const Player& player)
+{
+    QJsonObject object{{QStringLiteral("name"), player.name}};
+    const bool isComputer = player.kind == Player::Kind::Computer;
+    object.insert(QStringLiteral("kind"), isComputer ? kComputer : kHuman);
+    if (isComputer)
+        object.insert(QStringLiteral("level"), player.level);
+    return object;
+}
+
+std::optional<Player> playerOf(const QJsonObject& object)
+{
+    Player player;
+    player.name = object.value(QLatin1String("name")).toString();
+    const QString kind = object.value(QLatin1String("kind")).toString();
+    if (kind == kComputer) {
+        player.kind = Player::Kind::Computer;
+        player.level = object.value(QLatin1String("level")).toInt(0);
+        if (player.level < 1)
+            return std::nullopt;
+    } else if (kind != kHuman) {
+        return std::nullopt;
+    }
+    return player;
+}
+
+std::optional<GameSetup> setupOf(const QJsonObject& header)
+{
+    const auto game = rules::gameById(header.value(QLatin1String("game")).toString().toStdString());
+    if (!game)
+        return std::nullopt;
+    GameSetup setup(*game);
+    const QJsonObject options = header.value(QLatin1String("options")).toObject();
+    for (auto it = options.begin(); it != options.end(); ++it) {
+        if (!setup.setOption(it.key().toStdString(), it.value().toString().toStdString()))
+            return std::nullopt;
+    }
+    return setup;
+}
+
+/// A number of plies; 0 if it is none.
+int pliesOf(const QJsonValue& value)
+{
+    return value.toInt(0);
+}
+
+struct EventWriter {
+    const MatchRecord& before;
+
+    QJsonObject operator()(const event::Played& played) const
+    {
+        return {{QStringLiteral("move"), text(notation::toText(before.history().position(), played.move))}};
+    }
+    QJsonObject operator()(const event::Undone& undone) const { return {{QStringLiteral("undo"), undone.plies}}; }
+    QJsonObject operator()(const event::Redone& redone) const { return {{QStringLiteral("redo"), redone.plies}}; }
+    QJsonObject operator()(const event::Resigned& resigned) const
+    {
+        return {{QStringLiteral("resigned"), keyOf(resigned.side)}};
+    }
+    QJsonObject operator()(const event::DrawAgreed&) const { return {{QStringLiteral("drawAgreed"), true}}; }
+    QJsonObject operator()(const event::Reopened&) const { return {{QStringLiteral("reopened"), true}}; }
+    QJsonObject operator()(const event::PlayerChanged& changed) const
+    {
+        QJsonObject player = toJson(changed.player);
+        player.insert(QStringLiteral("side"), keyOf(changed.side));
+        return {{QStringLiteral("player"), player}};
+    }
+};
+
+std::optional<MatchEvent> eventOf(const QJsonObject& object, const MatchRecord& before)
+{
+    if (object.size() != 1)
+        return std::nullopt;
+    const QString key = object.begin().key();
+    const QJsonValue value = object.begin().value();
+    if (key == QLatin1String("move")) {
+        const auto move = notation::parseMove(value.toString().toStdString(), before.history().position());
+        if (move)
+            return event::Played{*move};
+    } else if (key == QLatin1String("undo")) {
+        return event::Undone{pliesOf(value)};
+    } else if (key == QLatin1String("redo")) {
+        return event::Redone{pliesOf(value)};
+    } else if (key == QLatin1String("resigned")) {
+        if (const auto side = sideOf(value))
+            return event::Resigned{*side};
+    } else if (key == QLatin1String("drawAgreed")) {
+        return event::DrawAgreed{};
+    } else if (key == QLatin1String("reopened")) {
+        return event::Reopened{};
+    } else if (key == QLatin1String("player")) {
+        const auto side = sideOf(value.toObject().value(QLatin1String("side")));
+        const auto player = playerOf(value.toObject());
+        if (side && player)
+            return event::PlayerChanged{*side, *player};
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+QByteArray headerLine(const JournalHeader& header)
+{
+    const MatchSpec& spec = header.spec;
+    QJsonObject options;
+    for (const rules::OptionSpec& option : rules::optionsOf(spec.setup.game()))
+        options.insert(text(option.key), text(spec.setup.option(option.key)));
+    QJsonObject players;
+    for (const Side side : kBothSides)
+        players.insert(keyOf(side), toJson(spec.players[indexOf(side)]));
+    QJsonObject object{
+        {QStringLiteral("format"), kFormat},
+        {QStringLiteral("version"), kJournalVersion},
+        {QStringLiteral("game"), text(rules::idOf(spec.setup.game()))},
+        {QStringLiteral("options"), options},
+        {QStringLiteral("players"), players},
+        {QStringLiteral("startedAt"), header.startedAt.toUTC().toString(Qt::ISODateWithMs)},
+    };
+    if (spec.start)
+        object.insert(QStringLiteral("start"), text(notation::toText(*spec.start)));
+    return lineOf(object);
+}
+
+Expected<JournalHeader, JournalHeaderError> parseHeaderLine(QByteArrayView line)
+{
+    const auto object = objectOf(line);
+    if (!object || object->value(QLatin1String("format")).toString() != kFormat)
+        return unexpected(JournalHeaderError::NotAJournal);
+    if (object->value(QLatin1String("version")).toInt(0) != kJournalVersion)
+        return unexpected(JournalHeaderError::UnsupportedVersion);
+
+    JournalHeader header;
+    const auto setup = setupOf(*object);
+    if (!setup)
+        return unexpected(JournalHeaderError::BadHeader);
+    header.spec.setup = *setup;
+    if (const QJsonValue start = object->value(QLatin1String("start")); !start.isUndefined()) {
+        const auto parsed = notation::parsePosition(start.toString().toStdString(), *setup);
+        if (!parsed)
+            return unexpected(JournalHeaderError::BadHeader);
+        header.spec.start = parsed->position;
+    }
+    const QJsonObject players = object->value(QLatin1String("players")).toObject();
+    for (const Side side : kBothSides) {
+        const auto player = playerOf(players.value(keyOf(side)).toObject());
+        if (!player)
+            return unexpected(JournalHeaderError::BadHeader);
+        header.spec.players[indexOf(side)] = *player;
+    }
+    header.startedAt =
+        QDateTime::fromString(object->value(QLatin1String("startedAt")).toString(), Qt::ISODateWithMs).toUTC();
+    return header;
+}
+
+QByteArray eventLine(const MatchEvent& event, const MatchRecord& before)
+{
+    return lineOf(std::visit(EventWriter{before}, event));
+}
+
+std::optional<MatchEvent> parseEventLine(QByteArrayView line, const MatchRecord& before)
+{
+    const auto object = objectOf(line);
+    if (!object)
+        return std::nullopt;
+    const auto event = eventOf(*object, before);
+    if (!event || !before.isPossible(*event))
+        return std::nullopt;
+    return event;
+}
+
+} // namespace qumalaq::session

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/match_record.h"
+
+#include <cassert>
+
+namespace qumalaq::session {
+
+using rules::EndReason;
+using rules::History;
+using rules::Move;
+using rules::Outcome;
+
+namespace {
+
+History historyOf(const MatchSpec& spec)
+{
+    return spec.start ? History(spec.setup, *spec.start) : History(spec.setup);
+}
+
+template <typename... Visitors>
+struct Overloaded : Visitors... {
+    using Visitors::operator()...;
+};
+template <typename... Visitors>
+Overloaded(Visitors...) -> Overloaded<Visitors...>;
+
+} // namespace
+
+MatchRecord::MatchRecord(const MatchSpec& spec) : m_spec(spec), m_history(historyOf(spec)) {}
+
+std::optional<Outcome> MatchRecord::outcome() const
+{
+    if (!m_endedBy)
+        return m_history.outcome();
+    Outcome outcome;
+    // What lies in the houses belongs to nobody yet.
+    outcome.score = m_history.position().board().stores;
+    outcome.reason = EndReason::Agreement;
+    if (const auto* resigned = std::get_if<event::Resigned>(&*m_endedBy)) {
+        outcome.reason = EndReason::Resignation;
+        outcome.winner = opponentOf(resigned->side);
+    }
+    return outcome;
+}
+
+bool MatchRecord::isPossible(const MatchEvent& event) const
+{
+    return std::visit(Overloaded{
+                          [this](const event::Played& played) { return !m_endedBy && m_history.canPlay(played.move); },
+                          [this](const event::Undone& undone) {
+                              return !m_endedBy && undone.plies >= 1
+                                     && static_cast<std::size_t>(undone.plies) <= m_history.plies().size();
+                          },
+                          [this](const event::Redone& redone) {
+                              return !m_endedBy && redone.plies >= 1
+                                     && static_cast<std::size_t>(redone.plies) <= m_undone.size();
+                          },
+                          [this](const event::Resigned&) { return !outcome(); },
+                          [this](const event::DrawAgreed&) { return !outcome(); },
+                          [this](const event::Reopened&) { return m_endedBy.has_value(); },
+                          [](const event::PlayerChanged&) { return true; },
+                      },
+                      event);
+}
+
+void MatchRecord::apply(const MatchEvent& event)
+{
+    assert(isPossible(event));
+    std::visit(
+        Overloaded{
+            [this](const event::Played& played) {
+                m_history.play(played.move);
+                m_undone.clear();
+            },
+            [this](const event::Undone& undone) {
+                for (int i = 0; i < undone.plies; ++i) {
+                    m_undone.push_back(m_history.plies().back().move);
+                    m_history.undo();
+                }
+            },
+            [this](const event::Redone& redone) {
+                for (int i = 0; i < redone.plies; ++i) {
+                    m_history.play(m_undone.back());
+                    m_undone.pop_back();
+                }
+            },
+            [this, &event](const event::Resigned&) { m_endedBy = event; },
+            [this, &event](const event::DrawAgreed&) { m_endedBy = event; },
+            [this](const event::Reopened&) { m_endedBy.reset(); },
+            [this](const event::PlayerChanged& changed) { m_spec.players[indexOf(changed.side)] = changed.player; },
+        },
+        event);
+}
+
+} // namespace qumalaq::session

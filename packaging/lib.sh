@@ -1,0 +1,134 @@
+# shellcheck shell=bash
+# SPDX-FileCopyrightText: 2026 The Qumalaq authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# What ./run, ./check and the scripts under packaging/ share. Sourced, never run.
+set -euo pipefail
+
+project_root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+
+# shellcheck disable=SC2034 # for those who source this
+if [[ -t 1 ]]; then
+    bold=$'\e[1m' red=$'\e[31m' green=$'\e[32m' plain=$'\e[0m'
+else
+    bold='' red='' green='' plain=''
+fi
+
+heading() { printf '\n%s== %s%s\n' "$bold" "$*" "$plain"; }
+note() { printf '   %s\n' "$*"; }
+fail() {
+    printf '%s%s%s\n' "$red" "$*" "$plain" >&2
+    exit 1
+}
+
+job_count() { nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 2; }
+
+# The name under which packages.txt knows this system; empty where it knows none.
+system_name() {
+    case $(uname -s) in
+        Darwin) echo homebrew ;;
+        MINGW* | MSYS* | CYGWIN*) echo vcpkg ;;
+        Linux)
+            local id
+            # shellcheck disable=SC1091
+            for id in $(. /etc/os-release 2>/dev/null && echo "${ID-} ${ID_LIKE-}"); do
+                case $id in
+                    debian | ubuntu) echo debian && return ;;
+                    fedora | rhel) echo fedora && return ;;
+                    arch) echo arch && return ;;
+                    opensuse* | suse) echo opensuse && return ;;
+                esac
+            done
+            ;;
+    esac
+}
+
+# packages_for SYSTEM PURPOSE…: one name a line
+packages_for() {
+    local wanted_system=$1 system purpose names
+    shift
+    while read -r system purpose names; do
+        if [[ $system == "$wanted_system" && " $* " == *" $purpose "* ]]; then
+            tr ' ' '\n' <<<"$names"
+        fi
+    done <"$project_root/packaging/packages.txt"
+}
+
+# missing_packages SYSTEM NAME…: those that are not installed, one a line; needs no network
+missing_packages() {
+    local system=$1 name installed
+    shift
+    case $system in
+        debian)
+            # shellcheck disable=SC2016 # dpkg-query's own placeholders
+            installed=$(dpkg-query -W -f '${Package}=${db:Status-Status}\n' "$@" 2>/dev/null || true)
+            for name; do
+                grep -qxF "$name=installed" <<<"$installed" || echo "$name"
+            done
+            ;;
+        fedora | opensuse) for name; do rpm -q --quiet --whatprovides "$name" || echo "$name"; done ;;
+        arch) pacman -T "$@" || true ;;
+        homebrew) for name; do brew list --versions "$name" >/dev/null 2>&1 || echo "$name"; done ;;
+    esac
+}
+
+as_root() {
+    if [[ $(id -u) == 0 ]]; then
+        "$@"
+    elif command -v sudo >/dev/null; then
+        sudo "$@"
+    else
+        fail "This needs an administrator, and there is no sudo here. As root, run: $*"
+    fi
+}
+
+# ensure_packages PURPOSE…: installs what is missing, and only that.
+ensure_packages() {
+    [[ -z ${QUMALAQ_NO_INSTALL-} ]] || return 0
+    local system name wanted=() missing=()
+    system=$(system_name)
+    case $system in
+        '' | vcpkg)
+            note "Installing packages is up to you on this system: the table in README.md names them."
+            return 0
+            ;;
+        homebrew) command -v brew >/dev/null || fail "Homebrew is needed to install the packages README.md names." ;;
+    esac
+    # No mapfile: the bash of macOS is older than it.
+    while read -r name; do wanted+=("$name"); done < <(packages_for "$system" "$@")
+    [[ ${#wanted[@]} -gt 0 ]] || return 0
+    while read -r name; do missing+=("$name"); done < <(missing_packages "$system" "${wanted[@]}")
+    [[ ${#missing[@]} -gt 0 ]] || return 0
+
+    heading "Installing ${missing[*]}"
+    case $system in
+        debian)
+            # A foreign source that fails to refresh need not stop us: the install tells whether it mattered.
+            as_root apt-get update -q </dev/null || true
+            as_root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \
+                "${missing[@]}" </dev/null
+            ;;
+        fedora) as_root dnf install -y "${missing[@]}" ;;
+        opensuse) as_root zypper --non-interactive install "${missing[@]}" ;;
+        arch) as_root pacman -S --needed --noconfirm "${missing[@]}" ;;
+        homebrew) brew install "${missing[@]}" ;;
+    esac || fail "Installing failed. To go on without installing, set QUMALAQ_NO_INSTALL=1."
+}
+
+# configure PRESET [CMAKE-ARGUMENT…]
+configure() {
+    local preset=$1 launcher=()
+    shift
+    if command -v ccache >/dev/null; then
+        launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
+    fi
+    # Old bash (macOS) calls an empty array unbound.
+    (cd "$project_root" && cmake --preset "$preset" ${launcher[@]+"${launcher[@]}"} "$@")
+}
+
+# build PRESET [TARGET…]
+build() {
+    local preset=$1
+    shift
+    (cd "$project_root" && cmake --build "build/$preset" --parallel "$(job_count)" ${@+--target "$@"})
+}

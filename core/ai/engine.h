@@ -2,56 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/ai/score.h"
+#include "core/ai/request.h"
 #include "core/rules/history.h"
 
-#include <array>
-#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <optional>
-#include <vector>
 
 namespace qumalaq::ai {
-
-/// Names one go(). Grows by one each time and is never reused, so an answer that comes late is recognised by its id.
-using RequestId = std::uint64_t;
-
-/// When a search ends. Several may be given: the first that is reached counts. None of them: as infinite.
-struct Limits {
-    struct Clock {
-        std::array<std::chrono::milliseconds, 2> remaining{}; ///< [side]
-        std::array<std::chrono::milliseconds, 2> increment{}; ///< a move
-    };
-
-    std::optional<std::chrono::milliseconds> moveTime;
-    std::optional<int> depth; ///< plies, >= 1
-    std::optional<std::uint64_t> nodes;
-    std::optional<Clock> clock;
-    bool infinite = false;    ///< only stop() ends it, even after the result is proven
-    std::optional<int> level; ///< 1 to kLevelCount (levels.h): plays like it, within the other limits
-};
-
-/// What a search knows after an iteration.
-struct SearchInfo {
-    RequestId request = 0;
-    int depth = 0;          ///< plies searched in full
-    int selectiveDepth = 0; ///< the deepest line
-    Score score;            ///< for the side to move at the root
-    std::uint64_t nodes = 0;
-    std::chrono::milliseconds elapsed{0};
-    int hashPermille = 0;          ///< of the transposition table in use
-    std::vector<rules::Move> line; ///< the best line, from the root on
-};
-
-/// The end of a search: exactly one for every go(), also for one that was stopped or replaced.
-struct SearchResult {
-    RequestId request = 0;
-    std::optional<rules::Move> best; ///< none only if the game is over at the root
-    Score score;
-    bool stopped = false; ///< ended by stop(), a newer go(), or the engine's end
-};
 
 /// The whole face of the computer player. Owns its threads and its memory.
 ///
@@ -84,6 +42,10 @@ public:
 
     /// Forgets what was learned from earlier searches. Stops a running search.
     void newGame();
+
+    /// Levels below the strongest choose among their moves by chance. The same seed makes the same choices in the same
+    /// positions; without one every engine is different.
+    void setSeed(std::uint64_t seed);
 
     /// Size of the transposition table in MiB, 1 to 65,536. Stops a running search; forgets as newGame() does.
     void setHashSize(int mebibytes);

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ai/budget.h"
+
+#include "core/ai/levels.h"
+
+#include <algorithm>
+
+namespace qumalaq::ai {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+/// For the way of an answer to the clock.
+constexpr milliseconds kOverhead{20};
+constexpr milliseconds kLeastTime{1};
+/// Games last 60 to 75 moves a side, the weighty ones early: as if so many were still to come.
+constexpr int kMovesToCome = 28;
+
+void shorten(std::optional<milliseconds>& limit, milliseconds time)
+{
+    limit = limit ? std::min(*limit, time) : time;
+}
+
+void applyClock(SearchBudget& budget, milliseconds remaining, milliseconds increment)
+{
+    const milliseconds usable = std::max(remaining - kOverhead, kLeastTime);
+    const milliseconds share = usable / kMovesToCome + increment * 3 / 4;
+    // An iteration takes some three times as long as all before it, so one begun later would hardly be finished.
+    shorten(budget.softTime, std::clamp(share / 2, kLeastTime, usable / 4 + kLeastTime));
+    shorten(budget.hardTime, std::clamp(share * 2, kLeastTime, usable / 2 + kLeastTime));
+}
+
+} // namespace
+
+SearchBudget budgetOf(const Limits& limits, rules::Side mover)
+{
+    SearchBudget budget;
+    if (limits.depth)
+        budget.depth = std::clamp(*limits.depth, 1, kMostDepth);
+    if (limits.nodes)
+        budget.nodes = *limits.nodes;
+    if (limits.moveTime)
+        shorten(budget.hardTime, std::max(*limits.moveTime, kLeastTime));
+    if (limits.clock) {
+        const std::size_t side = rules::indexOf(mover);
+        applyClock(budget, limits.clock->remaining[side], limits.clock->increment[side]);
+    }
+    if (limits.level) {
+        const LevelSpec& spec = levelSpec(*limits.level);
+        budget.depth = std::min(budget.depth, spec.depth);
+        if (spec.nodes > 0)
+            budget.nodes = std::min(budget.nodes, spec.nodes);
+        if (spec.moveTime)
+            shorten(budget.hardTime, *spec.moveTime);
+    }
+    return budget;
+}
+
+} // namespace qumalaq::ai

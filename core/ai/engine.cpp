@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ai/engine.h"
+
+#include "core/ai/budget.h"
+#include "core/ai/levels.h"
+#include "core/ai/search.h"
+#include "core/base/prng.h"
+
+#include <atomic>
+#include <cassert>
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <random>
+#include <thread>
+#include <utility>
+#include <variant>
+
+namespace qumalaq::ai {
+
+namespace {
+
+constexpr int kDefaultHashMebibytes = 64;
+
+/// The game before the present position, as the search wants it.
+[[nodiscard]] std::vector<PathEntry> pathBefore(const rules::History& history)
+{
+    std::vector<PathEntry> path;
+    for (std::size_t ply = 0; ply < history.plies().size(); ++ply) {
+        const rules::AnyPosition& position = history.positionAt(ply);
+        const auto stores = storesOf(position);
+        path.push_back({position.hash(), stores[0] + stores[1]});
+    }
+    return path;
+}
+
+} // namespace
+
+/// The thread and its queue. Jobs run in the order they were given; a stop names the last request it is meant for, so
+/// none can hit a later one by chance.
+class Engine::Worker {
+public:
+    explicit Worker(Callbacks callbacks) : m_callbacks(std::move(callbacks)), m_thread([this] { work(); }) {}
+
+    ~Worker()
+    {
+        stopAllBefore(m_lastRequest + 1);
+        push(Quit{});
+        m_thread.join();
+    }
+
+    Worker(const Worker&) = delete;
+    Worker& operator=(const Worker&) = delete;
+
+    void setPosition(const rules::History& history) { m_history = history; }
+    void setSeed(std::uint64_t seed) { m_seed = seed; }
+
+    RequestId go(const Limits& limits)
+    {
+        const RequestId request = ++m_lastRequest;
+        stopAllBefore(request);
+        push(Go{request, limits, m_history, m_seed});
+        return request;
+    }
+
+    void stop() { stopAllBefore(m_lastRequest + 1); }
+
+    void newGame()
+    {
+        stop();
+        push(NewGame{});
+    }
+
+    void setHashSize(int mebibytes)
+    {
+        stop();
+        push(Resize{mebibytes});
+    }
+
+    void waitUntilIdle()
+    {
+        std::unique_lock lock(m_mutex);
+        m_changed.wait(lock, [this] { return m_jobs.empty() && !m_isBusy; });
+    }
+
+private:
+    struct Go {
+        RequestId request = 0;
+        Limits limits;
+        rules::History history;
+        std::uint64_t seed = 0;
+    };
+    struct NewGame {};
+    struct Resize {
+        int mebibytes = 1;
+    };
+    struct Quit {};
+    using Job = std::variant<Go, NewGame, Resize, Quit>;
+
+    // --- The owner's thread ---
+
+    void push(Job job)
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_jobs.push_back(std::move(job));
+        m_changed.notify_all();
+    }
+
+    void stopAllBefore(RequestId request)
+    {
+        // Under the mutex, or a search that is about to wait for its stop might miss it.
+        const std::scoped_lock lock(m_mutex);
+        m_stopBefore.store(request, std::memory_order_relaxed);
+        m_changed.notify_all();
+    }
+
+    // --- The worker's thread ---
+
+    void work()
+    {
+        for (;;) {
+            std::unique_lock lock(m_mutex);
+            m_isBusy = false;
+            m_changed.notify_all();
+            m_changed.wait(lock, [this] { return !m_jobs.empty(); });
+            const Job job = std::move(m_jobs.front());
+            m_jobs.pop_front();
+            m_isBusy = true;
+            lock.unlock();
+            if (std::holds_alternative<Quit>(job))
+                return;
+            if (const auto* go = std::get_if<Go>(&job))
+                answer(*go);
+            else if (const auto* resize = std::get_if<Resize>(&job))
+                m_table.resize(resize->mebibytes);
+            else
+                m_table.clear();
+        }
+    }
+
+    [[nodiscard]] bool isStopped(RequestId request) const
+    {
+        return m_stopBefore.load(std::memory_order_relaxed) > request;
+    }
+
+    void answer(const Go& go)
+    {
+        SearchResult result = go.history.outcome()
+                                  ? SearchResult{}
+                                  : go.history.position().visit([&](const auto& root) { return search(root, go); });
+        result.request = go.request;
+        if (go.limits.infinite) {
+            std::unique_lock lock(m_mutex);
+            m_changed.wait(lock, [&] { return isStopped(go.request); });
+        }
+        result.stopped = isStopped(go.request);
+        if (m_callbacks.result)
+            m_callbacks.result(result);
+    }
+
+    template <rules::GamePosition P>
+    [[nodiscard]] SearchResult search(const P& root, const Go& go)
+    {
+        const LevelSpec* level = go.limits.level ? &levelSpec(*go.limits.level) : nullptr;
+        SearchBudget budget = budgetOf(go.limits, root.sideToMove());
+        // Nothing to decide: what the one move is worth is all there is to find out.
+        const bool isForced = root.legalMoves().size() == 1;
+        if (isForced && (level != nullptr || go.limits.clock) && !go.limits.infinite)
+            budget.depth = std::min(budget.depth, 4);
+
+        SearchSettings settings;
+        settings.isRepetitionDraw = go.history.setup().option("repetition") == "on";
+        settings.ranksEveryMove = level != nullptr && level->isFallible();
+        Search<P> search(m_table, settings, [&] { return isStopped(go.request); });
+        const auto inform = [&](const SearchOutcome& now) {
+            if (!m_callbacks.info || isStopped(go.request))
+                return;
+            SearchInfo info;
+            info.request = go.request;
+            info.depth = now.depth;
+            info.selectiveDepth = std::max(now.depth, now.selectiveDepth);
+            info.score = now.score();
+            info.nodes = now.nodes;
+            info.elapsed = std::chrono::duration_cast<std::chrono::milliseconds>(search.elapsed());
+            info.hashPermille = m_table.permilleUsed();
+            info.line = now.moves.front().line;
+            m_callbacks.info(info);
+        };
+        const SearchOutcome outcome = search.run(root, pathBefore(go.history), budget, inform);
+
+        SearchResult result;
+        if (settings.ranksEveryMove) {
+            const std::size_t chosen = choiceOf(*level, outcome.moves, mixed(go.seed ^ root.hash()));
+            result.best = outcome.moves[chosen].move;
+            result.score = toScore(outcome.moves[chosen].value);
+        } else {
+            result.best = outcome.moves.front().move;
+            result.score = outcome.score();
+        }
+        return result;
+    }
+
+    // The owner's.
+    rules::History m_history;
+    RequestId m_lastRequest = 0;
+    std::uint64_t m_seed = mixed(std::random_device()());
+
+    // Between the two.
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    std::deque<Job> m_jobs;
+    bool m_isBusy = true; ///< the worker says when it first waits
+    std::atomic<RequestId> m_stopBefore = 0;
+
+    // The worker's.
+    Callbacks m_callbacks;
+    TranspositionTable m_table{kDefaultHashMebibytes};
+
+    std::thread m_thread; ///< the last member: it runs from here on
+};
+
+Engine::Engine(Callbacks callbacks) : m_worker(std::make_unique<Worker>(std::move(callbacks))) {}
+
+Engine::~Engine() = default;
+
+void Engine::setPosition(const rules::History& history)
+{
+    m_worker->setPosition(history);
+}
+
+RequestId Engine::go(const Limits& limits)
+{
+    assert(!limits.level || (*limits.level >= 1 && *limits.level <= kLevelCount));
+    return m_worker->go(limits);
+}
+
+void Engine::stop()
+{
+    m_worker->stop();
+}
+
+void Engine::waitUntilIdle()
+{
+    m_worker->waitUntilIdle();
+}
+
+void Engine::newGame()
+{
+    m_worker->newGame();
+}
+
+void Engine::setHashSize(int mebibytes)
+{
+    m_worker->setHashSize(mebibytes);
+}
+
+void Engine::setSeed(std::uint64_t seed)
+{
+    m_worker->setSeed(seed);
+}
+
+} // namespace qumalaq::ai

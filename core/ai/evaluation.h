@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ai/value.h"
+#include "core/rules/game_position.h"
+#include "core/rules/togyz/togyz_position.h"
+
+#include <array>
+#include <cstddef>
+
+/// What a position that is not over is worth to the side to move, in hundredths of a stone. Integers only, so that a
+/// search is the same on every machine.
+///
+/// An overload set: every game has the generic one; a game that deserves better adds its own. The search only says
+/// evaluate(position), storesOf(position) and totalStonesOf(position).
+namespace qumalaq::ai {
+
+/// Stones in the stores of South and North.
+template <rules::GamePosition P>
+[[nodiscard]] std::array<int, 2> storesOf(const P& position)
+{
+    const rules::BoardState board = position.board();
+    return {board.stores[0], board.stores[1]};
+}
+
+template <rules::TogyzRules kRules>
+[[nodiscard]] constexpr std::array<int, 2> storesOf(const rules::TogyzPosition<kRules>& position)
+{
+    return {position.store(rules::Side::South), position.store(rules::Side::North)};
+}
+
+template <rules::GamePosition P>
+[[nodiscard]] int totalStonesOf(const P& position)
+{
+    return position.board().total();
+}
+
+template <rules::TogyzRules kRules>
+[[nodiscard]] constexpr int totalStonesOf(const rules::TogyzPosition<kRules>&)
+{
+    return kRules.totalStones();
+}
+
+/// Any mancala: what is banked counts, and having more to play with is a little better than less.
+template <rules::GamePosition P>
+[[nodiscard]] Value evaluate(const P& position)
+{
+    constexpr int kStone = 100;
+    constexpr int kStoneInRow = 6;
+    constexpr int kOccupiedHouse = 10;
+    const rules::BoardState board = position.board();
+    std::array<int, 2> sides{};
+    for (const rules::Side side : rules::kBothSides) {
+        int& value = sides[rules::indexOf(side)];
+        value = kStone * board.stores[rules::indexOf(side)];
+        for (const int stones : board.rows[rules::indexOf(side)])
+            value += kStoneInRow * stones + (stones > 0 ? kOccupiedHouse : 0);
+    }
+    const std::size_t mover = rules::indexOf(position.sideToMove());
+    return clampedEstimate(sides[mover] - sides[1 - mover]);
+}
+
+/// The Togyz family: kazans, tuzdyks by their pit and by how much is still to fall into them, and the own row, which
+/// counts for more the nearer the end is, since then it stays with its owner.
+template <rules::TogyzRules kRules>
+[[nodiscard]] constexpr Value evaluate(const rules::TogyzPosition<kRules>& position)
+{
+    constexpr int kStone = 100;
+    constexpr int kOccupiedHouse = 12;
+    constexpr int kTempo = 30;
+    constexpr int kTotal = kRules.totalStones();
+    // Worth in stones while all of them are on the board, after the table of a computer champion.
+    constexpr std::array<int, rules::kMaxHouses + 1> kTuzdyk = {0, 16, 20, 18, 22, 24, 24, 22, 24, 0};
+
+    const rules::Side mover = position.sideToMove();
+    const int onBoard = kTotal - position.store(rules::Side::South) - position.store(rules::Side::North);
+    const auto worthOf = [&](rules::Side side) {
+        int inRow = 0;
+        int occupied = 0;
+        for (const int stones : position.houses(side)) {
+            inRow += stones;
+            occupied += stones > 0 ? 1 : 0;
+        }
+        const int perStoneInRow = 8 + 40 * (kTotal - onBoard) / kTotal;
+        return kStone * position.store(side) + perStoneInRow * inRow + kOccupiedHouse * occupied
+               + kStone * kTuzdyk[static_cast<std::size_t>(position.tuzdykOf(side))] * onBoard / kTotal;
+    };
+    return clampedEstimate(worthOf(mover) - worthOf(rules::opponentOf(mover)) + kTempo);
+}
+
+} // namespace qumalaq::ai

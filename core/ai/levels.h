@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ai/search_types.h"
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+
+/// How strong the computer plays: numbers here, names in the view.
+namespace qumalaq::ai {
+
+/// Levels are 1 (a child can win) to kLevelCount (as strong as it gets).
+inline constexpr int kLevelCount = 8;
+
+struct LevelSpec {
+    int depth = kMostDepth;  ///< plies it looks ahead
+    std::uint64_t nodes = 0; ///< positions it looks at, 0 for any number
+    std::optional<std::chrono::milliseconds> moveTime = std::nullopt;
+    /// It misjudges a move by up to this many hundredths of a stone, either way.
+    int misjudgement = 0;
+    /// How often in a thousand it does not see a move at all.
+    int overlooked = 0;
+
+    /// It weighs every move and then errs, as a person does; the others simply play their best.
+    [[nodiscard]] constexpr bool isFallible() const { return misjudgement > 0 || overlooked > 0; }
+};
+
+/// 1 <= level <= kLevelCount.
+[[nodiscard]] const LevelSpec& levelSpec(int level);
+
+/// The move a fallible level makes: an index into `moves`, which are ranked and not empty. The same seed, the same
+/// move.
+[[nodiscard]] std::size_t choiceOf(const LevelSpec& spec, std::span<const RootMove> moves, std::uint64_t seed);
+
+} // namespace qumalaq::ai

@@ -1,0 +1,553 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ai/evaluation.h"
+#include "core/ai/search_types.h"
+#include "core/ai/transposition_table.h"
+#include "core/base/stopwatch.h"
+#include "core/rules/game_position.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace qumalaq::ai {
+
+/// Iterative deepening alpha-beta for any game of this program, also for those in which a side moves several times
+/// running: a value changes its sign only where the side to move has changed.
+///
+/// One object is one search, on one thread; only the transposition table outlives it. With the same table contents and
+/// a budget without times it visits the same positions every time, on every machine.
+template <rules::GamePosition P>
+class Search {
+public:
+    Search(TranspositionTable& table, const SearchSettings& settings, StopRequested stopRequested)
+        : m_table(table)
+        , m_settings(settings)
+        , m_stopRequested(std::move(stopRequested))
+    {
+    }
+
+    /// `before`: the game up to the root, the root not included.
+    [[nodiscard]] SearchOutcome run(const P& root, std::span<const PathEntry> before, const SearchBudget& budget,
+                                    const IterationReport& report)
+    {
+        m_budget = budget;
+        m_path.assign(before.begin(), before.end());
+        m_frames.assign(kMaxPly + 1, Frame(root));
+        m_total = totalStonesOf(root);
+        m_table.startNewSearch();
+
+        SearchOutcome outcome;
+        for (const rules::Move move : root.legalMoves())
+            outcome.moves.push_back({move, -kInfinity, {move}});
+        if (outcome.moves.empty())
+            return outcome;
+        orderByGain(root, outcome.moves);
+
+        const int deepest = std::min(budget.depth, kMostDepth);
+        for (int depth = 1; depth <= deepest; ++depth) {
+            m_selectiveDepth = 0;
+            if (!iterate(root, depth, outcome))
+                break;
+            outcome.nodes = m_nodes;
+            if (report)
+                report(outcome);
+            if (isSettled(outcome) || isOutOfTime(m_budget.softTime))
+                break;
+        }
+        outcome.nodes = m_nodes;
+        return outcome;
+    }
+
+    [[nodiscard]] Stopwatch::Clock::duration elapsed() const { return m_stopwatch.elapsed(); }
+
+private:
+    struct Result {
+        Value value = 0;
+        bool isExhaustive = false; ///< what the value says is true at any depth
+    };
+
+    /// What belongs to one ply of the line being searched. Kept out of the C++ stack so that positions are not
+    /// constructed only to be overwritten.
+    struct Frame {
+        explicit Frame(const P& any) { children.fill(any); }
+
+        std::array<P, rules::kMaxHouses> children;
+        std::array<std::optional<rules::Move>, 2> killers;
+        std::array<rules::Move, kMaxPly + 1> line;
+        int lineLength = 0;
+    };
+
+    struct Candidate {
+        rules::Move move;
+        std::uint8_t child = 0; ///< index into Frame::children
+        int gain = 0;           ///< stones banked by the mover, less those banked by the other
+        int order = 0;
+    };
+    using Candidates = InlineVector<Candidate, rules::kMaxHouses>;
+
+    static constexpr int kFullWindowDepth = 4; ///< below it aspiration gains nothing
+    static constexpr Value kAspiration = 120;
+
+    // --- The root ---
+
+    void orderByGain(const P& root, std::vector<RootMove>& moves)
+    {
+        const auto gainOf = [&](const RootMove& candidate) {
+            P child = root;
+            child.play(candidate.move);
+            return gain(root, child);
+        };
+        std::stable_sort(moves.begin(), moves.end(),
+                         [&](const RootMove& a, const RootMove& b) { return gainOf(a) > gainOf(b); });
+    }
+
+    /// One more ply. False if it was cut short; what it found until then is in the outcome all the same.
+    bool iterate(const P& root, int depth, SearchOutcome& outcome)
+    {
+        Value low = -kInfinity;
+        Value high = kInfinity;
+        Value reach = kAspiration;
+        const Value last = outcome.moves.front().value;
+        if (depth > kFullWindowDepth && !m_settings.ranksEveryMove && std::abs(last) < kLeastWin) {
+            low = last - reach;
+            high = last + reach;
+        }
+        for (;;) {
+            const Result result = searchRoot(root, depth, low, high, outcome.moves);
+            if (m_isStopped)
+                return false;
+            if (result.value <= low)
+                low = std::max(low - (reach *= 4), -kInfinity);
+            else if (result.value >= high)
+                high = std::min(high + (reach *= 4), kInfinity);
+            else {
+                outcome.isExhaustive = result.isExhaustive;
+                break;
+            }
+            if (reach > 3'000) {
+                low = -kInfinity;
+                high = kInfinity;
+            }
+        }
+        outcome.depth = depth;
+        outcome.selectiveDepth = m_selectiveDepth;
+        return true;
+    }
+
+    Result searchRoot(const P& root, int depth, Value alpha, Value beta, std::vector<RootMove>& moves)
+    {
+        ++m_nodes;
+        const PathEntry entry = entryOf(root);
+        const PathScope scope(m_path, entry);
+        const Value lowest = alpha;
+        std::vector<RootMove> ranked = moves;
+        Result best{-kInfinity, true};
+        for (std::size_t i = 0; i < ranked.size(); ++i) {
+            RootMove& candidate = ranked[i];
+            P& child = m_frames[0].children[i];
+            child = root;
+            child.play(candidate.move);
+            const bool isFirst = i == 0 || m_settings.ranksEveryMove;
+            Result result;
+            if (!isFirst)
+                result = searchChild(root, child, depth - 1, alpha, alpha + 1, 0);
+            if (isFirst || (!m_isStopped && result.value > alpha && result.value < beta))
+                result = searchChild(root, child, depth - 1, m_settings.ranksEveryMove ? -kInfinity : alpha, beta, 0);
+            if (m_isStopped)
+                return best;
+            best.isExhaustive = best.isExhaustive && result.isExhaustive;
+            candidate.value = result.value;
+            if (result.value > best.value)
+                best.value = result.value;
+            if (result.value > alpha || m_settings.ranksEveryMove) {
+                takeLine(candidate);
+                if (result.value > alpha && !m_settings.ranksEveryMove) {
+                    // Found so far, should the search be stopped: this one is better than all before it.
+                    promote(moves, candidate);
+                    alpha = result.value;
+                }
+            } else {
+                candidate.value = -kInfinity; // only a bound: the order of the last iteration is the better guess
+            }
+            if (result.value >= beta) {
+                best.isExhaustive = result.isExhaustive || isWin(result.value);
+                break;
+            }
+        }
+        if (m_settings.ranksEveryMove) {
+            std::stable_sort(ranked.begin(), ranked.end(),
+                             [](const RootMove& a, const RootMove& b) { return a.value > b.value; });
+            moves = std::move(ranked);
+        }
+        if (best.value > lowest && best.value < beta) {
+            m_table.store(entry.hash, {toStored(best.value, 0), depth, Bound::Exact, best.isExhaustive, moves[0].move});
+        }
+        return best;
+    }
+
+    void takeLine(RootMove& candidate)
+    {
+        const Frame& next = m_frames[1];
+        candidate.line.assign(1, candidate.move);
+        candidate.line.insert(candidate.line.end(), next.line.begin(), next.line.begin() + next.lineLength);
+    }
+
+    static void promote(std::vector<RootMove>& moves, const RootMove& best)
+    {
+        const auto at =
+            std::find_if(moves.begin(), moves.end(), [&](const RootMove& other) { return other.move == best.move; });
+        *at = best;
+        std::rotate(moves.begin(), at, at + 1);
+    }
+
+    /// Nothing deeper can change the result.
+    [[nodiscard]] bool isSettled(const SearchOutcome& outcome) const
+    {
+        if (outcome.isExhaustive)
+            return true;
+        const Value value = outcome.moves.front().value;
+        return !m_settings.ranksEveryMove && std::abs(value) >= kLeastWin
+               && kWinValue - std::abs(value) <= outcome.depth;
+    }
+
+    // --- Inside the tree ---
+
+    /// The value of a child for the side to move in `parent`, in that side's window.
+    Result searchChild(const P& parent, const P& child, int depth, Value alpha, Value beta, int ply)
+    {
+        if (child.sideToMove() == parent.sideToMove())
+            return search(child, depth, alpha, beta, ply + 1);
+        Result result = search(child, depth, -beta, -alpha, ply + 1);
+        result.value = -result.value;
+        return result;
+    }
+
+    Result search(const P& position, int depth, Value alpha, Value beta, int ply)
+    {
+        Frame& frame = m_frames[static_cast<std::size_t>(ply)];
+        frame.lineLength = 0;
+        if (countAndPoll())
+            return {};
+        m_selectiveDepth = std::max(m_selectiveDepth, ply);
+
+        const rules::MoveList moves = position.legalMoves();
+        if (moves.empty())
+            return {valueOfEnd(position, ply), true};
+        const auto stores = storesOf(position);
+        const PathEntry entry{position.hash(), stores[0] + stores[1]};
+        if (m_settings.isRepetitionDraw && isRepeated(entry))
+            return {kDrawValue, false};
+        if (ply >= kMaxPly)
+            return {evaluate(position), false};
+
+        // Whoever holds half of all stones or more can not lose any more.
+        const std::size_t mover = rules::indexOf(position.sideToMove());
+        if (m_settings.isSelective) {
+            if (2 * stores[mover] >= m_total && beta <= kDrawValue)
+                return {kDrawValue, true};
+            if (2 * stores[1 - mover] >= m_total && alpha >= kDrawValue)
+                return {kDrawValue, true};
+        }
+
+        const bool isPvNode = beta - alpha > 1;
+        const auto known = m_table.probe(entry.hash);
+        if (known && mayUse(*known, depth, isPvNode)) {
+            const Value value = fromStored(known->value, ply);
+            if (known->bound == Bound::Exact || (known->bound == Bound::Lower && value >= beta)
+                || (known->bound == Bound::Upper && value <= alpha))
+                return {value, known->isExhaustive || isProvenBy(known->bound, value)};
+        }
+        if (depth <= 0) {
+            if (!m_settings.isSelective)
+                return {evaluate(position), false};
+            return quiesce(position, moves, stores, alpha, beta, ply, 0);
+        }
+        if (m_settings.isSelective && !isPvNode && depth <= 3 && std::abs(beta) < kLeastWin) {
+            // So far above that the few plies left will hardly bring it down.
+            const Value estimate = evaluate(position);
+            if (estimate - 150 * depth >= beta)
+                return {estimate, false};
+        }
+
+        const PathScope scope(m_path, entry);
+        return searchMoves(position, moves, entry.hash, known ? known->move : std::nullopt, depth, alpha, beta, ply);
+    }
+
+    Result searchMoves(const P& position, const rules::MoveList& moves, std::uint64_t hash,
+                       std::optional<rules::Move> hashMove, int depth, Value alpha, Value beta, int ply)
+    {
+        Frame& frame = m_frames[static_cast<std::size_t>(ply)];
+        const Candidates candidates = candidatesOf(position, moves, hashMove, frame);
+        const Value lowest = alpha;
+        const bool isPvNode = beta - alpha > 1;
+        Result best{-kInfinity, true};
+        rules::Move bestMove = candidates[0].move;
+        for (std::size_t i = 0; i < candidates.size(); ++i) {
+            const Candidate& candidate = candidates[i];
+            const P& child = frame.children[candidate.child];
+            Result result;
+            bool needsFull = i == 0;
+            if (i > 0) {
+                const int reduction = reductionOf(candidate, i, depth, isPvNode);
+                result = searchChild(position, child, depth - 1 - reduction, alpha, alpha + 1, ply);
+                if (reduction > 0 && result.value > alpha && !m_isStopped)
+                    result = searchChild(position, child, depth - 1, alpha, alpha + 1, ply);
+                needsFull = result.value > alpha && result.value < beta;
+            }
+            if (needsFull && !m_isStopped)
+                result = searchChild(position, child, depth - 1, alpha, beta, ply);
+            if (m_isStopped)
+                return {};
+            best.isExhaustive = best.isExhaustive && result.isExhaustive;
+            if (result.value <= best.value)
+                continue;
+            best.value = result.value;
+            if (result.value <= alpha)
+                continue;
+            alpha = result.value;
+            bestMove = candidate.move;
+            takeLine(frame, candidate.move, m_frames[static_cast<std::size_t>(ply) + 1]);
+            if (alpha >= beta) {
+                best.isExhaustive = result.isExhaustive || isWin(alpha);
+                rememberCut(position.sideToMove(), candidate, depth, frame);
+                break;
+            }
+        }
+        const Bound bound = best.value >= beta ? Bound::Lower : (best.value > lowest ? Bound::Exact : Bound::Upper);
+        if (bound == Bound::Upper && isLoss(best.value))
+            best.isExhaustive = true;
+        m_table.store(hash, {toStored(best.value, ply), depth, bound, best.isExhaustive,
+                             bound == Bound::Upper ? hashMove : std::optional(bestMove)});
+        return best;
+    }
+
+    /// Goes on with moves that win stones until the estimate can be trusted.
+    Result quiesce(const P& position, const rules::MoveList& moves, const std::array<int, 2>& stores, Value alpha,
+                   Value beta, int ply, int depth)
+    {
+        constexpr int kDeepest = 4;
+        constexpr int kLeastGain = 3;
+        constexpr Value kMargin = 250;
+        const Value estimate = evaluate(position);
+        if (estimate >= beta || depth >= kDeepest || ply >= kMaxPly)
+            return {estimate, false};
+        Value best = estimate;
+        alpha = std::max(alpha, estimate);
+        const rules::Side mover = position.sideToMove();
+        for (const rules::Move move : moves) {
+            P& child = m_frames[static_cast<std::size_t>(ply)].children[0];
+            child = position;
+            child.play(move);
+            const auto after = storesOf(child);
+            const std::size_t own = rules::indexOf(mover);
+            const int gained = (after[own] - stores[own]) - (after[1 - own] - stores[1 - own]);
+            if (gained < kLeastGain || estimate + 100 * gained + kMargin <= alpha)
+                continue;
+            if (countAndPoll())
+                return {};
+            m_selectiveDepth = std::max(m_selectiveDepth, ply + 1);
+            const rules::MoveList replies = child.legalMoves();
+            const bool sameSide = child.sideToMove() == mover;
+            const Value low = sameSide ? alpha : -beta;
+            const Value high = sameSide ? beta : -alpha;
+            Value value = replies.empty() ? valueOfEnd(child, ply + 1)
+                                          : quiesce(child, replies, after, low, high, ply + 1, depth + 1).value;
+            if (m_isStopped)
+                return {};
+            if (!sameSide)
+                value = -value;
+            best = std::max(best, value);
+            alpha = std::max(alpha, value);
+            if (alpha >= beta)
+                break;
+        }
+        return {best, isWin(best) && best >= beta};
+    }
+
+    Candidates candidatesOf(const P& position, const rules::MoveList& moves, const std::optional<rules::Move>& hashMove,
+                            Frame& frame) const
+    {
+        const rules::Side mover = position.sideToMove();
+        Candidates candidates;
+        for (const rules::Move move : moves) {
+            Candidate candidate;
+            candidate.move = move;
+            candidate.child = static_cast<std::uint8_t>(candidates.size());
+            P& child = frame.children[candidate.child];
+            child = position;
+            child.play(move);
+            candidate.gain = gain(position, child);
+            if (hashMove == move)
+                candidate.order = 1'000'000;
+            else if (child.sideToMove() == mover)
+                candidate.order = 500'000 + candidate.gain;
+            else if (candidate.gain > 0)
+                candidate.order = 100'000 + 1'000 * candidate.gain;
+            else if (frame.killers[0] == move)
+                candidate.order = 90'000;
+            else if (frame.killers[1] == move)
+                candidate.order = 80'000;
+            else
+                candidate.order = historyOf(mover, move) + 1'000 * candidate.gain;
+            candidates.push_back(candidate);
+        }
+        // A stable insertion sort: nine candidates at most, and the same order everywhere.
+        for (std::size_t i = 1; i < candidates.size(); ++i) {
+            for (std::size_t j = i; j > 0 && candidates[j].order > candidates[j - 1].order; --j)
+                std::swap(candidates[j], candidates[j - 1]);
+        }
+        return candidates;
+    }
+
+    [[nodiscard]] int reductionOf(const Candidate& candidate, std::size_t index, int depth, bool isPvNode) const
+    {
+        if (!m_settings.isSelective || depth < 3 || index < 2 || candidate.gain > 0 || candidate.order >= 80'000)
+            return 0;
+        const int reduction = 1 + (index >= 5 ? 1 : 0) + depth / 8 - (isPvNode ? 1 : 0);
+        return std::clamp(reduction, 0, depth - 2);
+    }
+
+    void rememberCut(rules::Side mover, const Candidate& candidate, int depth, Frame& frame)
+    {
+        if (candidate.gain > 0)
+            return;
+        if (frame.killers[0] != candidate.move) {
+            frame.killers[1] = frame.killers[0];
+            frame.killers[0] = candidate.move;
+        }
+        int& history = historyOf(mover, candidate.move);
+        history += depth * depth;
+        if (history > 40'000) {
+            for (auto& rows : m_history) {
+                for (auto& numbers : rows)
+                    std::for_each(numbers.begin(), numbers.end(), [](int& count) { count /= 2; });
+            }
+        }
+    }
+
+    static void takeLine(Frame& frame, rules::Move move, const Frame& next)
+    {
+        frame.line[0] = move;
+        const int taken = std::min(next.lineLength, kMaxPly);
+        std::copy_n(next.line.begin(), taken, frame.line.begin() + 1);
+        frame.lineLength = taken + 1;
+    }
+
+    // --- Values ---
+
+    [[nodiscard]] static Value valueOfEnd(const P& position, int ply)
+    {
+        const auto outcome = position.outcome();
+        if (!outcome || !outcome->winner)
+            return kDrawValue;
+        return *outcome->winner == position.sideToMove() ? winIn(ply) : lossIn(ply);
+    }
+
+    [[nodiscard]] static int gain(const P& before, const P& after)
+    {
+        const auto old = storesOf(before);
+        const auto now = storesOf(after);
+        const std::size_t mover = rules::indexOf(before.sideToMove());
+        return (now[mover] - old[mover]) - (now[1 - mover] - old[1 - mover]);
+    }
+
+    [[nodiscard]] static bool isProvenBy(Bound bound, Value value)
+    {
+        return (bound == Bound::Lower && isWin(value)) || (bound == Bound::Upper && isLoss(value));
+    }
+
+    [[nodiscard]] bool mayUse(const TranspositionTable::Entry& entry, int depth, bool isPvNode) const
+    {
+        if (!m_settings.isSelective)
+            return entry.depth == depth || entry.isExhaustive;
+        if (entry.isExhaustive || isProvenBy(entry.bound, entry.value))
+            return true;
+        return !isPvNode && entry.depth >= depth; // a cut on the main line would leave a gap in it
+    }
+
+    [[nodiscard]] static Value toStored(Value value, int ply)
+    {
+        return isWin(value) ? value + ply : (isLoss(value) ? value - ply : value);
+    }
+    [[nodiscard]] static Value fromStored(Value value, int ply)
+    {
+        return isWin(value) ? value - ply : (isLoss(value) ? value + ply : value);
+    }
+
+    // --- The path, the budget ---
+
+    class PathScope {
+    public:
+        PathScope(std::vector<PathEntry>& path, const PathEntry& entry) : m_path(path) { m_path.push_back(entry); }
+        ~PathScope() { m_path.pop_back(); }
+        PathScope(const PathScope&) = delete;
+        PathScope& operator=(const PathScope&) = delete;
+
+    private:
+        std::vector<PathEntry>& m_path;
+    };
+
+    [[nodiscard]] static PathEntry entryOf(const P& position)
+    {
+        const auto stores = storesOf(position);
+        return {position.hash(), stores[0] + stores[1]};
+    }
+
+    [[nodiscard]] bool isRepeated(const PathEntry& entry) const
+    {
+        for (auto earlier = m_path.rbegin(); earlier != m_path.rend() && earlier->banked == entry.banked; ++earlier) {
+            if (earlier->hash == entry.hash)
+                return true;
+        }
+        return false;
+    }
+
+    /// Counts a position; true if the search is to end. Asked rarely enough to cost nothing, and often enough to answer
+    /// within milliseconds even where one move is a thousand laps.
+    [[nodiscard]] bool countAndPoll()
+    {
+        ++m_nodes;
+        if (m_nodes >= m_budget.nodes)
+            m_isStopped = true;
+        else if (m_nodes % 256 == 0 && (m_stopRequested() || isOutOfTime(m_budget.hardTime)))
+            m_isStopped = true;
+        return m_isStopped;
+    }
+
+    [[nodiscard]] bool isOutOfTime(const std::optional<std::chrono::milliseconds>& limit) const
+    {
+        return limit && m_stopwatch.elapsed() >= *limit;
+    }
+
+    [[nodiscard]] int& historyOf(rules::Side mover, rules::Move move)
+    {
+        return m_history[rules::indexOf(mover)][rules::indexOf(move.from.row)][move.from.number - 1U];
+    }
+    [[nodiscard]] int historyOf(rules::Side mover, rules::Move move) const
+    {
+        return m_history[rules::indexOf(mover)][rules::indexOf(move.from.row)][move.from.number - 1U];
+    }
+
+    TranspositionTable& m_table;
+    SearchSettings m_settings;
+    StopRequested m_stopRequested;
+    SearchBudget m_budget;
+    Stopwatch m_stopwatch;
+    std::vector<PathEntry> m_path;
+    std::vector<Frame> m_frames; ///< [ply]
+    std::array<std::array<std::array<int, rules::kMaxHouses>, 2>, 2> m_history{};
+    std::uint64_t m_nodes = 0;
+    int m_selectiveDepth = 0;
+    int m_total = 0;
+    bool m_isStopped = false;
+};
+
+} // namespace qumalaq::ai

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ai/value.h"
+#include "core/rules/words.h"
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <optional>
+#include <vector>
+
+/// What goes into a search and comes out of it, the same for every game.
+namespace qumalaq::ai {
+
+inline constexpr int kMostDepth = 100;
+
+/// When a search has to end. It looks at the clock only if there is a time, so without one it is the same every time.
+struct SearchBudget {
+    int depth = kMostDepth;
+    std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
+    std::optional<std::chrono::milliseconds> softTime; ///< no new iteration after this
+    std::optional<std::chrono::milliseconds> hardTime; ///< not a moment longer
+};
+
+struct SearchSettings {
+    /// Quiescence, reductions and margins. Without them the value is that of plain minimax to the same depth.
+    bool isSelective = true;
+    /// A position that occurs for the second time is a draw.
+    bool isRepetitionDraw = true;
+    /// Every move at the root gets its exact value, not only the best one.
+    bool ranksEveryMove = false;
+};
+
+/// A position of the game before the root: what a repetition is found by.
+struct PathEntry {
+    std::uint64_t hash = 0;
+    int banked = 0; ///< stones in both stores: they never grow less, so no position recurs once they have grown
+};
+
+struct RootMove {
+    rules::Move move;
+    Value value = -kInfinity; ///< of the last iteration that was finished; exact for the best one, or if all are ranked
+    std::vector<rules::Move> line; ///< from this move on
+};
+
+struct SearchOutcome {
+    std::vector<RootMove> moves; ///< the best first; empty only if the game is over at the root
+    int depth = 0;               ///< of the last iteration that was finished
+    int selectiveDepth = 0;
+    std::uint64_t nodes = 0;
+    /// The best value is the true one: no estimate took part in it. So a value of kDrawValue is a proven draw.
+    bool isExhaustive = false;
+
+    [[nodiscard]] Score score() const
+    {
+        if (moves.empty() || moves.front().value == -kInfinity)
+            return {}; // stopped before anything was known
+        if (isExhaustive && moves.front().value == kDrawValue)
+            return Score::provenDraw(static_cast<int>(moves.front().line.size()));
+        return toScore(moves.front().value);
+    }
+};
+
+/// Called after each iteration, by the thread that searches.
+using IterationReport = std::function<void(const SearchOutcome&)>;
+/// Asked every few hundred positions: whether to end at once. Must be quick.
+using StopRequested = std::function<bool()>;
+
+} // namespace qumalaq::ai

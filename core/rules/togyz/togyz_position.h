@@ -4,12 +4,14 @@
 
 #include "core/base/prng.h"
 #include "core/rules/game_position.h"
+#include "core/rules/togyz/sowing_table.h"
 
 #include <array>
 #include <bit>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <optional>
 #include <type_traits>
 #include <utility>
@@ -30,6 +32,8 @@ struct TogyzRules {
 };
 
 inline constexpr TogyzRules kTogyzqumalaqRules{};
+/// The children's game of the family (after PlayStrategy).
+inline constexpr TogyzRules kBestemsheRules{5, 5, false};
 
 /// When a game of this family ends.
 enum class TogyzEnd : std::uint8_t {
@@ -127,10 +131,11 @@ public:
         return moves;
     }
 
+    /// By table; equal to the step by step routine that tells the trace (a test compares them).
     constexpr void play(Move move)
     {
-        NoTrace none;
-        playRecorded(move, none);
+        assert(isLegal(move));
+        playFrom(move.from.number - 1U);
     }
 
     void play(Move move, MoveTrace& trace)
@@ -212,6 +217,12 @@ private:
         friend constexpr bool operator==(const Row&, const Row&) = default;
     };
 
+    using Sowing = SowingTable<kHouses, kTotalStones>;
+    static constexpr Sowing kSowing{};
+    static constexpr std::size_t kStoreByte = kMaxHouses;
+    static constexpr std::size_t kTuzdykByte = kMaxHouses + 1;
+    static_assert(sizeof(Row) == 16);
+
     [[nodiscard]] constexpr const Row& row(Side side) const { return m_mover.side == side ? m_mover : m_other; }
 
     [[nodiscard]] constexpr bool isMajorityReached() const
@@ -220,6 +231,55 @@ private:
                && (2 * m_mover.store > kTotalStones || 2 * m_other.store > kTotalStones);
     }
 
+    constexpr void playFrom(std::size_t origin)
+    {
+        static_assert(std::endian::native == std::endian::little,
+                      "the bytes of a row are taken as little-endian words");
+        const std::size_t stones = m_mover.houses[origin];
+        const auto& sown = kSowing.entries[origin][stones];
+        RowWords mover = std::bit_cast<RowWords>(m_mover);
+        RowWords other = std::bit_cast<RowWords>(m_other);
+        mover.pits += sown.mover.pits;
+        mover.rest += sown.mover.rest;
+        other.pits += sown.other.pits;
+        other.rest += sown.other.rest;
+
+        // Bank what fell into either tuzdyk. Number 0 (none) becomes kNowhere, where a zero lies.
+        const unsigned moversTuzdyk = (m_mover.tuzdyk - 1U) & Sowing::kNowhere;
+        const unsigned othersTuzdyk = (m_other.tuzdyk - 1U) & Sowing::kNowhere;
+        const std::uint64_t forMover = other.byteAt(moversTuzdyk);
+        const std::uint64_t forOther = mover.byteAt(othersTuzdyk);
+        other.subtractAt(moversTuzdyk, forMover);
+        mover.subtractAt(othersTuzdyk, forOther);
+
+        // The pit of the last stone, if it is in the other row: zero stones, banked or nowhere, take nothing.
+        const unsigned last = kSowing.last[origin][stones];
+        const std::uint64_t there = other.byteAt(last);
+        std::uint64_t taken = there & ((there & 1U) - 1U);
+        if (there == 3 && mayMakeTuzdyk(static_cast<int>(last) + 1)) {
+            taken = there;
+            mover.rest += std::uint64_t{last + 1} << (8 * (kTuzdykByte & 7U));
+        }
+        other.subtractAt(last, taken);
+        mover.rest += (forMover + taken) << (8 * (kStoreByte & 7U));
+        other.rest += forOther << (8 * (kStoreByte & 7U));
+        assign(m_mover, other);
+        assign(m_other, mover);
+    }
+
+    static constexpr void assign(Row& row, const RowWords& words)
+    {
+        if (std::is_constant_evaluated()) {
+            row = std::bit_cast<Row>(words);
+        } else {
+            // Word by word: a copy through memory would be read back wider than it was written, which stalls.
+            char* bytes = reinterpret_cast<char*>(&row);
+            std::memcpy(bytes, &words.pits, sizeof words.pits);
+            std::memcpy(bytes + sizeof words.pits, &words.rest, sizeof words.rest);
+        }
+    }
+
+    /// Step by step, as the rules are told: the reference for playFrom().
     template <typename Recorder>
     constexpr void playRecorded(Move move, Recorder& recorder)
     {
@@ -278,10 +338,8 @@ private:
 
         std::swap(m_mover, m_other);
         recorder.turn(m_mover.side);
-        if constexpr (!std::is_same_v<Recorder, NoTrace>) {
-            if (outcome())
-                recordCollection(recorder);
-        }
+        if (outcome())
+            recordCollection(recorder);
     }
 
     /// A player has one tuzdyk, not on the last pit, and not opposite in number to the other player's.
@@ -307,8 +365,10 @@ private:
 };
 
 using TogyzqumalaqPosition = TogyzPosition<kTogyzqumalaqRules>;
+using BestemshePosition = TogyzPosition<kBestemsheRules>;
 
 static_assert(GamePosition<TogyzqumalaqPosition>);
+static_assert(GamePosition<BestemshePosition>);
 static_assert(sizeof(TogyzqumalaqPosition) == 32);
 
 } // namespace qumalaq::rules

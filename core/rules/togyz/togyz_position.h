@@ -32,8 +32,6 @@ struct TogyzRules {
 };
 
 inline constexpr TogyzRules kTogyzqumalaqRules{};
-/// The children's game of the family (after PlayStrategy).
-inline constexpr TogyzRules kBestemsheRules{5, 5, false};
 
 /// When a game of this family ends.
 enum class TogyzEnd : std::uint8_t {
@@ -365,10 +363,8 @@ private:
 };
 
 using TogyzqumalaqPosition = TogyzPosition<kTogyzqumalaqRules>;
-using BestemshePosition = TogyzPosition<kBestemsheRules>;
 
 static_assert(GamePosition<TogyzqumalaqPosition>);
-static_assert(GamePosition<BestemshePosition>);
 static_assert(sizeof(TogyzqumalaqPosition) == 32);
 
 } // namespace qumalaq::rules

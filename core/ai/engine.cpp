@@ -150,7 +150,7 @@ private:
                                   ? SearchResult{}
                                   : go.history.position().visit([&](const auto& root) { return search(root, go); });
         result.request = go.request;
-        if (go.limits.infinite) {
+        if (go.limits.isInfinite() && result.best) {
             std::unique_lock lock(m_mutex);
             m_changed.wait(lock, [&] { return isStopped(go.request); });
         }
@@ -166,7 +166,7 @@ private:
         SearchBudget budget = budgetOf(go.limits, root.sideToMove());
         // Nothing to decide: what the one move is worth is all there is to find out.
         const bool isForced = root.legalMoves().size() == 1;
-        if (isForced && (level != nullptr || go.limits.clock) && !go.limits.infinite)
+        if (isForced && (level != nullptr || go.limits.clock) && !go.limits.isInfinite())
             budget.depth = std::min(budget.depth, 4);
 
         SearchSettings settings;
@@ -182,7 +182,7 @@ private:
             info.selectiveDepth = std::max(now.depth, now.selectiveDepth);
             info.score = now.score();
             info.nodes = now.nodes;
-            info.elapsed = std::chrono::duration_cast<std::chrono::milliseconds>(search.elapsed());
+            info.elapsed = search.elapsed();
             info.hashPermille = m_table.permilleUsed();
             info.line = now.moves.front().line;
             m_callbacks.info(info);
@@ -190,6 +190,8 @@ private:
         const SearchOutcome outcome = search.run(root, pathBefore(go.history), budget, inform);
 
         SearchResult result;
+        result.nodes = outcome.nodes;
+        result.elapsed = search.elapsed();
         if (settings.ranksEveryMove) {
             const std::size_t chosen = choiceOf(*level, outcome.moves, mixed(go.seed ^ root.hash()));
             result.best = outcome.moves[chosen].move;

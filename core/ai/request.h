@@ -30,6 +30,8 @@ struct Limits {
     std::optional<Clock> clock;
     bool infinite = false;    ///< only stop() ends it, even after the result is proven
     std::optional<int> level; ///< 1 to kLevelCount (levels.h): plays like it, within the other limits
+
+    [[nodiscard]] bool isInfinite() const { return infinite || !(moveTime || depth || nodes || clock || level); }
 };
 
 /// What a search knows after an iteration.
@@ -49,6 +51,8 @@ struct SearchResult {
     RequestId request = 0;
     std::optional<rules::Move> best; ///< none only if the game is over at the root
     Score score;
+    std::uint64_t nodes = 0;
+    std::chrono::milliseconds elapsed{0};
     bool stopped = false; ///< ended by stop(), a newer go(), or the engine's end
 };
 

@@ -40,7 +40,8 @@ public:
     {
         m_budget = budget;
         m_path.assign(before.begin(), before.end());
-        m_frames.assign(kMaxPly + 1, Frame(root));
+        m_frames.assign(kMaxPly + 1, Frame());
+        m_children.assign(kMaxPly * rules::kMaxHouses, root);
         m_total = totalStonesOf(root);
         m_table.startNewSearch();
 
@@ -66,7 +67,8 @@ public:
         return outcome;
     }
 
-    [[nodiscard]] Stopwatch::Clock::duration elapsed() const { return m_stopwatch.elapsed(); }
+    /// Since the search was made.
+    [[nodiscard]] std::chrono::milliseconds elapsed() const { return m_stopwatch.elapsedMs(); }
 
 private:
     struct Result {
@@ -74,12 +76,8 @@ private:
         bool isExhaustive = false; ///< what the value says is true at any depth
     };
 
-    /// What belongs to one ply of the line being searched. Kept out of the C++ stack so that positions are not
-    /// constructed only to be overwritten.
+    /// What belongs to one ply of the line being searched.
     struct Frame {
-        explicit Frame(const P& any) { children.fill(any); }
-
-        std::array<P, rules::kMaxHouses> children;
         std::array<std::optional<rules::Move>, 2> killers;
         std::array<rules::Move, kMaxPly + 1> line;
         int lineLength = 0;
@@ -87,7 +85,7 @@ private:
 
     struct Candidate {
         rules::Move move;
-        std::uint8_t child = 0; ///< index into Frame::children
+        std::uint8_t child = 0; ///< see childAt()
         int gain = 0;           ///< stones banked by the mover, less those banked by the other
         int order = 0;
     };
@@ -152,7 +150,7 @@ private:
         Result best{-kInfinity, true};
         for (std::size_t i = 0; i < ranked.size(); ++i) {
             RootMove& candidate = ranked[i];
-            P& child = m_frames[0].children[i];
+            P& child = childAt(0, i);
             child = root;
             child.play(candidate.move);
             const bool isFirst = i == 0 || m_settings.ranksEveryMove;
@@ -285,14 +283,14 @@ private:
                        std::optional<rules::Move> hashMove, int depth, Value alpha, Value beta, int ply)
     {
         Frame& frame = m_frames[static_cast<std::size_t>(ply)];
-        const Candidates candidates = candidatesOf(position, moves, hashMove, frame);
+        const Candidates candidates = candidatesOf(position, moves, hashMove, ply);
         const Value lowest = alpha;
         const bool isPvNode = beta - alpha > 1;
         Result best{-kInfinity, true};
         rules::Move bestMove = candidates[0].move;
         for (std::size_t i = 0; i < candidates.size(); ++i) {
             const Candidate& candidate = candidates[i];
-            const P& child = frame.children[candidate.child];
+            const P& child = childAt(ply, candidate.child);
             Result result;
             bool needsFull = i == 0;
             if (i > 0) {
@@ -343,7 +341,7 @@ private:
         alpha = std::max(alpha, estimate);
         const rules::Side mover = position.sideToMove();
         for (const rules::Move move : moves) {
-            P& child = m_frames[static_cast<std::size_t>(ply)].children[0];
+            P& child = childAt(ply, 0);
             child = position;
             child.play(move);
             const auto after = storesOf(child);
@@ -373,15 +371,16 @@ private:
     }
 
     Candidates candidatesOf(const P& position, const rules::MoveList& moves, const std::optional<rules::Move>& hashMove,
-                            Frame& frame) const
+                            int ply)
     {
+        const Frame& frame = m_frames[static_cast<std::size_t>(ply)];
         const rules::Side mover = position.sideToMove();
         Candidates candidates;
         for (const rules::Move move : moves) {
             Candidate candidate;
             candidate.move = move;
             candidate.child = static_cast<std::uint8_t>(candidates.size());
-            P& child = frame.children[candidate.child];
+            P& child = childAt(ply, candidate.child);
             child = position;
             child.play(move);
             candidate.gain = gain(position, child);
@@ -527,6 +526,13 @@ private:
         return limit && m_stopwatch.elapsed() >= *limit;
     }
 
+    /// Where the position after a move is kept while it is searched: not on the C++ stack, so that none is constructed
+    /// only to be overwritten.
+    [[nodiscard]] P& childAt(int ply, std::size_t index)
+    {
+        return m_children[static_cast<std::size_t>(ply) * rules::kMaxHouses + index];
+    }
+
     [[nodiscard]] int& historyOf(rules::Side mover, rules::Move move)
     {
         return m_history[rules::indexOf(mover)][rules::indexOf(move.from.row)][move.from.number - 1U];
@@ -543,6 +549,7 @@ private:
     Stopwatch m_stopwatch;
     std::vector<PathEntry> m_path;
     std::vector<Frame> m_frames; ///< [ply]
+    std::vector<P> m_children;
     std::array<std::array<std::array<int, rules::kMaxHouses>, 2>, 2> m_history{};
     std::uint64_t m_nodes = 0;
     int m_selectiveDepth = 0;

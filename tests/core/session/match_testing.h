@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/prng.h"
+#include "core/rules/history.h"
+#include "core/session/match.h"
+
+#include <QSignalSpy>
+
+#include <memory>
+#include <random>
+
+/// What the tests of a match share.
+namespace qumalaq::session::testing {
+
+inline rules::Move south(int house)
+{
+    return {{rules::Side::South, static_cast<std::uint8_t>(house)}};
+}
+
+inline rules::Move north(int house)
+{
+    return {{rules::Side::North, static_cast<std::uint8_t>(house)}};
+}
+
+inline Player human(const QString& name = {})
+{
+    return {Player::Kind::Human, 1, name};
+}
+
+inline Player computer(int level = 1)
+{
+    return {Player::Kind::Computer, level, {}};
+}
+
+inline MatchSpec specOf(const Player& southern, const Player& northern)
+{
+    MatchSpec spec;
+    spec.players = {southern, northern};
+    return spec;
+}
+
+inline rules::Move randomMove(const rules::AnyPosition& position, Prng& random)
+{
+    const rules::MoveList moves = position.legalMoves();
+    return moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+}
+
+/// A new seed a run; the caller prints it.
+inline std::uint64_t newSeed()
+{
+    std::random_device device;
+    return (static_cast<std::uint64_t>(device()) << 32) | device();
+}
+
+/// All signals of a match.
+struct Spies {
+    explicit Spies(Match& match)
+        : started(&match, &Match::started)
+        , moveMade(&match, &Match::moveMade)
+        , moveTakenBack(&match, &Match::moveTakenBack)
+        , finished(&match, &Match::finished)
+        , reopened(&match, &Match::reopened)
+        , drawOffered(&match, &Match::drawOffered)
+        , drawDeclined(&match, &Match::drawDeclined)
+        , thinkingChanged(&match, &Match::thinkingChanged)
+        , hintReady(&match, &Match::hintReady)
+        , playerChanged(&match, &Match::playerChanged)
+        , journalFailed(&match, &Match::journalFailed)
+    {
+    }
+
+    [[nodiscard]] qsizetype total() const
+    {
+        return started.size() + moveMade.size() + moveTakenBack.size() + finished.size() + reopened.size()
+               + drawOffered.size() + drawDeclined.size() + thinkingChanged.size() + hintReady.size()
+               + playerChanged.size() + journalFailed.size();
+    }
+
+    QSignalSpy started;
+    QSignalSpy moveMade;
+    QSignalSpy moveTakenBack;
+    QSignalSpy finished;
+    QSignalSpy reopened;
+    QSignalSpy drawOffered;
+    QSignalSpy drawDeclined;
+    QSignalSpy thinkingChanged;
+    QSignalSpy hintReady;
+    QSignalSpy playerChanged;
+    QSignalSpy journalFailed;
+};
+
+} // namespace qumalaq::session::testing

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/thinker.h"
+
+#ifndef Q_MOC_RUN
+#include "core/rules/history.h"
+#endif
+
+#include <optional>
+#include <utility>
+
+/// A computer player that answers when the test says so.
+class ScriptedThinker final : public qumalaq::session::Thinker {
+    Q_OBJECT
+
+public:
+    qumalaq::ai::RequestId ask(const qumalaq::rules::History& history, const qumalaq::ai::Limits& limits) override
+    {
+        m_history = history;
+        m_limits = limits;
+        m_isAsked = true;
+        ++m_asked;
+        return ++m_newest;
+    }
+    void cancel() override
+    {
+        m_isAsked = false;
+        ++m_cancelled;
+    }
+    void forget() override
+    {
+        m_isAsked = false;
+        ++m_forgotten;
+    }
+
+    /// Answers the newest question.
+    void answer(qumalaq::rules::Move move, qumalaq::ai::Score score = {})
+    {
+        m_isAsked = false;
+        answerTo(m_newest, move, score);
+    }
+    /// Answers any question, as a worker would that does not drop what is stale.
+    void answerTo(qumalaq::ai::RequestId request, qumalaq::rules::Move move, qumalaq::ai::Score score = {})
+    {
+        qumalaq::ai::SearchResult result;
+        result.request = request;
+        result.best = move;
+        result.score = score;
+        Q_EMIT answered(result);
+    }
+    /// The newest question with the first legal move.
+    void answerAny(qumalaq::ai::Score score = {}) { answer(m_history.position().legalMoves()[0], score); }
+
+    bool m_isAsked = false;
+    int m_asked = 0;
+    int m_cancelled = 0;
+    int m_forgotten = 0;
+    qumalaq::ai::RequestId m_newest = 0;
+    qumalaq::rules::History m_history;
+    qumalaq::ai::Limits m_limits;
+};

@@ -1,0 +1,331 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/notation/position_text.h"
+#include "core/session/draw_answer.h"
+#include "core/session/match.h"
+#include "tests/core/session/match_testing.h"
+#include "tests/core/session/scripted_thinker.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+using namespace qumalaq;
+using namespace qumalaq::session;
+using namespace qumalaq::session::testing;
+using rules::EndReason;
+using rules::Outcome;
+using rules::Side;
+
+namespace {
+
+/// A match with a thinker that does what the test says.
+struct Table {
+    explicit Table(const MatchSpec& spec) : spies(match) { match.start(spec); }
+
+    /// A person's game up to `plies`, before the computer sits down.
+    void playOn(std::size_t plies)
+    {
+        Prng random(1);
+        while (match.history().plies().size() < plies && match.isHumanToMove())
+            match.play(randomMove(match.history().position(), random));
+    }
+
+    ScriptedThinker* thinker = new ScriptedThinker; // owned by the match
+    Match match{std::unique_ptr<Thinker>(thinker)};
+    Spies spies;
+};
+
+} // namespace
+
+class TestMatchComputer : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theComputerMovesWhenItsTurnComes()
+    {
+        Table table(specOf(human(), computer(4)));
+        QVERIFY(!table.thinker->m_isAsked);
+        QVERIFY(table.match.play(south(7)));
+        QVERIFY(table.thinker->m_isAsked);
+        QVERIFY(table.thinker->m_limits.level == 4);
+        QVERIFY(table.match.isThinking());
+        QCOMPARE(table.spies.thinkingChanged.at(0).at(0).toBool(), true);
+
+        // Nothing but waiting is possible for the person to move.
+        QVERIFY(!table.match.isHumanToMove());
+        QVERIFY(!table.match.play(north(3)));
+        QVERIFY(!table.match.requestHint());
+        QVERIFY(!table.match.resign(Side::North));
+        QVERIFY(!table.match.offerDraw(Side::North));
+
+        table.thinker->answer(north(3));
+        QCOMPARE(table.spies.moveMade.size(), 2);
+        QCOMPARE(table.spies.thinkingChanged.at(1).at(0).toBool(), false);
+        QVERIFY(table.match.isHumanToMove());
+        QVERIFY(!table.match.isThinking());
+    }
+
+    void theComputerBeginsIfItIsSouth()
+    {
+        Table table(specOf(computer(2), human()));
+        QVERIFY(table.thinker->m_isAsked);
+        // Its own first move is nothing a person could take back to.
+        table.thinker->answer(south(7));
+        QVERIFY(table.match.isHumanToMove());
+        QVERIFY(!table.match.canUndo());
+        QVERIFY(!table.match.undo());
+    }
+
+    void twoComputersPlayToTheEnd()
+    {
+        const auto seed = newSeed();
+        qInfo("seed %llu", static_cast<unsigned long long>(seed));
+        Prng random(seed);
+        Table table(specOf(computer(1), computer(6)));
+        while (table.match.isThinking()) {
+            QVERIFY(!table.match.undo());
+            const Side side = table.match.history().position().sideToMove();
+            QVERIFY(table.thinker->m_limits.level == (side == Side::South ? 1 : 6));
+            table.thinker->answer(randomMove(table.match.history().position(), random));
+        }
+        QVERIFY(table.match.outcome());
+        QCOMPARE(table.spies.finished.size(), 1);
+        QCOMPARE(table.spies.moveMade.size(), static_cast<qsizetype>(table.match.history().plies().size()));
+        QVERIFY(!table.match.canUndo());
+    }
+
+    void undoGoesBackToThePersonsTurn()
+    {
+        Table table(specOf(human(), computer()));
+        QVERIFY(table.match.play(south(7)));
+        table.thinker->answer(north(3));
+        QVERIFY(table.match.play(south(6)));
+        table.thinker->answer(north(9));
+        QVERIFY(table.match.undo());
+        QCOMPARE(table.spies.moveTakenBack.size(), 2);
+        QCOMPARE(table.spies.moveTakenBack.at(0).at(0).toInt(), 3);
+        QCOMPARE(table.spies.moveTakenBack.at(1).at(0).toInt(), 2);
+        QCOMPARE(table.match.history().plies().size(), 2U);
+        QVERIFY(table.match.isHumanToMove());
+
+        QVERIFY(table.match.undo());
+        QVERIFY(table.match.history().plies().empty());
+        QVERIFY(!table.match.canUndo());
+
+        const int asked = table.thinker->m_asked;
+        QVERIFY(table.match.redo());
+        QCOMPARE(table.match.history().plies().size(), 2U);
+        QVERIFY(table.match.redo());
+        QCOMPARE(table.match.history().plies().size(), 4U);
+        QVERIFY(!table.match.canRedo());
+        QVERIFY(table.match.isHumanToMove());
+        QCOMPARE(table.thinker->m_asked, asked);
+    }
+
+    void undoWhileTheComputerThinks()
+    {
+        Table table(specOf(human(), computer()));
+        QVERIFY(table.match.play(south(7)));
+        const auto asked = table.thinker->m_newest;
+        QVERIFY(table.match.undo());
+        QCOMPARE(table.thinker->m_cancelled, 1);
+        QCOMPARE(table.spies.moveTakenBack.size(), 1);
+        QVERIFY(!table.match.isThinking());
+        QCOMPARE(table.spies.thinkingChanged.size(), 2);
+        // The answer comes late.
+        table.thinker->answerTo(asked, north(3));
+        QVERIFY(table.match.history().plies().empty());
+        QCOMPARE(table.spies.moveMade.size(), 1);
+
+        // Made again, the computer is asked again.
+        QVERIFY(table.match.redo());
+        QVERIFY(table.match.isThinking());
+        QVERIFY(table.thinker->m_newest > asked);
+        table.thinker->answerTo(asked, north(5));
+        QCOMPARE(table.match.history().plies().size(), 1U);
+        table.thinker->answer(north(3));
+        QVERIFY(table.match.history().plies().at(1).move == north(3));
+    }
+
+    void aNewGameWhileTheComputerThinks()
+    {
+        Table table(specOf(computer(), human()));
+        const auto asked = table.thinker->m_newest;
+        table.match.start(specOf(human(), computer()));
+        QCOMPARE(table.thinker->m_forgotten, 2);
+        QVERIFY(!table.match.isThinking());
+        table.thinker->answerTo(asked, south(7));
+        QVERIFY(table.match.history().plies().empty());
+    }
+
+    void destroyedWhileTheComputerThinks()
+    {
+        auto table = std::make_unique<Table>(specOf(computer(), human()));
+        QVERIFY(table->match.isThinking());
+        table.reset();
+        QCoreApplication::processEvents();
+    }
+
+    void resigningWhileTheComputerThinks()
+    {
+        Table table(specOf(human(), computer()));
+        QVERIFY(table.match.play(south(7)));
+        const auto asked = table.thinker->m_newest;
+        QVERIFY(table.match.resign(Side::South));
+        QVERIFY(!table.match.isThinking());
+        table.thinker->answerTo(asked, north(3));
+        QCOMPARE(table.match.history().plies().size(), 1U);
+        // Taken back, it thinks again.
+        QVERIFY(table.match.undo());
+        QVERIFY(table.match.isThinking());
+    }
+
+    void theComputerWaitsItsMinimumTime()
+    {
+        Table table(specOf(human(), computer()));
+        table.match.setMinimumThinkingTime(60'000);
+        QVERIFY(table.match.play(south(7)));
+        table.thinker->answer(north(3));
+        QCoreApplication::processEvents();
+        QVERIFY(table.match.isThinking());
+        QCOMPARE(table.match.history().plies().size(), 1U);
+        // What waits is dropped with the turn.
+        QVERIFY(table.match.undo());
+        QVERIFY(!table.match.isThinking());
+
+        table.match.setMinimumThinkingTime(20);
+        QVERIFY(table.match.play(south(6)));
+        table.thinker->answer(north(3));
+        QCOMPARE(table.match.history().plies().size(), 1U);
+        QTRY_COMPARE(table.match.history().plies().size(), 2U);
+        QVERIFY(table.match.isHumanToMove());
+    }
+
+    void aHintIsGivenForThePosition()
+    {
+        Table table(specOf(human(), computer()));
+        QVERIFY(table.match.requestHint());
+        QVERIFY(!table.match.requestHint());
+        QVERIFY(!table.thinker->m_limits.level);
+        QVERIFY(table.thinker->m_limits.moveTime);
+        QVERIFY(!table.match.isThinking());
+        table.thinker->answer(south(7));
+        QCOMPARE(table.spies.hintReady.size(), 1);
+        QVERIFY(table.spies.hintReady.at(0).at(0).value<rules::Move>() == south(7));
+        QVERIFY(table.match.history().plies().empty());
+        QCOMPARE(table.spies.thinkingChanged.size(), 0);
+    }
+
+    void aHintIsDroppedWhenThePositionChanges()
+    {
+        Table table(specOf(human(), human()));
+        QVERIFY(table.match.requestHint());
+        const auto asked = table.thinker->m_newest;
+        QVERIFY(table.match.play(south(7)));
+        QCOMPARE(table.thinker->m_cancelled, 1);
+        table.thinker->answerTo(asked, south(6));
+        QCOMPARE(table.spies.hintReady.size(), 0);
+        QVERIFY(table.match.requestHint());
+    }
+
+    void anotherPlayerSitsDown()
+    {
+        Table table(specOf(human(), human()));
+        QVERIFY(table.match.play(south(7)));
+        QVERIFY(!table.match.setPlayer(Side::North, human()));
+        QVERIFY(table.match.setPlayer(Side::North, computer(3)));
+        QCOMPARE(table.spies.playerChanged.size(), 1);
+        QVERIFY(table.match.isThinking());
+        QVERIFY(table.thinker->m_limits.level == 3);
+        // And up again.
+        const auto asked = table.thinker->m_newest;
+        QVERIFY(table.match.setPlayer(Side::North, human()));
+        QVERIFY(!table.match.isThinking());
+        table.thinker->answerTo(asked, north(3));
+        QCOMPARE(table.match.history().plies().size(), 1U);
+        QVERIFY(table.match.play(north(2)));
+    }
+
+    void earlyInTheGameTheComputerDeclinesADraw()
+    {
+        Table table(specOf(human(), computer()));
+        QVERIFY(table.match.offerDraw(Side::South));
+        QCOMPARE(table.spies.drawOffered.size(), 1);
+        QCOMPARE(table.spies.drawDeclined.size(), 1);
+        QCOMPARE(table.thinker->m_asked, 0);
+        QVERIFY(!table.match.acceptDraw());
+    }
+
+    void theComputerAnswersAnOfferByItsEvaluation_data()
+    {
+        // The score is for the side to move, the person who offers.
+        QTest::addColumn<ai::Score>("score");
+        QTest::addColumn<bool>("accepted");
+        QTest::newRow("equal is a draw") << ai::Score::estimate(0) << true;
+        QTest::newRow("the computer stands worse") << ai::Score::estimate(900) << true;
+        QTest::newRow("the computer stands a little better") << ai::Score::estimate(-100) << true;
+        QTest::newRow("the computer stands well") << ai::Score::estimate(-600) << false;
+        QTest::newRow("the computer is lost") << ai::Score::provenWin(5) << true;
+        QTest::newRow("the computer has won") << ai::Score::provenLoss(4) << false;
+        QTest::newRow("it is a draw anyway") << ai::Score::provenDraw(4) << true;
+    }
+    void theComputerAnswersAnOfferByItsEvaluation()
+    {
+        QFETCH(ai::Score, score);
+        QFETCH(bool, accepted);
+        Table table(specOf(human(), human()));
+        table.playOn(kFewestPliesBeforeDraw);
+        QCOMPARE(table.match.history().position().sideToMove(), Side::South);
+        QVERIFY(table.match.setPlayer(Side::North, computer()));
+        QVERIFY(table.match.offerDraw(Side::South));
+        QVERIFY(table.thinker->m_isAsked);
+        QVERIFY(!table.match.isThinking());
+        QVERIFY(!table.match.acceptDraw());
+        table.thinker->answerAny(score);
+        QVERIFY(!table.match.pendingDrawOffer());
+        QCOMPARE(table.spies.finished.size(), accepted ? 1 : 0);
+        QCOMPARE(table.spies.drawDeclined.size(), accepted ? 0 : 1);
+        QCOMPARE(table.match.outcome().has_value(), accepted);
+        QCOMPARE(table.match.history().plies().size(), kFewestPliesBeforeDraw);
+    }
+
+    void anOfferWhileTheComputerThinksIsAnsweredBeforeItsMove_data()
+    {
+        // The score is for the side to move, the computer.
+        QTest::addColumn<ai::Score>("score");
+        QTest::addColumn<bool>("accepted");
+        QTest::newRow("worse: accepted, and no move is made") << ai::Score::estimate(-300) << true;
+        QTest::newRow("better: declined, and the move is made") << ai::Score::estimate(300) << false;
+    }
+    void anOfferWhileTheComputerThinksIsAnsweredBeforeItsMove()
+    {
+        QFETCH(ai::Score, score);
+        QFETCH(bool, accepted);
+        Table table(specOf(human(), human()));
+        table.playOn(kFewestPliesBeforeDraw + 1);
+        QVERIFY(table.match.setPlayer(Side::North, computer()));
+        QVERIFY(table.match.isThinking());
+        const int asked = table.thinker->m_asked;
+        QVERIFY(table.match.offerDraw(Side::South));
+        QCOMPARE(table.thinker->m_asked, asked);
+        table.thinker->answerAny(score);
+        QVERIFY(!table.match.isThinking());
+        QCOMPARE(table.match.outcome().has_value(), accepted);
+        QCOMPARE(table.match.history().plies().size(), kFewestPliesBeforeDraw + (accepted ? 1U : 2U));
+    }
+
+    void anOfferAndAMoveAtOnceAreAnsweredInTheComputersTurn()
+    {
+        Table table(specOf(human(), human()));
+        table.playOn(kFewestPliesBeforeDraw);
+        QVERIFY(table.match.setPlayer(Side::North, computer()));
+        QVERIFY(table.match.offerDraw(Side::South));
+        QVERIFY(table.match.play(table.match.history().position().legalMoves()[0]));
+        QVERIFY(table.match.pendingDrawOffer() == Side::South);
+        table.thinker->answerAny(ai::Score::estimate(-50));
+        QVERIFY(table.match.outcome().value().reason == EndReason::Agreement);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestMatchComputer)
+#include "tst_match_computer.moc"

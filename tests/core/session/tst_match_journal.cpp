@@ -1,0 +1,431 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/notation/position_text.h"
+#include "core/session/match.h"
+#include "core/session/match_journal.h"
+#include "tests/core/session/match_testing.h"
+#include "tests/core/session/scripted_thinker.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/resource.h>
+#endif
+
+using namespace qumalaq;
+using namespace qumalaq::session;
+using namespace qumalaq::session::testing;
+using rules::Side;
+
+namespace {
+
+std::unique_ptr<Thinker> noThinker()
+{
+    return std::make_unique<ScriptedThinker>();
+}
+
+void write(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+bool isSame(const rules::History& one, const rules::History& other)
+{
+    return one.start() == other.start() && one.setup() == other.setup() && one.position() == other.position()
+           && std::equal(one.plies().begin(), one.plies().end(), other.plies().begin(), other.plies().end(),
+                         [](const auto& a, const auto& b) { return a.move == b.move && a.after == b.after; });
+}
+
+/// A person's whim: a move mostly, else back or forth, sometimes resigning and taking it back.
+void actAtRandom(Match& match, Prng& random)
+{
+    switch (random.below(12)) {
+    case 0:
+    case 1:
+        match.undo();
+        break;
+    case 2:
+        match.redo();
+        break;
+    case 3:
+        match.setPlayer(Side::North, human(QString::number(random.below(100))));
+        break;
+    case 4:
+        match.resign(random.below(2) == 0 ? Side::South : Side::North);
+        break;
+    case 5:
+        match.offerDraw(Side::South);
+        match.acceptDraw();
+        break;
+    default:
+        if (match.isHumanToMove())
+            match.play(randomMove(match.history().position(), random));
+        else
+            match.undo();
+    }
+}
+
+} // namespace
+
+class TestMatchJournal : public QObject {
+    Q_OBJECT
+
+private:
+    [[nodiscard]] QString path(const char* name = "game.journal") const
+    {
+        return m_folder.filePath(QString::fromLatin1(name));
+    }
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void init() { QFile::remove(path()); }
+
+    void everythingIsReadBack()
+    {
+        const auto seed = newSeed();
+        qInfo("seed %llu", static_cast<unsigned long long>(seed));
+        Prng random(seed);
+        for (int game = 0; game < 10; ++game) {
+            Match match(noThinker());
+            QVERIFY(match.keepIn(path()));
+            MatchSpec spec = specOf(human(QStringLiteral("Айша\n\"")), human());
+            QVERIFY(spec.setup.setOption("playout", game % 2 == 0 ? "on" : "off").has_value());
+            if (game % 3 == 0) {
+                rules::AnyPosition start(spec.setup);
+                start.play(randomMove(start, random));
+                spec.start = start;
+            }
+            match.start(spec);
+            for (int i = 0; i < 200; ++i) {
+                actAtRandom(match, random);
+                const auto content = MatchJournal::read(path());
+                QVERIFY(content.has_value());
+                QVERIFY(!content->isDamaged);
+                QVERIFY(isSame(content->record.history(), match.history()));
+                QVERIFY(content->record.outcome() == match.outcome());
+                QCOMPARE(content->isUnfinished(), !match.outcome().has_value());
+                QVERIFY(content->record.spec() == match.spec());
+            }
+        }
+    }
+
+    void aResumedGameGoesOnWithUndoAndRedo()
+    {
+        {
+            Match match(noThinker());
+            match.keepIn(path());
+            match.start(specOf(human(), human()));
+            for (const rules::Move move : {south(7), north(3), south(6), north(9)})
+                QVERIFY(match.play(move));
+            QVERIFY(match.undo());
+            QVERIFY(match.undo());
+        }
+        for (int restart = 0; restart < 2; ++restart) {
+            Match match(noThinker());
+            Spies spies(match);
+            QVERIFY(match.resume(path()));
+            QCOMPARE(spies.started.size(), 1);
+            QCOMPARE(spies.total(), 1);
+            QCOMPARE(match.history().plies().size(), 2U);
+            QVERIFY(match.canUndo());
+            QVERIFY(match.redo());
+            QVERIFY(match.redo());
+            QVERIFY(match.history().plies().at(3).move == north(9));
+            QVERIFY(!match.canRedo());
+            QVERIFY(match.undo());
+            QVERIFY(match.undo());
+        }
+        Match match(noThinker());
+        QVERIFY(match.resume(path()));
+        QVERIFY(match.play(south(1)));
+        QVERIFY(!match.canRedo());
+        QCOMPARE(MatchJournal::read(path())->record.history().plies().size(), 3U);
+    }
+
+    void aComputerThinksOnAfterResuming()
+    {
+        {
+            Match match(noThinker());
+            match.keepIn(path());
+            match.start(specOf(human(), computer(5)));
+            QVERIFY(match.play(south(7)));
+        }
+        auto* thinker = new ScriptedThinker;
+        Match match{std::unique_ptr<Thinker>(thinker)};
+        QVERIFY(match.resume(path()));
+        QVERIFY(match.isThinking());
+        QVERIFY(thinker->m_limits.level == 5);
+        thinker->answer(north(3));
+        QCOMPARE(MatchJournal::read(path())->record.history().plies().size(), 2U);
+    }
+
+    void aFinishedGameIsNotOffered()
+    {
+        Match match(noThinker());
+        match.keepIn(path());
+        match.start(specOf(human(), human()));
+        QVERIFY(match.play(south(7)));
+        QVERIFY(match.resign(Side::North));
+        QVERIFY(!MatchJournal::read(path())->isUnfinished());
+        Match later(noThinker());
+        Spies spies(later);
+        QVERIFY(!later.resume(path()));
+        QCOMPARE(spies.total(), 0);
+        QVERIFY(!later.hasGame());
+        // Taken back, it is unfinished again.
+        QVERIFY(match.undo());
+        QVERIFY(MatchJournal::read(path())->isUnfinished());
+    }
+
+    void theSummaryTells()
+    {
+        const QDateTime before = QDateTime::currentDateTimeUtc().addSecs(-1);
+        Match match(noThinker());
+        match.keepIn(path());
+        match.start(specOf(human(QStringLiteral("Жібек")), computer(3)));
+        const auto content = MatchJournal::read(path());
+        QVERIFY(content->startedAt > before);
+        QVERIFY(content->startedAt <= QDateTime::currentDateTimeUtc());
+        QVERIFY(content->lastChanged > before.addSecs(-2));
+        QCOMPARE(content->record.spec().players[0].name, QStringLiteral("Жібек"));
+        QCOMPARE(content->record.spec().players[1].level, 3);
+    }
+
+    void everyTruncationIsAPrefix()
+    {
+        const auto seed = newSeed();
+        qInfo("seed %llu", static_cast<unsigned long long>(seed));
+        Prng random(seed);
+        Match match(noThinker());
+        match.keepIn(path());
+        match.start(specOf(human(), human()));
+        // What the game looked like when the file had so many bytes.
+        std::vector<std::pair<qsizetype, MatchRecord>> stages;
+        for (int i = 0; i < 60; ++i) {
+            stages.emplace_back(QFileInfo(path()).size(), MatchJournal::read(path())->record);
+            actAtRandom(match, random);
+        }
+        const QByteArray all = bytesOf(path());
+        const QString cut = path("cut.journal");
+        std::size_t stage = 0;
+        for (qsizetype length = 0; length <= all.size(); ++length) {
+            write(cut, all.first(length));
+            const auto content = MatchJournal::read(cut);
+            if (length < stages[0].first) {
+                QVERIFY(!content.has_value());
+                QVERIFY(content.error().code == JournalError::Code::NotAJournal);
+                QCOMPARE(content.error().line, 1);
+                continue;
+            }
+            while (stage + 1 < stages.size() && stages[stage + 1].first <= length)
+                ++stage;
+            QVERIFY(content.has_value());
+            if (stage + 1 == stages.size())
+                break;
+            QCOMPARE(content->usedBytes, stages[stage].first);
+            QCOMPARE(content->isDamaged, length != stages[stage].first);
+            QVERIFY(isSame(content->record.history(), stages[stage].second.history()));
+            QVERIFY(content->record.undone() == stages[stage].second.undone());
+        }
+    }
+
+    void aDamagedTailIsCutOffBeforeGoingOn_data()
+    {
+        QTest::addColumn<QByteArray>("tail");
+        QTest::newRow("half a line") << QByteArray("{\"mov");
+        QTest::newRow("a whole line without its line feed") << QByteArray("{\"move\":\"76\"}");
+        QTest::newRow("zeros, as a file system may leave them") << QByteArray(512, '\0');
+        QTest::newRow("an illegal move") << QByteArray("{\"move\":\"00\"}\n{\"undo\":1}\n");
+        QTest::newRow("a move whose landing house is wrong") << QByteArray("{\"move\":\"12\"}\n");
+        QTest::newRow("more taken back than was played") << QByteArray("{\"undo\":3}\n");
+        QTest::newRow("nothing taken back") << QByteArray("{\"undo\":0}\n");
+        QTest::newRow("nothing to redo") << QByteArray("{\"redo\":1}\n");
+        QTest::newRow("an event nobody knows") << QByteArray("{\"dance\":1}\n");
+        QTest::newRow("an empty line") << QByteArray("\n");
+        QTest::newRow("no text at all") << QByteArray("\xff\xfe\n\n");
+    }
+    void aDamagedTailIsCutOffBeforeGoingOn()
+    {
+        QFETCH(QByteArray, tail);
+        {
+            Match match(noThinker());
+            match.keepIn(path());
+            match.start(specOf(human(), human()));
+            QVERIFY(match.play(south(7)));
+            QVERIFY(match.play(north(3)));
+        }
+        const QByteArray sound = bytesOf(path());
+        write(path(), sound + tail);
+        QVERIFY(MatchJournal::read(path())->isDamaged);
+        Match match(noThinker());
+        Spies spies(match);
+        QVERIFY(match.resume(path()));
+        QCOMPARE(spies.journalFailed.size(), 0);
+        QCOMPARE(match.history().plies().size(), 2U);
+        QCOMPARE(bytesOf(path()), sound);
+        QVERIFY(match.play(south(1)));
+        const auto content = MatchJournal::read(path());
+        QVERIFY(!content->isDamaged);
+        QCOMPARE(content->record.history().plies().size(), 3U);
+    }
+
+    void whatIsNoJournalIsRefusedWithAReason_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<int>("code");
+        using Code = JournalError::Code;
+        const QByteArray players = "\"players\":{\"north\":{\"kind\":\"human\"},\"south\":{\"kind\":\"human\"}}";
+        const QByteArray head = "{\"format\":\"qumalaq-match\",\"version\":1,";
+        QTest::newRow("an empty file") << QByteArray() << int(Code::NotAJournal);
+        QTest::newRow("another text") << QByteArray("hello\nworld\n") << int(Code::NotAJournal);
+        QTest::newRow("another JSON file") << QByteArray("{\"a\":1}\n") << int(Code::NotAJournal);
+        QTest::newRow("of a newer program")
+            << QByteArray("{\"format\":\"qumalaq-match\",\"version\":2}\n") << int(Code::UnsupportedVersion);
+        QTest::newRow("an unknown game") << head + "\"game\":\"chess\"," + players + "}\n" << int(Code::BadHeader);
+        QTest::newRow("an unknown option")
+            << head + "\"game\":\"togyzqumalaq\",\"options\":{\"x\":\"y\"}," + players + "}\n"
+            << int(Code::BadHeader);
+        QTest::newRow("a position that can not be")
+            << head + "\"game\":\"togyzqumalaq\",\"start\":\"1,2,3\"," + players + "}\n"
+            << int(Code::BadHeader);
+        QTest::newRow("no players") << head + "\"game\":\"togyzqumalaq\"}\n" << int(Code::BadHeader);
+        QTest::newRow("a computer without a level")
+            << head
+                   + "\"game\":\"togyzqumalaq\",\"players\":{\"north\":{\"kind\":\"computer\"},"
+                     "\"south\":{\"kind\":\"human\"}}}\n"
+            << int(Code::BadHeader);
+    }
+    void whatIsNoJournalIsRefusedWithAReason()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(int, code);
+        write(path(), bytes);
+        const auto content = MatchJournal::read(path());
+        QVERIFY(!content.has_value());
+        QCOMPARE(int(content.error().code), code);
+        QCOMPARE(content.error().line, 1);
+        Match match(noThinker());
+        QVERIFY(!match.resume(path()));
+        QCOMPARE(bytesOf(path()), bytes);
+    }
+
+    void aMissingFileIsRefusedWithAReason()
+    {
+        const auto content = MatchJournal::read(path("missing"));
+        QVERIFY(!content.has_value());
+        QVERIFY(content.error().code == JournalError::Code::CannotRead);
+        QVERIFY(!content.error().reason.isEmpty());
+    }
+
+    void aNewGameTakesTheOldOnesPlace()
+    {
+        Match match(noThinker());
+        QVERIFY(match.keepIn(path("deep/er/game.journal")));
+        match.start(specOf(human(), human()));
+        QVERIFY(match.play(south(7)));
+        match.start(specOf(human(), computer()));
+        const auto content = MatchJournal::read(path("deep/er/game.journal"));
+        QVERIFY(content->record.history().plies().empty());
+        QVERIFY(content->record.spec().players[1] == computer());
+        QVERIFY(!QFile::exists(path("deep/er/game.journal.new")));
+    }
+
+    void keepingLeavesTheOldGameUntilTheNextStart()
+    {
+        {
+            Match match(noThinker());
+            match.keepIn(path());
+            match.start(specOf(human(), human()));
+            QVERIFY(match.play(south(7)));
+        }
+        Match match(noThinker());
+        QVERIFY(match.keepIn(path()));
+        QCOMPARE(MatchJournal::read(path())->record.history().plies().size(), 1U);
+    }
+
+    void keepingFromTheMiddleOfAGameKeepsAllOfIt()
+    {
+        Match match(noThinker());
+        match.start(specOf(human(), human()));
+        for (const rules::Move move : {south(7), north(3), south(6)})
+            QVERIFY(match.play(move));
+        QVERIFY(match.undo());
+        QVERIFY(match.keepIn(path()));
+        const auto content = MatchJournal::read(path());
+        QVERIFY(isSame(content->record.history(), match.history()));
+        QCOMPARE(content->record.undone().size(), 1U);
+    }
+
+    void whereNothingCanBeWrittenTheGameGoesOn()
+    {
+        // A file where a folder should be stops even the superuser.
+        write(path("file"), "x");
+        Match match(noThinker());
+        Spies spies(match);
+        QVERIFY(!match.keepIn(path("file/game.journal")));
+        match.start(specOf(human(), human()));
+        QCOMPARE(spies.journalFailed.size(), 1);
+        QCOMPARE(spies.journalFailed.at(0).at(0).toString(), path("file/game.journal"));
+        QVERIFY(!spies.journalFailed.at(0).at(1).toString().isEmpty());
+        QVERIFY(match.play(south(7)));
+        QVERIFY(match.undo());
+        QVERIFY(match.play(south(6)));
+        QCOMPARE(spies.journalFailed.size(), 1);
+        QCOMPARE(spies.moveMade.size(), 2);
+
+        // The folder comes to be: everything is kept again.
+        QVERIFY(QFile::remove(path("file")));
+        QVERIFY(match.play(north(1)));
+        QVERIFY(isSame(MatchJournal::read(path("file/game.journal"))->record.history(), match.history()));
+        QCOMPARE(spies.journalFailed.size(), 1);
+    }
+
+#ifdef Q_OS_UNIX
+    void aFullDiskIsToldOnceAndTheRecordIsMadeWholeAgain()
+    {
+        Match match(noThinker());
+        Spies spies(match);
+        QVERIFY(match.keepIn(path()));
+        match.start(specOf(human(), human()));
+        QVERIFY(match.play(south(7)));
+
+        // Room for half a line, as on a disk that is just full.
+        const auto oldHandler = std::signal(SIGXFSZ, SIG_IGN);
+        rlimit old{};
+        getrlimit(RLIMIT_FSIZE, &old);
+        rlimit full = old;
+        full.rlim_cur = static_cast<rlim_t>(QFileInfo(path()).size() + 5);
+        setrlimit(RLIMIT_FSIZE, &full);
+        const bool isFirstMade = match.play(north(3));
+        const bool isSecondMade = match.play(south(6));
+        setrlimit(RLIMIT_FSIZE, &old);
+        std::signal(SIGXFSZ, oldHandler);
+
+        QVERIFY(isFirstMade && isSecondMade);
+        QCOMPARE(spies.journalFailed.size(), 1);
+        QCOMPARE(spies.moveMade.size(), 3);
+        QCOMPARE(MatchJournal::read(path())->record.history().plies().size(), 1U);
+
+        QVERIFY(match.play(north(9)));
+        const auto content = MatchJournal::read(path());
+        QVERIFY(!content->isDamaged);
+        QVERIFY(isSame(content->record.history(), match.history()));
+    }
+#endif
+};
+
+QTEST_GUILESS_MAIN(TestMatchJournal)
+#include "tst_match_journal.moc"

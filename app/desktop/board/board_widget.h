@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/board/geometry.h"
 #include "app/desktop/board/theme.h"
 #include "core/rules/board_state.h"
 #include "core/rules/trace.h"
@@ -10,6 +11,7 @@
 #include <QWidget>
 
 #include <array>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -24,6 +26,13 @@ struct MovePreview {
     rules::House source;
     std::vector<rules::Place> path; ///< where each stone falls, in order
     QString verdict;                ///< a few characters at the landing place, e.g. +10; may be empty
+};
+
+/// What a person hears or reads about a place; made by the controller, since the board holds no sentences. A function
+/// that is empty says nothing. They are called in the user interface thread, whenever somebody asks.
+struct BoardTexts {
+    std::function<QString(rules::Place)> accessibleName; ///< side, pit number and count
+    std::function<QString(rules::Place)> toolTip;        ///< the traditional name
 };
 
 /// The board: draws any game, animates what happened, and wishes for moves. It knows no rule.
@@ -59,11 +68,14 @@ public:
     /// Rings a house (a hint).
     void setHint(std::optional<rules::House> house);
     void setPlayerNames(const std::array<QString, 2>& names);
+    void setTexts(const BoardTexts& texts);
     /// North at the bottom.
     void setFlipped(bool flipped);
+    /// Whose kazan lies where; Far unless set.
+    void setKazanPlacement(KazanPlacement placement);
     void setTheme(const Theme& theme);
     void setSpeed(SowingSpeed speed);
-    /// Multiplies every duration; 0 means at once (for tests).
+    /// Multiplies every duration; 0 means at once, within the call of play() (for tests).
     void setTimeScale(double scale);
 
     // --- For the keyboard, tests and screen readers ---
@@ -72,6 +84,15 @@ public:
     [[nodiscard]] QRect storeRect(rules::Side owner) const;
     [[nodiscard]] std::optional<rules::House> focusedHouse() const;
     void setFocusedHouse(std::optional<rules::House> house);
+
+    /// The stones that lie in a place as shown now; during an animation not what board() says.
+    [[nodiscard]] int shownCount(rules::Place place) const;
+    [[nodiscard]] bool isPlayable(rules::House house) const;
+    [[nodiscard]] const rules::BoardLayout& boardLayout() const;
+    /// What BoardTexts says of a place; its number if nothing.
+    [[nodiscard]] QString accessibleText(rules::Place place) const;
+    /// As if the house was clicked: completes an animation, and wishes for the move if it is playable.
+    void press(rules::House house);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -89,6 +110,20 @@ Q_SIGNALS:
     void tuzdykMade(qumalaq::rules::House house);
     /// The queue ran empty, or was completed.
     void animationFinished();
+
+protected:
+    bool event(QEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
 
 private:
     class Private;

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/board_art.h"
+#include "app/desktop/board/board_scene.h"
+
+#include <QPainter>
+#include <QRegion>
+
+namespace qumalaq::desktop {
+
+/// Paints what of the scene lies in `region`; what it covers beyond is left alone only if the painter is clipped.
+/// The art is made ready for the scene's size, scale factor and theme if it is not yet.
+void paintScene(QPainter& painter, const BoardScene& scene, BoardArt& art, const QRegion& region);
+
+/// What paintScene() may touch for the stones in the air.
+[[nodiscard]] QRegion movingRegion(const BoardScene& scene);
+/// What paintScene() may touch for the stones, badge and rings of a place.
+[[nodiscard]] QRect placeRegion(const BoardGeometry& geometry, rules::Place place);
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/board_widget.h"
+#include "app/desktop/board/geometry.h"
+
+#include <QFont>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace qumalaq::desktop {
+
+/// The move that was made last, as it is marked on the board.
+struct MoveMarks {
+    rules::Place source;
+    std::vector<rules::Place> path; ///< where each stone fell, in order
+};
+
+/// Everything the board shows at one moment; whoever fills it decides, whoever paints it only paints.
+struct BoardScene {
+    BoardGeometry geometry;
+    Theme theme;
+    QFont font;
+    std::array<QString, 2> names;
+
+    rules::BoardState board;    ///< the stones that lie
+    rules::BoardState sizedFor; ///< the board whose numbers the sizes of the stones follow
+
+    std::array<std::array<bool, rules::kMaxHouses>, 2> playable{}; ///< [side][number - 1]
+    std::optional<rules::House> hovered;
+    std::optional<rules::House> focused; ///< only while the keyboard is here
+    std::optional<rules::House> hint;
+    std::optional<MoveMarks> lastMove;
+    bool emphasizesLastMove = false; ///< stronger, after a move that was not animated
+    std::optional<MovePreview> preview;
+
+    /// A stone in the air.
+    struct Flying {
+        QPointF centre;
+        double diameter = 0;
+        double height = 0; ///< over the board, in pitches
+        int look = 0;      ///< which of the stone's pictures
+    };
+    std::vector<Flying> flying;
+    /// The stones of the hand, and their number beside them.
+    struct Hand {
+        QPointF centre;
+        int count = 0;
+        double diameter = 0;
+        double height = 0;
+    };
+    std::optional<Hand> hand;
+    /// A tuzdyk being made; progress from 0 to 1.
+    struct Celebration {
+        rules::House house;
+        double progress = 0;
+    };
+    std::optional<Celebration> celebration;
+};
+
+/// The places of a trace's drops, and where its first stones were lifted.
+[[nodiscard]] MoveMarks marksOf(const rules::MoveTrace& trace);
+
+} // namespace qumalaq::desktop

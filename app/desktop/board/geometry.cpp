@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/board/geometry.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+// All in pitches. From an outer edge inwards: bevel, rim with the badges, pit, numbers, then the kazans or the middle.
+constexpr double kSide = 0.30;
+constexpr double kBadgeTop = 0.10;
+constexpr double kBadgeHeight = 0.40;
+constexpr double kPitTop = 0.53;
+constexpr double kPitHeight = 1.50;
+constexpr double kPitWidth = 0.84;
+constexpr double kPitCorner = 0.38;
+constexpr double kNumberTop = kPitTop + kPitHeight + 0.01;
+constexpr double kNumberHeight = 0.24;
+constexpr double kKazanTop = 2.29;
+constexpr double kKazanHeight = 0.48;
+constexpr double kKazanLeft = 2.22; ///< from the owner's end; the count and the name stand there
+constexpr double kKazanRight = 0.56;
+constexpr double kMiddleHeight = 5.60;
+constexpr double kEndsHeight = 4.74;
+constexpr double kEndWidth = 1.36; ///< of the wood at an end that holds a store
+constexpr double kEndStoreInset = 0.16;
+constexpr double kNumeralWidth = 0.66;
+
+} // namespace
+
+BoardGeometry::BoardGeometry(const rules::BoardLayout& layout, const BoardView& view, const QRectF& area)
+    : m_layout(layout)
+    , m_view(view)
+    , m_shape(shapeOf(layout))
+{
+    m_pitch = std::max(1.0, std::min(area.width() / m_shape.width(), area.height() / m_shape.height()));
+    const QSizeF size = m_shape * m_pitch;
+    // Whole pixels, so that the wood is not resampled.
+    m_board = QRectF(
+        QPointF(std::floor(area.center().x() - size.width() / 2), std::floor(area.center().y() - size.height() / 2)),
+        size);
+}
+
+QSizeF BoardGeometry::shapeOf(const rules::BoardLayout& layout)
+{
+    if (layout.stores == rules::StorePlacement::Ends)
+        return {layout.houses + 2 * kEndWidth, kEndsHeight};
+    // Below five houses the kazans still need room for their stones.
+    return {std::max<double>(layout.houses, 5) + 2 * kSide, kMiddleHeight};
+}
+
+QRectF BoardGeometry::box(double x, double y, double width, double height) const
+{
+    return {m_board.left() + x * m_pitch, m_board.top() + y * m_pitch, width * m_pitch, height * m_pitch};
+}
+
+double BoardGeometry::rowsLeft() const
+{
+    return (m_shape.width() - m_layout.houses) / 2;
+}
+
+int BoardGeometry::column(rules::House house) const
+{
+    return isBottom(house.row) ? house.number - 1 : m_layout.houses - house.number;
+}
+
+bool BoardGeometry::isUpperStore(rules::Side owner) const
+{
+    return isBottom(owner) == (m_view.kazans == KazanPlacement::Far);
+}
+
+bool BoardGeometry::isLeftStore(rules::Side owner) const
+{
+    // A player's home is at the own left if the sowing is clockwise.
+    return isBottom(owner) == (m_layout.direction == rules::SowingDirection::Clockwise);
+}
+
+QRectF BoardGeometry::pit(rules::Place place) const
+{
+    if (!place.isStore()) {
+        const double x = rowsLeft() + column(place.house()) + (1 - kPitWidth) / 2;
+        const double y = isBottom(place.side) ? m_shape.height() - kPitTop - kPitHeight : kPitTop;
+        return box(x, y, kPitWidth, kPitHeight);
+    }
+    if (m_layout.stores == rules::StorePlacement::Ends) {
+        const double width = kEndWidth - 2 * kEndStoreInset;
+        const double x = isLeftStore(place.side) ? kEndStoreInset : m_shape.width() - kEndStoreInset - width;
+        return box(x, kPitTop, width, m_shape.height() - 2 * kPitTop);
+    }
+    const double width = m_shape.width() - kKazanLeft - kKazanRight;
+    const double x = isBottom(place.side) ? kKazanLeft : kKazanRight;
+    const double y = isUpperStore(place.side) ? kKazanTop : m_shape.height() - kKazanTop - kKazanHeight;
+    return box(x, y, width, kKazanHeight);
+}
+
+double BoardGeometry::cornerRadius(rules::Place place) const
+{
+    if (place.isStore() && m_layout.stores == rules::StorePlacement::Middle)
+        return kKazanHeight / 2 * m_pitch;
+    return kPitCorner * m_pitch;
+}
+
+QRectF BoardGeometry::cell(rules::House house) const
+{
+    const double height = kNumberTop + kNumberHeight - kBadgeTop;
+    const double y = isBottom(house.row) ? m_shape.height() - kBadgeTop - height : kBadgeTop;
+    return box(rowsLeft() + column(house), y, 1, height);
+}
+
+QRectF BoardGeometry::badge(rules::Place place) const
+{
+    if (!place.isStore()) {
+        const double y = isBottom(place.side) ? m_shape.height() - kBadgeTop - kBadgeHeight : kBadgeTop;
+        return box(rowsLeft() + column(place.house()) + 0.14, y, 0.72, kBadgeHeight);
+    }
+    const QRectF store = pit(place);
+    if (m_layout.stores == rules::StorePlacement::Ends) {
+        const double y = isBottom(place.side) ? m_shape.height() - kBadgeTop - kBadgeHeight : kBadgeTop;
+        const QRectF row = box(0, y, 1, kBadgeHeight);
+        return {store.left(), row.top(), store.width(), row.height()};
+    }
+    const double width = kNumeralWidth * m_pitch;
+    const double gap = 0.06 * m_pitch;
+    return {isBottom(place.side) ? store.left() - gap - width : store.right() + gap, store.top(), width,
+            store.height()};
+}
+
+QRectF BoardGeometry::number(rules::House house) const
+{
+    const double y = isBottom(house.row) ? m_shape.height() - kNumberTop - kNumberHeight : kNumberTop;
+    return box(rowsLeft() + column(house), y, 1, kNumberHeight);
+}
+
+QRectF BoardGeometry::name(rules::Side owner) const
+{
+    const rules::Place place = rules::Place::store(owner);
+    const QRectF store = pit(place);
+    if (m_layout.stores == rules::StorePlacement::Ends) {
+        // At the other end of the store than its count.
+        const double y = isBottom(owner) ? kBadgeTop : m_shape.height() - kBadgeTop - kBadgeHeight;
+        const QRectF row = box(0, y, 1, kBadgeHeight);
+        const double more = (kEndStoreInset - 0.08) * m_pitch;
+        return {store.left() - more, row.top(), store.width() + 2 * more, row.height()};
+    }
+    const QRectF count = badge(place);
+    const double edge = 0.20 * m_pitch;
+    if (isBottom(owner))
+        return {m_board.left() + edge, count.top(), count.left() - m_board.left() - edge, count.height()};
+    return {count.right(), count.top(), m_board.right() - edge - count.right(), count.height()};
+}
+
+QRectF BoardGeometry::majorityMark(rules::Side owner) const
+{
+    if (m_layout.stores == rules::StorePlacement::Ends || m_layout.totalStones == 0)
+        return {};
+    const rules::Place place = rules::Place::store(owner);
+    const int majority = m_layout.totalStones / 2 + 1;
+    const QRectF store = pit(place);
+    const StonePile full = pile(place, majority);
+    const double beyond = full.centres.back().x() + (isBottom(owner) ? -0.5 : 0.5) * full.diameter * 1.02;
+    const double width = 0.03 * m_pitch;
+    const double out = 0.05 * m_pitch;
+    return {beyond - width / 2, store.top() - out, width, store.height() + 2 * out};
+}
+
+QRectF BoardGeometry::majorityLabel(rules::Side owner) const
+{
+    const QRectF store = pit(rules::Place::store(owner));
+    const double width = (kKazanRight - 0.14) * m_pitch;
+    return {isBottom(owner) ? store.right() : store.left() - width, store.top(), width, store.height()};
+}
+
+std::optional<rules::House> BoardGeometry::houseAt(QPointF point) const
+{
+    for (const rules::Side side : rules::kBothSides) {
+        for (std::uint8_t number = 1; number <= m_layout.houses; ++number) {
+            if (cell({side, number}).contains(point))
+                return rules::House{side, number};
+        }
+    }
+    return std::nullopt;
+}
+
+Trough BoardGeometry::trough(rules::Place place) const
+{
+    Trough trough;
+    trough.rect = pit(place);
+    trough.cornerRadius = cornerRadius(place);
+    trough.pitch = m_pitch;
+    if (place.isStore()) {
+        trough.kind = m_layout.stores == rules::StorePlacement::Ends ? Trough::Kind::EndStore : Trough::Kind::Channel;
+        trough.fillsFromRight = !isBottom(place.side);
+        trough.total = std::max<int>(m_layout.totalStones, 2);
+        trough.majority = trough.total / 2 + 1;
+    }
+    return trough;
+}
+
+StonePile BoardGeometry::pile(rules::Place place, int count, std::optional<int> sizedFor) const
+{
+    return pileIn(trough(place), count, sizedFor.value_or(count));
+}
+
+QPointF BoardGeometry::landing(rules::Place place, int count) const
+{
+    const StonePile there = pile(place, std::max(count, 1));
+    return there.centres.back();
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/board/theme.h"
+
+namespace qumalaq::desktop {
+
+namespace {
+
+Theme lightWood()
+{
+    Theme theme;
+    theme.id = ThemeId::LightWood;
+    theme.window = QColor(0xF4, 0xEB, 0xDD);
+    theme.surface = QColor(0xFD, 0xF9, 0xF2);
+    theme.text = QColor(0x2B, 0x1A, 0x0E);
+    theme.mutedText = QColor(0x6B, 0x54, 0x3F);
+    theme.accent = QColor(0x8A, 0x4B, 0x16);
+    theme.accentText = QColor(0xFF, 0xFB, 0xF4);
+    theme.outline = QColor(0xCB, 0xB8, 0x9C);
+    theme.board = QColor(0xD8, 0xAE, 0x78);
+    theme.boardEdge = QColor(0x8E, 0x5F, 0x30);
+    theme.pit = QColor(0x7A, 0x4E, 0x25);
+    theme.stone = QColor(0xF7, 0xF1, 0xE3);
+    theme.badge = QColor(0x2B, 0x1A, 0x0E);
+    theme.badgeText = QColor(0xF7, 0xF1, 0xE3);
+    theme.inscription = QColor(0x4A, 0x2C, 0x12);
+    theme.mark = QColor(0x7A, 0x16, 0x24);
+    theme.hint = QColor(0x0B, 0x5D, 0x34);
+    theme.owners = {QColor(0x00, 0x55, 0x8A), QColor(0x9A, 0x34, 0x12)};
+    return theme;
+}
+
+Theme dark()
+{
+    Theme theme;
+    theme.id = ThemeId::Dark;
+    theme.window = QColor(0x17, 0x19, 0x1D);
+    theme.surface = QColor(0x22, 0x25, 0x2B);
+    theme.text = QColor(0xF2, 0xE9, 0xDA);
+    theme.mutedText = QColor(0xB4, 0xAB, 0x9C);
+    theme.accent = QColor(0xE0, 0xA9, 0x5C);
+    theme.accentText = QColor(0x1B, 0x14, 0x10);
+    theme.outline = QColor(0x45, 0x49, 0x52);
+    theme.board = QColor(0x4A, 0x38, 0x2B);
+    theme.boardEdge = QColor(0x2A, 0x1F, 0x17);
+    theme.pit = QColor(0x1B, 0x14, 0x10);
+    theme.stone = QColor(0xE8, 0xDC, 0xC2);
+    theme.badge = QColor(0xF2, 0xE9, 0xDA);
+    theme.badgeText = QColor(0x1B, 0x14, 0x10);
+    theme.inscription = QColor(0xD9, 0xC3, 0x9F);
+    theme.mark = QColor(0xFF, 0xB3, 0x9C);
+    theme.hint = QColor(0x86, 0xE0, 0x8F);
+    theme.owners = {QColor(0x56, 0xB4, 0xE9), QColor(0xE6, 0x9F, 0x00)};
+    return theme;
+}
+
+Theme highContrast()
+{
+    Theme theme;
+    theme.id = ThemeId::HighContrast;
+    theme.window = QColor(0, 0, 0);
+    theme.surface = QColor(0, 0, 0);
+    theme.text = QColor(0xFF, 0xFF, 0xFF);
+    theme.mutedText = QColor(0xE0, 0xE0, 0xE0);
+    theme.accent = QColor(0xFF, 0xFF, 0xFF);
+    theme.accentText = QColor(0, 0, 0);
+    theme.outline = QColor(0xFF, 0xFF, 0xFF);
+    theme.board = QColor(0, 0, 0);
+    theme.boardEdge = QColor(0xFF, 0xFF, 0xFF);
+    theme.pit = QColor(0x1A, 0x1A, 0x1A);
+    theme.stone = QColor(0xFF, 0xFF, 0xFF);
+    theme.badge = QColor(0xFF, 0xFF, 0xFF);
+    theme.badgeText = QColor(0, 0, 0);
+    theme.inscription = QColor(0xFF, 0xFF, 0xFF);
+    theme.mark = QColor(0xFF, 0x8A, 0xD8);
+    theme.hint = QColor(0x3C, 0xF2, 0x81);
+    theme.owners = {QColor(0x56, 0xB4, 0xE9), QColor(0xFF, 0xD2, 0x00)};
+    theme.drawsOutlines = true;
+    return theme;
+}
+
+constexpr ThemeId kThemes[] = {ThemeId::LightWood, ThemeId::Dark, ThemeId::HighContrast};
+
+} // namespace
+
+Theme themeOf(ThemeId id)
+{
+    switch (id) {
+    case ThemeId::LightWood:
+        return lightWood();
+    case ThemeId::Dark:
+        return dark();
+    case ThemeId::HighContrast:
+        return highContrast();
+    }
+    return lightWood();
+}
+
+std::span<const ThemeId> allThemes()
+{
+    return kThemes;
+}
+
+QString keyOf(ThemeId id)
+{
+    switch (id) {
+    case ThemeId::LightWood:
+        return QStringLiteral("light");
+    case ThemeId::Dark:
+        return QStringLiteral("dark");
+    case ThemeId::HighContrast:
+        return QStringLiteral("high-contrast");
+    }
+    return {};
+}
+
+} // namespace qumalaq::desktop

@@ -27,9 +27,30 @@ Landing landingOf(const AnyPosition& position, Move move)
     return landing;
 }
 
+namespace {
+
+/// Whether moves are written with the pit of the last stone.
+struct IsTogyzFamily {
+    template <rules::TogyzRules kRules>
+    [[nodiscard]] bool operator()(const rules::TogyzPosition<kRules>&) const
+    {
+        return true;
+    }
+
+    template <const auto& kTables>
+    [[nodiscard]] bool operator()(const rules::SowingPosition<kTables>&) const
+    {
+        return false;
+    }
+};
+
+} // namespace
+
 std::string toText(const AnyPosition& position, Move move)
 {
     assert(position.isLegal(move));
+    if (!position.visit(IsTogyzFamily()))
+        return (move.from.row == position.sideToMove() ? "" : "o") + std::to_string(move.from.number);
     const Landing landing = landingOf(position, move);
     std::string text = std::to_string(move.from.number) + std::to_string(landing.place.number);
     if (landing.makesTuzdyk)
@@ -53,24 +74,30 @@ bool takeTuzdykMark(TextCursor& cursor)
     return false;
 }
 
-} // namespace
-
-Expected<Move, ParseError> parseMove(std::string_view text, const AnyPosition& position)
+/// `7`, and in the sowing family `o4` for a house of the other row.
+[[nodiscard]] Expected<Move, ParseError> takeMove(TextCursor& cursor, const AnyPosition& position, bool isTogyz)
 {
-    TextCursor cursor(text);
-    cursor.skipSpace();
     const TextCursor start = cursor;
+    Move move{{position.sideToMove(), 0}};
+    if (!isTogyz && cursor.take('o'))
+        move.from.row = rules::opponentOf(position.sideToMove());
     if (!cursor.atDigit())
         return unexpected(cursor.errorHere());
     const int number = cursor.peek() - '0';
     cursor.advance();
     if (number < 1 || number > position.layout().houses)
         return unexpected(start.errorHere(ParseError::Code::NoSuchHouse));
-    const Move move{{position.sideToMove(), static_cast<std::uint8_t>(number)}};
-    if (!position.isLegal(move))
-        return unexpected(start.errorHere(ParseError::Code::IllegalMove));
-    const Landing landing = landingOf(position, move);
+    move.from.number = static_cast<std::uint8_t>(number);
+    if (position.isLegal(move))
+        return move;
+    const bool isPrescribed = position.board().prescribed.has_value();
+    return unexpected(start.errorHere(isPrescribed ? ParseError::Code::NotPrescribed : ParseError::Code::IllegalMove));
+}
 
+/// What the first digit of a move of the Togyz family implies.
+[[nodiscard]] Expected<void, ParseError> checkRest(TextCursor& cursor, const AnyPosition& position,
+                                                   const Landing& landing)
+{
     if (cursor.atDigit()) {
         if (const int actual = cursor.peek() - '0'; actual != landing.place.number) {
             ParseError error = cursor.errorHere(ParseError::Code::WrongLanding);
@@ -91,6 +118,23 @@ Expected<Move, ParseError> parseMove(std::string_view text, const AnyPosition& p
             return unexpected(kazan.error());
         if (!cursor.take(')'))
             return unexpected(cursor.errorHere());
+    }
+    return {};
+}
+
+} // namespace
+
+Expected<Move, ParseError> parseMove(std::string_view text, const AnyPosition& position)
+{
+    const bool isTogyz = position.visit(IsTogyzFamily());
+    TextCursor cursor(text);
+    cursor.skipSpace();
+    const auto move = takeMove(cursor, position, isTogyz);
+    if (!move)
+        return move;
+    if (isTogyz) {
+        if (const auto rest = checkRest(cursor, position, landingOf(position, *move)); !rest)
+            return unexpected(rest.error());
     }
     cursor.skipSpace();
     if (!cursor.atEnd())

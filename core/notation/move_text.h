@@ -10,15 +10,16 @@
 #include <string_view>
 
 /// Moves as text. Togyz family: the pit's number and the number of the pit of the last stone (`76`), `x` after it for a
-/// new tuzdyk (`83x`).
+/// new tuzdyk (`83x`). Other games: the hole's number, and for a prescribed hole of the other row an o before it
+/// (`o4`).
 namespace qumalaq::notation {
 
 /// The move must be legal in the position.
 [[nodiscard]] std::string toText(const rules::AnyPosition& position, rules::Move move);
 
-/// Reads a move to be made in a position: `7`, `76`, `83x`. The second digit and the x say nothing that the first does
-/// not imply; where they are written they are checked. Also taken: a capital X, a Cyrillic х, and the sites' running
-/// kazan in parentheses, `76(10)`, which is not checked. Surrounding space is ignored.
+/// Reads a move to be made in a position: `7`, `76`, `83x`, `o4`. The second digit and the x say nothing that the first
+/// does not imply; where they are written they are checked. Also taken: a capital X, a Cyrillic х, and the sites'
+/// running kazan in parentheses, `76(10)`, which is not checked. Surrounding space is ignored.
 [[nodiscard]] Expected<rules::Move, ParseError> parseMove(std::string_view text, const rules::AnyPosition& position);
 
 /// Where the last stone of a legal move falls, and whether a tuzdyk is made there.

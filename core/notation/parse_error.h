@@ -10,20 +10,25 @@ namespace qumalaq::notation {
 /// What is wrong with a text, and where. The view and the console make sentences of it.
 struct ParseError {
     enum class Code : std::uint8_t {
-        UnexpectedEnd,    ///< the text stops where something must follow
-        UnexpectedText,   ///< `found` stands where something else must
-        NumberTooLarge,   ///< `found` is more than there are stones
-        WrongHouseCount,  ///< a row has not as many houses as the game
-        WrongTotal,       ///< the stones do not add up: `expected` and `actual`
-        TuzdykNotAllowed, ///< the game has no tuzdyk, or there is no such house
-        TuzdykOnLast,     ///< the last house of a row can not be a tuzdyk
-        TuzdyksMirrored,  ///< the two tuzdyks have the same number
-        StonesInTuzdyk,   ///< a tuzdyk is always empty
-        TwoTuzdyks,       ///< one player owns two tuzdyks
-        NoSuchHouse,      ///< a move names a house the game does not have
-        IllegalMove,      ///< the house is empty, or the game is over
-        WrongLanding,     ///< the second digit: it says `actual`, the stones end in `expected`
-        WrongTuzdykMark,  ///< an x where no tuzdyk is made, or none where one is
+        UnexpectedEnd,        ///< the text stops where something must follow
+        UnexpectedText,       ///< `found` stands where something else must
+        NumberTooLarge,       ///< `found` is more than there are stones
+        WrongHouseCount,      ///< a row has not as many houses as the game
+        WrongTotal,           ///< the stones do not add up: `expected` and `actual`
+        TuzdykNotAllowed,     ///< the game has no tuzdyk, or there is no such house
+        TuzdykOnLast,         ///< the last house of a row can not be a tuzdyk
+        TuzdyksMirrored,      ///< the two tuzdyks have the same number
+        StonesInTuzdyk,       ///< a tuzdyk is always empty
+        TwoTuzdyks,           ///< one player owns two tuzdyks
+        NoSuchHouse,          ///< a move names a house the game does not have
+        IllegalMove,          ///< the house is empty, or the game is over
+        WrongLanding,         ///< the second digit: it says `actual`, the stones end in `expected`
+        WrongTuzdykMark,      ///< an x where no tuzdyk is made, or none where one is
+        PrescribedNotAllowed, ///< the game never prescribes a house, or not with these options
+        PrescribedEmpty,      ///< the prescribed house holds no stones
+        PrescribedAtEnd,      ///< a house is prescribed though the game is over
+        SideCannotMove,       ///< the side to move would have passed, so it is the other's turn
+        NotPrescribed,        ///< a move from another house than the prescribed one
     };
 
     Code code = Code::UnexpectedText;

@@ -2,271 +2,61 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/position_text.h"
 
-#include "core/notation/text_cursor.h"
-
-#include <algorithm>
-#include <optional>
+#include "core/notation/board_reader.h"
+#include "core/notation/sowing_position_text.h"
+#include "core/notation/togyz_position_text.h"
 
 namespace qumalaq::notation {
 
 using rules::AnyPosition;
-using rules::BoardState;
 using rules::GameSetup;
-using rules::House;
-using rules::kBothSides;
-using rules::opponentOf;
-using rules::Side;
-using rules::TogyzqumalaqPosition;
 
 namespace {
 
-using Code = ParseError::Code;
+/// Picks the family by the type of the position.
+struct MarksWriter {
+    template <rules::TogyzRules kRules>
+    [[nodiscard]] std::string operator()(const rules::TogyzPosition<kRules>& position) const
+    {
+        return togyzMarksText(position.board());
+    }
 
-[[nodiscard]] Expected<void, ParseError> expectChar(TextCursor& cursor, char wanted)
-{
-    if (!cursor.take(wanted))
-        return unexpected(cursor.errorHere());
-    return {};
-}
-
-[[nodiscard]] Expected<void, ParseError> expectSpace(TextCursor& cursor)
-{
-    if (cursor.atEnd() || !cursor.atSpace())
-        return unexpected(cursor.errorHere());
-    cursor.skipSpace();
-    return {};
-}
-
-/// A position being read: the board so far, and where each part of it stands in the text.
-struct Draft {
-    BoardState board;
-    TextCursor rowAt{""};
-    std::array<TextCursor, 2> tuzdykAt{TextCursor(""), TextCursor("")};
+    template <const auto& kTables>
+    [[nodiscard]] std::string operator()(const rules::SowingPosition<kTables>& position) const
+    {
+        return sowingMarksText(position);
+    }
 };
 
-[[nodiscard]] Expected<void, ParseError> takeRow(TextCursor& cursor, Draft& draft, Side side, int most)
-{
-    for (std::uint8_t number = 1; number <= draft.board.houses; ++number) {
-        if (number > 1 && !cursor.take(','))
-            return unexpected(cursor.errorHere(cursor.peek() == '/' || cursor.atSpace() ? Code::WrongHouseCount
-                                                                                        : Code::UnexpectedText));
-        const auto stones = cursor.takeNumber(most);
-        if (!stones)
-            return unexpected(stones.error());
-        draft.board.at(House{side, number}) = static_cast<std::uint16_t>(*stones);
-    }
-    if (cursor.peek() == ',')
-        return unexpected(cursor.errorHere(Code::WrongHouseCount));
-    return {};
-}
+struct Reader {
+    TextCursor& cursor;
+    const GameSetup& setup;
 
-[[nodiscard]] Expected<void, ParseError> takeStore(TextCursor& cursor, Draft& draft, Side side, int most)
-{
-    const auto stones = cursor.takeNumber(most);
-    if (!stones)
-        return unexpected(stones.error());
-    draft.board.stores[rules::indexOf(side)] = static_cast<std::uint16_t>(*stones);
-    return {};
-}
+    template <rules::TogyzRules kRules>
+    [[nodiscard]] Expected<ParsedPosition, ParseError> operator()(const rules::TogyzPosition<kRules>& start) const
+    {
+        return parseTogyzPosition(cursor, start);
+    }
 
-[[nodiscard]] Expected<void, ParseError> takeTuzdyk(TextCursor& cursor, Draft& draft, Side owner)
-{
-    draft.tuzdykAt[rules::indexOf(owner)] = cursor;
-    if (cursor.take('-'))
-        return {};
-    const auto number = cursor.takeNumber(rules::kMaxHouses);
-    if (!number)
-        return unexpected(number.error());
-    if (*number == 0)
-        return unexpected(draft.tuzdykAt[rules::indexOf(owner)].errorHere(Code::TuzdykNotAllowed));
-    draft.board.tuzdyks[rules::indexOf(owner)] = static_cast<std::uint8_t>(*number);
-    return {};
-}
-
-/// `9,…/9,… 0,0 -,- s`, or `… w 0`.
-[[nodiscard]] Expected<PositionForm, ParseError> takeOwnForm(TextCursor& cursor, Draft& draft, int most)
-{
-    PositionForm form = PositionForm::Own;
-    auto result = takeRow(cursor, draft, Side::South, most)
-                      .and_then([&] { return expectChar(cursor, '/'); })
-                      .and_then([&] { return takeRow(cursor, draft, Side::North, most); })
-                      .and_then([&] { return expectSpace(cursor); })
-                      .and_then([&] { return takeStore(cursor, draft, Side::South, most); })
-                      .and_then([&] { return expectChar(cursor, ','); })
-                      .and_then([&] { return takeStore(cursor, draft, Side::North, most); })
-                      .and_then([&] { return expectSpace(cursor); })
-                      .and_then([&] { return takeTuzdyk(cursor, draft, Side::South); })
-                      .and_then([&] { return expectChar(cursor, ','); })
-                      .and_then([&] { return takeTuzdyk(cursor, draft, Side::North); })
-                      .and_then([&] { return expectSpace(cursor); });
-    if (!result)
-        return unexpected(result.error());
-    if (cursor.take('s')) {
-        draft.board.sideToMove = Side::South;
-    } else if (cursor.take('n')) {
-        draft.board.sideToMove = Side::North;
-    } else if (const char side = cursor.peek(); side == 'w' || side == 'b') {
-        cursor.advance();
-        draft.board.sideToMove = side == 'w' ? Side::South : Side::North;
-        form = PositionForm::WhiteBlack;
-        cursor.skipSpace();
-        if (!cursor.atEnd()) {
-            if (const auto moveNumber = cursor.takeNumber(1'000'000); !moveNumber)
-                return unexpected(moveNumber.error());
-        }
-    } else {
-        return unexpected(cursor.errorHere());
+    template <const auto& kTables>
+    [[nodiscard]] Expected<ParsedPosition, ParseError> operator()(const rules::SowingPosition<kTables>& start) const
+    {
+        return parseSowingPosition(cursor, start, rules::sowingStartOf(setup));
     }
-    return form;
-}
-
-/// One row of PlayStrategy's form, in the order it is written.
-[[nodiscard]] Expected<void, ParseError> takeForeignRow(TextCursor& cursor, Draft& draft, Side side, int most)
-{
-    const int houses = draft.board.houses;
-    int written = 0;
-    const auto nextHouse = [&] {
-        const int number = side == Side::North ? houses - written : written + 1;
-        ++written;
-        return House{side, static_cast<std::uint8_t>(number)};
-    };
-    for (;;) {
-        const TextCursor here = cursor;
-        if (cursor.peek() == 'T' || cursor.peek() == 't') {
-            const Side owner = cursor.peek() == 'T' ? Side::South : Side::North;
-            cursor.advance();
-            if (written == houses)
-                return unexpected(here.errorHere(Code::WrongHouseCount));
-            const House house = nextHouse();
-            if (owner == side)
-                return unexpected(here.errorHere(Code::TuzdykNotAllowed));
-            if (draft.board.tuzdyks[rules::indexOf(owner)] != 0)
-                return unexpected(here.errorHere(Code::TwoTuzdyks));
-            draft.board.tuzdyks[rules::indexOf(owner)] = house.number;
-            draft.tuzdykAt[rules::indexOf(owner)] = here;
-        } else {
-            const auto number = cursor.takeNumber(most);
-            if (!number)
-                return unexpected(number.error());
-            if (cursor.take('S')) {
-                if (written == houses)
-                    return unexpected(here.errorHere(Code::WrongHouseCount));
-                draft.board.at(nextHouse()) = static_cast<std::uint16_t>(*number);
-            } else {
-                if (*number == 0 || *number > houses - written)
-                    return unexpected(here.errorHere(Code::WrongHouseCount));
-                written += *number;
-            }
-        }
-        if (!cursor.take(','))
-            break;
-    }
-    if (written != houses)
-        return unexpected(cursor.errorHere(Code::WrongHouseCount));
-    return {};
-}
-
-/// `13S,2S,…/12S,…,t,… 22 15 S 4`.
-[[nodiscard]] Expected<PositionForm, ParseError> takePlayStrategyForm(TextCursor& cursor, Draft& draft, int most)
-{
-    auto result = takeForeignRow(cursor, draft, Side::North, most)
-                      .and_then([&] { return expectChar(cursor, '/'); })
-                      .and_then([&] { return takeForeignRow(cursor, draft, Side::South, most); })
-                      .and_then([&] { return expectSpace(cursor); })
-                      .and_then([&] { return takeStore(cursor, draft, Side::South, most); })
-                      .and_then([&] { return expectSpace(cursor); })
-                      .and_then([&] { return takeStore(cursor, draft, Side::North, most); })
-                      .and_then([&] { return expectSpace(cursor); });
-    if (!result)
-        return unexpected(result.error());
-    if (cursor.take('N'))
-        draft.board.sideToMove = Side::North;
-    else if (!cursor.take('S'))
-        return unexpected(cursor.errorHere());
-    cursor.skipSpace();
-    if (!cursor.atEnd()) {
-        if (const auto moveNumber = cursor.takeNumber(1'000'000); !moveNumber)
-            return unexpected(moveNumber.error());
-    }
-    return PositionForm::PlayStrategy;
-}
-
-/// The form shows in the first row: ours has nothing but numbers and commas.
-[[nodiscard]] bool isPlayStrategyForm(std::string_view text)
-{
-    const std::string_view firstRow = text.substr(0, text.find_first_of("/ "));
-    return firstRow.find_first_of("STt") != std::string_view::npos
-           || std::count(firstRow.begin(), firstRow.end(), ',') == 0;
-}
-
-[[nodiscard]] ParseError boardError(TogyzqumalaqPosition::BoardError what, const Draft& draft)
-{
-    using BoardError = TogyzqumalaqPosition::BoardError;
-    // Which player's mark to point at: the first that is there.
-    const auto tuzdykAt = [&] { return draft.tuzdykAt[draft.board.tuzdyks[0] != 0 ? 0 : 1]; };
-    switch (what) {
-    case BoardError::WrongTotal: {
-        ParseError error = draft.rowAt.errorHere(Code::WrongTotal);
-        error.expected = TogyzqumalaqPosition::kTotalStones;
-        error.actual = draft.board.total();
-        return error;
-    }
-    case BoardError::TuzdykNotAllowed:
-        return tuzdykAt().errorHere(Code::TuzdykNotAllowed);
-    case BoardError::TuzdykOnLast: {
-        const bool isSouths = draft.board.tuzdyks[0] == draft.board.houses;
-        return draft.tuzdykAt[isSouths ? 0 : 1].errorHere(Code::TuzdykOnLast);
-    }
-    case BoardError::TuzdyksMirrored:
-        return draft.tuzdykAt[1].errorHere(Code::TuzdyksMirrored);
-    case BoardError::StonesInTuzdyk: {
-        const bool isSouths =
-            draft.board.tuzdyks[0] != 0 && draft.board.at(House{Side::North, draft.board.tuzdyks[0]}) != 0;
-        return draft.tuzdykAt[isSouths ? 0 : 1].errorHere(Code::StonesInTuzdyk);
-    }
-    }
-    return {};
-}
+};
 
 } // namespace
 
 std::string toText(const AnyPosition& position)
 {
-    const BoardState board = position.board();
-    std::string text;
-    for (const Side side : kBothSides) {
-        for (std::uint8_t number = 1; number <= board.houses; ++number) {
-            if (number > 1)
-                text += ',';
-            text += std::to_string(board.at(House{side, number}));
-        }
-        text += side == Side::South ? '/' : ' ';
-    }
-    text += std::to_string(board.stores[0]) + ',' + std::to_string(board.stores[1]) + ' ';
-    const auto mark = [](std::uint8_t number) { return number == 0 ? std::string("-") : std::to_string(number); };
-    text += mark(board.tuzdyks[0]) + ',' + mark(board.tuzdyks[1]);
-    text += board.sideToMove == Side::South ? " s" : " n";
-    return text;
+    return stonesText(position.board()) + position.visit(MarksWriter());
 }
 
 Expected<ParsedPosition, ParseError> parsePosition(std::string_view text, const GameSetup& setup)
 {
-    const rules::BoardLayout layout = AnyPosition(setup).layout();
     TextCursor cursor(text);
     cursor.skipSpace();
-    Draft draft;
-    draft.board.houses = layout.houses;
-    draft.rowAt = cursor;
-    const auto form = isPlayStrategyForm(cursor.rest()) ? takePlayStrategyForm(cursor, draft, layout.totalStones)
-                                                        : takeOwnForm(cursor, draft, layout.totalStones);
-    if (!form)
-        return unexpected(form.error());
-    cursor.skipSpace();
-    if (!cursor.atEnd())
-        return unexpected(cursor.errorHere());
-    if (const auto error = TogyzqumalaqPosition::errorOf(draft.board))
-        return unexpected(boardError(*error, draft));
-    return ParsedPosition{AnyPosition(TogyzqumalaqPosition::fromBoard(draft.board, togyzEndOf(setup))), *form};
+    return AnyPosition(setup).visit(Reader{cursor, setup});
 }
 
 } // namespace qumalaq::notation

@@ -15,6 +15,12 @@
 ///
 /// South's row 1..n, a slash, North's row 1..n, the stores of South and North, the marks, the side to move (s or n).
 /// Marks of the Togyz family: South's tuzdyk (a number in North's row), North's tuzdyk (in South's row), `-` for none.
+/// Congkak has no marks: `-`. Mangala has the house that the next move must start from (`s1` to `n6`) or `-`, and
+/// behind the side the number of turns played so far:
+///
+///     1,3,0,0,0,0/1,0,0,1,0,3 3,60 n6 n 9
+///
+/// Where an endless sowing was stopped nobody is to move: `-` for the side.
 namespace qumalaq::notation {
 
 /// In which of the known forms a position was written.
@@ -32,7 +38,8 @@ struct ParsedPosition {
 /// Own form. parsePosition() of it gives an equal position.
 [[nodiscard]] std::string toText(const rules::AnyPosition& position);
 
-/// Reads any of the forms as a position of the setup's game; `form` says which it was. Surrounding space is ignored.
+/// Reads any of the forms (the foreign ones are of the Togyz family only) as a position of the setup's game; `form`
+/// says which it was. Surrounding space is ignored.
 [[nodiscard]] Expected<ParsedPosition, ParseError> parsePosition(std::string_view text, const rules::GameSetup& setup);
 
 } // namespace qumalaq::notation

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/any_position.h"
 
+#include <cassert>
+
 namespace qumalaq::rules {
 
 namespace {
@@ -10,12 +12,52 @@ AnyPosition::Variant startOf(const GameSetup& setup)
 {
     switch (setup.game()) {
     case GameId::Togyzqumalaq:
-        break;
+    case GameId::Toguzkorgool:
+        return TogyzqumalaqPosition(togyzEndOf(setup));
+    case GameId::Bestemshe:
+        return BestemshePosition(togyzEndOf(setup));
+    case GameId::Congkak:
+        return CongkakPosition(sowingStartOf(setup));
+    case GameId::MangalaSuez:
+        return MangalaSuezPosition(sowingStartOf(setup));
     }
-    return TogyzqumalaqPosition(togyzEndOf(setup));
+    assert(false);
+    return TogyzqumalaqPosition();
+}
+
+/// The tables of a game stand in the order of its options: see congkak.h and mangala_suez.h.
+SowingStart congkakStart(const GameSetup& setup)
+{
+    SowingStart start;
+    const std::size_t table =
+        (setup.choice("capture") * kCongkakTurns.size() + setup.choice("home")) * kCongkakEnds.size()
+        + setup.choice("end");
+    start.table = static_cast<std::uint8_t>(table);
+    start.houses = static_cast<std::uint8_t>(setup.number("holes"));
+    start.stones = static_cast<std::uint8_t>(setup.number("stones"));
+    return start;
+}
+
+SowingStart mangalaSuezStart(const GameSetup& setup)
+{
+    SowingStart start;
+    const std::size_t table =
+        (setup.choice("start") * kMangalaSuezShares.size() + setup.choice("rest")) * (kMangalaSuezQuietTurns.most + 1U)
+        + static_cast<std::size_t>(setup.number("quiet"));
+    start.table = static_cast<std::uint8_t>(table);
+    start.houses = kMangalaSuezTables[table].houses.standard;
+    start.stones = kMangalaSuezTables[table].stones.standard;
+    start.empty = setup.emptyHouses("empty");
+    return start;
 }
 
 } // namespace
+
+SowingStart sowingStartOf(const GameSetup& setup)
+{
+    assert(setup.game() == GameId::Congkak || setup.game() == GameId::MangalaSuez);
+    return setup.game() == GameId::Congkak ? congkakStart(setup) : mangalaSuezStart(setup);
+}
 
 TogyzEnd togyzEndOf(const GameSetup& setup)
 {

@@ -4,6 +4,9 @@
 
 #include "core/rules/game.h"
 #include "core/rules/game_position.h"
+#include "core/rules/sowing/congkak.h"
+#include "core/rules/sowing/mangala_suez.h"
+#include "core/rules/togyz/bestemshe.h"
 #include "core/rules/togyz/togyz_position.h"
 
 #include <utility>
@@ -15,7 +18,7 @@ namespace qumalaq::rules {
 /// Fulfils GamePosition itself. The search never uses it: it visits once and works on the type inside.
 class AnyPosition {
 public:
-    using Variant = std::variant<TogyzqumalaqPosition>;
+    using Variant = std::variant<TogyzqumalaqPosition, BestemshePosition, CongkakPosition, MangalaSuezPosition>;
 
     /// The start of a game.
     explicit AnyPosition(const GameSetup& setup);
@@ -49,8 +52,12 @@ private:
 };
 
 static_assert(GamePosition<AnyPosition>);
+static_assert(sizeof(AnyPosition) <= 56);
 
-/// How Togyzqumalaq ends under a setup (its option "playout").
+/// How a game of the Togyz family ends under a setup (its option "playout").
 [[nodiscard]] TogyzEnd togyzEndOf(const GameSetup& setup);
+
+/// With what a sowing game begins under a setup. Only for a game of that family.
+[[nodiscard]] SowingStart sowingStartOf(const GameSetup& setup);
 
 } // namespace qumalaq::rules

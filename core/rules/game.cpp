@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/game.h"
 
+#include "core/rules/sowing/congkak.h"
+#include "core/rules/sowing/mangala_suez.h"
+
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -10,22 +13,68 @@ namespace qumalaq::rules {
 
 namespace {
 
+using Kind = OptionSpec::Kind;
+
 struct GameEntry {
     GameId game;
     std::string_view id;
     std::span<const OptionSpec> options;
 };
 
+constexpr std::array<std::string_view, 21> kNumbers = {"0",  "1",  "2",  "3",  "4",  "5",  "6",  "7",  "8",  "9", "10",
+                                                       "11", "12", "13", "14", "15", "16", "17", "18", "19", "20"};
+
+/// Every number of a range.
+constexpr std::span<const std::string_view> numbersOf(const NumberRange& range)
+{
+    return std::span(kNumbers).subspan(range.least, range.most - range.least + 1U);
+}
+
+constexpr OptionSpec numberOption(std::string_view key, const NumberRange& range, std::string_view sameAs = {})
+{
+    return {key, numbersOf(range), Kind::Number, range.least, range.most, 0, kNumbers[range.standard], sameAs};
+}
+
 constexpr std::array<std::string_view, 2> kOffOn = {"off", "on"};
 constexpr std::array<std::string_view, 2> kOnOff = {"on", "off"};
 
-constexpr OptionSpec kTogyzqumalaqOptions[] = {
+constexpr OptionSpec kTogyzOptions[] = {
     {"playout", kOffOn},    // on: the game goes on after a majority (TogyzEnd::Playout)
     {"repetition", kOnOff}, // on: the third occurrence of a position is a draw (History)
 };
 
+// The order of the values is that of the tables: see startOf() in any_position.cpp.
+constexpr std::array<std::string_view, kCongkakCapturers.size()> kCongkakCaptures = {"both", "opposite"};
+constexpr std::array<std::string_view, kCongkakTurns.size()> kCongkakHomes = {"again", "ends"};
+constexpr std::array<std::string_view, kCongkakEnds.size()> kCongkakEndings = {"board", "row"};
+
+constexpr OptionSpec kCongkakOptions[] = {
+    numberOption("holes", kCongkakTables[0].houses),
+    numberOption("stones", kCongkakTables[0].stones, "holes"),
+    {"capture", kCongkakCaptures}, // both: the stones opposite and the capturing stone; opposite: without it
+    {"home", kCongkakHomes},       // a landing in the own home: again: the player moves on; ends: the turn ends
+    {"end", kCongkakEndings},      // over when the board is empty, or when the row of the player to move is
+};
+
+constexpr std::array<std::string_view, 4> kMangalaSuezEmpty = {"s2,s5,n3", "s1,s6,n4", "s4,n1,n6", "s6,n5,n6"};
+constexpr std::array<std::string_view, kMangalaSuezPrescriptions.size()> kMangalaSuezStarts = {"capture", "always",
+                                                                                               "free"};
+constexpr std::array<std::string_view, kMangalaSuezShares.size()> kMangalaSuezRests = {"none", "owner"};
+
+constexpr OptionSpec kMangalaSuezOptions[] = {
+    {"empty", kMangalaSuezEmpty, Kind::EmptyHouses, kMangalaSuezEmptyHouses.size(), kMangalaSuezEmptyHouses.size(),
+     kMangalaSuezTables[0].houses.standard},
+    numberOption("quiet", kMangalaSuezQuietTurns), // turns in which nothing is taken, counted over both players
+    {"start", kMangalaSuezStarts}, // where a turn begins: prescribed after a capture, after every turn, never
+    {"rest", kMangalaSuezRests},   // whose the stones are that are left at the end
+};
+
 constexpr GameEntry kGames[] = {
-    {GameId::Togyzqumalaq, "togyzqumalaq", kTogyzqumalaqOptions},
+    {GameId::Togyzqumalaq, "togyzqumalaq", kTogyzOptions},
+    {GameId::Toguzkorgool, "toguzkorgool", kTogyzOptions},
+    {GameId::Bestemshe, "bestemshe", kTogyzOptions},
+    {GameId::Congkak, "congkak", kCongkakOptions},
+    {GameId::MangalaSuez, "mangala-suez", kMangalaSuezOptions},
 };
 
 constexpr auto kIds = [] {
@@ -69,26 +118,11 @@ std::span<const OptionSpec> optionsOf(GameId game)
     return entryOf(game).options;
 }
 
-std::string_view GameSetup::option(std::string_view key) const
+const OptionSpec* findOption(GameId game, std::string_view key)
 {
-    const auto specs = optionsOf(m_game);
+    const auto specs = optionsOf(game);
     const auto spec = std::find_if(specs.begin(), specs.end(), [key](const OptionSpec& s) { return s.key == key; });
-    if (spec == specs.end())
-        return {};
-    return spec->values[m_chosen[static_cast<std::size_t>(spec - specs.begin())]];
-}
-
-Expected<void, SetupError> GameSetup::setOption(std::string_view key, std::string_view value)
-{
-    const auto specs = optionsOf(m_game);
-    const auto spec = std::find_if(specs.begin(), specs.end(), [key](const OptionSpec& s) { return s.key == key; });
-    if (spec == specs.end())
-        return unexpected(SetupError{SetupError::Code::UnknownOption, std::string(key), std::string(value)});
-    const auto chosen = std::find(spec->values.begin(), spec->values.end(), value);
-    if (chosen == spec->values.end())
-        return unexpected(SetupError{SetupError::Code::BadValue, std::string(key), std::string(value)});
-    m_chosen[static_cast<std::size_t>(spec - specs.begin())] = static_cast<std::size_t>(chosen - spec->values.begin());
-    return {};
+    return spec == specs.end() ? nullptr : &*spec;
 }
 
 } // namespace qumalaq::rules

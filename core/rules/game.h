@@ -3,6 +3,8 @@
 #pragma once
 
 #include "core/base/expected.h"
+#include "core/base/inline_vector.h"
+#include "core/rules/words.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -17,6 +19,10 @@ namespace qumalaq::rules {
 
 enum class GameId : std::uint8_t {
     Togyzqumalaq,
+    Toguzkorgool, ///< Togyzqumalaq under its Kyrgyz names
+    Bestemshe,
+    Congkak,
+    MangalaSuez,
 };
 
 /// Every game, the one the program exists for first.
@@ -29,39 +35,80 @@ enum class GameId : std::uint8_t {
 /// One option of a game: a key and the values it can have. What they mean is documented where the rules use them, and
 /// told to the player by the view.
 struct OptionSpec {
+    enum class Kind : std::uint8_t {
+        Choice,      ///< one of `values`
+        Number,      ///< `least` to `most`
+        EmptyHouses, ///< which houses start without stones: `most` of them, as "s2,s5,n3", not all in one row
+    };
+
     std::string_view key;
-    std::span<const std::string_view> values; ///< the default first
+    /// Choice: all, the default first. Number: all, ascending. EmptyHouses: a few examples, the default first.
+    std::span<const std::string_view> values;
+    Kind kind = Kind::Choice;
+    int least = 0;
+    int most = 0;
+    int houses = 0; ///< EmptyHouses: in a row
+    /// The value as long as none was set.
+    std::string_view standard = values.empty() ? std::string_view() : values.front();
+    /// If not empty: the option whose value this one has as long as none was set (as many stones as holes).
+    std::string_view sameAs{};
 };
 
 [[nodiscard]] std::span<const OptionSpec> optionsOf(GameId game);
+/// Null if the game has no such option.
+[[nodiscard]] const OptionSpec* findOption(GameId game, std::string_view key);
 
 /// Why a setup is refused.
 struct SetupError {
     enum class Code : std::uint8_t {
-        UnknownOption, ///< the game has no option `key`
-        BadValue,      ///< `value` is not one that `key` can have
+        UnknownOption,   ///< the game has no option `key`
+        BadValue,        ///< `value` is not one that `key` can have
+        NotANumber,      ///< `key` wants a number
+        TooSmall,        ///< the number is below `least`: no stones
+        TooLarge,        ///< the number is above `most`: eleven holes
+        NotAHouse,       ///< `value` has a part that names no house of the board
+        HouseTwice,      ///< a house is named twice
+        WrongEmptyCount, ///< exactly `most` houses have to be empty
+        EmptyInOneRow,   ///< all empty houses lie in one row
     };
     Code code = Code::UnknownOption;
     std::string key;
     std::string value;
+    int least = 0;
+    int most = 0;
 };
+
+using EmptyHouses = InlineVector<House, kMaxHouses>;
+
+/// "s2,s5,n3" in ascending order.
+[[nodiscard]] std::string toText(const EmptyHouses& houses);
 
 /// A game and a value for each of its options; always a combination that can be played.
 class GameSetup {
 public:
-    explicit GameSetup(GameId game = GameId::Togyzqumalaq) : m_game(game), m_chosen(optionsOf(game).size(), 0) {}
+    explicit GameSetup(GameId game = GameId::Togyzqumalaq) : m_game(game), m_values(optionsOf(game).size()) {}
 
     [[nodiscard]] GameId game() const { return m_game; }
-    /// The value of an option; empty if the game has no such option.
+    /// The value of an option; empty if the game has no such option. Valid until the setup changes.
     [[nodiscard]] std::string_view option(std::string_view key) const;
+    /// The same as a number; only for an option that is one.
+    [[nodiscard]] int number(std::string_view key) const;
+    /// Which of the values of a choice; only for an option that is one.
+    [[nodiscard]] std::size_t choice(std::string_view key) const;
+    /// Only for an option that is of this kind.
+    [[nodiscard]] EmptyHouses emptyHouses(std::string_view key) const;
+
     /// On an error nothing is changed.
     [[nodiscard]] Expected<void, SetupError> setOption(std::string_view key, std::string_view value);
+    /// Back to the default, also to one that depends on another option. Nothing happens if there is no such option.
+    void resetOption(std::string_view key);
 
-    friend bool operator==(const GameSetup&, const GameSetup&) = default;
+    /// The same game with the same values, whether they were set or are the defaults.
+    friend bool operator==(const GameSetup& a, const GameSetup& b);
 
 private:
     GameId m_game;
-    std::vector<std::size_t> m_chosen; ///< one index into the values a spec
+    std::vector<std::string> m_values; ///< one a spec; empty as long as none was set
 };
 
 } // namespace qumalaq::rules

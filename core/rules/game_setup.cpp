@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/game.h"
+
+#include <algorithm>
+#include <cassert>
+#include <charconv>
+
+namespace qumalaq::rules {
+
+namespace {
+
+using Code = SetupError::Code;
+using Kind = OptionSpec::Kind;
+
+[[nodiscard]] SetupError errorOf(Code code, const OptionSpec& spec, std::string_view value)
+{
+    return {code, std::string(spec.key), std::string(value), spec.least, spec.most};
+}
+
+[[nodiscard]] Expected<std::string, SetupError> readNumber(const OptionSpec& spec, std::string_view text)
+{
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (end != text.data() + text.size() || error == std::errc::invalid_argument)
+        return unexpected(errorOf(Code::NotANumber, spec, text));
+    const bool isHuge = error == std::errc::result_out_of_range;
+    if (isHuge ? text.front() == '-' : number < spec.least)
+        return unexpected(errorOf(Code::TooSmall, spec, text));
+    if (isHuge || number > spec.most)
+        return unexpected(errorOf(Code::TooLarge, spec, text));
+    return std::to_string(number);
+}
+
+/// One part of "s2,s5,n3".
+[[nodiscard]] std::optional<House> readHouse(std::string_view text, int houses)
+{
+    if (text.size() != 2 || (text[0] != 's' && text[0] != 'n'))
+        return std::nullopt;
+    const int number = text[1] - '0';
+    if (number < 1 || number > houses)
+        return std::nullopt;
+    return House{text[0] == 's' ? Side::South : Side::North, static_cast<std::uint8_t>(number)};
+}
+
+[[nodiscard]] Expected<EmptyHouses, SetupError> readEmptyHouses(const OptionSpec& spec, std::string_view text)
+{
+    EmptyHouses found;
+    for (std::size_t at = 0; at <= text.size();) {
+        const std::size_t comma = std::min(text.find(',', at), text.size());
+        const auto house = readHouse(text.substr(at, comma - at), spec.houses);
+        if (!house)
+            return unexpected(errorOf(Code::NotAHouse, spec, text));
+        if (std::find(found.begin(), found.end(), *house) != found.end())
+            return unexpected(errorOf(Code::HouseTwice, spec, text));
+        if (static_cast<int>(found.size()) == spec.most)
+            return unexpected(errorOf(Code::WrongEmptyCount, spec, text));
+        found.push_back(*house);
+        at = comma + 1;
+    }
+    if (static_cast<int>(found.size()) != spec.most)
+        return unexpected(errorOf(Code::WrongEmptyCount, spec, text));
+    const auto isSouths = [](const House& house) { return house.row == Side::South; };
+    const auto inSouth = std::count_if(found.begin(), found.end(), isSouths);
+    if (inSouth == 0 || inSouth == spec.most)
+        return unexpected(errorOf(Code::EmptyInOneRow, spec, text));
+    std::sort(found.begin(), found.end());
+    return found;
+}
+
+/// The value as it is kept, if the option can have it.
+[[nodiscard]] Expected<std::string, SetupError> readValue(const OptionSpec& spec, std::string_view text)
+{
+    switch (spec.kind) {
+    case Kind::Choice:
+        if (std::find(spec.values.begin(), spec.values.end(), text) == spec.values.end())
+            return unexpected(errorOf(Code::BadValue, spec, text));
+        return std::string(text);
+    case Kind::Number:
+        return readNumber(spec, text);
+    case Kind::EmptyHouses:
+        return readEmptyHouses(spec, text).map([](const EmptyHouses& houses) { return toText(houses); });
+    }
+    return unexpected(errorOf(Code::BadValue, spec, text));
+}
+
+[[nodiscard]] std::size_t indexOfOption(GameId game, const OptionSpec& spec)
+{
+    return static_cast<std::size_t>(&spec - optionsOf(game).data());
+}
+
+} // namespace
+
+std::string toText(const EmptyHouses& houses)
+{
+    EmptyHouses sorted = houses;
+    std::sort(sorted.begin(), sorted.end());
+    std::string text;
+    for (const House house : sorted) {
+        if (!text.empty())
+            text += ',';
+        text += house.row == Side::South ? 's' : 'n';
+        text += std::to_string(house.number);
+    }
+    return text;
+}
+
+std::string_view GameSetup::option(std::string_view key) const
+{
+    const OptionSpec* spec = findOption(m_game, key);
+    if (!spec)
+        return {};
+    if (const std::string& value = m_values[indexOfOption(m_game, *spec)]; !value.empty())
+        return value;
+    return spec->sameAs.empty() ? spec->standard : option(spec->sameAs);
+}
+
+int GameSetup::number(std::string_view key) const
+{
+    const std::string_view text = option(key);
+    int number = 0;
+    [[maybe_unused]] const auto result = std::from_chars(text.data(), text.data() + text.size(), number);
+    assert(result.ec == std::errc());
+    return number;
+}
+
+std::size_t GameSetup::choice(std::string_view key) const
+{
+    const OptionSpec* spec = findOption(m_game, key);
+    assert(spec && spec->kind == Kind::Choice);
+    const auto chosen = std::find(spec->values.begin(), spec->values.end(), option(key));
+    return static_cast<std::size_t>(chosen - spec->values.begin());
+}
+
+EmptyHouses GameSetup::emptyHouses(std::string_view key) const
+{
+    const OptionSpec* spec = findOption(m_game, key);
+    assert(spec && spec->kind == Kind::EmptyHouses);
+    return readEmptyHouses(*spec, option(key)).value_or(EmptyHouses());
+}
+
+Expected<void, SetupError> GameSetup::setOption(std::string_view key, std::string_view value)
+{
+    const OptionSpec* spec = findOption(m_game, key);
+    if (!spec)
+        return unexpected(SetupError{Code::UnknownOption, std::string(key), std::string(value), 0, 0});
+    auto read = readValue(*spec, value);
+    if (!read)
+        return unexpected(read.error());
+    m_values[indexOfOption(m_game, *spec)] = std::move(*read);
+    return {};
+}
+
+void GameSetup::resetOption(std::string_view key)
+{
+    if (const OptionSpec* spec = findOption(m_game, key))
+        m_values[indexOfOption(m_game, *spec)].clear();
+}
+
+bool operator==(const GameSetup& a, const GameSetup& b)
+{
+    if (a.m_game != b.m_game)
+        return false;
+    const auto specs = optionsOf(a.m_game);
+    return std::all_of(specs.begin(), specs.end(),
+                       [&](const OptionSpec& spec) { return a.option(spec.key) == b.option(spec.key); });
+}
+
+} // namespace qumalaq::rules

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/sowing/sowing_position.h"
+
+#include <array>
+
+/// Congkak, Sungka: the mancala of South East Asia.
+///
+/// Sources:
+///   [S] "South East Asian Mancala: Congkak / Sungka", whose reading is the standard one
+///   [B] Bernardo, Sungka, 1937
+///   [O] other descriptions: texts derived from Wikipedia, notes of Malaysian competitions, and Skeat 1900 as
+///   summarised
+///       in the Ludii database
+namespace qumalaq::rules {
+
+/// The readings in which the sources differ.
+struct CongkakChoice {
+    Capturer capturer = Capturer::IsTaken;
+    Turn turn = Turn::AgainFromHome;
+    End end = End::BoardEmpty;
+};
+
+[[nodiscard]] constexpr SowingRules congkakRules(const CongkakChoice& choice)
+{
+    SowingRules rules;
+    rules.houses = {3, kMaxHouses, 7};   // [S] seven in a row; [O] fewer and more
+    rules.stones = {1, 20, 7};           // [S] seven in a house; [O] fewer and more
+    rules.stores = StorePlacement::Ends; // [S] two homes at the ends, each owned by the player whose left it is
+    rules.direction = SowingDirection::Clockwise; // [S] towards the own left
+    rules.homes = Homes::OwnSown;                 // [S] into the own home, past the opponent's
+    rules.lap = Lap::Relay;                       // [S] on from an occupied house, on either row
+    rules.capture = Capture::OppositeOfOwnRow;    // [S] from an empty own house what lies opposite
+    rules.capturer = choice.capturer;             // [S] with the last stone; [B] without it
+    rules.turn = choice.turn;                     // [S] a landing in the own home moves again; [O] it ends the turn
+    rules.end = choice.end;                       // [S] when all houses are empty; [O] when the mover's row is
+    // [O] with an empty row the rest goes to its owner; [S] leaves none.
+    rules.share = choice.end == End::BoardEmpty ? Share::Nobody : Share::RowOwners;
+    return rules;
+}
+
+inline constexpr std::array kCongkakCapturers = {Capturer::IsTaken, Capturer::Stays};
+inline constexpr std::array kCongkakTurns = {Turn::AgainFromHome, Turn::Alternates};
+inline constexpr std::array kCongkakEnds = {End::BoardEmpty, End::RowEmpty};
+
+/// Every combination: capturer, turn and end, the last changing fastest.
+inline constexpr auto kCongkakTables = [] {
+    std::array<SowingRules, kCongkakCapturers.size() * kCongkakTurns.size() * kCongkakEnds.size()> tables{};
+    std::size_t index = 0;
+    for (const Capturer capturer : kCongkakCapturers) {
+        for (const Turn turn : kCongkakTurns) {
+            for (const End end : kCongkakEnds)
+                tables[index++] = congkakRules({capturer, turn, end});
+        }
+    }
+    return tables;
+}();
+
+using CongkakPosition = SowingPosition<kCongkakTables>;
+
+static_assert(GamePosition<CongkakPosition>);
+static_assert(sizeof(CongkakPosition) == 48);
+
+} // namespace qumalaq::rules

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/sowing/sowing_position.h"
+
+#include <array>
+
+/// Mangala as it was played at Suez.
+///
+/// Source [E]: DLP.Evidence.668, Parker 1909, page 601. Its summary [D] and its quotation [P] differ in where a turn
+/// has to begin; [L] is the reading of the Ludii database.
+namespace qumalaq::rules {
+
+/// The readings in which the sources differ.
+struct MangalaSuezChoice {
+    Prescription prescription = Prescription::AfterCapture;
+    Share share = Share::Nobody;
+    std::uint8_t quietTurns = 2;
+};
+
+/// A sowing that has gone on so long does not end: the longest that did was seen with 583 laps in 14 million turns.
+inline constexpr std::uint16_t kMangalaSuezLapLimit = 1000;
+
+/// The source tells how many of which row are empty, not which: a choice in the middle of things.
+inline constexpr std::array kMangalaSuezEmptyHouses = {House{Side::South, 2}, House{Side::South, 5},
+                                                       House{Side::North, 3}};
+
+[[nodiscard]] constexpr SowingRules mangalaSuezRules(const MangalaSuezChoice& choice)
+{
+    SowingRules rules;
+    rules.houses = {6, 6, 6};                         // [E] two rows of six
+    rules.stones = {8, 8, 8};                         // [E] eight stones in each of nine houses
+    for (const House house : kMangalaSuezEmptyHouses) // [E] two of one row and one of the other
+        rules.emptyHouses.push_back(house);
+    rules.stores = StorePlacement::Ends;              // [E] none on the board: what is taken lies beside it
+    rules.direction = SowingDirection::Anticlockwise; // [E]
+    rules.prescription = choice.prescription;         // [D] after a capture; [P] after every turn; [L] never
+    rules.lap = Lap::Relay;                           // [E] on from an occupied house, on either row
+    rules.lapLimit = kMangalaSuezLapLimit;            // found by play: there are sowings without an end
+    rules.capture = Capture::OppositeOfEveryRow;      // [E] from an empty house, on either row
+    rules.capturer = Capturer::SowsOn;                // [E] and is sown on from there
+    rules.quietTurns = choice.quietTurns;             // [E] nothing is taken in each player's first turn
+    rules.countsTurns = true;
+    rules.turn = Turn::Alternates; // [E]
+    rules.end = End::RowEmpty;     // [E] "the game ends with the first round"
+    rules.share = choice.share;    // [E] the stones taken are counted; the option counts the rest too
+    return rules;
+}
+
+inline constexpr std::array kMangalaSuezPrescriptions = {Prescription::AfterCapture, Prescription::AfterOpening,
+                                                         Prescription::Never};
+inline constexpr std::array kMangalaSuezShares = {Share::Nobody, Share::RowOwners};
+inline constexpr NumberRange kMangalaSuezQuietTurns{0, 4, 2};
+
+/// Every combination: prescription, share and quiet turns, the last changing fastest.
+inline constexpr auto kMangalaSuezTables = [] {
+    constexpr std::size_t kQuiet = kMangalaSuezQuietTurns.most + 1U;
+    std::array<SowingRules, kMangalaSuezPrescriptions.size() * kMangalaSuezShares.size() * kQuiet> tables{};
+    std::size_t index = 0;
+    for (const Prescription prescription : kMangalaSuezPrescriptions) {
+        for (const Share share : kMangalaSuezShares) {
+            for (std::uint8_t quiet = 0; quiet < kQuiet; ++quiet)
+                tables[index++] = mangalaSuezRules({prescription, share, quiet});
+        }
+    }
+    return tables;
+}();
+
+using MangalaSuezPosition = SowingPosition<kMangalaSuezTables>;
+
+static_assert(GamePosition<MangalaSuezPosition>);
+static_assert(sizeof(MangalaSuezPosition) == 48);
+
+} // namespace qumalaq::rules

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Numbers that independent programs computed straight from the sources' rules: move counts to every depth, and whole
+// games with the position they lead to.
+#include "core/notation/move_text.h"
+#include "core/notation/position_text.h"
+#include "core/rules/any_position.h"
+#include "core/rules/perft.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace qumalaq;
+using namespace qumalaq::rules;
+
+namespace {
+
+/// "congkak holes=3 end=row"
+GameSetup setupOf(const QString& text)
+{
+    const QStringList words = text.split(QLatin1Char(' '));
+    const auto game = gameById(words.first().toStdString());
+    if (!game)
+        qFatal("no game %s", qPrintable(words.first()));
+    GameSetup setup(*game);
+    for (const QString& word : words.mid(1)) {
+        const QStringList option = word.split(QLatin1Char('='));
+        if (!setup.setOption(option.at(0).toStdString(), option.at(1).toStdString()))
+            qFatal("no option %s", qPrintable(word));
+    }
+    return setup;
+}
+
+} // namespace
+
+class TestGameNumbers : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void countsMoves_data();
+    void countsMoves();
+    void playsKnownGames_data();
+    void playsKnownGames();
+};
+
+void TestGameNumbers::countsMoves_data()
+{
+    QTest::addColumn<QString>("setup");
+    QTest::addColumn<QString>("counts");
+    const auto row = [](const char* setup, const char* counts) {
+        QTest::newRow(setup) << QString::fromUtf8(setup) << QString::fromUtf8(counts);
+    };
+    row("toguzkorgool", "9 73 613 5199 43184 360035 3003052");
+    // The first majorities come at the eighth move.
+    row("bestemshe", "5 21 91 407 1761 7782 34285 153588");
+    row("bestemshe playout=on", "5 21 91 407 1761 7782 34285 153618");
+    row("congkak holes=3", "3 4 11 26 57 112 203");
+    row("congkak holes=4", "4 10 37 117 348 984 2688");
+    row("congkak holes=5", "5 16 73 289 1131 4331 16082");
+    row("congkak holes=6", "6 26 142 732 3611 17335 82020");
+    row("congkak holes=7", "7 36 230 1406 8295 48305 276510");
+    row("congkak holes=8", "8 50 375 2649 18217 124020 833865");
+    row("congkak holes=9", "9 64 542 4337 34341 268169 2073475");
+    row("mangala-suez", "4 23 127 152 201 302 473 692 1182");
+    row("mangala-suez start=always", "4 23 23 23 23 23 23 23 22");
+    row("mangala-suez start=free", "4 23 127 579 2628 11376 47798 193090 752495");
+    row("mangala-suez empty=s1,s6,n4", "4 24 129 202 265 404 630 1033");
+    row("mangala-suez empty=s1,s6,n4 start=free", "4 24 129 608 2688 11744 48936");
+}
+
+void TestGameNumbers::countsMoves()
+{
+    QFETCH(QString, setup);
+    QFETCH(QString, counts);
+    const AnyPosition start(setupOf(setup));
+    int depth = 0;
+    for (const QString& count : counts.split(QLatin1Char(' '))) {
+        ++depth;
+        const auto counted = start.visit([depth](const auto& position) { return perft(position, depth); });
+        QCOMPARE(QString::number(counted), count);
+    }
+}
+
+void TestGameNumbers::playsKnownGames_data()
+{
+    QTest::addColumn<QString>("setup");
+    QTest::addColumn<QString>("moves");
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("result");
+    QFile file(QStringLiteral(QUMALAQ_TEST_DATA "/sowing_vectors.tsv"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    int line = 0;
+    while (!file.atEnd()) {
+        const QStringList fields = QString::fromUtf8(file.readLine()).trimmed().split(QLatin1Char('\t'));
+        QCOMPARE(fields.size(), 4);
+        QTest::addRow("line %d, %s", ++line, qPrintable(fields.at(0)))
+            << fields.at(0) << fields.at(1) << fields.at(2) << fields.at(3);
+    }
+    QCOMPARE(line, 500);
+}
+
+void TestGameNumbers::playsKnownGames()
+{
+    QFETCH(QString, setup);
+    QFETCH(QString, moves);
+    QFETCH(QString, position);
+    QFETCH(QString, result);
+    AnyPosition reached(setupOf(setup));
+    // Congkak's are digits in a row, Mangala's stand apart.
+    const QStringList words = moves.contains(QLatin1Char(' ')) || moves.contains(QLatin1Char('o'))
+                                  ? moves.split(QLatin1Char(' '))
+                                  : moves.split(QString(), Qt::SkipEmptyParts);
+    for (const QString& word : words) {
+        const auto move = notation::parseMove(word.toStdString(), reached);
+        QVERIFY2(move, qPrintable(word));
+        QCOMPARE(QString::fromStdString(notation::toText(reached, *move)), word);
+        reached.play(*move);
+    }
+
+    const auto outcome = reached.outcome();
+    const QString score =
+        !outcome ? QStringLiteral("-") : QStringLiteral("over %1-%2").arg(outcome->score[0]).arg(outcome->score[1]);
+    QCOMPARE(score, result);
+    // Who is to move means nothing once the game is over.
+    QStringList expected = position.split(QLatin1Char(' '));
+    QStringList actual = QString::fromStdString(notation::toText(reached)).split(QLatin1Char(' '));
+    if (outcome)
+        expected[3] = actual[3];
+    QCOMPARE(actual, expected);
+}
+
+QTEST_APPLESS_MAIN(TestGameNumbers)
+#include "tst_game_numbers.moc"

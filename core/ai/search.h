@@ -513,10 +513,9 @@ private:
     /// within milliseconds even where one move is a thousand laps.
     [[nodiscard]] bool countAndPoll()
     {
-        ++m_nodes;
         if (m_nodes >= m_budget.nodes)
             m_isStopped = true;
-        else if (m_nodes % 256 == 0 && (m_stopRequested() || isOutOfTime(m_budget.hardTime)))
+        else if (++m_nodes % 256 == 0 && (m_stopRequested() || isOutOfTime(m_budget.hardTime)))
             m_isStopped = true;
         return m_isStopped;
     }

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/expected.h"
+#include "core/rules/history.h"
+
+#include <string>
+#include <vector>
+
+namespace qumalaq::console {
+
+/// What is wrong with the input, and where, in one line. The program ends with kBadInput.
+using Problem = std::string;
+
+inline constexpr int kBadInput = 2;
+
+/// A game as it is chosen on the command line; empty where nothing was given.
+struct GameArguments {
+    std::string game;
+    std::vector<std::string> options; ///< key=value each
+    std::string position;
+    std::string moves;
+};
+
+/// The game with its start and the moves made.
+[[nodiscard]] Expected<rules::History, Problem> openGame(const GameArguments& arguments);
+
+} // namespace qumalaq::console

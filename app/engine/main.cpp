@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/engine/console_game.h"
+#include "app/engine/replay.h"
+#include "core/protocol/bench.h"
+#include "core/protocol/ugi_session.h"
+#include "core/rules/perft.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <cstdlib>
+#include <iostream>
+#include <string>
+
+namespace {
+
+using namespace qumalaq;
+
+int fail(const std::string& problem)
+{
+    std::cerr << "qumalaq-engine: " << problem << '\n';
+    return console::kBadInput;
+}
+
+int speakUgi()
+{
+    protocol::UgiSession session([](std::string_view line) { std::cout << line << std::endl; });
+    for (std::string line; std::getline(std::cin, line);) {
+        if (!session.handle(line))
+            return EXIT_SUCCESS;
+    }
+    session.finish();
+    return EXIT_SUCCESS;
+}
+
+int listGames()
+{
+    for (const rules::GameId game : rules::allGames())
+        std::cout << rules::idOf(game) << '\n';
+    return EXIT_SUCCESS;
+}
+
+int runPerft(const console::GameArguments& arguments, int depth)
+{
+    const auto history = console::openGame(arguments);
+    if (!history)
+        return fail(history.error());
+    history->position().visit([depth](const auto& position) {
+        for (int d = 1; d <= depth; ++d)
+            std::cout << d << ' ' << rules::perft(position, d) << std::endl;
+    });
+    return EXIT_SUCCESS;
+}
+
+int runReplay(const console::GameArguments& arguments)
+{
+    const auto start = console::openGame(arguments);
+    if (!start)
+        return fail(start.error());
+    const auto done = console::replay(*start, std::cin, std::cout);
+    std::cout.flush(); // what could be read comes before the complaint
+    return done ? EXIT_SUCCESS : fail(done.error());
+}
+
+int runBench()
+{
+    const protocol::BenchReport report = protocol::runBench();
+    const auto time = static_cast<std::uint64_t>(std::max<std::int64_t>(report.elapsed.count(), 1));
+    std::cout << "nodes " << report.nodes << '\n' << "nps " << report.nodes * 1'000 / time << '\n';
+    return EXIT_SUCCESS;
+}
+
+void addGameArguments(CLI::App& command, console::GameArguments& arguments)
+{
+    command.add_option("--game", arguments.game, "Which game; see the command games")->required();
+    command.add_option("--position", arguments.position, "Start from this position instead of the game's start");
+    command
+        .add_option("--option", arguments.options,
+                    "An option of the game as key=value, e.g. playout=on; may be given several times")
+        ->allow_extra_args(false);
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    std::ios::sync_with_stdio(false);
+
+    CLI::App app("The engine of Qumalaq. Without a command it speaks UGI, the Universal Game Interface, on standard "
+                 "input and output.\nBad input is told on standard error in one line; the exit status is then 2.",
+                 "qumalaq-engine");
+    app.set_version_flag("--version", "qumalaq-engine " QUMALAQ_VERSION);
+    app.require_subcommand(0, 1);
+
+    console::GameArguments arguments;
+    int depth = 0;
+    const CLI::App* games = app.add_subcommand("games", "List the ids of the games, one a line");
+    CLI::App* perft =
+        app.add_subcommand("perft", "Count the sequences of exactly d moves, none past the end of a game, "
+                                    "for each d up to the depth: a line `d nodes` each");
+    addGameArguments(*perft, arguments);
+    perft->add_option("--moves", arguments.moves, "Make these moves first, a digit each, e.g. \"7 6\"");
+    perft->add_option("--depth", depth, "The largest d")->required()->check(CLI::Range(1, 99));
+    CLI::App* replay = app.add_subcommand(
+        "replay", "Read a sequence of moves from each line of standard input, a digit each, with or without spaces\n"
+                  "(o before it: a house of the opponent's row). Print a line for each: the position, followed by\n"
+                  "` over A-B REASON` if the game is over (A: South's stones), or `illegal at K`, the first move\n"
+                  "that can not be made, from 0. REASON is one of majority, atsyrau (no stones to move),\n"
+                  "board-empty, endless-sowing, repetition.");
+    addGameArguments(*replay, arguments);
+    const CLI::App* bench = app.add_subcommand(
+        "bench", "Search a fixed set of positions; print `nodes N`, the same everywhere, and `nps N`");
+
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::Success& wish) { // --help, --version
+        return app.exit(wish);
+    } catch (const CLI::ParseError& error) {
+        return fail(error.what());
+    }
+
+    if (*games)
+        return listGames();
+    if (*perft)
+        return runPerft(arguments, depth);
+    if (*replay)
+        return runReplay(arguments);
+    if (*bench)
+        return runBench();
+    return speakUgi();
+}

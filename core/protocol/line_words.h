@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <charconv>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace qumalaq::protocol {
+
+/// A part of a line and where it stands.
+struct Word {
+    std::string_view text;
+    int column = 1; ///< from 1, in bytes
+};
+
+/// A line, taken word by word. Views into the line.
+class LineWords {
+public:
+    explicit constexpr LineWords(std::string_view line) : m_line(line) {}
+
+    /// The next word; an empty one at the end of the line.
+    constexpr Word take()
+    {
+        skipSpace();
+        const std::size_t start = m_at;
+        while (m_at < m_line.size() && !isSpace(m_line[m_at]))
+            ++m_at;
+        return between(start, m_at);
+    }
+
+    /// Everything up to a word, which is left to be taken next; all there is if it does not occur.
+    constexpr Word takeUntil(std::string_view word)
+    {
+        skipSpace();
+        const std::size_t start = m_at;
+        std::size_t end = m_at;
+        for (;;) {
+            const std::size_t before = m_at;
+            const Word next = take();
+            if (next.text.empty() || next.text == word) {
+                m_at = before;
+                return between(start, end);
+            }
+            end = m_at;
+        }
+    }
+
+private:
+    [[nodiscard]] static constexpr bool isSpace(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
+
+    constexpr void skipSpace()
+    {
+        while (m_at < m_line.size() && isSpace(m_line[m_at]))
+            ++m_at;
+    }
+
+    [[nodiscard]] constexpr Word between(std::size_t start, std::size_t end) const
+    {
+        return {m_line.substr(start, end - start), static_cast<int>(start) + 1};
+    }
+
+    std::string_view m_line;
+    std::size_t m_at = 0;
+};
+
+/// A whole number that is the whole text.
+[[nodiscard]] inline std::optional<std::int64_t> toNumber(std::string_view text)
+{
+    std::int64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size())
+        return std::nullopt;
+    return number;
+}
+
+} // namespace qumalaq::protocol

@@ -1,0 +1,40 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Qumalaq authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Runs an analyser over the sources, with the compile commands of build/check.
+# Usage: lint.sh clang-tidy|clazy [FILE…]
+# shellcheck source=packaging/lib.sh
+source "$(dirname "${BASH_SOURCE[0]}")/../lib.sh"
+
+tool=${1-}
+shift || true
+cd "$project_root"
+[[ -f build/check/compile_commands.json ]] || configure check
+# moc's files and generated headers must be there.
+build check
+
+sources() {
+    if [[ $# -gt 0 ]]; then
+        printf '%s\n' "$@"
+    elif [[ $tool == clazy ]]; then
+        git ls-files 'app/desktop/*.cpp' 'core/session/*.cpp'
+    else
+        git ls-files 'app/*.cpp' 'core/*.cpp'
+    fi
+}
+
+case $tool in
+    clang-tidy)
+        sources "$@" | xargs -n 1 -P "$(job_count)" clang-tidy -p build/check --quiet
+        ;;
+    clazy)
+        # It has no exit status for what it finds.
+        log=build/check/clazy.log
+        sources "$@" | xargs -n 1 -P "$(job_count)" clazy-standalone -p build/check \
+            --checks=level1,no-non-pod-global-static,no-range-loop-detach >"$log" 2>&1 || { cat "$log" && exit 1; }
+        if grep -E '\[-Wclazy' "$log" | sort -u; then exit 1; fi
+        ;;
+    *) fail "Usage: lint.sh clang-tidy|clazy [FILE…]" ;;
+esac
+note "$tool has nothing to say."

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the documents promise is held against the project.
+#include "tests/architecture/source_tree.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <filesystem>
+
+using namespace qumalaq::architecture;
+
+namespace {
+
+const std::filesystem::path kRoot = QUMALAQ_SOURCE_DIR;
+
+QString readDocument(const char* path)
+{
+    return QString::fromStdString(readText(kRoot / path));
+}
+
+} // namespace
+
+class DocumentsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readmeNamesThePackagesTheScriptsInstall_data()
+    {
+        QTest::addColumn<QString>("packages");
+        static const QRegularExpression kLine(QStringLiteral(R"(^(\w+) +run +(.+)$)"));
+        for (const QString& line : readDocument("packaging/packages.txt").split(QLatin1Char('\n'))) {
+            if (const auto match = kLine.match(line); match.hasMatch())
+                QTest::addRow("%s", qUtf8Printable(match.captured(1))) << match.captured(2);
+        }
+    }
+
+    void readmeNamesThePackagesTheScriptsInstall()
+    {
+        QFETCH(QString, packages);
+        QVERIFY2(readDocument("README.md").contains(packages), qUtf8Printable(packages));
+    }
+
+    void linksInDocumentsLeadSomewhere_data()
+    {
+        QTest::addColumn<QString>("target");
+        // Markdown's own, and pictures in HTML. \x22 is a double quote: moc 6.4 loses its way in a raw string with one.
+        static const QRegularExpression kLink(QStringLiteral(R"(\]\(([^)#:]+)\)|src=\x22([^\x22:]+)\x22)"));
+        for (const char* document : {"README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"}) {
+            auto matches = kLink.globalMatch(readDocument(document));
+            while (matches.hasNext()) {
+                const auto match = matches.next();
+                const QString target = match.captured(match.lastCapturedIndex());
+                QTest::addRow("%s links to %s", document, qUtf8Printable(target)) << target;
+            }
+        }
+    }
+
+    void linksInDocumentsLeadSomewhere()
+    {
+        QFETCH(QString, target);
+        QVERIFY(std::filesystem::exists(kRoot / target.toStdString()));
+    }
+
+    void presetsInDocumentsExist()
+    {
+        static const QRegularExpression kUse(QStringLiteral(R"(--preset ([\w-]+))"));
+        const QString presets = readDocument("CMakePresets.json");
+        int found = 0;
+        for (const char* document : {"README.md", "CONTRIBUTING.md"}) {
+            auto matches = kUse.globalMatch(readDocument(document));
+            for (; matches.hasNext(); ++found) {
+                const QString name = matches.next().captured(1);
+                QVERIFY2(presets.contains(QStringLiteral("\"name\": \"%1\"").arg(name)), qUtf8Printable(name));
+            }
+        }
+        QVERIFY(found > 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(DocumentsTest)
+#include "tst_documents.moc"

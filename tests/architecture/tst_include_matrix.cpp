@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/architecture/source_tree.h"
+
+#include <QTest>
+
+#include <filesystem>
+
+using namespace qumalaq::architecture;
+
+namespace {
+
+const std::filesystem::path kRoot = QUMALAQ_SOURCE_DIR;
+const std::set<Room> kQtRooms = {"core/session", "app/desktop"};
+/// The aim is 400; this is where a file has to be divided.
+constexpr std::size_t kMostLines = 600;
+
+/// Empty if there is nothing to complain about, so that a failing test prints what is wrong.
+QString joined(const Complaints& complaints)
+{
+    QString text;
+    for (const std::string& complaint : complaints)
+        text += QLatin1Char('\n') + QString::fromStdString(complaint);
+    return text;
+}
+
+} // namespace
+
+class IncludeMatrixTest : public QObject {
+    Q_OBJECT
+
+private:
+    std::vector<SourceFile> m_sources;
+    IncludeTable m_table;
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_sources = readSources(kRoot, {"core", "app"});
+        m_table = parseIncludeTable(readText(kRoot / "ARCHITECTURE.md"));
+        QVERIFY(m_sources.size() > 20);
+        QVERIFY(m_table.size() >= 8);
+    }
+
+    void roomsIncludeOnlyWhatTheTableAllows() { QCOMPARE(joined(forbiddenIncludes(m_sources, m_table)), QString()); }
+
+    void tableHasAnOrder() { QCOMPARE(joined(cycles(m_table)), QString()); }
+
+    void tableKnowsExactlyTheRoomsThereAre()
+    {
+        std::set<Room> known;
+        for (const auto& [room, allowed] : m_table)
+            known.insert(room);
+        QCOMPARE(known, roomsOf(m_sources));
+    }
+
+    void theFoundationsAreNotOurChoice()
+    {
+        // The document may be edited; that the rules know only the foundation may not.
+        QCOMPARE(m_table.at("core/base"), std::set<Room>());
+        QCOMPARE(m_table.at("core/rules"), std::set<Room>({"core/base"}));
+        QCOMPARE(m_table.at("core/notation"), std::set<Room>({"core/base", "core/rules"}));
+        QCOMPARE(m_table.at("core/ai"), std::set<Room>({"core/base", "core/rules"}));
+        QVERIFY(!m_table.at("core/protocol").contains("core/session"));
+    }
+
+    void includesBeginAtTheRoot()
+    {
+        auto all = readSources(kRoot, {"core", "app", "tests"});
+        QCOMPARE(joined(relativeIncludes(all)), QString());
+    }
+
+    void onlyTwoRoomsKnowQt() { QCOMPARE(joined(qtOutside(m_sources, kQtRooms)), QString()); }
+
+    void filesCanBeReadInOneSitting()
+    {
+        QCOMPARE(joined(tooLong(readSources(kRoot, {"core", "app", "tests"}), kMostLines)), QString());
+    }
+
+    // --- The checks themselves: each finds what was planted for it ---
+
+    void plantedViolationsAreFound_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("complaint");
+
+        QTest::newRow("the rules may not know the computer player")
+            << "core/rules/game.cpp"
+            << "// x\n#include \"core/ai/engine.h\"\n"
+            << "\ncore/rules/game.cpp:2 includes core/ai/engine.h, but core/rules may not include core/ai";
+        QTest::newRow("spaces around the directive hide nothing")
+            << "core/rules/togyz/position.h"
+            << "  #  include <core/ai/engine.h>\n"
+            << "\ncore/rules/togyz/position.h:1 includes core/ai/engine.h, but core/rules may not include core/ai";
+        QTest::newRow("the core may not know a program")
+            << "core/ai/engine.cpp"
+            << "#include \"app/engine/main.h\"\n"
+            << "\ncore/ai/engine.cpp:1 includes app/engine/main.h, but core/ai may not include app/engine";
+        QTest::newRow("a room needs a row in the table")
+            << "core/attic/box.h"
+            << ""
+            << "\ncore/attic/box.h is in a room that the table does not know";
+        QTest::newRow("what the table allows is no violation") << "core/ai/engine.cpp"
+                                                               << "#include \"core/rules/game.h\"\n"
+                                                               << "";
+        QTest::newRow("a room may include itself") << "core/ai/engine.cpp"
+                                                   << "#include \"core/ai/engine.h\"\n#include <vector>\n"
+                                                   << "";
+    }
+
+    void plantedViolationsAreFound()
+    {
+        QFETCH(QString, path);
+        QFETCH(QString, text);
+        const IncludeTable table = parseIncludeTable("core/base  -> nothing         the ground\n"
+                                                     "core/rules -> base            the rules\n"
+                                                     "core/ai    -> rules, base     the computer\n"
+                                                     "app/engine -> ai, rules, base the program\n");
+        QCOMPARE(table.size(), 4U);
+        QTEST(joined(forbiddenIncludes({{path.toStdString(), text.toStdString()}}, table)), "complaint");
+    }
+
+    void plantedCycleIsFound()
+    {
+        QCOMPARE(joined(cycles({{"core/a", {"core/b"}}, {"core/b", {"core/a"}}})),
+                 QStringLiteral("\ncore/a can include itself by way of others"
+                                "\ncore/b can include itself by way of others"));
+        QCOMPARE(cycles({{"core/a", {"core/b"}}, {"core/b", {}}}).size(), 0U);
+    }
+
+    void plantedQtHeaderIsFound_data()
+    {
+        QTest::addColumn<QString>("target");
+        QTest::addColumn<int>("complaints");
+        QTest::newRow("a class") << "<QString>" << 1;
+        QTest::newRow("a module and a class") << "<QtCore/QString>" << 1;
+        QTest::newRow("a header in lower case") << "<qglobal.h>" << 1;
+        QTest::newRow("the standard library is not Qt") << "<queue>" << 0;
+        QTest::newRow("our own file is not Qt") << "\"core/rules/queue.h\"" << 0;
+    }
+
+    void plantedQtHeaderIsFound()
+    {
+        QFETCH(QString, target);
+        const std::string text = "#include " + target.toStdString() + "\n";
+        QTEST(static_cast<int>(qtOutside({{"core/rules/game.cpp", text}}, kQtRooms).size()), "complaints");
+        QCOMPARE(qtOutside({{"core/session/match.cpp", text}}, kQtRooms).size(), 0U);
+    }
+
+    void plantedRelativeIncludeIsFound()
+    {
+        const SourceFile file{"core/ai/engine.cpp", "#include \"engine.h\"\n#include \"engine.moc\"\n"};
+        QCOMPARE(relativeIncludes({file}).size(), 1U);
+    }
+
+    void plantedLongFileIsFound()
+    {
+        QCOMPARE(tooLong({{"core/ai/long.cpp", std::string(kMostLines + 1, '\n')}}, kMostLines).size(), 1U);
+        QCOMPARE(tooLong({{"core/ai/long.cpp", std::string(kMostLines, '\n')}}, kMostLines).size(), 0U);
+    }
+};
+
+QTEST_GUILESS_MAIN(IncludeMatrixTest)
+#include "tst_include_matrix.moc"

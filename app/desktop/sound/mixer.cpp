@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/sound/mixer.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <utility>
+
+namespace qumalaq::desktop {
+
+StereoGain panned(double pan)
+{
+    const double angle = (std::clamp(pan, -1.0, 1.0) + 1) * std::numbers::pi / 4;
+    return {static_cast<float>(std::cos(angle)), static_cast<float>(std::sin(angle))};
+}
+
+void Mixer::add(std::shared_ptr<const Samples> samples, StereoGain gain)
+{
+    const std::lock_guard lock(m_mutex);
+    if (m_voices.size() == kMostVoices)
+        m_voices.erase(m_voices.begin());
+    m_voices.push_back({std::move(samples), gain, 0});
+}
+
+void Mixer::take(std::span<float> interleaved)
+{
+    std::fill(interleaved.begin(), interleaved.end(), 0.0F);
+    const std::lock_guard lock(m_mutex);
+    const std::size_t frames = interleaved.size() / 2;
+    for (Voice& voice : m_voices) {
+        const std::size_t count = std::min(frames, voice.samples->size() - voice.at);
+        for (std::size_t i = 0; i < count; ++i) {
+            const float sample = (*voice.samples)[voice.at + i];
+            interleaved[2 * i] += voice.gain.left * sample;
+            interleaved[2 * i + 1] += voice.gain.right * sample;
+        }
+        voice.at += count;
+    }
+    std::erase_if(m_voices, [](const Voice& voice) { return voice.at == voice.samples->size(); });
+    for (float& sample : interleaved)
+        sample = std::clamp(sample, -1.0F, 1.0F);
+}
+
+bool Mixer::isSilent() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_voices.empty();
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/sound/mixer.h"
+
+#include <memory>
+
+namespace qumalaq::desktop {
+
+/// Where sounds go. All functions are for the user interface thread and never wait for a device.
+class SoundOutput {
+public:
+    virtual ~SoundOutput() = default;
+    virtual void play(std::shared_ptr<const Samples> samples, StereoGain gain) = 0;
+};
+
+/// The system's default audio output, or silence where there is none or Qt Multimedia was not built in.
+[[nodiscard]] std::unique_ptr<SoundOutput> makeSystemOutput();
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/sound/synthesis.h"
+
+#include "core/base/prng.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <numbers>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr double kTwoPi = 2 * std::numbers::pi;
+
+[[nodiscard]] std::size_t samplesIn(double seconds)
+{
+    return static_cast<std::size_t>(seconds * kSampleRate);
+}
+
+/// Part of a struck body: it sounds at a frequency and dies away.
+struct Mode {
+    double ratio;  ///< of the body's lowest frequency
+    double level;  ///< at the stroke
+    double fading; ///< seconds to 1/e
+};
+
+/// A short, dry bar of wood: the overtones of a free bar, gone sooner the higher they are.
+constexpr std::array kWood = {Mode{1.0, 0.55, 0.022}, Mode{2.76, 0.28, 0.010}, Mode{5.40, 0.12, 0.004}};
+/// A long bar over a resonator, as of a marimba.
+constexpr std::array kBar = {Mode{1.0, 0.60, 0.30}, Mode{4.0, 0.14, 0.07}, Mode{9.2, 0.04, 0.02}};
+/// A low string with a soft beginning.
+constexpr std::array kString = {Mode{1.0, 0.50, 0.55}, Mode{2.0, 0.22, 0.35}, Mode{3.0, 0.10, 0.22}};
+
+/// Adds a stroke at `start`. The first `attack` seconds rise from nothing.
+template <std::size_t kModes>
+void strike(Samples& samples, double start, const std::array<Mode, kModes>& body, double frequency, double level,
+            double attack)
+{
+    const std::size_t first = samplesIn(start);
+    for (std::size_t i = first; i < samples.size(); ++i) {
+        const double time = static_cast<double>(i - first) / kSampleRate;
+        double value = 0;
+        for (const Mode& mode : body) {
+            // What no loudspeaker or ear follows would only fold back.
+            if (mode.ratio * frequency < 0.45 * kSampleRate)
+                value += mode.level * std::exp(-time / mode.fading) * std::sin(kTwoPi * mode.ratio * frequency * time);
+        }
+        samples[i] += static_cast<float>(level * std::min(1.0, time / attack) * value);
+    }
+}
+
+/// The noise of the first touch.
+void touch(Samples& samples, double start, double level, Prng& random)
+{
+    constexpr double kSeconds = 0.003;
+    const std::size_t first = samplesIn(start);
+    const std::size_t count = std::min(samplesIn(kSeconds), samples.size() - first);
+    for (std::size_t i = 0; i < count; ++i) {
+        const double noise = static_cast<double>(random.below(2001)) / 1000.0 - 1.0;
+        const double rest = 1.0 - static_cast<double>(i) / static_cast<double>(count);
+        samples[first + i] += static_cast<float>(level * noise * rest * rest);
+    }
+}
+
+/// Silence at both ends and nothing beyond full level.
+void finish(Samples& samples)
+{
+    const std::size_t rise = samplesIn(0.0005);
+    const std::size_t fall = samplesIn(0.010);
+    for (std::size_t i = 0; i < rise; ++i)
+        samples[i] *= static_cast<float>(i) / static_cast<float>(rise);
+    for (std::size_t i = 0; i < fall; ++i)
+        samples[samples.size() - 1 - i] *= static_cast<float>(i) / static_cast<float>(fall);
+    for (float& sample : samples)
+        sample = std::clamp(sample, -1.0F, 1.0F);
+}
+
+constexpr double kWoodFrequency = 620;
+constexpr double kWoodAttack = 0.0006;
+
+Samples tick(double pitch)
+{
+    Samples samples(samplesIn(0.090));
+    Prng random(1);
+    touch(samples, 0, 0.20, random);
+    strike(samples, 0, kWood, kWoodFrequency * pitch, 0.8, kWoodAttack);
+    return samples;
+}
+
+Samples rattle(double pitch)
+{
+    Samples samples(samplesIn(0.380));
+    Prng random(2);
+    constexpr int kStones = 9;
+    for (int stone = 0; stone < kStones; ++stone) {
+        // Closer together towards the end, as a handful comes to rest.
+        const double along = std::sqrt(static_cast<double>(stone) / kStones);
+        const double start = 0.26 * along + 0.012 * random.below(1000) / 1000.0;
+        const double tone = 0.85 + 0.5 * random.below(1000) / 1000.0;
+        touch(samples, start, 0.12, random);
+        strike(samples, start, kWood, kWoodFrequency * pitch * tone, 0.45, kWoodAttack);
+    }
+    return samples;
+}
+
+Samples chord(double pitch)
+{
+    Samples samples(samplesIn(1.600));
+    // An open fifth with the octave: D, A, D, as a dombra is tuned.
+    constexpr std::array kNotes = {73.42, 110.0, 146.83};
+    for (std::size_t i = 0; i < kNotes.size(); ++i)
+        strike(samples, 0.03 * static_cast<double>(i), kString, kNotes[i] * pitch, 0.36, 0.012);
+    return samples;
+}
+
+Samples endPhrase(double pitch)
+{
+    Samples samples(samplesIn(1.500));
+    struct Note {
+        double start;
+        double frequency;
+    };
+    // Four steps of the pentatonic scale: A, D, E, A.
+    constexpr std::array kNotes = {Note{0.0, 220.0}, Note{0.16, 293.66}, Note{0.32, 329.63}, Note{0.52, 440.0}};
+    for (const Note& note : kNotes)
+        strike(samples, note.start, kBar, note.frequency * pitch, 0.5, 0.003);
+    return samples;
+}
+
+} // namespace
+
+Samples synthesise(SoundKind kind, double pitch)
+{
+    const double bounded = std::clamp(pitch, 0.25, 4.0);
+    Samples samples;
+    switch (kind) {
+    case SoundKind::Tick:
+        samples = tick(bounded);
+        break;
+    case SoundKind::Rattle:
+        samples = rattle(bounded);
+        break;
+    case SoundKind::Chord:
+        samples = chord(bounded);
+        break;
+    case SoundKind::EndPhrase:
+        samples = endPhrase(bounded);
+        break;
+    }
+    finish(samples);
+    return samples;
+}
+
+double tickPitch(int count)
+{
+    constexpr int kHighest = 40;
+    // Two octaves in all: the step between two small counts is one that anybody hears.
+    return 0.75 * std::exp2(2.0 * std::clamp(count, 0, kHighest) / kHighest);
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/game/game_controller.h"
+
+#include "app/desktop/board/board_widget.h"
+#include "app/desktop/game/move_preview.h"
+#include "app/desktop/i18n/game_text.h"
+#include "app/desktop/i18n/place_text.h"
+#include "core/session/match.h"
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+using rules::Side;
+using session::Match;
+using session::Player;
+
+namespace {
+
+/// The computer's move comes after a breath, so that it can be followed.
+constexpr int kComputerLeadInMs = 350;
+
+/// The speed of a replay: one step slower, and never without animation.
+SowingSpeed slowed(SowingSpeed speed)
+{
+    return speed == SowingSpeed::Learn || speed == SowingSpeed::Relaxed ? SowingSpeed::Learn : SowingSpeed::Relaxed;
+}
+
+} // namespace
+
+GameController::GameController(Match& match, BoardWidget& board, QObject* parent)
+    : QObject(parent), m_match(match), m_board(board)
+{
+    BoardTexts texts;
+    texts.accessibleName = [this](rules::Place place) {
+        return PlaceText::describe(m_match.history().setup().game(), m_board.board(), place);
+    };
+    texts.toolTip = [this](rules::Place place) {
+        return PlaceText::toolTip(m_match.history().setup().game(), m_board.board(), place);
+    };
+    m_board.setTexts(texts);
+    connect(&match, &Match::started, this, &GameController::restart);
+    connect(&match, &Match::moveMade, this, &GameController::onMoveMade);
+    connect(&match, &Match::moveTakenBack, this, &GameController::onMoveTakenBack);
+    connect(&match, &Match::hintReady, this, &GameController::onHintReady);
+    const auto refresh = [this] {
+        updatePlayable();
+        Q_EMIT changed();
+    };
+    connect(&match, &Match::finished, this, refresh);
+    connect(&match, &Match::reopened, this, refresh);
+    connect(&match, &Match::thinkingChanged, this, refresh);
+    connect(&match, &Match::drawOffered, this, refresh);
+    connect(&match, &Match::drawDeclined, this, refresh);
+    connect(&match, &Match::playerChanged, this, [this] {
+        retranslate();
+        Q_EMIT changed();
+    });
+    connect(&board, &BoardWidget::moveWished, this, &GameController::onMoveWished);
+    connect(&board, &BoardWidget::animationFinished, this, [this] {
+        if (m_isReplaying)
+            setSpeed(m_speed);
+    });
+    connect(&board, &BoardWidget::houseHovered, this, &GameController::onHouseHovered);
+}
+
+void GameController::restart()
+{
+    m_lookedAt.reset();
+    m_followed = m_match.history();
+    forgetHint();
+    m_board.setBoardLayout(m_match.history().start().layout());
+    retranslate();
+    showTruth();
+    Q_EMIT changed();
+}
+
+void GameController::onMoveMade(int ply)
+{
+    forgetHint();
+    // Several moves may have been made before their first signal: each is told from its own position, not the present.
+    const rules::BoardState before = m_followed.position().board();
+    const Side mover = m_followed.position().sideToMove();
+    m_followed.play(m_match.history().plies()[static_cast<std::size_t>(ply)].move);
+    const bool byComputer = m_match.player(mover).kind == Player::Kind::Computer;
+    if (m_lookedAt)
+        returnToGame();
+    else
+        m_board.play(before, m_followed.plies().back().trace, byComputer ? kComputerLeadInMs : 0);
+    updatePlayable();
+    Q_EMIT changed();
+}
+
+void GameController::onMoveTakenBack(int ply, const rules::History::Ply& undone)
+{
+    forgetHint();
+    m_followed.undo();
+    Q_ASSERT(m_followed.plies().size() == static_cast<std::size_t>(ply));
+    if (m_lookedAt)
+        returnToGame();
+    else
+        m_board.playBackward(m_followed.position().board(), undone.trace);
+    updatePlayable();
+    Q_EMIT changed();
+}
+
+void GameController::onMoveWished(rules::House house)
+{
+    if (m_lookedAt)
+        return;
+    if (m_match.play(rules::Move{house}))
+        m_board.setPreview(std::nullopt);
+}
+
+void GameController::onHouseHovered(std::optional<rules::House> house)
+{
+    m_hovered = house;
+    std::optional<MovePreview> preview;
+    if (house && !m_lookedAt && m_match.isHumanToMove()) {
+        const rules::Move move{*house};
+        if (m_match.history().canPlay(move))
+            preview = MovePreviews::of(m_match.history().position(), move);
+    }
+    m_board.setPreview(preview);
+}
+
+void GameController::setSpeed(SowingSpeed speed)
+{
+    m_speed = speed;
+    m_isReplaying = false;
+    m_board.setSpeed(speed);
+}
+
+bool GameController::replayLastMove()
+{
+    const int shown = shownPlies();
+    if (shown == 0)
+        return false;
+    const auto& history = m_match.history();
+    const auto index = static_cast<std::size_t>(shown - 1);
+    m_board.completeAnimation();
+    m_isReplaying = true;
+    m_board.setSpeed(slowed(m_speed));
+    m_board.play(history.positionAt(index).board(), history.plies()[index].trace);
+    return true;
+}
+
+void GameController::lookAt(int plies)
+{
+    const auto& history = m_match.history();
+    const int all = static_cast<int>(history.plies().size());
+    plies = std::clamp(plies, 0, all);
+    if (plies == shownPlies())
+        return;
+    forgetHint();
+    m_lookedAt = plies < all ? std::optional(plies) : std::nullopt;
+    showTruth();
+    Q_EMIT changed();
+}
+
+void GameController::lookBack()
+{
+    lookAt(shownPlies() - 1);
+}
+
+void GameController::lookForward()
+{
+    lookAt(shownPlies() + 1);
+}
+
+void GameController::returnToGame()
+{
+    m_lookedAt.reset();
+    showTruth();
+    Q_EMIT changed();
+}
+
+int GameController::shownPlies() const
+{
+    return m_lookedAt.value_or(static_cast<int>(m_match.history().plies().size()));
+}
+
+void GameController::showTruth()
+{
+    const auto& history = m_match.history();
+    const auto shown = static_cast<std::size_t>(shownPlies());
+    const rules::MoveTrace* last = shown > 0 ? &history.plies()[shown - 1].trace : nullptr;
+    m_board.show(history.positionAt(shown).board(), last);
+    updatePlayable();
+}
+
+void GameController::updatePlayable()
+{
+    std::vector<rules::House> houses;
+    if (!m_lookedAt && m_match.isHumanToMove()) {
+        for (const rules::Move move : m_match.history().position().legalMoves())
+            houses.push_back(move.from);
+    }
+    m_board.setPlayableHouses(houses);
+    onHouseHovered(m_hovered);
+}
+
+bool GameController::showHint()
+{
+    if (m_lookedAt)
+        returnToGame();
+    if (m_isHintComing || !m_match.requestHint())
+        return false;
+    m_isHintComing = true;
+    Q_EMIT changed();
+    return true;
+}
+
+void GameController::onHintReady(rules::Move move)
+{
+    m_isHintComing = false;
+    m_board.setHint(move.from);
+    Q_EMIT changed();
+}
+
+void GameController::forgetHint()
+{
+    m_isHintComing = false;
+    m_board.setHint(std::nullopt);
+}
+
+QString GameController::playerName(Side side) const
+{
+    const Player& player = m_match.player(side);
+    if (!player.name.isEmpty())
+        return player.name;
+    if (player.kind == Player::Kind::Computer)
+        return tr("Computer");
+    if (m_match.player(rules::opponentOf(side)).kind == Player::Kind::Computer)
+        return tr("You");
+    return GameText::sideName(side);
+}
+
+QString GameController::levelNote(Side side) const
+{
+    const Player& player = m_match.player(side);
+    if (player.kind != Player::Kind::Computer)
+        return {};
+    return tr("Level %1 · %2", "number, name").arg(QString::number(player.level), GameText::levelName(player.level));
+}
+
+QString GameController::resultTitle(const rules::Outcome& outcome) const
+{
+    if (!outcome.winner)
+        return GameText::resultTitle(outcome);
+    const Player& winner = m_match.player(*outcome.winner);
+    const Player& loser = m_match.player(rules::opponentOf(*outcome.winner));
+    if (!winner.name.isEmpty())
+        return tr("%1 wins", "a person's name").arg(winner.name);
+    if (winner.kind == Player::Kind::Computer)
+        return tr("The computer wins");
+    if (loser.kind == Player::Kind::Computer)
+        return tr("You win");
+    return GameText::resultTitle(outcome);
+}
+
+void GameController::retranslate()
+{
+    m_board.setPlayerNames({playerName(Side::South), playerName(Side::North)});
+}
+
+} // namespace qumalaq::desktop

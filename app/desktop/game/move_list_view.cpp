@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/game/move_list_view.h"
+
+#include "app/desktop/game/move_list_model.h"
+
+#include <QEvent>
+#include <QHeaderView>
+
+namespace qumalaq::desktop {
+
+MoveListView::MoveListView(MoveListModel* model, QWidget* parent) : QTableView(parent), m_model(model)
+{
+    setModel(model);
+    setShowGrid(false);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setFocusPolicy(Qt::NoFocus); // keys belong to the board; moves are walked by Alt+Left and Alt+Right
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setFrameShape(QFrame::NoFrame);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setSectionsClickable(false);
+    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    verticalHeader()->setHighlightSections(false);
+    verticalHeader()->setSectionsClickable(false);
+    setCornerButtonEnabled(false);
+    connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
+        const QVariant ply = index.data(MoveListModel::PlyRole);
+        if (ply.isValid())
+            Q_EMIT plyChosen(ply.toInt());
+    });
+    setAccessibleName(tr("Moves"));
+}
+
+void MoveListView::setCurrentPly(int ply)
+{
+    const QModelIndex index = m_model->indexOfPly(ply);
+    if (!index.isValid()) {
+        clearSelection();
+        return;
+    }
+    setCurrentIndex(index);
+    scrollTo(index);
+}
+
+void MoveListView::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        m_model->retranslate();
+        setAccessibleName(tr("Moves"));
+    }
+}
+
+} // namespace qumalaq::desktop

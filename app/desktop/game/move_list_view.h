@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTableView>
+
+namespace qumalaq::desktop {
+
+class MoveListModel;
+
+/// The scoresheet in the side panel. The marked ply is always in sight.
+class MoveListView : public QTableView {
+    Q_OBJECT
+
+public:
+    explicit MoveListView(MoveListModel* model, QWidget* parent = nullptr);
+
+    /// Marks the last move that is on the board; -1 for none.
+    void setCurrentPly(int ply);
+
+Q_SIGNALS:
+    /// The player wants to see the position after this ply.
+    void plyChosen(int ply);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    MoveListModel* m_model;
+};
+
+} // namespace qumalaq::desktop

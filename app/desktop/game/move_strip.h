@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/theme.h"
+
+#include <QWidget>
+
+#include <vector>
+
+namespace qumalaq::desktop {
+
+class MoveListModel;
+
+/// The moves on one line, for windows too narrow for the side panel. The marked ply is always in sight; the wheel and
+/// dragging scroll.
+class MoveStrip : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MoveStrip(MoveListModel* model, QWidget* parent = nullptr);
+
+    void setCurrentPly(int ply);
+    void setTheme(const Theme& theme);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void plyChosen(int ply);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Item {
+        QString text;
+        QRect rect; ///< in strip coordinates, before scrolling
+        int ply;    ///< -1 for a number
+    };
+
+    void arrange();
+    void reveal();
+
+    MoveListModel* m_model;
+    Theme m_theme;
+    std::vector<Item> m_items;
+    int m_length = 0;
+    int m_scroll = 0;
+    int m_current = -1;
+};
+
+} // namespace qumalaq::desktop

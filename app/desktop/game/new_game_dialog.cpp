@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/game/new_game_dialog.h"
+
+#include "app/desktop/i18n/game_text.h"
+#include "app/desktop/shell/style.h"
+#include "core/ai/levels.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QRandomGenerator>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+using rules::OptionSpec;
+using rules::Side;
+using session::Player;
+
+namespace {
+
+
+bool isYesNo(const OptionSpec& spec)
+{
+    return spec.kind == OptionSpec::Kind::Choice && spec.values.size() == 2
+        && std::find(spec.values.begin(), spec.values.end(), "on") != spec.values.end();
+}
+
+/// A combo box whose data are indices 0, 1, …; the texts come with the language.
+QComboBox* makeChoice(int count, QWidget* parent)
+{
+    auto* box = new QComboBox(parent);
+    for (int i = 0; i < count; ++i)
+        box->addItem(QString());
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    return box;
+}
+
+} // namespace
+
+NewGameDialog::NewGameDialog(const NewGameChoice& choice, QWidget* parent)
+    : QDialog(parent)
+    , m_setup(choice.setup)
+    , m_gameLabel(new QLabel(this))
+    , m_game(makeChoice(static_cast<int>(rules::allGames().size()), this))
+    , m_summary(new QLabel(this))
+    , m_opponentLabel(new QLabel(this))
+    , m_computer(new QRadioButton(this))
+    , m_person(new QRadioButton(this))
+    , m_levelLabel(new QLabel(this))
+    , m_level(makeChoice(ai::kLevelCount, this))
+    , m_sideLabel(new QLabel(this))
+    , m_side(makeChoice(3, this))
+    , m_optionsButton(new QPushButton(this))
+    , m_options(new QWidget(this))
+    , m_optionsLayout(new QFormLayout(m_options))
+{
+    m_gameLabel->setBuddy(m_game);
+    m_levelLabel->setBuddy(m_level);
+    m_sideLabel->setBuddy(m_side);
+    setRole(m_summary, "muted");
+    m_summary->setWordWrap(true);
+    setRole(m_optionsButton, "flat");
+    m_optionsButton->setCheckable(true);
+    m_optionsButton->setAutoDefault(false);
+
+    auto* opponents = new QHBoxLayout;
+    opponents->addWidget(m_computer);
+    opponents->addWidget(m_person);
+    opponents->addStretch(1);
+    auto* form = new QFormLayout;
+    form->setRowWrapPolicy(QFormLayout::DontWrapRows);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    form->setVerticalSpacing(12);
+    form->setHorizontalSpacing(20);
+    form->addRow(m_gameLabel, m_game);
+    form->addRow(nullptr, m_summary);
+    form->addRow(m_opponentLabel, opponents);
+    form->addRow(m_levelLabel, m_level);
+    form->addRow(m_sideLabel, m_side);
+
+    m_optionsLayout->setContentsMargins(0, 0, 0, 0);
+    m_optionsLayout->setHorizontalSpacing(20);
+    m_options->hide();
+
+    auto* buttons = new QDialogButtonBox(this);
+    m_start = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
+    m_cancel = buttons->addButton(QDialogButtonBox::Cancel);
+    m_start->setDefault(true);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 22, 24, 20);
+    column->setSpacing(14);
+    column->addLayout(form);
+    column->addWidget(m_optionsButton, 0, Qt::AlignLeft);
+    column->addWidget(m_options);
+    column->addStretch(1);
+    column->addWidget(buttons);
+    column->setSizeConstraint(QLayout::SetMinimumSize);
+
+    const auto games = rules::allGames();
+    const auto game = std::find(games.begin(), games.end(), choice.setup.game());
+    m_game->setCurrentIndex(static_cast<int>(game - games.begin()));
+    (choice.opponent == NewGameChoice::Opponent::Computer ? m_computer : m_person)->setChecked(true);
+    m_level->setCurrentIndex(std::clamp(choice.level, 1, ai::kLevelCount) - 1);
+    m_side->setCurrentIndex(static_cast<int>(choice.ownSide));
+
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_computer, &QRadioButton::toggled, this, &NewGameDialog::updateEnabled);
+    connect(m_optionsButton, &QPushButton::toggled, this, [this](bool shown) {
+        m_options->setVisible(shown);
+        retranslate();
+        adjustSize();
+    });
+    connect(m_game, &QComboBox::currentIndexChanged, this, [this](int index) {
+        m_setup = rules::GameSetup(rules::allGames()[static_cast<std::size_t>(index)]);
+        rebuildOptions();
+        adjustSize();
+    });
+    rebuildOptions();
+    updateEnabled();
+}
+
+void NewGameDialog::rebuildOptions()
+{
+    while (m_optionsLayout->rowCount() > 0)
+        m_optionsLayout->removeRow(0);
+    m_rows.clear();
+    for (const OptionSpec& spec : rules::optionsOf(m_setup.game())) {
+        OptionRow row;
+        row.key = spec.key;
+        row.explanation = new QLabel(m_options);
+        row.explanation->setWordWrap(true);
+        setRole(row.explanation, "small");
+        const std::string_view value = m_setup.option(spec.key);
+        if (isYesNo(spec)) {
+            auto* box = new QCheckBox(m_options);
+            box->setChecked(value == "on");
+            row.editor = box;
+            m_optionsLayout->addRow(box);
+        } else if (spec.kind == OptionSpec::Kind::Number) {
+            auto* box = new QSpinBox(m_options);
+            box->setRange(spec.least, spec.most);
+            box->setValue(m_setup.number(spec.key));
+            row.editor = box;
+        } else {
+            auto* box = makeChoice(static_cast<int>(spec.values.size()), m_options);
+            const auto at = std::find(spec.values.begin(), spec.values.end(), value);
+            box->setCurrentIndex(at == spec.values.end() ? 0 : static_cast<int>(at - spec.values.begin()));
+            row.editor = box;
+        }
+        if (!isYesNo(spec)) {
+            row.label = new QLabel(m_options);
+            row.label->setBuddy(row.editor);
+            m_optionsLayout->addRow(row.label, row.editor);
+        }
+        m_optionsLayout->addRow(row.explanation);
+        m_rows.push_back(row);
+    }
+    retranslate();
+}
+
+std::string NewGameDialog::valueOf(const OptionRow& row) const
+{
+    const OptionSpec* spec = rules::findOption(m_setup.game(), row.key);
+    if (const auto* check = qobject_cast<const QCheckBox*>(row.editor))
+        return check->isChecked() ? "on" : "off";
+    if (const auto* number = qobject_cast<const QSpinBox*>(row.editor))
+        return std::to_string(number->value());
+    const auto* choice = static_cast<const QComboBox*>(row.editor);
+    return std::string(spec->values[static_cast<std::size_t>(choice->currentIndex())]);
+}
+
+NewGameChoice NewGameDialog::choice() const
+{
+    NewGameChoice choice;
+    choice.setup = m_setup;
+    for (const OptionRow& row : m_rows) {
+        const std::string value = valueOf(row);
+        // Only what differs, so that an option that follows another one goes on following it.
+        if (value != choice.setup.option(row.key)) {
+            [[maybe_unused]] const auto set = choice.setup.setOption(row.key, value);
+            Q_ASSERT(set); // every editor holds only values the option can have
+        }
+    }
+    choice.opponent = m_computer->isChecked() ? NewGameChoice::Opponent::Computer : NewGameChoice::Opponent::Person;
+    choice.level = m_level->currentIndex() + 1;
+    choice.ownSide = static_cast<NewGameChoice::OwnSide>(m_side->currentIndex());
+    return choice;
+}
+
+session::MatchSpec NewGameDialog::specOf(const NewGameChoice& choice)
+{
+    session::MatchSpec spec;
+    spec.setup = choice.setup;
+    if (choice.opponent == NewGameChoice::Opponent::Person)
+        return spec;
+    Side own = choice.ownSide == NewGameChoice::OwnSide::North ? Side::North : Side::South;
+    if (choice.ownSide == NewGameChoice::OwnSide::Random)
+        own = QRandomGenerator::global()->bounded(2) == 0 ? Side::South : Side::North;
+    Player& computer = spec.players[rules::indexOf(rules::opponentOf(own))];
+    computer.kind = Player::Kind::Computer;
+    computer.level = choice.level;
+    return spec;
+}
+
+void NewGameDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void NewGameDialog::updateEnabled()
+{
+    const bool againstComputer = m_computer->isChecked();
+    for (QWidget* widget : {static_cast<QWidget*>(m_levelLabel), static_cast<QWidget*>(m_level),
+                            static_cast<QWidget*>(m_sideLabel), static_cast<QWidget*>(m_side)})
+        widget->setEnabled(againstComputer);
+}
+
+void NewGameDialog::retranslate()
+{
+    setWindowTitle(tr("New game"));
+    m_gameLabel->setText(tr("&Game"));
+    const auto games = rules::allGames();
+    for (std::size_t i = 0; i < games.size(); ++i)
+        m_game->setItemText(static_cast<int>(i), GameText::nameOf(games[i]));
+    m_summary->setText(GameText::summaryOf(m_setup.game()));
+    m_opponentLabel->setText(tr("Play"));
+    m_computer->setText(tr("against the &computer"));
+    m_person->setText(tr("&two people"));
+    m_levelLabel->setText(tr("&Level"));
+    for (int level = 1; level <= ai::kLevelCount; ++level)
+        m_level->setItemText(level - 1, QStringLiteral("%1 · %2").arg(level).arg(GameText::levelName(level)));
+    m_sideLabel->setText(tr("Your &side"));
+    m_side->setItemText(0, GameText::sideChoice(Side::South));
+    m_side->setItemText(1, GameText::sideChoice(Side::North));
+    m_side->setItemText(2, tr("By lot"));
+    m_optionsButton->setText(m_optionsButton->isChecked() ? tr("Fewer &options") : tr("More &options"));
+    m_start->setText(tr("&Start"));
+    for (const OptionRow& row : m_rows) {
+        const OptionSpec* spec = rules::findOption(m_setup.game(), row.key);
+        row.explanation->setText(GameText::optionExplanation(row.key));
+        if (auto* check = qobject_cast<QCheckBox*>(row.editor))
+            check->setText(GameText::optionName(row.key));
+        if (row.label != nullptr)
+            row.label->setText(GameText::optionName(row.key));
+        if (auto* box = qobject_cast<QComboBox*>(row.editor)) {
+            for (std::size_t i = 0; i < spec->values.size(); ++i)
+                box->setItemText(static_cast<int>(i), GameText::optionValue(row.key, spec->values[i]));
+        }
+        row.editor->setAccessibleDescription(row.explanation->text());
+    }
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#include "core/session/match_spec.h"
+#endif
+
+#include <QDialog>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+class QButtonGroup;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QPushButton;
+class QRadioButton;
+class QSpinBox;
+class QWidget;
+
+namespace qumalaq::desktop {
+
+/// What somebody chose last time, and finds again.
+struct NewGameChoice {
+    enum class Opponent { Person, Computer };
+    enum class OwnSide { South, North, Random };
+
+    rules::GameSetup setup;
+    Opponent opponent = Opponent::Computer;
+    OwnSide ownSide = OwnSide::South;
+    int level = 2;
+
+    friend bool operator==(const NewGameChoice&, const NewGameChoice&) = default;
+};
+
+/// Which game, against whom, from which side.
+class NewGameDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit NewGameDialog(const NewGameChoice& choice, QWidget* parent = nullptr);
+
+    [[nodiscard]] NewGameChoice choice() const;
+    /// The match the choice stands for; a random side is drawn here.
+    [[nodiscard]] static session::MatchSpec specOf(const NewGameChoice& choice);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct OptionRow {
+        std::string_view key;
+        QLabel* label = nullptr;
+        QWidget* editor = nullptr;
+        QLabel* explanation = nullptr;
+    };
+
+    void retranslate();
+    void rebuildOptions();
+    void updateEnabled();
+    [[nodiscard]] std::string valueOf(const OptionRow& row) const;
+
+    rules::GameSetup m_setup;
+    QLabel* m_gameLabel;
+    QComboBox* m_game;
+    QLabel* m_summary;
+    QLabel* m_opponentLabel;
+    QRadioButton* m_computer;
+    QRadioButton* m_person;
+    QLabel* m_levelLabel;
+    QComboBox* m_level;
+    QLabel* m_sideLabel;
+    QComboBox* m_side;
+    QPushButton* m_optionsButton;
+    QWidget* m_options;
+    QFormLayout* m_optionsLayout;
+    std::vector<OptionRow> m_rows;
+    QPushButton* m_start;
+    QPushButton* m_cancel;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/i18n/error_text.h"
+
+namespace qumalaq::desktop {
+
+namespace {
+
+QString wrongThing(const notation::ParseError& error)
+{
+    using Code = notation::ParseError::Code;
+    const QString found = QString::fromStdString(error.found);
+    switch (error.code) {
+    case Code::UnexpectedEnd:
+        return ErrorText::tr("the text stops too early");
+    case Code::UnexpectedText:
+        return ErrorText::tr("“%1” does not belong here").arg(found);
+    case Code::NumberTooLarge:
+        return ErrorText::tr("“%1” is more than there are stones").arg(found);
+    case Code::WrongHouseCount:
+        return ErrorText::tr("the row has the wrong number of pits");
+    case Code::WrongTotal:
+        return ErrorText::tr("the stones do not add up: %1 instead of %2").arg(error.actual).arg(error.expected);
+    case Code::TuzdykNotAllowed:
+        return ErrorText::tr("there can be no tuzdyk here");
+    case Code::TuzdykOnLast:
+        return ErrorText::tr("the ninth pit can not be a tuzdyk");
+    case Code::TuzdyksMirrored:
+        return ErrorText::tr("both tuzdyks have the same number");
+    case Code::StonesInTuzdyk:
+        return ErrorText::tr("a tuzdyk holds stones");
+    case Code::TwoTuzdyks:
+        return ErrorText::tr("one player has two tuzdyks");
+    case Code::NoSuchHouse:
+        return ErrorText::tr("“%1” names no pit of this game").arg(found);
+    case Code::IllegalMove:
+        return ErrorText::tr("“%1” can not be played here").arg(found);
+    case Code::WrongLanding:
+        return ErrorText::tr("the last stone falls into pit %1, not %2").arg(error.expected).arg(error.actual);
+    case Code::WrongTuzdykMark:
+        return ErrorText::tr("the mark of a tuzdyk does not fit the move");
+    case Code::PrescribedNotAllowed:
+        return ErrorText::tr("this game prescribes no pit here");
+    case Code::PrescribedEmpty:
+        return ErrorText::tr("the prescribed pit is empty");
+    case Code::PrescribedAtEnd:
+        return ErrorText::tr("a pit is prescribed though the game is over");
+    case Code::SideCannotMove:
+        return ErrorText::tr("this side has no move");
+    case Code::NotPrescribed:
+        return ErrorText::tr("another pit is prescribed");
+    }
+    return {};
+}
+
+} // namespace
+
+QString ErrorText::of(const notation::ParseError& error)
+{
+    return tr("Line %1, column %2: %3.").arg(error.line).arg(error.column).arg(wrongThing(error));
+}
+
+QString ErrorText::of(const rules::SetupError& error)
+{
+    using Code = rules::SetupError::Code;
+    const QString key = QString::fromStdString(error.key);
+    const QString value = QString::fromStdString(error.value);
+    switch (error.code) {
+    case Code::UnknownOption:
+        return tr("The game has no option “%1”.").arg(key);
+    case Code::BadValue:
+        break;
+    case Code::NotANumber:
+        return tr("“%1” wants a number, not “%2”.").arg(key, value);
+    case Code::TooSmall:
+        return tr("“%1” is at least %2.").arg(key).arg(error.least);
+    case Code::TooLarge:
+        return tr("“%1” is at most %2.").arg(key).arg(error.most);
+    case Code::NotAHouse:
+        return tr("“%1” names a hole the board does not have.").arg(value);
+    case Code::HouseTwice:
+        return tr("“%1” names a hole twice.").arg(value);
+    case Code::WrongEmptyCount:
+        return tr("Exactly %n holes have to be empty.", nullptr, error.most);
+    case Code::EmptyInOneRow:
+        return tr("The empty holes must not all lie in one row.");
+    }
+    return tr("The option “%1” can not be “%2”.").arg(key, value);
+}
+
+} // namespace qumalaq::desktop

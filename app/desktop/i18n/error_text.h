@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/notation/parse_error.h"
+#include "core/rules/game.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace qumalaq::desktop {
+
+/// Errors of the core as a sentence in the program's language.
+class ErrorText {
+    Q_DECLARE_TR_FUNCTIONS(ErrorText)
+
+public:
+    /// With line and column.
+    [[nodiscard]] static QString of(const notation::ParseError& error);
+    [[nodiscard]] static QString of(const rules::SetupError& error);
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/i18n/game_text.h"
+
+#include <array>
+
+namespace qumalaq::desktop {
+
+using rules::EndReason;
+using rules::GameId;
+using rules::Side;
+
+namespace {
+
+QString asText(std::string_view ascii)
+{
+    return QString::fromUtf8(ascii.data(), static_cast<qsizetype>(ascii.size()));
+}
+
+} // namespace
+
+QString GameText::nameOf(GameId game)
+{
+    switch (game) {
+    case GameId::Togyzqumalaq:
+        return tr("Togyzqumalaq");
+    case GameId::Toguzkorgool:
+        return tr("Toguz korgool");
+    case GameId::Bestemshe:
+        return tr("Bestemshe");
+    case GameId::Congkak:
+        return tr("Congkak");
+    case GameId::MangalaSuez:
+        return tr("Mangala of Suez");
+    }
+    return {};
+}
+
+QString GameText::summaryOf(GameId game)
+{
+    switch (game) {
+    case GameId::Togyzqumalaq:
+        return tr("Nine pits a side, nine stones a pit. Make a count even and take it; gather more than half.");
+    case GameId::Toguzkorgool:
+        return tr("The same game as the Kyrgyz know it: nine pits a side, nine stones a pit.");
+    case GameId::Bestemshe:
+        return tr("The small sister for beginners: five pits a side, five stones a pit, no tuzdyk.");
+    case GameId::Congkak:
+        return tr("The Malay game: sow into your own home, and go on from every hole that holds stones.");
+    case GameId::MangalaSuez:
+        return tr("As it was played at Suez: long sowings round the board, and what is taken lies beside it.");
+    }
+    return {};
+}
+
+QString GameText::optionName(std::string_view key)
+{
+    if (key == "playout")
+        return tr("Play to the last stone");
+    if (key == "repetition")
+        return tr("Draw by repetition");
+    if (key == "holes")
+        return tr("Holes in a row");
+    if (key == "stones")
+        return tr("Stones in a hole");
+    if (key == "capture")
+        return tr("A capture takes");
+    if (key == "home")
+        return tr("After a landing at home");
+    if (key == "end")
+        return tr("The game ends");
+    if (key == "empty")
+        return tr("Empty holes at the start");
+    if (key == "quiet")
+        return tr("Turns without captures");
+    if (key == "start")
+        return tr("Prescribed first hole");
+    if (key == "rest")
+        return tr("Stones left at the end");
+    return asText(key);
+}
+
+QString GameText::optionValue(std::string_view key, std::string_view value)
+{
+    if (value == "on")
+        return tr("Yes");
+    if (value == "off")
+        return tr("No");
+    if (key == "capture")
+        return value == "both" ? tr("both holes") : tr("the opposite hole only");
+    if (key == "home")
+        return value == "again" ? tr("move again") : tr("the turn ends");
+    if (key == "end")
+        return value == "board" ? tr("when the board is empty") : tr("when a row is empty");
+    if (key == "start") {
+        if (value == "capture")
+            return tr("after a capture");
+        return value == "always" ? tr("always") : tr("never");
+    }
+    if (key == "rest")
+        return value == "none" ? tr("count for nobody") : tr("go to their owner");
+    return asText(value);
+}
+
+QString GameText::optionExplanation(std::string_view key)
+{
+    if (key == "playout")
+        return tr("Goes on after somebody has gathered more than half of the stones. The winner is the same.");
+    if (key == "repetition")
+        return tr("The third time the same position comes up, the game is drawn.");
+    if (key == "holes")
+        return tr("How long each row is.");
+    if (key == "stones")
+        return tr("How many stones lie in each hole at the start.");
+    if (key == "capture")
+        return tr("Whether the stone that captures goes home too.");
+    if (key == "home")
+        return tr("What happens when the last stone falls into the own home.");
+    if (key == "end")
+        return tr("When the stones are counted.");
+    if (key == "empty")
+        return tr("Three holes are empty: s is South’s row, n is North’s.");
+    if (key == "quiet")
+        return tr("So many turns, counted over both players, take nothing.");
+    if (key == "start")
+        return tr("When a turn has to begin where the one before it ended.");
+    if (key == "rest")
+        return tr("What becomes of the stones in the holes when the game is over.");
+    return {};
+}
+
+QString GameText::sideName(Side side)
+{
+    return side == Side::South ? tr("South") : tr("North");
+}
+
+QString GameText::sideChoice(Side side)
+{
+    return side == Side::South ? tr("South, moves first") : tr("North, moves second");
+}
+
+QString GameText::pitName(GameId game, int number)
+{
+    if (number < 1 || number > rules::kMaxHouses)
+        return {};
+    const auto index = static_cast<std::size_t>(number - 1);
+    if (game == GameId::Togyzqumalaq) {
+        const std::array<QString, rules::kMaxHouses> names = {
+            tr("Art", "pit 1"),         tr("Tekturmas", "pit 2"), tr("At otpes", "pit 3"),
+            tr("Atsyratar", "pit 4"),   tr("Bel", "pit 5"),       tr("Belbasar", "pit 6"),
+            tr("Qandyqaqpan", "pit 7"), tr("Kokmoiyn", "pit 8"),  tr("Mangdai", "pit 9"),
+        };
+        return names[index];
+    }
+    if (game == GameId::Toguzkorgool) {
+        const std::array<QString, rules::kMaxHouses> names = {
+            tr("Kuiruk", "Kyrgyz, pit 1"),     tr("At otpos", "Kyrgyz, pit 2"),  tr("Jaman ui", "Kyrgyz, pit 3"),
+            tr("Tekildek", "Kyrgyz, pit 4"),   tr("Bel", "Kyrgyz, pit 5"),       tr("Daly", "Kyrgyz, pit 6"),
+            tr("Eki tishti", "Kyrgyz, pit 7"), tr("Kok moyun", "Kyrgyz, pit 8"), tr("Ooz", "Kyrgyz, pit 9"),
+        };
+        return names[index];
+    }
+    return {};
+}
+
+QString GameText::levelName(int level)
+{
+    switch (level) {
+    case 1:
+        return tr("First steps", "level 1");
+    case 2:
+        return tr("Very easy", "level 2");
+    case 3:
+        return tr("Easy", "level 3");
+    case 4:
+        return tr("Medium", "level 4");
+    case 5:
+        return tr("Serious", "level 5");
+    case 6:
+        return tr("Hard", "level 6");
+    case 7:
+        return tr("Very hard", "level 7");
+    default:
+        return tr("Strongest", "level 8");
+    }
+}
+
+QString GameText::resultTitle(const rules::Outcome& outcome)
+{
+    if (!outcome.winner)
+        return tr("A draw");
+    return *outcome.winner == Side::South ? tr("South wins") : tr("North wins");
+}
+
+QString GameText::reason(const rules::Outcome& outcome, int totalStones)
+{
+    const bool northLost = !outcome.winner || *outcome.winner == Side::South;
+    switch (outcome.reason) {
+    case EndReason::StoreMajority:
+        return tr("%n stones are enough: that is more than half.", nullptr, totalStones / 2 + 1);
+    case EndReason::RowEmpty:
+        return tr("Atsyrau: the player to move has no stones left. Each side keeps its own row.");
+    case EndReason::BoardEmpty:
+        return tr("The board is empty.");
+    case EndReason::EndlessSowing:
+        return tr("The sowing would never end.");
+    case EndReason::Repetition:
+        return tr("The same position has come up for the third time.");
+    case EndReason::Agreement:
+        return tr("Both players agreed.");
+    case EndReason::Resignation:
+        return northLost ? tr("North resigned.") : tr("South resigned.");
+    case EndReason::Time:
+        return northLost ? tr("North ran out of time.") : tr("South ran out of time.");
+    }
+    return {};
+}
+
+} // namespace qumalaq::desktop

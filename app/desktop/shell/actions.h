@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/theme.h"
+
+#include <QObject>
+#include <QString>
+
+#include <vector>
+
+class QAction;
+class QWidget;
+
+namespace qumalaq::desktop {
+
+enum class ActionId {
+    NewGame,
+    Rematch,
+    Resign,
+    OfferDraw,
+    Quit,
+    Undo,
+    Redo,
+    Hint,
+    Replay,
+    PreviousMove,
+    NextMove,
+    LatestMove,
+    Flip,
+    SidePanel,
+    Zen,
+    FullScreen,
+    Faster,
+    Slower,
+    Mute,
+    Settings,
+    Rules,
+    Keys,
+    About,
+    AboutQt,
+};
+
+/// Every command of the window, once: text, shortcut, tip and icon. Menus, buttons, keys and the sheet of keys are made
+/// from here, so they can not disagree.
+class Actions : public QObject {
+    Q_OBJECT
+
+public:
+    /// The actions belong to `window` and their shortcuts work in it.
+    explicit Actions(QWidget* window);
+
+    [[nodiscard]] QAction* at(ActionId id) const;
+
+    /// A menu, or a section of the sheet of keys.
+    struct Group {
+        QString title; ///< in the program's language, with a mnemonic
+        std::vector<ActionId> actions;
+        std::vector<std::size_t> separatorsBefore; ///< indices into actions
+    };
+    [[nodiscard]] static std::vector<Group> groups();
+
+    /// Texts and tips anew, after the language changed.
+    void retranslate();
+    void setTheme(const Theme& theme);
+
+    /// What a person presses, in the system's words: "Ctrl+Z". Empty if there is none.
+    [[nodiscard]] static QString shortcutText(const QAction* action);
+
+private:
+    std::vector<QAction*> m_actions; ///< by ActionId
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/shell/icons.h"
+
+#include <QFile>
+#include <QIconEngine>
+#include <QPainter>
+#include <QPixmap>
+#include <QSvgRenderer>
+
+#include <memory>
+#include <utility>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+/// Draws an SVG at whatever size is asked for, with one colour a mode.
+class LineIconEngine : public QIconEngine {
+public:
+    LineIconEngine(QByteArray svg, QColor normal, QColor disabled, QColor selected)
+        : m_svg(std::move(svg)), m_normal(normal), m_disabled(disabled), m_selected(selected)
+    {
+    }
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
+    {
+        QColor colour = m_normal;
+        if (mode == QIcon::Disabled)
+            colour = m_disabled;
+        else if (mode == QIcon::Selected)
+            colour = m_selected;
+        QByteArray svg = m_svg;
+        svg.replace("#000000", colour.name().toLatin1());
+        QSvgRenderer(svg).render(painter, QRectF(rect));
+    }
+
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, QRect(QPoint(), size), mode, state);
+        return pixmap;
+    }
+
+    [[nodiscard]] QIconEngine* clone() const override { return new LineIconEngine(*this); }
+
+private:
+    QByteArray m_svg;
+    QColor m_normal;
+    QColor m_disabled;
+    QColor m_selected;
+};
+
+} // namespace
+
+QIcon themedIcon(const QString& name, const Theme& theme)
+{
+    QFile file(QStringLiteral(":/icons/actions/%1.svg").arg(name));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    return QIcon(new LineIconEngine(file.readAll(), theme.text, theme.outline, theme.accentText));
+}
+
+QIcon programIcon()
+{
+    return QIcon(QStringLiteral(":/icons/qumalaq.svg"));
+}
+
+} // namespace qumalaq::desktop

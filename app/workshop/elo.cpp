@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workshop/elo.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace qumalaq::workshop {
+
+namespace {
+
+/// Elo's expectation turned round.
+double eloOf(double share)
+{
+    return -400.0 * std::log10(1.0 / share - 1.0);
+}
+
+} // namespace
+
+std::optional<EloEstimate> estimateElo(const PairScore& score)
+{
+    int count = 0;
+    for (const int pairs : score.pairs)
+        count += pairs;
+    if (count == 0)
+        return std::nullopt;
+    double mean = 0;
+    for (std::size_t halves = 0; halves < score.pairs.size(); ++halves)
+        mean += score.pairs[halves] * (static_cast<double>(halves) / 4.0) / count;
+    if (mean <= 0.0 || mean >= 1.0)
+        return std::nullopt;
+    double variance = 0;
+    for (std::size_t halves = 0; halves < score.pairs.size(); ++halves) {
+        const double distance = static_cast<double>(halves) / 4.0 - mean;
+        variance += score.pairs[halves] * distance * distance / count;
+    }
+    constexpr double kTwoSided95 = 1.96;
+    constexpr double kEdge = 1e-6; // an interval may reach 0 or 1, where Elo has no value
+    const double margin = kTwoSided95 * std::sqrt(variance / count);
+    return EloEstimate{eloOf(mean), eloOf(std::max(mean - margin, kEdge)), eloOf(std::min(mean + margin, 1.0 - kEdge))};
+}
+
+} // namespace qumalaq::workshop

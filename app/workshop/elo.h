@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <optional>
+
+namespace qumalaq::workshop {
+
+/// Games of one player against another, in pairs: the same opening once from either side. A pair is worth 0 to 4 half
+/// points; counting pairs takes the opening's own worth out of the error (the "pentanomial" count of chess engine
+/// tests).
+struct PairScore {
+    std::array<int, 5> pairs{}; ///< [half points of the first player]
+    int wins = 0;               ///< games
+    int draws = 0;
+    int losses = 0;
+
+    [[nodiscard]] int games() const { return wins + draws + losses; }
+    /// Share of the points, 0 to 1; requires a game.
+    [[nodiscard]] double share() const { return (wins + 0.5 * draws) / games(); }
+};
+
+/// A difference in Elo with its 95 % interval.
+struct EloEstimate {
+    double elo = 0;
+    double low = 0;
+    double high = 0;
+};
+
+/// Nothing if one side made all the points: the difference is then unbounded.
+[[nodiscard]] std::optional<EloEstimate> estimateElo(const PairScore& score);
+
+} // namespace qumalaq::workshop

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workshop/match_runner.h"
+
+#include <CLI/CLI.hpp>
+
+#include <cstdio>
+#include <string>
+#include <utility>
+#include <vector>
+
+using namespace qumalaq;
+
+namespace {
+
+/// A refusal: one line on standard error, exit status 2.
+int refuse(const std::string& message)
+{
+    std::fprintf(stderr, "qumalaq-workshop: %s\n", message.c_str());
+    return 2;
+}
+
+struct MatchArguments {
+    std::string game = "togyzqumalaq";
+    std::vector<std::string> options;
+    std::string first;
+    std::string second;
+    workshop::MatchPlan plan;
+};
+
+void print(const workshop::PairScore& score, const char* lineEnd)
+{
+    std::printf("games %d wins %d draws %d losses %d score %.1f%%", score.games(), score.wins, score.draws,
+                score.losses, 100.0 * score.share());
+    if (const auto elo = workshop::estimateElo(score))
+        std::printf(" elo %+.0f [%+.0f, %+.0f]", elo->elo, elo->low, elo->high);
+    std::printf("%s", lineEnd);
+    std::fflush(stdout);
+}
+
+int match(MatchArguments arguments)
+{
+    const auto game = rules::gameById(arguments.game);
+    if (!game)
+        return refuse("--game: there is no game '" + arguments.game + "'");
+    arguments.plan.setup = rules::GameSetup(*game);
+    for (const std::string& option : arguments.options) {
+        const std::size_t equals = option.find('=');
+        const std::string value = equals == std::string::npos ? "" : option.substr(equals + 1);
+        if (equals == std::string::npos || !arguments.plan.setup.setOption(option.substr(0, equals), value))
+            return refuse("--option: '" + option + "' is not an option of " + arguments.game);
+    }
+    const auto first = workshop::makePlayer(arguments.first);
+    const auto second = workshop::makePlayer(arguments.second);
+    if (!first || !second)
+        return refuse("a player can not be '" + (first ? second : first).error().found + "'");
+    const auto score = workshop::runMatch(arguments.plan, **first, **second,
+                                          [](const workshop::PairScore& soFar) { print(soFar, "  \r"); });
+    print(score, "\n");
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    CLI::App app("Makes and measures the computer player of Qumalaq.");
+    app.require_subcommand(1);
+
+    MatchArguments arguments;
+    CLI::App* command = app.add_subcommand(
+        "match", "Two players, each opening once from either side. A player is: random, greedy, level:N, depth:N,\n"
+                 "nodes:N, time:MS, or several limits with commas.");
+    command->add_option("--game", arguments.game, "Which game")->capture_default_str();
+    command->add_option("--option", arguments.options, "KEY=VALUE of the game; may be repeated");
+    command->add_option("--first", arguments.first, "The player whose score is told")->required();
+    command->add_option("--second", arguments.second, "The other player")->required();
+    command->add_option("--pairs", arguments.plan.pairs, "Pairs of games")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1'000'000));
+    command->add_option("--opening-plies", arguments.plan.openingPlies, "Random moves before the players begin")
+        ->capture_default_str()
+        ->check(CLI::Range(0, 40));
+    command->add_option("--seed", arguments.plan.seed, "Of the openings and of the players' chances")
+        ->capture_default_str();
+
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::CallForHelp& help) {
+        return app.exit(help);
+    } catch (const CLI::ParseError& error) {
+        return refuse(error.what());
+    }
+    return match(std::move(arguments));
+}

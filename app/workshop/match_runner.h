@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workshop/elo.h"
+#include "app/workshop/player.h"
+#include "core/rules/history.h"
+
+#include <cstdint>
+#include <functional>
+
+namespace qumalaq::workshop {
+
+/// A match between two players. The same plan with players that look at no clock gives the same games.
+struct MatchPlan {
+    rules::GameSetup setup;
+    int pairs = 50;
+    int openingPlies = 4; ///< random moves before the players take over, the same for both games of a pair
+    std::uint64_t seed = 1;
+    int longestGame = 2'000; ///< plies; a longer game counts as a draw
+};
+
+/// Called after each pair.
+using PairReport = std::function<void(const PairScore&)>;
+
+/// Plays it through; the score is the first player's.
+[[nodiscard]] PairScore runMatch(const MatchPlan& plan, Player& first, Player& second, const PairReport& report);
+
+} // namespace qumalaq::workshop

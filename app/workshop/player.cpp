@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workshop/player.h"
+
+#include "core/ai/engine.h"
+#include "core/ai/levels.h"
+#include "core/base/prng.h"
+
+#include <charconv>
+#include <optional>
+
+namespace qumalaq::workshop {
+
+using rules::AnyPosition;
+using rules::History;
+using rules::Move;
+using rules::MoveList;
+
+namespace {
+
+class RandomPlayer : public Player {
+public:
+    [[nodiscard]] Move choose(const History& history) override
+    {
+        const MoveList moves = history.position().legalMoves();
+        return moves[m_prng.below(static_cast<std::uint32_t>(moves.size()))];
+    }
+    void newGame(std::uint64_t seed) override { m_prng = Prng(seed); }
+
+private:
+    Prng m_prng{0};
+};
+
+class GreedyPlayer : public Player {
+public:
+    [[nodiscard]] Move choose(const History& history) override
+    {
+        MoveList best;
+        int bestGain = 0;
+        for (const Move move : history.position().legalMoves()) {
+            const int gain = gainOf(history.position(), move);
+            if (best.empty() || gain > bestGain) {
+                best.clear();
+                bestGain = gain;
+            }
+            if (gain == bestGain)
+                best.push_back(move);
+        }
+        return best[m_prng.below(static_cast<std::uint32_t>(best.size()))];
+    }
+    void newGame(std::uint64_t seed) override { m_prng = Prng(seed); }
+
+private:
+    [[nodiscard]] static int gainOf(const AnyPosition& before, Move move)
+    {
+        AnyPosition after = before;
+        after.play(move);
+        const auto difference = [mover = before.sideToMove()](const AnyPosition& position) {
+            const rules::BoardState board = position.board();
+            return board.stores[rules::indexOf(mover)] - board.stores[rules::indexOf(rules::opponentOf(mover))];
+        };
+        return difference(after) - difference(before);
+    }
+
+    Prng m_prng{0};
+};
+
+class EnginePlayer : public Player {
+public:
+    explicit EnginePlayer(const ai::Limits& limits)
+        : m_limits(limits)
+        , m_engine({nullptr, [this](const ai::SearchResult& result) { m_best = result.best; }})
+    {
+    }
+
+    [[nodiscard]] Move choose(const History& history) override
+    {
+        m_engine.setPosition(history);
+        m_engine.go(m_limits);
+        m_engine.waitUntilIdle();
+        return *m_best;
+    }
+    void newGame(std::uint64_t seed) override
+    {
+        m_engine.newGame();
+        m_engine.setSeed(seed);
+    }
+
+private:
+    ai::Limits m_limits;
+    std::optional<Move> m_best; ///< written by the engine's thread, read after waitUntilIdle()
+    ai::Engine m_engine;        ///< last: its thread must end before m_best does
+};
+
+[[nodiscard]] std::optional<int> numberOf(std::string_view text)
+{
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size() || value < 1)
+        return std::nullopt;
+    return value;
+}
+
+[[nodiscard]] bool takeLimit(std::string_view part, ai::Limits& limits)
+{
+    const std::size_t colon = part.find(':');
+    if (colon == std::string_view::npos)
+        return false;
+    const std::string_view key = part.substr(0, colon);
+    const auto value = numberOf(part.substr(colon + 1));
+    if (!value)
+        return false;
+    if (key == "level" && *value <= ai::kLevelCount)
+        limits.level = *value;
+    else if (key == "depth")
+        limits.depth = *value;
+    else if (key == "nodes")
+        limits.nodes = static_cast<std::uint64_t>(*value);
+    else if (key == "time")
+        limits.moveTime = std::chrono::milliseconds(*value);
+    else
+        return false;
+    return true;
+}
+
+} // namespace
+
+Expected<std::unique_ptr<Player>, PlayerError> makePlayer(std::string_view description)
+{
+    if (description == "random")
+        return std::make_unique<RandomPlayer>();
+    if (description == "greedy")
+        return std::make_unique<GreedyPlayer>();
+    ai::Limits limits;
+    for (;;) {
+        const std::size_t comma = description.find(',');
+        const std::string_view part = description.substr(0, comma);
+        if (!takeLimit(part, limits))
+            return unexpected(PlayerError{std::string(part)});
+        if (comma == std::string_view::npos)
+            break;
+        description.remove_prefix(comma + 1);
+    }
+    return std::make_unique<EnginePlayer>(limits);
+}
+
+} // namespace qumalaq::workshop

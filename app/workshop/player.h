@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/expected.h"
+#include "core/rules/history.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace qumalaq::workshop {
+
+/// Somebody who plays matches. Blocks while thinking.
+class Player {
+public:
+    virtual ~Player() = default;
+
+    /// A legal move; the game is not over.
+    [[nodiscard]] virtual rules::Move choose(const rules::History& history) = 0;
+    /// A new game begins: nothing is remembered. The same seed, the same game.
+    virtual void newGame(std::uint64_t seed) = 0;
+};
+
+/// What a player's description says that can not be.
+struct PlayerError {
+    std::string found; ///< the part that is wrong
+};
+
+/// Players by description:
+///
+///     random          any legal move
+///     greedy          the move that gains most at once; any of them if there are several
+///     level:4         a level of the program
+///     depth:6         the full search to a depth; likewise nodes:20000 and time:50 (ms)
+///     level:8,nodes:20000     within several limits
+[[nodiscard]] Expected<std::unique_ptr<Player>, PlayerError> makePlayer(std::string_view description);
+
+} // namespace qumalaq::workshop

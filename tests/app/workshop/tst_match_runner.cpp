@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workshop/match_runner.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace qumalaq;
+using workshop::estimateElo;
+using workshop::makePlayer;
+using workshop::MatchPlan;
+using workshop::PairScore;
+
+class TestMatchRunner : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void playsPairsFromEitherSide();
+    void givesTheSameGamesForTheSameSeed();
+    void searchBeatsChance_data();
+    void searchBeatsChance();
+    void refusesUnknownPlayers_data();
+    void refusesUnknownPlayers();
+    void estimatesElo();
+};
+
+void TestMatchRunner::playsPairsFromEitherSide()
+{
+    auto first = makePlayer("random");
+    auto second = makePlayer("random");
+    QVERIFY(first && second);
+    MatchPlan plan;
+    plan.pairs = 7;
+    int reports = 0;
+    const PairScore score = workshop::runMatch(plan, **first, **second, [&](const PairScore&) { ++reports; });
+    QCOMPARE(score.games(), 14);
+    QCOMPARE(reports, 7);
+    int pairs = 0;
+    int halves = 0;
+    for (std::size_t i = 0; i < score.pairs.size(); ++i) {
+        pairs += score.pairs[i];
+        halves += score.pairs[i] * static_cast<int>(i);
+    }
+    QCOMPARE(pairs, 7);
+    QCOMPARE(halves, 2 * score.wins + score.draws);
+}
+
+void TestMatchRunner::givesTheSameGamesForTheSameSeed()
+{
+    auto first = makePlayer("level:2");
+    auto second = makePlayer("greedy");
+    QVERIFY(first && second);
+    MatchPlan plan;
+    plan.pairs = 5;
+    const PairScore once = workshop::runMatch(plan, **first, **second, nullptr);
+    const PairScore again = workshop::runMatch(plan, **first, **second, nullptr);
+    QCOMPARE(once.pairs, again.pairs);
+}
+
+void TestMatchRunner::searchBeatsChance_data()
+{
+    QTest::addColumn<rules::GameId>("game");
+    for (const rules::GameId game : rules::allGames())
+        QTest::newRow(std::string(rules::idOf(game)).c_str()) << game;
+}
+
+void TestMatchRunner::searchBeatsChance()
+{
+    QFETCH(rules::GameId, game);
+    auto search = makePlayer("depth:4,nodes:3000");
+    auto random = makePlayer("random");
+    QVERIFY(search && random);
+    MatchPlan plan;
+    plan.setup = rules::GameSetup(game);
+    plan.pairs = 15;
+    plan.openingPlies = 0; // the choices of Mangala (Suez) are nearly all in its first turns
+    const PairScore score = workshop::runMatch(plan, **search, **random, nullptr);
+    QVERIFY2(score.share() > 0.6, QByteArray::number(score.share()));
+}
+
+void TestMatchRunner::refusesUnknownPlayers_data()
+{
+    QTest::addColumn<QByteArray>("description");
+    QTest::addColumn<QByteArray>("found");
+    QTest::newRow("nobody") << QByteArray("") << QByteArray("");
+    QTest::newRow("a word") << QByteArray("genius") << QByteArray("genius");
+    QTest::newRow("a level too high") << QByteArray("level:99") << QByteArray("level:99");
+    QTest::newRow("a level zero") << QByteArray("level:0") << QByteArray("level:0");
+    QTest::newRow("a number with a tail") << QByteArray("depth:3,nodes:5k") << QByteArray("nodes:5k");
+    QTest::newRow("a comma at the end") << QByteArray("depth:3,") << QByteArray("");
+}
+
+void TestMatchRunner::refusesUnknownPlayers()
+{
+    QFETCH(QByteArray, description);
+    QFETCH(QByteArray, found);
+    const auto player = makePlayer(description.toStdString());
+    QVERIFY(!player);
+    QCOMPARE(QByteArray::fromStdString(player.error().found), found);
+}
+
+void TestMatchRunner::estimatesElo()
+{
+    PairScore even;
+    even.pairs = {10, 20, 40, 20, 10};
+    const auto zero = estimateElo(even);
+    QVERIFY(zero);
+    QVERIFY(std::abs(zero->elo) < 1e-9);
+    QVERIFY(zero->low < 0 && zero->high > 0);
+    QVERIFY(std::abs(zero->low + zero->high) < 1e-6);
+
+    PairScore threeQuarters; // 75 % is 191 Elo
+    threeQuarters.pairs = {0, 0, 50, 0, 50};
+    const auto better = estimateElo(threeQuarters);
+    QVERIFY(better);
+    QVERIFY(std::abs(better->elo - 190.8) < 0.1);
+    QVERIFY(better->low > 100 && better->high < 300);
+
+    PairScore all;
+    all.pairs = {0, 0, 0, 0, 5};
+    QVERIFY(!estimateElo(all));
+    QVERIFY(!estimateElo(PairScore()));
+}
+
+QTEST_APPLESS_MAIN(TestMatchRunner)
+#include "tst_match_runner.moc"

@@ -3,36 +3,15 @@
 //
 // Numbers that independent programs computed straight from the sources' rules: move counts to every depth, and whole
 // games with the position they lead to.
-#include "core/notation/move_text.h"
-#include "core/notation/position_text.h"
-#include "core/rules/any_position.h"
 #include "core/rules/perft.h"
+#include "tests/core/rules/sowing/game_case.h"
 
 #include <QFile>
 #include <QTest>
 
 using namespace qumalaq;
 using namespace qumalaq::rules;
-
-namespace {
-
-/// "congkak holes=3 end=row"
-GameSetup setupOf(const QString& text)
-{
-    const QStringList words = text.split(QLatin1Char(' '));
-    const auto game = gameById(words.first().toStdString());
-    if (!game)
-        qFatal("no game %s", qPrintable(words.first()));
-    GameSetup setup(*game);
-    for (const QString& word : words.mid(1)) {
-        const QStringList option = word.split(QLatin1Char('='));
-        if (!setup.setOption(option.at(0).toStdString(), option.at(1).toStdString()))
-            qFatal("no option %s", qPrintable(word));
-    }
-    return setup;
-}
-
-} // namespace
+using namespace qumalaq::tests;
 
 class TestGameNumbers : public QObject {
     Q_OBJECT
@@ -115,17 +94,14 @@ void TestGameNumbers::playsKnownGames()
         const auto move = notation::parseMove(word.toStdString(), reached);
         QVERIFY2(move, qPrintable(word));
         QCOMPARE(QString::fromStdString(notation::toText(reached, *move)), word);
-        reached.play(*move);
+        playChecked(reached, word);
     }
 
-    const auto outcome = reached.outcome();
-    const QString score =
-        !outcome ? QStringLiteral("-") : QStringLiteral("over %1-%2").arg(outcome->score[0]).arg(outcome->score[1]);
-    QCOMPARE(score, result);
+    QCOMPARE(resultOf(reached), result);
     // Who is to move means nothing once the game is over.
     QStringList expected = position.split(QLatin1Char(' '));
-    QStringList actual = QString::fromStdString(notation::toText(reached)).split(QLatin1Char(' '));
-    if (outcome)
+    const QStringList actual = textOf(reached).split(QLatin1Char(' '));
+    if (reached.outcome())
         expected[3] = actual[3];
     QCOMPARE(actual, expected);
 }

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/notation/move_text.h"
+#include "core/notation/position_text.h"
+#include "core/rules/any_position.h"
+
+#include <QString>
+#include <QStringList>
+#include <QTest>
+
+/// What the tests of this folder share: games, positions and moves as text.
+namespace qumalaq::tests {
+
+/// "congkak holes=3 end=row"
+inline rules::GameSetup setupOf(const QString& text)
+{
+    const QStringList words = text.split(QLatin1Char(' '));
+    const auto game = rules::gameById(words.first().toStdString());
+    if (!game)
+        qFatal("no game %s", qPrintable(words.first()));
+    rules::GameSetup setup(*game);
+    for (const QString& word : words.mid(1)) {
+        const QStringList option = word.split(QLatin1Char('='));
+        if (!setup.setOption(option.at(0).toStdString(), option.at(1).toStdString()))
+            qFatal("no option %s", qPrintable(word));
+    }
+    return setup;
+}
+
+inline rules::AnyPosition positionOf(const rules::GameSetup& setup, const QString& text)
+{
+    const auto parsed = notation::parsePosition(text.toStdString(), setup);
+    if (!parsed)
+        qFatal("bad position %s: code %d, column %d", qPrintable(text), static_cast<int>(parsed.error().code),
+               parsed.error().column);
+    return parsed->position;
+}
+
+inline QString textOf(const rules::AnyPosition& position)
+{
+    return QString::fromStdString(notation::toText(position));
+}
+
+/// "over 10-8", "-" if the game goes on.
+inline QString resultOf(const rules::AnyPosition& position)
+{
+    const auto outcome = position.outcome();
+    return outcome ? QStringLiteral("over %1-%2").arg(outcome->score[0]).arg(outcome->score[1]) : QStringLiteral("-");
+}
+
+/// The legal moves as text, with spaces.
+inline QString movesIn(const rules::AnyPosition& position)
+{
+    QStringList moves;
+    for (const rules::Move move : position.legalMoves())
+        moves << QString::fromStdString(notation::toText(position, move));
+    return moves.join(QLatin1Char(' '));
+}
+
+/// Makes a move and checks that its trace tells the same.
+inline void playChecked(rules::AnyPosition& position, const QString& moveText, rules::MoveTrace* told = nullptr)
+{
+    const auto move = notation::parseMove(moveText.toStdString(), position);
+    QVERIFY2(move, qPrintable(moveText));
+    rules::AnyPosition after = position;
+    rules::MoveTrace trace;
+    after.play(*move, trace);
+    QVERIFY(rules::replayed(position.board(), trace) == after.board());
+    position.play(*move);
+    QVERIFY(position == after);
+    if (told)
+        *told = trace;
+}
+
+} // namespace qumalaq::tests

@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Sources as in mangala_suez.h: [E] the source, [D] its summary, [P] its quotation, [L] the Ludii database. Opposite of
+// South's 1 lies North's 6.
+#include "tests/core/rules/sowing/game_case.h"
+
+using namespace qumalaq;
+using namespace qumalaq::rules;
+using namespace qumalaq::tests;
+
+class TestMangalaSuez : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void plays_data();
+    void plays();
+    void stopsAnEndlessSowing_data();
+    void stopsAnEndlessSowing();
+    void prescribesOneMove();
+    void tellsCaptureAndPrescription();
+    void forgetsTheTurnsThatNoLongerMatter();
+    void liesOnItsBoard();
+};
+
+void TestMangalaSuez::plays_data()
+{
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("move");
+    QTest::addColumn<QString>("after");
+    QTest::addColumn<QString>("result");
+    const auto row = [](const char* name, const char* options, const char* before, const char* move, const char* after,
+                        const char* result = "-") {
+        QTest::newRow(name) << QString::fromUtf8(options) << QString::fromUtf8(before) << QString::fromUtf8(move)
+                            << QString::fromUtf8(after) << QString::fromUtf8(result);
+    };
+
+    row("[E] anticlockwise, one a hole; an empty hole ends the turn", "", "2,0,0,0,0,0/0,0,0,0,0,1 34,35 - s 2", "1",
+        "0,1,1,0,0,0/0,0,0,0,0,1 34,35 - n 3");
+    row("[E] on from an occupied own hole", "", "1,1,0,0,0,0/0,0,0,0,0,1 34,35 - s 2", "1",
+        "0,0,1,1,0,0/0,0,0,0,0,1 34,35 - n 3");
+    row("[E] on from an occupied hole of the opponent", "", "0,0,0,0,0,1/1,0,0,0,0,1 34,35 - s 2", "6",
+        "0,0,0,0,0,0/0,1,1,0,0,1 34,35 - n 3");
+    row("[E] a lap includes its origin", "", "12,0,0,0,0,0/0,0,0,0,0,0 30,30 - s 2", "1",
+        "0,0,2,0,2,0/2,0,2,0,2,1 31,30 s3 n 3");
+
+    row("[E] nothing is taken in a player's first turn", "", "1,0,0,0,0,0/0,0,0,0,3,1 30,37 - s 1", "1",
+        "0,1,0,0,0,0/0,0,0,0,3,1 30,37 - n 2");
+    row("[E] in the second turn what lies opposite of an empty hole is taken, and its taker sown on", "",
+        "1,0,0,0,0,0/0,0,0,0,3,1 30,37 - s 2", "1", "0,0,1,0,0,0/0,0,0,0,0,1 33,37 n6 n 3");
+    row("quiet=0: taken in the very first turn", "quiet=0", "1,0,0,0,0,0/0,0,0,0,3,1 30,37 - s 0", "1",
+        "0,0,1,0,0,0/0,0,0,0,0,1 33,37 n6 n 1");
+    row("quiet=4: not taken in the fourth turn", "quiet=4", "1,0,0,0,0,0/0,0,0,0,3,1 30,37 - s 3", "1",
+        "0,1,0,0,0,0/0,0,0,0,3,1 30,37 - n 4");
+    row("quiet=4: taken in the fifth turn", "quiet=4", "1,0,0,0,0,0/0,0,0,0,3,1 30,37 - s 4", "1",
+        "0,0,1,0,0,0/0,0,0,0,0,1 33,37 n6 n 5");
+    row("[E] taken from the own row, by a stone on the opponent's", "", "0,0,0,0,2,0/0,0,0,0,0,4 33,33 - s 2", "5",
+        "0,0,0,0,0,0/0,1,0,0,0,4 34,33 n6 n 3");
+    row("[E] the taker falls into an occupied hole: on from there", "", "1,0,2,0,0,0/0,0,0,0,3,1 30,35 - s 2", "1",
+        "0,0,0,1,1,1/0,0,0,0,0,1 33,35 n6 n 3");
+    row("[E] the taker takes again", "", "1,0,0,0,0,0/0,0,0,2,3,1 30,35 - s 2", "1",
+        "0,0,0,1,0,0/0,0,0,0,0,1 35,35 n6 n 3");
+
+    row("[D] start=capture: nothing was taken, nothing is prescribed", "", "0,1,0,0,0,0/0,0,0,0,0,1 35,35 - s 7", "2",
+        "0,0,1,0,0,0/0,0,0,0,0,1 35,35 - n 8");
+    row("[D] start=capture: the hole behind the end must start", "", "1,0,0,1,0,0/0,0,0,0,3,1 29,37 - s 2", "1",
+        "0,0,1,1,0,0/0,0,0,0,0,1 32,37 s4 n 3");
+    row("[P] start=always: also where nothing was taken", "start=always", "0,1,0,0,0,0/0,0,0,0,0,1 35,35 - s 7", "2",
+        "0,0,1,0,0,0/0,0,0,0,0,1 35,35 n6 n 8");
+    row("[P] start=always: but not for a player's first turn", "start=always", "0,1,0,0,0,0/0,0,0,0,0,1 35,35 - s 0",
+        "2", "0,0,1,0,0,0/0,0,0,0,0,1 35,35 - n 1");
+    row("[P] start=always: from the third turn on", "start=always", "0,1,0,0,0,0/0,0,0,0,0,1 35,35 - s 1", "2",
+        "0,0,1,0,0,0/0,0,0,0,0,1 35,35 n6 n 2");
+    row("[L] start=free: not even after a capture", "start=free", "1,0,0,0,0,0/0,0,0,0,3,1 30,37 - s 2", "1",
+        "0,0,1,0,0,0/0,0,0,0,0,1 33,37 - n 3");
+    row("[D] a start on the other row", "", "1,3,0,0,0,0/1,0,0,1,0,3 3,60 n6 s 9", "o6",
+        "2,4,0,1,0,0/1,0,0,0,0,0 4,60 n1 n 10");
+    row("[D] a start on the own row", "", "1,3,0,0,0,0/1,0,0,1,0,3 3,60 n6 n 9", "6",
+        "2,4,0,1,0,0/1,0,0,0,0,0 3,61 n1 s 10");
+
+    row("[E] an empty own row at the own turn ends the game; what is left counts for nobody", "",
+        "0,0,0,0,0,0/1,0,0,0,0,0 35,36 - n 5", "1", "0,0,0,0,0,0/0,1,0,0,0,0 35,36 - s 6", "over 35-36");
+    row("rest=owner: what is left counts for its owner", "rest=owner", "0,0,0,0,0,0/1,0,0,0,0,0 36,35 - n 5", "1",
+        "0,0,0,0,0,0/0,1,0,0,0,0 36,35 - s 6", "over 36-36");
+    row("[E] equal is a draw", "", "0,0,0,0,0,0/2,0,0,0,0,0 35,35 - n 5", "1", "0,0,0,0,0,0/0,1,1,0,0,0 35,35 - s 6",
+        "over 35-35");
+    row("[E] a row that its owner has just emptied ends nothing", "", "0,0,0,0,0,1/0,0,0,0,0,0 35,36 - s 4", "6",
+        "0,0,0,0,0,0/1,0,0,0,0,0 35,36 - n 5");
+    row("[E] nothing is prescribed when the game is over", "", "1,0,0,0,0,0/0,0,0,0,3,0 32,36 - s 4", "1",
+        "0,0,1,0,0,0/0,0,0,0,0,0 35,36 - n 5", "over 35-36");
+}
+
+void TestMangalaSuez::plays()
+{
+    QFETCH(QString, options);
+    QFETCH(QString, before);
+    QFETCH(QString, move);
+    QFETCH(QString, after);
+    QFETCH(QString, result);
+    const GameSetup setup = setupOf((QStringLiteral("mangala-suez ") + options).trimmed());
+    AnyPosition position = positionOf(setup, before);
+    playChecked(position, move);
+    QCOMPARE(textOf(position), after);
+    QCOMPARE(resultOf(position), result);
+    if (const auto outcome = position.outcome())
+        QCOMPARE(outcome->reason, EndReason::RowEmpty);
+}
+
+void TestMangalaSuez::stopsAnEndlessSowing_data()
+{
+    QTest::addColumn<QString>("options");
+    QTest::newRow("start=capture") << "start=capture";
+    QTest::newRow("start=free") << "start=free";
+    QTest::newRow("rest=owner") << "rest=owner";
+}
+
+void TestMangalaSuez::stopsAnEndlessSowing()
+{
+    QFETCH(QString, options);
+    const GameSetup setup = setupOf(QStringLiteral("mangala-suez empty=s4,n1,n6 ") + options);
+    AnyPosition position(setup);
+    playChecked(position, QStringLiteral("6"));
+    playChecked(position, QStringLiteral("1"));
+    QVERIFY(!position.outcome());
+    MoveTrace trace;
+    playChecked(position, QStringLiteral("5"), &trace);
+
+    const auto outcome = position.outcome();
+    QVERIFY(outcome);
+    QCOMPARE(outcome->reason, EndReason::EndlessSowing);
+    QVERIFY(position.legalMoves().empty());
+    QCOMPARE(std::count_if(trace.begin(), trace.end(),
+                           [](const TraceEvent& event) { return event.kind == TraceEvent::Kind::Lift; }),
+             std::ptrdiff_t{kMangalaSuezLapLimit});
+    // It ends as it stands.
+    BoardState board = position.board();
+    for (const Side side : kBothSides) {
+        const int rest = options == QLatin1String("rest=owner") ? board.rowTotal(side) : 0;
+        QCOMPARE(int(outcome->score[indexOf(side)]), board.stores[indexOf(side)] + rest);
+    }
+    QVERIFY(positionOf(setup, textOf(position)) == position);
+    QCOMPARE(textOf(position).section(QLatin1Char(' '), 2), QStringLiteral("- - 3"));
+}
+
+void TestMangalaSuez::prescribesOneMove()
+{
+    const GameSetup setup = setupOf(QStringLiteral("mangala-suez"));
+    const AnyPosition position = positionOf(setup, QStringLiteral("1,3,0,0,0,0/1,0,0,1,0,3 3,60 n6 s 9"));
+    QCOMPARE(movesIn(position), QStringLiteral("o6"));
+    QVERIFY(!position.isLegal(Move{{Side::South, 1}}));
+    QVERIFY(!position.isLegal(Move{{Side::North, 1}}));
+    const AnyPosition open = positionOf(setup, QStringLiteral("1,3,0,0,0,0/1,0,0,1,0,3 3,60 - s 9"));
+    QCOMPARE(movesIn(open), QStringLiteral("1 2"));
+    QVERIFY(open != position);
+    QVERIFY(open.hash() != position.hash());
+}
+
+void TestMangalaSuez::tellsCaptureAndPrescription()
+{
+    AnyPosition position =
+        positionOf(setupOf(QStringLiteral("mangala-suez")), QStringLiteral("1,0,0,0,0,0/0,0,0,0,3,1 30,37 - s 2"));
+    MoveTrace trace;
+    playChecked(position, QStringLiteral("1"), &trace);
+    using Kind = TraceEvent::Kind;
+    const House one{Side::South, 1};
+    const House two{Side::South, 2};
+    const House three{Side::South, 3};
+    const MoveTrace expected = {
+        {Kind::Lift, one, {}, 1},
+        {Kind::Drop, {}, two, 1},
+        {Kind::Capture, House{Side::North, 5}, Place::store(Side::South), 3},
+        {Kind::Lift, two, {}, 1},
+        {Kind::Drop, {}, three, 1},
+        {Kind::Turn, {}, Place::store(Side::North), 0},
+        {Kind::Prescribe, House{Side::North, 6}, {}, 0},
+    };
+    QVERIFY(trace == expected);
+}
+
+void TestMangalaSuez::forgetsTheTurnsThatNoLongerMatter()
+{
+    const GameSetup setup = setupOf(QStringLiteral("mangala-suez"));
+    const auto at = [&setup](int turns) {
+        return positionOf(setup, QStringLiteral("1,0,0,0,0,0/0,0,0,0,3,1 30,37 - s %1").arg(turns));
+    };
+    QVERIFY(at(2) != at(9)); // the text tells them apart
+    QCOMPARE(at(2).hash(), at(9).hash());
+    QVERIFY(at(1).hash() != at(2).hash()); // in one of them nothing can be taken
+}
+
+void TestMangalaSuez::liesOnItsBoard()
+{
+    const AnyPosition start(setupOf(QStringLiteral("mangala-suez empty=n3,s5,s1")));
+    QVERIFY((start.layout() == BoardLayout{6, StorePlacement::Ends, SowingDirection::Anticlockwise, 72}));
+    QCOMPARE(textOf(start), QStringLiteral("0,8,8,8,0,8/8,8,0,8,8,8 0,0 - s 0"));
+}
+
+QTEST_APPLESS_MAIN(TestMangalaSuez)
+#include "tst_mangala_suez.moc"

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Random games with random combinations of all options: what the contract tests, which change one option at a time, do
+// not reach. QUMALAQ_SEED repeats a run, QUMALAQ_RANDOM_GAMES makes it longer.
+#include "core/base/prng.h"
+#include "core/notation/position_text.h"
+#include "core/rules/any_position.h"
+
+#include <QDateTime>
+#include <QTest>
+
+using namespace qumalaq;
+using namespace qumalaq::rules;
+
+namespace {
+
+int gamesToPlay()
+{
+    bool isNumber = false;
+    const int games = qEnvironmentVariableIntValue("QUMALAQ_RANDOM_GAMES", &isNumber);
+    return isNumber && games > 0 ? games : 1000;
+}
+
+constexpr std::size_t kLongestGame = 20'000;
+
+House randomHouse(Prng& prng, Side row, int houses)
+{
+    return {row, static_cast<std::uint8_t>(1 + prng.below(static_cast<std::uint32_t>(houses)))};
+}
+
+/// Two different houses of one row and one of the other.
+std::string randomEmptyHouses(Prng& prng, int houses)
+{
+    const Side row = prng.below(2) == 0 ? Side::South : Side::North;
+    EmptyHouses empty;
+    empty.push_back(randomHouse(prng, row, houses));
+    House second = empty[0];
+    while (second == empty[0])
+        second = randomHouse(prng, row, houses);
+    empty.push_back(second);
+    empty.push_back(randomHouse(prng, opponentOf(row), houses));
+    return toText(empty);
+}
+
+GameSetup randomSetup(Prng& prng, GameId game)
+{
+    GameSetup setup(game);
+    for (const OptionSpec& spec : optionsOf(game)) {
+        const std::string value =
+            spec.kind == OptionSpec::Kind::EmptyHouses
+                ? randomEmptyHouses(prng, spec.houses)
+                : std::string(spec.values[prng.below(static_cast<std::uint32_t>(spec.values.size()))]);
+        if (!setup.setOption(spec.key, value))
+            qFatal("refused: %s", value.c_str());
+    }
+    return setup;
+}
+
+std::string describe(const GameSetup& setup)
+{
+    std::string text(idOf(setup.game()));
+    for (const OptionSpec& spec : optionsOf(setup.game()))
+        text += ' ' + std::string(spec.key) + '=' + std::string(setup.option(spec.key));
+    return text;
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(qumalaq::rules::GameId)
+
+class TestSowingRandom : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void holdsWithAnyOptions_data();
+    void holdsWithAnyOptions();
+
+private:
+    void playOne(Prng& prng, const GameSetup& setup);
+
+    quint64 m_seed = 0;
+};
+
+void TestSowingRandom::initTestCase()
+{
+    bool isNumber = false;
+    m_seed = qEnvironmentVariable("QUMALAQ_SEED").toULongLong(&isNumber);
+    if (!isNumber)
+        m_seed = static_cast<quint64>(QDateTime::currentMSecsSinceEpoch());
+    qInfo("QUMALAQ_SEED=%llu", static_cast<unsigned long long>(m_seed));
+}
+
+void TestSowingRandom::holdsWithAnyOptions_data()
+{
+    QTest::addColumn<GameId>("game");
+    QTest::newRow("Bestemshe") << GameId::Bestemshe;
+    QTest::newRow("Congkak") << GameId::Congkak;
+    QTest::newRow("Mangala of Suez") << GameId::MangalaSuez;
+}
+
+void TestSowingRandom::holdsWithAnyOptions()
+{
+    QFETCH(GameId, game);
+    Prng prng(m_seed);
+    for (int played = 0; played < gamesToPlay(); ++played) {
+        const GameSetup setup = randomSetup(prng, game);
+        playOne(prng, setup);
+        if (QTest::currentTestFailed()) {
+            qWarning("game %d: %s", played, describe(setup).c_str());
+            return;
+        }
+    }
+}
+
+void TestSowingRandom::playOne(Prng& prng, const GameSetup& setup)
+{
+    AnyPosition position(setup);
+    const int stones = position.layout().totalStones;
+    std::size_t plies = 0;
+    while (!position.outcome()) {
+        QVERIFY(++plies < kLongestGame);
+        const MoveList moves = position.legalMoves();
+        QVERIFY(!moves.empty());
+        const Move move = moves[prng.below(static_cast<std::uint32_t>(moves.size()))];
+        const BoardState before = position.board();
+        AnyPosition told = position;
+        MoveTrace trace;
+        told.play(move, trace);
+        position.play(move);
+        QVERIFY(told == position);
+        QVERIFY(replayed(before, trace) == position.board());
+        QCOMPARE(position.board().total(), stones);
+        QVERIFY(position.layout() == AnyPosition(setup).layout());
+    }
+    QVERIFY(position.legalMoves().empty());
+    const auto parsed = notation::parsePosition(notation::toText(position), setup);
+    QVERIFY(parsed && parsed->position == position && parsed->position.outcome() == position.outcome());
+}
+
+QTEST_APPLESS_MAIN(TestSowingRandom)
+#include "tst_sowing_random.moc"

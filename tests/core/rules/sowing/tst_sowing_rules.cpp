@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Every contradiction of a table is found by its name, and nothing else is, while this compiles.
+#include "core/rules/sowing/congkak.h"
+#include "core/rules/sowing/mangala_suez.h"
+
+#include <QTest>
+
+using namespace qumalaq::rules;
+
+namespace {
+
+constexpr SowingRules kTogyz{};
+constexpr SowingRules kCongkak = kCongkakTables[0];
+constexpr SowingRules kMangala = kMangalaSuezTables[0];
+
+/// The table with one change has this fault and no other.
+template <typename Change>
+constexpr bool hasOnly(SowingRules rules, SowingFault fault, Change change)
+{
+    change(rules);
+    const SowingFaults faults = validate(rules);
+    return faults.size() == 1 && faults[0] == fault;
+}
+
+template <typename Change>
+constexpr bool isSound(SowingRules rules, Change change)
+{
+    change(rules);
+    return validate(rules).empty();
+}
+
+static_assert(validate(kTogyz).empty());
+static_assert(validate(kCongkak).empty());
+static_assert(validate(kMangala).empty());
+
+static_assert(hasOnly(kCongkak, SowingFault::HousesOutOfRange, [](SowingRules& r) { r.houses = {2, 9, 7}; }));
+static_assert(hasOnly(kCongkak, SowingFault::HousesOutOfRange, [](SowingRules& r) { r.houses = {3, 11, 7}; }));
+static_assert(isSound(kCongkak, [](SowingRules& r) { r.houses = {3, 3, 3}; }));
+
+static_assert(hasOnly(kCongkak, SowingFault::StonesOutOfRange, [](SowingRules& r) { r.stones = {0, 20, 7}; }));
+static_assert(hasOnly(kCongkak, SowingFault::StonesOutOfRange, [](SowingRules& r) { r.stones = {1, 101, 7}; }));
+static_assert(isSound(kCongkak, [](SowingRules& r) { r.stones = {1, 100, 7}; }));
+
+static_assert(hasOnly(kCongkak, SowingFault::StandardOutOfRange, [](SowingRules& r) { r.houses.standard = 2; }));
+static_assert(hasOnly(kCongkak, SowingFault::StandardOutOfRange, [](SowingRules& r) { r.stones.standard = 21; }));
+
+static_assert(hasOnly(kCongkak, SowingFault::EmptyHousesOutOfRange, [](SowingRules& r) {
+    r.emptyHouses.push_back({Side::South, 1}); // none in North's row
+}));
+static_assert(hasOnly(kCongkak, SowingFault::EmptyHousesOutOfRange, [](SowingRules& r) {
+    r.emptyHouses.push_back({Side::South, 1});
+    r.emptyHouses.push_back({Side::North, 4}); // not on the shortest board
+}));
+static_assert(isSound(kCongkak, [](SowingRules& r) {
+    r.emptyHouses.push_back({Side::South, 1});
+    r.emptyHouses.push_back({Side::North, 3});
+}));
+
+static_assert(hasOnly(kMangala, SowingFault::HomeTurnWithoutHome,
+                      [](SowingRules& r) { r.turn = Turn::AgainFromHome; }));
+static_assert(isSound(kMangala, [](SowingRules& r) {
+    r.turn = Turn::AgainFromHome;
+    r.homes = Homes::OwnSown;
+}));
+
+static_assert(hasOnly(kCongkak, SowingFault::RelayLeavesNothingToCount,
+                      [](SowingRules& r) { r.capture = Capture::EvenInOtherRow; }));
+static_assert(isSound(kCongkak, [](SowingRules& r) {
+    r.capture = Capture::EvenInOtherRow;
+    r.lap = Lap::Single;
+}));
+
+static_assert(hasOnly(kTogyz, SowingFault::EvenCaptureHasNoCapturer,
+                      [](SowingRules& r) { r.capturer = Capturer::Stays; }));
+static_assert(isSound(kTogyz, [](SowingRules& r) {
+    r.capturer = Capturer::Stays;
+    r.capture = Capture::OppositeOfOwnRow;
+}));
+
+static_assert(hasOnly(kMangala, SowingFault::TuzdykNeedsEvenCapture,
+                      [](SowingRules& r) { r.tuzdyk = Tuzdyk::OfThree; }));
+static_assert(isSound(kTogyz, [](SowingRules& r) { r.tuzdyk = Tuzdyk::OfThree; }));
+
+static_assert(hasOnly(kTogyz, SowingFault::TuzdykWithHomes, [](SowingRules& r) {
+    r.tuzdyk = Tuzdyk::OfThree;
+    r.homes = Homes::OwnSown;
+}));
+static_assert(isSound(kTogyz, [](SowingRules& r) { r.homes = Homes::OwnSown; }));
+
+static_assert(hasOnly(kMangala, SowingFault::EndlessWithoutLimit, [](SowingRules& r) { r.lapLimit = 0; }));
+static_assert(isSound(kCongkak, [](SowingRules& r) { r.lapLimit = 0; })); // every round leaves a stone at home
+
+static_assert(hasOnly(kTogyz, SowingFault::LimitWithoutLaps, [](SowingRules& r) { r.lapLimit = 1000; }));
+
+static_assert(hasOnly(kTogyz, SowingFault::QuietTurnsUncounted, [](SowingRules& r) { r.quietTurns = 1; }));
+static_assert(isSound(kTogyz, [](SowingRules& r) {
+    r.quietTurns = 1;
+    r.countsTurns = true;
+}));
+
+static_assert(hasOnly(kTogyz, SowingFault::PrescriptionUncounted,
+                      [](SowingRules& r) { r.prescription = Prescription::AfterOpening; }));
+static_assert(isSound(kTogyz, [](SowingRules& r) { r.prescription = Prescription::AfterCapture; }));
+
+static_assert(hasOnly(kCongkak, SowingFault::PrescribedPass,
+                      [](SowingRules& r) { r.prescription = Prescription::AfterCapture; }));
+
+static_assert(hasOnly(kCongkak, SowingFault::RestOfEmptyBoard, [](SowingRules& r) { r.share = Share::RowOwners; }));
+static_assert(isSound(kCongkak, [](SowingRules& r) {
+    r.share = Share::RowOwners;
+    r.end = End::RowEmpty;
+}));
+
+} // namespace
+
+class TestSowingRules : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsAllFaultsAtOnce();
+};
+
+void TestSowingRules::findsAllFaultsAtOnce()
+{
+    SowingRules rules;
+    rules.houses = {1, 20, 30};
+    rules.stones = {0, 0, 0};
+    rules.lap = Lap::Relay;
+    rules.tuzdyk = Tuzdyk::OfThree;
+    rules.homes = Homes::OwnSown;
+    rules.quietTurns = 2;
+    const SowingFaults faults = validate(rules);
+    const std::vector<SowingFault> expected = {SowingFault::HousesOutOfRange,   SowingFault::StonesOutOfRange,
+                                               SowingFault::StandardOutOfRange, SowingFault::RelayLeavesNothingToCount,
+                                               SowingFault::TuzdykWithHomes,    SowingFault::QuietTurnsUncounted};
+    QVERIFY(std::equal(faults.begin(), faults.end(), expected.begin(), expected.end()));
+}
+
+QTEST_APPLESS_MAIN(TestSowingRules)
+#include "tst_sowing_rules.moc"

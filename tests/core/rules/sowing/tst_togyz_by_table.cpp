@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The two families check each other: Togyzqumalaq as a table of the general one, against the type made for it.
+#include "core/base/prng.h"
+#include "core/rules/sowing/sowing_position.h"
+#include "core/rules/togyz/togyz_position.h"
+
+#include <QDateTime>
+#include <QTest>
+
+using namespace qumalaq;
+using namespace qumalaq::rules;
+
+namespace {
+
+constexpr SowingRules togyzRules(End end)
+{
+    SowingRules rules;
+    rules.houses = {9, 9, 9};
+    rules.stones = {9, 9, 9};
+    rules.stores = StorePlacement::Middle;
+    rules.direction = SowingDirection::Anticlockwise;
+    rules.firstStone = FirstStone::SameHouse;
+    rules.capture = Capture::EvenInOtherRow;
+    rules.tuzdyk = Tuzdyk::OfThree;
+    rules.end = end;
+    rules.share = Share::RowOwners;
+    return rules;
+}
+
+constexpr std::array kTogyzTables = {togyzRules(End::MajorityOrRowEmpty), togyzRules(End::RowEmpty)};
+
+using GeneralPosition = SowingPosition<kTogyzTables>;
+
+static_assert(GamePosition<GeneralPosition>);
+
+/// More or fewer by QUMALAQ_RANDOM_GAMES.
+int gamesToPlay()
+{
+    constexpr int kGames = 100'000;
+    bool isNumber = false;
+    const int games = qEnvironmentVariableIntValue("QUMALAQ_RANDOM_GAMES", &isNumber);
+    return isNumber && games > 0 ? games : kGames;
+}
+
+bool areEqual(const MoveList& a, const MoveList& b)
+{
+    return std::equal(a.begin(), a.end(), b.begin(), b.end());
+}
+
+} // namespace
+
+class TestTogyzByTable : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void agreesWithTheSpecialisedType_data();
+    void agreesWithTheSpecialisedType();
+};
+
+void TestTogyzByTable::agreesWithTheSpecialisedType_data()
+{
+    QTest::addColumn<int>("end");
+    QTest::newRow("over at a majority") << int(TogyzEnd::Majority);
+    QTest::newRow("played out") << int(TogyzEnd::Playout);
+}
+
+void TestTogyzByTable::agreesWithTheSpecialisedType()
+{
+    QFETCH(int, end);
+    bool isNumber = false;
+    quint64 seed = qEnvironmentVariable("QUMALAQ_SEED").toULongLong(&isNumber);
+    if (!isNumber)
+        seed = static_cast<quint64>(QDateTime::currentMSecsSinceEpoch());
+    qInfo("QUMALAQ_SEED=%llu", static_cast<unsigned long long>(seed));
+    Prng prng(seed);
+
+    SowingStart start = GeneralPosition::standardStart();
+    start.table = end == int(TogyzEnd::Majority) ? 0 : 1;
+    const int games = gamesToPlay() / 2; // half of them in each row
+    for (int game = 0; game < games; ++game) {
+        TogyzqumalaqPosition special(static_cast<TogyzEnd>(end));
+        GeneralPosition general(start);
+        for (;;) {
+            const MoveList moves = special.legalMoves();
+            const bool agrees = special.board() == general.board() && special.outcome() == general.outcome()
+                                && areEqual(moves, general.legalMoves());
+            if (!agrees)
+                QFAIL(qPrintable(QStringLiteral("game %1").arg(game)));
+            if (moves.empty())
+                break;
+            const Move move = moves[prng.below(static_cast<std::uint32_t>(moves.size()))];
+            special.play(move);
+            general.play(move);
+        }
+    }
+
+    // The traces are the same too.
+    for (int game = 0; game < 100; ++game) {
+        TogyzqumalaqPosition special(static_cast<TogyzEnd>(end));
+        GeneralPosition general(start);
+        while (!special.outcome()) {
+            const MoveList moves = special.legalMoves();
+            const Move move = moves[prng.below(static_cast<std::uint32_t>(moves.size()))];
+            MoveTrace specialTrace;
+            MoveTrace generalTrace;
+            special.play(move, specialTrace);
+            general.play(move, generalTrace);
+            QVERIFY(specialTrace == generalTrace);
+        }
+    }
+}
+
+QTEST_APPLESS_MAIN(TestTogyzByTable)
+#include "tst_togyz_by_table.moc"

@@ -3,38 +3,27 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#include "app/desktop/game/new_game_choice.h"
 #include "core/session/match_spec.h"
 #endif
 
 #include <QDialog>
 #include <QString>
 
-#include <optional>
+#include <array>
+#include <string>
+#include <string_view>
 #include <vector>
 
-class QButtonGroup;
 class QComboBox;
 class QFormLayout;
 class QLabel;
+class QLineEdit;
 class QPushButton;
 class QRadioButton;
-class QSpinBox;
 class QWidget;
 
 namespace qumalaq::desktop {
-
-/// What somebody chose last time, and finds again.
-struct NewGameChoice {
-    enum class Opponent { Person, Computer };
-    enum class OwnSide { South, North, Random };
-
-    rules::GameSetup setup;
-    Opponent opponent = Opponent::Computer;
-    OwnSide ownSide = OwnSide::South;
-    int level = 2;
-
-    friend bool operator==(const NewGameChoice&, const NewGameChoice&) = default;
-};
 
 /// Which game, against whom, from which side.
 class NewGameDialog : public QDialog {
@@ -74,6 +63,8 @@ private:
     QComboBox* m_level;
     QLabel* m_sideLabel;
     QComboBox* m_side;
+    std::array<QLabel*, 2> m_nameLabels; ///< [side]
+    std::array<QLineEdit*, 2> m_names;
     QPushButton* m_optionsButton;
     QWidget* m_options;
     QFormLayout* m_optionsLayout;

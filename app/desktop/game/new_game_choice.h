@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/game.h"
+
+#include <QString>
+
+#include <array>
+
+namespace qumalaq::desktop {
+
+/// What somebody chose for a new game last time, and finds again.
+struct NewGameChoice {
+    enum class Opponent { Person, Computer };
+    enum class OwnSide { South, North, Random };
+
+    rules::GameSetup setup;
+    Opponent opponent = Opponent::Computer;
+    OwnSide ownSide = OwnSide::South;
+    int level = 2;                ///< of the computer
+    std::array<QString, 2> names; ///< [side], as entered; empty: none
+
+    friend bool operator==(const NewGameChoice&, const NewGameChoice&) = default;
+};
+
+} // namespace qumalaq::desktop

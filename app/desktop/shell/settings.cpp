@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/shell/settings.h"
+
+#include "core/ai/levels.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <span>
+#include <string_view>
+
+namespace qumalaq::desktop {
+
+using rules::kBothSides;
+using rules::Side;
+
+namespace {
+
+constexpr QLatin1String kSystem("system");
+constexpr QLatin1String kTrue("true");
+constexpr QLatin1String kFalse("false");
+
+/// A value and its word in the file.
+template <typename T>
+struct Word {
+    T value;
+    QLatin1String word;
+};
+
+constexpr Word<SowingSpeed> kSpeeds[] = {
+    {SowingSpeed::Learn, QLatin1String("learn")},   {SowingSpeed::Relaxed, QLatin1String("relaxed")},
+    {SowingSpeed::Normal, QLatin1String("normal")}, {SowingSpeed::Fast, QLatin1String("fast")},
+    {SowingSpeed::Off, QLatin1String("off")},
+};
+constexpr Word<NewGameChoice::Opponent> kOpponents[] = {
+    {NewGameChoice::Opponent::Person, QLatin1String("person")},
+    {NewGameChoice::Opponent::Computer, QLatin1String("computer")},
+};
+constexpr Word<NewGameChoice::OwnSide> kOwnSides[] = {
+    {NewGameChoice::OwnSide::South, QLatin1String("south")},
+    {NewGameChoice::OwnSide::North, QLatin1String("north")},
+    {NewGameChoice::OwnSide::Random, QLatin1String("random")},
+};
+
+template <typename T>
+T valueOf(std::span<const Word<T>> words, const QString& text, T otherwise)
+{
+    const auto found = std::find_if(words.begin(), words.end(), [&](const Word<T>& word) { return text == word.word; });
+    return found == words.end() ? otherwise : found->value;
+}
+
+template <typename T>
+QString wordOf(std::span<const Word<T>> words, T value)
+{
+    const auto found =
+        std::find_if(words.begin(), words.end(), [value](const Word<T>& word) { return word.value == value; });
+    return found == words.end() ? QString() : QString(found->word);
+}
+
+QString textOf(std::string_view ascii)
+{
+    return QString::fromLatin1(ascii.data(), static_cast<qsizetype>(ascii.size()));
+}
+
+QString optionKey(std::string_view option)
+{
+    return QStringLiteral("newGame/option/") + textOf(option);
+}
+
+QString nameKey(Side side)
+{
+    return side == Side::South ? QStringLiteral("newGame/south") : QStringLiteral("newGame/north");
+}
+
+QString cleanName(const QString& name)
+{
+    return name.simplified().left(Settings::kLongestName).trimmed();
+}
+
+} // namespace
+
+Settings::Settings(QObject* parent)
+    : QObject(parent)
+    , m_store(QSettings::IniFormat, QSettings::UserScope, QCoreApplication::organizationName(),
+              QCoreApplication::applicationName())
+{
+}
+
+Settings::Settings(const QString& file, QObject* parent) : QObject(parent), m_store(file, QSettings::IniFormat) {}
+
+QString Settings::textAt(const QString& key) const
+{
+    return m_store.value(key).toString();
+}
+
+bool Settings::flagAt(const QString& key, bool otherwise) const
+{
+    const QString text = textAt(key);
+    return text == kTrue || (text != kFalse && otherwise);
+}
+
+int Settings::numberAt(const QString& key, int least, int most, int otherwise) const
+{
+    bool isNumber = false;
+    const int number = textAt(key).toInt(&isNumber);
+    return isNumber && number >= least && number <= most ? number : otherwise;
+}
+
+void Settings::keep(Key key, const QString& name, const QVariant& value)
+{
+    m_store.setValue(name, value);
+    Q_EMIT changed(key);
+}
+
+std::optional<Language> Settings::language() const
+{
+    return languageByCode(textAt(QStringLiteral("language")));
+}
+
+void Settings::setLanguage(std::optional<Language> language)
+{
+    if (language != this->language())
+        keep(Key::Language, QStringLiteral("language"), language ? codeOf(*language) : QString(kSystem));
+}
+
+std::optional<ThemeId> Settings::theme() const
+{
+    const QString text = textAt(QStringLiteral("theme"));
+    for (const ThemeId id : allThemes()) {
+        if (text == keyOf(id))
+            return id;
+    }
+    return std::nullopt;
+}
+
+void Settings::setTheme(std::optional<ThemeId> theme)
+{
+    if (theme != this->theme())
+        keep(Key::Theme, QStringLiteral("theme"), theme ? keyOf(*theme) : QString(kSystem));
+}
+
+SowingSpeed Settings::sowingSpeed() const
+{
+    return valueOf<SowingSpeed>(kSpeeds, textAt(QStringLiteral("sowing")), SowingSpeed::Normal);
+}
+
+void Settings::setSowingSpeed(SowingSpeed speed)
+{
+    if (speed != sowingSpeed())
+        keep(Key::SowingSpeed, QStringLiteral("sowing"), wordOf<SowingSpeed>(kSpeeds, speed));
+}
+
+bool Settings::isSoundOn() const
+{
+    return flagAt(QStringLiteral("sound"), true);
+}
+
+void Settings::setSoundOn(bool on)
+{
+    if (on != isSoundOn())
+        keep(Key::Sound, QStringLiteral("sound"), on);
+}
+
+int Settings::volume() const
+{
+    return numberAt(QStringLiteral("volume"), 0, 100, 70);
+}
+
+void Settings::setVolume(int percent)
+{
+    const int bounded = std::clamp(percent, 0, 100);
+    if (bounded != volume())
+        keep(Key::Volume, QStringLiteral("volume"), bounded);
+}
+
+bool Settings::isFlipped() const
+{
+    return flagAt(QStringLiteral("flipped"), false);
+}
+
+void Settings::setFlipped(bool flipped)
+{
+    if (flipped != isFlipped())
+        keep(Key::Flipped, QStringLiteral("flipped"), flipped);
+}
+
+bool Settings::isSidePanelShown() const
+{
+    return flagAt(QStringLiteral("sidePanel"), true);
+}
+
+void Settings::setSidePanelShown(bool shown)
+{
+    if (shown != isSidePanelShown())
+        keep(Key::SidePanel, QStringLiteral("sidePanel"), shown);
+}
+
+NewGameChoice Settings::newGame() const
+{
+    NewGameChoice choice;
+    if (const auto game = rules::gameById(textAt(QStringLiteral("newGame/game")).toStdString()))
+        choice.setup = rules::GameSetup(*game);
+    for (const rules::OptionSpec& option : rules::optionsOf(choice.setup.game())) {
+        // One that is refused leaves the default.
+        (void)choice.setup.setOption(option.key, textAt(optionKey(option.key)).toStdString());
+    }
+    choice.opponent =
+        valueOf<NewGameChoice::Opponent>(kOpponents, textAt(QStringLiteral("newGame/opponent")), choice.opponent);
+    choice.ownSide = valueOf<NewGameChoice::OwnSide>(kOwnSides, textAt(QStringLiteral("newGame/side")), choice.ownSide);
+    choice.level = numberAt(QStringLiteral("newGame/level"), 1, ai::kLevelCount, choice.level);
+    for (const Side side : kBothSides)
+        choice.names[indexOf(side)] = cleanName(textAt(nameKey(side)));
+    return choice;
+}
+
+void Settings::setNewGame(const NewGameChoice& choice)
+{
+    NewGameChoice clean = choice;
+    clean.level = std::clamp(choice.level, 1, ai::kLevelCount);
+    for (QString& name : clean.names)
+        name = cleanName(name);
+    if (clean == newGame())
+        return;
+    m_store.setValue(QStringLiteral("newGame/game"), textOf(rules::idOf(clean.setup.game())));
+    for (const rules::OptionSpec& option : rules::optionsOf(clean.setup.game()))
+        m_store.setValue(optionKey(option.key), textOf(clean.setup.option(option.key)));
+    m_store.setValue(QStringLiteral("newGame/opponent"), wordOf<NewGameChoice::Opponent>(kOpponents, clean.opponent));
+    m_store.setValue(QStringLiteral("newGame/side"), wordOf<NewGameChoice::OwnSide>(kOwnSides, clean.ownSide));
+    m_store.setValue(QStringLiteral("newGame/level"), clean.level);
+    for (const Side side : kBothSides)
+        m_store.setValue(nameKey(side), clean.names[indexOf(side)]);
+    Q_EMIT changed(Key::NewGame);
+}
+
+QByteArray Settings::windowGeometry() const
+{
+    return m_store.value(QStringLiteral("window/geometry")).toByteArray();
+}
+
+void Settings::setWindowGeometry(const QByteArray& geometry)
+{
+    if (geometry != windowGeometry())
+        keep(Key::WindowGeometry, QStringLiteral("window/geometry"), geometry);
+}
+
+QByteArray Settings::windowState() const
+{
+    return m_store.value(QStringLiteral("window/state")).toByteArray();
+}
+
+void Settings::setWindowState(const QByteArray& state)
+{
+    if (state != windowState())
+        keep(Key::WindowState, QStringLiteral("window/state"), state);
+}
+
+} // namespace qumalaq::desktop

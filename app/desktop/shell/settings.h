@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/theme.h"
+#include "app/desktop/i18n/language.h"
+#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#include "app/desktop/board/sowing_timeline.h"
+#include "app/desktop/game/new_game_choice.h"
+#endif
+
+#include <QByteArray>
+#include <QObject>
+#include <QSettings>
+#include <QString>
+#include <QVariant>
+
+#include <optional>
+
+namespace qumalaq::desktop {
+
+/// What the program remembers between two runs, in an INI file. For the user interface thread.
+///
+/// Every value is read by itself: what is missing, garbage or out of range is its default, and the others stand. (Only
+/// a quotation mark that nobody closed takes what follows with it: so the format has it.) Setting a value keeps it at
+/// once and tells of it by changed(), if it is another one than before. What can not be written (a read-only home)
+/// still counts until the program ends.
+///
+///     language          system | kk | ru | en                        system
+///     theme             system | light | dark | high-contrast        system
+///     sowing            learn | relaxed | normal | fast | off        normal
+///     sound             true | false                                 true
+///     volume            0 to 100                                     70
+///     flipped           true | false: North at the bottom            false
+///     sidePanel         true | false                                 true
+///     newGame/game      an id of a game                              togyzqumalaq
+///     newGame/opponent  person | computer                            computer
+///     newGame/side      south | north | random                       south
+///     newGame/level     1 to ai::kLevelCount                         2
+///     newGame/option/…  a value of the game's option                 the option's default
+///     newGame/south, newGame/north   names of at most 40 characters  empty
+///     window/geometry, window/state  Qt's own bytes                  empty
+class Settings : public QObject {
+    Q_OBJECT
+
+public:
+    enum class Key {
+        Language,
+        Theme,
+        SowingSpeed,
+        Sound,
+        Volume,
+        Flipped,
+        SidePanel,
+        NewGame,
+        WindowGeometry,
+        WindowState
+    };
+    Q_ENUM(Key)
+
+    static constexpr int kLongestName = 40; ///< characters
+
+    /// The person's own file, by the names of organisation and application.
+    explicit Settings(QObject* parent = nullptr);
+    /// Any file; it need not be there yet.
+    explicit Settings(const QString& file, QObject* parent = nullptr);
+
+    [[nodiscard]] QString fileName() const { return m_store.fileName(); }
+
+    /// None: the system's.
+    [[nodiscard]] std::optional<Language> language() const;
+    void setLanguage(std::optional<Language> language);
+    /// None: light or dark as the system is.
+    [[nodiscard]] std::optional<ThemeId> theme() const;
+    void setTheme(std::optional<ThemeId> theme);
+
+    [[nodiscard]] SowingSpeed sowingSpeed() const;
+    void setSowingSpeed(SowingSpeed speed);
+
+    [[nodiscard]] bool isSoundOn() const;
+    void setSoundOn(bool on);
+    [[nodiscard]] int volume() const;
+    /// Taken into 0 to 100.
+    void setVolume(int percent);
+
+    [[nodiscard]] bool isFlipped() const;
+    void setFlipped(bool flipped);
+    [[nodiscard]] bool isSidePanelShown() const;
+    void setSidePanelShown(bool shown);
+
+    [[nodiscard]] NewGameChoice newGame() const;
+    /// A level out of range is taken into it, names are trimmed and cut.
+    void setNewGame(const NewGameChoice& choice);
+
+    [[nodiscard]] QByteArray windowGeometry() const;
+    void setWindowGeometry(const QByteArray& geometry);
+    [[nodiscard]] QByteArray windowState() const;
+    void setWindowState(const QByteArray& state);
+
+Q_SIGNALS:
+    void changed(qumalaq::desktop::Settings::Key key);
+
+private:
+    [[nodiscard]] QString textAt(const QString& key) const;
+    [[nodiscard]] bool flagAt(const QString& key, bool otherwise) const;
+    [[nodiscard]] int numberAt(const QString& key, int least, int most, int otherwise) const;
+
+    void keep(Key key, const QString& name, const QVariant& value);
+
+    QSettings m_store;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/shell/settings.h"
+#include "core/ai/levels.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+
+namespace {
+
+NewGameChoice someChoice()
+{
+    NewGameChoice choice;
+    choice.opponent = NewGameChoice::Opponent::Person;
+    choice.ownSide = NewGameChoice::OwnSide::Random;
+    choice.level = 5;
+    choice.names = {QStringLiteral("Әйгерім, \"Ай\""), QStringLiteral("Олжас; [x]=%20")};
+    for (const rules::OptionSpec& option : rules::optionsOf(choice.setup.game()))
+        (void)choice.setup.setOption(option.key, option.values.back());
+    return choice;
+}
+
+/// Every value but those named is as at the first start.
+void compareToDefaults(const Settings& settings, const QList<Settings::Key>& except = {})
+{
+    using Key = Settings::Key;
+    const auto isDue = [&](Key key) { return !except.contains(key); };
+    QVERIFY(!isDue(Key::Language) || !settings.language());
+    QVERIFY(!isDue(Key::Theme) || !settings.theme());
+    QVERIFY(!isDue(Key::SowingSpeed) || settings.sowingSpeed() == SowingSpeed::Normal);
+    QVERIFY(!isDue(Key::Sound) || settings.isSoundOn());
+    QVERIFY(!isDue(Key::Volume) || settings.volume() == 70);
+    QVERIFY(!isDue(Key::Flipped) || !settings.isFlipped());
+    QVERIFY(!isDue(Key::SidePanel) || settings.isSidePanelShown());
+    QVERIFY(!isDue(Key::NewGame) || settings.newGame() == NewGameChoice());
+    QVERIFY(!isDue(Key::WindowGeometry) || settings.windowGeometry().isEmpty());
+    QVERIFY(!isDue(Key::WindowState) || settings.windowState().isEmpty());
+}
+
+} // namespace
+
+class TestSettings : public QObject {
+    Q_OBJECT
+
+private:
+    [[nodiscard]] QString path() const { return m_folder.filePath(QStringLiteral("settings.ini")); }
+
+    void write(const QByteArray& bytes)
+    {
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void init() { QFile::remove(path()); }
+
+    void aMissingFileIsTheDefaults()
+    {
+        const Settings settings(path());
+        compareToDefaults(settings);
+        QCOMPARE(settings.fileName(), path());
+    }
+
+    void everythingIsReadBack()
+    {
+        {
+            Settings settings(path());
+            settings.setLanguage(Language::Kazakh);
+            settings.setTheme(ThemeId::HighContrast);
+            settings.setSowingSpeed(SowingSpeed::Learn);
+            settings.setSoundOn(false);
+            settings.setVolume(33);
+            settings.setFlipped(true);
+            settings.setSidePanelShown(false);
+            settings.setNewGame(someChoice());
+            settings.setWindowGeometry(QByteArray("\x00\xff\n;=\"", 6));
+            settings.setWindowState("state");
+        }
+        const Settings settings(path());
+        QVERIFY(settings.language() == Language::Kazakh);
+        QVERIFY(settings.theme() == ThemeId::HighContrast);
+        QVERIFY(settings.sowingSpeed() == SowingSpeed::Learn);
+        QVERIFY(!settings.isSoundOn());
+        QCOMPARE(settings.volume(), 33);
+        QVERIFY(settings.isFlipped());
+        QVERIFY(!settings.isSidePanelShown());
+        QVERIFY(settings.newGame() == someChoice());
+        QCOMPARE(settings.windowGeometry(), QByteArray("\x00\xff\n;=\"", 6));
+        QCOMPARE(settings.windowState(), QByteArray("state"));
+    }
+
+    void everyValueOfEveryEnumIsReadBack()
+    {
+        Settings settings(path());
+        for (const Language language : allLanguages()) {
+            settings.setLanguage(language);
+            QVERIFY(Settings(path()).language() == language);
+        }
+        settings.setLanguage(std::nullopt);
+        QVERIFY(!Settings(path()).language());
+        for (const ThemeId theme : allThemes()) {
+            settings.setTheme(theme);
+            QVERIFY(Settings(path()).theme() == theme);
+        }
+        settings.setTheme(std::nullopt);
+        QVERIFY(!Settings(path()).theme());
+        for (const auto speed :
+             {SowingSpeed::Learn, SowingSpeed::Relaxed, SowingSpeed::Normal, SowingSpeed::Fast, SowingSpeed::Off}) {
+            settings.setSowingSpeed(speed);
+            QVERIFY(Settings(path()).sowingSpeed() == speed);
+        }
+        NewGameChoice choice;
+        for (const rules::GameId game : rules::allGames()) {
+            for (const auto side :
+                 {NewGameChoice::OwnSide::South, NewGameChoice::OwnSide::North, NewGameChoice::OwnSide::Random}) {
+                for (int level = 1; level <= ai::kLevelCount; ++level) {
+                    choice.setup = rules::GameSetup(game);
+                    choice.ownSide = side;
+                    choice.level = level;
+                    settings.setNewGame(choice);
+                    QVERIFY(Settings(path()).newGame() == choice);
+                }
+            }
+        }
+    }
+
+    void badValuesAreTheDefaultOneByOne_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::newRow("an unknown language") << QByteArray("language=tlh");
+        QTest::newRow("an empty language") << QByteArray("language=");
+        QTest::newRow("a list for a language") << QByteArray("language=kk, ru");
+        QTest::newRow("an unknown theme") << QByteArray("theme=neon");
+        QTest::newRow("a number for a speed") << QByteArray("sowing=3");
+        QTest::newRow("a word for a flag") << QByteArray("sound=maybe");
+        QTest::newRow("a volume too high") << QByteArray("volume=101");
+        QTest::newRow("a volume too low") << QByteArray("volume=-1");
+        QTest::newRow("a word for a volume") << QByteArray("volume=loud");
+        QTest::newRow("a volume that no integer holds") << QByteArray("volume=99999999999999999999");
+        QTest::newRow("a fraction") << QByteArray("volume=50.5");
+        QTest::newRow("a broken variant") << QByteArray("volume=@Variant(\\0\\0)");
+        QTest::newRow("a word for the side panel") << QByteArray("sidePanel=left");
+        QTest::newRow("an unknown game") << QByteArray("newGame\\game=chess");
+        QTest::newRow("an unknown opponent") << QByteArray("[newGame]\nopponent=dog");
+        QTest::newRow("an unknown side") << QByteArray("[newGame]\nside=west");
+        QTest::newRow("level 0") << QByteArray("[newGame]\nlevel=0");
+        QTest::newRow("a level too high") << QByteArray("[newGame]\nlevel=99");
+        QTest::newRow("an unknown value of an option") << QByteArray("[newGame]\noption\\playout=perhaps");
+        QTest::newRow("an option nobody knows") << QByteArray("[newGame]\noption\\colour=red");
+        QTest::newRow("a line that is none") << QByteArray("what is this");
+        QTest::newRow("bytes") << QByteArray("\xff\xfe\x01=\x80\x81");
+        QTest::newRow("a group that does not end") << QByteArray("[brok");
+    }
+    void badValuesAreTheDefaultOneByOne()
+    {
+        QFETCH(QByteArray, line);
+        write("[General]\nflipped=true\n" + line + "\n[window]\nstate=kept\n");
+        {
+            Settings settings(path());
+            compareToDefaults(settings, {Settings::Key::Flipped, Settings::Key::WindowState});
+            // What stands around it is not lost, neither now …
+            QVERIFY(settings.isFlipped());
+            QCOMPARE(settings.windowState(), QByteArray("kept"));
+            settings.setVolume(12);
+        }
+        // … nor when something is written.
+        const Settings later(path());
+        QVERIFY(later.isFlipped());
+        QCOMPARE(later.windowState(), QByteArray("kept"));
+        QCOMPARE(later.volume(), 12);
+    }
+
+    void whatIsSetIsTakenIntoItsRange()
+    {
+        Settings settings(path());
+        settings.setVolume(1000);
+        QCOMPARE(settings.volume(), 100);
+        settings.setVolume(-1000);
+        QCOMPARE(settings.volume(), 0);
+        NewGameChoice choice;
+        choice.level = 1000;
+        choice.names = {QStringLiteral("  a \n b  "), QString(100, QLatin1Char('x'))};
+        settings.setNewGame(choice);
+        QCOMPARE(settings.newGame().level, ai::kLevelCount);
+        QCOMPARE(settings.newGame().names[0], QStringLiteral("a b"));
+        QCOMPARE(settings.newGame().names[1].size(), Settings::kLongestName);
+    }
+
+    void aChangeIsToldOnce()
+    {
+        Settings settings(path());
+        QSignalSpy changed(&settings, &Settings::changed);
+        const auto toldNow = [&changed] {
+            return changed.size() == 1 ? changed.takeFirst().at(0).value<Settings::Key>() : Settings::Key(-1);
+        };
+        settings.setLanguage(Language::Russian);
+        QCOMPARE(toldNow(), Settings::Key::Language);
+        settings.setTheme(ThemeId::Dark);
+        QCOMPARE(toldNow(), Settings::Key::Theme);
+        settings.setSowingSpeed(SowingSpeed::Off);
+        QCOMPARE(toldNow(), Settings::Key::SowingSpeed);
+        settings.setSoundOn(false);
+        QCOMPARE(toldNow(), Settings::Key::Sound);
+        settings.setVolume(1);
+        QCOMPARE(toldNow(), Settings::Key::Volume);
+        settings.setFlipped(true);
+        QCOMPARE(toldNow(), Settings::Key::Flipped);
+        settings.setSidePanelShown(false);
+        QCOMPARE(toldNow(), Settings::Key::SidePanel);
+        settings.setNewGame(someChoice());
+        QCOMPARE(toldNow(), Settings::Key::NewGame);
+        settings.setWindowGeometry("g");
+        QCOMPARE(toldNow(), Settings::Key::WindowGeometry);
+        settings.setWindowState("s");
+        QCOMPARE(toldNow(), Settings::Key::WindowState);
+
+        settings.setLanguage(Language::Russian);
+        settings.setTheme(ThemeId::Dark);
+        settings.setSowingSpeed(SowingSpeed::Off);
+        settings.setSoundOn(false);
+        settings.setVolume(1);
+        settings.setFlipped(true);
+        settings.setSidePanelShown(false);
+        settings.setNewGame(someChoice());
+        settings.setWindowGeometry("g");
+        settings.setWindowState("s");
+        QCOMPARE(changed.size(), 0);
+    }
+
+    void whatCanNotBeWrittenCountsUntilTheEnd()
+    {
+        // A file where a folder should be.
+        write("x");
+        Settings settings(path() + QStringLiteral("/settings.ini"));
+        settings.setVolume(5);
+        QCOMPARE(settings.volume(), 5);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSettings)
+#include "tst_settings.moc"

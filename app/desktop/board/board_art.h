@@ -27,13 +27,21 @@ public:
 
     /// A stone, with the shadow it casts from `height` pitches over the board.
     void drawStone(QPainter& painter, QPointF centre, double diameter, double height, int look);
+    /// The shadow alone, for what is not a stone.
+    void drawShadow(QPainter& painter, QPointF centre, double diameter, double height);
 
     /// There are so many pictures of a stone; every other number is taken modulo this.
     static constexpr int kLooks = 5;
 
 private:
     void renderBackground(const BoardGeometry& geometry, const Theme& theme);
+    void paintOutlines(QPainter& painter, const BoardGeometry& geometry) const;
+    void paintWood(QPainter& painter, const BoardGeometry& geometry, QSize pixels) const;
+    void paintOrnament(QPainter& painter, const BoardGeometry& geometry) const;
+    void paintMajority(QPainter& painter, const BoardGeometry& geometry) const;
     [[nodiscard]] const QPixmap& stone(double diameter, int look);
+    [[nodiscard]] QPixmap renderStone(int pixels, int look) const;
+    [[nodiscard]] QPixmap renderShadow(int pixels) const;
 
     bool m_ready = false;
     rules::BoardLayout m_layout;
@@ -44,8 +52,7 @@ private:
     double m_pitch = 1;
     QPixmap m_background;
     QPoint m_origin;
-    std::map<std::pair<int, int>, QPixmap> m_stones; ///< by device pixels across and look
-    QPixmap m_shadow;
+    std::map<std::pair<int, int>, QPixmap> m_stones; ///< by device pixels across and look; the look kLooks is a shadow
 };
 
 } // namespace qumalaq::desktop

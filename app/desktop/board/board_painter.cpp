@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/board/board_painter.h"
 
+#include "app/desktop/board/wood.h"
+
 #include <QFontMetricsF>
+#include <QLinearGradient>
 #include <QPainterPath>
+#include <QRadialGradient>
 
 #include <algorithm>
 #include <cmath>
@@ -11,6 +15,20 @@
 namespace qumalaq::desktop {
 
 namespace {
+
+/// The room for the number of the stones in the hand: above them.
+QRectF handBadge(const BoardScene& scene)
+{
+    const double pitch = scene.geometry.pitch();
+    const double height = std::max(0.34 * pitch, 20.0);
+    const BoardScene::Hand& hand = *scene.hand;
+    const double spread = hand.diameter * (0.5 + 0.52 * std::sqrt(static_cast<double>(hand.count)));
+    const QPointF centre = hand.centre - QPointF(0, hand.height * pitch + spread + 0.55 * height);
+    QRectF box(centre - QPointF(pitch, height) / 2, QSizeF(pitch, height));
+    if (box.top() < scene.geometry.board().top())
+        box.moveTop(scene.geometry.board().top());
+    return box;
+}
 
 constexpr double kSmallestText = 14; ///< px, of a count
 
@@ -39,7 +57,11 @@ private:
     void paintInscriptions(rules::Side side);
     void paintStones(rules::Place place);
     void paintBadge(rules::Place place);
-    void paintCount(const QRectF& room, int count, const QColor& plate, const QColor& text);
+    [[nodiscard]] bool touches(const QRectF& rect) const { return m_region.intersects(rect.toAlignedRect()); }
+    void paintName(const QRectF& room, const QString& name);
+    [[nodiscard]] QBrush ownerBrush(rules::Side owner, QPointF around) const;
+    void paintChannel(rules::House house, rules::Side owner, double progress);
+    void paintCount(const QRectF& room, int count, const QBrush& plate, const QColor& text);
     void paintTuzdyk(rules::House house, rules::Side owner);
     void paintRings();
     void ring(rules::Place place, const QColor& colour, double width, double outset,
@@ -94,16 +116,41 @@ void ScenePainter::paint()
 void ScenePainter::paintInscriptions(rules::Side side)
 {
     m_painter.setPen(m_theme.inscription);
-    m_painter.setFont(font(std::clamp(0.19 * m_pitch, 11.0, 40.0), QFont::DemiBold));
-    for (std::uint8_t number = 1; number <= m_geometry.layout().houses; ++number)
-        m_painter.drawText(m_geometry.number({side, number}), Qt::AlignCenter, QString::number(number));
+    m_painter.setFont(font(std::clamp(0.18 * m_pitch, 11.0, 60.0), QFont::DemiBold));
+    for (std::uint8_t number = 1; number <= m_geometry.layout().houses; ++number) {
+        const QRectF room = m_geometry.number({side, number});
+        if (touches(room))
+            m_painter.drawText(room, Qt::AlignCenter, QString::number(number));
+    }
+    if (!m_geometry.majorityMark(side).isEmpty() && touches(m_geometry.majorityLabel(side))) {
+        m_painter.setFont(font(std::clamp(0.15 * m_pitch, 10.0, 50.0), QFont::DemiBold));
+        m_painter.drawText(m_geometry.majorityLabel(side), Qt::AlignCenter,
+                           QString::number(m_geometry.layout().totalStones / 2 + 1));
+    }
+    if (touches(m_geometry.name(side)))
+        paintName(m_geometry.name(side), m_scene.names[indexOf(side)]);
+}
 
-    m_painter.setPen(m_theme.owners[indexOf(side)]);
-    const QFont nameFont = font(std::clamp(0.20 * m_pitch, 12.0, 40.0), QFont::DemiBold);
-    m_painter.setFont(nameFont);
-    const QRectF room = m_geometry.name(side);
-    const QString name = QFontMetricsF(nameFont).elidedText(m_scene.names[indexOf(side)], Qt::ElideRight, room.width());
-    m_painter.drawText(room, Qt::AlignCenter, name);
+/// On one line if it fits, else on two smaller ones, else shortened.
+void ScenePainter::paintName(const QRectF& room, const QString& name)
+{
+    const double gap = 0.05 * m_pitch;
+    const QRectF inner = room.adjusted(gap, 0, -gap, 0);
+    const QFont large = font(std::max(12.0, 0.19 * m_pitch), QFont::DemiBold);
+    const QFont small = font(std::max(11.0, 0.155 * m_pitch), QFont::DemiBold);
+    constexpr int kFlags = Qt::AlignCenter | Qt::TextWordWrap;
+    if (QFontMetricsF(large).horizontalAdvance(name) <= inner.width()) {
+        m_painter.setFont(large);
+        m_painter.drawText(inner, Qt::AlignCenter, name);
+        return;
+    }
+    m_painter.setFont(small);
+    const QRectF needed = QFontMetricsF(small).boundingRect(inner, kFlags, name);
+    if (needed.width() <= inner.width() + 0.5 && needed.height() <= inner.height() + 0.5)
+        m_painter.drawText(inner, kFlags, name);
+    else
+        m_painter.drawText(inner, Qt::AlignCenter,
+                           QFontMetricsF(small).elidedText(name, Qt::ElideRight, inner.width()));
 }
 
 void ScenePainter::paintStones(rules::Place place)
@@ -117,7 +164,7 @@ void ScenePainter::paintStones(rules::Place place)
     }
 }
 
-void ScenePainter::paintCount(const QRectF& room, int count, const QColor& plate, const QColor& text)
+void ScenePainter::paintCount(const QRectF& room, int count, const QBrush& plate, const QColor& text)
 {
     const double height = std::min(room.height(), std::max(0.34 * m_pitch, kSmallestText + 6));
     const QFont countFont = font(std::max(kSmallestText, 0.21 * m_pitch), QFont::Bold);
@@ -138,18 +185,117 @@ void ScenePainter::paintCount(const QRectF& room, int count, const QColor& plate
 void ScenePainter::paintBadge(rules::Place place)
 {
     const int count = m_scene.board.at(place);
-    const QColor plate = place.isStore() ? m_theme.owners[indexOf(place.side)] : m_theme.badge;
-    const QColor text = place.isStore() && m_theme.id == ThemeId::LightWood ? m_theme.stone : m_theme.badgeText;
-    paintCount(m_geometry.badge(place), count, plate, text);
+    const QRectF room = m_geometry.badge(place);
+    if (!place.isStore()) {
+        paintCount(room, count, m_theme.badge, m_theme.badgeText);
+        return;
+    }
+    const QColor text = m_theme.id == ThemeId::LightWood ? m_theme.stone : m_theme.badgeText;
+    paintCount(room, count, ownerBrush(place.side, room.center()), text);
+}
+
+/// Owners differ by pattern too: South is plain, North is striped. The stripes keep the contrast of what is written on
+/// them, for they go the way the colour went from the text.
+QBrush ScenePainter::ownerBrush(rules::Side owner, QPointF around) const
+{
+    const QColor colour = m_theme.owners[indexOf(owner)];
+    if (owner == rules::Side::South)
+        return colour;
+    const QColor stripe = m_theme.id == ThemeId::LightWood ? colour.darker(135) : colour.lighter(128);
+    const double width = std::max(6.0, 0.12 * m_pitch);
+    QLinearGradient stripes(around, around + QPointF(width, width) / 2);
+    stripes.setSpread(QGradient::RepeatSpread);
+    stripes.setColorAt(0.00, colour);
+    stripes.setColorAt(0.58, colour);
+    stripes.setColorAt(0.64, stripe);
+    stripes.setColorAt(0.94, stripe);
+    stripes.setColorAt(1.00, colour);
+    return stripes;
+}
+
+/// A thin inlaid line from the tuzdyk to its owner's kazan, drawn up to `progress`.
+void ScenePainter::paintChannel(rules::House house, rules::Side owner, double progress)
+{
+    if (m_geometry.layout().stores == rules::StorePlacement::Ends || progress <= 0)
+        return;
+    const bool bottom = m_geometry.isBottom(house.row);
+    const QRectF pit = m_geometry.pit(house);
+    const QRectF store = m_geometry.pit(rules::Place::store(owner));
+    const double into = 0.3 * m_pitch;
+    const double x = pit.center().x() + (bottom ? -0.30 : 0.30) * m_pitch;
+    const QPointF from(x, bottom ? pit.top() + 0.06 * m_pitch : pit.bottom() - 0.06 * m_pitch);
+    const QPointF to(std::clamp(x, store.left() + into, store.right() - into),
+                     (bottom ? store.bottom() : store.top()) + (bottom ? -0.02 : 0.02) * m_pitch);
+    const QPointF end = from + (to - from) * progress;
+    const double width = std::max(3.0, 0.06 * m_pitch);
+    m_painter.setPen(QPen(m_theme.pit, 1.7 * width, Qt::SolidLine, Qt::RoundCap));
+    m_painter.drawLine(from, end);
+    m_painter.setPen(QPen(m_theme.owners[indexOf(owner)], width, Qt::SolidLine, Qt::RoundCap));
+    m_painter.drawLine(from, end);
 }
 
 void ScenePainter::paintTuzdyk(rules::House house, rules::Side owner)
 {
+    const bool making = m_scene.celebration && m_scene.celebration->house == house;
+    const double progress = making ? m_scene.celebration->progress : 1.0;
+    const auto part = [&](double begin, double end) {
+        return std::clamp((progress - begin) / (end - begin), 0.0, 1.0);
+    };
+
     const QPointF centre = m_geometry.pit(house).center();
-    const double radius = 0.3 * m_pitch;
-    m_painter.setPen(Qt::NoPen);
-    m_painter.setBrush(m_theme.owners[indexOf(owner)]);
-    m_painter.drawEllipse(centre, radius, radius);
+    if (!touches(QRectF(centre, QSizeF()).adjusted(-m_pitch, -1.5 * m_pitch, m_pitch, 1.5 * m_pitch)))
+        return;
+    paintChannel(house, owner, part(0.50, 0.80));
+
+    // It drops after a moment, and bounces once.
+    const double fall = part(0.10, 0.35);
+    const double bounce = part(0.35, 0.55);
+    const double height = making ? 0.9 * (1 - fall * fall) + 0.5 * bounce * (1 - bounce) : 0.0;
+    const double radius = 0.31 * m_pitch;
+    m_art.drawShadow(m_painter, centre, 2 * radius, height);
+    const QPointF at = centre - QPointF(0, height * m_pitch);
+    m_painter.setPen(m_theme.drawsOutlines ? QPen(m_theme.stone, 3) : QPen(Qt::NoPen));
+    m_painter.setBrush(ownerBrush(owner, at));
+    m_painter.drawEllipse(at, radius, radius);
+
+    // A ring and a cross, inlaid like the stones; North's lies askew, so that they differ without colour.
+    const QColor inlay = m_theme.id == ThemeId::LightWood ? m_theme.stone : m_theme.badgeText;
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(QPen(inlay, std::max(2.0, 0.04 * m_pitch), Qt::SolidLine, Qt::RoundCap));
+    m_painter.drawEllipse(at, 0.70 * radius, 0.70 * radius);
+    m_painter.save();
+    m_painter.translate(at);
+    m_painter.rotate(owner == rules::Side::South ? 0 : 45);
+    m_painter.drawLine(QPointF(0, -0.40 * radius), QPointF(0, 0.40 * radius));
+    m_painter.drawLine(QPointF(-0.40 * radius, 0), QPointF(0.40 * radius, 0));
+    m_painter.restore();
+    if (!m_theme.drawsOutlines) {
+        QRadialGradient light(at - QPointF(0.35, 0.42) * radius, 1.5 * radius);
+        light.setColorAt(0.0, QColor(255, 255, 255, 120));
+        light.setColorAt(0.3, QColor(255, 255, 255, 20));
+        light.setColorAt(0.6, QColor(0, 0, 0, 0));
+        light.setColorAt(1.0, QColor(0, 0, 0, 120));
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(light);
+        m_painter.drawEllipse(at, radius, radius);
+    }
+
+    if (const double unfolds = part(0.55, 1.0); making && unfolds > 0 && unfolds < 1) {
+        QColor colour = m_theme.owners[indexOf(owner)];
+        colour.setAlphaF(static_cast<float>(1 - unfolds * unfolds));
+        const double size = 0.30 * m_pitch;
+        for (int i = 0; i < 8; ++i) {
+            m_painter.save();
+            m_painter.translate(centre);
+            m_painter.rotate(45 * i);
+            m_painter.translate(0, -(0.30 + 0.28 * unfolds) * m_pitch);
+            m_painter.scale(size, size);
+            m_painter.setBrush(Qt::NoBrush);
+            m_painter.setPen(QPen(colour, 0.12, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            m_painter.drawPath(ramsHorn());
+            m_painter.restore();
+        }
+    }
 }
 
 void ScenePainter::ring(rules::Place place, const QColor& colour, double width, double outset, Qt::PenStyle style)
@@ -162,47 +308,99 @@ void ScenePainter::ring(rules::Place place, const QColor& colour, double width, 
     m_painter.drawRoundedRect(rect, radius, radius);
 }
 
+/// Dots along the inner rim, from pit to pit, between the numbers.
 void ScenePainter::paintTrail(const MoveMarks& marks, const QColor& colour, double dot)
 {
     m_painter.setPen(Qt::NoPen);
     m_painter.setBrush(colour);
+    const double radius = std::max(1.3, dot * m_pitch);
+    const auto dotAt = [&](QPointF at) { m_painter.drawEllipse(at, radius, radius); };
+    rules::Place last = marks.source;
     for (const rules::Place place : marks.path) {
-        if (place.isStore())
-            continue;
-        const QRectF number = m_geometry.number(place.house());
-        const double radius = dot * m_pitch;
-        m_painter.drawEllipse(number.center() + QPointF(0.24 * m_pitch, 0), radius, radius);
+        if (!place.isStore() && !last.isStore() && place != last) {
+            const QPointF from = m_geometry.number(last.house()).center();
+            const QPointF to = m_geometry.number(place.house()).center();
+            if (place.side == last.side) {
+                for (const double part : {0.32, 0.44, 0.56, 0.68})
+                    dotAt(from + (to - from) * part);
+            } else {
+                // Round the end of the board.
+                const double out = (m_geometry.column(last.house()) == 0 ? -1 : 1) * m_pitch;
+                for (const double part : {0.26, 0.36})
+                    dotAt(from + QPointF(out * part, 0));
+                for (const double part : {0.36, 0.26})
+                    dotAt(to + QPointF(out * part, 0));
+            }
+        }
+        last = place;
     }
 }
 
 void ScenePainter::paintRings()
 {
+    if (m_scene.flying.empty()) {
+        QColor warm = m_theme.accent;
+        warm.setAlphaF(0.75F);
+        for (const rules::Side side : rules::kBothSides) {
+            for (std::uint8_t number = 1; number <= m_geometry.layout().houses; ++number) {
+                if (isPlayable({side, number}))
+                    ring(rules::House{side, number}, m_theme.drawsOutlines ? m_theme.accent : warm, 0.022, 0.008);
+            }
+        }
+    }
     if (m_scene.lastMove) {
-        paintTrail(*m_scene.lastMove, m_theme.mark, 0.035);
-        ring(m_scene.lastMove->source, m_theme.mark, 0.028, 0.03, Qt::DashLine);
-        if (!m_scene.lastMove->path.empty())
-            ring(m_scene.lastMove->path.back(), m_theme.mark, 0.045, 0.03);
+        const double strength = m_scene.emphasizesLastMove ? 1.5 : 1.0;
+        paintTrail(*m_scene.lastMove, m_theme.mark, 0.026 * strength);
+        ring(m_scene.lastMove->source, m_theme.mark, 0.028 * strength, 0.035, Qt::DashLine);
+        if (!m_scene.lastMove->path.empty() && m_scene.flying.empty())
+            ring(m_scene.lastMove->path.back(), m_theme.mark, 0.045 * strength, 0.035);
     }
     if (m_scene.hovered && isPlayable(*m_scene.hovered))
-        ring(*m_scene.hovered, m_theme.accent, 0.04, 0.01);
-    if (m_scene.hint)
-        ring(*m_scene.hint, m_theme.hint, 0.06, 0.04);
-    if (m_scene.focused)
-        ring(*m_scene.focused, m_theme.text, 0.04, 0.06);
+        ring(*m_scene.hovered, m_theme.accent, 0.05, 0.012);
+    if (m_scene.hint) {
+        // Two rings: a hint is not mistaken for the last move, whatever the colours.
+        ring(*m_scene.hint, m_theme.hint, 0.05, 0.02);
+        ring(*m_scene.hint, m_theme.hint, 0.025, 0.085);
+    }
+    if (m_scene.focused) {
+        ring(*m_scene.focused, m_theme.window, 0.07, 0.045);
+        ring(*m_scene.focused, m_theme.text, 0.035, 0.045);
+    }
 }
 
 void ScenePainter::paintPreview()
 {
-    if (!m_scene.preview || m_scene.preview->path.empty())
+    if (!m_scene.preview || m_scene.preview->path.empty() || !m_scene.flying.empty())
         return;
-    paintTrail({m_scene.preview->source, m_scene.preview->path}, m_theme.hint, 0.045);
-    ring(m_scene.preview->path.back(), m_theme.hint, 0.05, 0.0);
+    const MovePreview& preview = *m_scene.preview;
+    paintTrail({preview.source, preview.path}, m_theme.hint, 0.032);
+    const rules::Place landing = preview.path.back();
+    ring(landing, m_theme.hint, 0.045, 0.0, Qt::DotLine);
+    if (preview.verdict.isEmpty())
+        return;
+    const QFont verdictFont = font(std::max(12.0, 0.17 * m_pitch), QFont::Bold);
+    const QFontMetricsF metrics(verdictFont);
+    const double height = metrics.height() + 0.04 * m_pitch;
+    const double width = std::max(metrics.horizontalAdvance(preview.verdict) + 0.7 * height, height);
+    const QRectF pit = m_geometry.pit(landing);
+    QRectF box(pit.center() - QPointF(width, height) / 2, QSizeF(width, height));
+    // A long verdict over a pit at the end of the row stays on the board.
+    const QRectF board = m_geometry.board();
+    box.moveLeft(std::clamp(box.left(), board.left(), std::max(board.left(), board.right() - width)));
+    m_painter.setPen(QPen(m_theme.hint, 2));
+    m_painter.setBrush(m_theme.surface);
+    m_painter.drawRoundedRect(box, 0.3 * height, 0.3 * height);
+    m_painter.setPen(m_theme.text);
+    m_painter.setFont(verdictFont);
+    m_painter.drawText(box, Qt::AlignCenter, preview.verdict);
 }
 
 void ScenePainter::paintMoving()
 {
     for (const BoardScene::Flying& stone : m_scene.flying)
         m_art.drawStone(m_painter, stone.centre, stone.diameter, stone.height, stone.look);
+    if (m_scene.hand)
+        paintCount(handBadge(m_scene), m_scene.hand->count, m_theme.surface, m_theme.text);
 }
 
 } // namespace
@@ -225,29 +423,26 @@ QRegion movingRegion(const BoardScene& scene)
                    stone.diameter + 2 * reach + up, stone.diameter + 2 * reach + 2 * up)
                 .toAlignedRect();
     }
+    if (scene.hand)
+        region += handBadge(scene).adjusted(-2, -2, 2, 2).toAlignedRect();
+    if (scene.celebration) {
+        // The ball falls from above, the ornament unfolds around, the channel ends at the kazan.
+        const double around = 0.8 * pitch;
+        region +=
+            scene.geometry.pit(scene.celebration->house).adjusted(-around, -around, around, around).toAlignedRect();
+    }
     return region;
 }
 
 QRect placeRegion(const BoardGeometry& geometry, rules::Place place)
 {
     const double margin = 0.12 * geometry.pitch();
-    const QRectF all = geometry.pit(place) | geometry.badge(place);
-    return all.adjusted(-margin, -margin, margin, margin).toAlignedRect();
-}
-
-MoveMarks marksOf(const rules::MoveTrace& trace)
-{
-    MoveMarks marks;
-    bool first = true;
-    for (const rules::TraceEvent& event : trace) {
-        if (event.kind == rules::TraceEvent::Kind::Lift && first) {
-            marks.source = event.from;
-            first = false;
-        } else if (event.kind == rules::TraceEvent::Kind::Drop) {
-            marks.path.push_back(event.to);
-        }
+    QRectF all = geometry.pit(place) | geometry.badge(place);
+    if (!place.isStore()) {
+        // With the trail to its neighbours.
+        all = geometry.cell(place.house()).adjusted(-3 * margin, 0, 3 * margin, 0);
     }
-    return marks;
+    return all.adjusted(-margin, -margin, margin, margin).toAlignedRect();
 }
 
 } // namespace qumalaq::desktop

@@ -4,6 +4,7 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/board/geometry.h"
+#include "app/desktop/board/sowing_timeline.h"
 
 #include <QFont>
 
@@ -63,5 +64,10 @@ struct BoardScene {
 
 /// The places of a trace's drops, and where its first stones were lifted.
 [[nodiscard]] MoveMarks marksOf(const rules::MoveTrace& trace);
+
+/// Puts a moment of a sowing into the scene: the lying stones, those in the air, the hand.
+void putFrame(BoardScene& scene, const SowingTimeline::Frame& frame);
+/// Ends that: nothing is in the air, and every stone has the size of its pit's number.
+void putBoard(BoardScene& scene, const rules::BoardState& board);
 
 } // namespace qumalaq::desktop

@@ -2,21 +2,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/board/board_widget.h"
 
+#include "app/desktop/board/board_accessible.h"
 #include "app/desktop/board/board_painter.h"
 
+#include <QAccessible>
+#include <QElapsedTimer>
 #include <QFocusEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPainter>
+#include <QPointer>
+#include <QTimer>
 #include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
+#include <deque>
 
 namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kFrameMs = 16;
+constexpr int kEmphasisMs = 1500; ///< how long a move that was not animated stays emphasised
+
+/// A move that is being shown, or will be.
+struct Showing {
+    SowingTimeline timeline;
+    rules::BoardState from;
+    std::optional<MoveMarks> marks; ///< while it is shown and after; none for a move taken back
+    double leadIn = 0;
+    std::size_t cuesDone = 0;
+
+    [[nodiscard]] double length() const { return leadIn + timeline.duration(); }
+};
+
+} // namespace
 
 class BoardWidget::Private {
 public:
@@ -31,28 +55,190 @@ public:
     BoardTexts texts;
     std::optional<rules::House> hovered;
     std::optional<rules::House> focused;
-    bool animating = false;
+
+    std::deque<Showing> queue;
+    SowingSpeed speed = SowingSpeed::Normal;
+    double timeScale = 1;
+    QTimer ticker;
+    QTimer emphasis;
+    QElapsedTimer clock;
+    double elapsed = 0; ///< in the first of the queue, at the last tick
+    /// Changes whenever the queue does: whoever sends a signal finds out that a slot has changed it.
+    unsigned generation = 0;
 
     void relayout()
     {
         scene.geometry = BoardGeometry(layout, view, QRectF(q.rect()));
+        if (!queue.empty())
+            putFrame(scene, queue.front().timeline.at(elapsed - queue.front().leadIn));
         q.update();
     }
+
     void showTruth()
     {
-        scene.board = board;
-        scene.sizedFor = board;
+        putBoard(scene, board);
         q.update();
+        tellScreenReader();
     }
+
+    void enqueue(Showing showing)
+    {
+        ++generation;
+        board = showing.timeline.last();
+        const bool idle = queue.empty();
+        queue.push_back(std::move(showing));
+        if (idle)
+            begin();
+    }
+
+    /// Starts with the first of the queue, or ends all if nothing there takes time.
+    void begin()
+    {
+        const bool instant = speed == SowingSpeed::Off || timeScale <= 0;
+        double total = 0;
+        for (const Showing& showing : queue)
+            total += showing.length();
+        if (total * timeScale <= 0) {
+            finish(instant);
+            return;
+        }
+        elapsed = 0;
+        Showing& first = queue.front();
+        putBoard(scene, first.from);
+        scene.lastMove.reset();
+        q.update();
+        clock.start();
+        ticker.start();
+    }
+
+    /// Everything is shown at once.
+    void finish(bool tellCues)
+    {
+        ++generation;
+        const unsigned mine = generation;
+        ticker.stop();
+        scene.lastMove = queue.back().marks;
+        const auto cues = tellCues ? queue.back().timeline.cues() : std::vector<SowingTimeline::Cue>();
+        queue.clear();
+        emphasize(tellCues);
+        showTruth();
+        const QPointer<BoardWidget> alive(&q);
+        for (const SowingTimeline::Cue& cue : cues) {
+            tell(cue);
+            if (!alive || generation != mine)
+                return;
+        }
+        Q_EMIT q.animationFinished();
+    }
+
+    void emphasize(bool on)
+    {
+        scene.emphasizesLastMove = on && scene.lastMove.has_value();
+        if (scene.emphasizesLastMove)
+            emphasis.start();
+    }
+
+    void tell(const SowingTimeline::Cue& cue)
+    {
+        switch (cue.kind) {
+        case SowingTimeline::Cue::Kind::Drop:
+            Q_EMIT q.stoneDropped(cue.place, cue.count);
+            break;
+        case SowingTimeline::Cue::Kind::Capture:
+            Q_EMIT q.stonesCaptured(cue.place, cue.count);
+            break;
+        case SowingTimeline::Cue::Kind::Tuzdyk:
+            Q_EMIT q.tuzdykMade(cue.place.house());
+            break;
+        }
+    }
+
+    void tick()
+    {
+        if (queue.empty())
+            return;
+        const QPointer<BoardWidget> alive(&q);
+        elapsed += static_cast<double>(clock.nsecsElapsed()) / 1e6 / timeScale;
+        clock.start();
+        Showing& first = queue.front();
+        const double time = elapsed - first.leadIn;
+        paintMoment(first, time);
+
+        const unsigned mine = generation;
+        const auto& cues = first.timeline.cues();
+        while (first.cuesDone < cues.size() && cues[first.cuesDone].at <= time) {
+            tell(cues[first.cuesDone++]);
+            if (!alive)
+                return;
+            if (generation != mine && (queue.empty() || &queue.front() != &first))
+                return;
+        }
+        if (elapsed < first.length())
+            return;
+        if (queue.size() == 1) {
+            finish(false);
+            return;
+        }
+        ++generation;
+        const double late = elapsed - first.length();
+        queue.pop_front();
+        begin();
+        if (!queue.empty())
+            elapsed = late;
+    }
+
+    /// Puts a moment into the scene and asks for what has changed to be painted.
+    void paintMoment(const Showing& showing, double time)
+    {
+        const SowingTimeline::Frame frame = showing.timeline.at(time);
+        QRegion dirty = movingRegion(scene);
+        const rules::BoardState old = scene.board;
+        putFrame(scene, frame);
+        if (showing.marks && frame.fallen > 0) {
+            const auto fallen = std::min(static_cast<std::size_t>(frame.fallen), showing.marks->path.size());
+            const std::size_t known = scene.lastMove ? scene.lastMove->path.size() : 0;
+            for (std::size_t i = known > 0 ? known - 1 : 0; i < fallen; ++i)
+                dirty += placeRegion(scene.geometry, showing.marks->path[i]);
+            if (known == 0)
+                dirty += placeRegion(scene.geometry, showing.marks->source);
+            scene.lastMove = MoveMarks{
+                showing.marks->source,
+                {showing.marks->path.begin(), showing.marks->path.begin() + static_cast<std::ptrdiff_t>(fallen)}};
+        }
+        dirty += movingRegion(scene);
+        for (const rules::Side side : rules::kBothSides) {
+            for (std::uint8_t number = 0; number <= layout.houses; ++number) {
+                rules::Place place = rules::Place::store(side);
+                place.number = number;
+                if (old.at(place) != scene.board.at(place))
+                    dirty += placeRegion(scene.geometry, place);
+            }
+        }
+        if (old.tuzdyks != scene.board.tuzdyks)
+            dirty = q.rect();
+        q.update(dirty);
+    }
+
     void tellHover()
     {
         const auto now = hovered ? hovered : q.hasFocus() ? focused : std::nullopt;
         Q_EMIT q.houseHovered(now);
     }
+
+    void tellScreenReader();
 };
+
+void BoardWidget::Private::tellScreenReader()
+{
+    if (!QAccessible::isActive())
+        return;
+    QAccessibleEvent changed(&q, QAccessible::NameChanged);
+    QAccessible::updateAccessibility(&changed);
+}
 
 BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent), d(std::make_unique<Private>(*this))
 {
+    installBoardAccessibility();
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -60,6 +246,15 @@ BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent), d(std::make_unique<
     setSizePolicy(policy);
     d->scene.theme = themeOf(ThemeId::LightWood);
     d->scene.font = font();
+    d->ticker.setTimerType(Qt::PreciseTimer);
+    d->ticker.setInterval(kFrameMs);
+    connect(&d->ticker, &QTimer::timeout, this, [this] { d->tick(); });
+    d->emphasis.setSingleShot(true);
+    d->emphasis.setInterval(kEmphasisMs);
+    connect(&d->emphasis, &QTimer::timeout, this, [this] {
+        d->scene.emphasizesLastMove = false;
+        update();
+    });
     d->relayout();
 }
 
@@ -77,36 +272,42 @@ void BoardWidget::setBoardLayout(const rules::BoardLayout& layout)
 
 void BoardWidget::show(const rules::BoardState& board, const rules::MoveTrace* lastMove)
 {
+    const bool wasAnimating = isAnimating();
+    ++d->generation;
+    d->ticker.stop();
+    d->queue.clear();
     d->board = board;
     d->scene.lastMove.reset();
     if (lastMove)
         d->scene.lastMove = marksOf(*lastMove);
+    d->scene.emphasizesLastMove = false;
     d->showTruth();
+    if (wasAnimating)
+        Q_EMIT animationFinished();
 }
 
 void BoardWidget::play(const rules::BoardState& before, const rules::MoveTrace& trace, int leadInMs)
 {
-    static_cast<void>(leadInMs);
-    d->board = rules::replayed(before, trace);
-    d->scene.lastMove = marksOf(trace);
-    d->showTruth();
-    Q_EMIT animationFinished();
+    d->enqueue({SowingTimeline(before, trace, d->speed), before, marksOf(trace), static_cast<double>(leadInMs)});
 }
 
 void BoardWidget::playBackward(const rules::BoardState& before, const rules::MoveTrace& trace)
 {
-    static_cast<void>(trace);
-    d->board = before;
-    d->scene.lastMove.reset();
-    d->showTruth();
-    Q_EMIT animationFinished();
+    // Taking back is not something to be studied.
+    const SowingSpeed speed = d->speed == SowingSpeed::Off ? SowingSpeed::Off : SowingSpeed::Fast;
+    d->enqueue({SowingTimeline(before, trace, speed, SowingTimeline::Direction::Backward),
+                rules::replayed(before, trace), std::nullopt});
 }
 
-void BoardWidget::completeAnimation() {}
+void BoardWidget::completeAnimation()
+{
+    if (isAnimating())
+        d->finish(false);
+}
 
 bool BoardWidget::isAnimating() const
 {
-    return d->animating;
+    return !d->queue.empty();
 }
 
 const rules::BoardState& BoardWidget::board() const
@@ -165,12 +366,14 @@ void BoardWidget::setTheme(const Theme& theme)
 
 void BoardWidget::setSpeed(SowingSpeed speed)
 {
-    static_cast<void>(speed);
+    d->speed = speed;
 }
 
 void BoardWidget::setTimeScale(double scale)
 {
-    static_cast<void>(scale);
+    d->timeScale = std::max(0.0, scale);
+    if (d->timeScale <= 0)
+        completeAnimation();
 }
 
 QRect BoardWidget::houseRect(rules::House house) const
@@ -195,6 +398,11 @@ void BoardWidget::setFocusedHouse(std::optional<rules::House> house)
     d->focused = house;
     d->scene.focused = hasFocus() ? house : std::nullopt;
     update();
+    if (house && hasFocus() && QAccessible::isActive()) {
+        QAccessibleEvent focus(this, QAccessible::Focus);
+        focus.setChild(static_cast<int>(indexOf(house->row)) * d->layout.houses + house->number - 1);
+        QAccessible::updateAccessibility(&focus);
+    }
     d->tellHover();
 }
 
@@ -221,8 +429,9 @@ QString BoardWidget::accessibleText(rules::Place place) const
 
 void BoardWidget::press(rules::House house)
 {
+    const QPointer<BoardWidget> alive(this);
     completeAnimation();
-    if (isPlayable(house))
+    if (alive && isPlayable(house))
         Q_EMIT moveWished(house);
 }
 
@@ -317,8 +526,9 @@ void BoardWidget::changeEvent(QEvent* event)
 
 void BoardWidget::mousePressEvent(QMouseEvent* event)
 {
+    const QPointer<BoardWidget> alive(this);
     completeAnimation();
-    if (event->button() == Qt::LeftButton) {
+    if (alive && event->button() == Qt::LeftButton) {
         if (const auto house = d->scene.geometry.houseAt(event->position()))
             press(*house);
     }
@@ -355,7 +565,10 @@ void BoardWidget::wheelEvent(QWheelEvent* event)
 
 void BoardWidget::keyPressEvent(QKeyEvent* event)
 {
+    const QPointer<BoardWidget> alive(this);
     completeAnimation();
+    if (!alive)
+        return;
     const int key = event->key();
     const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
     if (plain && key >= Qt::Key_1 && key <= Qt::Key_9) {

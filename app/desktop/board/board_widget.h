@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/board/geometry.h"
+#include "app/desktop/board/sowing_timeline.h"
 #include "app/desktop/board/theme.h"
 #include "core/rules/board_state.h"
 #include "core/rules/trace.h"
@@ -17,9 +18,6 @@
 #include <vector>
 
 namespace qumalaq::desktop {
-
-/// How fast stones are sown.
-enum class SowingSpeed { Learn, Relaxed, Normal, Fast, Off };
 
 /// What a move would do, for the lens: made by the controller from the rules' trace.
 struct MovePreview {
@@ -50,7 +48,8 @@ public:
     // --- What is shown ---
 
     void setBoardLayout(const rules::BoardLayout& layout);
-    /// At once, dropping whatever was being animated. `lastMove` (may be null) is marked as the last move.
+    /// At once, dropping whatever was being animated (and sending animationFinished() if something was). `lastMove`
+    /// (may be null) is marked as the last move.
     void show(const rules::BoardState& board, const rules::MoveTrace* lastMove = nullptr);
     using QWidget::show;
     /// Sows a move from the board it was made on, after `leadIn` ms of rest.
@@ -108,7 +107,8 @@ Q_SIGNALS:
     void stoneDropped(qumalaq::rules::Place place, int count);
     void stonesCaptured(qumalaq::rules::Place from, int count);
     void tuzdykMade(qumalaq::rules::House house);
-    /// The queue ran empty, or was completed.
+    /// The queue ran empty, was completed, or was dropped by show(). With the speed Off, or a time scale of 0, it is
+    /// sent from within play().
     void animationFinished();
 
 protected:

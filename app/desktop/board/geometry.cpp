@@ -162,7 +162,7 @@ QRectF BoardGeometry::majorityMark(rules::Side owner) const
     const StonePile full = pile(place, majority);
     const double beyond = full.centres.back().x() + (isBottom(owner) ? -0.5 : 0.5) * full.diameter * 1.02;
     const double width = 0.03 * m_pitch;
-    const double out = 0.05 * m_pitch;
+    const double out = 0.015 * m_pitch;
     return {beyond - width / 2, store.top() - out, width, store.height() + 2 * out};
 }
 

@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/board/board_accessible.h"
+
+#include "app/desktop/board/board_widget.h"
+
+#include <QAccessible>
+#include <QAccessibleWidget>
+#include <QPointer>
+
+#include <vector>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+/// A house or a store, which is no widget of its own.
+class AccessiblePlace : public QAccessibleInterface, public QAccessibleActionInterface {
+public:
+    AccessiblePlace(BoardWidget* board, rules::Place place) : m_board(board), m_place(place) {}
+
+    [[nodiscard]] rules::Place place() const { return m_place; }
+
+    bool isValid() const override { return !m_board.isNull(); }
+    QObject* object() const override { return nullptr; }
+    QWindow* window() const override { return m_board ? m_board->window()->windowHandle() : nullptr; }
+    QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(m_board); }
+    QAccessibleInterface* child(int) const override { return nullptr; }
+    QAccessibleInterface* childAt(int, int) const override { return nullptr; }
+    int childCount() const override { return 0; }
+    int indexOfChild(const QAccessibleInterface*) const override { return -1; }
+
+    QRect rect() const override
+    {
+        if (!m_board)
+            return {};
+        const QRect here = m_place.isStore() ? m_board->storeRect(m_place.side) : m_board->houseRect(m_place.house());
+        return {m_board->mapToGlobal(here.topLeft()), here.size()};
+    }
+
+    QAccessible::Role role() const override
+    {
+        return m_place.isStore() ? QAccessible::StaticText : QAccessible::Button;
+    }
+
+    QString text(QAccessible::Text kind) const override
+    {
+        return m_board && kind == QAccessible::Name ? m_board->accessibleText(m_place) : QString();
+    }
+
+    void setText(QAccessible::Text, const QString&) override {}
+
+    QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        state.invisible = !m_board || !m_board->isVisible();
+        if (m_board && !m_place.isStore()) {
+            state.disabled = !m_board->isPlayable(m_place.house());
+            state.focusable = true;
+            state.focused = m_board->hasFocus() && m_board->focusedHouse() == m_place.house();
+        }
+        return state;
+    }
+
+    void* interface_cast(QAccessible::InterfaceType type) override
+    {
+        if (type == QAccessible::ActionInterface && !m_place.isStore())
+            return static_cast<QAccessibleActionInterface*>(this);
+        return nullptr;
+    }
+
+    QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
+
+    void doAction(const QString& action) override
+    {
+        if (!m_board || m_place.isStore())
+            return;
+        if (action == pressAction()) {
+            m_board->press(m_place.house());
+        } else if (action == setFocusAction()) {
+            m_board->setFocus();
+            m_board->setFocusedHouse(m_place.house());
+        }
+    }
+
+    QStringList keyBindingsForAction(const QString& action) const override
+    {
+        if (action == pressAction())
+            return {QString::number(m_place.number)};
+        return {};
+    }
+
+private:
+    QPointer<BoardWidget> m_board;
+    rules::Place m_place;
+};
+
+class AccessibleBoard : public QAccessibleWidget {
+public:
+    explicit AccessibleBoard(BoardWidget* board) : QAccessibleWidget(board, QAccessible::Grouping) {}
+
+    ~AccessibleBoard() override { forgetPlaces(); }
+
+    int childCount() const override { return board() ? 2 * board()->boardLayout().houses + 2 : 0; }
+
+    QAccessibleInterface* child(int index) const override
+    {
+        const int count = childCount();
+        if (index < 0 || index >= count)
+            return nullptr;
+        if (static_cast<int>(m_places.size()) != count) {
+            forgetPlaces();
+            // QAccessible owns what is registered.
+            for (int i = 0; i < count; ++i)
+                m_places.push_back(QAccessible::registerAccessibleInterface(new AccessiblePlace(board(), placeAt(i))));
+        }
+        return QAccessible::accessibleInterface(m_places[static_cast<std::size_t>(index)]);
+    }
+
+    int indexOfChild(const QAccessibleInterface* child) const override
+    {
+        for (int i = 0; i < childCount(); ++i) {
+            if (this->child(i) == child)
+                return i;
+        }
+        return -1;
+    }
+
+    QAccessibleInterface* childAt(int x, int y) const override
+    {
+        for (int i = 0; i < childCount(); ++i) {
+            QAccessibleInterface* here = child(i);
+            if (here->rect().contains(x, y))
+                return here;
+        }
+        return nullptr;
+    }
+
+    QAccessibleInterface* focusChild() const override
+    {
+        if (!board() || !board()->hasFocus() || !board()->focusedHouse())
+            return QAccessibleWidget::focusChild();
+        const rules::House house = *board()->focusedHouse();
+        return child(static_cast<int>(indexOf(house.row)) * board()->boardLayout().houses + house.number - 1);
+    }
+
+private:
+    [[nodiscard]] BoardWidget* board() const { return qobject_cast<BoardWidget*>(object()); }
+
+    [[nodiscard]] rules::Place placeAt(int index) const
+    {
+        const int houses = board()->boardLayout().houses;
+        if (index >= 2 * houses)
+            return rules::Place::store(index == 2 * houses ? rules::Side::South : rules::Side::North);
+        return rules::House{index < houses ? rules::Side::South : rules::Side::North,
+                            static_cast<std::uint8_t>(index % houses + 1)};
+    }
+
+    void forgetPlaces() const
+    {
+        for (const QAccessible::Id id : m_places)
+            QAccessible::deleteAccessibleInterface(id);
+        m_places.clear();
+    }
+
+    mutable std::vector<QAccessible::Id> m_places;
+};
+
+QAccessibleInterface* makeAccessibleBoard(const QString&, QObject* object)
+{
+    auto* board = qobject_cast<BoardWidget*>(object);
+    return board ? new AccessibleBoard(board) : nullptr;
+}
+
+} // namespace
+
+void installBoardAccessibility()
+{
+    static const bool installed = [] {
+        QAccessible::installFactory(makeAccessibleBoard);
+        return true;
+    }();
+    static_cast<void>(installed);
+}
+
+} // namespace qumalaq::desktop

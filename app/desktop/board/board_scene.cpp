@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/board/board_scene.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr double kHandHeight = 0.16;   ///< in pitches
+constexpr double kFlightHeight = 0.24; ///< of an arc, in pitches
+
+QPointF between(QPointF from, QPointF to, double progress)
+{
+    return from + (to - from) * progress;
+}
+
+/// The hand of `count` stones: a sunflower, so that it grows evenly.
+constexpr double kGoldenAngle = 2.399963;
+
+} // namespace
+
+MoveMarks marksOf(const rules::MoveTrace& trace)
+{
+    MoveMarks marks;
+    bool first = true;
+    for (const rules::TraceEvent& event : trace) {
+        if (event.kind == rules::TraceEvent::Kind::Lift && first) {
+            marks.source = event.from;
+            first = false;
+        } else if (event.kind == rules::TraceEvent::Kind::Drop) {
+            marks.path.push_back(event.to);
+        }
+    }
+    return marks;
+}
+
+void putBoard(BoardScene& scene, const rules::BoardState& board)
+{
+    scene.board = board;
+    scene.sizedFor = board;
+    scene.flying.clear();
+    scene.hand.reset();
+    scene.celebration.reset();
+}
+
+void putFrame(BoardScene& scene, const SowingTimeline::Frame& frame)
+{
+    const BoardGeometry& geometry = scene.geometry;
+    const double pitch = geometry.pitch();
+    const auto sizedFor = [&](rules::Place place) { return scene.sizedFor.at(place); };
+
+    scene.board = frame.board;
+    scene.flying.clear();
+    scene.hand.reset();
+    scene.celebration.reset();
+    int look = 0;
+    for (const SowingTimeline::Moving& moving : frame.moving) {
+        const int already = frame.board.at(moving.to);
+        const StonePile there = geometry.pile(moving.to, already + 1, sizedFor(moving.to));
+        const QPointF target = there.centres.back();
+        const double rise = std::sin(3.14159265 * moving.progress);
+        BoardScene::Flying stone;
+        stone.look = look++;
+        if (moving.kind == SowingTimeline::Moving::Kind::Falls) {
+            stone.centre = between(geometry.pit(moving.from).center(), target, moving.progress);
+            stone.height = kHandHeight * (1 - moving.progress) + kFlightHeight * rise;
+            stone.diameter = there.diameter;
+        } else {
+            const StonePile source = geometry.pile(moving.from, frame.board.at(moving.from) + 1, sizedFor(moving.from));
+            stone.centre = between(source.centres.back(), target, moving.progress);
+            stone.height = 0.06 * rise;
+            stone.diameter = source.diameter + (there.diameter - source.diameter) * moving.progress;
+        }
+        scene.flying.push_back(stone);
+    }
+    if (frame.hand) {
+        BoardScene::Hand hand;
+        hand.count = frame.hand->count;
+        hand.centre = between(geometry.pit(frame.hand->from).center(), geometry.pit(frame.hand->to).center(),
+                              frame.hand->progress);
+        hand.height = kHandHeight * frame.hand->raised;
+        hand.diameter = kStoneDiameter * pitch * std::clamp(std::sqrt(10.0 / std::max(hand.count, 1)), 0.45, 0.9);
+        for (int i = 0; i < hand.count; ++i) {
+            const double out = 0.52 * hand.diameter * std::sqrt(static_cast<double>(i));
+            const QPointF aside(std::cos(i * kGoldenAngle), std::sin(i * kGoldenAngle));
+            scene.flying.push_back({hand.centre + aside * out, hand.diameter, hand.height, i});
+        }
+        scene.hand = hand;
+    }
+    if (frame.tuzdykMade)
+        scene.celebration = BoardScene::Celebration{frame.tuzdykMade->house, frame.tuzdykMade->progress};
+}
+
+} // namespace qumalaq::desktop

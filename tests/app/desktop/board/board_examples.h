@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/board_state.h"
+
+#include <array>
+#include <initializer_list>
+
+/// Boards that are hard to draw.
+namespace qumalaq::desktop::examples {
+
+inline rules::BoardLayout togyzLayout()
+{
+    return {9, rules::StorePlacement::Middle, rules::SowingDirection::Anticlockwise, 162};
+}
+
+inline rules::BoardState boardOf(std::initializer_list<int> south, std::initializer_list<int> north,
+                                 std::array<int, 2> stores, std::array<int, 2> tuzdyks = {})
+{
+    rules::BoardState board;
+    board.houses = static_cast<std::uint8_t>(south.size());
+    std::size_t i = 0;
+    for (const int count : south)
+        board.rows[0][i++] = static_cast<std::uint16_t>(count);
+    i = 0;
+    for (const int count : north)
+        board.rows[1][i++] = static_cast<std::uint16_t>(count);
+    for (i = 0; i < 2; ++i) {
+        board.stores[i] = static_cast<std::uint16_t>(stores[i]);
+        board.tuzdyks[i] = static_cast<std::uint8_t>(tuzdyks[i]);
+    }
+    return board;
+}
+
+inline rules::BoardState start()
+{
+    return boardOf({9, 9, 9, 9, 9, 9, 9, 9, 9}, {9, 9, 9, 9, 9, 9, 9, 9, 9}, {0, 0});
+}
+
+/// The largest pit ever seen in a real game, and one of every size of stones.
+inline rules::BoardState crowded()
+{
+    return boardOf({48, 1, 11, 0, 2, 21, 3, 10, 5}, {12, 7, 0, 4, 1, 9, 0, 6, 2}, {14, 6});
+}
+
+/// South owns North's third pit, North owns South's seventh.
+inline rules::BoardState twoTuzdyks()
+{
+    return boardOf({3, 1, 12, 4, 0, 6, 0, 14, 2}, {6, 0, 0, 8, 5, 13, 7, 1, 4}, {41, 35}, {3, 7});
+}
+
+/// At the end of a game that was played out: one row is empty, one kazan holds more than 82.
+inline rules::BoardState emptyRow()
+{
+    return boardOf({0, 0, 0, 0, 0, 0, 0, 0, 0}, {2, 0, 1, 0, 0, 5, 0, 0, 1}, {97, 56}, {2, 0});
+}
+
+inline rules::BoardLayout congkakLayout(int houses)
+{
+    return {static_cast<std::uint8_t>(houses), rules::StorePlacement::Ends, rules::SowingDirection::Clockwise,
+            static_cast<std::uint16_t>(2 * houses * houses)};
+}
+
+inline rules::BoardState congkak()
+{
+    return boardOf({9, 0, 13, 1, 4, 7, 2, 10, 5}, {3, 8, 0, 0, 11, 6, 1, 2, 9}, {52, 19});
+}
+
+} // namespace qumalaq::desktop::examples

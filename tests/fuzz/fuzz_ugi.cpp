@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string_view>
 
 using namespace qumalaq;
@@ -14,7 +15,11 @@ using namespace qumalaq;
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     std::string_view text(reinterpret_cast<const char*>(data), size);
-    protocol::UgiSession session([](std::string_view) {});
+    // One session for all inputs, begun anew by each: an engine with its thread and table takes longer than the input.
+    static auto session = std::make_unique<protocol::UgiSession>([](std::string_view) {});
+    static_cast<void>(session->handle("setoption name Hash value 1"));
+    static_cast<void>(session->handle("uginewgame"));
+    static_cast<void>(session->handle("position startpos"));
 
     while (!text.empty()) {
         const auto end = std::min(text.find('\n'), text.size());
@@ -26,9 +31,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         const bool searches = line.find("go") != std::string_view::npos
                               && line.find("uginewgame") == std::string_view::npos
                               && line.find("position") == std::string_view::npos;
-        if (!session.handle(searches ? std::string_view("go nodes 20") : line))
+        if (!session->handle(searches ? std::string_view("go nodes 20") : line))
             break;
     }
-    session.finish();
+    static_cast<void>(session->handle("stop"));
+    static_cast<void>(session->handle("isready"));
     return 0;
 }

@@ -15,7 +15,7 @@ using std::chrono::milliseconds;
 
 // Depth makes the strength, errors make it human. The tests let each play the one two below it.
 constexpr std::array<LevelSpec, kLevelCount> kLevels = {{
-    {.depth = 1, .misjudgement = 1'400, .overlooked = 300},
+    {.depth = 1, .misjudgement = 2'000, .overlooked = 350},
     {.depth = 1, .misjudgement = 700, .overlooked = 120},
     {.depth = 2, .misjudgement = 500, .overlooked = 60},
     {.depth = 3, .misjudgement = 300, .overlooked = 20},

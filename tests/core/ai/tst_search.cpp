@@ -1,0 +1,373 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ai/search.h"
+#include "core/base/prng.h"
+#include "core/notation/position_text.h"
+#include "core/rules/history.h"
+
+#include <QTest>
+
+using namespace qumalaq;
+using namespace qumalaq::ai;
+using namespace qumalaq::rules;
+
+namespace {
+
+constexpr int kTableSize = 4;
+
+std::vector<PathEntry> pathBefore(const History& history)
+{
+    std::vector<PathEntry> path;
+    for (std::size_t ply = 0; ply < history.plies().size(); ++ply) {
+        const auto stores = storesOf(history.positionAt(ply));
+        path.push_back({history.positionAt(ply).hash(), stores[0] + stores[1]});
+    }
+    return path;
+}
+
+/// A search of its own, from an empty table.
+SearchOutcome searched(const History& history, SearchBudget budget, SearchSettings settings = {})
+{
+    return history.position().visit([&]<typename P>(const P& root) {
+        TranspositionTable table(kTableSize);
+        Search<P> search(table, settings, [] { return false; });
+        return search.run(root, pathBefore(history), budget, {});
+    });
+}
+
+SearchBudget toDepth(int depth)
+{
+    SearchBudget budget;
+    budget.depth = depth;
+    return budget;
+}
+
+/// What the search has to agree with: every line to the end or to the depth, nothing else.
+template <GamePosition P>
+Value minimax(const P& position, int depth, int ply)
+{
+    const MoveList moves = position.legalMoves();
+    if (moves.empty()) {
+        const auto winner = position.outcome()->winner;
+        if (!winner)
+            return kDrawValue;
+        return *winner == position.sideToMove() ? winIn(ply) : lossIn(ply);
+    }
+    if (depth == 0)
+        return evaluate(position);
+    Value best = -kInfinity;
+    for (const Move move : moves) {
+        P child = position;
+        child.play(move);
+        const Value value = minimax(child, depth - 1, ply + 1);
+        best = std::max(best, child.sideToMove() == position.sideToMove() ? value : -value);
+    }
+    return best;
+}
+
+History fromText(std::string_view text, std::string_view repetition = "on")
+{
+    GameSetup setup;
+    if (!setup.setOption("repetition", repetition))
+        qFatal("no such option");
+    const auto parsed = notation::parsePosition(text, setup);
+    if (!parsed)
+        qFatal("bad position: %s", std::string(text).c_str());
+    return History(setup, parsed->position);
+}
+
+/// A game that has come so far by random moves and is not over.
+History randomGame(GameId game, std::uint64_t seed, std::size_t plies)
+{
+    Prng random(seed);
+    for (;;) {
+        History history{GameSetup(game)};
+        while (!history.outcome() && history.plies().size() < plies) {
+            const MoveList moves = history.position().legalMoves();
+            history.play(moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
+        }
+        if (!history.outcome())
+            return history;
+    }
+}
+
+} // namespace
+
+class TestSearch : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void equalsPlainMinimax_data();
+    void equalsPlainMinimax();
+    void visitsTheSamePositionsEveryTime_data();
+    void visitsTheSamePositionsEveryTime();
+    void provesEndings_data();
+    void provesEndings();
+    void aProofNeverContradictsPlainMinimax();
+    void theSecondOccurrenceIsADraw_data();
+    void theSecondOccurrenceIsADraw();
+    void ranksEveryMoveExactly();
+    void keepsToItsNodes();
+    void aLineIsPlayable();
+    void aStopIsHeeded();
+    void nothingToSearchWhenTheGameIsOver();
+    void aFinishedGameIsNoEstimate();
+};
+
+void TestSearch::equalsPlainMinimax_data()
+{
+    QTest::addColumn<int>("game");
+    QTest::addColumn<int>("plies");
+    QTest::addColumn<int>("depth");
+    for (const GameId game : allGames()) {
+        const QByteArray name = QByteArray::fromStdString(std::string(idOf(game)));
+        for (const int plies : {0, 5, 12}) {
+            for (const int depth : {1, 2, 3, 4})
+                QTest::addRow("%s after %d moves, %d deep", name.constData(), plies, depth)
+                    << static_cast<int>(game) << plies << depth;
+        }
+    }
+}
+
+void TestSearch::equalsPlainMinimax()
+{
+    QFETCH(int, game);
+    QFETCH(int, plies);
+    QFETCH(int, depth);
+    SearchSettings settings;
+    settings.isSelective = false;
+    settings.isRepetitionDraw = false;
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        const History history = randomGame(static_cast<GameId>(game), seed, static_cast<std::size_t>(plies));
+        const SearchOutcome outcome = searched(history, toDepth(depth), settings);
+        const Value expected = history.position().visit([depth](const auto& root) { return minimax(root, depth, 0); });
+        QVERIFY2(
+            outcome.moves.front().value == expected,
+            qPrintable(
+                QStringLiteral("seed %1: %2 instead of %3").arg(seed).arg(outcome.moves.front().value).arg(expected)));
+    }
+}
+
+void TestSearch::visitsTheSamePositionsEveryTime_data()
+{
+    QTest::addColumn<int>("game");
+    for (const GameId game : allGames())
+        QTest::newRow(std::string(idOf(game)).c_str()) << static_cast<int>(game);
+}
+
+void TestSearch::visitsTheSamePositionsEveryTime()
+{
+    QFETCH(int, game);
+    const History history = randomGame(static_cast<GameId>(game), 11, 6);
+    const SearchOutcome first = searched(history, toDepth(7));
+    const SearchOutcome second = searched(history, toDepth(7));
+    QVERIFY(first.nodes > 50);
+    QCOMPARE(second.nodes, first.nodes);
+    QCOMPARE(second.moves.front().value, first.moves.front().value);
+    QVERIFY(second.moves.front().line == first.moves.front().line);
+}
+
+void TestSearch::provesEndings_data()
+{
+    QTest::addColumn<QByteArray>("position");
+    QTest::addColumn<Score>("score");
+    QTest::addColumn<int>("best");
+    QTest::newRow("a capture beyond half of the stones wins at once")
+        << QByteArray("0,0,0,0,0,0,0,0,2/1,2,3,4,5,3,2,0,0 80,60 -,- s") << Score::provenWin(1) << 9;
+    QTest::newRow("the only move lets the opponent pass the half")
+        << QByteArray("0,1,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0,2 79,80 -,- n") << Score::provenLoss(4) << 9;
+    QTest::newRow("what is left decides: 80 and the last stones against 82")
+        << QByteArray("1,0,0,0,0,0,0,0,1/0,0,0,0,0,0,0,0,1 80,79 -,- n") << Score::provenWin(3) << 9;
+    QTest::newRow("81 to 81 is a proven draw")
+        << QByteArray("0,0,0,0,0,0,0,0,1/1,0,0,0,0,0,0,0,0 79,81 -,- s") << Score::provenDraw(1) << 9;
+}
+
+void TestSearch::provesEndings()
+{
+    QFETCH(QByteArray, position);
+    QFETCH(Score, score);
+    QFETCH(int, best);
+    const History history = fromText(position.toStdString());
+    const SearchOutcome outcome = searched(history, toDepth(20));
+    // The rows are right by the rules, not only as the search sees it.
+    const Value exact = history.position().visit([](const auto& root) { return minimax(root, 8, 0); });
+    QCOMPARE(outcome.moves.front().value, exact);
+    QCOMPARE(static_cast<int>(outcome.moves.front().move.from.number), best);
+    QVERIFY(outcome.score() == score);
+}
+
+void TestSearch::aProofNeverContradictsPlainMinimax()
+{
+    // Endings small enough to be searched to the end; a proof must have the sign of the truth, and not be too quick.
+    const std::uint64_t seed = 20'261;
+    qInfo("seed %llu", static_cast<unsigned long long>(seed));
+    Prng random(seed);
+    int proven = 0;
+    for (int i = 0; i < 300; ++i) {
+        BoardState board;
+        int stones = 5 + static_cast<int>(random.below(4));
+        board.stores = {static_cast<std::uint16_t>(81 - stones / 2), 0};
+        board.stores[1] = static_cast<std::uint16_t>(162 - stones - board.stores[0]);
+        for (; stones > 0; --stones) {
+            const Side row = random.below(2) == 0 ? Side::South : Side::North;
+            ++board.at(House{row, static_cast<std::uint8_t>(4 + random.below(6))});
+        }
+        const auto position = TogyzqumalaqPosition::fromBoard(board, TogyzEnd::Majority);
+        if (position.outcome())
+            continue;
+        GameSetup setup;
+        QVERIFY(setup.setOption("repetition", "off").has_value());
+        SearchSettings settings;
+        settings.isRepetitionDraw = false;
+        const SearchOutcome outcome = searched(History(setup, AnyPosition(position)), toDepth(9), settings);
+        const Score score = outcome.score();
+        constexpr int kDeepest = 13; // further than plain minimax gets in a moment
+        if (!score.isProven() || score.plies() > kDeepest)
+            continue;
+        ++proven;
+        const Value truth = minimax(position, score.plies(), 0);
+        switch (score.kind()) {
+        case Score::Kind::ProvenWin:
+            QVERIFY(isWin(truth) && kWinValue - truth <= score.plies());
+            break;
+        case Score::Kind::ProvenLoss:
+            QVERIFY(isLoss(truth));
+            break;
+        case Score::Kind::ProvenDraw:
+            QCOMPARE(truth, kDrawValue);
+            break;
+        case Score::Kind::Estimate:
+            QFAIL("not proven");
+        }
+    }
+    QVERIFY2(proven > 50, "too few proofs to mean anything");
+}
+
+namespace {
+
+/// One stone each, walking round behind each other with nothing to take, up to the move before the first repetition;
+/// that move.
+std::pair<History, Move> beforeTheRepetition()
+{
+    History history = fromText("1,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,0 80,80 -,- s");
+    while (history.occurrences() < 2) {
+        // The foremost stone first, so that no row is ever empty at its owner's turn.
+        const MoveList moves = history.position().legalMoves();
+        history.play(moves[moves.size() - 1]);
+    }
+    const Move repeating = history.plies().back().move;
+    history.undo();
+    return {history, repeating};
+}
+
+Value valueOf(const SearchOutcome& outcome, Move move)
+{
+    for (const RootMove& ranked : outcome.moves) {
+        if (ranked.move == move)
+            return ranked.value;
+    }
+    qFatal("the move was not ranked");
+}
+
+} // namespace
+
+void TestSearch::theSecondOccurrenceIsADraw_data()
+{
+    QTest::addColumn<bool>("isRepetitionDraw");
+    QTest::addColumn<bool>("knowsTheGame");
+    QTest::addColumn<bool>("isDraw");
+    QTest::newRow("a move back to a position of the game is a draw") << true << true << true;
+    QTest::newRow("not where the rule is off") << false << true << false;
+    QTest::newRow("not where the position has not occurred") << true << false << false;
+}
+
+void TestSearch::theSecondOccurrenceIsADraw()
+{
+    QFETCH(bool, isRepetitionDraw);
+    QFETCH(bool, knowsTheGame);
+    QFETCH(bool, isDraw);
+    const auto [history, repeating] = beforeTheRepetition();
+    QVERIFY(!history.outcome());
+    SearchSettings settings;
+    settings.isRepetitionDraw = isRepetitionDraw;
+    settings.ranksEveryMove = true;
+    const History withoutGame(history.setup(), history.position());
+    const SearchOutcome outcome = searched(knowsTheGame ? history : withoutGame, toDepth(1), settings);
+    QCOMPARE(valueOf(outcome, repeating) == kDrawValue, isDraw);
+}
+
+void TestSearch::ranksEveryMoveExactly()
+{
+    SearchSettings settings;
+    settings.isSelective = false;
+    settings.isRepetitionDraw = false;
+    settings.ranksEveryMove = true;
+    const History history = randomGame(GameId::Togyzqumalaq, 5, 20);
+    const SearchOutcome outcome = searched(history, toDepth(3), settings);
+    QCOMPARE(outcome.moves.size(), history.position().legalMoves().size());
+    Value last = kInfinity;
+    for (const RootMove& ranked : outcome.moves) {
+        AnyPosition child = history.position();
+        child.play(ranked.move);
+        QCOMPARE(ranked.value, -child.visit([](const auto& position) { return minimax(position, 2, 1); }));
+        QVERIFY2(ranked.value <= last, "the best first");
+        last = ranked.value;
+    }
+}
+
+void TestSearch::keepsToItsNodes()
+{
+    for (const std::uint64_t nodes : {1U, 2U, 100U, 5'000U}) {
+        SearchBudget budget;
+        budget.nodes = nodes;
+        const SearchOutcome outcome = searched(History(), budget);
+        QVERIFY(outcome.nodes <= nodes);
+        QVERIFY(History().canPlay(outcome.moves.front().move));
+    }
+}
+
+void TestSearch::aLineIsPlayable()
+{
+    for (const GameId game : allGames()) {
+        for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+            const History history = randomGame(game, seed, 10);
+            const SearchOutcome outcome = searched(history, toDepth(8));
+            QVERIFY(!outcome.moves.front().line.empty());
+            QVERIFY(outcome.moves.front().line.front() == outcome.moves.front().move);
+            AnyPosition position = history.position();
+            for (const Move move : outcome.moves.front().line) {
+                QVERIFY(position.isLegal(move));
+                position.play(move);
+            }
+        }
+    }
+}
+
+void TestSearch::aStopIsHeeded()
+{
+    TranspositionTable table(kTableSize);
+    int asked = 0;
+    Search<TogyzqumalaqPosition> search(table, {}, [&asked] { return ++asked == 10; });
+    const SearchOutcome outcome = search.run(TogyzqumalaqPosition(), {}, {}, {});
+    QCOMPARE(asked, 10);
+    QVERIFY(outcome.nodes <= 10 * 256);
+    QVERIFY(TogyzqumalaqPosition().isLegal(outcome.moves.front().move));
+}
+
+void TestSearch::nothingToSearchWhenTheGameIsOver()
+{
+    const History history = fromText("0,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,0 80,81 -,- s");
+    QVERIFY(history.outcome().has_value());
+    QVERIFY(searched(history, toDepth(5)).moves.empty());
+}
+
+void TestSearch::aFinishedGameIsNoEstimate()
+{
+    QVERIFY(toScore(winIn(3)) == Score::provenWin(3));
+    QVERIFY(toScore(lossIn(4)) == Score::provenLoss(4));
+    QVERIFY(toScore(clampedEstimate(1'000'000)).kind() == Score::Kind::Estimate);
+    QVERIFY(toScore(clampedEstimate(-1'000'000)).kind() == Score::Kind::Estimate);
+}
+
+QTEST_APPLESS_MAIN(TestSearch)
+#include "tst_search.moc"

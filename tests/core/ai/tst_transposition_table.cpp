@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ai/transposition_table.h"
+#include "core/base/prng.h"
+
+#include <QTest>
+
+using namespace qumalaq;
+using namespace qumalaq::ai;
+
+namespace {
+
+constexpr rules::Move kNorthsFourth{{rules::Side::North, 4}};
+
+} // namespace
+
+class TestTranspositionTable : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void knowsNothingAtFirst()
+    {
+        const TranspositionTable table(1);
+        QVERIFY(!table.probe(0));
+        QVERIFY(!table.probe(mixed(1)));
+        QCOMPARE(table.permilleUsed(), 0);
+    }
+
+    void givesBackWhatWasStored_data()
+    {
+        QTest::addColumn<int>("value");
+        QTest::addColumn<int>("depth");
+        QTest::addColumn<Bound>("bound");
+        QTest::addColumn<bool>("hasMove");
+        QTest::newRow("an estimate") << 125 << 7 << Bound::Exact << true;
+        QTest::newRow("a bound without a move") << -2'500 << 3 << Bound::Upper << false;
+        QTest::newRow("a proven win") << winIn(12) << 12 << Bound::Lower << true;
+        QTest::newRow("a proven loss") << lossIn(0) << 0 << Bound::Upper << false;
+        QTest::newRow("the deepest there is") << 0 << 100 << Bound::Exact << true;
+    }
+
+    void givesBackWhatWasStored()
+    {
+        QFETCH(int, value);
+        QFETCH(int, depth);
+        QFETCH(Bound, bound);
+        QFETCH(bool, hasMove);
+        TranspositionTable table(1);
+        const std::uint64_t hash = mixed(99);
+        const auto move = hasMove ? std::optional(kNorthsFourth) : std::nullopt;
+        table.store(hash, {value, depth, bound, false, move});
+        const auto entry = table.probe(hash);
+        QVERIFY(entry.has_value());
+        QCOMPARE(entry->value, value);
+        QCOMPARE(entry->depth, depth);
+        QVERIFY(entry->bound == bound);
+        QVERIFY(!entry->isExhaustive);
+        QVERIFY(entry->move == move);
+        QVERIFY(!table.probe(hash + 1));
+    }
+
+    void whatIsTrueAtAnyDepthOutlastsEveryDepth()
+    {
+        TranspositionTable table(1);
+        table.store(5, {kDrawValue, 2, Bound::Exact, true, std::nullopt});
+        QVERIFY(table.probe(5)->isExhaustive);
+        QVERIFY(table.probe(5)->depth >= 100);
+    }
+
+    void aLaterResultReplacesTheEarlierButKeepsItsMove()
+    {
+        TranspositionTable table(1);
+        table.store(5, {10, 4, Bound::Exact, false, kNorthsFourth});
+        table.store(5, {-30, 5, Bound::Upper, false, std::nullopt});
+        QCOMPARE(table.probe(5)->value, -30);
+        QVERIFY(table.probe(5)->move == kNorthsFourth);
+    }
+
+    void anEntryIsACopy()
+    {
+        TranspositionTable table(1);
+        table.store(5, {10, 4, Bound::Exact, false, kNorthsFourth});
+        const auto before = table.probe(5);
+        table.store(5, {20, 6, Bound::Exact, false, std::nullopt});
+        QCOMPARE(before->value, 10);
+        QCOMPARE(before->depth, 4);
+    }
+
+    void aDeepResultSurvivesAFloodOfShallowOnes()
+    {
+        TranspositionTable table(1);
+        table.store(mixed(1), {10, 20, Bound::Exact, false, kNorthsFourth});
+        for (std::uint64_t i = 2; i < 500'000; ++i)
+            table.store(mixed(i), {0, 1, Bound::Upper, false, std::nullopt});
+        QVERIFY(table.probe(mixed(1)).has_value());
+    }
+
+    void resultsOfEarlierSearchesGiveWay()
+    {
+        TranspositionTable table(1);
+        table.store(mixed(1), {10, 20, Bound::Exact, false, kNorthsFourth});
+        for (int search = 0; search < 5; ++search)
+            table.startNewSearch();
+        for (std::uint64_t i = 2; i < 500'000; ++i)
+            table.store(mixed(i), {0, 1, Bound::Upper, false, std::nullopt});
+        QVERIFY(!table.probe(mixed(1)));
+    }
+
+    void tellsHowFullItIs()
+    {
+        TranspositionTable table(1);
+        for (std::uint64_t i = 0; i < 500'000; ++i)
+            table.store(mixed(i), {0, 1, Bound::Upper, false, std::nullopt});
+        QVERIFY(table.permilleUsed() > 990);
+        table.startNewSearch();
+        QCOMPARE(table.permilleUsed(), 0);
+    }
+
+    void forgetsWhenClearedOrResized()
+    {
+        TranspositionTable table(1);
+        table.store(5, {10, 4, Bound::Exact, false, kNorthsFourth});
+        table.clear();
+        QVERIFY(!table.probe(5));
+        table.store(5, {10, 4, Bound::Exact, false, kNorthsFourth});
+        table.resize(3); // not a power of two: the next smaller
+        QVERIFY(!table.probe(5));
+        table.store(5, {10, 4, Bound::Exact, false, kNorthsFourth});
+        QVERIFY(table.probe(5).has_value());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTranspositionTable)
+#include "tst_transposition_table.moc"

@@ -38,11 +38,20 @@ void syncAndClose(int descriptor)
 
 } // namespace
 
-void syncToDiskLater(int fileDescriptor)
+void DiskSync::request(int fileDescriptor)
 {
+    if (m_isWaiting->exchange(true))
+        return;
     const int copy = duplicate(fileDescriptor);
-    if (copy >= 0)
-        QThreadPool::globalInstance()->start([copy] { syncAndClose(copy); });
+    if (copy < 0) {
+        *m_isWaiting = false;
+        return;
+    }
+    QThreadPool::globalInstance()->start([copy, isWaiting = m_isWaiting] {
+        // First, so that what is written from now on asks again.
+        *isWaiting = false;
+        syncAndClose(copy);
+    });
 }
 
 } // namespace qumalaq::session

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/match_journal.h"
 
-#include "core/session/disk_sync.h"
-
 #include <QDir>
 #include <QFileInfo>
 
@@ -133,7 +131,8 @@ bool MatchJournal::openAtEnd()
         return fail(m_file.errorString());
     m_isFailing = false;
     m_reason.clear();
-    syncToDiskLater(m_file.handle());
+    m_sync = DiskSync(); // another file
+    m_sync.request(m_file.handle());
     return true;
 }
 
@@ -143,7 +142,7 @@ bool MatchJournal::append(const QByteArray& line, const MatchRecord& after)
         return replace(m_path, after, m_startedAt);
     if (m_file.write(line) != line.size())
         return fail(m_file.errorString());
-    syncToDiskLater(m_file.handle());
+    m_sync.request(m_file.handle());
     return true;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/expected.h"
+#include "core/session/disk_sync.h"
 #include "core/session/journal_text.h"
 #include "core/session/match_record.h"
 
@@ -75,6 +76,7 @@ private:
 
     QString m_path;
     QFile m_file;
+    DiskSync m_sync; ///< of m_file
     QDateTime m_startedAt;
     bool m_isFailing = false;
     QString m_reason;

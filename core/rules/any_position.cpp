@@ -111,4 +111,9 @@ std::uint64_t AnyPosition::hash() const
     return visit([](const auto& position) { return position.hash(); });
 }
 
+bool AnyPosition::repeats(const AnyPosition& earlier) const
+{
+    return hash() == earlier.hash() && board() == earlier.board();
+}
+
 } // namespace qumalaq::rules

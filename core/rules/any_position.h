@@ -45,6 +45,10 @@ public:
     [[nodiscard]] BoardLayout layout() const;
     [[nodiscard]] std::uint64_t hash() const;
 
+    /// The same position with the same mover for a repetition: the game can go on alike. Unlike ==, this does not ask
+    /// for the number of turns played, unless the rules do.
+    [[nodiscard]] bool repeats(const AnyPosition& earlier) const;
+
     friend bool operator==(const AnyPosition&, const AnyPosition&) = default;
 
 private:

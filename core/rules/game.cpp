@@ -67,6 +67,8 @@ constexpr OptionSpec kMangalaSuezOptions[] = {
     numberOption("quiet", kMangalaSuezQuietTurns), // turns in which nothing is taken, counted over both players
     {"start", kMangalaSuezStarts}, // where a turn begins: prescribed after a capture, after every turn, never
     {"rest", kMangalaSuezRests},   // whose the stones are that are left at the end
+    // No source speaks of repetition, but four stones can go round for ever.
+    {"repetition", kOnOff},
 };
 
 constexpr GameEntry kGames[] = {

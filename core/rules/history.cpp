@@ -31,8 +31,8 @@ int History::occurrences() const
 {
     const AnyPosition& now = position();
     const auto earlier =
-        std::count_if(m_plies.begin(), m_plies.end(), [&](const Ply& ply) { return ply.after == now; });
-    return static_cast<int>(earlier) + (m_start == now ? 1 : 0);
+        std::count_if(m_plies.begin(), m_plies.end(), [&](const Ply& ply) { return now.repeats(ply.after); });
+    return static_cast<int>(earlier) + (now.repeats(m_start) ? 1 : 0);
 }
 
 std::optional<Outcome> History::outcome() const

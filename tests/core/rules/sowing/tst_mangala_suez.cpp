@@ -3,6 +3,7 @@
 //
 // Sources as in mangala_suez.h: [E] the source, [D] its summary, [P] its quotation, [L] the Ludii database. Opposite of
 // South's 1 lies North's 6.
+#include "core/rules/history.h"
 #include "tests/core/rules/sowing/game_case.h"
 
 using namespace qumalaq;
@@ -19,6 +20,7 @@ private Q_SLOTS:
     void stopsAnEndlessSowing();
     void prescribesOneMove();
     void tellsCaptureAndPrescription();
+    void isDrawnByRepetition();
     void forgetsTheTurnsThatNoLongerMatter();
     void liesOnItsBoard();
 };
@@ -176,6 +178,28 @@ void TestMangalaSuez::tellsCaptureAndPrescription()
         {Kind::Prescribe, House{Side::North, 6}, {}, 0},
     };
     QVERIFY(trace == expected);
+}
+
+void TestMangalaSuez::isDrawnByRepetition()
+{
+    // After these twelve turns, in which nothing is taken, the stones lie as before.
+    const QStringList round = QStringLiteral("3 6 6 1 1 3 5 6 1 5 6 1").split(QLatin1Char(' '));
+    const QString begin = QStringLiteral("0,0,1,1,0,0/0,1,0,0,0,1 34,34 - s 9");
+    for (const bool isOn : {true, false}) {
+        const GameSetup setup =
+            setupOf(QStringLiteral("mangala-suez repetition=") + QLatin1String(isOn ? "on" : "off"));
+        History history(setup, positionOf(setup, begin));
+        for (int turn = 0; turn < 2 * round.size(); ++turn) {
+            QVERIFY2(!history.outcome(), qPrintable(QString::number(turn)));
+            const auto move = notation::parseMove(round.at(turn % round.size()).toStdString(), history.position());
+            QVERIFY(move);
+            history.play(*move);
+        }
+        QCOMPARE(history.occurrences(), kRepetitionsToDraw);
+        QCOMPARE(history.outcome().has_value(), isOn);
+        if (isOn)
+            QCOMPARE(history.outcome()->reason, EndReason::Repetition);
+    }
 }
 
 void TestMangalaSuez::forgetsTheTurnsThatNoLongerMatter()

@@ -20,7 +20,7 @@ struct Step {
 
 // Half of all houses hold two stones, 95 % at most 15, the most ever seen is 48: full size where it matters.
 constexpr std::array kHouseSteps = {Step{10, 2, 1.0},  Step{20, 4, 0.64},  Step{30, 4, 0.56},
-                                    Step{60, 6, 0.42}, Step{100, 8, 0.32}, Step{180, 10, 0.26}};
+                                    Step{60, 6, 0.42}, Step{100, 8, 0.32}, Step{180, 10, 0.25}};
 constexpr std::array kEndStoreSteps = {Step{38, 4, 0.86}, Step{90, 6, 0.58}, Step{170, 8, 0.44}};
 
 // Rows may be pushed together to this part of their height before the stones are made smaller.
@@ -66,9 +66,13 @@ StonePile upwardPile(const Trough& trough, std::span<const Step> steps, int coun
         const int rows = rowsOf(count, step.columns);
         const double low = lowestCentre(trough, radius, (step.columns - 1) * radius);
         const double high = trough.rect.height() - radius - kMargin * trough.pitch;
+        // The rows but that of an odd stone reach to the walls, so above they clear the corners too.
+        const int fullRows = rows - count % 2;
         double rowHeight = pile.diameter;
         if (rows > 1)
             rowHeight = std::min(rowHeight, (high - low) / (rows - 1));
+        if (fullRows > 1)
+            rowHeight = std::min(rowHeight, (trough.rect.height() - 2 * low) / (fullRows - 1));
         if (rowHeight < kTightest * pile.diameter && index + 1 < steps.size())
             continue;
 

@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/board/geometry.h"
+
+#include "tests/app/desktop/board/board_examples.h"
+
+#include <QTest>
+
+#include <utility>
+#include <vector>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using rules::House;
+using rules::Place;
+using rules::Side;
+
+namespace {
+
+struct NamedRect {
+    QByteArray name;
+    QRectF rect;
+};
+
+/// Everything that must not lie over anything else.
+std::vector<NamedRect> partsOf(const BoardGeometry& geometry)
+{
+    std::vector<NamedRect> parts;
+    for (const Side side : rules::kBothSides) {
+        const QByteArray who = side == Side::South ? "South's " : "North's ";
+        for (std::uint8_t number = 1; number <= geometry.layout().houses; ++number) {
+            const House house{side, number};
+            parts.push_back({who + "pit " + QByteArray::number(number), geometry.pit(house)});
+            parts.push_back({who + "badge " + QByteArray::number(number), geometry.badge(house)});
+            parts.push_back({who + "number " + QByteArray::number(number), geometry.number(house)});
+        }
+        const Place store = Place::store(side);
+        parts.push_back({who + "store", geometry.pit(store)});
+        parts.push_back({who + "store's badge", geometry.badge(store)});
+        parts.push_back({who + "name", geometry.name(side)});
+        if (!geometry.majorityMark(side).isEmpty())
+            parts.push_back({who + "majority label", geometry.majorityLabel(side)});
+    }
+    return parts;
+}
+
+void addLayouts()
+{
+    QTest::addColumn<int>("houses");
+    QTest::addColumn<bool>("atEnds");
+    QTest::addColumn<bool>("clockwise");
+    QTest::addColumn<QSize>("area");
+    for (int houses = 3; houses <= rules::kMaxHouses; ++houses) {
+        for (const bool atEnds : {false, true}) {
+            const std::pair<const char*, QSize> areas[] = {{"800x600", {716, 418}},
+                                                           {"1280x800", {934, 544}},
+                                                           {"4K", {3840, 2160}},
+                                                           {"a tall window", {600, 1200}}};
+            for (const auto& [name, area] : areas) {
+                for (const bool clockwise : {false, true}) {
+                    QTest::addRow("%d houses, stores %s, %s, in %s", houses, atEnds ? "at the ends" : "in the middle",
+                                  clockwise ? "clockwise" : "anticlockwise", name)
+                        << houses << atEnds << clockwise << area;
+                }
+            }
+        }
+    }
+}
+
+rules::BoardLayout fetchLayout()
+{
+    QFETCH(int, houses);
+    QFETCH(bool, atEnds);
+    QFETCH(bool, clockwise);
+    return {static_cast<std::uint8_t>(houses), atEnds ? rules::StorePlacement::Ends : rules::StorePlacement::Middle,
+            clockwise ? rules::SowingDirection::Clockwise : rules::SowingDirection::Anticlockwise,
+            static_cast<std::uint16_t>(2 * houses * houses)};
+}
+
+QRectF turned(const QRectF& rect, const QRectF& board)
+{
+    const QPointF sum = board.topLeft() + board.bottomRight();
+    return {sum - rect.bottomRight(), rect.size()};
+}
+
+bool isNear(const QRectF& a, const QRectF& b)
+{
+    return (a.topLeft() - b.topLeft()).manhattanLength() < 0.01
+           && (a.bottomRight() - b.bottomRight()).manhattanLength() < 0.01;
+}
+
+} // namespace
+
+class GeometryTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingOverlapsAndAllIsOnTheBoard_data() { addLayouts(); }
+    void nothingOverlapsAndAllIsOnTheBoard()
+    {
+        QFETCH(QSize, area);
+        const QRectF room(QPointF(), area);
+        for (const Side bottom : rules::kBothSides) {
+            for (const KazanPlacement kazans : {KazanPlacement::Far, KazanPlacement::Near}) {
+                const BoardGeometry geometry(fetchLayout(), {bottom, kazans}, room);
+                QVERIFY(room.adjusted(-1, -1, 1, 1).contains(geometry.board()));
+                const std::vector<NamedRect> parts = partsOf(geometry);
+                for (std::size_t i = 0; i < parts.size(); ++i) {
+                    QVERIFY2(geometry.board().contains(parts[i].rect), parts[i].name.constData());
+                    for (std::size_t j = i + 1; j < parts.size(); ++j) {
+                        const QRectF common = parts[i].rect & parts[j].rect;
+                        QVERIFY2(common.width() < 0.01 || common.height() < 0.01,
+                                 (parts[i].name + " over " + parts[j].name).constData());
+                    }
+                }
+            }
+        }
+    }
+
+    void theFlippedBoardIsTheBoardTurnedRound_data() { addLayouts(); }
+    void theFlippedBoardIsTheBoardTurnedRound()
+    {
+        QFETCH(QSize, area);
+        const QRectF room(QPointF(), area);
+        const BoardGeometry plain(fetchLayout(), {Side::South, KazanPlacement::Far}, room);
+        const BoardGeometry flipped(fetchLayout(), {Side::North, KazanPlacement::Far}, room);
+        for (const Side side : rules::kBothSides) {
+            for (std::uint8_t number = 0; number <= plain.layout().houses; ++number) {
+                Place place = Place::store(side);
+                place.number = number;
+                QVERIFY(isNear(flipped.pit(place), turned(plain.pit(place), plain.board())));
+                QVERIFY(isNear(flipped.badge(place), turned(plain.badge(place), plain.board())));
+            }
+        }
+    }
+
+    void aPointInAHouseFindsIt_data() { addLayouts(); }
+    void aPointInAHouseFindsIt()
+    {
+        QFETCH(QSize, area);
+        const BoardGeometry geometry(fetchLayout(), {}, QRectF(QPointF(), area));
+        for (const Side side : rules::kBothSides) {
+            for (std::uint8_t number = 1; number <= geometry.layout().houses; ++number) {
+                const House house{side, number};
+                QCOMPARE(geometry.houseAt(geometry.pit(house).center()), house);
+                QCOMPARE(geometry.houseAt(geometry.badge(house).center()), house);
+                QCOMPARE(geometry.houseAt(geometry.number(house).center()), house);
+            }
+            QVERIFY(!geometry.houseAt(geometry.pit(Place::store(side)).center()));
+        }
+        QVERIFY(!geometry.houseAt(geometry.board().topLeft() - QPointF(1, 1)));
+    }
+
+    void numbersRunFromTheOwnersLeft()
+    {
+        const BoardGeometry geometry(examples::togyzLayout(), {}, {0, 0, 960, 560});
+        QVERIFY(geometry.pit(House{Side::South, 1}).left() < geometry.pit(House{Side::South, 2}).left());
+        QVERIFY(geometry.pit(House{Side::North, 1}).left() > geometry.pit(House{Side::North, 2}).left());
+        QVERIFY(geometry.pit(House{Side::South, 1}).top() > geometry.pit(House{Side::North, 1}).top());
+        QCOMPARE(geometry.column(House{Side::North, 9}), 0);
+    }
+
+    void theFarKazanIsThePlayersOwnUnlessNearIsChosen()
+    {
+        const QRectF area(0, 0, 960, 560);
+        const BoardGeometry far(examples::togyzLayout(), {}, area);
+        QVERIFY(far.pit(Place::store(Side::South)).top() < far.pit(Place::store(Side::North)).top());
+        const BoardGeometry near(examples::togyzLayout(), {Side::South, KazanPlacement::Near}, area);
+        QVERIFY(near.pit(Place::store(Side::South)).top() > near.pit(Place::store(Side::North)).top());
+    }
+
+    void anEndStoreIsWhereTheSowingLeadsItsOwner()
+    {
+        const QRectF area(0, 0, 1000, 500);
+        const BoardGeometry clockwise(examples::congkakLayout(7), {}, area);
+        QVERIFY(clockwise.pit(Place::store(Side::South)).right() < clockwise.pit(House{Side::South, 1}).left());
+        QVERIFY(clockwise.pit(Place::store(Side::North)).left() > clockwise.pit(House{Side::South, 7}).right());
+        rules::BoardLayout other = examples::congkakLayout(6);
+        other.direction = rules::SowingDirection::Anticlockwise;
+        const BoardGeometry anticlockwise(other, {}, area);
+        QVERIFY(anticlockwise.pit(Place::store(Side::South)).left() > anticlockwise.pit(House{Side::South, 6}).right());
+    }
+
+    void theMajorityMarkLiesBeforeTheStoneThatMakesIt()
+    {
+        for (const Side bottom : rules::kBothSides) {
+            const BoardGeometry geometry(examples::togyzLayout(), {bottom, KazanPlacement::Far}, {0, 0, 960, 560});
+            const double mark = geometry.majorityMark(Side::South).center().x();
+            const StonePile pile = geometry.pile(Place::store(Side::South), 82);
+            // 41 columns of two: the mark parts the last column from the others.
+            const double last = pile.centres[81].x();
+            const double before = pile.centres[79].x();
+            QCOMPARE(pile.centres[80].x(), last);
+            QVERIFY((mark - before) * (mark - last) < 0);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(GeometryTest)
+#include "tst_geometry.moc"

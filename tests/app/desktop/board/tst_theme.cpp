@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/board/theme.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace qumalaq::desktop;
+
+namespace {
+
+/// As the Web Content Accessibility Guidelines 2.1 define it.
+double luminance(const QColor& colour)
+{
+    const auto linear = [](double channel) {
+        return channel <= 0.03928 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+double contrast(const QColor& a, const QColor& b)
+{
+    const double first = luminance(a);
+    const double second = luminance(b);
+    return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
+}
+
+constexpr double kText = 4.5;
+constexpr double kGraphics = 3.0;
+
+} // namespace
+
+class ThemeTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void contrastsAreEnough_data()
+    {
+        QTest::addColumn<QColor>("front");
+        QTest::addColumn<QColor>("back");
+        QTest::addColumn<double>("least");
+        for (const ThemeId id : allThemes()) {
+            const Theme theme = themeOf(id);
+            const QByteArray name = keyOf(id).toLatin1();
+            const auto row = [&](const char* what, const QColor& front, const QColor& back, double least) {
+                QTest::addRow("%s: %s", name.constData(), what) << front << back << least;
+            };
+            row("text on the window", theme.text, theme.window, 7);
+            row("text on a panel", theme.text, theme.surface, 7);
+            row("muted text on the window", theme.mutedText, theme.window, kText);
+            row("muted text on a panel", theme.mutedText, theme.surface, kText);
+            row("text on an accent", theme.accentText, theme.accent, kText);
+            row("an accent on the window", theme.accent, theme.window, kGraphics);
+            row("a count on its badge", theme.badgeText, theme.badge, kText);
+            row("a badge on the board", theme.badge, theme.board, 7);
+            row("an inscription on the board", theme.inscription, theme.board, kText);
+            row("a stone in a pit", theme.stone, theme.pit, 6);
+            row("the last move on the board", theme.mark, theme.board, kGraphics);
+            row("a hint on the board", theme.hint, theme.board, kGraphics);
+            row("the verdict's frame on its plate", theme.hint, theme.surface, kGraphics);
+            for (const QColor& owner : theme.owners) {
+                row("an owner on the board", owner, theme.board, kGraphics);
+                row("an owner's count", id == ThemeId::LightWood ? theme.stone : theme.badgeText, owner, kText);
+            }
+        }
+    }
+
+    void contrastsAreEnough()
+    {
+        QFETCH(QColor, front);
+        QFETCH(QColor, back);
+        QFETCH(double, least);
+        const double ratio = contrast(front, back);
+        QVERIFY2(ratio >= least,
+                 qPrintable(QStringLiteral("%1 on %2 is %3").arg(front.name(), back.name()).arg(ratio)));
+    }
+
+    void theRatioIsComputedAsDefined()
+    {
+        QCOMPARE(contrast(Qt::black, Qt::white), 21.0);
+        QCOMPARE(contrast(Qt::red, Qt::red), 1.0);
+    }
+
+    void everyThemeHasItsOwnKey()
+    {
+        QStringList keys;
+        for (const ThemeId id : allThemes()) {
+            QCOMPARE(themeOf(id).id, id);
+            QVERIFY(!keys.contains(keyOf(id)));
+            keys << keyOf(id);
+        }
+        QCOMPARE(keys, (QStringList{QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("high-contrast")}));
+    }
+};
+
+QTEST_APPLESS_MAIN(ThemeTest)
+#include "tst_theme.moc"

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <complex>
 #include <cstddef>
 #include <numbers>
 
@@ -40,16 +41,22 @@ template <std::size_t kModes>
 void strike(Samples& samples, double start, const std::array<Mode, kModes>& body, double frequency, double level,
             double attack)
 {
+    constexpr double kInaudible = 1e-5;
     const std::size_t first = samplesIn(start);
-    for (std::size_t i = first; i < samples.size(); ++i) {
-        const double time = static_cast<double>(i - first) / kSampleRate;
-        double value = 0;
-        for (const Mode& mode : body) {
-            // What no loudspeaker or ear follows would only fold back.
-            if (mode.ratio * frequency < 0.45 * kSampleRate)
-                value += mode.level * std::exp(-time / mode.fading) * std::sin(kTwoPi * mode.ratio * frequency * time);
+    const double attackSamples = attack * kSampleRate;
+    for (const Mode& mode : body) {
+        // What no loudspeaker or ear follows would only fold back.
+        if (mode.ratio * frequency >= 0.45 * kSampleRate)
+            continue;
+        // A turning and shrinking arrow: no sine and no power a sample, so a sound is made within a frame's time.
+        std::complex<double> arrow = level * mode.level;
+        const std::complex<double> turn =
+            std::polar(std::exp(-1 / (mode.fading * kSampleRate)), kTwoPi * mode.ratio * frequency / kSampleRate);
+        for (std::size_t i = first; i < samples.size() && std::norm(arrow) > kInaudible * kInaudible; ++i) {
+            const double rise = std::min(1.0, static_cast<double>(i - first) / attackSamples);
+            samples[i] += static_cast<float>(rise * arrow.imag());
+            arrow *= turn;
         }
-        samples[i] += static_cast<float>(level * std::min(1.0, time / attack) * value);
     }
 }
 

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/board_state.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+namespace qumalaq::rules {
+
+/// What a position of the sowing family consists of, and the geometry of its ring. Knows no rule.
+///
+/// The houses lie in a ring in the order of sowing: South's row first, then North's. South's store comes behind the
+/// last house of the first half, North's behind the end, and opposite of a house is the one as far from the other end.
+struct SowingBoard {
+    // begin: where the next move may begin.
+    static constexpr std::uint8_t kAnyOwn = 0;
+    static constexpr std::uint8_t kFirstBegin = 1; ///< and on: the house of this number in the ring
+    static constexpr std::uint8_t kNowhere = 255;  ///< an endless sowing was stopped
+
+    std::array<std::uint16_t, 2 * kMaxHouses> ring{};
+    std::array<std::uint16_t, 2> stores{}; ///< [side]
+    std::uint16_t turns = 0;               ///< played by both sides, in a game that counts them
+    std::array<std::uint8_t, 2> tuzdyks{}; ///< [owner]: number in the other row, 0 none
+    std::uint8_t houses = 0;               ///< in a row
+    std::uint8_t table = 0;                ///< which of the game's tables is played
+    std::uint8_t begin = kAnyOwn;
+    Side side = Side::South; ///< to move
+
+    [[nodiscard]] constexpr int size() const { return 2 * houses; }
+    [[nodiscard]] constexpr int firstOf(Side row) const { return row == Side::South ? 0 : houses; }
+    [[nodiscard]] constexpr int next(int at) const { return at + 1 == size() ? 0 : at + 1; }
+    [[nodiscard]] constexpr int oppositeOf(int at) const { return size() - 1 - at; }
+    [[nodiscard]] constexpr Side rowAt(int at) const { return at < houses ? Side::South : Side::North; }
+
+    [[nodiscard]] constexpr std::uint16_t& stones(int at) { return ring[static_cast<std::size_t>(at)]; }
+    [[nodiscard]] constexpr std::uint16_t stones(int at) const { return ring[static_cast<std::size_t>(at)]; }
+
+    [[nodiscard]] constexpr House houseAt(int at, SowingDirection direction) const
+    {
+        const Side row = rowAt(at);
+        const int steps = at - firstOf(row);
+        const int number = direction == SowingDirection::Anticlockwise ? steps + 1 : houses - steps;
+        return {row, static_cast<std::uint8_t>(number)};
+    }
+    [[nodiscard]] constexpr int ringOf(House house, SowingDirection direction) const
+    {
+        const bool isUpwards = direction == SowingDirection::Anticlockwise;
+        return firstOf(house.row) + (isUpwards ? house.number - 1 : houses - house.number);
+    }
+
+    /// Of the house in the ring that must begin, if one must.
+    [[nodiscard]] constexpr std::optional<int> prescribed() const
+    {
+        if (begin == kAnyOwn || begin == kNowhere)
+            return std::nullopt;
+        return begin - kFirstBegin;
+    }
+    constexpr void prescribe(int at) { begin = static_cast<std::uint8_t>(kFirstBegin + at); }
+
+    /// Nobody is to move in a game that was stopped. South stands for that, so that equal positions are equal values.
+    constexpr void stop()
+    {
+        begin = kNowhere;
+        side = Side::South;
+    }
+
+    constexpr void bank(Side owner, int count)
+    {
+        stores[indexOf(owner)] = static_cast<std::uint16_t>(stores[indexOf(owner)] + count);
+    }
+
+    [[nodiscard]] constexpr int rowTotal(Side row) const
+    {
+        int total = 0;
+        for (int at = firstOf(row); at < firstOf(row) + houses; ++at)
+            total += stones(at);
+        return total;
+    }
+    [[nodiscard]] constexpr int total() const
+    {
+        return rowTotal(Side::South) + rowTotal(Side::North) + stores[0] + stores[1];
+    }
+
+    friend constexpr bool operator==(const SowingBoard&, const SowingBoard&) = default;
+};
+
+} // namespace qumalaq::rules

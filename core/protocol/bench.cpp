@@ -14,7 +14,7 @@ namespace qumalaq::protocol {
 
 namespace {
 
-constexpr int kDepth = 12;
+constexpr int kDepth = 13;
 constexpr int kHashMebibytes = 16;
 
 // Moves from the start of Togyzqumalaq: the start itself, openings, the middle of games, endings.

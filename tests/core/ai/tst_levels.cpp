@@ -131,7 +131,7 @@ private Q_SLOTS:
         spec.depth = 1;
         spec.misjudgement = 300;
         const std::vector<RootMove> moves = {{{{Side::South, 1}}, 2'000, {}},
-                                             {{{Side::South, 2}}, 1'500, {}},
+                                             {{{Side::South, 2}}, 1'700, {}},
                                              {{{Side::South, 3}}, 1'300, {}},
                                              {{{Side::South, 4}}, -500, {}}};
         std::set<std::size_t> chosen;

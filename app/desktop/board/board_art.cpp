@@ -267,6 +267,11 @@ QPixmap BoardArt::renderShadow(int pixels) const
 void BoardArt::drawStone(QPainter& painter, QPointF centre, double diameter, double height, int look)
 {
     drawShadow(painter, centre, diameter, height);
+    drawBall(painter, centre, diameter, height, look);
+}
+
+void BoardArt::drawBall(QPainter& painter, QPointF centre, double diameter, double height, int look)
+{
     const QPixmap& picture = stone(diameter, look % kLooks);
     const QPointF raised = centre - QPointF(0, height * m_pitch);
     painter.drawPixmap(QRectF(raised.x() - diameter / 2, raised.y() - diameter / 2, diameter, diameter), picture,

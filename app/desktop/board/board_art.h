@@ -27,7 +27,9 @@ public:
 
     /// A stone, with the shadow it casts from `height` pitches over the board.
     void drawStone(QPainter& painter, QPointF centre, double diameter, double height, int look);
-    /// The shadow alone, for what is not a stone.
+    /// The stone alone.
+    void drawBall(QPainter& painter, QPointF centre, double diameter, double height, int look);
+    /// The shadow alone, also for what is not a stone.
     void drawShadow(QPainter& painter, QPointF centre, double diameter, double height);
 
     /// There are so many pictures of a stone; every other number is taken modulo this.

@@ -16,18 +16,13 @@ namespace qumalaq::desktop {
 
 namespace {
 
-/// The room for the number of the stones in the hand: above them.
+/// The room for the number of the stones in the hand: on them, where it hides nothing else.
 QRectF handBadge(const BoardScene& scene)
 {
     const double pitch = scene.geometry.pitch();
-    const double height = std::max(0.34 * pitch, 20.0);
-    const BoardScene::Hand& hand = *scene.hand;
-    const double spread = hand.diameter * (0.5 + 0.52 * std::sqrt(static_cast<double>(hand.count)));
-    const QPointF centre = hand.centre - QPointF(0, hand.height * pitch + spread + 0.55 * height);
-    QRectF box(centre - QPointF(pitch, height) / 2, QSizeF(pitch, height));
-    if (box.top() < scene.geometry.board().top())
-        box.moveTop(scene.geometry.board().top());
-    return box;
+    const QSizeF size(pitch, std::max(0.34 * pitch, 20.0));
+    const QPointF centre = scene.hand->centre - QPointF(0, scene.hand->height * pitch);
+    return {centre - QPointF(size.width(), size.height()) / 2, size};
 }
 
 constexpr double kSmallestText = 14; ///< px, of a count
@@ -58,7 +53,7 @@ private:
     void paintStones(rules::Place place);
     void paintBadge(rules::Place place);
     [[nodiscard]] bool touches(const QRectF& rect) const { return m_region.intersects(rect.toAlignedRect()); }
-    void paintName(const QRectF& room, const QString& name);
+    void paintName(const QRectF& room, const QString& given);
     [[nodiscard]] QBrush ownerBrush(rules::Side owner, QPointF around) const;
     void paintChannel(rules::House house, rules::Side owner, double progress);
     void paintCount(const QRectF& room, int count, const QBrush& plate, const QColor& text);
@@ -92,8 +87,10 @@ void ScenePainter::paint()
     m_painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform | QPainter::TextAntialiasing);
     m_painter.drawPixmap(m_art.origin(), m_art.background());
 
-    for (const rules::Side side : rules::kBothSides)
-        paintInscriptions(side);
+    if (m_scene.text == BoardScene::Text::Shown) {
+        for (const rules::Side side : rules::kBothSides)
+            paintInscriptions(side);
+    }
     for (const rules::Side side : rules::kBothSides) {
         if (const int number = m_scene.board.tuzdyks[indexOf(side)])
             paintTuzdyk({opponentOf(side), static_cast<std::uint8_t>(number)}, side);
@@ -132,25 +129,32 @@ void ScenePainter::paintInscriptions(rules::Side side)
 }
 
 /// On one line if it fits, else on two smaller ones, else shortened.
-void ScenePainter::paintName(const QRectF& room, const QString& name)
+void ScenePainter::paintName(const QRectF& room, const QString& given)
 {
     const double gap = 0.05 * m_pitch;
     const QRectF inner = room.adjusted(gap, 0, -gap, 0);
     const QFont large = font(std::max(12.0, 0.19 * m_pitch), QFont::DemiBold);
-    const QFont small = font(std::max(11.0, 0.155 * m_pitch), QFont::DemiBold);
-    constexpr int kFlags = Qt::AlignCenter | Qt::TextWordWrap;
-    if (QFontMetricsF(large).horizontalAdvance(name) <= inner.width()) {
+    if (QFontMetricsF(large).horizontalAdvance(given) <= inner.width()) {
         m_painter.setFont(large);
-        m_painter.drawText(inner, Qt::AlignCenter, name);
+        m_painter.drawText(inner, Qt::AlignCenter, given);
         return;
     }
+    // A line must not end after a hyphen, as in a Kazakh ordinal.
+    QString name = given;
+    name.replace(QLatin1Char('-'), QChar(0x2011));
+    constexpr int kFlags = Qt::AlignCenter | Qt::TextWordWrap;
+    QFont small = large;
+    for (const double size : {0.155, 0.13}) {
+        small = font(std::max(11.0, size * m_pitch), QFont::DemiBold);
+        const QRectF needed = QFontMetricsF(small).boundingRect(inner, kFlags, name);
+        if (needed.width() <= inner.width() + 0.5 && needed.height() <= inner.height() + 0.5) {
+            m_painter.setFont(small);
+            m_painter.drawText(inner, kFlags, name);
+            return;
+        }
+    }
     m_painter.setFont(small);
-    const QRectF needed = QFontMetricsF(small).boundingRect(inner, kFlags, name);
-    if (needed.width() <= inner.width() + 0.5 && needed.height() <= inner.height() + 0.5)
-        m_painter.drawText(inner, kFlags, name);
-    else
-        m_painter.drawText(inner, Qt::AlignCenter,
-                           QFontMetricsF(small).elidedText(name, Qt::ElideRight, inner.width()));
+    m_painter.drawText(inner, Qt::AlignCenter, QFontMetricsF(small).elidedText(given, Qt::ElideRight, inner.width()));
 }
 
 void ScenePainter::paintStones(rules::Place place)
@@ -169,7 +173,9 @@ void ScenePainter::paintCount(const QRectF& room, int count, const QBrush& plate
     const double height = std::min(room.height(), std::max(0.34 * m_pitch, kSmallestText + 6));
     const QFont countFont = font(std::max(kSmallestText, 0.21 * m_pitch), QFont::Bold);
     const QString digits = QString::number(count);
-    const double wanted = QFontMetricsF(countFont).horizontalAdvance(digits) + 0.5 * height;
+    const double wanted = m_scene.text == BoardScene::Text::Hidden
+                              ? height
+                              : QFontMetricsF(countFont).horizontalAdvance(digits) + 0.5 * height;
     const double width = std::max(height, wanted);
     const QRectF box(room.center() - QPointF(width, height) / 2, QSizeF(width, height));
     // The shape tells the parity: round is odd, square is even.
@@ -177,6 +183,8 @@ void ScenePainter::paintCount(const QRectF& room, int count, const QBrush& plate
     m_painter.setPen(Qt::NoPen);
     m_painter.setBrush(plate);
     m_painter.drawRoundedRect(box, radius, radius);
+    if (m_scene.text == BoardScene::Text::Hidden)
+        return;
     m_painter.setPen(text);
     m_painter.setFont(countFont);
     m_painter.drawText(box, Qt::AlignCenter, digits);
@@ -359,12 +367,14 @@ void ScenePainter::paintRings()
         ring(*m_scene.hovered, m_theme.accent, 0.05, 0.012);
     if (m_scene.hint) {
         // Two rings: a hint is not mistaken for the last move, whatever the colours.
-        ring(*m_scene.hint, m_theme.hint, 0.05, 0.02);
-        ring(*m_scene.hint, m_theme.hint, 0.025, 0.085);
+        const QColor inner =
+            m_theme.drawsOutlines || m_theme.id == ThemeId::Dark ? m_theme.hint : m_theme.hint.lighter(230);
+        ring(*m_scene.hint, m_theme.hint, 0.055, 0.025);
+        ring(*m_scene.hint, inner, 0.025, -0.055);
     }
     if (m_scene.focused) {
-        ring(*m_scene.focused, m_theme.window, 0.07, 0.045);
-        ring(*m_scene.focused, m_theme.text, 0.035, 0.045);
+        ring(*m_scene.focused, m_theme.window, 0.065, 0.018);
+        ring(*m_scene.focused, m_theme.text, 0.030, 0.018);
     }
 }
 
@@ -397,8 +407,11 @@ void ScenePainter::paintPreview()
 
 void ScenePainter::paintMoving()
 {
+    // No stone in the air throws its shadow on another one there.
     for (const BoardScene::Flying& stone : m_scene.flying)
-        m_art.drawStone(m_painter, stone.centre, stone.diameter, stone.height, stone.look);
+        m_art.drawShadow(m_painter, stone.centre, stone.diameter, stone.height);
+    for (const BoardScene::Flying& stone : m_scene.flying)
+        m_art.drawBall(m_painter, stone.centre, stone.diameter, stone.height, stone.look);
     if (m_scene.hand)
         paintCount(handBadge(m_scene), m_scene.hand->count, m_theme.surface, m_theme.text);
 }

@@ -26,6 +26,9 @@ struct BoardScene {
     Theme theme;
     QFont font;
     std::array<QString, 2> names;
+    /// Without text a picture does not depend on fonts.
+    enum class Text { Shown, Hidden };
+    Text text = Text::Shown;
 
     rules::BoardState board;    ///< the stones that lie
     rules::BoardState sizedFor; ///< the board whose numbers the sizes of the stones follow

@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/board/board_painter.h"
+
+#include "app/desktop/board/fonts.h"
+#include "core/rules/togyz/togyz_position.h"
+#include "tests/app/desktop/board/board_examples.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QFont>
+#include <QImage>
+#include <QRawFont>
+#include <QTest>
+
+#include <cstdlib>
+
+/// The board's looks against pictures that somebody has looked at and found right (tests/data/board). They hold no
+/// text, so they do not depend on fonts.
+///
+/// After an intended change run this test with QUMALAQ_APPROVE=1 in the environment, look at every picture that git
+/// says has changed, and commit them. With QUMALAQ_PICTURES=<folder> it also writes large pictures with text there, at
+/// several sizes and scale factors, to be looked at.
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using rules::House;
+using rules::Side;
+
+namespace {
+
+BoardScene sceneOf(const rules::BoardLayout& layout, const rules::BoardState& board, ThemeId theme, QSize size)
+{
+    BoardScene scene;
+    scene.geometry = BoardGeometry(layout, {}, QRectF(QPointF(), size));
+    scene.theme = themeOf(theme);
+    scene.font = QApplication::font();
+    scene.names = {QStringLiteral("Қанат Ұлы"), QStringLiteral("Компьютер, 3-деңгей")};
+    putBoard(scene, board);
+    return scene;
+}
+
+QImage painted(const BoardScene& scene, QSize size, double dpr)
+{
+    QImage image(size * dpr, QImage::Format_RGB32);
+    image.setDevicePixelRatio(dpr);
+    image.fill(scene.theme.window);
+    QPainter painter(&image);
+    BoardArt art;
+    paintScene(painter, scene, art, QRect(QPoint(), size));
+    return image;
+}
+
+/// The scene of a name, for any size.
+BoardScene sceneNamed(const QByteArray& name, QSize size)
+{
+    if (name == "start")
+        return sceneOf(examples::togyzLayout(), examples::start(), ThemeId::LightWood, size);
+    if (name == "crowded") {
+        BoardScene scene = sceneOf(examples::togyzLayout(), examples::crowded(), ThemeId::LightWood, size);
+        for (std::uint8_t number = 1; number <= 9; ++number)
+            scene.playable[0][number - 1U] = scene.board.rows[0][number - 1U] > 0;
+        scene.hint = House{Side::South, 6};
+        scene.focused = House{Side::South, 8};
+        return scene;
+    }
+    if (name == "tuzdyks" || name == "tuzdyks-dark") {
+        auto position = rules::TogyzqumalaqPosition::fromBoard(examples::twoTuzdyks(), rules::TogyzEnd::Majority);
+        rules::MoveTrace trace;
+        position.play({{Side::South, 3}}, trace);
+        const ThemeId theme = name == "tuzdyks" ? ThemeId::LightWood : ThemeId::Dark;
+        BoardScene scene = sceneOf(examples::togyzLayout(), position.board(), theme, size);
+        scene.lastMove = marksOf(trace);
+        return scene;
+    }
+    if (name == "empty-row-high-contrast")
+        return sceneOf(examples::togyzLayout(), examples::emptyRow(), ThemeId::HighContrast, size);
+    if (name == "sowing") {
+        auto position = rules::TogyzqumalaqPosition::fromBoard(examples::crowded(), rules::TogyzEnd::Majority);
+        const rules::BoardState before = position.board();
+        rules::MoveTrace trace;
+        position.play({{Side::South, 6}}, trace);
+        BoardScene scene = sceneOf(examples::togyzLayout(), before, ThemeId::LightWood, size);
+        putFrame(scene, SowingTimeline(before, trace, SowingSpeed::Normal).at(900));
+        return scene;
+    }
+    return sceneOf(examples::congkakLayout(9), examples::congkak(), ThemeId::LightWood, size);
+}
+
+constexpr const char* kNames[] = {"start",  "crowded", "tuzdyks", "tuzdyks-dark", "empty-row-high-contrast",
+                                  "sowing", "congkak"};
+
+/// How much two pictures differ: the mean over all channels, and the share of pixels that plainly differ.
+struct Difference {
+    double mean = 255;
+    double share = 1;
+
+    [[nodiscard]] bool isSmall() const { return mean < 1.0 && share < 0.002; }
+};
+
+Difference differenceOf(const QImage& a, const QImage& b)
+{
+    if (a.size() != b.size())
+        return {};
+    constexpr int kPlain = 40;
+    double sum = 0;
+    int plain = 0;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x) {
+            const QRgb p = a.pixel(x, y);
+            const QRgb q = b.pixel(x, y);
+            const int apart =
+                std::abs(qRed(p) - qRed(q)) + std::abs(qGreen(p) - qGreen(q)) + std::abs(qBlue(p) - qBlue(q));
+            sum += apart / 3.0;
+            plain += apart > kPlain ? 1 : 0;
+        }
+    }
+    const double pixels = static_cast<double>(a.width()) * a.height();
+    return {sum / pixels, plain / pixels};
+}
+
+QString approvedPath(const QString& name)
+{
+    return QStringLiteral(QUMALAQ_TEST_DATA "/board/%1.png").arg(name);
+}
+
+constexpr QSize kSmall(384, 224);
+
+} // namespace
+
+class BoardPicturesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        const QString family = loadFonts();
+        QCOMPARE(family, QStringLiteral("Noto Sans"));
+        QApplication::setFont(QFont(family));
+    }
+
+    void theBundledFontHasEveryKazakhLetter()
+    {
+        for (const QFont::Weight weight : {QFont::Normal, QFont::Bold}) {
+            const QRawFont font = QRawFont::fromFont(QFont(QStringLiteral("Noto Sans"), 12, weight));
+            QVERIFY(font.isValid());
+            for (const QChar letter : QStringLiteral("әғқңөұүһіӘҒҚҢӨҰҮҺІёЁщЩ"))
+                QVERIFY2(font.supportsCharacter(letter), qPrintable(QString(letter)));
+        }
+    }
+
+    void theBoardLooksAsApproved_data()
+    {
+        QTest::addColumn<QByteArray>("name");
+        for (const char* name : kNames)
+            QTest::newRow(name) << QByteArray(name);
+    }
+
+    void theBoardLooksAsApproved()
+    {
+        QFETCH(QByteArray, name);
+        BoardScene scene = sceneNamed(name, kSmall);
+        scene.text = BoardScene::Text::Hidden;
+        const QImage picture = painted(scene, kSmall, 1);
+        const QString path = approvedPath(QString::fromLatin1(name));
+        if (qEnvironmentVariableIsSet("QUMALAQ_APPROVE"))
+            QVERIFY(QDir().mkpath(QFileInfo(path).path()) && picture.save(path));
+        const QImage approved(path);
+        QVERIFY2(!approved.isNull(), qPrintable(path));
+        const Difference difference = differenceOf(picture, approved.convertToFormat(QImage::Format_RGB32));
+        if (!difference.isSmall()) {
+            const QString here = QDir::temp().filePath(QStringLiteral("qumalaq-%1.png").arg(QString::fromLatin1(name)));
+            picture.save(here);
+            qInfo("painted: %s, mean difference %.2f, plainly different %.2f %%", qPrintable(here), difference.mean,
+                  100 * difference.share);
+        }
+        QVERIFY(difference.isSmall());
+    }
+
+    void oneStoneMoreIsSeen()
+    {
+        BoardScene scene = sceneNamed("start", kSmall);
+        scene.text = BoardScene::Text::Hidden;
+        const QImage before = painted(scene, kSmall, 1);
+        ++scene.board.rows[0][4];
+        QVERIFY(!differenceOf(before, painted(scene, kSmall, 1)).isSmall());
+        QVERIFY(differenceOf(before, before).isSmall());
+    }
+
+    /// Only what is dirty is painted again: that must not show.
+    void paintingPartsGivesTheSameAsPaintingAll()
+    {
+        const BoardScene scene = sceneNamed("sowing", kSmall);
+        const QImage whole = painted(scene, kSmall, 1);
+        QImage parts(kSmall, QImage::Format_RGB32);
+        parts.fill(scene.theme.window);
+        BoardArt art;
+        for (int y = 0; y < kSmall.height(); y += 56) {
+            for (int x = 0; x < kSmall.width(); x += 64) {
+                QPainter painter(&parts);
+                const QRect part(x, y, 64, 56);
+                painter.setClipRect(part);
+                paintScene(painter, scene, art, part);
+            }
+        }
+        QVERIFY(differenceOf(whole, parts).isSmall());
+    }
+
+    void picturesToLookAt()
+    {
+        const QString folder = qEnvironmentVariable("QUMALAQ_PICTURES");
+        for (const QSize size : {QSize(716, 418), QSize(934, 544), QSize(1490, 869)}) {
+            for (const double dpr : {1.0, 2.0}) {
+                for (const char* name : kNames) {
+                    const QImage picture = painted(sceneNamed(name, size), size, dpr);
+                    QCOMPARE(picture.size(), size * dpr);
+                    if (folder.isEmpty())
+                        continue;
+                    const QString file = QStringLiteral("%1/%2-%3x%4@%5.png")
+                                             .arg(folder, QString::fromLatin1(name))
+                                             .arg(size.width())
+                                             .arg(size.height())
+                                             .arg(dpr);
+                    QVERIFY2(picture.save(file), qPrintable(file));
+                }
+                if (folder.isEmpty())
+                    return; // one size is enough to see that it paints
+            }
+        }
+    }
+};
+
+QTEST_MAIN(BoardPicturesTest)
+#include "tst_board_pictures.moc"

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What the painted board costs, next to a bare main window with a menu bar: first frame, memory, and frames and
+/// processor time while 30 of 162 stones are sown. Each case runs in a process of its own. Without an argument all of
+/// them run, one after the other; under QT_QPA_PLATFORM=offscreen the software renderer alone is measured.
+#include "app/desktop/board/board_widget.h"
+#include "app/desktop/board/fonts.h"
+#include "core/rules/togyz/togyz_position.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QProcess>
+#include <QTimer>
+
+#include <cstdio>
+#include <ctime>
+#include <memory>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+
+namespace {
+
+/// Resident memory in MB; 0 where there is no /proc.
+double residentMegabytes()
+{
+    QFile file(QStringLiteral("/proc/self/status"));
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    for (const QByteArray& line : file.readAll().split('\n')) {
+        if (line.startsWith("VmRSS:"))
+            return line.mid(6).trimmed().split(' ').first().toDouble() / 1024;
+    }
+    return 0;
+}
+
+/// Counts the paint events of whom it watches.
+class PaintCounter : public QObject {
+public:
+    int count = 0;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint)
+            ++count;
+        return QObject::eventFilter(watched, event);
+    }
+};
+
+void waitForPaint(const PaintCounter& counter)
+{
+    while (counter.count == 0)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+    QCoreApplication::processEvents();
+}
+
+int measureBare(QSize size, const QElapsedTimer& sinceStart)
+{
+    QMainWindow window;
+    window.menuBar()->addMenu(QStringLiteral("Game"));
+    PaintCounter counter;
+    window.installEventFilter(&counter);
+    window.resize(size);
+    window.show();
+    waitForPaint(counter);
+    std::printf("bare window %dx%d: first frame %lld ms, RSS %.0f MB\n", size.width(), size.height(),
+                static_cast<long long>(sinceStart.elapsed()), residentMegabytes());
+    return 0;
+}
+
+/// 31 stones in the first pit, of which one stays.
+rules::BoardState heavyBoard()
+{
+    rules::BoardState board = rules::TogyzqumalaqPosition().board();
+    for (auto& row : board.rows)
+        row.fill(7);
+    board.rows[0][0] = 31;
+    board.stores = {6, 6};
+    return board;
+}
+
+int measureBoard(QSize size, const QElapsedTimer& sinceStart)
+{
+    QApplication::setFont(QFont(loadFonts()));
+    QMainWindow window;
+    window.menuBar()->addMenu(QStringLiteral("Game"));
+    auto* board = new BoardWidget;
+    window.setCentralWidget(board);
+    const auto position = rules::TogyzqumalaqPosition::fromBoard(heavyBoard(), rules::TogyzEnd::Majority);
+    board->setBoardLayout(position.layout());
+    board->show(position.board());
+    board->setPlayerNames({QStringLiteral("South"), QStringLiteral("North")});
+    PaintCounter counter;
+    board->installEventFilter(&counter);
+    window.resize(size);
+    window.show();
+    waitForPaint(counter);
+    const auto firstFrame = sinceStart.elapsed();
+
+    rules::MoveTrace trace;
+    auto after = position;
+    after.play({{rules::Side::South, 1}}, trace);
+    board->play(position.board(), trace);
+    counter.count = 0;
+    QElapsedTimer wall;
+    wall.start();
+    const std::clock_t begin = std::clock();
+    QObject::connect(board, &BoardWidget::animationFinished, qApp, &QCoreApplication::quit);
+    QCoreApplication::exec();
+    const double seconds = static_cast<double>(wall.elapsed()) / 1000;
+    const double processor = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+    std::printf("board %dx%d: first frame %lld ms, RSS %.0f MB, sowing %.1f s, %.0f frames/s, %.1f %% of a core\n",
+                size.width(), size.height(), static_cast<long long>(firstFrame), residentMegabytes(), seconds,
+                counter.count / seconds, 100 * processor / seconds);
+    return 0;
+}
+
+constexpr QSize kSizes[] = {{1280, 800}, {3840, 2160}};
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QElapsedTimer sinceStart;
+    sinceStart.start();
+    const QApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() == 4) {
+        const QSize size(arguments[2].toInt(), arguments[3].toInt());
+        return arguments[1] == QStringLiteral("bare") ? measureBare(size, sinceStart) : measureBoard(size, sinceStart);
+    }
+    for (const QSize size : kSizes) {
+        for (const QString& what : {QStringLiteral("bare"), QStringLiteral("board")}) {
+            const QStringList given = {what, QString::number(size.width()), QString::number(size.height())};
+            if (QProcess::execute(QCoreApplication::applicationFilePath(), given) != 0)
+                return 1;
+        }
+    }
+    return 0;
+}

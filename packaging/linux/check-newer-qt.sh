@@ -13,14 +13,13 @@ suite=${1-trixie}
 ensure_packages run check full
 
 heading "A clean Debian $suite"
-enter_clean_system "$suite"
 wanted=()
 while read -r name; do wanted+=("$name"); done < <(packages_for debian run)
-install_inside "${wanted[@]}"
+enter_clean_system "$suite" "${wanted[@]}"
 inside dpkg-query -W g++ cmake qt6-base-dev
 
 heading "Building and testing there"
 as_root mkdir -p "$clean_root/src"
-(cd "$project_root" && git ls-files -z | xargs -0 ls -d 2>/dev/null | tar -cf - -T -) | as_root tar -C "$clean_root/src" -xf -
+(cd "$project_root" && git ls-files -z --cached --others --exclude-standard | xargs -0 ls -d 2>/dev/null | tar -cf - -T -) | as_root tar -C "$clean_root/src" -xf -
 inside sh -c "cd /src && cmake --preset check && cmake --build --preset check --parallel $(job_count)"
 inside sh -c "cd /src && ctest --preset check"

@@ -20,16 +20,17 @@ leave_clean_system() {
     clean_root=''
 }
 
-# enter_clean_system SUITE: sets clean_root; the folder goes away when the script ends. The bare system is kept as an
-# archive under build/clean for the next time.
+# enter_clean_system SUITE [PACKAGE…]: sets clean_root; the folder goes away when the script ends. The system as it is
+# then, bare or with the packages, is kept as an archive under build/clean for the next time.
 enter_clean_system() {
     local suite=$1 kept proxy=''
-    kept=$project_root/build/clean/$suite.tar
+    shift
+    kept=$project_root/build/clean/$suite${1+-$(cksum <<<"$*" | cut -d ' ' -f 1)}.tar
     clean_root=$project_root/build/clean/$suite.$$
     trap leave_clean_system EXIT
     mkdir -p "$clean_root"
     if [[ ! -f $kept ]]; then
-        note "Fetching a bare $suite"
+        note "Fetching $suite"
         eval "$(apt-config shell proxy Acquire::http::Proxy)"
         # shellcheck disable=SC2046 # no archive known: debootstrap has a default of its own
         as_root env ${proxy:+http_proxy="$proxy"} debootstrap --variant=minbase "$suite" "$clean_root" \
@@ -39,6 +40,11 @@ enter_clean_system() {
         # Nothing that gets installed may start a service.
         printf '#!/bin/sh\nexit 101\n' | as_root tee "$clean_root/usr/sbin/policy-rc.d" >/dev/null
         as_root chmod 755 "$clean_root/usr/sbin/policy-rc.d"
+        as_root cp /etc/resolv.conf "$clean_root/etc/resolv.conf"
+        if [[ $# -gt 0 ]]; then
+            install_inside "$@"
+            inside apt-get clean
+        fi
         as_root tar -C "$clean_root" --one-file-system -cf "$kept.new" .
         as_root mv "$kept.new" "$kept"
     else

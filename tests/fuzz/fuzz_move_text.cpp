@@ -1,12 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// Plays whatever moves the lines spell, each in the position the moves before it led to.
 #include "core/notation/move_text.h"
-#include "core/rules/game.h"
 #include "core/rules/history.h"
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -14,25 +10,29 @@
 
 using namespace qumalaq;
 
+/// Moves one a line in the game that the first byte names. What is read can be played, and is read again as it is
+/// written.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     if (size == 0)
         return 0;
     const auto games = rules::allGames();
     rules::AnyPosition position{rules::GameSetup(games[data[0] % games.size()])};
-    std::string_view text(reinterpret_cast<const char*>(data + 1), size - 1);
-
+    std::string_view text(reinterpret_cast<const char*>(data) + 1, size - 1);
     while (!text.empty()) {
-        const auto end = std::min(text.find('\n'), text.size());
-        const auto move = notation::parseMove(text.substr(0, end), position);
-        text.remove_prefix(std::min(end + 1, text.size()));
-        if (!move)
-            continue;
-        // What was understood is legal, and is written so that it is understood the same.
-        const auto again = notation::parseMove(notation::toText(position, *move), position);
-        if (!position.isLegal(*move) || !again || !(*again == *move))
+        const std::size_t end = text.find('\n');
+        const std::string_view line = text.substr(0, end);
+        if (const auto move = notation::parseMove(line, position)) {
+            if (!position.isLegal(*move))
+                std::abort();
+            const auto again = notation::parseMove(notation::toText(position, *move), position);
+            if (!again || !(*again == *move))
+                std::abort();
+            position.play(*move);
+        } else if (move.error().column < 1 || static_cast<std::size_t>(move.error().column) > line.size() + 1) {
             std::abort();
-        position.play(*move);
+        }
+        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
     }
     return 0;
 }

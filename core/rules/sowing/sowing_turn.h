@@ -220,6 +220,7 @@ private:
                 return;
             break;
         }
+        // Ends: the game is not over, so the side to move has stones.
         int at = m_board.next(m_last);
         while (m_board.stones(at) == 0)
             at = m_board.next(at);

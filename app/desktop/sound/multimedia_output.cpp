@@ -29,8 +29,10 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr int kChannels = 2;
-/// What the device holds ready: little enough to sound with the stone, enough not to stutter.
-constexpr auto kBuffer = 40ms;
+/// What the device holds ready: little enough to sound with the stone, enough not to stutter. PulseAudio plays once its
+/// buffer is full, and Qt 6.4 fills it by whole periods of 20 ms: with 40 ms it filled one, waited for room for the
+/// next, and nothing was ever heard.
+constexpr auto kBuffer = 80ms;
 /// A sink that plays silence costs a wake-up every few milliseconds, so it is stopped after so long.
 constexpr auto kRestAfter = 3000ms;
 
@@ -69,7 +71,7 @@ private:
 /// The mixer as an endless stream of 16-bit stereo.
 class MixerStream final : public QIODevice {
 public:
-    explicit MixerStream(std::shared_ptr<Mixer> mixer) : m_mixer(std::move(mixer)) { open(ReadOnly); }
+    explicit MixerStream(std::shared_ptr<Mixer> mixer) : m_mixer(std::move(mixer)) { open(ReadOnly | Unbuffered); }
 
     [[nodiscard]] bool isSequential() const override { return true; }
     [[nodiscard]] qint64 bytesAvailable() const override { return kMostBytes + QIODevice::bytesAvailable(); }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/protocol/ugi_session.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -9,11 +10,15 @@
 
 namespace {
 
-/// A search or a table of any size is no fault of a parser, but it would take all the time there is.
+/// A long search or a large table is no fault of a parser, but it would take all the time there is: a go with numbers
+/// of one digit only.
 bool isTooMuchWork(std::string_view line)
 {
-    return line.find("Hash") != std::string_view::npos
-           || (line.find("go") != std::string_view::npos && line.find("depth 1") == std::string_view::npos);
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    const bool hasLongNumber =
+        std::adjacent_find(line.begin(), line.end(), [&](char a, char b) { return isDigit(a) && isDigit(b); })
+        != line.end();
+    return line.find("Hash") != std::string_view::npos || (line.find("go") != std::string_view::npos && hasLongNumber);
 }
 
 } // namespace

@@ -16,7 +16,8 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr double kCorner = 0.16; ///< of the plank, in pitches
+constexpr double kCorner = 0.16;     ///< of the plank, in pitches
+constexpr double kFinestGrain = 240; ///< pixels a pitch above which the grain is not drawn finer
 
 template <typename Function>
 void forEachPlace(const BoardGeometry& geometry, Function&& function)
@@ -84,20 +85,16 @@ void BoardArt::paintOutlines(QPainter& painter, const BoardGeometry& geometry) c
 void BoardArt::paintWood(QPainter& painter, const BoardGeometry& geometry, QSize pixels) const
 {
     const double corner = kCorner * m_pitch;
-    QImage wood = woodTexture(pixels, m_theme.board, m_pitch * m_dpr);
-    wood.setDevicePixelRatio(m_dpr);
     QPainterPath outline;
     outline.addRoundedRect(m_board, corner, corner);
-    QBrush plank(wood);
-    painter.save();
-    painter.translate(m_origin);
-    QTransform back;
-    back.scale(1 / m_dpr, 1 / m_dpr);
-    wood.setDevicePixelRatio(1);
-    plank = QBrush(wood);
-    plank.setTransform(back);
-    painter.fillPath(outline.translated(-m_origin), plank);
-    painter.restore();
+    // The plank in the shape of its outline: that is much quicker than a texture brush.
+    painter.fillPath(outline, Qt::black);
+    // On large screens half the resolution still has every fibre, and is there four times as soon.
+    const int coarse = m_pitch * m_dpr > kFinestGrain ? 2 : 1;
+    const QImage wood = woodTexture((pixels + QSize(1, 1)) / coarse, m_theme.board, m_pitch * m_dpr / coarse);
+    painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
+    painter.drawImage(QRectF(m_origin, QSizeF(wood.size()) * (coarse / m_dpr)), wood);
+    painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
 
     // A soft light over the whole plank, and its rounded edge.
     QLinearGradient light(m_board.topLeft(), m_board.bottomRight());
@@ -199,8 +196,10 @@ const QPixmap& BoardArt::stone(double diameter, int look)
 {
     const int pixels = std::max(1, static_cast<int>(std::lround(diameter * m_dpr)));
     QPixmap& picture = m_stones[{pixels, look}];
-    if (picture.isNull())
+    if (picture.isNull()) {
         picture = renderStone(pixels, look);
+        picture.setDevicePixelRatio(m_dpr);
+    }
     return picture;
 }
 
@@ -272,10 +271,15 @@ void BoardArt::drawStone(QPainter& painter, QPointF centre, double diameter, dou
 
 void BoardArt::drawBall(QPainter& painter, QPointF centre, double diameter, double height, int look)
 {
-    const QPixmap& picture = stone(diameter, look % kLooks);
-    const QPointF raised = centre - QPointF(0, height * m_pitch);
-    painter.drawPixmap(QRectF(raised.x() - diameter / 2, raised.y() - diameter / 2, diameter, diameter), picture,
-                       QRectF(picture.rect()));
+    drawWhole(painter, stone(diameter, look % kLooks), centre - QPointF(0, height * m_pitch));
+}
+
+/// On whole device pixels, where nothing is resampled: that is many times quicker, and sharper.
+void BoardArt::drawWhole(QPainter& painter, const QPixmap& picture, QPointF centre) const
+{
+    const double half = picture.width() / (2 * m_dpr);
+    const QPointF corner = centre - QPointF(half, half);
+    painter.drawPixmap(QPointF(std::round(corner.x() * m_dpr), std::round(corner.y() * m_dpr)) / m_dpr, picture);
 }
 
 void BoardArt::drawShadow(QPainter& painter, QPointF centre, double diameter, double height)
@@ -284,12 +288,12 @@ void BoardArt::drawShadow(QPainter& painter, QPointF centre, double diameter, do
         return;
     const int pixels = std::max(2, static_cast<int>(std::lround(1.24 * diameter * m_dpr)));
     QPixmap& picture = m_stones[{pixels, kLooks}];
-    if (picture.isNull())
+    if (picture.isNull()) {
         picture = renderShadow(pixels);
+        picture.setDevicePixelRatio(m_dpr);
+    }
     // The higher the stone, the farther its shadow.
-    const double size = 1.24 * diameter;
-    const QPointF at = centre + QPointF(0.07, 0.11) * diameter + QPointF(0.35, 0.25) * (height * m_pitch);
-    painter.drawPixmap(QRectF(at.x() - size / 2, at.y() - size / 2, size, size), picture, QRectF(picture.rect()));
+    drawWhole(painter, picture, centre + QPointF(0.07, 0.11) * diameter + QPointF(0.35, 0.25) * (height * m_pitch));
 }
 
 } // namespace qumalaq::desktop

@@ -42,6 +42,7 @@ private:
     void paintOrnament(QPainter& painter, const BoardGeometry& geometry) const;
     void paintMajority(QPainter& painter, const BoardGeometry& geometry) const;
     [[nodiscard]] const QPixmap& stone(double diameter, int look);
+    void drawWhole(QPainter& painter, const QPixmap& picture, QPointF centre) const;
     [[nodiscard]] QPixmap renderStone(int pixels, int look) const;
     [[nodiscard]] QPixmap renderShadow(int pixels) const;
 

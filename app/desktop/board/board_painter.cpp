@@ -230,7 +230,7 @@ void ScenePainter::paintChannel(rules::House house, rules::Side owner, double pr
     const QRectF pit = m_geometry.pit(house);
     const QRectF store = m_geometry.pit(rules::Place::store(owner));
     const double into = 0.3 * m_pitch;
-    const double x = pit.center().x() + (bottom ? -0.30 : 0.30) * m_pitch;
+    const double x = pit.center().x() + (bottom ? -0.22 : 0.22) * m_pitch;
     const QPointF from(x, bottom ? pit.top() + 0.06 * m_pitch : pit.bottom() - 0.06 * m_pitch);
     const QPointF to(std::clamp(x, store.left() + into, store.right() - into),
                      (bottom ? store.bottom() : store.top()) + (bottom ? -0.02 : 0.02) * m_pitch);
@@ -428,14 +428,21 @@ QRegion movingRegion(const BoardScene& scene)
 {
     QRegion region;
     const double pitch = scene.geometry.pitch();
-    const double reach = 0.2 * pitch;
-    for (const BoardScene::Flying& stone : scene.flying) {
+    const double reach = 0.12 * pitch; // of the shadow
+    QRectF hand;                       // one rectangle for its many stones
+    const std::size_t loose = scene.flying.size() - static_cast<std::size_t>(scene.hand ? scene.hand->count : 0);
+    for (std::size_t i = 0; i < scene.flying.size(); ++i) {
+        const BoardScene::Flying& stone = scene.flying[i];
         const double up = stone.height * pitch;
-        region +=
-            QRectF(stone.centre.x() - stone.diameter / 2 - reach, stone.centre.y() - up - stone.diameter / 2 - reach,
-                   stone.diameter + 2 * reach + up, stone.diameter + 2 * reach + 2 * up)
-                .toAlignedRect();
+        const QRectF touched(stone.centre.x() - stone.diameter / 2 - reach,
+                             stone.centre.y() - up - stone.diameter / 2 - reach, stone.diameter + 2 * reach + up,
+                             stone.diameter + 2 * reach + 2 * up);
+        if (i < loose)
+            region += touched.toAlignedRect();
+        else
+            hand |= touched;
     }
+    region += hand.toAlignedRect();
     if (scene.hand)
         region += handBadge(scene).adjusted(-2, -2, 2, 2).toAlignedRect();
     if (scene.celebration) {

@@ -48,7 +48,7 @@ struct BoardScene {
         double height = 0; ///< over the board, in pitches
         int look = 0;      ///< which of the stone's pictures
     };
-    std::vector<Flying> flying;
+    std::vector<Flying> flying; ///< those of the hand last
     /// The stones of the hand, and their number beside them.
     struct Hand {
         QPointF centre;

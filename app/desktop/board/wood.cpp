@@ -78,32 +78,45 @@ QImage woodTexture(QSize pixels, const QColor& base, double pitch)
     static const std::array<float, 256> profile = ringProfile();
     const std::array<QRgb, 256> colours = woodColours(base);
     QImage image(pixels, QImage::Format_RGB32);
-    // The grain runs along x: what changes slowly there is worked out for every eighth pixel only.
-    constexpr int kEvery = 8;
-    const int columns = pixels.width() / kEvery + 2;
+    // The grain runs along x: what changes slowly there is worked out in steps only.
+    const int every = std::max(4, static_cast<int>(pitch / 20));
+    const float part = 1.0F / static_cast<float>(every);
+    const int columns = pixels.width() / every + 2;
     std::vector<float> rings(static_cast<std::size_t>(columns));
     std::vector<float> fibres(static_cast<std::size_t>(columns));
     const float scale = 1.0F / static_cast<float>(pitch);
     for (int y = 0; y < pixels.height(); ++y) {
         const float v = static_cast<float>(y) * scale;
         for (int column = 0; column < columns; ++column) {
-            const float u = static_cast<float>(column * kEvery) * scale;
+            const float u = static_cast<float>(column * every) * scale;
             const float wave = 1.5F * noise(u * 0.22F + 3, v * 0.45F, 11) + 0.22F * noise(u * 0.7F, v * 1.6F, 23);
             const auto i = static_cast<std::size_t>(column);
             rings[i] = (v * 0.85F + wave) * 5.2F;
             fibres[i] = 0.55F * noise(u * 1.1F, v * 34, 37) + 0.45F * noise(u * 3.2F, v * 90, 41);
         }
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
-        for (int x = 0; x < pixels.width(); ++x) {
-            const auto i = static_cast<std::size_t>(x / kEvery);
-            const float part = static_cast<float>(x % kEvery) / kEvery;
-            const float ring = rings[i] + (rings[i + 1] - rings[i]) * part;
-            const float fibre = fibres[i] + (fibres[i + 1] - fibres[i]) * part;
-            const float year = std::floor(ring);
-            const float strength = 0.35F + 0.65F * latticeValue(static_cast<int>(year), 0, 53);
-            const float dark = profile[static_cast<std::size_t>((ring - year) * 255.0F)] * strength;
-            const float value = 0.62F * dark + 0.42F * fibre;
-            line[x] = colours[static_cast<std::size_t>(std::clamp(value, 0.0F, 1.0F) * 255.0F)];
+        int year = -1;
+        float strength = 0;
+        for (int column = 0; column * every < pixels.width(); ++column) {
+            const auto i = static_cast<std::size_t>(column);
+            float ring = rings[i];
+            float fibre = fibres[i];
+            const float ringStep = (rings[i + 1] - ring) * part;
+            const float fibreStep = (fibres[i + 1] - fibre) * part;
+            const int end = std::min((column + 1) * every, pixels.width());
+            for (int x = column * every; x < end; ++x) {
+                const int here = static_cast<int>(ring); // the grain is never negative
+                if (here != year) {
+                    year = here;
+                    strength = 0.35F + 0.65F * latticeValue(year, 0, 53);
+                }
+                const float dark =
+                    profile[static_cast<std::size_t>((ring - static_cast<float>(year)) * 255.0F)] * strength;
+                const float value = std::min(0.62F * dark + 0.42F * fibre, 1.0F);
+                line[x] = colours[static_cast<std::size_t>(value * 255.0F)];
+                ring += ringStep;
+                fibre += fibreStep;
+            }
         }
     }
     return image;

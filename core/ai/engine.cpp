@@ -21,7 +21,8 @@ namespace qumalaq::ai {
 
 namespace {
 
-constexpr int kDefaultHashMebibytes = 64;
+/// Made and cleared within a few milliseconds, and enough for the seconds a level thinks.
+constexpr int kDefaultHashMebibytes = 16;
 
 /// The game before the present position, as the search wants it.
 [[nodiscard]] std::vector<PathEntry> pathBefore(const rules::History& history)

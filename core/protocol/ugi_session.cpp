@@ -27,7 +27,7 @@ using rules::AnyPosition;
 using rules::GameSetup;
 using rules::History;
 
-constexpr int kDefaultHash = 64;
+constexpr int kDefaultHash = 16;
 constexpr int kLeastHash = 1;
 constexpr int kMostHash = 65'536;
 /// Some thirty years: far from where a count of milliseconds could overflow.

@@ -98,6 +98,8 @@ std::string describe(const ParseError& error)
         return "the side to move has no move: it is the other's turn";
     case ParseError::Code::NotPrescribed:
         return "another house is prescribed than that of " + quoted(error.found);
+    default: // what only a whole game's text can be wrong in: no such text comes here
+        break;
     }
     return "this can not be read: " + quoted(error.found);
 }

@@ -215,7 +215,7 @@ void TestUgiSession::introducesItself()
     QCOMPARE(said.at(0), QStringLiteral("id name Qumalaq"));
     QCOMPARE(said.at(1), QStringLiteral("id author The Qumalaq authors"));
     QCOMPARE(said.last(), QStringLiteral("ugiok"));
-    QVERIFY(said.contains(QStringLiteral("option name Hash type spin default 64 min 1 max 65536")));
+    QVERIFY(said.contains(QStringLiteral("option name Hash type spin default 16 min 1 max 65536")));
     QVERIFY(said.contains(QStringLiteral("option name playout type combo default off var off var on")));
     QStringList names;
     for (const QString& line : said.mid(2, said.size() - 3)) {

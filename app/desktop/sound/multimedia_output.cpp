@@ -6,9 +6,10 @@
 #include <QAudioDevice>
 #include <QAudioFormat>
 #include <QAudioSink>
+#include <QCoreApplication>
+#include <QEvent>
 #include <QIODevice>
 #include <QMediaDevices>
-#include <QMetaObject>
 #include <QThread>
 #include <QTimer>
 
@@ -115,6 +116,24 @@ public:
         });
     }
 
+    /// Sent from the window's thread; queued calls would do, but an event carries nothing that could be shared.
+    static constexpr auto kWake = QEvent::User;
+    static constexpr auto kClose = static_cast<QEvent::Type>(QEvent::User + 1);
+
+    bool event(QEvent* event) override
+    {
+        if (event->type() == kWake) {
+            wake();
+        } else if (event->type() == kClose) {
+            close();
+            thread()->quit();
+        } else {
+            return QObject::event(event);
+        }
+        return true;
+    }
+
+private:
     /// There is something to play.
     void wake()
     {
@@ -140,7 +159,6 @@ public:
         m_devices.reset();
     }
 
-private:
     void openDevice()
     {
         if (m_isWithoutDevice)
@@ -187,18 +205,14 @@ public:
     MultimediaOutput& operator=(const MultimediaOutput&) = delete;
     ~MultimediaOutput() override
     {
-        QMetaObject::invokeMethod(m_audio.get(), [audio = m_audio.get()] {
-            audio->close();
-            audio->thread()->quit();
-        });
+        QCoreApplication::postEvent(m_audio.get(), new QEvent(AudioThread::kClose));
         m_thread.wait();
     }
 
     void play(std::shared_ptr<const Samples> samples, StereoGain gain) override
     {
         m_mixer->add(std::move(samples), gain);
-        QMetaObject::invokeMethod(
-            m_audio.get(), [audio = m_audio.get()] { audio->wake(); }, Qt::QueuedConnection);
+        QCoreApplication::postEvent(m_audio.get(), new QEvent(AudioThread::kWake));
     }
 
 private:

@@ -357,6 +357,27 @@ private Q_SLOTS:
         QCOMPARE(m_board->shownCount(rules::Place::store(Side::South)), 41);
     }
 
+    void aSlotMayStartAnotherSowingInTheMiddleOfOne()
+    {
+        const Sowing first = sowingFrom(examples::start(), 7);
+        const Sowing second = sowingFrom(examples::start(), 2);
+        std::vector<rules::Place> heard;
+        connect(m_board.get(), &BoardWidget::stoneDropped, this, [&](rules::Place place) {
+            heard.push_back(place);
+            if (heard.size() == 3) {
+                m_board->show(second.before);
+                m_board->play(second.before, second.trace);
+            }
+        });
+        m_board->setTimeScale(0.1);
+        m_board->play(first.before, first.trace);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_board->isAnimating(), 20000);
+        // Three of the first, all nine of the second, in order.
+        QCOMPARE(heard.size(), std::size_t{12});
+        QCOMPARE(heard[3], rules::Place(House{Side::South, 2}));
+        QCOMPARE(m_board->board(), second.after);
+    }
+
     void screenReadersSeePitsAsButtonsThatCanBePressed()
     {
         BoardTexts texts;

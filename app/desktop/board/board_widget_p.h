@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/board_painter.h"
+#include "app/desktop/board/board_widget.h"
+
+#include <QElapsedTimer>
+#include <QPointer>
+#include <QTimer>
+
+#include <algorithm>
+#include <deque>
+#include <utility>
+
+/// The inside of BoardWidget: only its own sources include it.
+namespace qumalaq::desktop {
+
+inline constexpr int kFrameMs = 16;
+inline constexpr int kEmphasisMs = 1500; ///< how long a move that was not animated stays emphasised
+
+/// A move that is being shown, or will be.
+struct Showing {
+    SowingTimeline timeline;
+    rules::BoardState from;
+    std::optional<MoveMarks> marks; ///< while it is shown and after; none for a move taken back
+    double leadIn = 0;
+    std::size_t cuesDone = 0;
+    unsigned id = 0; ///< of its own, unlike its address
+
+    [[nodiscard]] double length() const { return leadIn + timeline.duration(); }
+};
+
+class BoardWidget::Private {
+public:
+    explicit Private(BoardWidget& owner) : q(owner) {}
+
+    BoardWidget& q;
+    BoardArt art;
+    BoardScene scene;
+    rules::BoardLayout layout;
+    BoardView view;
+    rules::BoardState board; ///< at the end of the queue
+    BoardTexts texts;
+    std::optional<rules::House> hovered;
+    std::optional<rules::House> focused;
+
+    std::deque<Showing> queue;
+    SowingSpeed speed = SowingSpeed::Normal;
+    double timeScale = 1;
+    QTimer ticker;
+    QTimer emphasis;
+    QElapsedTimer clock;
+    double elapsed = 0; ///< in the first of the queue, at the last tick
+    /// Changes whenever the queue does: whoever sends a signal finds out that a slot has changed it.
+    unsigned generation = 0;
+
+    void relayout()
+    {
+        scene.geometry = BoardGeometry(layout, view, QRectF(q.rect()));
+        if (!queue.empty())
+            putFrame(scene, queue.front().timeline.at(elapsed - queue.front().leadIn));
+        q.update();
+    }
+
+    void showTruth()
+    {
+        putBoard(scene, board);
+        q.update();
+        tellScreenReader();
+    }
+
+    void enqueue(Showing showing)
+    {
+        ++generation;
+        board = showing.timeline.last();
+        const bool idle = queue.empty();
+        showing.id = generation;
+        queue.push_back(std::move(showing));
+        if (idle)
+            begin();
+    }
+
+    /// Starts with the first of the queue, or ends all if nothing there takes time.
+    void begin()
+    {
+        const bool instant = speed == SowingSpeed::Off || timeScale <= 0;
+        double total = 0;
+        for (const Showing& showing : queue)
+            total += showing.length();
+        if (total * timeScale <= 0) {
+            finish(instant);
+            return;
+        }
+        elapsed = 0;
+        Showing& first = queue.front();
+        putBoard(scene, first.from);
+        scene.lastMove.reset();
+        q.update();
+        clock.start();
+        ticker.start();
+    }
+
+    /// Everything is shown at once.
+    void finish(bool tellCues)
+    {
+        ++generation;
+        const unsigned mine = generation;
+        ticker.stop();
+        scene.lastMove = queue.back().marks;
+        const auto cues = tellCues ? queue.back().timeline.cues() : std::vector<SowingTimeline::Cue>();
+        queue.clear();
+        emphasize(tellCues);
+        showTruth();
+        const QPointer<BoardWidget> alive(&q);
+        for (const SowingTimeline::Cue& cue : cues) {
+            tell(cue);
+            if (!alive || generation != mine)
+                return;
+        }
+        Q_EMIT q.animationFinished();
+    }
+
+    void emphasize(bool on)
+    {
+        scene.emphasizesLastMove = on && scene.lastMove.has_value();
+        if (scene.emphasizesLastMove)
+            emphasis.start();
+    }
+
+    void tell(const SowingTimeline::Cue& cue)
+    {
+        switch (cue.kind) {
+        case SowingTimeline::Cue::Kind::Drop:
+            Q_EMIT q.stoneDropped(cue.place, cue.count);
+            break;
+        case SowingTimeline::Cue::Kind::Capture:
+            Q_EMIT q.stonesCaptured(cue.place, cue.count);
+            break;
+        case SowingTimeline::Cue::Kind::Tuzdyk:
+            Q_EMIT q.tuzdykMade(cue.place.house());
+            break;
+        }
+    }
+
+    void tick()
+    {
+        if (queue.empty())
+            return;
+        const QPointer<BoardWidget> alive(&q);
+        elapsed += static_cast<double>(clock.nsecsElapsed()) / 1e6 / timeScale;
+        clock.start();
+        Showing& first = queue.front();
+        const double time = elapsed - first.leadIn;
+        paintMoment(first, time);
+
+        const unsigned id = first.id;
+        const auto& cues = first.timeline.cues();
+        while (first.cuesDone < cues.size() && cues[first.cuesDone].at <= time) {
+            tell(cues[first.cuesDone++]);
+            // Whoever heard it may have changed the queue, or deleted the board.
+            if (!alive || queue.empty() || queue.front().id != id)
+                return;
+        }
+        if (elapsed < first.length())
+            return;
+        if (queue.size() == 1) {
+            finish(false);
+            return;
+        }
+        ++generation;
+        const double late = elapsed - first.length();
+        queue.pop_front();
+        begin();
+        if (!queue.empty())
+            elapsed = late;
+    }
+
+    /// Puts a moment into the scene and asks for what has changed to be painted.
+    void paintMoment(const Showing& showing, double time)
+    {
+        const SowingTimeline::Frame frame = showing.timeline.at(time);
+        QRegion dirty = movingRegion(scene);
+        const rules::BoardState old = scene.board;
+        putFrame(scene, frame);
+        if (showing.marks && frame.fallen > 0) {
+            const auto fallen = std::min(static_cast<std::size_t>(frame.fallen), showing.marks->path.size());
+            const std::size_t known = scene.lastMove ? scene.lastMove->path.size() : 0;
+            for (std::size_t i = known > 0 ? known - 1 : 0; i < fallen; ++i)
+                dirty += placeRegion(scene.geometry, showing.marks->path[i]);
+            if (known == 0)
+                dirty += placeRegion(scene.geometry, showing.marks->source);
+            scene.lastMove = MoveMarks{
+                showing.marks->source,
+                {showing.marks->path.begin(), showing.marks->path.begin() + static_cast<std::ptrdiff_t>(fallen)}};
+        }
+        dirty += movingRegion(scene);
+        for (const rules::Side side : rules::kBothSides) {
+            for (std::uint8_t number = 0; number <= layout.houses; ++number) {
+                rules::Place place = rules::Place::store(side);
+                place.number = number;
+                if (old.at(place) != scene.board.at(place))
+                    dirty += placeRegion(scene.geometry, place);
+            }
+        }
+        if (old.tuzdyks != scene.board.tuzdyks)
+            dirty = q.rect();
+        q.update(dirty);
+    }
+
+    void tellHover()
+    {
+        const auto now = hovered ? hovered : q.hasFocus() ? focused : std::nullopt;
+        Q_EMIT q.houseHovered(now);
+    }
+
+    void tellScreenReader();
+};
+
+} // namespace qumalaq::desktop

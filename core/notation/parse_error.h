@@ -29,6 +29,15 @@ struct ParseError {
         PrescribedAtEnd,      ///< a house is prescribed though the game is over
         SideCannotMove,       ///< the side to move would have passed, so it is the other's turn
         NotPrescribed,        ///< a move from another house than the prescribed one
+        NotClosed,            ///< `found` opens a comment, a variation or a value that has no end
+        UnknownGame,          ///< no game is called `found`
+        BadOption,            ///< the game can not be set up with `found`, an option=value
+        GameTooLong,          ///< no game's text is that long
+        WrongKazan,           ///< after the move the kazan holds `expected`, not `actual`, which was not taken either
+        WrongMoveNumber,      ///< the next move has the number `expected`, not `actual`
+        WrongResult,          ///< the moves, or the result behind them, say something else than `found`
+        WrongCount,           ///< South's final score is `expected`, not `actual`
+        WrongZeroMark,        ///< `{zero}`, but the player to move has stones
     };
 
     Code code = Code::UnexpectedText;

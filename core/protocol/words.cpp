@@ -98,8 +98,24 @@ std::string describe(const ParseError& error)
         return "the side to move has no move: it is the other's turn";
     case ParseError::Code::NotPrescribed:
         return "another house is prescribed than that of " + quoted(error.found);
-    default: // what only a whole game's text can be wrong in: no such text comes here
-        break;
+    case ParseError::Code::NotClosed:
+        return quoted(error.found) + " is never closed";
+    case ParseError::Code::UnknownGame:
+        return "unknown game " + quoted(error.found);
+    case ParseError::Code::BadOption:
+        return "the game can not be set up with " + quoted(error.found);
+    case ParseError::Code::GameTooLong:
+        return "too long for a game";
+    case ParseError::Code::WrongKazan:
+        return "the kazan holds " + std::to_string(error.expected) + ", not " + std::to_string(error.actual);
+    case ParseError::Code::WrongMoveNumber:
+        return "move number " + counts();
+    case ParseError::Code::WrongResult:
+        return "the result " + quoted(error.found) + " does not fit";
+    case ParseError::Code::WrongCount:
+        return "wrong count for South: " + counts();
+    case ParseError::Code::WrongZeroMark:
+        return "{zero}, but the player to move has stones";
     }
     return "this can not be read: " + quoted(error.found);
 }

@@ -1,0 +1,301 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/stopwatch.h"
+#include "core/session/draw_answer.h"
+#include "core/session/engine_worker.h"
+#include "core/session/match.h"
+#include "core/session/match_journal.h"
+#include "core/session/match_record.h"
+#include "core/session/thinker.h"
+
+#include <QTimer>
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace qumalaq::session {
+
+/// The state of a match and the steps its actions are made of; match.cpp puts them together. Only for match.cpp.
+class Match::Private {
+public:
+    using History = rules::History;
+    using Move = rules::Move;
+    using Outcome = rules::Outcome;
+    using Side = rules::Side;
+
+    /// What the thinker was asked for.
+    enum class Question { None, Move, Hint, DrawAnswer };
+
+    Private(Match& match, std::unique_ptr<Thinker> given) : q(match), m_thinker(std::move(given))
+    {
+        m_patience.setSingleShot(true);
+        m_patience.setTimerType(Qt::PreciseTimer);
+        QObject::connect(&m_patience, &QTimer::timeout, &q, [this] { playAnswer(); });
+        if (m_thinker)
+            connectThinker();
+    }
+
+    // --- Reading ---
+
+    [[nodiscard]] Side sideToMove() const { return m_record.history().position().sideToMove(); }
+    [[nodiscard]] bool isHuman(Side side) const
+    {
+        return m_record.spec().players[indexOf(side)].kind == Player::Kind::Human;
+    }
+    [[nodiscard]] bool isRunning() const { return m_hasGame && !m_record.outcome(); }
+    [[nodiscard]] bool isHumanToMove() const { return isRunning() && isHuman(sideToMove()); }
+
+    /// How many plies undo takes back; 0 if it is not possible.
+    [[nodiscard]] int pliesToUndo() const
+    {
+        const History& history = m_record.history();
+        const int played = static_cast<int>(history.plies().size());
+        for (int plies = 1; plies <= played; ++plies) {
+            if (isHuman(history.positionAt(static_cast<std::size_t>(played - plies)).sideToMove()))
+                return plies;
+        }
+        return 0;
+    }
+
+    [[nodiscard]] int pliesToRedo() const
+    {
+        const std::vector<Move>& undone = m_record.undone();
+        if (std::none_of(std::begin(rules::kBothSides), std::end(rules::kBothSides),
+                         [this](Side side) { return isHuman(side); }))
+            return 0;
+        // A move knows its side, so the turn after a ply is the next move's side.
+        int plies = undone.empty() ? 0 : 1;
+        while (plies > 0 && plies < static_cast<int>(undone.size())
+               && !isHuman(undone[undone.size() - static_cast<std::size_t>(plies) - 1].from.row))
+            ++plies;
+        return plies;
+    }
+
+    [[nodiscard]] bool isDrawOfferedToHuman() const { return isRunning() && m_offer && isHuman(opponentOf(*m_offer)); }
+
+    // --- Changing. Nothing here sends a signal but journalFailed(). ---
+
+    void commit(const MatchEvent& event)
+    {
+        assert(m_record.isPossible(event));
+        const QByteArray line = m_journal.isActive() ? eventLine(event, m_record) : QByteArray();
+        m_record.apply(event);
+        if (!m_journal.isActive())
+            return;
+        const bool wasFailing = m_journal.isFailing();
+        if (!m_journal.append(line, m_record) && !wasFailing)
+            reportJournal();
+    }
+
+    void reportJournal() { Q_EMIT q.journalFailed(m_journal.path(), m_journal.reason()); }
+
+    bool putJournal()
+    {
+        if (m_path.isEmpty()) {
+            m_journal.close();
+            return true;
+        }
+        if (m_journal.replace(m_path, m_record, m_startedAt))
+            return true;
+        reportJournal();
+        return false;
+    }
+
+    // --- Thinking ---
+
+    Thinker& thinker()
+    {
+        if (!m_thinker) {
+            m_thinker = std::make_unique<EngineWorker>();
+            connectThinker();
+        }
+        return *m_thinker;
+    }
+
+    void connectThinker()
+    {
+        QObject::connect(m_thinker.get(), &Thinker::answered, &q,
+                         [this](const ai::SearchResult& result) { take(result); });
+    }
+
+    void ask(Question question, const ai::Limits& limits)
+    {
+        m_question = question;
+        m_request = thinker().ask(m_record.history(), limits);
+    }
+
+    /// Whatever was asked is of no interest any more. Returns whether a computer was thinking about its move.
+    [[nodiscard]] bool cancelQuestion()
+    {
+        const Question old = std::exchange(m_question, Question::None);
+        m_patience.stop();
+        m_answer.reset();
+        if (old != Question::None && m_thinker)
+            m_thinker->cancel();
+        return old == Question::Move;
+    }
+
+    void sayIfStopped(bool wasThinking)
+    {
+        if (wasThinking && m_question != Question::Move)
+            Q_EMIT q.thinkingChanged(false);
+    }
+
+    /// After every change of the position or a player: the computer begins to think if it is to move.
+    void beginTurn()
+    {
+        if (!isRunning() || isHuman(sideToMove()) || m_question == Question::Move)
+            return;
+        m_turn.restart();
+        ai::Limits limits;
+        limits.level = q.player(sideToMove()).level;
+        ask(Question::Move, limits);
+        Q_EMIT q.thinkingChanged(true);
+    }
+
+    void take(const ai::SearchResult& result)
+    {
+        // The thinker drops what is stale; asking again costs nothing and keeps a mistake there from becoming a move.
+        if (m_question == Question::None || result.request != m_request)
+            return;
+        switch (m_question) {
+        case Question::None:
+            break;
+        case Question::Move: {
+            m_answer = result;
+            if (m_offer && !isHuman(opponentOf(*m_offer)) && answerDraw(result))
+                return;
+            const auto left = std::chrono::milliseconds(m_minimumThinkingMs) - m_turn.elapsedMs();
+            if (left.count() > 0)
+                m_patience.start(left);
+            else
+                playAnswer();
+            break;
+        }
+        case Question::Hint:
+            m_question = Question::None;
+            if (m_offer && !isHuman(opponentOf(*m_offer)) && answerDraw(result))
+                return;
+            if (result.best && m_record.history().canPlay(*result.best))
+                Q_EMIT q.hintReady(*result.best);
+            break;
+        case Question::DrawAnswer:
+            m_question = Question::None;
+            if (m_offer)
+                answerDraw(result);
+            break;
+        }
+    }
+
+    void playAnswer()
+    {
+        if (!m_answer)
+            return;
+        const auto best = m_answer->best;
+        assert(best && m_record.history().canPlay(*best));
+        if (!best || !m_record.history().canPlay(*best))
+            return;
+        m_answer.reset();
+        m_question = Question::None;
+        makeMove(*best, true);
+    }
+
+    void makeMove(Move move, bool wasThinking)
+    {
+        const Side mover = move.from.row;
+        commit(event::Played{move});
+        const bool isOfferLapsed = m_offer && *m_offer != mover && isHuman(mover);
+        if (isOfferLapsed || m_record.outcome())
+            m_offer.reset();
+        const auto outcome = m_record.outcome();
+        const int ply = static_cast<int>(m_record.history().plies().size()) - 1;
+        const auto change = ++m_change;
+        // A slot may have changed the game again: the rest of the news would be old.
+        const auto isNews = [this, change] { return m_change == change; };
+        sayIfStopped(wasThinking);
+        if (isNews())
+            Q_EMIT q.moveMade(ply);
+        if (isNews() && isOfferLapsed)
+            Q_EMIT q.drawDeclined(mover);
+        if (isNews() && outcome)
+            Q_EMIT q.finished(*outcome);
+        if (isNews())
+            beginTurn();
+    }
+
+    // --- Draws ---
+
+    /// The computer's answer to the waiting offer. Returns whether the game ended by it.
+    bool answerDraw(const ai::SearchResult& result)
+    {
+        const Side computer = opponentOf(*m_offer);
+        const bool isForComputer = sideToMove() == computer;
+        if (acceptsDraw(result.score, isForComputer)) {
+            end(event::DrawAgreed{});
+            return true;
+        }
+        m_offer.reset();
+        Q_EMIT q.drawDeclined(computer);
+        return false;
+    }
+
+    void end(const MatchEvent& event)
+    {
+        const bool wasThinking = cancelQuestion();
+        m_offer.reset();
+        commit(event);
+        ++m_change;
+        const Outcome outcome = *m_record.outcome();
+        sayIfStopped(wasThinking);
+        Q_EMIT q.finished(outcome);
+    }
+
+    /// An offer can not outlive the position it was made in by undo and the like. Returns whose answer it would have
+    /// been.
+    [[nodiscard]] std::optional<Side> dropOffer()
+    {
+        if (!m_offer)
+            return std::nullopt;
+        return opponentOf(*std::exchange(m_offer, std::nullopt));
+    }
+
+    void beginGame(const MatchRecord& record, const QDateTime& startedAt)
+    {
+        m_record = record;
+        m_startedAt = startedAt;
+        m_hasGame = true;
+        m_offer.reset();
+        m_lastOffer = {};
+        ++m_change;
+    }
+
+    Match& q;
+    MatchRecord m_record;
+    bool m_hasGame = false;
+    QDateTime m_startedAt;
+    quint64 m_change = 0; ///< counts the changes, so that news that became old while it was told is not told on
+
+    QString m_path;
+    MatchJournal m_journal;
+
+    std::unique_ptr<Thinker> m_thinker;
+    Question m_question = Question::None;
+    ai::RequestId m_request = 0;
+    std::optional<ai::SearchResult> m_answer; ///< a move that waits for the minimum thinking time
+    QTimer m_patience;
+    Stopwatch m_turn;
+    int m_minimumThinkingMs = 0;
+
+    std::optional<Side> m_offer;
+    std::array<std::optional<std::size_t>, 2> m_lastOffer; ///< [side]: after so many plies
+};
+
+} // namespace qumalaq::session

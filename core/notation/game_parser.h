@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/notation/record_setup.h"
+#include "core/notation/tgk_reader.h"
+#include "core/notation/turn_counter.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// One game out of a piece of text: the inside of TgkReader.
+namespace qumalaq::notation {
+
+class GameParser {
+public:
+    /// The game at the beginning of the piece, whose text must outlive the parser.
+    explicit GameParser(const GameSplitter::Piece& piece) : m_piece(piece) {}
+
+    /// Nothing if there were only comments and space. Once.
+    [[nodiscard]] std::optional<ReadGame> parse();
+    /// Behind the game, and behind the space that follows it.
+    [[nodiscard]] std::size_t end() const { return m_at; }
+
+private:
+    /// A line of moves being read: the game itself, or a variation inside another one.
+    struct Line {
+        explicit Line(const rules::AnyPosition& start) : position(start), before(start) {}
+
+        rules::AnyPosition position;
+        rules::AnyPosition before; ///< the last move
+        NodeId node = NodeId::Root;
+        TurnCounter turns;
+        TurnCounter turnsBefore; ///< the last move
+        std::size_t openedAt = 0;
+        Annotation notes;        ///< on the node, not yet in the tree
+        std::string notesOnNext; ///< in front of the next move
+        bool isNumbered = false; ///< a number stands in front of the next move
+        bool hasMoves = false;
+    };
+
+    // Words
+    [[nodiscard]] bool atEnd() const { return m_at == text().size(); }
+    [[nodiscard]] char peek(std::size_t ahead = 0) const;
+    [[nodiscard]] std::string_view text() const { return m_piece.text; }
+    void skipSpace();
+    void skipLine();
+    [[nodiscard]] bool isAtLineBegin() const;
+    /// To the `[` of a tag, over comments that fill whole lines; nothing happens if there is none.
+    bool skipToTag();
+    [[nodiscard]] std::string_view takeWord();
+    /// The inside of the comment that begins here; nothing if it has no end.
+    [[nodiscard]] std::optional<std::string_view> takeComment();
+
+    // Complaints
+    [[nodiscard]] ParseError errorAt(std::size_t at, ParseError::Code code, std::string_view found) const;
+    void complain(const ParseError& error);
+    void complain(std::size_t at, ParseError::Code code, std::string_view found);
+
+    // The head
+    void readTags();
+    /// False after a complaint.
+    bool readTag();
+    [[nodiscard]] bool makeRecord();
+
+    // The moves
+    void readMoves();
+    void readWord();
+    void readMove(std::size_t at, std::string_view word);
+    void readKazan(int store, int gain);
+    void readNumber(std::size_t at, std::string_view digits);
+    void readComment();
+    void readNag();
+    void readMarks();
+    void beginVariation();
+    void endVariation();
+    void addComment(Line& line, std::string_view comment);
+    void addNag(std::size_t at, int nag);
+    /// Puts what was read about the last move into the tree.
+    void finishNode(Line& line);
+    /// The same where no further move follows.
+    void finishLine(Line& line);
+    /// After an error: behind the variation, or behind the game.
+    void giveUpLine();
+    /// Behind the bracket that closes the variation, or to the end.
+    [[nodiscard]] bool skipVariation();
+    void skipGame();
+
+    // The end
+    void readResult(std::size_t at, std::string_view word);
+    void readNotesBehindResult();
+    void checkEnd();
+    void checkResult(const std::optional<rules::Outcome>& outcome);
+    void checkCount(const rules::Outcome& outcome);
+
+    [[nodiscard]] Line& line() { return m_lines.back(); }
+    [[nodiscard]] ReadGame& game() { return *m_game; }
+
+    GameSplitter::Piece m_piece;
+    std::size_t m_at = 0;
+    std::size_t m_beginsAt = 0;
+    std::vector<PlacedTag> m_tags;
+    std::vector<ParseError> m_errors;
+    std::optional<ReadGame> m_game;
+    std::vector<Line> m_lines;
+    std::optional<GameResult> m_result; ///< behind the moves
+    std::size_t m_resultAt = 0;
+    int m_numberOffset = 0;
+    bool m_isNumberKnown = false; ///< m_numberOffset is final
+    bool m_isNumberWrong = false; ///< said once a game
+    bool m_isOver = false;
+};
+
+} // namespace qumalaq::notation

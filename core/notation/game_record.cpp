@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/notation/game_record.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace qumalaq::notation {
+
+using rules::AnyPosition;
+
+std::string_view toText(GameResult result)
+{
+    switch (result) {
+    case GameResult::SouthWins:
+        return "1-0";
+    case GameResult::NorthWins:
+        return "0-1";
+    case GameResult::Draw:
+        return "1/2-1/2";
+    case GameResult::Open:
+        break;
+    }
+    return "*";
+}
+
+std::optional<GameResult> parseResult(std::string_view text)
+{
+    if (text == "1-0")
+        return GameResult::SouthWins;
+    if (text == "0-1")
+        return GameResult::NorthWins;
+    if (text == "1/2-1/2" || text == "½-½")
+        return GameResult::Draw;
+    if (text == "*")
+        return GameResult::Open;
+    return std::nullopt;
+}
+
+GameResult resultOf(const rules::Outcome& outcome)
+{
+    if (!outcome.winner)
+        return GameResult::Draw;
+    return *outcome.winner == rules::Side::South ? GameResult::SouthWins : GameResult::NorthWins;
+}
+
+bool isReservedTag(std::string_view name)
+{
+    return name == "Game" || name.starts_with("Option.") || name == "FEN" || name == "SetUp" || name == "Result";
+}
+
+bool isTagName(std::string_view name)
+{
+    return !name.empty() && std::all_of(name.begin(), name.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-'
+               || c == '.' || static_cast<unsigned char>(c) >= 0x80;
+    });
+}
+
+std::string_view GameRecord::tag(std::string_view name) const
+{
+    const auto found = std::find_if(m_tags.begin(), m_tags.end(), [name](const Tag& t) { return t.name == name; });
+    return found == m_tags.end() ? std::string_view() : std::string_view(found->value);
+}
+
+void GameRecord::setTag(std::string_view name, std::string_view value)
+{
+    const auto found = std::find_if(m_tags.begin(), m_tags.end(), [name](const Tag& t) { return t.name == name; });
+    if (found == m_tags.end())
+        addTag(name, value);
+    else
+        found->value = oneLine(value);
+}
+
+void GameRecord::addTag(std::string_view name, std::string_view value)
+{
+    assert(isTagName(name) && !isReservedTag(name));
+    m_tags.push_back({std::string(name), oneLine(value)});
+}
+
+void GameRecord::removeTag(std::string_view name)
+{
+    std::erase_if(m_tags, [name](const Tag& t) { return t.name == name; });
+}
+
+AnyPosition GameRecord::positionAt(NodeId node) const
+{
+    AnyPosition position = m_start;
+    for (const NodeId step : m_tree.lineTo(node))
+        position.play(m_tree.move(step));
+    return position;
+}
+
+std::vector<rules::Move> GameRecord::moves() const
+{
+    std::vector<rules::Move> list;
+    for (NodeId node = m_tree.firstChild(NodeId::Root); node != NodeId::None; node = m_tree.firstChild(node))
+        list.push_back(m_tree.move(node));
+    return list;
+}
+
+} // namespace qumalaq::notation

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/notation/game_tree.h"
+#include "core/rules/any_position.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace qumalaq::notation {
+
+/// How a recorded game ended. White of the text forms is South.
+enum class GameResult : std::uint8_t {
+    Open, ///< `*`: unfinished or unknown
+    SouthWins,
+    NorthWins,
+    Draw,
+};
+
+/// `1-0`, `0-1`, `1/2-1/2` or `*`.
+[[nodiscard]] std::string_view toText(GameResult result);
+/// Also `½-½`.
+[[nodiscard]] std::optional<GameResult> parseResult(std::string_view text);
+[[nodiscard]] GameResult resultOf(const rules::Outcome& outcome);
+
+/// One line `[name "value"]` at the head of a game.
+struct Tag {
+    std::string name;
+    std::string value;
+    friend bool operator==(const Tag&, const Tag&) = default;
+};
+
+/// Tags that stand for something a GameRecord holds as a value, and that are therefore never among its tags: `Game`,
+/// `Option.*`, `FEN`, `SetUp`, `Result`.
+[[nodiscard]] bool isReservedTag(std::string_view name);
+/// What can stand in front of the value: letters, digits, `_`, `-`, `.`, and bytes of other scripts; not empty.
+[[nodiscard]] bool isTagName(std::string_view name);
+
+/// A game as read or to be written: what is known about it, where it began, the moves with variations and comments, the
+/// result. A value. The moves are legal one after the other; that a position occurred three times does not end a
+/// recorded game, for most who write games down know no such rule.
+class GameRecord {
+public:
+    explicit GameRecord(const rules::GameSetup& setup = rules::GameSetup())
+        : GameRecord(setup, rules::AnyPosition(setup))
+    {
+    }
+    /// `start` must be a position of the setup's game.
+    GameRecord(const rules::GameSetup& setup, const rules::AnyPosition& start) : m_setup(setup), m_start(start) {}
+
+    [[nodiscard]] const rules::GameSetup& setup() const { return m_setup; }
+    [[nodiscard]] const rules::AnyPosition& start() const { return m_start; }
+
+    /// In the order they were written; a name may occur twice.
+    [[nodiscard]] const std::vector<Tag>& tags() const { return m_tags; }
+    /// The value of the first tag of this name; empty if there is none. Valid until the tags change.
+    [[nodiscard]] std::string_view tag(std::string_view name) const;
+    /// Changes the first tag of this name, or adds one. The name must be a tag name and not reserved; the value becomes
+    /// one line.
+    void setTag(std::string_view name, std::string_view value);
+    /// Adds one even if there is one of this name.
+    void addTag(std::string_view name, std::string_view value);
+    /// All of this name.
+    void removeTag(std::string_view name);
+
+    [[nodiscard]] GameResult result() const { return m_result; }
+    void setResult(GameResult result) { m_result = result; }
+
+    [[nodiscard]] const GameTree& tree() const { return m_tree; }
+    /// Only moves that are legal at their node may be added: see positionAt().
+    [[nodiscard]] GameTree& tree() { return m_tree; }
+
+    /// After the move of this node: plays all moves that lead there.
+    [[nodiscard]] rules::AnyPosition positionAt(NodeId node) const;
+    [[nodiscard]] rules::AnyPosition finalPosition() const { return positionAt(m_tree.endOfLine(NodeId::Root)); }
+    /// The moves of the main line.
+    [[nodiscard]] std::vector<rules::Move> moves() const;
+
+    friend bool operator==(const GameRecord&, const GameRecord&) = default;
+
+private:
+    rules::GameSetup m_setup;
+    rules::AnyPosition m_start;
+    std::vector<Tag> m_tags;
+    GameResult m_result = GameResult::Open;
+    GameTree m_tree;
+};
+
+} // namespace qumalaq::notation

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/notation/record_setup.h"
+
+#include "core/notation/position_text.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+namespace qumalaq::notation {
+
+using rules::AnyPosition;
+using rules::GameId;
+using rules::GameSetup;
+
+namespace {
+
+constexpr std::string_view kOptionPrefix = "Option.";
+
+/// Letters and digits only, small: so that "Togyz Kumalak" and "togyz-kumalak" are one.
+[[nodiscard]] std::string bareName(std::string_view name)
+{
+    std::string bare;
+    for (const char c : name) {
+        if (c >= 'A' && c <= 'Z')
+            bare += static_cast<char>(c - 'A' + 'a');
+        else if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'))
+            bare += c;
+    }
+    return bare;
+}
+
+/// How the games are called in other programs' files.
+[[nodiscard]] std::optional<GameId> gameByName(std::string_view name)
+{
+    static constexpr std::pair<std::string_view, GameId> kNames[] = {
+        {"togyzqumalaq", GameId::Togyzqumalaq}, {"togyzkumalak", GameId::Togyzqumalaq},
+        {"togizkumalak", GameId::Togyzqumalaq}, {"toguzkumalak", GameId::Togyzqumalaq},
+        {"togizqumalaq", GameId::Togyzqumalaq}, {"toguzkorgool", GameId::Toguzkorgool},
+        {"toguzkorgol", GameId::Toguzkorgool},  {"bestemshe", GameId::Bestemshe},
+        {"congkak", GameId::Congkak},           {"sungka", GameId::Congkak},
+        {"mangalasuez", GameId::MangalaSuez},   {"mangalaofsuez", GameId::MangalaSuez},
+    };
+    const std::string bare = bareName(name);
+    const auto* found =
+        std::find_if(std::begin(kNames), std::end(kNames), [&bare](const auto& entry) { return entry.first == bare; });
+    if (found == std::end(kNames))
+        return std::nullopt;
+    return found->second;
+}
+
+[[nodiscard]] const PlacedTag* find(const std::vector<PlacedTag>& tags, std::string_view name)
+{
+    const auto found = std::find_if(tags.begin(), tags.end(), [name](const auto& t) { return t.tag.name == name; });
+    return found == tags.end() ? nullptr : &*found;
+}
+
+[[nodiscard]] SetupProblem problem(ParseError::Code code, std::size_t at, std::string found)
+{
+    SetupProblem problem{at, {}};
+    problem.error.code = code;
+    problem.error.found = std::move(found);
+    return problem;
+}
+
+[[nodiscard]] Expected<GameSetup, SetupProblem> setupFor(const std::vector<PlacedTag>& tags)
+{
+    GameSetup setup;
+    const PlacedTag* game = find(tags, "Game");
+    if (!game)
+        game = find(tags, "Variant");
+    if (game && game->tag.name == "Variant" && game->tag.value.empty())
+        game = nullptr;
+    if (game) {
+        const auto id = gameByName(game->tag.value);
+        if (!id)
+            return unexpected(problem(ParseError::Code::UnknownGame, game->valueAt, game->tag.value));
+        setup = GameSetup(*id);
+    }
+    for (const auto& [tag, valueAt] : tags) {
+        if (!tag.name.starts_with(kOptionPrefix))
+            continue;
+        const std::string key = tag.name.substr(kOptionPrefix.size());
+        if (!setup.setOption(key, tag.value))
+            return unexpected(problem(ParseError::Code::BadOption, valueAt, key + '=' + tag.value));
+    }
+    return setup;
+}
+
+} // namespace
+
+Expected<GameRecord, SetupProblem> recordFor(const std::vector<PlacedTag>& tags)
+{
+    const auto setup = setupFor(tags);
+    if (!setup)
+        return unexpected(setup.error());
+    AnyPosition start(*setup);
+    if (const PlacedTag* fen = find(tags, "FEN")) {
+        const auto parsed = parsePosition(fen->tag.value, *setup);
+        if (!parsed)
+            return unexpected(SetupProblem{fen->valueAt, parsed.error()});
+        start = parsed->position;
+    }
+    GameRecord record(*setup, start);
+    for (const auto& [tag, valueAt] : tags) {
+        if (!isReservedTag(tag.name))
+            record.addTag(tag.name, tag.value);
+    }
+    return record;
+}
+
+std::vector<Tag> setupTags(const GameRecord& record)
+{
+    std::vector<Tag> tags;
+    const GameSetup& setup = record.setup();
+    const GameSetup standard(setup.game());
+    // Where nothing is said it is Togyzqumalaq; a Variant tag may say something else.
+    if (setup.game() != GameId::Togyzqumalaq || !record.tag("Variant").empty())
+        tags.push_back({"Game", std::string(rules::idOf(setup.game()))});
+    for (const rules::OptionSpec& spec : rules::optionsOf(setup.game())) {
+        // One whose default is another option's value is written even if only that one was changed.
+        if (const auto value = setup.option(spec.key); value != standard.option(spec.key))
+            tags.push_back({std::string(kOptionPrefix) + std::string(spec.key), std::string(value)});
+        else if (!spec.sameAs.empty() && setup.option(spec.sameAs) != value)
+            tags.push_back({std::string(kOptionPrefix) + std::string(spec.key), std::string(value)});
+    }
+    if (!(record.start() == AnyPosition(setup)))
+        tags.push_back({"FEN", toText(record.start())});
+    return tags;
+}
+
+} // namespace qumalaq::notation

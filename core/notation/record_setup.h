@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/expected.h"
+#include "core/notation/game_record.h"
+#include "core/notation/parse_error.h"
+
+#include <cstddef>
+#include <vector>
+
+/// Which game a record is of, and where it began. For the readers and writers of this folder.
+///
+///     [Game "congkak"]             the id; or the name of the game in [Variant "…"]; neither: Togyzqumalaq
+///     [Option.holes "5"]           one an option that has not its default value
+///     [FEN "…"]                    the position it began with, if that is not the start: see position_text.h
+namespace qumalaq::notation {
+
+/// A tag as it was read, with the place of its value in the text.
+struct PlacedTag {
+    Tag tag;
+    std::size_t valueAt = 0;
+};
+
+/// What is wrong with a tag's value: `error` has the column within the value, from 1.
+struct SetupProblem {
+    std::size_t valueAt = 0;
+    ParseError error;
+};
+
+/// A record with all tags that are not reserved, without result and moves.
+[[nodiscard]] Expected<GameRecord, SetupProblem> recordFor(const std::vector<PlacedTag>& tags);
+
+/// The reserved tags that recordFor() makes the same setup and start of.
+[[nodiscard]] std::vector<Tag> setupTags(const GameRecord& record);
+
+} // namespace qumalaq::notation

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/words.h"
+
+#include <optional>
+
+namespace qumalaq::notation {
+
+/// The numbers in front of the moves: a new one whenever South's turn begins, so two moves each where the players
+/// take turns, and more where a turn has several moves.
+class TurnCounter {
+public:
+    /// The number of the next move if this side makes it.
+    [[nodiscard]] constexpr int numberFor(rules::Side mover) const
+    {
+        return m_number + (!m_last || (mover == rules::Side::South && *m_last == rules::Side::North) ? 1 : 0);
+    }
+
+    /// Nobody before the first move.
+    [[nodiscard]] constexpr std::optional<rules::Side> lastMover() const { return m_last; }
+
+    constexpr void count(rules::Side mover)
+    {
+        m_number = numberFor(mover);
+        m_last = mover;
+    }
+
+private:
+    int m_number = 0;
+    std::optional<rules::Side> m_last;
+};
+
+} // namespace qumalaq::notation

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/move_effect.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace qumalaq::rules {
+
+namespace {
+
+using Kind = TraceEvent::Kind;
+
+struct Family {
+    bool isTogyz = false;
+    bool hasTuzdyk = false;
+};
+
+struct FamilyOf {
+    template <TogyzRules kRules>
+    Family operator()(const TogyzPosition<kRules>&) const
+    {
+        return {true, kRules.tuzdyk};
+    }
+    template <typename Other>
+    Family operator()(const Other&) const
+    {
+        return {};
+    }
+};
+
+/// Of a last stone on the other row that makes them `stones`, and no tuzdyk there yet.
+Landing landingAcross(const BoardState& before, bool hasTuzdyk, House house, int stones)
+{
+    if (stones % 2 == 0)
+        return Landing::Takes;
+    if (stones != 3 || !hasTuzdyk)
+        return Landing::Odd;
+    if (house.number == before.houses)
+        return Landing::ThreeOnLastHouse;
+    if (before.tuzdyks[indexOf(opponentOf(house.row))] != 0)
+        return Landing::ThreeOwningOne;
+    if (house.number == before.tuzdyks[indexOf(house.row)])
+        return Landing::ThreeOnMirror;
+    return Landing::MakesTuzdyk;
+}
+
+Landing togyzLanding(const BoardState& before, bool hasTuzdyk, Side mover, Place last, int stones)
+{
+    // A stone that fell into a tuzdyk lies there until it is banked, or was told as dropped into the store.
+    if (last.isStore())
+        return last.side == mover ? Landing::InOwnTuzdyk : Landing::InOthersTuzdyk;
+    if (const auto owner = before.tuzdykOwner(last.house()))
+        return *owner == mover ? Landing::InOwnTuzdyk : Landing::InOthersTuzdyk;
+    if (last.side == mover)
+        return Landing::OwnRow;
+    return landingAcross(before, hasTuzdyk, last.house(), stones);
+}
+
+Landing sowingLanding(const AnyPosition& after, const MoveTrace& trace, Side mover, Place last)
+{
+    const auto outcome = after.outcome();
+    if (outcome && outcome->reason == EndReason::EndlessSowing)
+        return Landing::Endless;
+    const bool takes = std::any_of(trace.begin(), trace.end(), [mover](const TraceEvent& event) {
+        return event.kind == Kind::Capture && event.to.side == mover;
+    });
+    if (takes)
+        return Landing::Takes;
+    return last.isStore() ? Landing::InOwnStore : Landing::OnEmpty;
+}
+
+void addOnce(std::vector<Place>& places, Place place)
+{
+    if (std::find(places.begin(), places.end(), place) == places.end())
+        places.push_back(place);
+}
+
+} // namespace
+
+MoveEffect effectOf(const AnyPosition& position, Move move)
+{
+    assert(position.isLegal(move));
+    const BoardState before = position.board();
+    const Side mover = before.sideToMove;
+    AnyPosition made = position;
+    MoveTrace trace;
+    made.play(move, trace);
+
+    MoveEffect effect;
+    effect.move = move;
+    effect.last = move.from;
+    effect.after = made.board();
+    BoardState running = before;
+    int hand = 0;
+    for (const TraceEvent& event : trace) {
+        if (event.kind == Kind::Collect)
+            continue;
+        apply(event, running, hand);
+        switch (event.kind) {
+        case Kind::Lift:
+            ++effect.laps;
+            addOnce(effect.touched, event.from);
+            break;
+        case Kind::Drop:
+            effect.path.push_back(event.to);
+            effect.last = event.to;
+            effect.stones = running.at(event.to);
+            addOnce(effect.touched, event.to);
+            break;
+        case Kind::Capture:
+        case Kind::Bank:
+            addOnce(effect.touched, event.from);
+            addOnce(effect.touched, event.to);
+            break;
+        default:
+            break;
+        }
+    }
+    effect.gain = effect.after.stores[indexOf(mover)] - before.stores[indexOf(mover)];
+    effect.given = effect.after.stores[indexOf(opponentOf(mover))] - before.stores[indexOf(opponentOf(mover))];
+    effect.movesAgain = !made.outcome() && made.sideToMove() == mover;
+    const Family family = position.visit(FamilyOf());
+    effect.landing = family.isTogyz ? togyzLanding(before, family.hasTuzdyk, mover, effect.last, effect.stones)
+                                    : sowingLanding(made, trace, mover, effect.last);
+    return effect;
+}
+
+std::optional<MoveEffect> greediest(const AnyPosition& position)
+{
+    std::optional<MoveEffect> best;
+    if (position.outcome())
+        return best;
+    for (const Move move : position.legalMoves()) {
+        MoveEffect effect = effectOf(position, move);
+        const bool isTuzdyk = effect.landing == Landing::MakesTuzdyk;
+        if (!best || effect.gain > best->gain
+            || (effect.gain == best->gain && isTuzdyk && best->landing != Landing::MakesTuzdyk))
+            best = std::move(effect);
+    }
+    return best;
+}
+
+std::optional<OneMore> oneStoneMore(const AnyPosition& position, House house)
+{
+    const Family family = position.visit(FamilyOf());
+    const BoardState board = position.board();
+    if (!family.isTogyz || board.tuzdykOwner(house))
+        return std::nullopt;
+    const int stones = board.at(house) + 1;
+    return OneMore{landingAcross(board, family.hasTuzdyk, house, stones), stones};
+}
+
+} // namespace qumalaq::rules

@@ -129,7 +129,7 @@ Expected<Move, ParseError> parseMove(std::string_view text, const AnyPosition& p
     const bool isTogyz = position.visit(IsTogyzFamily());
     TextCursor cursor(text);
     cursor.skipSpace();
-    const auto move = takeMove(cursor, position, isTogyz);
+    auto move = takeMove(cursor, position, isTogyz);
     if (!move)
         return move;
     if (isTogyz) {

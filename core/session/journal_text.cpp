@@ -220,7 +220,7 @@ std::optional<MatchEvent> parseEventLine(QByteArrayView line, const MatchRecord&
     const auto object = objectOf(line);
     if (!object)
         return std::nullopt;
-    const auto event = eventOf(*object, before);
+    auto event = eventOf(*object, before);
     if (!event || !before.isPossible(*event))
         return std::nullopt;
     return event;

@@ -1,4 +1,1165 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="kk" sourcelanguage="en">
+<context>
+    <name>ChoiceText</name>
+    <message>
+        <source>Very slow</source>
+        <comment>speed</comment>
+        <translation>Өте баяу</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation>Баяу</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Қалыпты</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Жылдам</translation>
+    </message>
+    <message>
+        <source>Without motion</source>
+        <comment>speed</comment>
+        <translation>Қозғалыссыз</translation>
+    </message>
+    <message>
+        <source>Light wood</source>
+        <comment>theme</comment>
+        <translation>Ашық ағаш</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Қараңғы</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>theme</comment>
+        <translation>Айқын</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorText</name>
+    <message>
+        <source>the text stops too early</source>
+        <translation>мәтін ерте бітіп қалды</translation>
+    </message>
+    <message>
+        <source>“%1” does not belong here</source>
+        <translation>«%1» бұл жерге сай емес</translation>
+    </message>
+    <message>
+        <source>“%1” is more than there are stones</source>
+        <translation>«%1» — бар құмалақтан көп</translation>
+    </message>
+    <message>
+        <source>the row has the wrong number of pits</source>
+        <translation>қатардағы отау саны дұрыс емес</translation>
+    </message>
+    <message>
+        <source>the stones do not add up: %1 instead of %2</source>
+        <translation>құмалақ саны сай емес: %2 орнына %1</translation>
+    </message>
+    <message>
+        <source>there can be no tuzdyk here</source>
+        <translation>мұнда тұздық болмайды</translation>
+    </message>
+    <message>
+        <source>the ninth pit can not be a tuzdyk</source>
+        <translation>тоғызыншы отаудан тұздық алынбайды</translation>
+    </message>
+    <message>
+        <source>both tuzdyks have the same number</source>
+        <translation>екі тұздықтың нөмірі бірдей</translation>
+    </message>
+    <message>
+        <source>a tuzdyk holds stones</source>
+        <translation>тұздықта құмалақ жатыр</translation>
+    </message>
+    <message>
+        <source>one player has two tuzdyks</source>
+        <translation>бір ойыншыда екі тұздық бар</translation>
+    </message>
+    <message>
+        <source>“%1” names no pit of this game</source>
+        <translation>бұл ойында «%1» деген отау жоқ</translation>
+    </message>
+    <message>
+        <source>“%1” can not be played here</source>
+        <translation>мұнда «%1» жүрісін жасауға болмайды</translation>
+    </message>
+    <message>
+        <source>the last stone falls into pit %1, not %2</source>
+        <translation>соңғы құмалақ %2-отауға емес, %1-отауға түседі</translation>
+    </message>
+    <message>
+        <source>the mark of a tuzdyk does not fit the move</source>
+        <translation>тұздық белгісі жүріске сай емес</translation>
+    </message>
+    <message>
+        <source>this game prescribes no pit here</source>
+        <translation>бұл ойында мұндай міндетті отау болмайды</translation>
+    </message>
+    <message>
+        <source>the prescribed pit is empty</source>
+        <translation>міндетті отау бос</translation>
+    </message>
+    <message>
+        <source>a pit is prescribed though the game is over</source>
+        <translation>ойын бітсе де, міндетті отау көрсетілген</translation>
+    </message>
+    <message>
+        <source>this side has no move</source>
+        <translation>бұл жақта жүріс жоқ</translation>
+    </message>
+    <message>
+        <source>another pit is prescribed</source>
+        <translation>басқа отаудан жүру міндетті</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3.</source>
+        <translation>%1-жол, %2-баған: %3.</translation>
+    </message>
+    <message>
+        <source>The game has no option “%1”.</source>
+        <translation>Бұл ойында «%1» деген параметр жоқ.</translation>
+    </message>
+    <message>
+        <source>“%1” wants a number, not “%2”.</source>
+        <translation>«%1» параметріне «%2» емес, сан керек.</translation>
+    </message>
+    <message>
+        <source>“%1” is at least %2.</source>
+        <translation>«%1» мәні %2-ден кем болмайды.</translation>
+    </message>
+    <message>
+        <source>“%1” is at most %2.</source>
+        <translation>«%1» мәні %2-ден аспайды.</translation>
+    </message>
+    <message>
+        <source>“%1” names a hole the board does not have.</source>
+        <translation>Тақтада «%1» деген шұңқыр жоқ.</translation>
+    </message>
+    <message>
+        <source>“%1” names a hole twice.</source>
+        <translation>«%1» ішінде бір шұңқыр екі рет аталған.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n holes have to be empty.</source>
+        <translation>
+            <numerusform>Дәл %n шұңқыр бос болуы керек.</numerusform>
+            <numerusform>Дәл %n шұңқыр бос болуы керек.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The empty holes must not all lie in one row.</source>
+        <translation>Бос шұңқырлардың бәрі бір қатарда болмауы керек.</translation>
+    </message>
+    <message>
+        <source>The option “%1” can not be “%2”.</source>
+        <translation>«%1» параметрі «%2» бола алмайды.</translation>
+    </message>
+    <message>
+        <source>“%1” has no end</source>
+        <translation>«%1» жабылмаған</translation>
+    </message>
+    <message>
+        <source>there is no game called “%1”</source>
+        <translation>«%1» деген ойын жоқ</translation>
+    </message>
+    <message>
+        <source>the game can not be set up with “%1”</source>
+        <translation>бұл ойынға «%1» параметрі келмейді</translation>
+    </message>
+    <message>
+        <source>no game is that long</source>
+        <translation>мұндай ұзақ ойын болмайды</translation>
+    </message>
+    <message>
+        <source>the kazan holds %1, not %2</source>
+        <translation>қазанда %2 емес, %1 құмалақ</translation>
+    </message>
+    <message>
+        <source>the next move has the number %1, not %2</source>
+        <translation>келесі жүрістің нөмірі %2 емес, %1</translation>
+    </message>
+    <message>
+        <source>the moves lead to another result than “%1”</source>
+        <translation>жүрістер «%1» дегеннен басқа нәтижеге әкеледі</translation>
+    </message>
+    <message>
+        <source>South’s final score is %1, not %2</source>
+        <translation>бастаушының соңғы есебі %2 емес, %1</translation>
+    </message>
+    <message>
+        <source>the player to move still has stones</source>
+        <translation>жүретін ойыншыда әлі құмалақ бар</translation>
+    </message>
+</context>
+<context>
+    <name>GameText</name>
+    <message>
+        <source>Togyzqumalaq</source>
+        <translation>Тоғызқұмалақ</translation>
+    </message>
+    <message>
+        <source>Toguz korgool</source>
+        <translation>Тоғыз қорғоол</translation>
+    </message>
+    <message>
+        <source>Bestemshe</source>
+        <translation>Бестемше</translation>
+    </message>
+    <message>
+        <source>Congkak</source>
+        <translation>Чоңкак</translation>
+    </message>
+    <message>
+        <source>Mangala of Suez</source>
+        <translation>Суэц маңғаласы</translation>
+    </message>
+    <message>
+        <source>Nine pits a side, nine stones a pit. Make a count even and take it; gather more than half.</source>
+        <translation>Екі жақта тоғыз отаудан, әр отауда тоғыз құмалақ. Жұп қылып ұтып алыңыз; жартысынан көбін жинаған жеңеді.</translation>
+    </message>
+    <message>
+        <source>The same game as the Kyrgyz know it: nine pits a side, nine stones a pit.</source>
+        <translation>Осы ойынның қырғыздар ойнайтын түрі: тоғыз отау, тоғыз құмалақтан.</translation>
+    </message>
+    <message>
+        <source>The small sister for beginners: five pits a side, five stones a pit, no tuzdyk.</source>
+        <translation>Үйренушілерге арналған шағын түрі: бес отау, бес құмалақтан, тұздық жоқ.</translation>
+    </message>
+    <message>
+        <source>The Malay game: sow into your own home, and go on from every hole that holds stones.</source>
+        <translation>Малай ойыны: өз үйіңізге де салып, тасы бар шұңқырдан әрі қарай таратасыз.</translation>
+    </message>
+    <message>
+        <source>As it was played at Suez: long sowings round the board, and what is taken lies beside it.</source>
+        <translation>Суэцте ойналған түрі: тақтаны айнала ұзақ таратылады, ұтылған тас тақта қасында жатады.</translation>
+    </message>
+    <message>
+        <source>Play to the last stone</source>
+        <translation>Соңғы құмалаққа дейін ойнау</translation>
+    </message>
+    <message>
+        <source>Draw by repetition</source>
+        <translation>Қайталанса — тең ойын</translation>
+    </message>
+    <message>
+        <source>Holes in a row</source>
+        <translation>Қатардағы шұңқыр саны</translation>
+    </message>
+    <message>
+        <source>Stones in a hole</source>
+        <translation>Шұңқырдағы тас саны</translation>
+    </message>
+    <message>
+        <source>A capture takes</source>
+        <translation>Ұтқанда алынады</translation>
+    </message>
+    <message>
+        <source>After a landing at home</source>
+        <translation>Үйге түскенде</translation>
+    </message>
+    <message>
+        <source>The game ends</source>
+        <translation>Ойын аяқталады</translation>
+    </message>
+    <message>
+        <source>Empty holes at the start</source>
+        <translation>Бастағы бос шұңқырлар</translation>
+    </message>
+    <message>
+        <source>Turns without captures</source>
+        <translation>Ұтыссыз жүрістер</translation>
+    </message>
+    <message>
+        <source>Prescribed first hole</source>
+        <translation>Міндетті шұңқыр</translation>
+    </message>
+    <message>
+        <source>Stones left at the end</source>
+        <translation>Соңында қалған тастар</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Иә</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Жоқ</translation>
+    </message>
+    <message>
+        <source>both holes</source>
+        <translation>екі шұңқырдан да</translation>
+    </message>
+    <message>
+        <source>the opposite hole only</source>
+        <translation>тек қарсы шұңқырдан</translation>
+    </message>
+    <message>
+        <source>move again</source>
+        <translation>тағы жүреді</translation>
+    </message>
+    <message>
+        <source>the turn ends</source>
+        <translation>кезек өтеді</translation>
+    </message>
+    <message>
+        <source>when the board is empty</source>
+        <translation>тақта босағанда</translation>
+    </message>
+    <message>
+        <source>when a row is empty</source>
+        <translation>қатар босағанда</translation>
+    </message>
+    <message>
+        <source>after a capture</source>
+        <translation>ұтыстан кейін</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>әрқашан</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>ешқашан</translation>
+    </message>
+    <message>
+        <source>count for nobody</source>
+        <translation>ешкімге есептелмейді</translation>
+    </message>
+    <message>
+        <source>go to their owner</source>
+        <translation>иесіне қалады</translation>
+    </message>
+    <message>
+        <source>Goes on after somebody has gathered more than half of the stones. The winner is the same.</source>
+        <translation>Біреу құмалақтың жартысынан көбін жинаса да, ойын жалғаса береді. Жеңімпаз өзгермейді.</translation>
+    </message>
+    <message>
+        <source>The third time the same position comes up, the game is drawn.</source>
+        <translation>Бір күй үшінші рет қайталанса, ойын тең аяқталады.</translation>
+    </message>
+    <message>
+        <source>How long each row is.</source>
+        <translation>Әр қатардың ұзындығы.</translation>
+    </message>
+    <message>
+        <source>How many stones lie in each hole at the start.</source>
+        <translation>Басында әр шұңқырда неше тас жатады.</translation>
+    </message>
+    <message>
+        <source>Whether the stone that captures goes home too.</source>
+        <translation>Ұтқан тас та үйге бара ма.</translation>
+    </message>
+    <message>
+        <source>What happens when the last stone falls into the own home.</source>
+        <translation>Соңғы тас өз үйіне түскенде не болады.</translation>
+    </message>
+    <message>
+        <source>When the stones are counted.</source>
+        <translation>Тастар қашан саналады.</translation>
+    </message>
+    <message>
+        <source>Three holes are empty: s is South’s row, n is North’s.</source>
+        <translation>Үш шұңқыр бос: s — бастаушының қатары, n — қостаушыныкі.</translation>
+    </message>
+    <message>
+        <source>So many turns, counted over both players, take nothing.</source>
+        <translation>Екі ойыншының осынша жүрісінде ештеңе ұтылмайды.</translation>
+    </message>
+    <message>
+        <source>When a turn has to begin where the one before it ended.</source>
+        <translation>Жүріс алдыңғысы біткен жерден қашан басталуы керек.</translation>
+    </message>
+    <message>
+        <source>What becomes of the stones in the holes when the game is over.</source>
+        <translation>Ойын біткенде шұңқырда қалған тас кімге тиеді.</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Бастаушы</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Қостаушы</translation>
+    </message>
+    <message>
+        <source>South, moves first</source>
+        <translation>Бастаушы, бірінші жүреді</translation>
+    </message>
+    <message>
+        <source>North, moves second</source>
+        <translation>Қостаушы, екінші жүреді</translation>
+    </message>
+    <message>
+        <source>moves first</source>
+        <translation>бірінші жүреді</translation>
+    </message>
+    <message>
+        <source>moves second</source>
+        <translation>екінші жүреді</translation>
+    </message>
+    <message>
+        <source>Art</source>
+        <comment>pit 1</comment>
+        <translation>Арт</translation>
+    </message>
+    <message>
+        <source>Tekturmas</source>
+        <comment>pit 2</comment>
+        <translation>Тектұрмас</translation>
+    </message>
+    <message>
+        <source>At otpes</source>
+        <comment>pit 3</comment>
+        <translation>Ат өтпес</translation>
+    </message>
+    <message>
+        <source>Atsyratar</source>
+        <comment>pit 4</comment>
+        <translation>Атсыратар</translation>
+    </message>
+    <message>
+        <source>Bel</source>
+        <comment>pit 5</comment>
+        <translation>Бел</translation>
+    </message>
+    <message>
+        <source>Belbasar</source>
+        <comment>pit 6</comment>
+        <translation>Белбасар</translation>
+    </message>
+    <message>
+        <source>Qandyqaqpan</source>
+        <comment>pit 7</comment>
+        <translation>Қандықақпан</translation>
+    </message>
+    <message>
+        <source>Kokmoiyn</source>
+        <comment>pit 8</comment>
+        <translation>Көкмойын</translation>
+    </message>
+    <message>
+        <source>Mangdai</source>
+        <comment>pit 9</comment>
+        <translation>Маңдай</translation>
+    </message>
+    <message>
+        <source>Kuiruk</source>
+        <comment>Kyrgyz, pit 1</comment>
+        <translation>Куйрук</translation>
+    </message>
+    <message>
+        <source>At otpos</source>
+        <comment>Kyrgyz, pit 2</comment>
+        <translation>Ат өтпөс</translation>
+    </message>
+    <message>
+        <source>Jaman ui</source>
+        <comment>Kyrgyz, pit 3</comment>
+        <translation>Жаман үй</translation>
+    </message>
+    <message>
+        <source>Tekildek</source>
+        <comment>Kyrgyz, pit 4</comment>
+        <translation>Текилдек</translation>
+    </message>
+    <message>
+        <source>Bel</source>
+        <comment>Kyrgyz, pit 5</comment>
+        <translation>Бел</translation>
+    </message>
+    <message>
+        <source>Daly</source>
+        <comment>Kyrgyz, pit 6</comment>
+        <translation>Далы</translation>
+    </message>
+    <message>
+        <source>Eki tishti</source>
+        <comment>Kyrgyz, pit 7</comment>
+        <translation>Эки тишти</translation>
+    </message>
+    <message>
+        <source>Kok moyun</source>
+        <comment>Kyrgyz, pit 8</comment>
+        <translation>Көк моюн</translation>
+    </message>
+    <message>
+        <source>Ooz</source>
+        <comment>Kyrgyz, pit 9</comment>
+        <translation>Ооз</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <comment>level 1</comment>
+        <translation>Алғашқы қадам</translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <comment>level 2</comment>
+        <translation>Өте оңай</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level 3</comment>
+        <translation>Оңай</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level 4</comment>
+        <translation>Орташа</translation>
+    </message>
+    <message>
+        <source>Serious</source>
+        <comment>level 5</comment>
+        <translation>Салмақты</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level 6</comment>
+        <translation>Қиын</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <comment>level 7</comment>
+        <translation>Өте қиын</translation>
+    </message>
+    <message>
+        <source>Strongest</source>
+        <comment>level 8</comment>
+        <translation>Ең күшті</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Тең ойын</translation>
+    </message>
+    <message>
+        <source>South wins</source>
+        <translation>Бастаушы жеңді</translation>
+    </message>
+    <message>
+        <source>North wins</source>
+        <translation>Қостаушы жеңді</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones are enough: that is more than half.</source>
+        <translation>
+            <numerusform>%n құмалақ жетеді: бұл жартысынан көп.</numerusform>
+            <numerusform>%n құмалақ жетеді: бұл жартысынан көп.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Atsyrau: the player to move has no stones left. Each side keeps its own row.</source>
+        <translation>Атсырау: жүретін ойыншыда құмалақ қалмады. Әркім өз қатарындағысын алады.</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>Тақтада тас қалмады.</translation>
+    </message>
+    <message>
+        <source>The sowing would never end.</source>
+        <translation>Бұл жүріс ешқашан бітпес еді.</translation>
+    </message>
+    <message>
+        <source>The same position has come up for the third time.</source>
+        <translation>Бір күй үшінші рет қайталанды.</translation>
+    </message>
+    <message>
+        <source>Both players agreed.</source>
+        <translation>Екі ойыншы келісті.</translation>
+    </message>
+    <message>
+        <source>North resigned.</source>
+        <translation>Қостаушы берілді.</translation>
+    </message>
+    <message>
+        <source>South resigned.</source>
+        <translation>Бастаушы берілді.</translation>
+    </message>
+    <message>
+        <source>North ran out of time.</source>
+        <translation>Қостаушының уақыты бітті.</translation>
+    </message>
+    <message>
+        <source>South ran out of time.</source>
+        <translation>Бастаушының уақыты бітті.</translation>
+    </message>
+</context>
+<context>
+    <name>MovePreviews</name>
+    <message>
+        <source>tuzdyk</source>
+        <comment>verdict of a move, at the landing pit</comment>
+        <translation>тұздық</translation>
+    </message>
+    <message>
+        <source>again</source>
+        <comment>verdict of a move: the same player moves again</comment>
+        <translation>тағы</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceText</name>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <translation>
+            <numerusform>%n құмалақ</numerusform>
+            <numerusform>%n құмалақ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>South’s kazan: %1</source>
+        <comment>how many stones</comment>
+        <translation>Бастаушының қазаны: %1</translation>
+    </message>
+    <message>
+        <source>North’s kazan: %1</source>
+        <comment>how many stones</comment>
+        <translation>Қостаушының қазаны: %1</translation>
+    </message>
+    <message>
+        <source>North’s pit %1: South’s tuzdyk</source>
+        <translation>Қостаушының %1-отауы: бастаушының тұздығы</translation>
+    </message>
+    <message>
+        <source>South’s pit %1: North’s tuzdyk</source>
+        <translation>Бастаушының %1-отауы: қостаушының тұздығы</translation>
+    </message>
+    <message>
+        <source>South’s pit %1: %2</source>
+        <comment>number and name, stones</comment>
+        <translation>Бастаушының отауы %1: %2</translation>
+    </message>
+    <message>
+        <source>North’s pit %1: %2</source>
+        <comment>number and name, stones</comment>
+        <translation>Қостаушының отауы %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::AboutDialog</name>
+    <message>
+        <source>About Qumalaq</source>
+        <translation>Qumalaq туралы</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>%1 нұсқасы</translation>
+    </message>
+    <message>
+        <source>Togyzqumalaq and its relatives: the mancala games of the steppe and beyond.</source>
+        <translation>Тоғызқұмалақ және оның туыстары: дала мен алыс елдердің құмалақ ойындары.</translation>
+    </message>
+    <message>
+        <source>© 2026 The Qumalaq authors. Free software under the GNU General Public License, version 3 or later. There is no warranty, to the extent the law permits.</source>
+        <translation>© 2026 Qumalaq авторлары. GNU General Public License лицензиясының 3-нұсқасы не одан кейінгісі бойынша таратылатын еркін бағдарлама. Заң рұқсат еткен шекте ешқандай кепілдік берілмейді.</translation>
+    </message>
+    <message>
+        <source>Built with Qt %1. Typeface: Noto Sans, under the SIL Open Font License.</source>
+        <translation>Qt %1 негізінде жасалған. Қаріп: Noto Sans, SIL Open Font License бойынша.</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Жаңа ойын…</translation>
+    </message>
+    <message>
+        <source>Choose a game, a partner and a side</source>
+        <translation>Ойынды, қарсыласты және жағыңызды таңдау</translation>
+    </message>
+    <message>
+        <source>Re&amp;match</source>
+        <translation>&amp;Қайта ойнау</translation>
+    </message>
+    <message>
+        <source>Play again with the sides swapped</source>
+        <translation>Орын алмастырып, қайта ойнау</translation>
+    </message>
+    <message>
+        <source>Re&amp;sign</source>
+        <translation>&amp;Берілу</translation>
+    </message>
+    <message>
+        <source>Give the game up</source>
+        <translation>Жеңілгеніңізді мойындау</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;draw</source>
+        <translation>&amp;Тең ойын ұсыну</translation>
+    </message>
+    <message>
+        <source>Ask the other player to call it even</source>
+        <translation>Қарсыласқа тең ойынға келісуді ұсыну</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Шығу</translation>
+    </message>
+    <message>
+        <source>Leave the program; the game is kept</source>
+        <translation>Бағдарламадан шығу; ойын сақталады</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Қайтару</translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>Соңғы жүрісті қайтарып алу</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Қайт&amp;алау</translation>
+    </message>
+    <message>
+        <source>Make the move again that was taken back</source>
+        <translation>Қайтарылған жүрісті қайта жасау</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>К&amp;еңес</translation>
+    </message>
+    <message>
+        <source>Ring the pit the computer would play</source>
+        <translation>Компьютер жүрер еді деген отауды белгілеу</translation>
+    </message>
+    <message>
+        <source>Re&amp;play the last move</source>
+        <translation>&amp;Соңғы жүрісті көрсету</translation>
+    </message>
+    <message>
+        <source>Show the last move once more, slowly</source>
+        <translation>Соңғы жүрісті баяу қайта көрсету</translation>
+    </message>
+    <message>
+        <source>&amp;Previous move</source>
+        <translation>А&amp;лдыңғы жүріс</translation>
+    </message>
+    <message>
+        <source>Look at the position one move earlier</source>
+        <translation>Бір жүріс бұрынғы күйді көру</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt move</source>
+        <translation>Келесі &amp;жүріс</translation>
+    </message>
+    <message>
+        <source>Look at the position one move later</source>
+        <translation>Бір жүріс кейінгі күйді көру</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>&amp;Ойынға оралу</translation>
+    </message>
+    <message>
+        <source>Show the position of the game again</source>
+        <translation>Ойынның қазіргі күйін көрсету</translation>
+    </message>
+    <message>
+        <source>&amp;Flip the board</source>
+        <translation>Тақтаны &amp;аудару</translation>
+    </message>
+    <message>
+        <source>Turn the board round</source>
+        <translation>Тақтаны айналдырып қою</translation>
+    </message>
+    <message>
+        <source>&amp;Side panel</source>
+        <translation>&amp;Бүйір тақта</translation>
+    </message>
+    <message>
+        <source>Show or hide the players and the moves</source>
+        <translation>Ойыншылар мен жүрістерді көрсету не жасыру</translation>
+    </message>
+    <message>
+        <source>Only the &amp;board</source>
+        <translation>Тек &amp;тақта</translation>
+    </message>
+    <message>
+        <source>Hide everything but the board</source>
+        <translation>Тақтадан басқаның бәрін жасыру</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Т&amp;олық экран</translation>
+    </message>
+    <message>
+        <source>Fill the whole screen</source>
+        <translation>Бүкіл экранды алу</translation>
+    </message>
+    <message>
+        <source>Fas&amp;ter</source>
+        <translation>Ж&amp;ылдамырақ</translation>
+    </message>
+    <message>
+        <source>Sow the stones faster</source>
+        <translation>Құмалақты жылдамырақ тарату</translation>
+    </message>
+    <message>
+        <source>S&amp;lower</source>
+        <translation>Б&amp;аяуырақ</translation>
+    </message>
+    <message>
+        <source>Sow the stones more slowly</source>
+        <translation>Құмалақты баяуырақ тарату</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Дыбыссыз</translation>
+    </message>
+    <message>
+        <source>Switch the sounds off or on</source>
+        <translation>Дыбысты өшіру не қосу</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>Ба&amp;птаулар…</translation>
+    </message>
+    <message>
+        <source>Language, theme, speed and sound</source>
+        <translation>Тіл, безендіру, жылдамдық, дыбыс</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Ережелер</translation>
+    </message>
+    <message>
+        <source>How the game is played</source>
+        <translation>Ойын қалай ойналады</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Пернелер</translation>
+    </message>
+    <message>
+        <source>Everything the keyboard can do</source>
+        <translation>Пернетақтамен не істеуге болады</translation>
+    </message>
+    <message>
+        <source>&amp;About Qumalaq</source>
+        <translation>Qumalaq &amp;туралы</translation>
+    </message>
+    <message>
+        <source>Version, licence and authors</source>
+        <translation>Нұсқа, лицензия және авторлар</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>&amp;Qt туралы</translation>
+    </message>
+    <message>
+        <source>The toolkit this program is built with</source>
+        <translation>Бағдарлама негізделген кітапхана</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Ойын</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Жүріс</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Көрініс</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Анықтама</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>tip (keys)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::EndPanel</name>
+    <message>
+        <source>Rematch</source>
+        <translation>Қайта ойнау</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Жаңа ойын</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Қайтару</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::GameController</name>
+    <message>
+        <source>Computer</source>
+        <translation>Компьютер</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Сіз</translation>
+    </message>
+    <message>
+        <source>Level %1 · %2</source>
+        <comment>number, name</comment>
+        <translation>%1-деңгей · %2</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>a person&apos;s name</comment>
+        <translation>%1 жеңді</translation>
+    </message>
+    <message>
+        <source>The computer wins</source>
+        <translation>Компьютер жеңді</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Сіз жеңдіңіз</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Пернелер</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Тақта</translation>
+    </message>
+    <message>
+        <source>Play that pit</source>
+        <translation>Сол отаудан жүру</translation>
+    </message>
+    <message>
+        <source>Go from pit to pit</source>
+        <translation>Отаудан отауға өту</translation>
+    </message>
+    <message>
+        <source>Play the chosen pit</source>
+        <translation>Таңдалған отаудан жүру</translation>
+    </message>
+    <message>
+        <source>Let go of the pit, or finish the sowing</source>
+        <translation>Таңдаудан бас тарту не таратуды аяқтау</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::MainWindow</name>
+    <message>
+        <source>Board</source>
+        <translation>Тақта</translation>
+    </message>
+    <message>
+        <source>Looking back: after move %1 of %2. %3 returns to the game.</source>
+        <translation>Өткенге көз салу: %2 жүрістің %1-інен кейін. Ойынға оралу — %3.</translation>
+    </message>
+    <message>
+        <source>Looking for the best move…</source>
+        <translation>Ең жақсы жүріс ізделуде…</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1 ойлануда…</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Сіздің кезегіңіз</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <comment>a player&apos;s name</comment>
+        <translation>Жүріс кезегі: %1</translation>
+    </message>
+    <message>
+        <source>The computer declines the draw.</source>
+        <translation>Компьютер тең ойынға келіспеді.</translation>
+    </message>
+    <message>
+        <source>The game can not be kept in %1: %2. You can go on playing.</source>
+        <comment>file, the system&apos;s reason</comment>
+        <translation>Ойынды %1 файлына сақтау мүмкін емес: %2. Ойнай беруге болады.</translation>
+    </message>
+    <message>
+        <source>The settings can not be kept in %1.</source>
+        <comment>file</comment>
+        <translation>Баптауларды %1 файлына сақтау мүмкін емес.</translation>
+    </message>
+    <message>
+        <source>Your last game is not finished. Would you like to go on with it?</source>
+        <translation>Соңғы ойыныңыз аяқталмаған. Жалғастырасыз ба?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>with the unfinished game</comment>
+        <translation>Жалғастыру</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Жаңа ойын</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1 тең ойын ұсынады.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <comment>a draw</comment>
+        <translation>Келісу</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>a draw</comment>
+        <translation>Келіспеу</translation>
+    </message>
+    <message>
+        <source>Sowing: %1</source>
+        <comment>speed</comment>
+        <translation>Тарату: %1</translation>
+    </message>
+    <message>
+        <source>Your last game could not be read. Its file is now %1.</source>
+        <comment>file</comment>
+        <translation>Соңғы ойыныңызды оқу мүмкін болмады. Оның файлы енді %1.</translation>
+    </message>
+    <message>
+        <source>Qumalaq is open already: the game in this window is not kept.</source>
+        <translation>Qumalaq ашық тұр: бұл терезедегі ойын сақталмайды.</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::MoveListModel</name>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <comment>number, South or North, the move</comment>
+        <translation>%1-жүріс, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::MoveListView</name>
+    <message>
+        <source>Moves</source>
+        <translation>Жүрістер</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::MoveStrip</name>
+    <message>
+        <source>Moves</source>
+        <translation>Жүрістер</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Жаңа ойын</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Ойын</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Қарсылас</translation>
+    </message>
+    <message>
+        <source>against the &amp;computer</source>
+        <translation>&amp;компьютер</translation>
+    </message>
+    <message>
+        <source>&amp;two people</source>
+        <translation>&amp;екі адам</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Деңгей</translation>
+    </message>
+    <message>
+        <source>Your &amp;side</source>
+        <translation>Сіздің &amp;жағыңыз</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Жеребе бойынша</translation>
+    </message>
+    <message>
+        <source>Name, if you like</source>
+        <translation>Аты (қаласаңыз)</translation>
+    </message>
+    <message>
+        <source>Fewer &amp;options</source>
+        <translation>Параметрлерді &amp;жасыру</translation>
+    </message>
+    <message>
+        <source>More &amp;options</source>
+        <translation>Қосымша &amp;параметрлер</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Бастау</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::NoticeBar</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Жабу</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::RulesDialog</name>
+    <message>
+        <source>Rules</source>
+        <translation>Ережелер</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Баптаулар</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Тіл</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Жүйедегідей</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Безендіру</translation>
+    </message>
+    <message>
+        <source>&amp;Sowing</source>
+        <translation>Та&amp;рату</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Дыбыс</translation>
+    </message>
+    <message>
+        <source>S&amp;tones can be heard</source>
+        <translation>&amp;Құмалақ дыбысы естіледі</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>Дыбыс &amp;қаттылығы</translation>
+    </message>
+</context>
 </TS>

@@ -1,4 +1,1168 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
+<context>
+    <name>ChoiceText</name>
+    <message>
+        <source>Very slow</source>
+        <comment>speed</comment>
+        <translation>Очень медленно</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Without motion</source>
+        <comment>speed</comment>
+        <translation>Без движения</translation>
+    </message>
+    <message>
+        <source>Light wood</source>
+        <comment>theme</comment>
+        <translation>Светлое дерево</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Тёмное</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>theme</comment>
+        <translation>Контрастное</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorText</name>
+    <message>
+        <source>the text stops too early</source>
+        <translation>текст обрывается слишком рано</translation>
+    </message>
+    <message>
+        <source>“%1” does not belong here</source>
+        <translation>«%1» здесь не к месту</translation>
+    </message>
+    <message>
+        <source>“%1” is more than there are stones</source>
+        <translation>«%1» — больше, чем есть кумалаков</translation>
+    </message>
+    <message>
+        <source>the row has the wrong number of pits</source>
+        <translation>в ряду неверное число лунок</translation>
+    </message>
+    <message>
+        <source>the stones do not add up: %1 instead of %2</source>
+        <translation>кумалаки не сходятся: %1 вместо %2</translation>
+    </message>
+    <message>
+        <source>there can be no tuzdyk here</source>
+        <translation>здесь не может быть туздыка</translation>
+    </message>
+    <message>
+        <source>the ninth pit can not be a tuzdyk</source>
+        <translation>девятая лунка не может быть туздыком</translation>
+    </message>
+    <message>
+        <source>both tuzdyks have the same number</source>
+        <translation>у обоих туздыков один номер</translation>
+    </message>
+    <message>
+        <source>a tuzdyk holds stones</source>
+        <translation>в туздыке лежат кумалаки</translation>
+    </message>
+    <message>
+        <source>one player has two tuzdyks</source>
+        <translation>у одного игрока два туздыка</translation>
+    </message>
+    <message>
+        <source>“%1” names no pit of this game</source>
+        <translation>в этой игре нет лунки «%1»</translation>
+    </message>
+    <message>
+        <source>“%1” can not be played here</source>
+        <translation>здесь нельзя сходить «%1»</translation>
+    </message>
+    <message>
+        <source>the last stone falls into pit %1, not %2</source>
+        <translation>последний кумалак падает в лунку %1, а не %2</translation>
+    </message>
+    <message>
+        <source>the mark of a tuzdyk does not fit the move</source>
+        <translation>отметка туздыка не подходит к ходу</translation>
+    </message>
+    <message>
+        <source>this game prescribes no pit here</source>
+        <translation>в этой игре здесь нет обязательной лунки</translation>
+    </message>
+    <message>
+        <source>the prescribed pit is empty</source>
+        <translation>обязательная лунка пуста</translation>
+    </message>
+    <message>
+        <source>a pit is prescribed though the game is over</source>
+        <translation>игра окончена, а обязательная лунка указана</translation>
+    </message>
+    <message>
+        <source>this side has no move</source>
+        <translation>у этой стороны нет хода</translation>
+    </message>
+    <message>
+        <source>another pit is prescribed</source>
+        <translation>обязательна другая лунка</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3.</source>
+        <translation>Строка %1, столбец %2: %3.</translation>
+    </message>
+    <message>
+        <source>The game has no option “%1”.</source>
+        <translation>У игры нет параметра «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” wants a number, not “%2”.</source>
+        <translation>Параметру «%1» нужно число, а не «%2».</translation>
+    </message>
+    <message>
+        <source>“%1” is at least %2.</source>
+        <translation>«%1» — не меньше %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is at most %2.</source>
+        <translation>«%1» — не больше %2.</translation>
+    </message>
+    <message>
+        <source>“%1” names a hole the board does not have.</source>
+        <translation>На доске нет лунки «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” names a hole twice.</source>
+        <translation>В «%1» лунка названа дважды.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n holes have to be empty.</source>
+        <translation>
+            <numerusform>Пустой должна быть ровно %n лунка.</numerusform>
+            <numerusform>Пустыми должны быть ровно %n лунки.</numerusform>
+            <numerusform>Пустыми должны быть ровно %n лунок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The empty holes must not all lie in one row.</source>
+        <translation>Пустые лунки не должны лежать все в одном ряду.</translation>
+    </message>
+    <message>
+        <source>The option “%1” can not be “%2”.</source>
+        <translation>Параметр «%1» не может быть «%2».</translation>
+    </message>
+    <message>
+        <source>“%1” has no end</source>
+        <translation>«%1» не закрыто</translation>
+    </message>
+    <message>
+        <source>there is no game called “%1”</source>
+        <translation>нет игры под названием «%1»</translation>
+    </message>
+    <message>
+        <source>the game can not be set up with “%1”</source>
+        <translation>игру нельзя настроить с «%1»</translation>
+    </message>
+    <message>
+        <source>no game is that long</source>
+        <translation>таких длинных игр не бывает</translation>
+    </message>
+    <message>
+        <source>the kazan holds %1, not %2</source>
+        <translation>в казане %1, а не %2</translation>
+    </message>
+    <message>
+        <source>the next move has the number %1, not %2</source>
+        <translation>номер следующего хода %1, а не %2</translation>
+    </message>
+    <message>
+        <source>the moves lead to another result than “%1”</source>
+        <translation>ходы ведут к другому результату, не «%1»</translation>
+    </message>
+    <message>
+        <source>South’s final score is %1, not %2</source>
+        <translation>итоговый счёт Юга %1, а не %2</translation>
+    </message>
+    <message>
+        <source>the player to move still has stones</source>
+        <translation>у ходящего игрока ещё есть кумалаки</translation>
+    </message>
+</context>
+<context>
+    <name>GameText</name>
+    <message>
+        <source>Togyzqumalaq</source>
+        <translation>Тогызкумалак</translation>
+    </message>
+    <message>
+        <source>Toguz korgool</source>
+        <translation>Тогуз коргоол</translation>
+    </message>
+    <message>
+        <source>Bestemshe</source>
+        <translation>Бестемше</translation>
+    </message>
+    <message>
+        <source>Congkak</source>
+        <translation>Чонгкак</translation>
+    </message>
+    <message>
+        <source>Mangala of Suez</source>
+        <translation>Суэцкая мангала</translation>
+    </message>
+    <message>
+        <source>Nine pits a side, nine stones a pit. Make a count even and take it; gather more than half.</source>
+        <translation>По девять лунок, по девять кумалаков. Сделайте число чётным и забирайте; соберите больше половины.</translation>
+    </message>
+    <message>
+        <source>The same game as the Kyrgyz know it: nine pits a side, nine stones a pit.</source>
+        <translation>Та же игра, какой её знают киргизы: по девять лунок, по девять камешков.</translation>
+    </message>
+    <message>
+        <source>The small sister for beginners: five pits a side, five stones a pit, no tuzdyk.</source>
+        <translation>Младшая сестра для начинающих: по пять лунок, по пять кумалаков, без туздыка.</translation>
+    </message>
+    <message>
+        <source>The Malay game: sow into your own home, and go on from every hole that holds stones.</source>
+        <translation>Малайская игра: раскладывайте и в свой дом и продолжайте из каждой занятой лунки.</translation>
+    </message>
+    <message>
+        <source>As it was played at Suez: long sowings round the board, and what is taken lies beside it.</source>
+        <translation>Как играли в Суэце: долгие круги по доске, а взятое лежит рядом с ней.</translation>
+    </message>
+    <message>
+        <source>Play to the last stone</source>
+        <translation>Играть до последнего кумалака</translation>
+    </message>
+    <message>
+        <source>Draw by repetition</source>
+        <translation>Ничья при повторении</translation>
+    </message>
+    <message>
+        <source>Holes in a row</source>
+        <translation>Лунок в ряду</translation>
+    </message>
+    <message>
+        <source>Stones in a hole</source>
+        <translation>Камней в лунке</translation>
+    </message>
+    <message>
+        <source>A capture takes</source>
+        <translation>При взятии забирают</translation>
+    </message>
+    <message>
+        <source>After a landing at home</source>
+        <translation>После попадания в дом</translation>
+    </message>
+    <message>
+        <source>The game ends</source>
+        <translation>Игра кончается</translation>
+    </message>
+    <message>
+        <source>Empty holes at the start</source>
+        <translation>Пустые лунки вначале</translation>
+    </message>
+    <message>
+        <source>Turns without captures</source>
+        <translation>Ходов без взятия</translation>
+    </message>
+    <message>
+        <source>Prescribed first hole</source>
+        <translation>Обязательная лунка</translation>
+    </message>
+    <message>
+        <source>Stones left at the end</source>
+        <translation>Оставшиеся камни</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Да</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>both holes</source>
+        <translation>обе лунки</translation>
+    </message>
+    <message>
+        <source>the opposite hole only</source>
+        <translation>только противоположную</translation>
+    </message>
+    <message>
+        <source>move again</source>
+        <translation>ходит снова</translation>
+    </message>
+    <message>
+        <source>the turn ends</source>
+        <translation>ход кончается</translation>
+    </message>
+    <message>
+        <source>when the board is empty</source>
+        <translation>когда доска пуста</translation>
+    </message>
+    <message>
+        <source>when a row is empty</source>
+        <translation>когда ряд пуст</translation>
+    </message>
+    <message>
+        <source>after a capture</source>
+        <translation>после взятия</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>всегда</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>никогда</translation>
+    </message>
+    <message>
+        <source>count for nobody</source>
+        <translation>не достаются никому</translation>
+    </message>
+    <message>
+        <source>go to their owner</source>
+        <translation>достаются владельцу</translation>
+    </message>
+    <message>
+        <source>Goes on after somebody has gathered more than half of the stones. The winner is the same.</source>
+        <translation>Игра продолжается и после того, как кто-то собрал больше половины. Победитель тот же.</translation>
+    </message>
+    <message>
+        <source>The third time the same position comes up, the game is drawn.</source>
+        <translation>Когда позиция возникает в третий раз, объявляется ничья.</translation>
+    </message>
+    <message>
+        <source>How long each row is.</source>
+        <translation>Длина каждого ряда.</translation>
+    </message>
+    <message>
+        <source>How many stones lie in each hole at the start.</source>
+        <translation>Сколько камней вначале лежит в каждой лунке.</translation>
+    </message>
+    <message>
+        <source>Whether the stone that captures goes home too.</source>
+        <translation>Уходит ли домой и камень, который взял.</translation>
+    </message>
+    <message>
+        <source>What happens when the last stone falls into the own home.</source>
+        <translation>Что будет, когда последний камень попал в свой дом.</translation>
+    </message>
+    <message>
+        <source>When the stones are counted.</source>
+        <translation>Когда подсчитывают камни.</translation>
+    </message>
+    <message>
+        <source>Three holes are empty: s is South’s row, n is North’s.</source>
+        <translation>Три лунки пусты: s — ряд Юга, n — ряд Севера.</translation>
+    </message>
+    <message>
+        <source>So many turns, counted over both players, take nothing.</source>
+        <translation>Столько первых ходов, считая обоих игроков, ничего не берут.</translation>
+    </message>
+    <message>
+        <source>When a turn has to begin where the one before it ended.</source>
+        <translation>Когда ход должен начинаться там, где кончился предыдущий.</translation>
+    </message>
+    <message>
+        <source>What becomes of the stones in the holes when the game is over.</source>
+        <translation>Кому достаются камни в лунках, когда игра окончена.</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Юг</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Север</translation>
+    </message>
+    <message>
+        <source>South, moves first</source>
+        <translation>Юг, ходит первым</translation>
+    </message>
+    <message>
+        <source>North, moves second</source>
+        <translation>Север, ходит вторым</translation>
+    </message>
+    <message>
+        <source>moves first</source>
+        <translation>ходит первым</translation>
+    </message>
+    <message>
+        <source>moves second</source>
+        <translation>ходит вторым</translation>
+    </message>
+    <message>
+        <source>Art</source>
+        <comment>pit 1</comment>
+        <translation>Арт</translation>
+    </message>
+    <message>
+        <source>Tekturmas</source>
+        <comment>pit 2</comment>
+        <translation>Тектурмас</translation>
+    </message>
+    <message>
+        <source>At otpes</source>
+        <comment>pit 3</comment>
+        <translation>Ат отпес</translation>
+    </message>
+    <message>
+        <source>Atsyratar</source>
+        <comment>pit 4</comment>
+        <translation>Атсыратар</translation>
+    </message>
+    <message>
+        <source>Bel</source>
+        <comment>pit 5</comment>
+        <translation>Бел</translation>
+    </message>
+    <message>
+        <source>Belbasar</source>
+        <comment>pit 6</comment>
+        <translation>Белбасар</translation>
+    </message>
+    <message>
+        <source>Qandyqaqpan</source>
+        <comment>pit 7</comment>
+        <translation>Кандыкакпан</translation>
+    </message>
+    <message>
+        <source>Kokmoiyn</source>
+        <comment>pit 8</comment>
+        <translation>Кокмойын</translation>
+    </message>
+    <message>
+        <source>Mangdai</source>
+        <comment>pit 9</comment>
+        <translation>Мандай</translation>
+    </message>
+    <message>
+        <source>Kuiruk</source>
+        <comment>Kyrgyz, pit 1</comment>
+        <translation>Куйрук</translation>
+    </message>
+    <message>
+        <source>At otpos</source>
+        <comment>Kyrgyz, pit 2</comment>
+        <translation>Ат отпос</translation>
+    </message>
+    <message>
+        <source>Jaman ui</source>
+        <comment>Kyrgyz, pit 3</comment>
+        <translation>Жаман уй</translation>
+    </message>
+    <message>
+        <source>Tekildek</source>
+        <comment>Kyrgyz, pit 4</comment>
+        <translation>Текилдек</translation>
+    </message>
+    <message>
+        <source>Bel</source>
+        <comment>Kyrgyz, pit 5</comment>
+        <translation>Бел</translation>
+    </message>
+    <message>
+        <source>Daly</source>
+        <comment>Kyrgyz, pit 6</comment>
+        <translation>Далы</translation>
+    </message>
+    <message>
+        <source>Eki tishti</source>
+        <comment>Kyrgyz, pit 7</comment>
+        <translation>Эки тишти</translation>
+    </message>
+    <message>
+        <source>Kok moyun</source>
+        <comment>Kyrgyz, pit 8</comment>
+        <translation>Кок моюн</translation>
+    </message>
+    <message>
+        <source>Ooz</source>
+        <comment>Kyrgyz, pit 9</comment>
+        <translation>Ооз</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <comment>level 1</comment>
+        <translation>Первые шаги</translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <comment>level 2</comment>
+        <translation>Очень лёгкий</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level 3</comment>
+        <translation>Лёгкий</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level 4</comment>
+        <translation>Средний</translation>
+    </message>
+    <message>
+        <source>Serious</source>
+        <comment>level 5</comment>
+        <translation>Серьёзный</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level 6</comment>
+        <translation>Сложный</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <comment>level 7</comment>
+        <translation>Очень сложный</translation>
+    </message>
+    <message>
+        <source>Strongest</source>
+        <comment>level 8</comment>
+        <translation>Сильнейший</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>South wins</source>
+        <translation>Победил Юг</translation>
+    </message>
+    <message>
+        <source>North wins</source>
+        <translation>Победил Север</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones are enough: that is more than half.</source>
+        <translation>
+            <numerusform>Достаточно %n кумалака: это больше половины.</numerusform>
+            <numerusform>Достаточно %n кумалаков: это больше половины.</numerusform>
+            <numerusform>Достаточно %n кумалаков: это больше половины.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Atsyrau: the player to move has no stones left. Each side keeps its own row.</source>
+        <translation>Атсырау: ходить нечем. Каждый забирает то, что лежит в его ряду.</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>Доска пуста.</translation>
+    </message>
+    <message>
+        <source>The sowing would never end.</source>
+        <translation>Этот ход никогда не кончился бы.</translation>
+    </message>
+    <message>
+        <source>The same position has come up for the third time.</source>
+        <translation>Одна и та же позиция возникла в третий раз.</translation>
+    </message>
+    <message>
+        <source>Both players agreed.</source>
+        <translation>Игроки согласились на ничью.</translation>
+    </message>
+    <message>
+        <source>North resigned.</source>
+        <translation>Север сдался.</translation>
+    </message>
+    <message>
+        <source>South resigned.</source>
+        <translation>Юг сдался.</translation>
+    </message>
+    <message>
+        <source>North ran out of time.</source>
+        <translation>У Севера вышло время.</translation>
+    </message>
+    <message>
+        <source>South ran out of time.</source>
+        <translation>У Юга вышло время.</translation>
+    </message>
+</context>
+<context>
+    <name>MovePreviews</name>
+    <message>
+        <source>tuzdyk</source>
+        <comment>verdict of a move, at the landing pit</comment>
+        <translation>туздык</translation>
+    </message>
+    <message>
+        <source>again</source>
+        <comment>verdict of a move: the same player moves again</comment>
+        <translation>ещё</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceText</name>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <translation>
+            <numerusform>%n кумалак</numerusform>
+            <numerusform>%n кумалака</numerusform>
+            <numerusform>%n кумалаков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>South’s kazan: %1</source>
+        <comment>how many stones</comment>
+        <translation>Казан Юга: %1</translation>
+    </message>
+    <message>
+        <source>North’s kazan: %1</source>
+        <comment>how many stones</comment>
+        <translation>Казан Севера: %1</translation>
+    </message>
+    <message>
+        <source>North’s pit %1: South’s tuzdyk</source>
+        <translation>Лунка %1 Севера: туздык Юга</translation>
+    </message>
+    <message>
+        <source>South’s pit %1: North’s tuzdyk</source>
+        <translation>Лунка %1 Юга: туздык Севера</translation>
+    </message>
+    <message>
+        <source>South’s pit %1: %2</source>
+        <comment>number and name, stones</comment>
+        <translation>Лунка Юга %1: %2</translation>
+    </message>
+    <message>
+        <source>North’s pit %1: %2</source>
+        <comment>number and name, stones</comment>
+        <translation>Лунка Севера %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::AboutDialog</name>
+    <message>
+        <source>About Qumalaq</source>
+        <translation>О программе Qumalaq</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Версия %1</translation>
+    </message>
+    <message>
+        <source>Togyzqumalaq and its relatives: the mancala games of the steppe and beyond.</source>
+        <translation>Тогызкумалак и его родня: игры семейства манкала — степные и не только.</translation>
+    </message>
+    <message>
+        <source>© 2026 The Qumalaq authors. Free software under the GNU General Public License, version 3 or later. There is no warranty, to the extent the law permits.</source>
+        <translation>© 2026 Авторы Qumalaq. Свободная программа на условиях GNU General Public License версии 3 или более поздней. Гарантий нет в той мере, в какой это допускает закон.</translation>
+    </message>
+    <message>
+        <source>Built with Qt %1. Typeface: Noto Sans, under the SIL Open Font License.</source>
+        <translation>Сделана на Qt %1. Шрифт: Noto Sans, на условиях SIL Open Font License.</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Новая игра…</translation>
+    </message>
+    <message>
+        <source>Choose a game, a partner and a side</source>
+        <translation>Выбрать игру, соперника и сторону</translation>
+    </message>
+    <message>
+        <source>Re&amp;match</source>
+        <translation>&amp;Реванш</translation>
+    </message>
+    <message>
+        <source>Play again with the sides swapped</source>
+        <translation>Сыграть ещё раз, поменявшись сторонами</translation>
+    </message>
+    <message>
+        <source>Re&amp;sign</source>
+        <translation>&amp;Сдаться</translation>
+    </message>
+    <message>
+        <source>Give the game up</source>
+        <translation>Признать поражение</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;draw</source>
+        <translation>Предложить ни&amp;чью</translation>
+    </message>
+    <message>
+        <source>Ask the other player to call it even</source>
+        <translation>Предложить сопернику согласиться на ничью</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>В&amp;ыход</translation>
+    </message>
+    <message>
+        <source>Leave the program; the game is kept</source>
+        <translation>Выйти из программы; игра сохранится</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>Взять последний ход назад</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Вернуть</translation>
+    </message>
+    <message>
+        <source>Make the move again that was taken back</source>
+        <translation>Снова сделать отменённый ход</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Подсказка</translation>
+    </message>
+    <message>
+        <source>Ring the pit the computer would play</source>
+        <translation>Обвести лунку, из которой сходил бы компьютер</translation>
+    </message>
+    <message>
+        <source>Re&amp;play the last move</source>
+        <translation>По&amp;казать последний ход</translation>
+    </message>
+    <message>
+        <source>Show the last move once more, slowly</source>
+        <translation>Показать последний ход ещё раз, медленно</translation>
+    </message>
+    <message>
+        <source>&amp;Previous move</source>
+        <translation>Пре&amp;дыдущий ход</translation>
+    </message>
+    <message>
+        <source>Look at the position one move earlier</source>
+        <translation>Посмотреть позицию ходом раньше</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt move</source>
+        <translation>С&amp;ледующий ход</translation>
+    </message>
+    <message>
+        <source>Look at the position one move later</source>
+        <translation>Посмотреть позицию ходом позже</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>К &amp;игре</translation>
+    </message>
+    <message>
+        <source>Show the position of the game again</source>
+        <translation>Снова показать текущую позицию</translation>
+    </message>
+    <message>
+        <source>&amp;Flip the board</source>
+        <translation>Пере&amp;вернуть доску</translation>
+    </message>
+    <message>
+        <source>Turn the board round</source>
+        <translation>Повернуть доску другой стороной</translation>
+    </message>
+    <message>
+        <source>&amp;Side panel</source>
+        <translation>&amp;Боковая панель</translation>
+    </message>
+    <message>
+        <source>Show or hide the players and the moves</source>
+        <translation>Показать или скрыть игроков и ходы</translation>
+    </message>
+    <message>
+        <source>Only the &amp;board</source>
+        <translation>Только &amp;доска</translation>
+    </message>
+    <message>
+        <source>Hide everything but the board</source>
+        <translation>Скрыть всё, кроме доски</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Во весь &amp;экран</translation>
+    </message>
+    <message>
+        <source>Fill the whole screen</source>
+        <translation>Занять весь экран</translation>
+    </message>
+    <message>
+        <source>Fas&amp;ter</source>
+        <translation>Б&amp;ыстрее</translation>
+    </message>
+    <message>
+        <source>Sow the stones faster</source>
+        <translation>Раскладывать кумалаки быстрее</translation>
+    </message>
+    <message>
+        <source>S&amp;lower</source>
+        <translation>&amp;Медленнее</translation>
+    </message>
+    <message>
+        <source>Sow the stones more slowly</source>
+        <translation>Раскладывать кумалаки медленнее</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Без звука</translation>
+    </message>
+    <message>
+        <source>Switch the sounds off or on</source>
+        <translation>Выключить или включить звук</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>&amp;Настройки…</translation>
+    </message>
+    <message>
+        <source>Language, theme, speed and sound</source>
+        <translation>Язык, оформление, скорость и звук</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Правила</translation>
+    </message>
+    <message>
+        <source>How the game is played</source>
+        <translation>Как играть</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Клавиши</translation>
+    </message>
+    <message>
+        <source>Everything the keyboard can do</source>
+        <translation>Всё, что можно сделать с клавиатуры</translation>
+    </message>
+    <message>
+        <source>&amp;About Qumalaq</source>
+        <translation>&amp;О программе</translation>
+    </message>
+    <message>
+        <source>Version, licence and authors</source>
+        <translation>Версия, лицензия и авторы</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>О библиотеке &amp;Qt</translation>
+    </message>
+    <message>
+        <source>The toolkit this program is built with</source>
+        <translation>Библиотека, на которой сделана программа</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Ход</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>tip (keys)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::EndPanel</name>
+    <message>
+        <source>Rematch</source>
+        <translation>Реванш</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::GameController</name>
+    <message>
+        <source>Computer</source>
+        <translation>Компьютер</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Level %1 · %2</source>
+        <comment>number, name</comment>
+        <translation>Уровень %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>a person&apos;s name</comment>
+        <translation>Побеждает %1</translation>
+    </message>
+    <message>
+        <source>The computer wins</source>
+        <translation>Победил компьютер</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Вы победили</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Play that pit</source>
+        <translation>Сходить из этой лунки</translation>
+    </message>
+    <message>
+        <source>Go from pit to pit</source>
+        <translation>Переходить от лунки к лунке</translation>
+    </message>
+    <message>
+        <source>Play the chosen pit</source>
+        <translation>Сходить из выбранной лунки</translation>
+    </message>
+    <message>
+        <source>Let go of the pit, or finish the sowing</source>
+        <translation>Снять выбор или завершить ход</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::MainWindow</name>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Looking back: after move %1 of %2. %3 returns to the game.</source>
+        <translation>Взгляд назад: после хода %1 из %2. К игре — %3.</translation>
+    </message>
+    <message>
+        <source>Looking for the best move…</source>
+        <translation>Ищется лучший ход…</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1 думает…</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <comment>a player&apos;s name</comment>
+        <translation>Ходит %1</translation>
+    </message>
+    <message>
+        <source>The computer declines the draw.</source>
+        <translation>Компьютер отклонил ничью.</translation>
+    </message>
+    <message>
+        <source>The game can not be kept in %1: %2. You can go on playing.</source>
+        <comment>file, the system&apos;s reason</comment>
+        <translation>Не удаётся сохранить игру в %1: %2. Можно играть дальше.</translation>
+    </message>
+    <message>
+        <source>The settings can not be kept in %1.</source>
+        <comment>file</comment>
+        <translation>Не удаётся сохранить настройки в %1.</translation>
+    </message>
+    <message>
+        <source>Your last game is not finished. Would you like to go on with it?</source>
+        <translation>Ваша последняя игра не закончена. Продолжить её?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>with the unfinished game</comment>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1 предлагает ничью.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <comment>a draw</comment>
+        <translation>Принять</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>a draw</comment>
+        <translation>Отклонить</translation>
+    </message>
+    <message>
+        <source>Sowing: %1</source>
+        <comment>speed</comment>
+        <translation>Раскладка: %1</translation>
+    </message>
+    <message>
+        <source>Your last game could not be read. Its file is now %1.</source>
+        <comment>file</comment>
+        <translation>Вашу последнюю игру не удалось прочитать. Её файл теперь %1.</translation>
+    </message>
+    <message>
+        <source>Qumalaq is open already: the game in this window is not kept.</source>
+        <translation>Qumalaq уже открыт: игра в этом окне не сохраняется.</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::MoveListModel</name>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <comment>number, South or North, the move</comment>
+        <translation>Ход %1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::MoveListView</name>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::MoveStrip</name>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Соперник</translation>
+    </message>
+    <message>
+        <source>against the &amp;computer</source>
+        <translation>&amp;компьютер</translation>
+    </message>
+    <message>
+        <source>&amp;two people</source>
+        <translation>&amp;два человека</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Уровень</translation>
+    </message>
+    <message>
+        <source>Your &amp;side</source>
+        <translation>Ваша &amp;сторона</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>По жребию</translation>
+    </message>
+    <message>
+        <source>Name, if you like</source>
+        <translation>Имя, если хотите</translation>
+    </message>
+    <message>
+        <source>Fewer &amp;options</source>
+        <translation>Скрыть &amp;параметры</translation>
+    </message>
+    <message>
+        <source>More &amp;options</source>
+        <translation>Ещё &amp;параметры</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Начать</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::NoticeBar</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::RulesDialog</name>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Оформление</translation>
+    </message>
+    <message>
+        <source>&amp;Sowing</source>
+        <translation>&amp;Раскладка</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>S&amp;tones can be heard</source>
+        <translation>&amp;Слышен стук кумалаков</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Громкость</translation>
+    </message>
+</context>
 </TS>

@@ -30,14 +30,16 @@ SowingSpeed slowed(SowingSpeed speed)
 } // namespace
 
 GameController::GameController(Match& match, BoardWidget& board, QObject* parent)
-    : QObject(parent), m_match(match), m_board(board)
+    : QObject(parent)
+    , m_match(match)
+    , m_board(board)
 {
     BoardTexts texts;
     texts.accessibleName = [this](rules::Place place) {
-        return PlaceText::describe(m_match.history().setup().game(), m_board.board(), place);
+        return PlaceText::describe(history().setup().game(), m_board.board(), place);
     };
     texts.toolTip = [this](rules::Place place) {
-        return PlaceText::toolTip(m_match.history().setup().game(), m_board.board(), place);
+        return PlaceText::toolTip(history().setup().game(), m_board.board(), place);
     };
     m_board.setTexts(texts);
     connect(&match, &Match::started, this, &GameController::restart);
@@ -65,9 +67,30 @@ GameController::GameController(Match& match, BoardWidget& board, QObject* parent
     connect(&board, &BoardWidget::houseHovered, this, &GameController::onHouseHovered);
 }
 
+void GameController::showOffered(const session::MatchRecord& record)
+{
+    m_offered = record;
+    m_lookedAt.reset();
+    m_board.setBoardLayout(history().start().layout());
+    retranslate();
+    showTruth();
+    Q_EMIT changed();
+}
+
+const rules::History& GameController::history() const
+{
+    return m_offered ? m_offered->history() : m_match.history();
+}
+
+const Player& GameController::player(Side side) const
+{
+    return m_offered ? m_offered->spec().players[rules::indexOf(side)] : m_match.player(side);
+}
+
 void GameController::restart()
 {
     m_lookedAt.reset();
+    m_offered.reset();
     m_followed = m_match.history();
     forgetHint();
     m_board.setBoardLayout(m_match.history().start().layout());
@@ -83,7 +106,7 @@ void GameController::onMoveMade(int ply)
     const rules::BoardState before = m_followed.position().board();
     const Side mover = m_followed.position().sideToMove();
     m_followed.play(m_match.history().plies()[static_cast<std::size_t>(ply)].move);
-    const bool byComputer = m_match.player(mover).kind == Player::Kind::Computer;
+    const bool byComputer = player(mover).kind == Player::Kind::Computer;
     if (m_lookedAt)
         returnToGame();
     else
@@ -137,19 +160,19 @@ bool GameController::replayLastMove()
     const int shown = shownPlies();
     if (shown == 0)
         return false;
-    const auto& history = m_match.history();
+    const auto& game = history();
     const auto index = static_cast<std::size_t>(shown - 1);
     m_board.completeAnimation();
     m_isReplaying = true;
     m_board.setSpeed(slowed(m_speed));
-    m_board.play(history.positionAt(index).board(), history.plies()[index].trace);
+    m_board.play(game.positionAt(index).board(), game.plies()[index].trace);
     return true;
 }
 
 void GameController::lookAt(int plies)
 {
-    const auto& history = m_match.history();
-    const int all = static_cast<int>(history.plies().size());
+    const auto& game = history();
+    const int all = static_cast<int>(game.plies().size());
     plies = std::clamp(plies, 0, all);
     if (plies == shownPlies())
         return;
@@ -178,15 +201,15 @@ void GameController::returnToGame()
 
 int GameController::shownPlies() const
 {
-    return m_lookedAt.value_or(static_cast<int>(m_match.history().plies().size()));
+    return m_lookedAt.value_or(static_cast<int>(history().plies().size()));
 }
 
 void GameController::showTruth()
 {
-    const auto& history = m_match.history();
+    const auto& game = history();
     const auto shown = static_cast<std::size_t>(shownPlies());
-    const rules::MoveTrace* last = shown > 0 ? &history.plies()[shown - 1].trace : nullptr;
-    m_board.show(history.positionAt(shown).board(), last);
+    const rules::MoveTrace* last = shown > 0 ? &game.plies()[shown - 1].trace : nullptr;
+    m_board.show(game.positionAt(shown).board(), last);
     updatePlayable();
 }
 
@@ -227,30 +250,36 @@ void GameController::forgetHint()
 
 QString GameController::playerName(Side side) const
 {
-    const Player& player = m_match.player(side);
-    if (!player.name.isEmpty())
-        return player.name;
-    if (player.kind == Player::Kind::Computer)
+    const Player& who = player(side);
+    if (!who.name.isEmpty())
+        return who.name;
+    if (who.kind == Player::Kind::Computer)
         return tr("Computer");
-    if (m_match.player(rules::opponentOf(side)).kind == Player::Kind::Computer)
+    if (player(rules::opponentOf(side)).kind == Player::Kind::Computer)
         return tr("You");
     return GameText::sideName(side);
 }
 
 QString GameController::levelNote(Side side) const
 {
-    const Player& player = m_match.player(side);
-    if (player.kind != Player::Kind::Computer)
+    const Player& who = player(side);
+    if (who.kind != Player::Kind::Computer)
         return {};
-    return tr("Level %1 · %2", "number, name").arg(QString::number(player.level), GameText::levelName(player.level));
+    return tr("Level %1 · %2", "number, name").arg(QString::number(who.level), GameText::levelName(who.level));
+}
+
+QString GameController::roleNote(Side side) const
+{
+    const QString sideName = GameText::sideName(side);
+    return playerName(side) == sideName ? GameText::orderNote(side) : sideName;
 }
 
 QString GameController::resultTitle(const rules::Outcome& outcome) const
 {
     if (!outcome.winner)
         return GameText::resultTitle(outcome);
-    const Player& winner = m_match.player(*outcome.winner);
-    const Player& loser = m_match.player(rules::opponentOf(*outcome.winner));
+    const Player& winner = player(*outcome.winner);
+    const Player& loser = player(rules::opponentOf(*outcome.winner));
     if (!winner.name.isEmpty())
         return tr("%1 wins", "a person's name").arg(winner.name);
     if (winner.kind == Player::Kind::Computer)

@@ -69,7 +69,8 @@ void MoveStrip::arrange()
 void MoveStrip::reveal()
 {
     const int most = std::max(0, m_length - width());
-    const auto item = std::find_if(m_items.begin(), m_items.end(), [this](const Item& i) { return i.ply == m_current; });
+    const auto item =
+        std::find_if(m_items.begin(), m_items.end(), [this](const Item& i) { return i.ply == m_current; });
     if (m_current >= 0 && item != m_items.end()) {
         m_scroll = std::min(m_scroll, std::max(0, item->rect.left() - width() / 4));
         m_scroll = std::max(m_scroll, item->rect.right() + 1 - width());

@@ -3,6 +3,7 @@
 #include "app/desktop/game/new_game_dialog.h"
 
 #include "app/desktop/i18n/game_text.h"
+#include "app/desktop/shell/settings.h"
 #include "app/desktop/shell/style.h"
 #include "core/ai/levels.h"
 
@@ -13,6 +14,7 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QRandomGenerator>
@@ -29,11 +31,12 @@ using session::Player;
 
 namespace {
 
+constexpr int kTextWidthInLines = 16;
 
 bool isYesNo(const OptionSpec& spec)
 {
     return spec.kind == OptionSpec::Kind::Choice && spec.values.size() == 2
-        && std::find(spec.values.begin(), spec.values.end(), "on") != spec.values.end();
+           && std::find(spec.values.begin(), spec.values.end(), "on") != spec.values.end();
 }
 
 /// A combo box whose data are indices 0, 1, …; the texts come with the language.
@@ -61,6 +64,8 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, QWidget* parent)
     , m_level(makeChoice(ai::kLevelCount, this))
     , m_sideLabel(new QLabel(this))
     , m_side(makeChoice(3, this))
+    , m_nameLabels{new QLabel(this), new QLabel(this)}
+    , m_names{new QLineEdit(this), new QLineEdit(this)}
     , m_optionsButton(new QPushButton(this))
     , m_options(new QWidget(this))
     , m_optionsLayout(new QFormLayout(m_options))
@@ -75,6 +80,7 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, QWidget* parent)
     m_optionsButton->setAutoDefault(false);
 
     auto* opponents = new QHBoxLayout;
+    opponents->setSpacing(24);
     opponents->addWidget(m_computer);
     opponents->addWidget(m_person);
     opponents->addStretch(1);
@@ -89,6 +95,12 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, QWidget* parent)
     form->addRow(m_opponentLabel, opponents);
     form->addRow(m_levelLabel, m_level);
     form->addRow(m_sideLabel, m_side);
+    for (std::size_t side = 0; side < 2; ++side) {
+        m_nameLabels[side]->setBuddy(m_names[side]);
+        m_names[side]->setMaxLength(Settings::kLongestName);
+        m_names[side]->setText(choice.names[side]);
+        form->addRow(m_nameLabels[side], m_names[side]);
+    }
 
     m_optionsLayout->setContentsMargins(0, 0, 0, 0);
     m_optionsLayout->setHorizontalSpacing(20);
@@ -198,6 +210,7 @@ NewGameChoice NewGameDialog::choice() const
     choice.opponent = m_computer->isChecked() ? NewGameChoice::Opponent::Computer : NewGameChoice::Opponent::Person;
     choice.level = m_level->currentIndex() + 1;
     choice.ownSide = static_cast<NewGameChoice::OwnSide>(m_side->currentIndex());
+    choice.names = {m_names[0]->text().trimmed(), m_names[1]->text().trimmed()};
     return choice;
 }
 
@@ -205,8 +218,11 @@ session::MatchSpec NewGameDialog::specOf(const NewGameChoice& choice)
 {
     session::MatchSpec spec;
     spec.setup = choice.setup;
-    if (choice.opponent == NewGameChoice::Opponent::Person)
+    if (choice.opponent == NewGameChoice::Opponent::Person) {
+        for (std::size_t side = 0; side < 2; ++side)
+            spec.players[side].name = choice.names[side];
         return spec;
+    }
     Side own = choice.ownSide == NewGameChoice::OwnSide::North ? Side::North : Side::South;
     if (choice.ownSide == NewGameChoice::OwnSide::Random)
         own = QRandomGenerator::global()->bounded(2) == 0 ? Side::South : Side::North;
@@ -214,6 +230,19 @@ session::MatchSpec NewGameDialog::specOf(const NewGameChoice& choice)
     computer.kind = Player::Kind::Computer;
     computer.level = choice.level;
     return spec;
+}
+
+void NewGameDialog::showEvent(QShowEvent* event)
+{
+    fitText();
+    QDialog::showEvent(event);
+}
+
+void NewGameDialog::fitText()
+{
+    reserveRoom(m_summary, kTextWidthInLines);
+    for (const OptionRow& row : m_rows)
+        reserveRoom(row.explanation, kTextWidthInLines);
 }
 
 void NewGameDialog::changeEvent(QEvent* event)
@@ -225,10 +254,15 @@ void NewGameDialog::changeEvent(QEvent* event)
 
 void NewGameDialog::updateEnabled()
 {
+    // Only what matters is there: level and side against the computer, the names of two people.
     const bool againstComputer = m_computer->isChecked();
     for (QWidget* widget : {static_cast<QWidget*>(m_levelLabel), static_cast<QWidget*>(m_level),
                             static_cast<QWidget*>(m_sideLabel), static_cast<QWidget*>(m_side)})
-        widget->setEnabled(againstComputer);
+        widget->setVisible(againstComputer);
+    for (std::size_t side = 0; side < 2; ++side) {
+        m_nameLabels[side]->setVisible(!againstComputer);
+        m_names[side]->setVisible(!againstComputer);
+    }
 }
 
 void NewGameDialog::retranslate()
@@ -249,6 +283,10 @@ void NewGameDialog::retranslate()
     m_side->setItemText(0, GameText::sideChoice(Side::South));
     m_side->setItemText(1, GameText::sideChoice(Side::North));
     m_side->setItemText(2, tr("By lot"));
+    m_nameLabels[0]->setText(GameText::sideName(Side::South));
+    m_nameLabels[1]->setText(GameText::sideName(Side::North));
+    for (QLineEdit* name : m_names)
+        name->setPlaceholderText(tr("Name, if you like"));
     m_optionsButton->setText(m_optionsButton->isChecked() ? tr("Fewer &options") : tr("More &options"));
     m_start->setText(tr("&Start"));
     for (const OptionRow& row : m_rows) {
@@ -264,6 +302,7 @@ void NewGameDialog::retranslate()
         }
         row.editor->setAccessibleDescription(row.explanation->text());
     }
+    fitText();
 }
 
 } // namespace qumalaq::desktop

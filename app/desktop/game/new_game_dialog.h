@@ -38,6 +38,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     struct OptionRow {
@@ -47,6 +48,7 @@ private:
         QLabel* explanation = nullptr;
     };
 
+    void fitText();
     void retranslate();
     void rebuildOptions();
     void updateEnabled();

@@ -49,6 +49,24 @@ QString wrongThing(const notation::ParseError& error)
         return ErrorText::tr("this side has no move");
     case Code::NotPrescribed:
         return ErrorText::tr("another pit is prescribed");
+    case Code::NotClosed:
+        return ErrorText::tr("“%1” has no end").arg(found);
+    case Code::UnknownGame:
+        return ErrorText::tr("there is no game called “%1”").arg(found);
+    case Code::BadOption:
+        return ErrorText::tr("the game can not be set up with “%1”").arg(found);
+    case Code::GameTooLong:
+        return ErrorText::tr("no game is that long");
+    case Code::WrongKazan:
+        return ErrorText::tr("the kazan holds %1, not %2").arg(error.expected).arg(error.actual);
+    case Code::WrongMoveNumber:
+        return ErrorText::tr("the next move has the number %1, not %2").arg(error.expected).arg(error.actual);
+    case Code::WrongResult:
+        return ErrorText::tr("the moves lead to another result than “%1”").arg(found);
+    case Code::WrongCount:
+        return ErrorText::tr("South’s final score is %1, not %2").arg(error.expected).arg(error.actual);
+    case Code::WrongZeroMark:
+        return ErrorText::tr("the player to move still has stones");
     }
     return {};
 }

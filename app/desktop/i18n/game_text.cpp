@@ -139,6 +139,11 @@ QString GameText::sideChoice(Side side)
     return side == Side::South ? tr("South, moves first") : tr("North, moves second");
 }
 
+QString GameText::orderNote(Side side)
+{
+    return side == Side::South ? tr("moves first") : tr("moves second");
+}
+
 QString GameText::pitName(GameId game, int number)
 {
     if (number < 1 || number > rules::kMaxHouses)

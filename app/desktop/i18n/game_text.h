@@ -32,6 +32,9 @@ public:
     /// The same with who begins, where the player chooses a side.
     [[nodiscard]] static QString sideChoice(rules::Side side);
 
+    /// Who moves first and who second, as a short note.
+    [[nodiscard]] static QString orderNote(rules::Side side);
+
     /// The traditional name of a pit, e.g. "Bel"; empty where the game has none.
     [[nodiscard]] static QString pitName(rules::GameId game, int number);
 

@@ -15,11 +15,16 @@ namespace qumalaq::desktop {
 
 namespace {
 
+constexpr float kDisabledAlpha = 0.3F;
+
 /// Draws an SVG at whatever size is asked for, with one colour a mode.
 class LineIconEngine : public QIconEngine {
 public:
     LineIconEngine(QByteArray svg, QColor normal, QColor disabled, QColor selected)
-        : m_svg(std::move(svg)), m_normal(normal), m_disabled(disabled), m_selected(selected)
+        : m_svg(std::move(svg))
+        , m_normal(normal)
+        , m_disabled(disabled)
+        , m_selected(selected)
     {
     }
 
@@ -32,7 +37,10 @@ public:
             colour = m_selected;
         QByteArray svg = m_svg;
         svg.replace("#000000", colour.name().toLatin1());
+        painter->save();
+        painter->setOpacity(painter->opacity() * colour.alphaF());
         QSvgRenderer(svg).render(painter, QRectF(rect));
+        painter->restore();
     }
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
@@ -60,7 +68,9 @@ QIcon themedIcon(const QString& name, const Theme& theme)
     QFile file(QStringLiteral(":/icons/actions/%1.svg").arg(name));
     if (!file.open(QIODevice::ReadOnly))
         return {};
-    return QIcon(new LineIconEngine(file.readAll(), theme.text, theme.outline, theme.accentText));
+    QColor disabled = theme.text;
+    disabled.setAlphaF(kDisabledAlpha);
+    return QIcon(new LineIconEngine(file.readAll(), theme.text, disabled, theme.accentText));
 }
 
 QIcon programIcon()

@@ -72,12 +72,14 @@ void NoticeBar::rebuild()
             setRole(button, "primary");
         connect(button, &QPushButton::clicked, this, [this, i] { answer(i); });
         m_buttons->addWidget(button);
+        button->show();
     }
     if (notice.kind != Notice::Kind::Question) {
         auto* dismiss = new QPushButton(tr("Dismiss"), this);
         setRole(dismiss, "flat");
         connect(dismiss, &QPushButton::clicked, this, [this, id = notice.id] { remove(id); });
         m_buttons->addWidget(dismiss);
+        dismiss->show();
     }
 }
 

@@ -66,6 +66,8 @@ public:
     explicit Settings(const QString& file, QObject* parent = nullptr);
 
     [[nodiscard]] QString fileName() const { return m_store.fileName(); }
+    /// What is set will be there the next time.
+    [[nodiscard]] bool isWritable() const { return m_store.isWritable(); }
 
     /// None: the system's.
     [[nodiscard]] std::optional<Language> language() const;

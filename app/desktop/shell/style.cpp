@@ -3,6 +3,7 @@
 #include "app/desktop/shell/style.h"
 
 #include <QFile>
+#include <QLabel>
 #include <QSize>
 #include <QStyle>
 #include <QVariant>
@@ -100,6 +101,9 @@ QString styleSheetOf(const Theme& theme, const Metrics& metrics)
     colour("north", theme.owners[1]);
     const bool isDark = theme.window.lightness() < theme.text.lightness();
     sheet.replace(QStringLiteral("@arrow@"), isDark ? QStringLiteral("light") : QStringLiteral("dark"));
+    const bool isDarkOnAccent = theme.accentText.lightness() < theme.accent.lightness();
+    sheet.replace(QStringLiteral("@check@"), isDarkOnAccent ? QStringLiteral("dark") : QStringLiteral("light"));
+    sheet.replace(QStringLiteral("@active@"), QStringLiteral("%1px").arg(theme.drawsOutlines ? 6 : metrics.px(2)));
     sheet.replace(QStringLiteral("@line@"), QStringLiteral("%1px").arg(theme.drawsOutlines ? 2 : 1));
 
     // Every length is written as @12@: pixels of the design, scaled.
@@ -115,10 +119,17 @@ QString styleSheetOf(const Theme& theme, const Metrics& metrics)
         }
         scaled += QStringView(sheet).mid(at, begin - at);
         scaled += QString::number(metrics.px(QStringView(sheet).mid(begin + 1, end - begin - 1).toDouble()))
-            + QStringLiteral("px");
+                  + QStringLiteral("px");
         at = end + 1;
     }
     return scaled;
+}
+
+void reserveRoom(QLabel* label, int widthInLines)
+{
+    label->ensurePolished();
+    const int width = label->fontMetrics().height() * widthInLines;
+    label->setMinimumSize(width, label->heightForWidth(width));
 }
 
 void setRole(QWidget* widget, const char* role)

@@ -7,6 +7,8 @@
 #include <QPalette>
 #include <QString>
 
+class QLabel;
+
 namespace qumalaq::desktop {
 
 /// Lengths of the window in pixels, for one text scale. 1 is the size for a window of up to 1920x1080.
@@ -30,6 +32,10 @@ struct Metrics {
 
 /// The one style sheet of the program. Widgets choose a look by the property "role" (card, title, muted, primary …).
 [[nodiscard]] QString styleSheetOf(const Theme& theme, const Metrics& metrics);
+
+/// Gives wrapped text the room it needs at so many line heights of width: a layout does not ask wrapped text for its
+/// height before it sizes a window. Again after the text or the style has changed.
+void reserveRoom(QLabel* label, int widthInLines);
 
 /// Sets "role" and lets the style sheet see it.
 void setRole(QWidget* widget, const char* role);

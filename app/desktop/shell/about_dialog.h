@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+class QLabel;
+
+namespace qumalaq::desktop {
+
+/// Version, licence, what it is made with.
+class AboutDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit AboutDialog(QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void fitText();
+    void retranslate();
+
+    QLabel* m_version;
+    QLabel* m_summary;
+    QLabel* m_licence;
+    QLabel* m_parts;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/sowing_timeline.h"
+#include "app/desktop/board/theme.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <span>
+
+namespace qumalaq::desktop {
+
+/// The names of what can be chosen in the settings.
+class ChoiceText {
+    Q_DECLARE_TR_FUNCTIONS(ChoiceText)
+
+public:
+    [[nodiscard]] static QString nameOf(SowingSpeed speed);
+    [[nodiscard]] static QString nameOf(ThemeId theme);
+};
+
+/// From slow to fast.
+[[nodiscard]] std::span<const SowingSpeed> allSpeeds();
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/shell/command_line.h"
+
+#include "app/desktop/i18n/error_text.h"
+#include "core/notation/move_text.h"
+#include "core/notation/position_text.h"
+
+#include <QCommandLineParser>
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kSmallestSide = 320;
+constexpr int kLargestSide = 16384;
+
+struct PageName {
+    const char* name;
+    Page page;
+};
+constexpr PageName kPages[] = {
+    {"main", Page::Main}, {"new-game", Page::NewGame}, {"settings", Page::Settings}, {"rules", Page::Rules},
+    {"end", Page::End},   {"about", Page::About},      {"keys", Page::Keys},
+};
+
+/// Options of the toolkit itself that take a value; QApplication reads them.
+constexpr const char* kToolkitOptions[] = {"platform", "style", "display", "platformtheme", "qwindowgeometry"};
+
+bool isToolkitOption(const QString& argument)
+{
+    QString name = argument;
+    while (name.startsWith(u'-'))
+        name.remove(0, 1);
+    return name != argument
+           && std::any_of(std::begin(kToolkitOptions), std::end(kToolkitOptions),
+                          [&name](const char* known) { return name == QLatin1String(known); });
+}
+
+const QCommandLineOption& option(const char* name)
+{
+    using Option = QCommandLineOption;
+    const auto text = [](const char* latin) { return QString::fromLatin1(latin); };
+    static const Option kOptions[] = {
+        Option(text("screenshot"), text("Draw the window into FILE (PNG) and exit. Needs no display."), text("FILE")),
+        Option(text("size"), text("Size of the window, e.g. 1280x800."), text("WxH")),
+        Option(text("language"), text("kk, ru or en."), text("CODE")),
+        Option(text("theme"), text("light, dark or high-contrast."), text("THEME")),
+        Option(text("game"), text("Id of the game, e.g. togyzqumalaq."), text("ID")),
+        Option(text("position"), text("Start from this position."), text("TEXT")),
+        Option(text("moves"), text("Play these moves first, e.g. \"76 98 66\"."), text("MOVES")),
+        Option(text("page"), text("What a screenshot shows: main, new-game, settings, rules, end, about or keys."),
+               text("PAGE")),
+        Option(text("settings"), text("Keep the settings in FILE."), text("FILE")),
+        Option(text("data-dir"), text("Keep the unfinished game in DIR."), text("DIR")),
+        Option(text("version"), text("Tell the version and exit.")),
+        Option({text("help"), text("h")}, text("Show this help and exit.")),
+    };
+    return *std::find_if(std::begin(kOptions), std::end(kOptions),
+                         [name](const Option& o) { return o.names().contains(QLatin1String(name)); });
+}
+
+constexpr const char* kOptionNames[] = {"screenshot", "size", "language", "theme",    "game",    "position",
+                                        "moves",      "page", "settings", "data-dir", "version", "help"};
+
+std::optional<QSize> parseSize(const QString& text)
+{
+    const QStringList parts = text.split(u'x');
+    if (parts.size() != 2)
+        return std::nullopt;
+    bool isWidth = false;
+    bool isHeight = false;
+    const QSize size(parts[0].toInt(&isWidth), parts[1].toInt(&isHeight));
+    const auto fits = [](int side) { return side >= kSmallestSide && side <= kLargestSide; };
+    if (!isWidth || !isHeight || !fits(size.width()) || !fits(size.height()))
+        return std::nullopt;
+    return size;
+}
+
+Expected<rules::History, QString> parseGame(const QCommandLineParser& parser)
+{
+    rules::GameSetup setup;
+    if (parser.isSet(option("game"))) {
+        const QString id = parser.value(option("game"));
+        const auto game = rules::gameById(id.toStdString());
+        if (!game)
+            return unexpected(QStringLiteral("--game: there is no game “%1”").arg(id));
+        setup = rules::GameSetup(*game);
+    }
+    rules::History history(setup);
+    if (parser.isSet(option("position"))) {
+        const auto parsed = notation::parsePosition(parser.value(option("position")).toStdString(), setup);
+        if (!parsed)
+            return unexpected(QStringLiteral("--position: ") + ErrorText::of(parsed.error()));
+        history = rules::History(setup, parsed->position);
+    }
+    const QStringList moves = parser.value(option("moves")).split(u' ', Qt::SkipEmptyParts);
+    for (qsizetype i = 0; i < moves.size(); ++i) {
+        const auto move = notation::parseMove(moves[i].toStdString(), history.position());
+        if (!move || !history.canPlay(*move)) {
+            return unexpected(
+                QStringLiteral("--moves: move %1, “%2”, can not be played").arg(QString::number(i + 1), moves[i]));
+        }
+        history.play(*move);
+    }
+    return history;
+}
+
+} // namespace
+
+Expected<CommandLine, QString> CommandLine::parse(const QStringList& arguments)
+{
+    CommandLine line;
+    QStringList own = {QStringLiteral("qumalaq")};
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        if (!isToolkitOption(arguments[i])) {
+            own.append(arguments[i]);
+            continue;
+        }
+        line.rest.append(arguments[i]);
+        if (i + 1 < arguments.size())
+            line.rest.append(arguments[++i]);
+    }
+
+    QCommandLineParser parser;
+    for (const char* name : kOptionNames)
+        parser.addOption(option(name));
+    if (!parser.parse(own))
+        return unexpected(parser.errorText());
+    if (!parser.positionalArguments().isEmpty())
+        return unexpected(QStringLiteral("unexpected argument “%1”").arg(parser.positionalArguments().constFirst()));
+
+    if (parser.isSet(option("help"))) {
+        line.wish = Wish::Help;
+        return line;
+    }
+    if (parser.isSet(option("version"))) {
+        line.wish = Wish::Version;
+        return line;
+    }
+    line.screenshot = parser.value(option("screenshot"));
+    if (parser.isSet(option("screenshot")) && line.screenshot.isEmpty())
+        return unexpected(QStringLiteral("--screenshot: the name of the file is missing"));
+    if (parser.isSet(option("size"))) {
+        const auto size = parseSize(parser.value(option("size")));
+        if (!size) {
+            return unexpected(QStringLiteral("--size: “%1” is not WIDTHxHEIGHT, each %2 to %3")
+                                  .arg(parser.value(option("size")))
+                                  .arg(kSmallestSide)
+                                  .arg(kLargestSide));
+        }
+        line.size = *size;
+    }
+    if (parser.isSet(option("language"))) {
+        line.language = languageByCode(parser.value(option("language")));
+        if (!line.language) {
+            return unexpected(
+                QStringLiteral("--language: “%1” is none of kk, ru, en").arg(parser.value(option("language"))));
+        }
+    }
+    if (parser.isSet(option("theme"))) {
+        const QString key = parser.value(option("theme"));
+        for (const ThemeId theme : allThemes()) {
+            if (keyOf(theme) == key)
+                line.theme = theme;
+        }
+        if (!line.theme)
+            return unexpected(QStringLiteral("--theme: “%1” is none of light, dark, high-contrast").arg(key));
+    }
+    if (parser.isSet(option("page"))) {
+        const QString name = parser.value(option("page"));
+        const auto* page = std::find_if(std::begin(kPages), std::end(kPages),
+                                        [&name](const PageName& p) { return name == QLatin1String(p.name); });
+        if (page == std::end(kPages)) {
+            return unexpected(
+                QStringLiteral("--page: “%1” is none of main, new-game, settings, rules, end, about, keys").arg(name));
+        }
+        line.page = page->page;
+    }
+    if (parser.isSet(option("game")) || parser.isSet(option("position")) || parser.isSet(option("moves"))) {
+        const auto game = parseGame(parser);
+        if (!game)
+            return unexpected(game.error());
+        line.game = *game;
+    }
+    line.settingsFile = parser.value(option("settings"));
+    line.dataFolder = parser.value(option("data-dir"));
+    return line;
+}
+
+QString CommandLine::help()
+{
+    QString text = QStringLiteral("Usage: qumalaq [options]\n"
+                                  "Togyzqumalaq and its relatives, against the computer or another person.\n\n"
+                                  "Options:\n");
+    constexpr int kColumn = 24;
+    for (const char* name : kOptionNames) {
+        const QCommandLineOption& known = option(name);
+        QString left = QStringLiteral("  --") + QLatin1String(name);
+        if (!known.valueName().isEmpty())
+            left += u' ' + known.valueName();
+        text += left.leftJustified(kColumn) + QStringLiteral("  ") + known.description() + u'\n';
+    }
+    return text;
+}
+
+} // namespace qumalaq::desktop

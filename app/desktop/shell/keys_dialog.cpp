@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/shell/keys_dialog.h"
+
+#include "app/desktop/shell/actions.h"
+#include "app/desktop/shell/style.h"
+
+#include <QAction>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeySequence>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+QString withoutMnemonic(QString text)
+{
+    text.remove(u'&');
+    if (text.endsWith(u'…'))
+        text.chop(1);
+    return text;
+}
+
+QString native(Qt::Key key)
+{
+    return QKeySequence(key).toString(QKeySequence::NativeText);
+}
+
+/// Adds rows of keys and what they do to a grid, under a heading.
+class Section {
+public:
+    Section(const QString& title, QVBoxLayout* column, QWidget* parent) : m_parent(parent), m_grid(new QGridLayout)
+    {
+        auto* heading = new QLabel(title, parent);
+        setRole(heading, "heading");
+        column->addWidget(heading);
+        column->addLayout(m_grid);
+        m_grid->setHorizontalSpacing(14);
+        m_grid->setVerticalSpacing(5);
+        m_grid->setColumnStretch(1, 1);
+    }
+
+    void add(const QString& keys, const QString& meaning)
+    {
+        const int row = m_grid->rowCount();
+        auto* key = new QLabel(keys, m_parent);
+        setRole(key, "key");
+        m_grid->addWidget(key, row, 0, Qt::AlignRight);
+        m_grid->addWidget(new QLabel(meaning, m_parent), row, 1);
+    }
+
+private:
+    QWidget* m_parent;
+    QGridLayout* m_grid;
+};
+
+} // namespace
+
+KeysDialog::KeysDialog(const Actions& actions, QWidget* parent)
+    : QDialog(parent)
+    , m_actions(actions)
+    , m_column(new QVBoxLayout(this))
+{
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_column->setContentsMargins(24, 20, 24, 18);
+    m_column->setSpacing(16);
+    m_column->addWidget(buttons);
+    m_column->setSizeConstraint(QLayout::SetMinimumSize);
+    rebuild();
+}
+
+void KeysDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        rebuild();
+}
+
+void KeysDialog::rebuild()
+{
+    setWindowTitle(tr("Keys"));
+    delete m_sheet;
+    m_sheet = new QWidget(this);
+    auto* columns = new QHBoxLayout(m_sheet);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(36);
+    auto* left = new QVBoxLayout;
+    auto* right = new QVBoxLayout;
+    left->setSpacing(8);
+    right->setSpacing(8);
+    columns->addLayout(left);
+    columns->addLayout(right);
+
+    Section board(tr("Board"), left, m_sheet);
+    board.add(QStringLiteral("1 – 9"), tr("Play that pit"));
+    board.add(native(Qt::Key_Tab) + QStringLiteral(", ← →"), tr("Go from pit to pit"));
+    board.add(native(Qt::Key_Space) + QStringLiteral(", ") + native(Qt::Key_Enter), tr("Play the chosen pit"));
+    board.add(native(Qt::Key_Escape), tr("Let go of the pit, or finish the sowing"));
+
+    int index = 0;
+    for (const Actions::Group& group : Actions::groups()) {
+        Section section(withoutMnemonic(group.title), index == 0 || index == 1 ? left : right, m_sheet);
+        for (const ActionId id : group.actions) {
+            const QAction* action = m_actions.at(id);
+            const QString keys = Actions::shortcutText(action);
+            if (!keys.isEmpty())
+                section.add(keys, withoutMnemonic(action->text()));
+        }
+        ++index;
+    }
+    left->addStretch(1);
+    right->addStretch(1);
+    m_column->insertWidget(0, m_sheet);
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+class QWidget;
+class QVBoxLayout;
+
+namespace qumalaq::desktop {
+
+class Actions;
+
+/// Everything the keyboard can do, made from the actions themselves and the board's own keys.
+class KeysDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit KeysDialog(const Actions& actions, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void rebuild();
+
+    const Actions& m_actions;
+    QVBoxLayout* m_column;
+    QWidget* m_sheet = nullptr;
+};
+
+} // namespace qumalaq::desktop

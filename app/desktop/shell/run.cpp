@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/shell/run.h"
+
+#include "app/desktop/board/fonts.h"
+#include "app/desktop/game/game_controller.h"
+#include "app/desktop/shell/command_line.h"
+#include "app/desktop/shell/main_window.h"
+#include "app/desktop/shell/screenshot.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QFont>
+#include <QImage>
+#include <QLockFile>
+#include <QStandardPaths>
+#include <QStyleFactory>
+#include <QTemporaryDir>
+
+#include <cstdio>
+#include <optional>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kBadUse = 2;
+
+void print(std::FILE* stream, const QString& text)
+{
+    std::fputs(text.toUtf8().constData(), stream);
+    std::fputc('\n', stream);
+}
+
+bool hasDisplay()
+{
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+    return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+#else
+    return true;
+#endif
+}
+
+bool choosesPlatform(const CommandLine& line)
+{
+    return !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM") || line.rest.contains(QStringLiteral("-platform"))
+           || line.rest.contains(QStringLiteral("--platform"));
+}
+
+/// Where the unfinished game lies.
+QString journalOf(const CommandLine& line)
+{
+    const QString folder =
+        line.dataFolder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : line.dataFolder;
+    return QDir(folder).filePath(QStringLiteral("unfinished.game"));
+}
+
+session::MatchSpec specOf(const rules::History& game)
+{
+    session::MatchSpec spec;
+    spec.setup = game.setup();
+    spec.start = game.start();
+    return spec;
+}
+
+void playInto(session::Match& match, const rules::History& game)
+{
+    match.start(specOf(game));
+    for (const rules::History::Ply& ply : game.plies())
+        match.play(ply.move);
+}
+
+int takeScreenshot(const CommandLine& line, MainWindow& window, session::Match& match)
+{
+    window.board()->setTimeScale(0);
+    if (line.game)
+        playInto(match, *line.game);
+    else if (line.page == Page::End)
+        playInto(match, endedGame());
+    else
+        window.begin(QString());
+    if (line.page == Page::End && !match.outcome())
+        match.resign(match.history().position().sideToMove());
+    const QImage image = screenshotOf(window, line.page);
+    if (image.save(line.screenshot, "PNG"))
+        return 0;
+    print(stderr, QStringLiteral("qumalaq: --screenshot: can not write “%1”").arg(line.screenshot));
+    return kBadUse;
+}
+
+} // namespace
+
+int run(int& argc, char** argv)
+{
+    QCoreApplication::setApplicationName(QStringLiteral("qumalaq"));
+    QCoreApplication::setOrganizationName(QStringLiteral("qumalaq"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(QUMALAQ_VERSION));
+
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments.append(QString::fromLocal8Bit(argv[i]));
+    const auto parsed = CommandLine::parse(arguments);
+    if (!parsed) {
+        print(stderr, QStringLiteral("qumalaq: %1").arg(parsed.error()));
+        return kBadUse;
+    }
+    const CommandLine& line = *parsed;
+    if (line.wish == CommandLine::Wish::Help) {
+        std::fputs(CommandLine::help().toUtf8().constData(), stdout);
+        return 0;
+    }
+    if (line.wish == CommandLine::Wish::Version) {
+        print(stdout, QStringLiteral("qumalaq ") + QCoreApplication::applicationVersion());
+        return 0;
+    }
+    if (!choosesPlatform(line)) {
+        if (!line.screenshot.isEmpty()) {
+            qputenv("QT_QPA_PLATFORM", "offscreen");
+        } else if (!hasDisplay()) {
+            print(stderr, QStringLiteral("qumalaq: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set); "
+                                         "use --screenshot FILE to draw the window into a picture"));
+            return kBadUse;
+        }
+    }
+
+    QApplication application(argc, argv);
+    QApplication::setDesktopFileName(QStringLiteral("qumalaq"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Qumalaq"));
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    const QString family = loadFonts();
+    if (!family.isEmpty()) {
+        QFont font(family);
+        font.setPixelSize(Metrics().text());
+        QApplication::setFont(font);
+    }
+
+    // A picture must not depend on what the person has set, nor change it.
+    const QTemporaryDir untouched;
+    std::optional<Settings> settings;
+    if (!line.settingsFile.isEmpty())
+        settings.emplace(line.settingsFile);
+    else if (!line.screenshot.isEmpty())
+        settings.emplace(untouched.filePath(QStringLiteral("settings.ini")));
+    else
+        settings.emplace();
+    if (line.language)
+        settings->setLanguage(line.language);
+    if (line.theme)
+        settings->setTheme(line.theme);
+
+    Translator translator;
+    session::Match match;
+    MainWindow window(match, *settings, translator);
+    if (!line.size.isEmpty()) {
+        window.setMinimumSize(line.size); // or the layout's own minimum counts
+        window.resize(line.size);
+    }
+    if (!line.screenshot.isEmpty())
+        return takeScreenshot(line, window, match);
+    window.show();
+    // Two windows must not write one journal.
+    const QString journal = journalOf(line);
+    QDir().mkpath(QFileInfo(journal).path());
+    QLockFile lock(journal + QStringLiteral(".lock"));
+    lock.setStaleLockTime(0); // only a dead process lets go
+    const bool isOther = !lock.tryLock(0) && lock.error() == QLockFile::LockFailedError;
+    if (line.game)
+        playInto(match, *line.game);
+    else
+        window.begin(isOther ? QString() : journal);
+    if (isOther)
+        window.tellOfOtherWindow();
+    return QApplication::exec();
+}
+
+} // namespace qumalaq::desktop

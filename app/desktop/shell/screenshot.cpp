@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/shell/screenshot.h"
+
+#include "app/desktop/shell/main_window.h"
+#include "core/notation/position_text.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QImage>
+#include <QPainter>
+#include <QPixmap>
+
+#include <algorithm>
+#include <memory>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr double kDimmed = 0.45; ///< of the window behind a dialog
+
+QDialog* dialogOf(MainWindow& window, Page page)
+{
+    switch (page) {
+    case Page::NewGame:
+        return window.makeNewGameDialog();
+    case Page::Settings:
+        return window.makeSettingsDialog();
+    case Page::Rules:
+        return window.makeRulesDialog();
+    case Page::About:
+        return window.makeAboutDialog();
+    case Page::Keys:
+        return window.makeKeysDialog();
+    case Page::Main:
+    case Page::End:
+        break;
+    }
+    return nullptr;
+}
+
+/// Layouts, style sheets and deferred work settle within a few rounds of the event loop.
+void settle()
+{
+    constexpr int kRounds = 5;
+    for (int round = 0; round < kRounds; ++round) {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+    }
+}
+
+} // namespace
+
+QImage screenshotOf(MainWindow& window, Page page)
+{
+    window.show();
+    settle();
+    window.board()->completeAnimation();
+    settle();
+
+    const std::unique_ptr<QDialog> dialog(dialogOf(window, page));
+    QPixmap over;
+    if (dialog) {
+        dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog->show();
+        dialog->resize(dialog->size().boundedTo(window.size() * 0.96));
+        settle();
+        over = dialog->grab();
+    }
+    QImage image = window.grab().toImage();
+    if (!over.isNull()) {
+        QPainter painter(&image);
+        painter.fillRect(window.rect(), QColor::fromRgbF(0, 0, 0, kDimmed));
+        const QSize size = over.size() / over.devicePixelRatio();
+        painter.drawPixmap((window.width() - size.width()) / 2, (window.height() - size.height()) / 2, over);
+    }
+    return image;
+}
+
+rules::History endedGame()
+{
+    // South takes the last two stones it needs.
+    const auto parsed = notation::parsePosition("0,2,0,1,0,3,0,0,1/1,0,2,0,1,0,4,0,3 80,64 -,- s", rules::GameSetup());
+    Q_ASSERT(parsed);
+    rules::History history{rules::GameSetup(), parsed->position};
+    history.play(rules::Move{rules::House{rules::Side::South, 9}});
+    return history;
+}
+
+} // namespace qumalaq::desktop

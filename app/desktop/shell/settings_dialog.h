@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSlider;
+
+namespace qumalaq::desktop {
+
+class Settings;
+
+/// Language, theme, speed and sound. Every choice counts at once; there is nothing to apply.
+class SettingsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `settings` must outlive the dialog.
+    explicit SettingsDialog(Settings& settings, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void showValues();
+
+    Settings& m_settings;
+    QLabel* m_languageLabel;
+    QComboBox* m_language;
+    QLabel* m_themeLabel;
+    QComboBox* m_theme;
+    QLabel* m_speedLabel;
+    QComboBox* m_speed;
+    QLabel* m_soundLabel;
+    QCheckBox* m_sound;
+    QLabel* m_volumeLabel;
+    QSlider* m_volume;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/shell/side_panel.h"
+
+#include "app/desktop/game/move_list_model.h"
+#include "app/desktop/game/move_list_view.h"
+#include "app/desktop/game/player_card.h"
+#include "app/desktop/shell/style.h"
+#include "app/desktop/shell/tool_row.h"
+
+#include <QAction>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace qumalaq::desktop {
+
+ToolRow::ToolRow(const Actions& actions, const std::vector<ActionId>& ids, QWidget* parent) : QWidget(parent)
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2);
+    for (const ActionId id : ids) {
+        auto* button = new QToolButton(this);
+        button->setDefaultAction(actions.at(id));
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        button->setFocusPolicy(Qt::TabFocus);
+        row->addWidget(button);
+        m_buttons.push_back(button);
+    }
+}
+
+void ToolRow::setIconSize(int pixels)
+{
+    for (QToolButton* button : m_buttons)
+        button->setIconSize(QSize(pixels, pixels));
+}
+
+SidePanel::SidePanel(const Actions& actions, MoveListModel* moves, QWidget* parent)
+    : QWidget(parent)
+    , m_column(new QVBoxLayout(this))
+    , m_cards{new PlayerCard(0, this), new PlayerCard(1, this)}
+    , m_middle(new QFrame(this))
+    , m_moves(new MoveListView(moves, this))
+    , m_tools(new ToolRow(actions,
+                          {ActionId::Undo, ActionId::Redo, ActionId::Hint, ActionId::Replay, ActionId::PreviousMove,
+                           ActionId::NextMove, ActionId::LatestMove},
+                          this))
+{
+    setRole(m_middle, "card");
+    auto* tools = new QHBoxLayout;
+    tools->addStretch(1);
+    tools->addWidget(m_tools);
+    tools->addStretch(1);
+    auto* middle = new QVBoxLayout(m_middle);
+    middle->setContentsMargins(8, 8, 8, 6);
+    middle->setSpacing(6);
+    middle->addWidget(m_moves, 1);
+    middle->addLayout(tools);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(10);
+    m_column->addWidget(m_cards[1]);
+    m_column->addWidget(m_middle, 1);
+    m_column->addWidget(m_cards[0]);
+}
+
+void SidePanel::setFlipped(bool flipped)
+{
+    if (flipped == m_isFlipped)
+        return;
+    m_isFlipped = flipped;
+    for (PlayerCard* card : m_cards)
+        m_column->removeWidget(card);
+    m_column->insertWidget(0, m_cards[flipped ? 0 : 1]);
+    m_column->addWidget(m_cards[flipped ? 1 : 0]);
+}
+
+void SidePanel::setTheme(const Theme& theme)
+{
+    for (PlayerCard* card : m_cards)
+        card->setTheme(theme);
+}
+
+void SidePanel::setIconSize(int pixels)
+{
+    m_tools->setIconSize(pixels);
+}
+
+} // namespace qumalaq::desktop

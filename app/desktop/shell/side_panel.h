@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/theme.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QFrame;
+class QVBoxLayout;
+
+namespace qumalaq::desktop {
+
+class Actions;
+class MoveListModel;
+class MoveListView;
+class PlayerCard;
+class ToolRow;
+
+/// Beside the board: the far player, the moves with the commands for them, the near player.
+class SidePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    SidePanel(const Actions& actions, MoveListModel* moves, QWidget* parent = nullptr);
+
+    [[nodiscard]] PlayerCard* card(int side) const { return m_cards[static_cast<std::size_t>(side)]; }
+    [[nodiscard]] MoveListView* moves() const { return m_moves; }
+
+    /// North at the bottom, as on the board.
+    void setFlipped(bool flipped);
+    void setTheme(const Theme& theme);
+    void setIconSize(int pixels);
+
+private:
+    QVBoxLayout* m_column;
+    std::array<PlayerCard*, 2> m_cards;
+    QFrame* m_middle;
+    MoveListView* m_moves;
+    ToolRow* m_tools;
+    bool m_isFlipped = false;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/shell/actions.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QHBoxLayout;
+class QToolButton;
+
+namespace qumalaq::desktop {
+
+/// Some commands as a row of icons.
+class ToolRow : public QWidget {
+    Q_OBJECT
+
+public:
+    ToolRow(const Actions& actions, const std::vector<ActionId>& ids, QWidget* parent = nullptr);
+
+    void setIconSize(int pixels);
+
+private:
+    std::vector<QToolButton*> m_buttons;
+};
+
+} // namespace qumalaq::desktop

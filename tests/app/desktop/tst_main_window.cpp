@@ -1,0 +1,443 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/desktop/window_fixture.h"
+
+#include "app/desktop/game/end_panel.h"
+#include "app/desktop/game/new_game_dialog.h"
+#include "app/desktop/shell/notice_bar.h"
+#include "core/notation/position_text.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QRandomGenerator>
+#include <QSignalSpy>
+#include <QTableView>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using rules::House;
+using rules::Side;
+using session::Player;
+
+namespace {
+
+/// A search for a level, or a hint, on a loaded machine.
+constexpr int kPatienceMs = 60'000;
+
+void dismissDialogs(QWidget* window)
+{
+    for (auto* dialog : window->findChildren<QDialog*>())
+        delete dialog;
+}
+
+QPushButton* buttonOf(QWidget* parent, const QString& text)
+{
+    for (auto* button : parent->findChildren<QPushButton*>()) {
+        if (button->isVisibleTo(parent) && button->text().remove(u'&') == text)
+            return button;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+class TestMainWindow : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    void aClickOnAPitPlaysIt()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.click(Side::South, 7);
+        QCOMPARE(program.plies(), 1);
+        QVERIFY(program.board().board() == program.match.history().position().board());
+        QCOMPARE(int(program.board().board().stores[0]), 10);
+        // It is North's turn: South's pits do nothing.
+        program.click(Side::South, 1);
+        QCOMPARE(program.plies(), 1);
+        program.click(Side::North, 1);
+        QCOMPARE(program.plies(), 2);
+    }
+
+    void aDigitPlaysThatPit()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        program.press(Qt::Key_9);
+        QCOMPARE(program.plies(), 2);
+        QVERIFY(program.match.history().plies()[0].move.from == (House{Side::South, 7}));
+        QVERIFY(program.match.history().plies()[1].move.from == (House{Side::North, 9}));
+    }
+
+    void undoAndRedoGoBothWays()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        QVERIFY(!program.action(ActionId::Undo)->isEnabled());
+        program.press(Qt::Key_7);
+        program.press(Qt::Key_9);
+        const auto after = program.match.history().position().board();
+        program.press(Qt::Key_Z, Qt::ControlModifier);
+        program.press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(program.plies(), 0);
+        QVERIFY(program.board().board() == program.match.history().position().board());
+        QVERIFY(!program.action(ActionId::Undo)->isEnabled());
+        program.press(Qt::Key_Y, Qt::ControlModifier);
+        program.press(Qt::Key_Y, Qt::ControlModifier);
+        QVERIFY(program.board().board() == after);
+        QVERIFY(!program.action(ActionId::Redo)->isEnabled());
+    }
+
+    void theComputerAnswersAndUndoGoesBackToOnesOwnTurn()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        NewGameChoice choice;
+        choice.level = 1;
+        program.settings().setNewGame(choice);
+        program.begin();
+        program.press(Qt::Key_7);
+        QTRY_COMPARE_WITH_TIMEOUT(program.plies(), 2, kPatienceMs);
+        QVERIFY(program.board().board() == program.match.history().position().board());
+        program.action(ActionId::Undo)->trigger();
+        QCOMPARE(program.plies(), 0);
+        QVERIFY(program.board().board() == program.match.history().position().board());
+        program.action(ActionId::Redo)->trigger();
+        QCOMPARE(program.plies(), 2);
+        QVERIFY(program.board().board() == program.match.history().position().board());
+    }
+
+    void aHintRingsAPitThatCanBePlayed()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        QSignalSpy ready(&program.match, &session::Match::hintReady);
+        program.press(Qt::Key_H);
+        QVERIFY(program.window->controller()->isHintComing());
+        QVERIFY(!program.action(ActionId::Hint)->isEnabled());
+        QTRY_COMPARE_WITH_TIMEOUT(ready.count(), 1, kPatienceMs);
+        QVERIFY(!program.window->controller()->isHintComing());
+        QVERIFY(program.match.history().canPlay(ready.at(0).at(0).value<rules::Move>()));
+    }
+
+    void aGameIsPlayedToItsEndAndTheEndIsTold()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        QVERIFY(program.window->endPanel()->isHidden());
+        // The first pit that can be played, over and over: the digits alone.
+        for (int ply = 0; ply < 1000 && !program.match.outcome(); ++ply) {
+            const rules::Move move = program.match.history().position().legalMoves()[0];
+            program.press(static_cast<Qt::Key>(Qt::Key_0 + move.from.number));
+            QCOMPARE(program.plies(), ply + 1);
+        }
+        QVERIFY(program.match.outcome());
+        QVERIFY(!program.window->endPanel()->isHidden());
+        const auto outcome = *program.match.outcome();
+        const QString score = QStringLiteral("%1 : %2").arg(outcome.score[0]).arg(outcome.score[1]);
+        bool isTold = false;
+        for (const auto* label : program.window->endPanel()->findChildren<QLabel*>())
+            isTold = isTold || label->text() == score;
+        QVERIFY(isTold);
+
+        QPushButton* undo = buttonOf(program.window->endPanel(), QStringLiteral("Undo"));
+        QVERIFY(undo);
+        QTest::mouseClick(undo, Qt::LeftButton);
+        QVERIFY(!program.match.outcome());
+        QVERIFY(program.window->endPanel()->isHidden());
+    }
+
+    void resigningEndsTheGameAndARematchSwapsTheSides()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        NewGameChoice choice;
+        choice.level = 1;
+        program.settings().setNewGame(choice);
+        program.begin();
+        QCOMPARE(program.match.player(Side::North).kind, Player::Kind::Computer);
+        program.action(ActionId::Resign)->trigger();
+        QVERIFY(program.match.outcome());
+        QCOMPARE(program.match.outcome()->reason, rules::EndReason::Resignation);
+        QCOMPARE(program.match.outcome()->winner, std::optional(Side::North));
+        QVERIFY(!program.action(ActionId::Resign)->isEnabled());
+        QTest::mouseClick(buttonOf(program.window->endPanel(), QStringLiteral("Rematch")), Qt::LeftButton);
+        QVERIFY(!program.match.outcome());
+        QCOMPARE(program.match.player(Side::South).kind, Player::Kind::Computer);
+    }
+
+    void aDrawIsOfferedAndAcceptedWithoutStoppingAnything()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        program.action(ActionId::OfferDraw)->trigger();
+        NoticeBar* notices = program.window->notices();
+        QVERIFY(notices->isVisible());
+        QTest::mouseClick(buttonOf(notices, QStringLiteral("Decline")), Qt::LeftButton);
+        QVERIFY(!notices->isVisible());
+        QVERIFY(!program.match.outcome());
+        program.press(Qt::Key_9);
+        program.action(ActionId::OfferDraw)->trigger();
+        QTest::mouseClick(buttonOf(notices, QStringLiteral("Accept")), Qt::LeftButton);
+        QVERIFY(program.match.outcome());
+        QCOMPARE(program.match.outcome()->reason, rules::EndReason::Agreement);
+    }
+
+    void anEarlierPositionCanBeLookedAtButNotPlayedIn()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        for (const Qt::Key key : {Qt::Key_7, Qt::Key_9, Qt::Key_6})
+            program.press(key);
+        program.press(Qt::Key_Left, Qt::AltModifier);
+        program.press(Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(program.window->controller()->shownPlies(), 1);
+        QVERIFY(program.board().board() == program.match.history().positionAt(1).board());
+        program.press(Qt::Key_1);
+        QCOMPARE(program.plies(), 3);
+        program.press(Qt::Key_End, Qt::AltModifier);
+        QVERIFY(program.board().board() == program.match.history().position().board());
+        program.press(Qt::Key_1);
+        QCOMPARE(program.plies(), 4);
+    }
+
+    void theMoveListFollowsAndAClickShowsThatPosition()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        for (const Qt::Key key : {Qt::Key_7, Qt::Key_9, Qt::Key_6})
+            program.press(key);
+        auto* list = program.window->findChild<QTableView*>();
+        QVERIFY(list);
+        QCOMPARE(list->model()->rowCount(), 2);
+        QCOMPARE(list->model()->index(0, 0).data().toString(), QStringLiteral("76"));
+        QCOMPARE(list->currentIndex(), list->model()->index(1, 0));
+        const QRect cell = list->visualRect(list->model()->index(0, 1));
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, cell.center());
+        QCOMPARE(program.window->controller()->shownPlies(), 2);
+        QCOMPARE(list->currentIndex(), list->model()->index(0, 1));
+    }
+
+    void theNewGameDialogStartsWhatItShows()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        auto* dialog = qobject_cast<NewGameDialog*>(program.window->makeNewGameDialog());
+        QVERIFY(dialog);
+        QVERIFY(!dialog->choice().setup.option("playout").empty());
+        for (auto* radio : dialog->findChildren<QRadioButton*>()) {
+            if (radio->text().contains(QStringLiteral("computer")))
+                radio->setChecked(true);
+        }
+        for (auto* box : dialog->findChildren<QComboBox*>()) {
+            if (box->count() == 3)
+                box->setCurrentIndex(1); // North
+        }
+        for (auto* box : dialog->findChildren<QCheckBox*>()) {
+            if (box->text() == QStringLiteral("Play to the last stone"))
+                box->setChecked(true);
+        }
+        dialog->accept();
+        QCOMPARE(program.match.player(Side::South).kind, Player::Kind::Computer);
+        QCOMPARE(program.match.player(Side::North).kind, Player::Kind::Human);
+        QCOMPARE(program.match.spec().setup.option("playout"), std::string_view("on"));
+        QVERIFY(program.settings().newGame() == dialog->choice());
+        dismissDialogs(program.window.get());
+    }
+
+    void everyGameCanBeChosenAndStarted()
+    {
+        for (const rules::GameId game : rules::allGames()) {
+            const QTemporaryDir folder;
+            Program program(folder.path());
+            NewGameChoice choice;
+            choice.setup = rules::GameSetup(game);
+            choice.opponent = NewGameChoice::Opponent::Person;
+            program.settings().setNewGame(choice);
+            program.begin();
+            QVERIFY(program.match.spec().setup.game() == game);
+            const rules::Move move = program.match.history().position().legalMoves()[0];
+            program.press(static_cast<Qt::Key>(Qt::Key_0 + move.from.number));
+            QCOMPARE(program.plies(), 1);
+            QVERIFY(program.board().board() == program.match.history().position().board());
+        }
+    }
+
+    void anUnfinishedGameIsOfferedNotForced()
+    {
+        const QTemporaryDir folder;
+        rules::BoardState left;
+        {
+            Program program(folder.path());
+            program.beginForTwo();
+            program.press(Qt::Key_7);
+            program.press(Qt::Key_9);
+            left = program.match.history().position().board();
+        }
+        {
+            Program program(folder.path());
+            program.begin();
+            QVERIFY(!program.match.hasGame());
+            QVERIFY(program.window->notices()->isVisible());
+            QVERIFY(program.board().board() == left);
+            program.press(Qt::Key_1); // nothing is being played yet
+            QVERIFY(program.board().board() == left);
+            QTest::mouseClick(buttonOf(program.window->notices(), QStringLiteral("Go on")), Qt::LeftButton);
+            QCOMPARE(program.plies(), 2);
+            QVERIFY(!program.window->notices()->isVisible());
+            program.press(Qt::Key_1);
+            QCOMPARE(program.plies(), 3);
+        }
+        {
+            Program program(folder.path());
+            program.begin();
+            QTest::mouseClick(buttonOf(program.window->notices(), QStringLiteral("New game")), Qt::LeftButton);
+            auto* dialog = program.window->findChild<NewGameDialog*>();
+            QVERIFY(dialog);
+            dialog->reject();
+            QVERIFY(program.window->notices()->isVisible()); // still offered
+            program.window->makeNewGameDialog()->accept();
+            QCOMPARE(program.plies(), 0);
+            QVERIFY(program.match.hasGame());
+            QVERIFY(!program.window->notices()->isVisible());
+        }
+    }
+
+    void sizeAndSettingsSurviveARestart()
+    {
+        const QTemporaryDir folder;
+        {
+            Program program(folder.path());
+            program.begin();
+            program.window->resize(1111, 777);
+            program.press(Qt::Key_F);
+            program.press(Qt::Key_Plus);
+            program.settings().setLanguage(Language::Kazakh);
+            program.settings().setTheme(ThemeId::Dark);
+            program.action(ActionId::SidePanel)->trigger();
+            QVERIFY(program.window->close());
+        }
+        Program program(folder.path());
+        program.begin();
+        QCOMPARE(program.window->size(), QSize(1111, 777));
+        QVERIFY(program.settings().isFlipped());
+        QCOMPARE(program.settings().sowingSpeed(), SowingSpeed::Fast);
+        QCOMPARE(program.translator.language(), Language::Kazakh);
+        QCOMPARE(program.settings().theme(), std::optional(ThemeId::Dark));
+        QVERIFY(!program.window->isSidePanelShown());
+    }
+
+    void aNarrowWindowHasNoPanelButADrawer()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        program.window->resize(1280, 800);
+        QVERIFY(program.window->isSidePanelShown());
+        program.window->resize(800, 600);
+        QVERIFY(!program.window->isSidePanelShown());
+        program.press(Qt::Key_F9);
+        QVERIFY(program.window->isSidePanelShown());
+        program.press(Qt::Key_F9);
+        QVERIFY(!program.window->isSidePanelShown());
+        QVERIFY(program.settings().isSidePanelShown());
+    }
+
+    void aJournalThatCanNotBeWrittenIsToldAndTheGameGoesOn()
+    {
+        const QTemporaryDir folder;
+        // A file where the folder should be.
+        QFile blocker(QDir(folder.path()).filePath(QStringLiteral("blocked")));
+        QVERIFY(blocker.open(QIODevice::WriteOnly));
+        blocker.close();
+        Program program(folder.path());
+        NewGameChoice choice;
+        choice.opponent = NewGameChoice::Opponent::Person;
+        program.settings().setNewGame(choice);
+        program.window->show();
+        program.window->begin(blocker.fileName() + QStringLiteral("/unfinished.game"));
+        QVERIFY(program.window->notices()->isVisible());
+        program.press(Qt::Key_7);
+        QCOMPARE(program.plies(), 1);
+        QTest::mouseClick(buttonOf(program.window->notices(), QStringLiteral("Dismiss")), Qt::LeftButton);
+        QVERIFY(!program.window->notices()->isVisible());
+    }
+
+    void closingWhileTheComputerThinksIsClean()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        NewGameChoice choice;
+        choice.level = 8;
+        choice.ownSide = NewGameChoice::OwnSide::North;
+        program.settings().setNewGame(choice);
+        program.begin();
+        QVERIFY(program.match.isThinking());
+        QVERIFY(program.window->close());
+    }
+
+    void aStormOfInputLeavesTheBoardTrue()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        NewGameChoice choice;
+        choice.level = 1;
+        program.settings().setNewGame(choice);
+        program.begin();
+        program.board().setTimeScale(0.05);
+        program.action(ActionId::Quit)->setEnabled(false);
+        program.action(ActionId::FullScreen)->setEnabled(false);
+        program.action(ActionId::AboutQt)->setEnabled(false); // blocks until it is answered
+        const quint32 seed = QRandomGenerator::global()->generate();
+        qInfo("seed %u", seed);
+        QRandomGenerator random(seed);
+        constexpr Qt::Key kKeys[] = {Qt::Key_1,      Qt::Key_2,       Qt::Key_3,     Qt::Key_4, Qt::Key_5,
+                                     Qt::Key_6,      Qt::Key_7,       Qt::Key_8,     Qt::Key_9, Qt::Key_Left,
+                                     Qt::Key_Tab,    Qt::Key_Space,   Qt::Key_H,     Qt::Key_R, Qt::Key_F,
+                                     Qt::Key_Z,      Qt::Key_Plus,    Qt::Key_Minus, Qt::Key_M, Qt::Key_F9,
+                                     Qt::Key_Escape, Qt::Key_Question};
+        QElapsedTimer timer;
+        timer.start();
+        while (timer.elapsed() < 1000) {
+            const int what = random.bounded(10);
+            if (what < 5) {
+                program.press(kKeys[random.bounded(static_cast<int>(std::size(kKeys)))]);
+            } else if (what < 8) {
+                QTest::mouseClick(
+                    program.window->board(), Qt::LeftButton, {},
+                    QPoint(random.bounded(program.board().width()), random.bounded(program.board().height())));
+            } else {
+                const auto id = static_cast<ActionId>(random.bounded(static_cast<int>(ActionId::AboutQt)));
+                program.action(id)->trigger();
+            }
+            QCoreApplication::processEvents();
+        }
+        dismissDialogs(program.window.get());
+        program.window->controller()->returnToGame();
+        program.board().completeAnimation();
+        QVERIFY(program.board().board() == program.match.history().position().board());
+    }
+};
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_main_window.moc"

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/game/move_list_model.h"
+#include "app/desktop/game/move_preview.h"
+#include "core/notation/position_text.h"
+
+#include <QAbstractItemModelTester>
+#include <QRandomGenerator>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using rules::House;
+using rules::Move;
+using rules::Side;
+using Mode = QAbstractItemModelTester::FailureReportingMode;
+
+namespace {
+
+void play(rules::History& history, std::initializer_list<int> houses)
+{
+    for (const int number : houses)
+        history.play(Move{House{history.position().sideToMove(), static_cast<std::uint8_t>(number)}});
+}
+
+QString cell(const MoveListModel& model, int row, int column)
+{
+    return model.index(row, column).data().toString();
+}
+
+} // namespace
+
+class TestMoveListModel : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void movesStandInPairs()
+    {
+        MoveListModel model;
+        const QAbstractItemModelTester tester(&model, Mode::QtTest);
+        rules::History history;
+        play(history, {7, 9, 6});
+        model.restart(history);
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(cell(model, 0, 0), QStringLiteral("76"));
+        QCOMPARE(cell(model, 0, 1), QStringLiteral("98"));
+        QVERIFY(cell(model, 1, 1).isEmpty());
+        QVERIFY(!(model.index(1, 1).flags() & Qt::ItemIsSelectable));
+    }
+
+    void aGameThatNorthBeginsLeavesTheFirstCellEmpty()
+    {
+        const auto parsed =
+            notation::parsePosition("9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- n", rules::GameSetup());
+        QVERIFY(parsed);
+        rules::History history(rules::GameSetup(), parsed->position);
+        play(history, {7, 9});
+        MoveListModel model;
+        model.restart(history);
+        QCOMPARE(model.rowCount(), 2);
+        QVERIFY(cell(model, 0, 0).isEmpty());
+        QCOMPARE(cell(model, 0, 1), QStringLiteral("76"));
+        QVERIFY(!cell(model, 1, 0).isEmpty());
+    }
+
+    void whoMovesAgainGetsANewRow()
+    {
+        // Congkak: hole 7 of the first player ends at home.
+        rules::History history{rules::GameSetup(rules::GameId::Congkak)};
+        int again = 0;
+        MoveListModel model;
+        const QAbstractItemModelTester tester(&model, Mode::QtTest);
+        for (int ply = 0; ply < 60 && !history.outcome(); ++ply) {
+            const Side before = history.position().sideToMove();
+            const auto moves = history.position().legalMoves();
+            history.play(moves[moves.size() - 1]);
+            model.follow(history);
+            QCOMPARE(model.sideOf(ply), before);
+            again += !history.outcome() && history.position().sideToMove() == before ? 1 : 0;
+        }
+        QVERIFY(again > 0);
+        QCOMPARE(model.plyCount(), static_cast<int>(history.plies().size()));
+    }
+
+    void randomPlayAndUndoKeepTheModelSound()
+    {
+        const quint32 seed = QRandomGenerator::global()->generate();
+        qInfo("seed %u", seed);
+        QRandomGenerator random(seed);
+        MoveListModel model;
+        const QAbstractItemModelTester tester(&model, Mode::QtTest);
+        rules::History history;
+        for (int step = 0; step < 400; ++step) {
+            if (!history.plies().empty() && (history.outcome() || random.bounded(3) == 0)) {
+                history.undo();
+            } else {
+                const auto moves = history.position().legalMoves();
+                history.play(moves[static_cast<std::size_t>(random.bounded(static_cast<int>(moves.size())))]);
+            }
+            if (random.bounded(2) == 0)
+                continue; // several changes at once
+            model.follow(history);
+            QCOMPARE(model.plyCount(), static_cast<int>(history.plies().size()));
+            for (int ply = 0; ply < model.plyCount(); ++ply)
+                QCOMPARE(model.indexOfPly(ply).data(MoveListModel::PlyRole).toInt(), ply);
+        }
+    }
+
+    void aPreviewSaysWhatAMoveBrings_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<int>("house");
+        QTest::addColumn<int>("stones");
+        QTest::addColumn<QString>("verdict");
+        const QString start = QStringLiteral("9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s");
+        QTest::newRow("an even count is taken") << start << 7 << 9 << QStringLiteral("+10");
+        QTest::newRow("the own row brings nothing") << start << 1 << 9 << QString();
+        QTest::newRow("three make a tuzdyk")
+            << QStringLiteral("3,0,2,0,0,4,0,5,2/4,6,2,5,1,0,0,0,0 64,64 -,- s") << 8 << 5 << QStringLiteral("tuzdyk");
+    }
+    void aPreviewSaysWhatAMoveBrings()
+    {
+        QFETCH(QString, position);
+        QFETCH(int, house);
+        QFETCH(int, stones);
+        QFETCH(QString, verdict);
+        const auto parsed = notation::parsePosition(position.toStdString(), rules::GameSetup());
+        QVERIFY(parsed);
+        const Move move{House{Side::South, static_cast<std::uint8_t>(house)}};
+        const MovePreview preview = MovePreviews::of(parsed->position, move);
+        QVERIFY(preview.source == move.from);
+        QCOMPARE(static_cast<int>(preview.path.size()), stones);
+        QCOMPARE(preview.verdict, verdict);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestMoveListModel)
+#include "tst_move_list_model.moc"

@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/desktop/window_fixture.h"
+
+#include "app/desktop/shell/notice_bar.h"
+#include "app/desktop/shell/rules_dialog.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QDialog>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTableView>
+#include <QTextBrowser>
+#include <QUrl>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+
+namespace {
+
+/// What a person can read in a widget and all it holds, each with where it stands.
+QStringList textsOf(const QWidget* root)
+{
+    QStringList texts;
+    QList<const QWidget*> widgets = {root};
+    for (const QWidget* child : root->findChildren<QWidget*>())
+        widgets.append(child);
+    for (const QWidget* widget : widgets) {
+        texts.append(widget->windowTitle());
+        texts.append(widget->toolTip());
+        texts.append(widget->accessibleName());
+        if (const auto* label = qobject_cast<const QLabel*>(widget))
+            texts.append(label->text());
+        else if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
+            texts.append(button->text());
+        else if (const auto* menu = qobject_cast<const QMenu*>(widget))
+            texts.append(menu->title());
+        else if (const auto* page = qobject_cast<const QTextBrowser*>(widget))
+            texts.append(page->toPlainText());
+        if (const auto* box = qobject_cast<const QComboBox*>(widget)) {
+            for (int i = 0; i < box->count(); ++i)
+                texts.append(box->itemText(i));
+        }
+        if (const auto* table = qobject_cast<const QTableView*>(widget)) {
+            for (int column = 0; column < table->model()->columnCount(); ++column)
+                texts.append(table->model()->headerData(column, Qt::Horizontal).toString());
+        }
+        for (const QAction* action : widget->actions()) {
+            texts.append(action->text());
+            texts.append(action->statusTip());
+        }
+    }
+    texts.removeAll(QString());
+    return texts;
+}
+
+/// Names and keys that are the same in every language.
+bool mayBeLatin(QString text)
+{
+    static const QRegularExpression kAllowed(QStringLiteral(
+        "Qumalaq|Qt|GNU General Public License|Noto Sans|SIL Open Font License|English|South East Asian Mancala: "
+        "Congkak "
+        "/ Sungka|H\\. Parker|Ancient Ceylon|Ctrl|Shift|Alt|Enter|Esc|Tab|Home|End|PgUp|PgDown|F\\d+|\\b[A-Z]\\b|"
+        "\\b[sn]\\d?\\b|\\b[sn]\\d(,[sn]\\d)+\\b|unfinished\\.game|s\\.ini"));
+    text.remove(kAllowed);
+    text.remove(u'&');
+    static const QRegularExpression kLatin(QStringLiteral("[A-Za-z]{2,}"));
+    return !text.contains(kLatin);
+}
+
+QStringList pageNames()
+{
+    return {QStringLiteral("new game"), QStringLiteral("settings"), QStringLiteral("rules"), QStringLiteral("keys"),
+            QStringLiteral("about")};
+}
+
+QDialog* makePage(MainWindow& window, int page)
+{
+    switch (page) {
+    case 0:
+        return window.makeNewGameDialog();
+    case 1:
+        return window.makeSettingsDialog();
+    case 2:
+        return window.makeRulesDialog();
+    case 3:
+        return window.makeKeysDialog();
+    default:
+        return window.makeAboutDialog();
+    }
+}
+
+/// The first label or button whose text does not fit into it; empty if all do.
+QString clippedIn(const QWidget* root)
+{
+    for (const QWidget* widget : root->findChildren<QWidget*>()) {
+        if (!widget->isVisible())
+            continue;
+        QString text;
+        if (const auto* label = qobject_cast<const QLabel*>(widget))
+            text = label->text();
+        else if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
+            text = button->text();
+        else if (const auto* box = qobject_cast<const QComboBox*>(widget))
+            text = box->currentText();
+        if (text.isEmpty())
+            continue;
+        // What the layout was told it may cut: its tool tip holds the whole text.
+        if (widget->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored)
+            continue;
+        const int height =
+            widget->hasHeightForWidth() ? widget->heightForWidth(widget->width()) : widget->minimumSizeHint().height();
+        if (widget->width() < widget->minimumSizeHint().width() || widget->height() < height)
+            return QStringLiteral("%1 “%2” has %3x%4, needs %5x%6")
+                .arg(QString::fromLatin1(widget->metaObject()->className()), text)
+                .arg(widget->width())
+                .arg(widget->height())
+                .arg(widget->minimumSizeHint().width())
+                .arg(height);
+        if (!root->rect().contains(QRect(widget->mapTo(root, QPoint()), widget->size())))
+            return QStringLiteral("“%1” lies outside").arg(text);
+    }
+    return {};
+}
+
+void addLanguages()
+{
+    QTest::addColumn<Language>("language");
+    QTest::newRow("Kazakh") << Language::Kazakh;
+    QTest::newRow("Russian") << Language::Russian;
+    QTest::newRow("English") << Language::English;
+}
+
+} // namespace
+
+class TestPages : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    void theLanguageOfEverythingChangesAtOnce_data() { addLanguages(); }
+    void theLanguageOfEverythingChangesAtOnce()
+    {
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin(); // in English
+        program.press(Qt::Key_7);
+        program.action(ActionId::Resign)->trigger();
+        QList<QDialog*> pages;
+        for (int page = 0; page < pageNames().size(); ++page) {
+            pages.append(makePage(*program.window, page));
+            pages.last()->show();
+        }
+        QCoreApplication::processEvents();
+        const QStringList before = textsOf(program.window.get());
+        QVERIFY(before.size() > 200);
+        program.settings().setLanguage(language);
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+        const QStringList after = textsOf(program.window.get());
+        QCOMPARE(after == before, language == Language::English);
+        if (language != Language::English) {
+            for (const QString& text : after)
+                QVERIFY2(mayBeLatin(text), qPrintable(text));
+        }
+        qDeleteAll(pages);
+    }
+
+    void nothingIsClippedOnThePages_data()
+    {
+        QTest::addColumn<Language>("language");
+        QTest::addColumn<int>("page");
+        for (const Language language : allLanguages()) {
+            for (int page = 0; page < pageNames().size(); ++page) {
+                const QString name = QStringLiteral("%1 in %2").arg(pageNames()[page], codeOf(language));
+                QTest::newRow(qPrintable(name)) << language << page;
+            }
+        }
+    }
+    void nothingIsClippedOnThePages()
+    {
+        QFETCH(Language, language);
+        QFETCH(int, page);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        program.begin();
+        const std::unique_ptr<QDialog> dialog(makePage(*program.window, page));
+        dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog->show();
+        QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
+        QCOMPARE(clippedIn(dialog.get()), QString());
+        dialog->resize(dialog->minimumSizeHint());
+        QCoreApplication::processEvents();
+        QCOMPARE(clippedIn(dialog.get()), QString());
+        QVERIFY2(dialog->width() <= 800 && dialog->height() <= 700,
+                 qPrintable(QStringLiteral("%1x%2").arg(dialog->width()).arg(dialog->height())));
+    }
+
+    void nothingIsClippedInTheWindow_data() { addLanguages(); }
+    void nothingIsClippedInTheWindow()
+    {
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        program.begin();
+        for (const QSize& size : {QSize(800, 600), QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)}) {
+            program.window->resize(size);
+            QCoreApplication::processEvents();
+            QCOMPARE(program.window->size(), size);
+            QCOMPARE(clippedIn(program.window->centralWidget()), QString());
+            program.action(ActionId::Resign)->trigger(); // the end panel comes
+            QCoreApplication::processEvents();
+            QCOMPARE(clippedIn(program.window->centralWidget()), QString());
+            QCOMPARE(program.window->size(), size);
+            program.action(ActionId::Undo)->trigger();
+            QCoreApplication::processEvents();
+        }
+    }
+
+    void theRulesHaveTheirPictures_data() { addLanguages(); }
+    void theRulesHaveTheirPictures()
+    {
+        QFETCH(Language, language);
+        RulesPage page;
+        page.resize(700, 600);
+        page.setTheme(themeOf(ThemeId::LightWood));
+        page.showLanguage(language);
+        QVERIFY(page.toPlainText().size() > 1000);
+        QSet<QByteArray> different;
+        static const QRegularExpression kPicture(QStringLiteral("diagram:[a-z]+"));
+        int pictures = 0;
+        for (auto match = kPicture.globalMatch(page.toHtml()); match.hasNext(); ++pictures) {
+            const auto image =
+                page.loadResource(QTextDocument::ImageResource, QUrl(match.next().captured())).value<QImage>();
+            QVERIFY(!image.isNull());
+            different.insert(QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()));
+        }
+        QCOMPARE(pictures, 3);
+        QCOMPARE(different.size(), 3);
+    }
+
+    void shortcutsAreNotGivenTwice()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        QSet<QString> seen;
+        for (const QAction* action : static_cast<QWidget*>(program.window.get())->actions()) {
+            for (const QKeySequence& keys : action->shortcuts()) {
+                QVERIFY2(!seen.contains(keys.toString()), qPrintable(keys.toString()));
+                seen.insert(keys.toString());
+            }
+        }
+        QVERIFY(seen.size() > 15);
+    }
+};
+
+QTEST_MAIN(TestPages)
+#include "tst_pages.moc"

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QImage>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+constexpr int kPatienceMs = 60'000;
+
+struct Run {
+    int status = -1;
+    QString output;
+    QString error;
+};
+
+Run run(const QStringList& arguments, bool hasPlatform = false)
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    if (!hasPlatform)
+        environment.remove(QStringLiteral("QT_QPA_PLATFORM"));
+    environment.remove(QStringLiteral("DISPLAY"));
+    environment.remove(QStringLiteral("WAYLAND_DISPLAY"));
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(QUMALAQ_PROGRAM), arguments);
+    Run run;
+    if (process.waitForFinished(kPatienceMs) && process.exitStatus() == QProcess::NormalExit)
+        run.status = process.exitCode();
+    run.output = QString::fromUtf8(process.readAllStandardOutput());
+    // Our own lines: the toolkit may complain of the environment it is tested in.
+    const QStringList lines = QString::fromUtf8(process.readAllStandardError()).split(u'\n');
+    for (const QString& line : lines.filter(QStringLiteral("qumalaq:")))
+        run.error += line + u'\n';
+    return run;
+}
+
+} // namespace
+
+/// The real program, as somebody calls it from a shell.
+class TestScreenshot : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aPictureIsDrawnWithoutADisplay_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QSize>("size");
+        const auto row = [](const char* name, const QString& arguments, QSize size) {
+            QTest::newRow(name) << arguments.split(u' ', Qt::SkipEmptyParts) << size;
+        };
+        row("the window as it is", {}, {1280, 800});
+        row("small", QStringLiteral("--size 800x600 --language kk --theme dark"), {800, 600});
+        row("large", QStringLiteral("--size 3840x2160 --language ru --theme high-contrast"), {3840, 2160});
+        for (const char* page : {"main", "new-game", "settings", "rules", "end", "about", "keys"})
+            row(page, QStringLiteral("--size 800x600 --page ") + QLatin1String(page), {800, 600});
+        row("another game", QStringLiteral("--size 800x600 --game congkak"), {800, 600});
+    }
+    void aPictureIsDrawnWithoutADisplay()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QSize, size);
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("a.png"));
+        const Run result = run(QStringList{QStringLiteral("--screenshot"), file} + arguments);
+        QVERIFY2(result.status == 0, qPrintable(result.error));
+        const QImage image(file);
+        QCOMPARE(image.size(), size);
+    }
+
+    void movesAndPositionAreOnThePicture()
+    {
+        const QTemporaryDir folder;
+        const auto picture = [&folder](const QString& name, const QStringList& arguments) {
+            const QString file = folder.filePath(name);
+            const Run result = run(QStringList{QStringLiteral("--screenshot"), file} + arguments);
+            return result.status == 0 ? QImage(file) : QImage();
+        };
+        const QString start = QStringLiteral("9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s");
+        const QImage before = picture(QStringLiteral("1.png"), {QStringLiteral("--position"), start});
+        const QImage again = picture(QStringLiteral("2.png"), {QStringLiteral("--position"), start});
+        const QImage after = picture(QStringLiteral("3.png"), {QStringLiteral("--moves"), QStringLiteral("76 98")});
+        QVERIFY(!before.isNull() && !after.isNull());
+        QCOMPARE(before, again);
+        QVERIFY(before != after);
+    }
+
+    void wrongArgumentsAreToldInOneLine_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("about");
+        const auto row = [](const char* name, const QStringList& arguments, const char* about) {
+            QTest::newRow(name) << arguments << QString::fromLatin1(about);
+        };
+        const auto text = [](const char* latin) { return QString::fromLatin1(latin); };
+        row("an unknown option", {text("--colour")}, "colour");
+        row("a stray word", {text("hello")}, "hello");
+        row("a size that is none", {text("--size"), text("big")}, "--size");
+        row("a size of nothing", {text("--size"), text("0x600")}, "--size");
+        row("a language it does not speak", {text("--language"), text("de")}, "--language");
+        row("a theme it does not have", {text("--theme"), text("pink")}, "--theme");
+        row("a page it does not have", {text("--page"), text("cover")}, "--page");
+        row("a position that is none", {text("--position"), text("1,2,3")}, "--position");
+        row("a move that can not be played", {text("--moves"), text("76 76 12")}, "--moves");
+        row("a game it does not know", {text("--game"), text("chess")}, "--game");
+        row("a folder that is not there", {text("--screenshot"), text("/nowhere/at/all.png")}, "--screenshot");
+    }
+    void wrongArgumentsAreToldInOneLine()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, about);
+        const Run result = run(arguments);
+        QCOMPARE(result.status, 2);
+        QCOMPARE(result.output, QString());
+        QCOMPARE(result.error.count(u'\n'), 1);
+        QVERIFY2(result.error.contains(about), qPrintable(result.error));
+    }
+
+    void withoutADisplayItSaysWhatToDo()
+    {
+        const Run result = run({});
+        QCOMPARE(result.status, 2);
+        QVERIFY(result.error.contains(QStringLiteral("--screenshot")));
+        QCOMPARE(result.error.count(u'\n'), 1);
+    }
+
+    void versionAndHelpNeedNoDisplay()
+    {
+        const Run version = run({QStringLiteral("--version")});
+        QCOMPARE(version.status, 0);
+        QVERIFY(version.output.startsWith(QStringLiteral("qumalaq ")));
+        const Run help = run({QStringLiteral("--help")});
+        QCOMPARE(help.status, 0);
+        QVERIFY(help.output.contains(QStringLiteral("--screenshot FILE")));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestScreenshot)
+#include "tst_screenshot.moc"

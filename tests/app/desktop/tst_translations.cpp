@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/i18n/error_text.h"
+#include "app/desktop/i18n/game_text.h"
+#include "app/desktop/i18n/place_text.h"
+#include "app/desktop/i18n/translator.h"
+#include "core/rules/any_position.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <algorithm>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+
+namespace {
+
+struct Message {
+    QString context;
+    QString source;
+    QString comment;
+    QString type; ///< unfinished, vanished, obsolete; empty if finished
+    bool isPlural = false;
+    QStringList translations;
+
+    [[nodiscard]] QString key() const { return context + u'\n' + source + u'\n' + comment; }
+};
+
+QList<Message> messagesOf(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QXmlStreamReader xml(&file);
+    QList<Message> messages;
+    QString context;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        const auto name = xml.name();
+        if (name == QLatin1String("name")) {
+            context = xml.readElementText();
+        } else if (name == QLatin1String("message")) {
+            Message message;
+            message.context = context;
+            message.isPlural = xml.attributes().value(QLatin1String("numerus")) == QLatin1String("yes");
+            messages.append(message);
+        } else if (name == QLatin1String("source")) {
+            messages.last().source = xml.readElementText();
+        } else if (name == QLatin1String("comment")) {
+            messages.last().comment = xml.readElementText();
+        } else if (name == QLatin1String("translation")) {
+            messages.last().type = xml.attributes().value(QLatin1String("type")).toString();
+            if (!messages.last().isPlural)
+                messages.last().translations.append(xml.readElementText());
+        } else if (name == QLatin1String("numerusform")) {
+            messages.last().translations.append(xml.readElementText());
+        }
+    }
+    return xml.hasError() ? QList<Message>() : messages;
+}
+
+QString catalog(const QString& name)
+{
+    return QStringLiteral(QUMALAQ_SOURCE_DIR "/translations/%1.ts").arg(name);
+}
+
+QSet<QString> keysOf(const QList<Message>& messages)
+{
+    QSet<QString> keys;
+    for (const Message& message : messages)
+        keys.insert(message.key());
+    return keys;
+}
+
+QStringList placeholdersOf(const QString& text)
+{
+    static const QRegularExpression kPlaceholder(QStringLiteral("%[n0-9]"));
+    QStringList found;
+    for (auto match = kPlaceholder.globalMatch(text); match.hasNext();)
+        found.append(match.next().captured());
+    found.sort();
+    return found;
+}
+
+} // namespace
+
+class TestTranslations : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyTextIsTranslated_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("plurals");
+        QTest::newRow("Kazakh") << QStringLiteral("qumalaq_kk") << 2;
+        QTest::newRow("Russian") << QStringLiteral("qumalaq_ru") << 3;
+        QTest::newRow("English plural forms") << QStringLiteral("qumalaq_en") << 2;
+        QTest::newRow("Qt in Kazakh") << QStringLiteral("qtbase_kk") << 2;
+        QTest::newRow("Qt in Russian") << QStringLiteral("qtbase_ru") << 3;
+    }
+    void everyTextIsTranslated()
+    {
+        QFETCH(QString, name);
+        QFETCH(int, plurals);
+        const auto messages = messagesOf(catalog(name));
+        QVERIFY(!messages.isEmpty());
+        for (const Message& message : messages) {
+            QVERIFY2(message.type.isEmpty(), qPrintable(message.type + u' ' + message.source));
+            QCOMPARE(message.translations.size(), message.isPlural ? plurals : 1);
+            for (const QString& text : message.translations) {
+                QVERIFY2(!text.trimmed().isEmpty(), qPrintable(message.source));
+                QCOMPARE(placeholdersOf(text), placeholdersOf(message.source));
+                QCOMPARE(text.contains(u'…'), message.source.contains(u'…'));
+            }
+        }
+    }
+
+    void theCatalogsHoldExactlyTheTextsOfTheSources()
+    {
+        const QTemporaryDir folder;
+        const QString all = folder.filePath(QStringLiteral("qumalaq_kk.ts"));
+        const QString plural = folder.filePath(QStringLiteral("qumalaq_en.ts"));
+        for (const QString& file : {all, plural}) {
+            QStringList arguments = {QStringLiteral("-silent"), QStringLiteral("-I"),
+                                     QStringLiteral(QUMALAQ_SOURCE_DIR),
+                                     QStringLiteral(QUMALAQ_SOURCE_DIR "/app/desktop")};
+            if (file == plural)
+                arguments.append(QStringLiteral("-pluralonly"));
+            arguments.append({QStringLiteral("-ts"), file});
+            QCOMPARE(QProcess::execute(QStringLiteral(QUMALAQ_LUPDATE), arguments), 0);
+        }
+        const auto wanted = keysOf(messagesOf(all));
+        QVERIFY(!wanted.isEmpty());
+        for (const char* name : {"qumalaq_kk", "qumalaq_ru"}) {
+            const auto there = keysOf(messagesOf(catalog(QString::fromLatin1(name))));
+            QVERIFY2(there == wanted,
+                     qPrintable(QStringLiteral("%1: run the target lupdate. Missing: %2; too much: %3")
+                                    .arg(QString::fromLatin1(name), QStringList((wanted - there).values()).join(u'|'),
+                                         QStringList((there - wanted).values()).join(u'|'))));
+        }
+        QCOMPARE(keysOf(messagesOf(catalog(QStringLiteral("qumalaq_en")))), keysOf(messagesOf(plural)));
+    }
+
+    void theLanguageOfTheToolkitChangesToo()
+    {
+        Translator translator;
+        const auto cancel = [] { return QCoreApplication::translate("QPlatformTheme", "Cancel"); };
+        translator.setLanguage(Language::Kazakh);
+        QCOMPARE(cancel(), QStringLiteral("Бас тарту"));
+        translator.setLanguage(Language::Russian);
+        QCOMPARE(cancel(), QStringLiteral("Отмена"));
+        translator.setLanguage(Language::English);
+        QCOMPARE(cancel(), QStringLiteral("Cancel"));
+    }
+
+    void numbersAgreeWithTheirNouns_data()
+    {
+        QTest::addColumn<Language>("language");
+        QTest::addColumn<int>("count");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("one stone") << Language::English << 1 << QStringLiteral("1 stone");
+        QTest::newRow("nine stones") << Language::English << 9 << QStringLiteral("9 stones");
+        QTest::newRow("Russian one") << Language::Russian << 21 << QStringLiteral("21 кумалак");
+        QTest::newRow("Russian few") << Language::Russian << 3 << QStringLiteral("3 кумалака");
+        QTest::newRow("Russian many") << Language::Russian << 11 << QStringLiteral("11 кумалаков");
+        QTest::newRow("Kazakh one") << Language::Kazakh << 1 << QStringLiteral("1 құмалақ");
+        QTest::newRow("Kazakh many") << Language::Kazakh << 9 << QStringLiteral("9 құмалақ");
+    }
+    void numbersAgreeWithTheirNouns()
+    {
+        QFETCH(Language, language);
+        QFETCH(int, count);
+        QFETCH(QString, text);
+        Translator translator;
+        translator.setLanguage(language);
+        rules::BoardState board;
+        board.rows[0][0] = static_cast<std::uint16_t>(count);
+        const rules::Place place{rules::House{rules::Side::South, 1}};
+        QVERIFY2(PlaceText::toolTip(rules::GameId::Togyzqumalaq, board, place).endsWith(text),
+                 qPrintable(PlaceText::toolTip(rules::GameId::Togyzqumalaq, board, place)));
+    }
+
+    void everyGameAndOptionHasItsWordsInEveryLanguage()
+    {
+        Translator translator;
+        for (const Language language : allLanguages()) {
+            translator.setLanguage(language);
+            for (const rules::GameId game : rules::allGames()) {
+                QVERIFY(!GameText::nameOf(game).isEmpty());
+                QVERIFY(!GameText::summaryOf(game).isEmpty());
+                for (const rules::OptionSpec& spec : rules::optionsOf(game)) {
+                    // A key that nobody has put into words comes back as it is.
+                    QVERIFY(GameText::optionName(spec.key)
+                            != QString::fromLatin1(spec.key.data(), qsizetype(spec.key.size())));
+                    QVERIFY(!GameText::optionExplanation(spec.key).isEmpty());
+                    for (const std::string_view value : spec.values)
+                        QVERIFY(!GameText::optionValue(spec.key, value).isEmpty());
+                }
+            }
+        }
+    }
+
+    void pitNamesAreTheTraditionalOnes()
+    {
+        Translator translator;
+        translator.setLanguage(Language::Kazakh);
+        const QStringList names = {
+            QStringLiteral("Арт"),         QStringLiteral("Тектұрмас"), QStringLiteral("Ат өтпес"),
+            QStringLiteral("Атсыратар"),   QStringLiteral("Бел"),       QStringLiteral("Белбасар"),
+            QStringLiteral("Қандықақпан"), QStringLiteral("Көкмойын"),  QStringLiteral("Маңдай")};
+        for (int number = 1; number <= 9; ++number)
+            QCOMPARE(GameText::pitName(rules::GameId::Togyzqumalaq, number), names[number - 1]);
+        QVERIFY(GameText::pitName(rules::GameId::Togyzqumalaq, 10).isEmpty());
+        QVERIFY(GameText::pitName(rules::GameId::Bestemshe, 1).isEmpty());
+    }
+
+    void anErrorSaysWhere()
+    {
+        notation::ParseError error;
+        error.code = notation::ParseError::Code::WrongLanding;
+        error.line = 3;
+        error.column = 7;
+        error.expected = 6;
+        error.actual = 5;
+        Translator translator;
+        translator.setLanguage(Language::English);
+        QCOMPARE(ErrorText::of(error), QStringLiteral("Line 3, column 7: the last stone falls into pit 6, not 5."));
+    }
+
+    void languagesAreKnownByTheirCodes()
+    {
+        for (const Language language : allLanguages())
+            QCOMPARE(languageByCode(codeOf(language)), std::optional(language));
+        QVERIFY(!languageByCode(u"de"));
+        QVERIFY(!languageByCode(u""));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTranslations)
+#include "tst_translations.moc"

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/fonts.h"
+#include "app/desktop/game/game_controller.h"
+#include "app/desktop/shell/main_window.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+#include <QFont>
+#include <QStyleFactory>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+namespace qumalaq::desktop {
+
+/// As run() does it.
+inline void setUpApplication()
+{
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QFont font(loadFonts());
+    font.setPixelSize(Metrics().text());
+    QApplication::setFont(font);
+}
+
+/// The whole program but its main(): a window on a match, with settings and a journal in a folder of its own.
+/// Everything on the board happens at once.
+class Program {
+public:
+    explicit Program(const QString& folder)
+        : m_folder(folder)
+        , m_settings(QDir(folder).filePath(QStringLiteral("s.ini")))
+    {
+        m_settings.setSoundOn(false);
+        if (!m_settings.language())
+            m_settings.setLanguage(Language::English);
+        window = std::make_unique<MainWindow>(match, m_settings, translator);
+        window->board()->setTimeScale(0);
+        match.setMinimumThinkingTime(0);
+    }
+
+    void begin()
+    {
+        window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+        window->begin(journal());
+        QCoreApplication::processEvents();
+    }
+
+    /// Two people, from the start.
+    void beginForTwo()
+    {
+        NewGameChoice choice;
+        choice.opponent = NewGameChoice::Opponent::Person;
+        m_settings.setNewGame(choice);
+        begin();
+    }
+
+    [[nodiscard]] QString journal() const { return QDir(m_folder).filePath(QStringLiteral("unfinished.game")); }
+    [[nodiscard]] Settings& settings() { return m_settings; }
+    [[nodiscard]] BoardWidget& board() const { return *window->board(); }
+    [[nodiscard]] QAction* action(ActionId id) const { return window->actions().at(id); }
+
+    void click(rules::Side row, int number) const
+    {
+        const rules::House house{row, static_cast<std::uint8_t>(number)};
+        QTest::mouseClick(window->board(), Qt::LeftButton, {}, board().houseRect(house).center());
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const
+    {
+        QTest::keyClick(window->board(), key, modifiers);
+    }
+    [[nodiscard]] int plies() const { return static_cast<int>(match.history().plies().size()); }
+
+private:
+    QString m_folder;
+    Settings m_settings;
+
+public:
+    Translator translator;
+    session::Match match;
+    std::unique_ptr<MainWindow> window; ///< destroyed first
+};
+
+} // namespace qumalaq::desktop

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/engine/console_game.h"
+#include "app/engine/record_command.h"
 #include "app/engine/replay.h"
 #include "core/protocol/bench.h"
 #include "core/protocol/ugi_session.h"
@@ -12,6 +13,7 @@
 #include <cstdlib>
 #include <iostream>
 #include <string>
+#include <vector>
 
 namespace {
 
@@ -71,6 +73,36 @@ int runBench()
     return EXIT_SUCCESS;
 }
 
+/// What `record` and the commands under it were given.
+struct RecordArguments {
+    std::vector<std::string> files;
+    std::string file;
+    std::string form;
+};
+
+struct RecordCommands {
+    const CLI::App* check = nullptr;
+    const CLI::App* convert = nullptr;
+};
+
+RecordCommands addRecordCommands(CLI::App& app, RecordArguments& arguments)
+{
+    CLI::App* record = app.add_subcommand("record", "Check files of games, or write them in another form");
+    record->require_subcommand(1);
+    CLI::App* check = record->add_subcommand(
+        "check", "Read games as TGK or as online sites write them. Print the number of games and plies, and on\n"
+                 "standard error a line `FILE:LINE:COLUMN: ...` for each fault; the exit status is 2 if there is any.");
+    check->add_option("FILE", arguments.files, "Files of games")->required();
+    CLI::App* convert =
+        record->add_subcommand("convert", "Write the games of a file on standard output in another form. A game whose\n"
+                                          "moves can not be read to their end is left out, and told like by check.");
+    convert->add_option("--to", arguments.form, "tgk, online, or fen: the final position of each game, a line each")
+        ->required()
+        ->check(CLI::IsMember({"tgk", "online", "fen"}));
+    convert->add_option("FILE", arguments.file, "A file of games")->required();
+    return {check, convert};
+}
+
 void addGameArguments(CLI::App& command, console::GameArguments& arguments)
 {
     command.add_option("--game", arguments.game, "Which game; see the command games")->required();
@@ -111,6 +143,8 @@ int main(int argc, char* argv[])
     addGameArguments(*replay, arguments);
     const CLI::App* bench = app.add_subcommand(
         "bench", "Search a fixed set of positions; print `nodes N`, the same everywhere, and `nps N`");
+    RecordArguments recordArguments;
+    const RecordCommands record = addRecordCommands(app, recordArguments);
 
     try {
         app.parse(argc, argv);
@@ -128,5 +162,10 @@ int main(int argc, char* argv[])
         return runReplay(arguments);
     if (*bench)
         return runBench();
+    if (*record.check)
+        return console::checkRecords(recordArguments.files, std::cout, std::cerr);
+    if (*record.convert)
+        return console::convertRecords(recordArguments.file, *console::recordFormBy(recordArguments.form), std::cout,
+                                       std::cerr);
     return speakUgi();
 }

@@ -1,10 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/match_runner.h"
+#include "app/workshop/puzzle_miner.h"
+#include "app/workshop/training_commands.h"
 
 #include <CLI/CLI.hpp>
 
 #include <cstdio>
+#include <fstream>
+#include <iterator>
 #include <string>
 #include <utility>
 #include <vector>
@@ -60,6 +64,49 @@ int match(MatchArguments arguments)
     return 0;
 }
 
+struct PuzzleArguments {
+    std::string game = "togyzqumalaq";
+    std::string games;
+    std::string out;
+    workshop::MiningPlan plan;
+};
+
+[[nodiscard]] bool write(const std::string& path, const learn::PuzzlePack& pack)
+{
+    std::ofstream file(path, std::ios::binary | std::ios::trunc);
+    file << "# SPDX-FileCopyrightText: 2026 The Qumalaq authors\n# SPDX-License-Identifier: GPL-3.0-or-later\n"
+         << "game = " << rules::idOf(pack.setup.game()) << '\n';
+    for (const learn::Puzzle& puzzle : pack.puzzles)
+        file << learn::toText(puzzle) << '\n';
+    return static_cast<bool>(file.flush());
+}
+
+int puzzles(PuzzleArguments arguments)
+{
+    const auto game = rules::gameById(arguments.game);
+    if (!game || *game == rules::GameId::Congkak || *game == rules::GameId::MangalaSuez)
+        return refuse("--game: there are no puzzles for '" + arguments.game + "'");
+    arguments.plan.setup = rules::GameSetup(*game);
+    if (!arguments.games.empty()) {
+        std::ifstream file(arguments.games, std::ios::binary);
+        if (!file)
+            return refuse("--games: '" + arguments.games + "' can not be read");
+        const std::string text(std::istreambuf_iterator<char>(file), {});
+        arguments.plan.games = workshop::readGames(text, arguments.plan.setup);
+    }
+    // What was found so far is kept: mining is slow, and may be stopped at any time.
+    learn::PuzzlePack soFar{arguments.plan.setup, {}};
+    const learn::PuzzlePack pack = workshop::minePuzzles(arguments.plan, [&](const learn::Puzzle& puzzle) {
+        constexpr std::size_t kBetweenWrites = 10;
+        soFar.puzzles.push_back(puzzle);
+        std::fprintf(stderr, "%zu: %s\n", soFar.puzzles.size(), learn::toText(puzzle).c_str());
+        return soFar.puzzles.size() % kBetweenWrites != 0 || write(arguments.out, soFar);
+    });
+    if (!write(arguments.out, pack))
+        return refuse("--out: '" + arguments.out + "' can not be written");
+    return 0;
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -84,6 +131,23 @@ int main(int argc, char** argv)
     command->add_option("--seed", arguments.plan.seed, "Of the openings and of the players' chances")
         ->capture_default_str();
 
+    PuzzleArguments mining;
+    CLI::App* miner = app.add_subcommand(
+        "puzzles", "Positions with one best move, from games of the workshop and, if given, of people.");
+    miner->add_option("--game", mining.game, "Which game, of the Togyz family")->capture_default_str();
+    miner->add_option("--count", mining.plan.count, "Puzzles, the same number of each grade as far as they are found")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 100'000));
+    miner->add_option("--seed", mining.plan.seed, "Of the games and of the positions tried")->capture_default_str();
+    miner->add_option("--tries", mining.plan.mostTries, "Positions to look at, at most")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 100'000'000));
+    miner->add_option("--games", mining.games, "A file of games, as online sites write them");
+    miner->add_option("--out", mining.out, "The file to write")->required();
+
+    int status = 0;
+    workshop::addTrainingCommands(app, status);
+
     try {
         app.parse(argc, argv);
     } catch (const CLI::CallForHelp& help) {
@@ -91,5 +155,7 @@ int main(int argc, char** argv)
     } catch (const CLI::ParseError& error) {
         return refuse(error.what());
     }
-    return match(std::move(arguments));
+    if (miner->parsed())
+        return puzzles(std::move(mining));
+    return command->parsed() ? match(std::move(arguments)) : status;
 }

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workshop/self_play.h"
+
+#include "core/ai/search.h"
+#include "core/base/prng.h"
+
+#include <optional>
+
+namespace qumalaq::workshop {
+
+using rules::Side;
+using rules::TogyzqumalaqPosition;
+
+namespace {
+
+/// Nobody plays on for longer; the few games that do are draws by repetition in all but name.
+constexpr int kLongestGame = 400;
+
+[[nodiscard]] rules::Move randomMove(const TogyzqumalaqPosition& position, Prng& prng)
+{
+    const rules::MoveList moves = position.legalMoves();
+    return moves[prng.below(static_cast<std::uint32_t>(moves.size()))];
+}
+
+/// Random moves that do not end the game.
+[[nodiscard]] TogyzqumalaqPosition openingOf(const SelfPlayRecipe& recipe, Prng& prng)
+{
+    for (;;) {
+        TogyzqumalaqPosition position;
+        const std::uint32_t plies = recipe.fewestRandom + prng.below(recipe.mostRandom - recipe.fewestRandom + 1);
+        for (std::uint32_t ply = 0; ply < plies && !position.outcome(); ++ply)
+            position.play(randomMove(position, prng));
+        if (!position.outcome())
+            return position;
+    }
+}
+
+} // namespace
+
+std::vector<TrainingRecord> SelfPlay::play(std::uint64_t number)
+{
+    Prng prng(mixed(m_recipe.seed + mixed(number)));
+    m_table.clear();
+    TogyzqumalaqPosition position = openingOf(m_recipe, prng);
+    std::vector<TrainingRecord> records;
+    std::vector<Side> movers;
+    std::vector<ai::PathEntry> path;
+    std::optional<Side> winner;
+    const auto isNever = [] { return false; };
+    for (int ply = 0; ply < kLongestGame; ++ply) {
+        if (const auto outcome = position.outcome()) {
+            winner = outcome->winner;
+            break;
+        }
+        ai::Search<TogyzqumalaqPosition> search(m_table, {}, isNever);
+        ai::SearchBudget budget;
+        budget.nodes = m_recipe.nodes;
+        const ai::SearchOutcome found = search.run(position, path, budget, nullptr);
+        const ai::RootMove& best = found.moves.front();
+        const Side mover = position.sideToMove();
+        records.push_back(recordOf(position, best.value));
+        movers.push_back(mover);
+        if (ai::isWin(best.value) || ai::isLoss(best.value)) {
+            winner = ai::isWin(best.value) ? mover : rules::opponentOf(mover);
+            break;
+        }
+        if (found.isExhaustive && best.value == ai::kDrawValue)
+            break;
+        const bool slips = static_cast<std::uint32_t>(ply) < m_recipe.lastSlipPly
+                           && prng.below(1'000) < m_recipe.slipPermille;
+        const auto stores = ai::storesOf(position);
+        path.push_back({position.hash(), stores[0] + stores[1]});
+        position.play(slips ? randomMove(position, prng) : best.move);
+    }
+    for (std::size_t i = 0; i < records.size(); ++i) {
+        if (winner)
+            records[i].result = *winner == movers[i] ? 2 : 0;
+    }
+    if (!records.empty()) {
+        records.front().flags |= TrainingRecord::FirstOfGame;
+        records.back().flags |= TrainingRecord::LastOfGame;
+    }
+    return records;
+}
+
+} // namespace qumalaq::workshop

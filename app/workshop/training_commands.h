@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+namespace CLI {
+class App;
+}
+
+namespace qumalaq::workshop {
+
+/// Adds `self-play`, `train` and `cross-check`. The one that was asked for runs while the arguments are parsed and puts
+/// its exit status into `status`; it must outlive `app`.
+void addTrainingCommands(CLI::App& app, int& status);
+
+} // namespace qumalaq::workshop

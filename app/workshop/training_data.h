@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/expected.h"
+#include "core/rules/togyz/togyz_position.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <span>
+#include <vector>
+
+/// Positions of Togyzqumalaq with what a search and the end of the game said about them: what a network learns from.
+namespace qumalaq::workshop {
+
+/// One position from the mover's side.
+struct TrainingRecord {
+    enum Flag : std::uint8_t {
+        FirstOfGame = 1,
+        LastOfGame = 2,
+    };
+
+    std::array<std::uint8_t, 18> pits{};   ///< the mover's 1 to 9, then the other's
+    std::array<std::uint8_t, 2> tuzdyks{}; ///< numbers, 0 none; the mover's first
+    std::array<std::uint8_t, 2> kazans{};  ///< the mover's first
+    std::int16_t score = 0;                ///< of the search, in hundredths of a stone; proven ones as ai::Value
+    std::uint8_t result = 1;               ///< of the game: 0 lost, 1 drawn, 2 won
+    std::uint8_t flags = 0;
+
+    friend bool operator==(const TrainingRecord&, const TrainingRecord&) = default;
+};
+
+/// The result and the flags are still open.
+[[nodiscard]] TrainingRecord recordOf(const rules::TogyzqumalaqPosition& position, int score);
+/// The position again, with South to move.
+[[nodiscard]] rules::TogyzqumalaqPosition positionOf(const TrainingRecord& record);
+
+/// How the games of a file were made. Written into its header, so that a file is only continued as it was begun.
+struct SelfPlayRecipe {
+    std::uint64_t seed = 1;
+    std::uint64_t nodes = 1'000;       ///< a move
+    std::uint64_t networkHash = 0;     ///< who played; 0 for the hand evaluation
+    std::uint32_t fewestRandom = 2;    ///< random plies a game begins with
+    std::uint32_t mostRandom = 12;     ///< likewise
+    std::uint32_t slipPermille = 40;   ///< how often a random move is played later
+    std::uint32_t lastSlipPly = 60;    ///< no random move from this ply on
+
+    friend bool operator==(const SelfPlayRecipe&, const SelfPlayRecipe&) = default;
+};
+
+enum class DataError : std::uint8_t {
+    CannotRead,
+    CannotWrite,
+    NotTrainingData,
+    OtherVersion,
+    OtherRecipe, ///< the file to be continued was begun with other numbers
+    Damaged,     ///< a record that no game can have
+};
+
+struct TrainingData {
+    SelfPlayRecipe recipe;
+    std::vector<TrainingRecord> records; ///< whole games only: one that a crash cut short is left out
+    std::uint64_t games = 0;
+};
+
+[[nodiscard]] Expected<TrainingData, DataError> readTrainingData(const std::filesystem::path& path);
+
+/// Appends games to a file, each in one piece.
+class TrainingDataWriter {
+public:
+    /// Begins a file, or goes on with one; half a game at its end is cut off.
+    [[nodiscard]] static Expected<TrainingDataWriter, DataError> open(const std::filesystem::path& path,
+                                                                      const SelfPlayRecipe& recipe);
+
+    [[nodiscard]] std::uint64_t games() const { return m_games; }
+    [[nodiscard]] std::uint64_t positions() const { return m_positions; }
+    /// False if it could not be written; the file is then no longer to be trusted beyond games().
+    [[nodiscard]] bool append(std::span<const TrainingRecord> game);
+
+private:
+    std::filesystem::path m_path;
+    std::uint64_t m_games = 0;
+    std::uint64_t m_positions = 0;
+};
+
+} // namespace qumalaq::workshop

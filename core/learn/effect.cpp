@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/learn/effect.h"
+
+#include <algorithm>
+#include <type_traits>
+
+namespace qumalaq::learn {
+
+using rules::AnyPosition;
+using rules::House;
+using rules::Move;
+using rules::Place;
+using rules::Side;
+using rules::TraceEvent;
+
+namespace {
+
+template <rules::TogyzRules kRules>
+std::optional<AnyPosition> flipped(const rules::TogyzPosition<kRules>& position)
+{
+    rules::BoardState board = position.board();
+    board.sideToMove = rules::opponentOf(board.sideToMove);
+    const auto other = rules::TogyzPosition<kRules>::fromBoard(board, position.end());
+    if (other.outcome())
+        return std::nullopt;
+    return AnyPosition(other);
+}
+
+/// A turn of the other games hangs on more than the board: a pass, a prescribed house.
+template <rules::GamePosition P>
+std::optional<AnyPosition> flipped(const P&)
+{
+    return std::nullopt;
+}
+
+} // namespace
+
+Effect effectOf(const AnyPosition& position, Move move)
+{
+    const Side mover = position.sideToMove();
+    Effect effect(position);
+    effect.after.play(move, effect.trace);
+    for (const TraceEvent& event : effect.trace) {
+        switch (event.kind) {
+        case TraceEvent::Kind::Drop:
+            effect.landing = event.to;
+            effect.sown += event.to.isStore() ? 1 : 0;
+            break;
+        case TraceEvent::Kind::Capture:
+            effect.taken += event.count;
+            if (std::find(effect.from.begin(), effect.from.end(), event.from.house()) == effect.from.end())
+                effect.from.push_back(event.from.house());
+            break;
+        case TraceEvent::Kind::MakeTuzdyk:
+            effect.tuzdyk = event.from.house();
+            break;
+        case TraceEvent::Kind::Bank:
+            // The stones a tuzdyk is made of are told by the making.
+            if (effect.tuzdyk && *effect.tuzdyk == event.from.house())
+                break;
+            (event.to.side == mover ? effect.collected : effect.fed) += event.count;
+            break;
+        case TraceEvent::Kind::Pass:
+            effect.passes = event.to.side;
+            break;
+        case TraceEvent::Kind::Lift:
+        case TraceEvent::Kind::Turn:
+        case TraceEvent::Kind::Prescribe:
+        case TraceEvent::Kind::Collect:
+            break;
+        }
+    }
+    const rules::BoardState before = position.board();
+    const rules::BoardState after = effect.after.board();
+    const std::size_t own = rules::indexOf(mover);
+    effect.gain = (after.stores[own] - before.stores[own]) - (after.stores[1 - own] - before.stores[1 - own]);
+    effect.movesAgain = !effect.passes && !effect.after.outcome() && effect.after.sideToMove() == mover;
+    return effect;
+}
+
+std::optional<AnyPosition> asIfToMove(const AnyPosition& position, Side side)
+{
+    if (position.sideToMove() == side)
+        return position.outcome() ? std::nullopt : std::optional(position);
+    return position.visit([](const auto& own) { return flipped(own); });
+}
+
+Threats threatsOf(const AnyPosition& position, Side side)
+{
+    Threats threats;
+    const auto own = asIfToMove(position, side);
+    if (!own)
+        return threats;
+    for (const Move move : own->legalMoves()) {
+        const Effect effect = effectOf(*own, move);
+        if (effect.tuzdyk)
+            threats.tuzdyks.push_back({move, 0, *effect.tuzdyk});
+        if (effect.taken > threats.taken())
+            threats.capture = Strike{move, effect.taken, effect.from[0]};
+    }
+    return threats;
+}
+
+int stonesInHouses(const rules::BoardState& board)
+{
+    return board.rowTotal(Side::South) + board.rowTotal(Side::North);
+}
+
+} // namespace qumalaq::learn

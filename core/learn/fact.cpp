@@ -1,0 +1,294 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/learn/fact.h"
+
+#include "core/learn/moves_left.h"
+#include "core/learn/puzzle.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <type_traits>
+
+namespace qumalaq::learn {
+
+using rules::AnyPosition;
+using rules::House;
+using rules::indexOf;
+using rules::Move;
+using rules::Side;
+
+namespace {
+
+[[nodiscard]] bool isTogyz(const AnyPosition& position)
+{
+    return position.visit([](const auto& own) {
+        using P = std::decay_t<decltype(own)>;
+        return std::is_same_v<P, rules::TogyzqumalaqPosition> || std::is_same_v<P, rules::BestemshePosition>;
+    });
+}
+
+/// All that is said about one move.
+class Teller {
+public:
+    Teller(const AnyPosition& position, Move move)
+        : m_before(position)
+        , m_move(move)
+        , m_effect(effectOf(position, move))
+        , m_mover(position.sideToMove())
+        , m_other(rules::opponentOf(m_mover))
+        , m_boardBefore(position.board())
+        , m_boardAfter(m_effect.after.board())
+        , m_isOver(m_effect.after.outcome().has_value())
+    {
+    }
+
+    [[nodiscard]] std::vector<Fact> tell(std::span<const Move> line)
+    {
+        tellDeeds();
+        if (m_before.legalMoves().size() == 1)
+            add(FactKind::OnlyMove, m_boardBefore.total());
+        if (!m_isOver && m_effect.after.sideToMove() == m_other)
+            tellAnswers();
+        if (isTogyz(m_before) && !m_isOver)
+            tellTogyz();
+        tellEnd();
+        tellLine(line);
+        std::stable_sort(m_facts.begin(), m_facts.end(),
+                         [](const Fact& a, const Fact& b) { return a.swing > b.swing; });
+        return std::move(m_facts);
+    }
+
+private:
+    Fact& add(FactKind kind, int swing)
+    {
+        Fact fact;
+        fact.kind = kind;
+        fact.side = m_mover;
+        fact.swing = swing;
+        m_facts.push_back(fact);
+        return m_facts.back();
+    }
+
+    /// About what a tuzdyk brings until the end: the more stones are still to be sown, the more.
+    [[nodiscard]] int tuzdykWorth() const
+    {
+        constexpr int kWorthAtStart = 20;
+        return kWorthAtStart * stonesInHouses(m_boardBefore) / m_boardBefore.total();
+    }
+
+    void tellDeeds()
+    {
+        if (m_effect.taken > 0) {
+            Fact& fact = add(FactKind::Takes, m_effect.taken);
+            fact.houses = m_effect.from;
+            fact.counts[0] = m_effect.taken;
+            for (const Move other : m_before.legalMoves()) {
+                const int taken = other == m_move ? 0 : effectOf(m_before, other).taken;
+                if (taken > fact.counts[1]) {
+                    fact.counts[1] = taken;
+                    fact.move = other;
+                }
+            }
+        }
+        if (m_effect.tuzdyk) {
+            constexpr int kStonesOfTuzdyk = 3;
+            Fact& fact = add(FactKind::MakesTuzdyk, kStonesOfTuzdyk + tuzdykWorth());
+            fact.houses.push_back(*m_effect.tuzdyk);
+            fact.counts[0] = kStonesOfTuzdyk;
+        }
+        if (m_effect.collected > 0)
+            addTuzdykStones(FactKind::Collects, m_mover, m_effect.collected);
+        if (m_effect.fed > 0)
+            addTuzdykStones(FactKind::FeedsTuzdyk, m_other, m_effect.fed);
+        if (m_effect.sown > 0)
+            add(FactKind::SowsHome, m_effect.sown).counts[0] = m_effect.sown;
+        constexpr int kWorthOfTurn = 5;
+        if (m_effect.movesAgain)
+            add(FactKind::MovesAgain, kWorthOfTurn);
+        if (m_effect.passes)
+            add(FactKind::Passes, kWorthOfTurn).side = *m_effect.passes;
+    }
+
+    void addTuzdykStones(FactKind kind, Side owner, int stones)
+    {
+        Fact& fact = add(kind, stones);
+        fact.houses.push_back({rules::opponentOf(owner), m_boardBefore.tuzdyks[indexOf(owner)]});
+        fact.counts[0] = stones;
+    }
+
+    /// What the opponent can do now.
+    void tellAnswers()
+    {
+        m_answers = threatsOf(m_effect.after, m_other);
+        if (m_answers.capture) {
+            Fact& fact = add(FactKind::LeavesToTake, m_answers.taken());
+            fact.side = m_other;
+            fact.move = m_answers.capture->move;
+            fact.houses = effectOf(m_effect.after, m_answers.capture->move).from;
+            fact.counts[0] = m_answers.taken();
+        }
+        if (!m_answers.tuzdyks.empty()) {
+            Fact& fact = add(FactKind::LeavesTuzdyk, tuzdykWorth());
+            fact.side = m_other;
+            fact.move = m_answers.tuzdyks[0].move;
+            fact.houses.push_back(m_answers.tuzdyks[0].house);
+        }
+    }
+
+    void tellTogyz()
+    {
+        tellThreats();
+        tellStopped();
+        tellParity();
+        const int majority = m_boardBefore.total() / 2 + 1;
+        const int missing = majority - m_boardAfter.stores[indexOf(m_mover)];
+        if (missing > 0 && missing <= kNearMajority) {
+            Fact& fact = add(FactKind::NeedsToMajority, 1);
+            fact.counts = {missing, majority};
+        }
+        if (stonesInHouses(m_boardAfter) <= kAtsyrauStones) {
+            const learn::MovesLeft own = movesLeft(m_boardAfter, m_mover);
+            const learn::MovesLeft his = movesLeft(m_boardAfter, m_other);
+            if (own.isExact && his.isExact) {
+                Fact& fact = add(FactKind::MovesLeft, 2);
+                fact.counts = {own.count, his.count};
+            }
+        }
+    }
+
+    /// What the mover could do next, if it was not possible before.
+    void tellThreats()
+    {
+        const Threats next = threatsOf(m_effect.after, m_mover);
+        if (next.capture && !couldTake(next.capture->house, next.taken())) {
+            Fact& fact = add(FactKind::ThreatensTake, next.taken() / 2);
+            fact.move = next.capture->move;
+            fact.houses.push_back(next.capture->house);
+            fact.counts[0] = next.taken();
+        }
+        if (!next.tuzdyks.empty() && threatsOf(m_before, m_mover).tuzdyks.empty()) {
+            Fact& fact = add(FactKind::ThreatensTuzdyk, tuzdykWorth() / 2);
+            fact.move = next.tuzdyks[0].move;
+            fact.houses.push_back(next.tuzdyks[0].house);
+        }
+    }
+
+    [[nodiscard]] bool couldTake(House house, int stones) const
+    {
+        const rules::MoveList moves = m_before.legalMoves();
+        return std::any_of(moves.begin(), moves.end(), [&](Move move) {
+            const Effect effect = effectOf(m_before, move);
+            return effect.taken >= stones && effect.from[0] == house;
+        });
+    }
+
+    void tellStopped()
+    {
+        constexpr int kWorthTelling = 2;
+        const Threats was = threatsOf(m_before, m_other);
+        if (was.capture && was.taken() - m_answers.taken() >= kWorthTelling) {
+            Fact& fact = add(FactKind::StopsTake, was.taken() - m_answers.taken());
+            fact.houses.push_back(was.capture->house);
+            fact.counts = {was.taken(), m_answers.taken()};
+        }
+        if (!was.tuzdyks.empty() && m_answers.tuzdyks.empty()) {
+            Fact& fact = add(FactKind::StopsTuzdyk, tuzdykWorth());
+            for (const Strike& strike : was.tuzdyks) {
+                if (std::find(fact.houses.begin(), fact.houses.end(), strike.house) == fact.houses.end())
+                    fact.houses.push_back(strike.house);
+            }
+        }
+    }
+
+    void tellParity()
+    {
+        std::optional<House> biggest;
+        for (std::uint8_t number = 1; number <= m_boardBefore.houses; ++number) {
+            const House house{m_mover, number};
+            const int before = m_boardBefore.at(house);
+            const int after = m_boardAfter.at(house);
+            if (before >= kBigPit && before % 2 == 1 && after > 0 && after % 2 == 0
+                && (!biggest || after > m_boardAfter.at(*biggest)))
+                biggest = house;
+        }
+        if (!biggest)
+            return;
+        Fact& fact = add(FactKind::MakesOddPitEven, m_boardAfter.at(*biggest) / 2);
+        fact.houses.push_back(*biggest);
+        fact.counts = {m_boardBefore.at(*biggest), m_boardAfter.at(*biggest)};
+    }
+
+    void tellEnd()
+    {
+        const auto outcome = m_effect.after.outcome();
+        if (outcome && outcome->winner == m_mover) {
+            Fact& fact = add(FactKind::Wins, m_boardBefore.total() + 1);
+            fact.counts = {outcome->score[indexOf(m_mover)], outcome->score[indexOf(m_other)]};
+        }
+    }
+
+    void tellLine(std::span<const Move> line)
+    {
+        if (line.size() < 2 || line[0] != m_move)
+            return;
+        AnyPosition at = m_before;
+        int plies = 0;
+        for (const Move move : line) {
+            if (!at.isLegal(move))
+                break;
+            at.play(move);
+            ++plies;
+        }
+        const rules::BoardState end = at.board();
+        const auto lead = [this](const rules::BoardState& board) {
+            return board.stores[indexOf(m_mover)] - board.stores[indexOf(m_other)];
+        };
+        const int gained = lead(end) - lead(m_boardBefore);
+        if (plies < 2 || gained == 0)
+            return;
+        Fact& fact = add(FactKind::LineGains, std::abs(gained) / 2);
+        fact.counts = {gained, plies};
+    }
+
+    const AnyPosition& m_before;
+    Move m_move;
+    Effect m_effect;
+    Side m_mover;
+    Side m_other;
+    rules::BoardState m_boardBefore;
+    rules::BoardState m_boardAfter;
+    bool m_isOver;
+    Threats m_answers;
+    std::vector<Fact> m_facts;
+};
+
+/// Whether telling the one makes the other superfluous.
+[[nodiscard]] bool saysTheSame(const Fact& told, const Fact& next)
+{
+    const auto arePair = [&](FactKind a, FactKind b) {
+        return (told.kind == a && next.kind == b) || (told.kind == b && next.kind == a);
+    };
+    return arePair(FactKind::StopsTake, FactKind::LeavesToTake) || arePair(FactKind::Wins, FactKind::MovesLeft)
+           || told.kind == FactKind::OnlyMove;
+}
+
+} // namespace
+
+std::vector<Fact> factsOf(const AnyPosition& position, Move move, std::span<const Move> line)
+{
+    return Teller(position, move).tell(line);
+}
+
+std::vector<Fact> chooseFacts(std::span<const Fact> facts)
+{
+    std::vector<Fact> chosen;
+    for (const Fact& fact : facts) {
+        if (chosen.size() == kMostFactsTold)
+            break;
+        if (std::none_of(chosen.begin(), chosen.end(), [&](const Fact& told) { return saysTheSame(told, fact); }))
+            chosen.push_back(fact);
+    }
+    return chosen;
+}
+
+} // namespace qumalaq::learn

@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/learn/moves_left.h"
+
+#include "core/learn/effect.h"
+
+#include <algorithm>
+#include <map>
+#include <unordered_map>
+#include <vector>
+
+namespace qumalaq::learn {
+
+using rules::AnyPosition;
+using rules::Side;
+
+namespace {
+
+using Row = std::array<std::uint16_t, rules::kMaxHouses>;
+
+/// A row alone. The opponent's tuzdyk is a pit that nothing stays in; `houses` if there is none.
+struct LoneRow {
+    std::size_t houses = 0;
+    std::size_t tuzdyk = 0;
+
+    void play(Row& row, std::size_t pit) const
+    {
+        std::size_t stones = row[pit];
+        row[pit] = 0;
+        std::size_t to = stones == 1 ? pit + 1 : pit;
+        for (; stones > 0 && to < houses; --stones, ++to) {
+            if (to != tuzdyk)
+                ++row[to];
+        }
+    }
+
+    /// The foremost first, so that no pit grows before it is lifted: every move then spends as little of the way to
+    /// the end of the row as the pits allow. Without a tuzdyk nobody can do better (a test tries every order).
+    [[nodiscard]] int foremostFirst(Row row) const
+    {
+        int moves = 0;
+        for (std::size_t pit = houses; pit-- > 0;) {
+            if (row[pit] == 0)
+                continue;
+            play(row, pit);
+            ++moves;
+            pit = houses;
+        }
+        return moves;
+    }
+
+    /// Over a tuzdyk it can pay to jump with several stones, so every order is tried. Nothing if there are too many.
+    [[nodiscard]] std::optional<int> everyOrder(const Row& row, std::map<Row, int>& known) const
+    {
+        constexpr std::size_t kMostRows = 20'000;
+        if (const auto found = known.find(row); found != known.end())
+            return found->second;
+        if (known.size() >= kMostRows)
+            return std::nullopt;
+        int best = 0;
+        for (std::size_t pit = 0; pit < houses; ++pit) {
+            if (row[pit] == 0)
+                continue;
+            Row next = row;
+            play(next, pit);
+            const auto rest = everyOrder(next, known);
+            if (!rest)
+                return std::nullopt;
+            best = std::max(best, *rest + 1);
+        }
+        known.emplace(row, best);
+        return best;
+    }
+};
+
+/// Deeper and deeper, so that a short proof is found before a long search is begun.
+template <rules::GamePosition P>
+class EndSolver {
+public:
+    explicit EndSolver(std::uint64_t nodes) : m_nodes(nodes) {}
+
+    [[nodiscard]] std::optional<Verdict> solve(const P& root)
+    {
+        constexpr int kDeepest = 120;
+        constexpr int kStep = 3;
+        for (int depth = kStep; depth <= kDeepest && m_nodes > 0; depth += kStep) {
+            m_isCut = false;
+            if (const auto verdict = search(root, depth))
+                return verdict;
+            if (!m_isCut)
+                break; // only repetitions kept it from a proof, and they stay
+        }
+        return std::nullopt;
+    }
+
+private:
+    [[nodiscard]] static Verdict turned(Verdict verdict)
+    {
+        return verdict == Verdict::Win ? Verdict::Loss : verdict == Verdict::Loss ? Verdict::Win : verdict;
+    }
+
+    [[nodiscard]] std::optional<Verdict> search(const P& position, int depth)
+    {
+        if (m_nodes == 0) {
+            m_isCut = true;
+            return std::nullopt;
+        }
+        --m_nodes;
+        const std::uint64_t hash = position.hash();
+        if (const auto found = m_proven.find(hash); found != m_proven.end())
+            return found->second;
+        if (std::find(m_path.begin(), m_path.end(), hash) != m_path.end())
+            return std::nullopt;
+        if (depth == 0) {
+            m_isCut = true;
+            return std::nullopt;
+        }
+        m_path.push_back(hash);
+        Verdict best = Verdict::Loss;
+        bool isProven = true;
+        for (const rules::Move move : position.legalMoves()) {
+            P next = position;
+            next.play(move);
+            std::optional<Verdict> verdict;
+            if (const auto outcome = next.outcome()) {
+                verdict = !outcome->winner                            ? Verdict::Draw
+                          : *outcome->winner == position.sideToMove() ? Verdict::Win
+                                                                      : Verdict::Loss;
+            } else if (verdict = search(next, depth - 1); verdict && next.sideToMove() != position.sideToMove()) {
+                verdict = turned(*verdict);
+            }
+            isProven = isProven && verdict.has_value();
+            if (verdict)
+                best = std::max(best, *verdict);
+            if (best == Verdict::Win)
+                break;
+        }
+        m_path.pop_back();
+        if (best != Verdict::Win && !isProven)
+            return std::nullopt;
+        m_proven.emplace(hash, best);
+        return best;
+    }
+
+    std::uint64_t m_nodes;
+    std::unordered_map<std::uint64_t, Verdict> m_proven; ///< true at any depth, and on any path
+    std::vector<std::uint64_t> m_path;
+    bool m_isCut = false;
+};
+
+} // namespace
+
+MovesLeft movesLeft(const rules::BoardState& board, Side side)
+{
+    const Row& row = board.rows[rules::indexOf(side)];
+    const std::uint8_t tuzdyk = board.tuzdyks[rules::indexOf(rules::opponentOf(side))];
+    const LoneRow lone{board.houses, tuzdyk == 0 ? board.houses : tuzdyk - std::size_t{1}};
+    const int foremost = lone.foremostFirst(row);
+    if (tuzdyk == 0)
+        return {foremost, true};
+    std::map<Row, int> known;
+    if (const auto best = lone.everyOrder(row, known))
+        return {*best, true};
+    return {foremost, false};
+}
+
+std::optional<Verdict> solveEnd(const AnyPosition& position, std::uint64_t nodes)
+{
+    if (position.outcome())
+        return std::nullopt;
+    return position.visit(
+        [nodes](const auto& own) { return EndSolver<std::decay_t<decltype(own)>>(nodes).solve(own); });
+}
+
+AtsyrauCount countAtsyrau(const AnyPosition& position)
+{
+    const rules::BoardState board = position.board();
+    AtsyrauCount count;
+    for (const Side side : rules::kBothSides)
+        count.moves[rules::indexOf(side)] = movesLeft(board, side);
+    if (stonesInHouses(board) <= kSolvableStones)
+        count.verdict = solveEnd(position, kSolvingNodes);
+    return count;
+}
+
+} // namespace qumalaq::learn

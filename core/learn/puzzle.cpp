@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/learn/puzzle.h"
+
+#include "core/learn/effect.h"
+#include "core/notation/move_text.h"
+#include "core/notation/position_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <utility>
+
+namespace qumalaq::learn {
+
+using rules::AnyPosition;
+using rules::Move;
+
+namespace {
+
+constexpr std::array<std::string_view, kPuzzleKinds> kKindIds = {"capture", "tuzdyk", "guard", "atsyrau"};
+
+/// A part of a line and where it begins.
+struct Part {
+    std::string_view text;
+    std::size_t column = 1;
+};
+
+[[nodiscard]] Part trimmed(Part part)
+{
+    while (!part.text.empty() && part.text.front() == ' ') {
+        part.text.remove_prefix(1);
+        ++part.column;
+    }
+    while (!part.text.empty() && (part.text.back() == ' ' || part.text.back() == '\r'))
+        part.text.remove_suffix(1);
+    return part;
+}
+
+/// The next word; empty at the end.
+[[nodiscard]] Part takeWord(Part& rest)
+{
+    rest = trimmed(rest);
+    const std::size_t length = std::min(rest.text.find(' '), rest.text.size());
+    const Part word{rest.text.substr(0, length), rest.column};
+    rest.text.remove_prefix(length);
+    rest.column += length;
+    return word;
+}
+
+[[nodiscard]] tl::unexpected<TextFault> faultAt(TextFault::Code code, int line, const Part& part)
+{
+    TextFault fault;
+    fault.code = code;
+    fault.line = line;
+    fault.column = static_cast<int>(part.column);
+    fault.found = std::string(part.text);
+    return unexpected(std::move(fault));
+}
+
+[[nodiscard]] tl::unexpected<TextFault> faultAt(TextFault::Code code, int line, const Part& part,
+                                                const notation::ParseError& reason)
+{
+    auto fault = faultAt(code, line, part);
+    fault.value().notation = reason;
+    return fault;
+}
+
+[[nodiscard]] Expected<Puzzle, TextFault> parseLine(std::string_view text, int line, const rules::GameSetup& setup)
+{
+    using Code = TextFault::Code;
+    const std::size_t first = text.find('|');
+    const std::size_t second = first == std::string_view::npos ? first : text.find('|', first + 1);
+    if (second == std::string_view::npos)
+        return faultAt(Code::BadLine, line, Part{text});
+
+    Puzzle puzzle;
+    Part head{text.substr(0, first)};
+    const Part kind = takeWord(head);
+    const auto* const id = std::find(kKindIds.begin(), kKindIds.end(), kind.text);
+    if (id == kKindIds.end())
+        return faultAt(Code::UnknownValue, line, kind);
+    puzzle.kind = static_cast<PuzzleKind>(id - kKindIds.begin());
+    const Part grade = takeWord(head);
+    if (grade.text.size() != 1 || grade.text[0] < '0' + kEasiestGrade || grade.text[0] > '0' + kHardestGrade)
+        return faultAt(Code::BadNumber, line, grade);
+    puzzle.grade = grade.text[0] - '0';
+
+    const Part position = trimmed({text.substr(first + 1, second - first - 1), first + 2});
+    const auto parsed = notation::parsePosition(position.text, setup);
+    if (!parsed)
+        return faultAt(Code::BadPosition, line, position, parsed.error());
+    puzzle.position = parsed->position;
+
+    Part moves{text.substr(second + 1), second + 2};
+    AnyPosition at = puzzle.position;
+    for (Part word = takeWord(moves); !word.text.empty(); word = takeWord(moves)) {
+        const auto move = notation::parseMove(word.text, at);
+        if (!move)
+            return faultAt(Code::BadMove, line, word, move.error());
+        puzzle.solution.push_back(*move);
+        at.play(*move);
+    }
+    if (puzzle.solution.empty())
+        return faultAt(Code::BadLine, line, moves);
+    return puzzle;
+}
+
+} // namespace
+
+std::string_view idOf(PuzzleKind kind)
+{
+    return kKindIds[static_cast<std::size_t>(kind)];
+}
+
+std::optional<PuzzleKind> kindOf(const AnyPosition& position, std::span<const Move> line)
+{
+    // Less than this is not worth a puzzle of its own.
+    constexpr int kWorthTaking = 4;
+    constexpr int kWorthGuarding = 4;
+
+    if (stonesInHouses(position.board()) <= kAtsyrauStones)
+        return PuzzleKind::Atsyrau;
+    const Effect first = effectOf(position, line.front());
+    if (first.tuzdyk)
+        return PuzzleKind::Tuzdyk;
+    if (first.taken >= kWorthTaking)
+        return PuzzleKind::Capture;
+
+    const rules::Side mover = position.sideToMove();
+    const Threats before = threatsOf(position, rules::opponentOf(mover));
+    const Threats after = threatsOf(first.after, rules::opponentOf(mover));
+    if (first.taken == 0
+        && (before.taken() - after.taken() >= kWorthGuarding || (!before.tuzdyks.empty() && after.tuzdyks.empty())))
+        return PuzzleKind::Guard;
+
+    if (line.size() < 3 || first.after.sideToMove() == mover)
+        return std::nullopt;
+    AnyPosition answered = first.after;
+    answered.play(line[1]);
+    if (answered.sideToMove() != mover)
+        return std::nullopt;
+    const Effect next = effectOf(answered, line[2]);
+    if (next.tuzdyk)
+        return PuzzleKind::Tuzdyk;
+    if (next.taken >= kWorthTaking)
+        return PuzzleKind::Capture;
+    return std::nullopt;
+}
+
+Expected<PuzzlePack, TextFault> parsePuzzles(std::string_view text)
+{
+    constexpr std::string_view kGame = "game =";
+    std::optional<PuzzlePack> pack;
+    int line = 0;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        const Part whole{text.substr(0, end)};
+        text.remove_prefix(std::min(end + 1, text.size()));
+        ++line;
+        const Part part = trimmed(whole);
+        if (part.text.empty() || part.text.front() == '#')
+            continue;
+        if (!pack) {
+            if (!part.text.starts_with(kGame))
+                return faultAt(TextFault::Code::MissingKey, line, {"game", part.column});
+            const Part id = trimmed({part.text.substr(kGame.size()), part.column + kGame.size()});
+            const auto game = rules::gameById(id.text);
+            if (!game)
+                return faultAt(TextFault::Code::UnknownGame, line, id);
+            pack.emplace(PuzzlePack{rules::GameSetup(*game), {}});
+            continue;
+        }
+        auto puzzle = parseLine(whole.text, line, pack->setup);
+        if (!puzzle)
+            return unexpected(std::move(puzzle.error()));
+        pack->puzzles.push_back(std::move(*puzzle));
+    }
+    if (!pack)
+        return faultAt(TextFault::Code::MissingKey, std::max(line, 1), {"game"});
+    return std::move(*pack);
+}
+
+std::string toText(const Puzzle& puzzle)
+{
+    std::string text(idOf(puzzle.kind));
+    text += ' ' + std::to_string(puzzle.grade) + " | " + notation::toText(puzzle.position) + " |";
+    AnyPosition at = puzzle.position;
+    for (const Move move : puzzle.solution) {
+        text += ' ' + notation::toText(at, move);
+        at.play(move);
+    }
+    return text;
+}
+
+} // namespace qumalaq::learn

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/expected.h"
+#include "core/learn/text_fault.h"
+#include "core/rules/any_position.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Puzzles: a position with one best move.
+///
+/// A pack is a text of lines; `#` begins a comment.
+///
+///     game = togyzqumalaq
+///     capture 2 | 0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s | 84 27 53
+///
+/// the kind, the grade, the position, and the solution: the move to find and the line that follows from it.
+namespace qumalaq::learn {
+
+enum class PuzzleKind : std::uint8_t {
+    Capture, ///< takes stones, now or with the next move
+    Tuzdyk,  ///< makes a tuzdyk, now or with the next move
+    Guard,   ///< takes nothing, but away from the opponent what he could take
+    Atsyrau, ///< few stones are left: the row that runs dry decides
+};
+inline constexpr int kPuzzleKinds = 4;
+
+inline constexpr int kEasiestGrade = 1;
+inline constexpr int kHardestGrade = 5;
+
+struct Puzzle {
+    PuzzleKind kind = PuzzleKind::Capture;
+    int grade = kEasiestGrade;
+    rules::AnyPosition position{rules::GameSetup()};
+    std::vector<rules::Move> solution; ///< legal one after the other; the first is the answer
+
+    [[nodiscard]] rules::Move answer() const { return solution.front(); }
+
+    friend bool operator==(const Puzzle&, const Puzzle&) = default;
+};
+
+struct PuzzlePack {
+    rules::GameSetup setup;
+    std::vector<Puzzle> puzzles;
+};
+
+[[nodiscard]] std::string_view idOf(PuzzleKind kind);
+
+/// The kind of a puzzle with this line, not empty and legal; nothing if it belongs to none of them.
+[[nodiscard]] std::optional<PuzzleKind> kindOf(const rules::AnyPosition& position, std::span<const rules::Move> line);
+
+/// A position with at most so many stones in the houses is one of atsyrau.
+inline constexpr int kAtsyrauStones = 24;
+
+/// The first fault ends the reading.
+[[nodiscard]] Expected<PuzzlePack, TextFault> parsePuzzles(std::string_view text);
+/// One line, without its end. parsePuzzles() of it, behind the line of the game, gives an equal puzzle.
+[[nodiscard]] std::string toText(const Puzzle& puzzle);
+
+} // namespace qumalaq::learn

@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/board_state.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <vector>
+
+/// The games once more, written straight from their descriptions and with nothing of core/rules but its words: the
+/// other means by which the tests check what core/learn says.
+namespace qumalaq::naive {
+
+using rules::BoardState;
+using rules::House;
+using rules::indexOf;
+using rules::opponentOf;
+using rules::Place;
+using rules::Side;
+
+enum class Game { Togyz, Congkak, Mangala };
+
+struct Deed {
+    BoardState after;
+    int taken = 0;
+    int ownTuzdyk = 0; ///< without the three it was made of
+    int hisTuzdyk = 0;
+    int home = 0;
+    std::optional<House> made;
+    std::vector<House> from;
+    bool endsAtHome = false;
+};
+
+inline std::uint16_t& at(BoardState& board, House house)
+{
+    return board.rows[indexOf(house.row)][house.number - 1U];
+}
+
+inline House opposite(const BoardState& board, House house)
+{
+    return {opponentOf(house.row), static_cast<std::uint8_t>(board.houses + 1 - house.number)};
+}
+
+inline void add(BoardState& board, Side side, int stones)
+{
+    board.stores[indexOf(side)] = static_cast<std::uint16_t>(board.stores[indexOf(side)] + stones);
+}
+
+inline House upwards(const BoardState& board, House house)
+{
+    if (house.number < board.houses)
+        return {house.row, static_cast<std::uint8_t>(house.number + 1)};
+    return {opponentOf(house.row), 1};
+}
+
+inline void take(Deed& deed, Side mover, House house)
+{
+    const int stones = at(deed.after, house);
+    deed.taken += stones;
+    add(deed.after, mover, stones);
+    at(deed.after, house) = 0;
+    if (std::find(deed.from.begin(), deed.from.end(), house) == deed.from.end())
+        deed.from.push_back(house);
+}
+
+/// Anticlockwise, the first stone of several stays; a tuzdyk swallows; the last stone in his row takes an even count.
+inline Deed playTogyz(const BoardState& before, House from, bool hasTuzdyk)
+{
+    Deed deed;
+    deed.after = before;
+    BoardState& board = deed.after;
+    const Side mover = from.row;
+    const Side other = opponentOf(mover);
+    int hand = at(board, from);
+    at(board, from) = 0;
+    House place = hand == 1 ? upwards(board, from) : from;
+    bool swallowed = false;
+    for (;;) {
+        swallowed = false;
+        if (place.row == other && board.tuzdyks[indexOf(mover)] == place.number) {
+            add(board, mover, 1);
+            ++deed.ownTuzdyk;
+            swallowed = true;
+        } else if (place.row == mover && board.tuzdyks[indexOf(other)] == place.number) {
+            add(board, other, 1);
+            ++deed.hisTuzdyk;
+            swallowed = true;
+        } else {
+            ++at(board, place);
+        }
+        if (--hand == 0)
+            break;
+        place = upwards(board, place);
+    }
+    if (!swallowed && place.row == other) {
+        if (at(board, place) % 2 == 0) {
+            take(deed, mover, place);
+        } else if (at(board, place) == 3 && hasTuzdyk && board.tuzdyks[indexOf(mover)] == 0
+                   && place.number != board.houses && board.tuzdyks[indexOf(other)] != place.number) {
+            board.tuzdyks[indexOf(mover)] = place.number;
+            add(board, mover, 3);
+            at(board, place) = 0;
+            deed.made = place;
+        }
+    }
+    board.sideToMove = other;
+    return deed;
+}
+
+/// Clockwise, down the numbers; home behind the own 1; on from an occupied hole; an empty own one takes the opposite.
+inline Deed playCongkak(const BoardState& before, House from)
+{
+    Deed deed;
+    deed.after = before;
+    BoardState& board = deed.after;
+    const Side mover = from.row;
+    std::optional<House> place = from; // nothing: at home
+    for (;;) {
+        int hand = at(board, *place);
+        at(board, *place) = 0;
+        while (hand-- > 0) {
+            if (!place)
+                place = House{opponentOf(mover), board.houses};
+            else if (place->number > 1)
+                place = House{place->row, static_cast<std::uint8_t>(place->number - 1)};
+            else if (place->row == mover)
+                place.reset();
+            else
+                place = House{mover, board.houses};
+            if (place) {
+                ++at(board, *place);
+            } else {
+                add(board, mover, 1);
+                ++deed.home;
+            }
+        }
+        if (!place) {
+            deed.endsAtHome = true;
+            return deed;
+        }
+        if (at(board, *place) == 1)
+            break;
+    }
+    const House facing = opposite(board, *place);
+    if (place->row == mover && at(board, facing) > 0) {
+        take(deed, mover, facing);
+        take(deed, mover, *place);
+    }
+    return deed;
+}
+
+/// Anticlockwise from the next hole; on from an occupied one; an empty one takes the opposite and goes on.
+inline Deed playMangala(const BoardState& before, House from, Side mover, bool quiet)
+{
+    Deed deed;
+    deed.after = before;
+    BoardState& board = deed.after;
+    House place = from;
+    for (int laps = 0; laps < 1000; ++laps) {
+        int hand = at(board, place);
+        at(board, place) = 0;
+        while (hand-- > 0) {
+            place = upwards(board, place);
+            ++at(board, place);
+        }
+        if (at(board, place) > 1)
+            continue;
+        const House facing = opposite(board, place);
+        if (quiet || at(board, facing) == 0)
+            return deed;
+        take(deed, mover, facing);
+    }
+    return deed;
+}
+
+/// The most moves a row has by itself, every order tried.
+inline int longestWait(const std::vector<int>& row, int tuzdyk, std::map<std::vector<int>, int>& known)
+{
+    if (const auto found = known.find(row); found != known.end())
+        return found->second;
+    int best = 0;
+    for (std::size_t pit = 0; pit < row.size(); ++pit) {
+        if (row[pit] == 0)
+            continue;
+        std::vector<int> next = row;
+        next[pit] = 0;
+        for (int stone = 0; stone < row[pit]; ++stone) {
+            const std::size_t to = pit + static_cast<std::size_t>(row[pit] == 1 ? 1 : stone);
+            if (to < row.size() && static_cast<int>(to) != tuzdyk - 1)
+                ++next[to];
+        }
+        best = std::max(best, 1 + longestWait(next, tuzdyk, known));
+    }
+    known[row] = best;
+    return best;
+}
+
+} // namespace qumalaq::naive

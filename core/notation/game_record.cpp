@@ -51,9 +51,8 @@ bool isReservedTag(std::string_view name)
 
 bool isTagName(std::string_view name)
 {
-    return !name.empty() && std::all_of(name.begin(), name.end(), [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-'
-               || c == '.' || static_cast<unsigned char>(c) >= 0x80;
+    return !name.empty() && canBeginTagName(name.front()) && std::all_of(name.begin(), name.end(), [](char c) {
+        return canBeginTagName(c) || (c >= '0' && c <= '9') || c == '-' || c == '.';
     });
 }
 

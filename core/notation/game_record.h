@@ -37,7 +37,12 @@ struct Tag {
 /// Tags that stand for something a GameRecord holds as a value, and that are therefore never among its tags: `Game`,
 /// `Option.*`, `FEN`, `SetUp`, `Result`.
 [[nodiscard]] bool isReservedTag(std::string_view name);
-/// What can stand in front of the value: letters, digits, `_`, `-`, `.`, and bytes of other scripts; not empty.
+/// Letters of any script, and `_`.
+[[nodiscard]] constexpr bool canBeginTagName(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || static_cast<unsigned char>(c) >= 0x80;
+}
+/// What can stand in front of the value: begins as above, and goes on with digits, `-` and `.` too.
 [[nodiscard]] bool isTagName(std::string_view name);
 
 /// A game as read or to be written: what is known about it, where it began, the moves with variations and comments, the

@@ -2,16 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/game_splitter.h"
 
+#include "core/notation/game_record.h"
+
 #include <utility>
 
 namespace qumalaq::notation {
 
 namespace {
-
-[[nodiscard]] constexpr bool isLetter(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
 
 [[nodiscard]] std::string_view withoutIndent(std::string_view line)
 {
@@ -21,9 +18,13 @@ namespace {
     return first == std::string_view::npos ? std::string_view() : line.substr(first);
 }
 
+/// `[Name`.
 [[nodiscard]] bool beginsTag(std::string_view line)
 {
-    return line.size() >= 2 && line[0] == '[' && isLetter(line[1]);
+    if (!line.starts_with('['))
+        return false;
+    const std::size_t name = line.find_first_not_of(" \t", 1);
+    return name != std::string_view::npos && canBeginTagName(line[name]);
 }
 
 /// Sure enough to end a comment: `[Name "`.
@@ -31,11 +32,10 @@ namespace {
 {
     if (!beginsTag(line))
         return false;
-    const std::size_t space = line.find_first_of(" \t\"]}");
-    if (space == std::string_view::npos || (line[space] != ' ' && line[space] != '\t'))
-        return false;
+    const std::size_t name = line.find_first_not_of(" \t", 1);
+    const std::size_t space = line.find_first_of(" \t\"]}", name);
     const std::size_t quote = line.find_first_not_of(" \t", space);
-    return quote != std::string_view::npos && line[quote] == '"';
+    return space != std::string_view::npos && quote != space && quote != std::string_view::npos && line[quote] == '"';
 }
 
 } // namespace

@@ -41,7 +41,7 @@ QSize BoardPlace::minimumSizeHint() const
 
 int BoardPlace::captionHeight() const
 {
-    return m_caption->isHidden() ? 0 : m_caption->fontMetrics().height() * 3 / 2;
+    return m_caption->isHidden() || m_caption->text().isEmpty() ? 0 : m_caption->fontMetrics().height() * 3 / 2;
 }
 
 void BoardPlace::arrange()

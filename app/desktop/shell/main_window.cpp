@@ -38,6 +38,7 @@ namespace {
 constexpr int kWidePanelFromWidth = 1900;
 constexpr int kPanelWidth = 300;
 constexpr int kWidePanelWidth = 380;
+constexpr int kLowHeight = 720;
 constexpr int kMinimumWidth = 640;
 constexpr int kMinimumHeight = 480;
 constexpr int kFirstWidth = 1280;
@@ -250,7 +251,9 @@ void MainWindow::arrange()
     m_panel->setFixedWidth(m_metrics.px(width() >= kWidePanelFromWidth ? kWidePanelWidth : kPanelWidth));
     m_panel->setVisible(showsPanel);
     m_header->setVisible(!showsPanel && !m_isZen);
-    m_footer->setVisible(!showsPanel && !m_isZen);
+    // In a low window the end of the game takes the place of the moves, so that the board stays large.
+    const bool isLow = height() < m_metrics.px(kLowHeight);
+    m_footer->setVisible(!showsPanel && !m_isZen && !(isLow && !m_end->isHidden()));
     m_caption->setVisible(!m_isZen);
     m_boardPlace->arrange();
     menuBar()->setVisible(!m_isZen);
@@ -347,9 +350,12 @@ void MainWindow::refreshEnd()
     const bool shows = outcome && !m_board->isAnimating() && !m_controller->isOffering();
     m_end->setOutcome(shows ? outcome : std::nullopt, shows ? m_controller->resultTitle(*outcome) : QString(),
                       m_controller->history().start().layout().totalStones);
-    if (shows && !m_wasEnded)
-        m_sound.gameEnded();
+    if (shows == m_wasEnded)
+        return;
     m_wasEnded = shows;
+    if (shows)
+        m_sound.gameEnded();
+    arrange();
 }
 
 QString MainWindow::caption() const

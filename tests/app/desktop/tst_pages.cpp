@@ -11,6 +11,8 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPushButton>
+#include <QRadioButton>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTableView>
@@ -200,6 +202,34 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QCOMPARE(clippedIn(dialog.get()), QString());
         QVERIFY2(dialog->width() <= 800 && dialog->height() <= 700,
+                 qPrintable(QStringLiteral("%1x%2").arg(dialog->width()).arg(dialog->height())));
+    }
+
+    void nothingIsClippedWithTheOptionsOfAnyGame_data() { addLanguages(); }
+    void nothingIsClippedWithTheOptionsOfAnyGame()
+    {
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        program.begin();
+        const std::unique_ptr<QDialog> dialog(program.window->makeNewGameDialog());
+        dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog->show();
+        for (auto* button : dialog->findChildren<QPushButton*>()) {
+            if (button->isCheckable())
+                button->click(); // more options
+        }
+        auto* game = dialog->findChild<QComboBox*>();
+        for (auto* person : dialog->findChildren<QRadioButton*>()) {
+            person->setChecked(true);
+            for (int i = 0; i < game->count(); ++i) {
+                game->setCurrentIndex(i);
+                QCoreApplication::processEvents();
+                QCOMPARE(clippedIn(dialog.get()), QString());
+            }
+        }
+        QVERIFY2(dialog->width() <= 800 && dialog->height() <= 900,
                  qPrintable(QStringLiteral("%1x%2").arg(dialog->width()).arg(dialog->height())));
     }
 

@@ -5,6 +5,7 @@
 #include "app/desktop/board/geometry.h"
 #include "app/desktop/board/theme.h"
 
+#include <QImage>
 #include <QPainter>
 #include <QPixmap>
 
@@ -17,8 +18,25 @@ namespace qumalaq::desktop {
 /// ornament, and the stones. Belongs to the user interface thread.
 class BoardArt {
 public:
+    /// What the pictures depend on.
+    struct Key {
+        BoardGeometry geometry;
+        Theme theme;
+        double dpr = 1;
+
+        [[nodiscard]] bool isAs(const Key& other) const;
+    };
+
     /// Renders what the next calls need, unless it is there. `dpr` is the device's scale factor.
     void prepare(const BoardGeometry& geometry, const Theme& theme, double dpr);
+    /// The same in two steps, so that the slow one can be done elsewhere: any thread may call renderedBackground().
+    [[nodiscard]] bool isPreparedFor(const Key& key) const { return m_isReady && m_key.isAs(key); }
+    [[nodiscard]] static QImage renderedBackground(const Key& key);
+    void take(const Key& key, QImage background);
+    /// There is something to paint with, be it improvised.
+    [[nodiscard]] bool fits(const Key& key) const { return !m_background.isNull() && m_key.isAs(key); }
+    /// Makes do until then: the old picture stretched, if it is of the same board, else flat shapes.
+    void improvise(const Key& key);
 
     /// The empty board; its top left corner belongs at origin().
     [[nodiscard]] const QPixmap& background() const { return m_background; }
@@ -36,22 +54,15 @@ public:
     static constexpr int kLooks = 5;
 
 private:
-    void renderBackground(const BoardGeometry& geometry, const Theme& theme);
-    void paintOutlines(QPainter& painter, const BoardGeometry& geometry) const;
-    void paintWood(QPainter& painter, const BoardGeometry& geometry, QSize pixels) const;
-    void paintOrnament(QPainter& painter, const BoardGeometry& geometry) const;
-    void paintMajority(QPainter& painter, const BoardGeometry& geometry) const;
+    void startAnew(const Key& key);
     [[nodiscard]] const QPixmap& stone(double diameter, int look);
     void drawWhole(QPainter& painter, const QPixmap& picture, QPointF centre) const;
     [[nodiscard]] QPixmap renderStone(int pixels, int look) const;
+    void paintDarkStone(QPainter& painter, const QRectF& ball, int look) const;
     [[nodiscard]] QPixmap renderShadow(int pixels) const;
 
-    bool m_ready = false;
-    rules::BoardLayout m_layout;
-    BoardView m_view;
-    QRectF m_board;
-    Theme m_theme;
-    double m_dpr = 1;
+    bool m_isReady = false;
+    Key m_key;
     double m_pitch = 1;
     QPixmap m_background;
     QPoint m_origin;

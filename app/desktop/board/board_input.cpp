@@ -19,9 +19,21 @@ bool BoardWidget::event(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        const auto house = d->scene.geometry.houseAt(help->pos());
-        const QString text = house && d->texts.toolTip ? d->texts.toolTip(*house) : QString();
-        QToolTip::showText(help->globalPos(), text, this, house ? d->scene.geometry.cell(*house).toRect() : QRect());
+        const BoardGeometry& geometry = d->scene.geometry;
+        if (const auto house = geometry.houseAt(help->pos())) {
+            const QString text = d->texts.toolTip ? d->texts.toolTip(*house) : QString();
+            QToolTip::showText(help->globalPos(), text, this, geometry.cell(*house).toRect());
+            return true;
+        }
+        // A name may have been shortened where it is written.
+        for (const rules::Side side : rules::kBothSides) {
+            if (geometry.name(side).contains(help->pos())) {
+                QToolTip::showText(help->globalPos(), d->scene.names[indexOf(side)], this,
+                                   geometry.name(side).toRect());
+                return true;
+            }
+        }
+        QToolTip::hideText();
         return true;
     }
     if (event->type() == QEvent::ShortcutOverride) {
@@ -65,19 +77,33 @@ void BoardWidget::mousePressEvent(QMouseEvent* event)
     const QPointer<BoardWidget> alive(this);
     completeAnimation();
     if (alive && event->button() == Qt::LeftButton) {
-        if (const auto house = d->scene.geometry.houseAt(event->position()))
+        if (const auto house = d->scene.geometry.houseAt(event->position())) {
             press(*house);
+            return;
+        }
+        for (const rules::Side side : rules::kBothSides) {
+            const rules::Place store = rules::Place::store(side);
+            if (d->isPicking && d->scene.geometry.pit(store).contains(event->position())) {
+                Q_EMIT placePicked(store);
+                return;
+            }
+        }
     }
 }
 
 void BoardWidget::mouseMoveEvent(QMouseEvent* event)
 {
     const auto house = d->scene.geometry.houseAt(event->position());
+    // The board need not have the keyboard to see that Shift is held.
+    if (!(event->modifiers() & Qt::ShiftModifier))
+        d->pin(std::nullopt);
+    else if (!d->pinned && d->hovered)
+        d->pin(d->hovered);
     if (house == d->hovered)
         return;
     d->hovered = house;
     d->scene.hovered = house;
-    setCursor(house && isPlayable(*house) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    setCursor(house && (isPlayable(*house) || d->isPicking) ? Qt::PointingHandCursor : Qt::ArrowCursor);
     update();
     d->tellHover();
 }
@@ -99,14 +125,38 @@ void BoardWidget::wheelEvent(QWheelEvent* event)
     event->ignore();
 }
 
+void BoardWidget::keyReleaseEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Shift && !event->isAutoRepeat())
+        d->pin(std::nullopt);
+    QWidget::keyReleaseEvent(event);
+}
+
 void BoardWidget::keyPressEvent(QKeyEvent* event)
 {
+    const int key = event->key();
+    if (key == Qt::Key_Shift) {
+        // It says nothing by itself, so it does not end an animation.
+        d->pin(d->hovered ? d->hovered : d->focused);
+        return;
+    }
     const QPointer<BoardWidget> alive(this);
     completeAnimation();
     if (!alive)
         return;
-    const int key = event->key();
     const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    if (plain && d->isPicking && key == Qt::Key_0) {
+        Q_EMIT placePicked(rules::Place::store(d->board.sideToMove));
+        return;
+    }
+    if (plain && key == Qt::Key_Escape) {
+        const bool isMine = d->focused || d->scene.preview || d->isPicking;
+        setFocusedHouse(std::nullopt);
+        setPreview(std::nullopt);
+        Q_EMIT escaped();
+        if (isMine)
+            return;
+    }
     if (plain && key >= Qt::Key_1 && key <= Qt::Key_9) {
         press({d->board.sideToMove, static_cast<std::uint8_t>(key - Qt::Key_0)});
         return;
@@ -138,10 +188,6 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
         case Qt::Key_Space:
             press(house);
             return;
-        case Qt::Key_Escape:
-            setFocusedHouse(std::nullopt);
-            setPreview(std::nullopt);
-            return;
         default:
             break;
         }
@@ -163,6 +209,7 @@ void BoardWidget::focusOutEvent(QFocusEvent* event)
     QWidget::focusOutEvent(event);
     d->scene.focused.reset();
     update();
+    d->pin(std::nullopt);
     d->tellHover();
 }
 

@@ -11,6 +11,7 @@ namespace {
 
 constexpr double kHandHeight = 0.16;   ///< in pitches
 constexpr double kFlightHeight = 0.24; ///< of an arc, in pitches
+constexpr double kSettleFrom = 0.85;   ///< of a flight's way: then those that lie begin to make room
 
 QPointF between(QPointF from, QPointF to, double progress)
 {
@@ -44,6 +45,17 @@ void putBoard(BoardScene& scene, const rules::BoardState& board)
     scene.flying.clear();
     scene.hand.reset();
     scene.celebration.reset();
+    scene.settling.clear();
+}
+
+StonePile settled(const BoardGeometry& geometry, StonePile pile, const BoardScene::Settling& settling, int sizedFor)
+{
+    const int more = static_cast<int>(pile.centres.size()) + 1;
+    const StonePile next = geometry.pile(settling.place, more, sizedFor);
+    for (std::size_t i = 0; i < pile.centres.size(); ++i)
+        pile.centres[i] = between(pile.centres[i], next.centres[i], settling.progress);
+    pile.diameter += (next.diameter - pile.diameter) * settling.progress;
+    return pile;
 }
 
 void putFrame(BoardScene& scene, const SowingTimeline::Frame& frame)
@@ -56,6 +68,7 @@ void putFrame(BoardScene& scene, const SowingTimeline::Frame& frame)
     scene.flying.clear();
     scene.hand.reset();
     scene.celebration.reset();
+    scene.settling.clear();
     int look = 0;
     for (const SowingTimeline::Moving& moving : frame.moving) {
         const int already = frame.board.at(moving.to);
@@ -75,6 +88,11 @@ void putFrame(BoardScene& scene, const SowingTimeline::Frame& frame)
             stone.diameter = source.diameter + (there.diameter - source.diameter) * moving.progress;
         }
         scene.flying.push_back(stone);
+        // An odd stone moves aside for its partner instead of jumping; the first to come counts.
+        const bool isFirst = std::none_of(scene.settling.begin(), scene.settling.end(),
+                                          [&](const BoardScene::Settling& s) { return s.place == moving.to; });
+        if (moving.progress > kSettleFrom && already > 0 && isFirst)
+            scene.settling.push_back({moving.to, (moving.progress - kSettleFrom) / (1 - kSettleFrom)});
     }
     if (frame.hand) {
         BoardScene::Hand hand;

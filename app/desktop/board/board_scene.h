@@ -40,6 +40,18 @@ struct BoardScene {
     std::optional<MoveMarks> lastMove;
     bool emphasizesLastMove = false; ///< stronger, after a move that was not animated
     std::optional<MovePreview> preview;
+    std::optional<MovePreview> compared;
+    std::optional<Guess> guess;
+    std::optional<std::vector<Glass>> glasses;
+    std::array<int, 2> tuzdykGains{}; ///< [owner]
+    bool isTable = false;             ///< what belongs to the far player is written for the far player
+
+    /// A place whose stones make room for one that is about to fall; progress from 0 to 1.
+    struct Settling {
+        rules::Place place;
+        double progress = 0;
+    };
+    std::vector<Settling> settling;
 
     /// A stone in the air.
     struct Flying {
@@ -67,6 +79,10 @@ struct BoardScene {
 
 /// The places of a trace's drops, and where its first stones were lifted.
 [[nodiscard]] MoveMarks marksOf(const rules::MoveTrace& trace);
+
+/// `pile`, of the stones that lie, on its way to what it is with one more.
+[[nodiscard]] StonePile settled(const BoardGeometry& geometry, StonePile pile, const BoardScene::Settling& settling,
+                                int sizedFor);
 
 /// Puts a moment of a sowing into the scene: the lying stones, those in the air, the hand.
 void putFrame(BoardScene& scene, const SowingTimeline::Frame& frame);

@@ -40,6 +40,9 @@ BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent), d(std::make_unique<
         d->scene.emphasizesLastMove = false;
         update();
     });
+    constexpr int kArtPollMs = 4;
+    d->artPoll.setInterval(kArtPollMs);
+    connect(&d->artPoll, &QTimer::timeout, this, [this] { d->takeArt(); });
     d->relayout();
 }
 
@@ -114,6 +117,54 @@ void BoardWidget::setPreview(const std::optional<MovePreview>& preview)
     update();
 }
 
+void BoardWidget::setComparedPreview(const std::optional<MovePreview>& preview)
+{
+    d->scene.compared = preview;
+    update();
+}
+
+const std::optional<MovePreview>& BoardWidget::preview() const
+{
+    return d->scene.preview;
+}
+
+const std::optional<MovePreview>& BoardWidget::comparedPreview() const
+{
+    return d->scene.compared;
+}
+
+void BoardWidget::setGuess(const std::optional<Guess>& guess)
+{
+    d->scene.guess = guess;
+    update();
+}
+
+void BoardWidget::setGlasses(const std::optional<std::vector<Glass>>& glasses)
+{
+    d->scene.glasses = glasses;
+    update();
+}
+
+void BoardWidget::setTuzdykGains(const std::array<int, 2>& gains)
+{
+    d->tuzdykGains = gains;
+    if (!isAnimating()) {
+        d->scene.tuzdykGains = gains;
+        update();
+    }
+}
+
+void BoardWidget::setPicking(bool on)
+{
+    d->isPicking = on;
+    unsetCursor();
+}
+
+bool BoardWidget::isPicking() const
+{
+    return d->isPicking;
+}
+
 void BoardWidget::setHint(std::optional<rules::House> house)
 {
     d->scene.hint = house;
@@ -141,6 +192,18 @@ void BoardWidget::setKazanPlacement(KazanPlacement placement)
 {
     d->view.kazans = placement;
     d->relayout();
+}
+
+void BoardWidget::setTableMode(bool on)
+{
+    d->scene.isTable = on;
+    update();
+}
+
+void BoardWidget::setArtLoading(ArtLoading loading)
+{
+    d->artLoading = loading;
+    update();
 }
 
 void BoardWidget::setTheme(const Theme& theme)
@@ -216,7 +279,11 @@ void BoardWidget::press(rules::House house)
 {
     const QPointer<BoardWidget> alive(this);
     completeAnimation();
-    if (alive && isPlayable(house))
+    if (!alive)
+        return;
+    if (d->isPicking)
+        Q_EMIT placePicked(house);
+    else if (isPlayable(house))
         Q_EMIT moveWished(house);
 }
 
@@ -246,7 +313,21 @@ int BoardWidget::heightForWidth(int width) const
 void BoardWidget::paintEvent(QPaintEvent* event)
 {
     QPainter painter(this);
-    paintScene(painter, d->scene, d->art, event->region());
+    d->provideArt(painter.device()->devicePixelRatioF());
+    // What was asked for, unless the window wants another part too.
+    std::vector<QRect> parts = std::exchange(d->damage, {});
+    QRegion asked;
+    for (const QRect& part : parts)
+        asked += part;
+    if (!event->region().subtracted(asked).isEmpty())
+        parts = {event->region().begin(), event->region().end()};
+    constexpr std::size_t kMostParts = 12;
+    if (parts.size() > kMostParts)
+        parts = {event->region().boundingRect()};
+    for (const QRect& part : parts) {
+        painter.setClipRect(part);
+        paintScene(painter, d->scene, d->art, part);
+    }
 }
 
 void BoardWidget::resizeEvent(QResizeEvent* event)

@@ -19,11 +19,47 @@
 
 namespace qumalaq::desktop {
 
-/// What a move would do, for the lens: made by the controller from the rules' trace.
+/// What a move would do, for the lens: made by the controller from the rules' trace. What is empty is not shown.
 struct MovePreview {
     rules::House source;
     std::vector<rules::Place> path; ///< where each stone falls, in order
-    QString verdict;                ///< a few characters at the landing place, e.g. +10; may be empty
+    QString verdict;                ///< a few characters at the landing place, e.g. +10
+
+    /// What lies in a place after the move: instead of the count on its badge.
+    struct Count {
+        rules::Place place;
+        int count = 0;
+    };
+    std::vector<Count> counts;
+
+    /// What the opponent can do then.
+    struct Reply {
+        rules::House source;
+        rules::Place landing;
+        QString verdict;
+    };
+    std::optional<Reply> reply;
+
+    /// Pressed once, and to be pressed again to be played.
+    bool isArmed = false;
+};
+
+/// Where a player thought that the last stone would fall, and whether it does.
+struct Guess {
+    rules::Place place;
+    bool isRight = false;
+};
+
+/// What parity glasses say of a house: a few characters instead of its number. The tint is the board's.
+struct Glass {
+    rules::House house;
+    QString label;
+};
+
+/// When the pictures of wood and pits are rendered.
+enum class ArtLoading {
+    Immediate,  ///< before something is painted with them
+    Background, ///< on another thread; until they are there, the last ones are stretched, or flat shapes stand in
 };
 
 /// What a person hears or reads about a place; made by the controller, since the board holds no sentences. A function
@@ -64,6 +100,16 @@ public:
     /// The houses a move may start from now: shown as such, and the only ones that can be wished for.
     void setPlayableHouses(const std::vector<rules::House>& houses);
     void setPreview(const std::optional<MovePreview>& preview);
+    /// A second one beside it, in another colour.
+    void setComparedPreview(const std::optional<MovePreview>& preview);
+    void setGuess(const std::optional<Guess>& guess);
+    /// Parity glasses: every house is tinted by its parity and bears its label. Empty: taken off.
+    void setGlasses(const std::optional<std::vector<Glass>>& glasses);
+    /// Stones that each owner's tuzdyk has brought so far, shown on its badge; counted when the animation has ended.
+    void setTuzdykGains(const std::array<int, 2>& gains);
+    /// While on, a press on any place is a pick and not a wish to move.
+    void setPicking(bool on);
+    [[nodiscard]] bool isPicking() const;
     /// Rings a house (a hint).
     void setHint(std::optional<rules::House> house);
     void setPlayerNames(const std::array<QString, 2>& names);
@@ -72,7 +118,10 @@ public:
     void setFlipped(bool flipped);
     /// Whose kazan lies where; Far unless set.
     void setKazanPlacement(KazanPlacement placement);
+    /// For a screen that lies between two people: what belongs to the far player is written for the far player.
+    void setTableMode(bool on);
     void setTheme(const Theme& theme);
+    void setArtLoading(ArtLoading loading);
     void setSpeed(SowingSpeed speed);
     /// Multiplies every duration; 0 means at once, within the call of play() (for tests).
     void setTimeScale(double scale);
@@ -90,6 +139,8 @@ public:
     [[nodiscard]] const rules::BoardLayout& boardLayout() const;
     /// What BoardTexts says of a place; its number if nothing.
     [[nodiscard]] QString accessibleText(rules::Place place) const;
+    [[nodiscard]] const std::optional<MovePreview>& preview() const;
+    [[nodiscard]] const std::optional<MovePreview>& comparedPreview() const;
     /// As if the house was clicked: completes an animation, and wishes for the move if it is playable.
     void press(rules::House house);
 
@@ -103,6 +154,13 @@ Q_SIGNALS:
     void moveWished(qumalaq::rules::House house);
     /// Pointer or keyboard focus came to a house, or left all of them.
     void houseHovered(std::optional<qumalaq::rules::House> house);
+    /// Shift holds a house to be compared with the one that is hovered; none when it is let go. Sent before the
+    /// houseHovered() that belongs to it.
+    void housePinned(std::optional<qumalaq::rules::House> house);
+    /// While setPicking() is on. A house by click or keyboard, the own store by click or the key 0.
+    void placePicked(qumalaq::rules::Place place);
+    /// Escape was pressed on the board.
+    void escaped();
     /// A stone fell in the animation: for the sound. `count` is what lies there now.
     void stoneDropped(qumalaq::rules::Place place, int count);
     void stonesCaptured(qumalaq::rules::Place from, int count);
@@ -122,6 +180,7 @@ protected:
     void leaveEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 

@@ -7,11 +7,16 @@
 
 #include <QElapsedTimer>
 #include <QPointer>
+#include <QThreadPool>
 #include <QTimer>
 
 #include <algorithm>
+#include <chrono>
 #include <deque>
+#include <future>
+#include <memory>
 #include <utility>
+#include <vector>
 
 /// The inside of BoardWidget: only its own sources include it.
 namespace qumalaq::desktop {
@@ -42,8 +47,11 @@ public:
     BoardView view;
     rules::BoardState board; ///< at the end of the queue
     BoardTexts texts;
+    std::array<int, 2> tuzdykGains{}; ///< when the queue has ended
     std::optional<rules::House> hovered;
     std::optional<rules::House> focused;
+    std::optional<rules::House> pinned; ///< held with Shift
+    bool isPicking = false;
 
     std::deque<Showing> queue;
     SowingSpeed speed = SowingSpeed::Normal;
@@ -54,6 +62,69 @@ public:
     double elapsed = 0; ///< in the first of the queue, at the last tick
     /// Changes whenever the queue does: whoever sends a signal finds out that a slot has changed it.
     unsigned generation = 0;
+    std::vector<QRect> damage; ///< asked to be painted, apart from each other
+
+    ArtLoading artLoading = ArtLoading::Immediate;
+    /// A background that is being rendered, and for what.
+    struct Rendering {
+        BoardArt::Key key;
+        std::future<QImage> picture;
+    };
+    std::optional<Rendering> rendering;
+    QTimer artPoll;
+
+    /// Sees to it that there is something to paint with.
+    void provideArt(double dpr)
+    {
+        const BoardArt::Key key{scene.geometry, scene.theme, dpr};
+        if (art.isPreparedFor(key))
+            return;
+        if (artLoading == ArtLoading::Immediate) {
+            art.prepare(key.geometry, key.theme, key.dpr);
+            return;
+        }
+        art.improvise(key);
+        if (rendering)
+            return; // the next one begins when that is done
+        auto job = std::make_shared<std::packaged_task<QImage()>>([key] { return BoardArt::renderedBackground(key); });
+        rendering = Rendering{key, job->get_future()};
+        QThreadPool::globalInstance()->start([job] { (*job)(); });
+        artPoll.start();
+    }
+
+    void takeArt()
+    {
+        if (!rendering || rendering->picture.wait_for(std::chrono::seconds(0)) != std::future_status::ready)
+            return;
+        artPoll.stop();
+        const BoardArt::Key key = rendering->key;
+        QImage picture = rendering->picture.get();
+        rendering.reset();
+        const BoardArt::Key wanted{scene.geometry, scene.theme, key.dpr};
+        if (key.isAs(wanted))
+            art.take(key, std::move(picture));
+        q.update();
+    }
+
+    /// Paints only where something has changed, a rectangle at a time.
+    void repaint(std::vector<QRect> rects)
+    {
+        rects.insert(rects.end(), damage.begin(), damage.end());
+        const double pitch = scene.geometry.pitch();
+        damage = clustered(std::move(rects), 0.5 * pitch * pitch);
+        QRegion region;
+        for (const QRect& rect : damage)
+            region += rect;
+        q.update(region);
+    }
+
+    void pin(std::optional<rules::House> house)
+    {
+        if (pinned == house)
+            return;
+        pinned = house;
+        Q_EMIT q.housePinned(house);
+    }
 
     void relayout()
     {
@@ -66,6 +137,7 @@ public:
     void showTruth()
     {
         putBoard(scene, board);
+        scene.tuzdykGains = tuzdykGains;
         q.update();
         tellScreenReader();
     }
@@ -180,32 +252,36 @@ public:
     void paintMoment(const Showing& showing, double time)
     {
         const SowingTimeline::Frame frame = showing.timeline.at(time);
-        QRegion dirty = movingRegion(scene);
+        std::vector<QRect> dirty = movingRects(scene);
+        const auto add = [&](rules::Place place) { dirty.push_back(placeRegion(scene.geometry, place)); };
         const rules::BoardState old = scene.board;
         putFrame(scene, frame);
         if (showing.marks && frame.fallen > 0) {
             const auto fallen = std::min(static_cast<std::size_t>(frame.fallen), showing.marks->path.size());
             const std::size_t known = scene.lastMove ? scene.lastMove->path.size() : 0;
-            for (std::size_t i = known > 0 ? known - 1 : 0; i < fallen; ++i)
-                dirty += placeRegion(scene.geometry, showing.marks->path[i]);
-            if (known == 0)
-                dirty += placeRegion(scene.geometry, showing.marks->source);
-            scene.lastMove = MoveMarks{
-                showing.marks->source,
-                {showing.marks->path.begin(), showing.marks->path.begin() + static_cast<std::ptrdiff_t>(fallen)}};
+            if (known < fallen) {
+                for (std::size_t i = known > 0 ? known - 1 : 0; i < fallen; ++i)
+                    add(showing.marks->path[i]);
+                if (known == 0)
+                    add(showing.marks->source);
+                scene.lastMove = MoveMarks{
+                    showing.marks->source,
+                    {showing.marks->path.begin(), showing.marks->path.begin() + static_cast<std::ptrdiff_t>(fallen)}};
+            }
         }
-        dirty += movingRegion(scene);
+        const std::vector<QRect> moving = movingRects(scene);
+        dirty.insert(dirty.end(), moving.begin(), moving.end());
         for (const rules::Side side : rules::kBothSides) {
             for (std::uint8_t number = 0; number <= layout.houses; ++number) {
                 rules::Place place = rules::Place::store(side);
                 place.number = number;
                 if (old.at(place) != scene.board.at(place))
-                    dirty += placeRegion(scene.geometry, place);
+                    dirty.push_back(countRegion(scene.geometry, place));
             }
         }
         if (old.tuzdyks != scene.board.tuzdyks)
-            dirty = q.rect();
-        q.update(dirty);
+            dirty = {q.rect()};
+        repaint(std::move(dirty));
     }
 
     void tellHover()

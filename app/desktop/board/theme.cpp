@@ -27,6 +27,8 @@ Theme lightWood()
     theme.mark = QColor(0x7A, 0x16, 0x24);
     theme.hint = QColor(0x0B, 0x5D, 0x34);
     theme.owners = {QColor(0x00, 0x55, 0x8A), QColor(0x9A, 0x34, 0x12)};
+    theme.ownerText = theme.stone;
+    theme.inlay = QColor(0xE9, 0xC9, 0x7B);
     return theme;
 }
 
@@ -51,6 +53,8 @@ Theme dark()
     theme.mark = QColor(0xFF, 0xB3, 0x9C);
     theme.hint = QColor(0x86, 0xE0, 0x8F);
     theme.owners = {QColor(0x56, 0xB4, 0xE9), QColor(0xE6, 0x9F, 0x00)};
+    theme.ownerText = theme.badgeText;
+    theme.inlay = theme.inscription;
     return theme;
 }
 
@@ -75,11 +79,40 @@ Theme highContrast()
     theme.mark = QColor(0xFF, 0x8A, 0xD8);
     theme.hint = QColor(0x3C, 0xF2, 0x81);
     theme.owners = {QColor(0x56, 0xB4, 0xE9), QColor(0xFF, 0xD2, 0x00)};
+    theme.ownerText = theme.badgeText;
+    theme.inlay = theme.inscription;
     theme.drawsOutlines = true;
     return theme;
 }
 
-constexpr ThemeId kThemes[] = {ThemeId::LightWood, ThemeId::Dark, ThemeId::HighContrast};
+/// Black stones on pale wood, as federations play: the window is plain, nothing competes with the board.
+Theme tournament()
+{
+    Theme theme;
+    theme.id = ThemeId::Tournament;
+    theme.window = QColor(0xEE, 0xF0, 0xF2);
+    theme.surface = QColor(0xFF, 0xFF, 0xFF);
+    theme.text = QColor(0x16, 0x1A, 0x20);
+    theme.mutedText = QColor(0x50, 0x58, 0x63);
+    theme.accent = QColor(0x1F, 0x4E, 0x79);
+    theme.accentText = QColor(0xFF, 0xFF, 0xFF);
+    theme.outline = QColor(0xB9, 0xC0, 0xC8);
+    theme.board = QColor(0xE6, 0xD0, 0xA6);
+    theme.boardEdge = QColor(0x9C, 0x7C, 0x4A);
+    theme.pit = QColor(0xC6, 0xA4, 0x6E);
+    theme.stone = QColor(0x20, 0x1F, 0x22);
+    theme.badge = QColor(0x20, 0x1F, 0x22);
+    theme.badgeText = QColor(0xFB, 0xF6, 0xEA);
+    theme.inscription = QColor(0x4F, 0x35, 0x14);
+    theme.mark = QColor(0x96, 0x12, 0x2B);
+    theme.hint = QColor(0x0A, 0x58, 0x38);
+    theme.owners = {QColor(0x0B, 0x4F, 0x80), QColor(0x96, 0x30, 0x10)};
+    theme.ownerText = theme.badgeText;
+    theme.inlay = QColor(0x6A, 0x46, 0x18);
+    return theme;
+}
+
+constexpr ThemeId kThemes[] = {ThemeId::LightWood, ThemeId::Dark, ThemeId::Tournament, ThemeId::HighContrast};
 
 } // namespace
 
@@ -92,6 +125,8 @@ Theme themeOf(ThemeId id)
         return dark();
     case ThemeId::HighContrast:
         return highContrast();
+    case ThemeId::Tournament:
+        return tournament();
     }
     return lightWood();
 }
@@ -110,6 +145,8 @@ QString keyOf(ThemeId id)
         return QStringLiteral("dark");
     case ThemeId::HighContrast:
         return QStringLiteral("high-contrast");
+    case ThemeId::Tournament:
+        return QStringLiteral("tournament");
     }
     return {};
 }

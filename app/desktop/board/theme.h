@@ -10,7 +10,7 @@
 
 namespace qumalaq::desktop {
 
-enum class ThemeId { LightWood, Dark, HighContrast };
+enum class ThemeId { LightWood, Dark, HighContrast, Tournament };
 
 /// Every colour of the program: the window's and the board's. No style literal stands anywhere else.
 /// A value; compared by id where pixmaps are cached.
@@ -37,13 +37,15 @@ struct Theme {
     QColor mark;        ///< the last move's ring and trail
     QColor hint;
     std::array<QColor, 2> owners; ///< [side]; owners differ by pattern too
+    QColor ownerText;             ///< on either owner's colour
+    QColor inlay;                 ///< the majority mark in a kazan
 
     bool drawsOutlines = false; ///< 3 px outlines instead of shadows (high contrast)
 };
 
 [[nodiscard]] Theme themeOf(ThemeId id);
 [[nodiscard]] std::span<const ThemeId> allThemes();
-/// In settings and on the command line: light, dark, high-contrast.
+/// In settings and on the command line: light, dark, high-contrast, tournament.
 [[nodiscard]] QString keyOf(ThemeId id);
 
 } // namespace qumalaq::desktop

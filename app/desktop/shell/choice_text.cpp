@@ -30,6 +30,8 @@ QString ChoiceText::nameOf(ThemeId theme)
         return tr("Dark", "theme");
     case ThemeId::HighContrast:
         return tr("High contrast", "theme");
+    case ThemeId::Tournament:
+        return tr("Tournament", "theme");
     }
     return {};
 }

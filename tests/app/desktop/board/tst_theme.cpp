@@ -61,8 +61,10 @@ private Q_SLOTS:
             row("a hint on the board", theme.hint, theme.board, kGraphics);
             row("the verdict's frame on its plate", theme.hint, theme.surface, kGraphics);
             for (const QColor& owner : theme.owners) {
+                row("a lens's frame on its plate", theme.accent, theme.surface, kGraphics);
+                row("an owner on a plate", owner, theme.surface, kGraphics);
                 row("an owner on the board", owner, theme.board, kGraphics);
-                row("an owner's count", id == ThemeId::LightWood ? theme.stone : theme.badgeText, owner, kText);
+                row("an owner's count", theme.ownerText, owner, kText);
             }
         }
     }
@@ -91,7 +93,8 @@ private Q_SLOTS:
             QVERIFY(!keys.contains(keyOf(id)));
             keys << keyOf(id);
         }
-        QCOMPARE(keys, (QStringList{QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("high-contrast")}));
+        QCOMPARE(keys, (QStringList{QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("tournament"),
+                                    QStringLiteral("high-contrast")}));
     }
 };
 

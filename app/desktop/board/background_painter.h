@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/geometry.h"
+#include "app/desktop/board/theme.h"
+
+#include <QImage>
+#include <QPainter>
+
+namespace qumalaq::desktop {
+
+/// Where the picture of an empty board belongs, in whole logical pixels.
+[[nodiscard]] QPoint originOf(const BoardGeometry& geometry);
+
+/// Paints the empty board: the wood with its pits and its ornament. What it is given must outlive it; any thread.
+class BackgroundPainter {
+public:
+    BackgroundPainter(const BoardGeometry& geometry, const Theme& theme, double dpr)
+        : m_geometry(geometry)
+        , m_theme(theme)
+        , m_dpr(dpr)
+        , m_pitch(geometry.pitch())
+        , m_board(geometry.board())
+        , m_origin(originOf(geometry))
+    {
+    }
+
+    enum class Finish {
+        Carved,
+        Flat, ///< quickly done
+    };
+    [[nodiscard]] QImage paint(Finish finish) const;
+
+private:
+    void paintOutlines(QPainter& painter) const;
+    void paintFlat(QPainter& painter) const;
+    void paintWood(QPainter& painter, QSize pixels) const;
+    void paintOrnament(QPainter& painter) const;
+    void paintMajority(QPainter& painter) const;
+
+    const BoardGeometry& m_geometry;
+    const Theme& m_theme;
+    double m_dpr;
+    double m_pitch;
+    QRectF m_board;
+    QPoint m_origin;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/board_art.h"
+#include "app/desktop/board/board_scene.h"
+
+#include <QBrush>
+#include <QFont>
+#include <QPainter>
+#include <QRegion>
+
+#include <vector>
+
+/// The inside of paintScene(): only its own sources include it.
+namespace qumalaq::desktop {
+
+inline constexpr double kSmallestText = 14; ///< px, of a count
+
+/// The room for the number of the stones in the hand: on them, where it hides nothing else.
+[[nodiscard]] QRectF handBadge(const BoardScene& scene);
+
+/// Draws one scene with one painter.
+class ScenePainter {
+public:
+    ScenePainter(QPainter& painter, const BoardScene& scene, BoardArt& art, const QRegion& region)
+        : m_painter(painter)
+        , m_scene(scene)
+        , m_geometry(scene.geometry)
+        , m_theme(scene.theme)
+        , m_art(art)
+        , m_region(region)
+        , m_pitch(scene.geometry.pitch())
+    {
+    }
+
+    void paint();
+
+private:
+    enum class Shape { ByParity, Round };
+    /// Something written on a plate.
+    struct Plate {
+        QString text;
+        Shape shape = Shape::Round;
+        int count = 0; ///< for Shape::ByParity
+        QBrush brush;
+        QColor colour;
+        QPen frame = Qt::NoPen;
+    };
+
+    [[nodiscard]] QFont font(double pixels, QFont::Weight weight) const;
+    [[nodiscard]] bool isPlayable(rules::House house) const
+    {
+        return m_scene.playable[indexOf(house.row)][house.number - 1U];
+    }
+    [[nodiscard]] bool touches(const QRectF& rect) const { return m_region.intersects(rect.toAlignedRect()); }
+    [[nodiscard]] QBrush ownerBrush(rules::Side owner, QPointF around) const;
+    [[nodiscard]] std::optional<int> countAfter(rules::Place place) const;
+    /// Written for whom it concerns: at a table the far player reads from the other side.
+    void write(const QRectF& room, int flags, const QString& text, rules::Side reader);
+
+    // board_painter.cpp
+    void paintInscriptions(rules::Side side);
+    void paintName(const QRectF& room, const QString& given, rules::Side reader);
+    void paintStones(rules::Place place);
+    void paintBadge(rules::Place place);
+    void paintPlate(const QRectF& room, const Plate& plate, rules::Side reader);
+    void paintMoving();
+
+    // tuzdyk_painter.cpp
+    void paintTuzdyk(rules::House house, rules::Side owner);
+    void paintBall(rules::Side owner, QPointF at, double radius);
+    void paintChannel(rules::House house, rules::Side owner, double progress);
+    void paintUnfolding(QPointF centre, rules::Side owner, double unfolds);
+
+    // lens_painter.cpp
+    void paintGlasses();
+    void paintRings();
+    void paintLens();
+    void ring(rules::Place place, const QColor& colour, double width, double outset,
+              Qt::PenStyle style = Qt::SolidLine);
+    void paintTrail(const MoveMarks& marks, const QColor& colour, double dot);
+    void paintPreview(const MovePreview& preview, const QColor& colour);
+    void paintReply(const MovePreview::Reply& reply);
+    void paintGuess(const Guess& guess);
+    void paintChip(rules::Place place, const QString& text, const QColor& frame);
+
+    QPainter& m_painter;
+    const BoardScene& m_scene;
+    const BoardGeometry& m_geometry;
+    const Theme& m_theme;
+    BoardArt& m_art;
+    const QRegion& m_region;
+    double m_pitch;
+    std::vector<QRectF> m_chips; ///< what is written over the pits so far
+};
+
+} // namespace qumalaq::desktop

@@ -39,6 +39,14 @@ bool isToolkitOption(const QString& argument)
                           [&name](const char* known) { return name == QLatin1String(known); });
 }
 
+QString themeKeys()
+{
+    QStringList keys;
+    for (const ThemeId theme : allThemes())
+        keys.append(keyOf(theme));
+    return keys.join(QStringLiteral(", "));
+}
+
 const QCommandLineOption& option(const char* name)
 {
     using Option = QCommandLineOption;
@@ -47,7 +55,7 @@ const QCommandLineOption& option(const char* name)
         Option(text("screenshot"), text("Draw the window into FILE (PNG) and exit. Needs no display."), text("FILE")),
         Option(text("size"), text("Size of the window, e.g. 1280x800."), text("WxH")),
         Option(text("language"), text("kk, ru or en."), text("CODE")),
-        Option(text("theme"), text("light, dark or high-contrast."), text("THEME")),
+        Option(text("theme"), QStringLiteral("One of %1.").arg(themeKeys()), text("THEME")),
         Option(text("game"), text("Id of the game, e.g. togyzqumalaq."), text("ID")),
         Option(text("position"), text("Start from this position."), text("TEXT")),
         Option(text("moves"), text("Play these moves first, e.g. \"76 98 66\"."), text("MOVES")),
@@ -167,7 +175,7 @@ Expected<CommandLine, QString> CommandLine::parse(const QStringList& arguments)
                 line.theme = theme;
         }
         if (!line.theme)
-            return unexpected(QStringLiteral("--theme: “%1” is none of light, dark, high-contrast").arg(key));
+            return unexpected(QStringLiteral("--theme: “%1” is none of %2").arg(key, themeKeys()));
     }
     if (parser.isSet(option("page"))) {
         const QString name = parser.value(option("page"));

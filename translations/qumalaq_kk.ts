@@ -43,6 +43,11 @@
         <comment>theme</comment>
         <translation>Айқын</translation>
     </message>
+    <message>
+        <source>Tournament</source>
+        <comment>theme</comment>
+        <translation>Жарыстық</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

@@ -43,6 +43,11 @@
         <comment>theme</comment>
         <translation>Контрастное</translation>
     </message>
+    <message>
+        <source>Tournament</source>
+        <comment>theme</comment>
+        <translation>Турнирное</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

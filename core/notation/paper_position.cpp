@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/notation/paper_position.h"
+
+#include "core/notation/text_cursor.h"
+
+#include <cassert>
+#include <vector>
+
+namespace qumalaq::notation {
+
+using rules::BoardState;
+using rules::House;
+using rules::Place;
+using rules::Side;
+
+namespace {
+
+using Code = ParseError::Code;
+
+/// All places in the order they are written.
+[[nodiscard]] std::vector<Place> placesOf(int houses)
+{
+    std::vector<Place> places{Place::store(Side::North)};
+    for (int number = houses; number >= 1; --number)
+        places.emplace_back(House{Side::North, static_cast<std::uint8_t>(number)});
+    for (int number = 1; number <= houses; ++number)
+        places.emplace_back(House{Side::South, static_cast<std::uint8_t>(number)});
+    places.push_back(Place::store(Side::South));
+    return places;
+}
+
+void skipSeparators(TextCursor& cursor)
+{
+    while (!cursor.atEnd()
+           && (cursor.atSpace() || cursor.peek() == ',' || cursor.peek() == '/' || cursor.peek() == '|'))
+        cursor.advance();
+}
+
+bool takeTuzdykMark(TextCursor& cursor)
+{
+    if (cursor.take('X') || cursor.take('x'))
+        return true;
+    for (const std::string_view cyrillic : {"Х", "х"}) {
+        if (cursor.rest().starts_with(cyrillic)) {
+            cursor.advance();
+            cursor.advance();
+            return true;
+        }
+    }
+    return false;
+}
+
+[[nodiscard]] Expected<void, ParseError> takePlace(TextCursor& cursor, BoardState& board, Place place, int most)
+{
+    const TextCursor start = cursor;
+    if (!place.isStore() && cursor.take('-'))
+        return {};
+    if (!place.isStore() && takeTuzdykMark(cursor)) {
+        std::uint8_t& tuzdyk = board.tuzdyks[rules::indexOf(rules::opponentOf(place.side))];
+        if (tuzdyk != 0)
+            return unexpected(start.errorHere(Code::TwoTuzdyks));
+        tuzdyk = place.number;
+        return {};
+    }
+    const auto stones = cursor.takeNumber(most);
+    if (!stones)
+        return unexpected(stones.error());
+    board.at(place) = static_cast<std::uint16_t>(*stones);
+    return {};
+}
+
+/// What is wrong with the whole, told at the beginning of the text.
+struct Checker {
+    const BoardState& board;
+    const TextCursor& begin;
+
+    template <rules::TogyzRules kRules>
+    [[nodiscard]] Expected<void, ParseError> operator()(const rules::TogyzPosition<kRules>&) const
+    {
+        using BoardError = typename rules::TogyzPosition<kRules>::BoardError;
+        const auto wrong = rules::TogyzPosition<kRules>::errorOf(board);
+        if (!wrong)
+            return {};
+        ParseError error = begin.errorHere();
+        switch (*wrong) {
+        case BoardError::WrongTotal:
+            error.code = Code::WrongTotal;
+            error.expected = kRules.totalStones();
+            error.actual = board.total();
+            break;
+        case BoardError::TuzdykNotAllowed:
+            error.code = Code::TuzdykNotAllowed;
+            break;
+        case BoardError::TuzdykOnLast:
+            error.code = Code::TuzdykOnLast;
+            break;
+        case BoardError::TuzdyksMirrored:
+            error.code = Code::TuzdyksMirrored;
+            break;
+        case BoardError::StonesInTuzdyk: // not here: there is either an X or a number
+            error.code = Code::StonesInTuzdyk;
+            break;
+        }
+        return unexpected(error);
+    }
+
+    template <const auto& kTables>
+    [[nodiscard]] Expected<void, ParseError> operator()(const rules::SowingPosition<kTables>&) const
+    {
+        assert(false);
+        return unexpected(begin.errorHere(Code::UnknownGame));
+    }
+};
+
+} // namespace
+
+std::string toPaperText(const BoardState& board)
+{
+    std::string text;
+    for (const Place place : placesOf(board.houses)) {
+        if (!text.empty())
+            text += place.isStore() || place.number == (place.side == Side::South ? 1 : board.houses) ? " / " : " ";
+        if (!place.isStore() && board.tuzdykOwner(place.house()))
+            text += 'X';
+        else if (!place.isStore() && board.at(place) == 0)
+            text += '-';
+        else
+            text += std::to_string(board.at(place));
+    }
+    return text;
+}
+
+Expected<BoardState, ParseError> parsePaperPosition(std::string_view text, const rules::GameSetup& setup)
+{
+    const rules::AnyPosition start(setup);
+    const rules::BoardLayout layout = start.layout();
+    BoardState board;
+    board.houses = layout.houses;
+    TextCursor cursor(text);
+    skipSeparators(cursor);
+    const TextCursor begin = cursor;
+    for (const Place place : placesOf(layout.houses)) {
+        if (const auto taken = takePlace(cursor, board, place, layout.totalStones); !taken)
+            return unexpected(taken.error());
+        const TextCursor behind = cursor;
+        skipSeparators(cursor);
+        if (cursor.rest() == behind.rest() && !cursor.atEnd())
+            return unexpected(cursor.errorHere());
+    }
+    if (!cursor.atEnd())
+        return unexpected(cursor.errorHere(Code::WrongHouseCount));
+    if (const auto checked = start.visit(Checker{board, begin}); !checked)
+        return unexpected(checked.error());
+    return board;
+}
+
+} // namespace qumalaq::notation

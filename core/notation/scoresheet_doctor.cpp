@@ -1,0 +1,457 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/notation/scoresheet_doctor.h"
+
+#include "core/notation/togyz_landing.h"
+
+#include <algorithm>
+#include <array>
+#include <bitset>
+#include <cassert>
+#include <iterator>
+#include <map>
+#include <optional>
+#include <utility>
+
+namespace qumalaq::notation {
+
+using rules::BoardState;
+using rules::Move;
+using rules::Side;
+using rules::TogyzPosition;
+using rules::TogyzRules;
+
+namespace {
+
+// What each repair costs. A digit is misread or miswritten most often; both digits of one move hardly ever.
+constexpr int kDigitCost = 10;
+constexpr int kLookalikeSaving = 1; // 1 and 7, 3 and 8 …: an easier slip than others
+constexpr int kUnreadableCost = 1;
+constexpr int kUncheckedCost = 14; // the first digit of a move that has no second
+constexpr int kMoveCost = 24;
+constexpr int kMarkCost = 4;
+constexpr int kSwapCost = 13;
+constexpr int kFarSwapCost = 15;
+constexpr int kRemoveCost = 16;
+constexpr int kInsertCost = 18;
+constexpr int kIgnoreCost = 22;
+
+/// What a move that fits is worth while searching: a digit fits by chance in one of nine cases.
+constexpr int kFitWorth = 3;
+/// Readings kept for later; the worst are forgotten.
+constexpr std::size_t kMostOpen = 4'000;
+
+[[nodiscard]] bool areLookalikes(int a, int b)
+{
+    static constexpr std::array<std::pair<int, int>, 7> kPairs = {
+        {{1, 7}, {3, 8}, {4, 9}, {5, 6}, {2, 7}, {5, 8}, {7, 9}}};
+    return std::any_of(kPairs.begin(), kPairs.end(),
+                       [a, b](const auto& pair) { return pair == std::pair(std::min(a, b), std::max(a, b)); });
+}
+
+[[nodiscard]] int digitCost(int written, int meant)
+{
+    return kDigitCost - (areLookalikes(written, meant) ? kLookalikeSaving : 0);
+}
+
+/// A move of the sheet, or one put in between, with the place it came from.
+struct Entry {
+    SheetMove move;
+    std::size_t origin = 0;
+};
+
+/// A way to read the sheet that is not yet looked through.
+struct Reading {
+    std::vector<Entry> entries;
+    std::vector<Repair> repairs;
+    std::bitset<kMostSheetPositions> ignored; ///< printed positions
+    std::size_t firstOpen = 0;                ///< entries before it are settled
+    int cost = 0;
+};
+
+/// What a change puts in place of entries: up to three entries, then the reading goes on at `resume`.
+struct Change {
+    Repair repair;
+    int cost = 0;
+    std::array<Entry, 3> put{};
+    std::size_t puts = 0;
+    std::size_t resume = 0;
+};
+
+template <TogyzRules kRules>
+class Doctor {
+    using Position = TogyzPosition<kRules>;
+
+public:
+    Doctor(const Scoresheet& sheet, const Position& start, const DoctorLimits& limits)
+        : m_sheet(sheet)
+        , m_start(start)
+        , m_limits(limits)
+    {
+    }
+
+    Diagnosis run()
+    {
+        Reading first;
+        for (std::size_t i = 0; i < m_sheet.moves.size(); ++i)
+            first.entries.push_back({m_sheet.moves[i], i});
+        Diagnosis diagnosis;
+        const Walk walk = walked(first);
+        diagnosis.misfit = walk.misfit;
+        if (!walk.misfit) {
+            finish(first, walk);
+        } else {
+            open(std::move(first), walk.reach);
+            search();
+        }
+        diagnosis.isLimited = m_work > m_limits.plies;
+        diagnosis.treatments = std::move(m_complete.empty() ? m_partial : m_complete);
+        return diagnosis;
+    }
+
+private:
+    /// A reading played through to its first misfit.
+    struct Walk {
+        std::vector<Position> positions; ///< before each entry, the last one where it ends
+        std::vector<Move> moves;
+        std::optional<Misfit> misfit;
+        std::size_t at = 0;    ///< the entry that does not fit
+        std::size_t reach = 0; ///< twice the number of the sheet's moves that fit; odd: a position before the next too
+        std::size_t confirmed = 0; ///< entries before the last printed position that fits
+        std::size_t position = 0;  ///< the printed position that does not fit
+    };
+
+    // --- playing -----------------------------------------------------------------------------------------------------
+
+    struct Try {
+        std::optional<Misfit::Kind> wrong;
+        int landing = 0;
+    };
+
+    /// Makes the move of an entry if it fits.
+    Try tryMove(Position& position, SheetMove written)
+    {
+        ++m_work;
+        if (position.outcome())
+            return {Misfit::Kind::AfterEnd, 0};
+        if (written.from == 0)
+            return {Misfit::Kind::Unreadable, 0};
+        const Move move{{position.sideToMove(), written.from}};
+        if (!position.isLegal(move))
+            return {Misfit::Kind::IllegalMove, 0};
+        Position after = position;
+        after.play(move);
+        const Landing landing = togyzLanding(position, move, after);
+        const int digit = landing.place.number;
+        if (written.landing != 0 && written.landing != digit)
+            return {Misfit::Kind::WrongLanding, digit};
+        // A move written without its second digit says nothing of a tuzdyk either.
+        if (written.hasMark != landing.makesTuzdyk && (written.landing != 0 || written.hasMark))
+            return {Misfit::Kind::WrongMark, digit};
+        position = after;
+        return {std::nullopt, digit};
+    }
+
+    /// The printed position after so many moves, if it is not the one on the board. At the end of the moves also one
+    /// that comes later: there are moves missing.
+    [[nodiscard]] std::optional<std::size_t> wrongPositionAt(std::size_t ply, const Position& position,
+                                                             const std::bitset<kMostSheetPositions>& ignored,
+                                                             bool isEnd, bool* isConfirmed = nullptr) const
+    {
+        for (std::size_t i = 0; i < m_sheet.positions.size(); ++i) {
+            if (ignored[i])
+                continue;
+            if (isEnd && m_sheet.positions[i].ply > ply)
+                return i;
+            if (m_sheet.positions[i].ply != ply)
+                continue;
+            BoardState board = position.board();
+            board.sideToMove = m_sheet.positions[i].board.sideToMove;
+            if (!(board == m_sheet.positions[i].board))
+                return i;
+            if (isConfirmed)
+                *isConfirmed = true;
+        }
+        return std::nullopt;
+    }
+
+    Walk walked(const Reading& reading)
+    {
+        Walk walk;
+        Position position = m_start;
+        const std::size_t end = reading.entries.size();
+        for (walk.at = 0;; ++walk.at) {
+            walk.positions.push_back(position);
+            const std::size_t origin = walk.at < end ? reading.entries[walk.at].origin : m_sheet.moves.size();
+            walk.reach = 2 * origin;
+            bool isConfirmed = false;
+            if (const auto wrong = wrongPositionAt(walk.at, position, reading.ignored, walk.at == end, &isConfirmed)) {
+                walk.position = *wrong;
+                walk.misfit = Misfit{Misfit::Kind::WrongPosition, origin, 0};
+                return walk;
+            }
+            if (isConfirmed)
+                walk.confirmed = walk.at;
+            ++walk.reach;
+            if (walk.at == end) {
+                ++walk.reach;
+                return walk;
+            }
+            const auto mover = position.sideToMove();
+            const SheetMove written = reading.entries[walk.at].move;
+            const Try result = tryMove(position, written);
+            if (result.wrong) {
+                walk.misfit = Misfit{*result.wrong, origin, result.landing};
+                return walk;
+            }
+            walk.moves.push_back({{mover, written.from}});
+        }
+    }
+
+    /// How far a reading would reach with a change; 0 if the change itself does not fit.
+    std::size_t reachWith(const Reading& reading, const Walk& walk, std::size_t at, const Change& change)
+    {
+        Position position = walk.positions[at];
+        std::size_t ply = at;
+        for (std::size_t i = 0; i < change.puts; ++i, ++ply) {
+            if (i > 0 && wrongPositionAt(ply, position, reading.ignored, false))
+                return 0;
+            if (tryMove(position, change.put[i].move).wrong)
+                return 0;
+        }
+        for (std::size_t next = change.resume;; ++next, ++ply) {
+            const bool isEnd = next == reading.entries.size();
+            const std::size_t reach = 2 * (isEnd ? m_sheet.moves.size() : reading.entries[next].origin);
+            if (wrongPositionAt(ply, position, reading.ignored, isEnd))
+                return reach;
+            if (isEnd)
+                return reach + 2;
+            if (tryMove(position, reading.entries[next].move).wrong)
+                return reach + 1;
+        }
+    }
+
+    // --- changes -----------------------------------------------------------------------------------------------------
+
+    /// The move from `from` as it should have been written.
+    [[nodiscard]] SheetMove properMove(const Position& position, std::uint8_t from) const
+    {
+        const Move move{{position.sideToMove(), from}};
+        Position after = position;
+        after.play(move);
+        const Landing landing = togyzLanding(position, move, after);
+        return {from, landing.place.number, landing.makesTuzdyk};
+    }
+
+    /// Nothing if what is written says the same.
+    [[nodiscard]] static std::optional<Change> replacing(const Reading& reading, std::size_t at, SheetMove proper)
+    {
+        const Entry& entry = reading.entries[at];
+        const SheetMove written = entry.move;
+        const bool hasLanding = written.landing != 0;
+        const bool isFromWrong = written.from != proper.from;
+        const bool isLandingWrong = hasLanding && written.landing != proper.landing;
+        // Without the second digit the lack of an x says nothing.
+        const bool isMarkWrong = written.hasMark != proper.hasMark && (hasLanding || written.hasMark);
+        if (!isFromWrong && !isLandingWrong && !isMarkWrong)
+            return std::nullopt;
+        Change change;
+        change.repair = {Repair::Kind::ChangedMark, entry.origin, 0, written, proper};
+        if (isFromWrong && isLandingWrong) {
+            change.repair.kind = Repair::Kind::ChangedMove;
+            change.cost = written.from == 0 ? kDigitCost + kUnreadableCost : kMoveCost;
+        } else if (isFromWrong) {
+            change.repair.kind = Repair::Kind::ChangedFrom;
+            if (written.from == 0)
+                change.cost = kUnreadableCost;
+            else
+                change.cost = hasLanding ? digitCost(written.from, proper.from) : kUncheckedCost;
+        } else if (isLandingWrong) {
+            change.repair.kind = Repair::Kind::ChangedLanding;
+            change.cost = digitCost(written.landing, proper.landing);
+        }
+        if (isMarkWrong)
+            change.cost += kMarkCost;
+        change.put[0] = {proper, entry.origin};
+        change.puts = 1;
+        change.resume = at + 1;
+        return change;
+    }
+
+    [[nodiscard]] static Change swapping(const Reading& reading, std::size_t at, std::size_t distance)
+    {
+        Change change;
+        const Entry& here = reading.entries[at];
+        const Entry& there = reading.entries[at + distance];
+        change.repair = {Repair::Kind::Swapped, here.origin, there.origin, here.move, there.move};
+        change.cost = distance == 1 ? kSwapCost : kFarSwapCost;
+        change.puts = distance + 1;
+        for (std::size_t i = 0; i <= distance; ++i)
+            change.put[i] = reading.entries[at + i];
+        std::swap(change.put[0], change.put[distance]);
+        change.resume = at + distance + 1;
+        return change;
+    }
+
+    /// All changes at an entry; behind the last one a move can only be added.
+    [[nodiscard]] std::vector<Change> changesAt(const Reading& reading, const Position& position, std::size_t at) const
+    {
+        std::vector<Change> changes;
+        const bool isEntry = at < reading.entries.size();
+        const std::size_t origin = isEntry ? reading.entries[at].origin : m_sheet.moves.size();
+        for (const Move move : position.legalMoves()) {
+            const SheetMove proper = properMove(position, move.from.number);
+            if (isEntry) {
+                if (const auto replacement = replacing(reading, at, proper))
+                    changes.push_back(*replacement);
+            }
+            Change insertion;
+            insertion.repair = {Repair::Kind::Inserted, origin, 0, {}, proper};
+            insertion.cost = kInsertCost;
+            insertion.put[0] = {proper, origin};
+            insertion.puts = 1;
+            insertion.resume = at;
+            changes.push_back(insertion);
+        }
+        if (!isEntry)
+            return changes;
+        Change removal;
+        removal.repair = {Repair::Kind::Removed, origin, 0, reading.entries[at].move, {}};
+        removal.cost = kRemoveCost;
+        removal.resume = at + 1;
+        changes.push_back(removal);
+        for (const std::size_t distance : {std::size_t(1), std::size_t(2)}) {
+            if (at + distance < reading.entries.size()
+                && !(reading.entries[at].move == reading.entries[at + distance].move))
+                changes.push_back(swapping(reading, at, distance));
+        }
+        return changes;
+    }
+
+    // --- searching ---------------------------------------------------------------------------------------------------
+
+    void search()
+    {
+        while (!m_open.empty() && m_work <= m_limits.plies) {
+            const Reading reading = std::move(m_open.begin()->second);
+            m_open.erase(m_open.begin());
+            // What is open can only become dearer than the dearest that would be shown.
+            if (m_complete.size() >= m_limits.treatments && reading.cost >= m_complete.back().cost)
+                continue;
+            // Twice as dear as the best is not worth a look.
+            if (!m_complete.empty() && reading.cost >= 2 * m_complete.front().cost)
+                continue;
+            expand(reading);
+        }
+    }
+
+    void expand(const Reading& reading)
+    {
+        const Walk walk = walked(reading);
+        finish(reading, walk);
+        if (!walk.misfit)
+            return;
+        const bool isPosition = walk.misfit->kind == Misfit::Kind::WrongPosition;
+        if (isPosition) {
+            Reading next = reading;
+            next.ignored.set(walk.position);
+            next.repairs.push_back({Repair::Kind::IgnoredPosition, walk.misfit->move, 0, {}, {}});
+            next.firstOpen = walk.at;
+            next.cost += kIgnoreCost;
+            open(std::move(next), walk.reach + 1);
+        }
+        // A move behind a printed position does not change it; where moves are missing at the end one can be added.
+        const bool isMissing = walk.at == reading.entries.size();
+        const std::size_t end = isPosition && !isMissing ? walk.at : walk.at + 1;
+        const std::size_t earliest = walk.at - std::min(walk.at, m_limits.window);
+        const std::size_t begin = std::max({reading.firstOpen, walk.confirmed, earliest});
+        for (std::size_t at = end; at-- > begin && m_work <= m_limits.plies;) {
+            for (const Change& change : changesAt(reading, walk.positions[at], at)) {
+                const std::size_t reach = reachWith(reading, walk, at, change);
+                if (reach > walk.reach)
+                    open(changed(reading, at, change), reach);
+            }
+        }
+    }
+
+    [[nodiscard]] static Reading changed(const Reading& reading, std::size_t at, const Change& change)
+    {
+        Reading next = reading;
+        const auto first = next.entries.begin() + static_cast<std::ptrdiff_t>(at);
+        const auto last = next.entries.begin() + static_cast<std::ptrdiff_t>(change.resume);
+        const auto hole = next.entries.erase(first, last);
+        next.entries.insert(hole, change.put.begin(), change.put.begin() + static_cast<std::ptrdiff_t>(change.puts));
+        next.repairs.push_back(change.repair);
+        next.firstOpen = at + change.puts;
+        next.cost += change.cost;
+        return next;
+    }
+
+    void open(Reading reading, std::size_t reach)
+    {
+        const int fitting = static_cast<int>(reach / 2);
+        const int rank = reading.cost - kFitWorth * fitting;
+        m_open.emplace(rank, std::move(reading));
+        if (m_open.size() > kMostOpen)
+            m_open.erase(std::prev(m_open.end()));
+    }
+
+    /// Keeps a reading as a treatment if it is among the best.
+    void finish(const Reading& reading, const Walk& walk)
+    {
+        Treatment treatment{reading.repairs, reading.cost, walk.moves, !walk.misfit.has_value()};
+        std::vector<Treatment>& list = treatment.isComplete ? m_complete : m_partial;
+        const auto isBetter = [](const Treatment& a, const Treatment& b) {
+            if (!a.isComplete && a.moves.size() != b.moves.size())
+                return a.moves.size() > b.moves.size();
+            return a.cost < b.cost;
+        };
+        // Two ways to the same moves are one: the cheaper counts.
+        const auto same = std::find_if(list.begin(), list.end(),
+                                       [&](const Treatment& other) { return other.moves == treatment.moves; });
+        if (same != list.end()) {
+            if (!isBetter(treatment, *same))
+                return;
+            list.erase(same);
+        }
+        list.insert(std::upper_bound(list.begin(), list.end(), treatment, isBetter), std::move(treatment));
+        if (list.size() > m_limits.treatments)
+            list.pop_back();
+    }
+
+    const Scoresheet& m_sheet;
+    Position m_start;
+    DoctorLimits m_limits;
+    std::size_t m_work = 0;
+    std::multimap<int, Reading> m_open; ///< the best first
+    std::vector<Treatment> m_complete;
+    std::vector<Treatment> m_partial;
+};
+
+struct Dispatcher {
+    const Scoresheet& sheet;
+    const DoctorLimits& limits;
+
+    template <TogyzRules kRules>
+    [[nodiscard]] Diagnosis operator()(const TogyzPosition<kRules>& start) const
+    {
+        return Doctor<kRules>(sheet, start, limits).run();
+    }
+
+    template <const auto& kTables>
+    [[nodiscard]] Diagnosis operator()(const rules::SowingPosition<kTables>&) const
+    {
+        assert(false);
+        return {};
+    }
+};
+
+} // namespace
+
+Diagnosis diagnose(const Scoresheet& sheet, const DoctorLimits& limits)
+{
+    assert(sheet.positions.size() <= kMostSheetPositions);
+    return sheet.start.visit(Dispatcher{sheet, limits});
+}
+
+} // namespace qumalaq::notation

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/notation/scoresheet.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+/// The scoresheet doctor: the second digit of a move checks the first, and a printed position checks all moves before
+/// it. Where a sheet does not fit, the smallest changes are searched that make the whole of it fit.
+namespace qumalaq::notation {
+
+/// The first thing on a sheet that does not fit.
+struct Misfit {
+    enum class Kind : std::uint8_t {
+        Unreadable,    ///< the first digit is not known
+        IllegalMove,   ///< the pit is empty or does not exist
+        AfterEnd,      ///< a move after the end of the game
+        WrongLanding,  ///< the last stone does not fall where the second digit says, but into pit `expected`
+        WrongMark,     ///< an x where no tuzdyk is made, or none where one is
+        WrongPosition, ///< the printed position is not the one on the board
+    };
+    Kind kind = Kind::IllegalMove;
+    std::size_t move = 0; ///< index into the sheet's moves; for a position: of the move behind it
+    int expected = 0;
+
+    friend bool operator==(const Misfit&, const Misfit&) = default;
+};
+
+/// One change to a sheet.
+struct Repair {
+    enum class Kind : std::uint8_t {
+        ChangedFrom,     ///< the first digit of a move
+        ChangedLanding,  ///< the second digit
+        ChangedMove,     ///< both
+        ChangedMark,     ///< the x
+        Swapped,         ///< this move and the one at `other` stand in each other's place
+        Removed,         ///< a move that was not made
+        Inserted,        ///< a move that was not written down, in front of the one at `move`
+        IgnoredPosition, ///< the printed position in front of the move is not believed
+    };
+    Kind kind = Kind::ChangedFrom;
+    std::size_t move = 0;  ///< index into the sheet's moves as they were given
+    std::size_t other = 0; ///< only of Swapped
+    SheetMove before;      ///< as it was written; not of Inserted
+    SheetMove after;       ///< as it should be; not of Removed. Swapped: what comes first now
+
+    friend bool operator==(const Repair&, const Repair&) = default;
+};
+
+/// A way to read the sheet.
+struct Treatment {
+    std::vector<Repair> repairs;    ///< in the order of the moves
+    int cost = 0;                   ///< the more, the less likely; 10 is one digit misread
+    std::vector<rules::Move> moves; ///< legal from the start, as far as they fit
+    bool isComplete = false;        ///< the whole sheet fits
+};
+
+struct Diagnosis {
+    /// Nothing if the sheet fits as it is.
+    std::optional<Misfit> misfit;
+    /// The cheapest first: complete ones if there is any, else those that reach furthest. For a sheet that fits it is
+    /// one without repairs.
+    std::vector<Treatment> treatments;
+    /// The work came to its limit: there may be better ones.
+    bool isLimited = false;
+};
+
+struct DoctorLimits {
+    /// Moves made while searching; a million takes some tenths of a second.
+    std::size_t plies = 2'000'000;
+    /// How far before a misfit its cause is looked for, in moves. Never before a printed position that fits.
+    std::size_t window = 40;
+    std::size_t treatments = 8;
+};
+
+/// The sheet must be of a game of the Togyz family, its start a position of its setup's game. Blocks for the work that
+/// the limits allow; keeps no state, so threads do not meet.
+[[nodiscard]] Diagnosis diagnose(const Scoresheet& sheet, const DoctorLimits& limits = DoctorLimits());
+
+} // namespace qumalaq::notation

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/notation/paper_position.h"
+#include "core/notation/scoresheet.h"
+#include "tests/core/notation/random_record.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace qumalaq;
+using notation::SheetMove;
+using Code = notation::ParseError::Code;
+
+class TestScoresheet : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void writesPaperPositions();
+    void readsPaperPositions_data();
+    void readsPaperPositions();
+    void paperPositionsComeBack();
+    void refusesPaperPositions_data();
+    void refusesPaperPositions();
+    void readsMoves_data();
+    void readsMoves();
+    void refusesMoves_data();
+    void refusesMoves();
+};
+
+void TestScoresheet::writesPaperPositions()
+{
+    rules::BoardState board = rules::AnyPosition(rules::GameSetup()).board();
+    QCOMPARE(notation::toPaperText(board), std::string("0 / 9 9 9 9 9 9 9 9 9 / 9 9 9 9 9 9 9 9 9 / 0"));
+    board.at(rules::House{rules::Side::North, 3}) = 0;
+    board.tuzdyks[0] = 3;
+    board.at(rules::House{rules::Side::South, 1}) = 0;
+    board.stores = {18, 0};
+    QCOMPARE(notation::toPaperText(board), std::string("0 / 9 9 9 9 9 9 X 9 9 / - 9 9 9 9 9 9 9 9 / 18"));
+}
+
+void TestScoresheet::readsPaperPositions_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("as it is written") << "0 / 9 9 9 9 9 9 X 9 9 / - 9 9 9 9 9 9 9 9 / 18";
+    QTest::newRow("in columns, a line a part") << "0\n9 9 9 9 9 9 X 9 9\n- 9 9 9 9 9 9 9 9\n18\n";
+    QTest::newRow("with bars and commas") << "|0|9,9,9,9,9,9,x,9,9|0,9,9,9,9,9,9,9,9|18|";
+    QTest::newRow("a Cyrillic mark") << QString::fromUtf8(" 0 9 9 9 9 9 9 Х 9 9 - 9 9 9 9 9 9 9 9 18");
+}
+
+void TestScoresheet::readsPaperPositions()
+{
+    QFETCH(QString, text);
+    const auto board = notation::parsePaperPosition(text.toStdString(), rules::GameSetup());
+    QVERIFY(board);
+    QCOMPARE(int(board->stores[0]), 18);
+    QCOMPARE(int(board->stores[1]), 0);
+    QCOMPARE(int(board->tuzdyks[0]), 3);
+    QCOMPARE(int(board->tuzdyks[1]), 0);
+    QCOMPARE(int(board->at(rules::House{rules::Side::South, 1})), 0);
+    QCOMPARE(int(board->at(rules::House{rules::Side::North, 3})), 0);
+    QCOMPARE(int(board->at(rules::House{rules::Side::North, 9})), 9);
+    QVERIFY(board->sideToMove == rules::Side::South);
+}
+
+void TestScoresheet::paperPositionsComeBack()
+{
+    const quint64 seed = QRandomGenerator::system()->generate64();
+    qInfo("seed %llu", static_cast<unsigned long long>(seed));
+    Prng prng(seed);
+    for (const auto game : {rules::GameId::Togyzqumalaq, rules::GameId::Bestemshe}) {
+        const rules::GameSetup setup(game);
+        for (int i = 0; i < 100; ++i) {
+            for (rules::AnyPosition position(setup); !position.outcome();
+                 position.play(tests::randomMove(position, prng))) {
+                rules::BoardState board = position.board();
+                board.sideToMove = rules::Side::South;
+                const std::string text = notation::toPaperText(board);
+                const auto again = notation::parsePaperPosition(text, setup);
+                QVERIFY2(again && *again == board, text.c_str());
+            }
+        }
+    }
+}
+
+void TestScoresheet::refusesPaperPositions_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<int>("column");
+    QTest::newRow("nothing") << "" << int(Code::UnexpectedEnd) << 1;
+    QTest::newRow("a row too few") << "0 9 9 9 9 9 9 9 9 9 81" << int(Code::UnexpectedEnd) << 23;
+    QTest::newRow("a pit too many") << "0 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 0 9" << int(Code::WrongHouseCount) << 41;
+    QTest::newRow("a stone too few") << "0 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 8 0" << int(Code::WrongTotal) << 1;
+    QTest::newRow("a word") << "0 9 9 nine" << int(Code::UnexpectedText) << 7;
+    QTest::newRow("a kazan that is a tuzdyk") << "X 9" << int(Code::UnexpectedText) << 1;
+    QTest::newRow("digits run together with a mark") << "0 9X 9" << int(Code::UnexpectedText) << 4;
+    QTest::newRow("more than there are stones") << "163 9" << int(Code::NumberTooLarge) << 1;
+    QTest::newRow("two tuzdyks of one player") << "0 9 9 X X 9" << int(Code::TwoTuzdyks) << 9;
+    QTest::newRow("a tuzdyk on the ninth") << "9 X 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 0" << int(Code::TuzdykOnLast) << 1;
+    QTest::newRow("two on the same number")
+        << "18 9 9 9 9 9 9 9 9 X X 9 9 9 9 9 9 9 9 0" << int(Code::TuzdyksMirrored) << 1;
+}
+
+void TestScoresheet::refusesPaperPositions()
+{
+    QFETCH(QString, text);
+    QFETCH(int, code);
+    QFETCH(int, column);
+    const auto board = notation::parsePaperPosition(text.toStdString(), rules::GameSetup());
+    QVERIFY(!board);
+    QCOMPARE(int(board.error().code), code);
+    QCOMPARE(board.error().column, column);
+}
+
+void TestScoresheet::readsMoves_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("moves");
+    QTest::newRow("nothing") << " \n"
+                             << "";
+    QTest::newRow("moves") << "76 98 66\n87"
+                           << "76 98 66 87";
+    QTest::newRow("with numbers, near and far") << "1. 76 98 2.66 2...87 12."
+                                                << "76 98 66 87";
+    QTest::newRow("marks of all kinds") << QString::fromUtf8("44x 44X 44х 44Х") << "44x 44x 44x 44x";
+    QTest::newRow("what can not be read") << "?6 _6 7? ?? ?4x 7_"
+                                          << "?6 ?6 7 ? ?4x 7";
+    QTest::newRow("one digit each") << "7 9"
+                                    << "7 9";
+    QTest::newRow("a site's text") << "1. 76(10) 98 2. 66 {a 1. b}87(4) 0-1 {zero}"
+                                   << "76 98 66 87";
+    QTest::newRow("a bracket without an end") << "76 98 (1. 12"
+                                              << "76 98";
+}
+
+void TestScoresheet::readsMoves()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, moves);
+    const auto read = notation::parseSheetMoves(text.toStdString());
+    QVERIFY(read);
+    QStringList written;
+    for (const SheetMove move : *read)
+        written << QString::fromStdString(notation::toText(move));
+    QCOMPARE(written.join(QLatin1Char(' ')), moves);
+}
+
+void TestScoresheet::refusesMoves_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<int>("column");
+    QTest::newRow("a word") << "76 98\n66 resigns" << 2 << 4;
+    QTest::newRow("a zero") << "76 90" << 1 << 4;
+    QTest::newRow("three digits") << "764" << 1 << 1;
+    QTest::newRow("a mark alone") << "76 x" << 1 << 4;
+}
+
+void TestScoresheet::refusesMoves()
+{
+    QFETCH(QString, text);
+    QFETCH(int, line);
+    QFETCH(int, column);
+    const auto read = notation::parseSheetMoves(text.toStdString());
+    QVERIFY(!read);
+    QCOMPARE(int(read.error().code), int(Code::UnexpectedText));
+    QCOMPARE(read.error().line, line);
+    QCOMPARE(read.error().column, column);
+}
+
+QTEST_GUILESS_MAIN(TestScoresheet)
+#include "tst_scoresheet.moc"

@@ -79,6 +79,12 @@ public:
         push(Resize{mebibytes});
     }
 
+    void setNetwork(std::shared_ptr<const nnue::Network> network)
+    {
+        stop();
+        push(NewNetwork{std::move(network)});
+    }
+
     void waitUntilIdle()
     {
         std::unique_lock lock(m_mutex);
@@ -96,8 +102,11 @@ private:
     struct Resize {
         int mebibytes = 1;
     };
+    struct NewNetwork {
+        std::shared_ptr<const nnue::Network> network;
+    };
     struct Quit {};
-    using Job = std::variant<Go, NewGame, Resize, Quit>;
+    using Job = std::variant<Go, NewGame, Resize, NewNetwork, Quit>;
 
     // --- The owner's thread ---
 
@@ -131,12 +140,15 @@ private:
             lock.unlock();
             if (std::holds_alternative<Quit>(job))
                 return;
-            if (const auto* go = std::get_if<Go>(&job))
+            if (const auto* go = std::get_if<Go>(&job)) {
                 answer(*go);
-            else if (const auto* resize = std::get_if<Resize>(&job))
+            } else if (const auto* resize = std::get_if<Resize>(&job)) {
                 m_table.resize(resize->mebibytes);
-            else
+            } else {
+                if (const auto* judge = std::get_if<NewNetwork>(&job))
+                    m_network = judge->network;
                 m_table.clear();
+            }
         }
     }
 
@@ -173,6 +185,7 @@ private:
         SearchSettings settings;
         settings.isRepetitionDraw = go.history.setup().option("repetition") == "on";
         settings.ranksEveryMove = level != nullptr && level->isFallible();
+        settings.network = m_network.get();
         Search<P> search(m_table, settings, [&] { return isStopped(go.request); });
         const auto inform = [&](const SearchOutcome& now) {
             if (!m_callbacks.info || isStopped(go.request))
@@ -219,6 +232,7 @@ private:
     // The worker's.
     Callbacks m_callbacks;
     TranspositionTable m_table{kDefaultHashMebibytes};
+    std::shared_ptr<const nnue::Network> m_network = nnue::embeddedNetwork();
 
     std::thread m_thread; ///< the last member: it runs from here on
 };
@@ -256,6 +270,11 @@ void Engine::newGame()
 void Engine::setHashSize(int mebibytes)
 {
     m_worker->setHashSize(mebibytes);
+}
+
+void Engine::setNetwork(std::shared_ptr<const nnue::Network> network)
+{
+    m_worker->setNetwork(std::move(network));
 }
 
 void Engine::setSeed(std::uint64_t seed)

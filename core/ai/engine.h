@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/ai/nnue/network.h"
 #include "core/ai/request.h"
 #include "core/rules/history.h"
 
@@ -49,6 +50,10 @@ public:
 
     /// Size of the transposition table in MiB, 1 to 65,536. Stops a running search; forgets as newGame() does.
     void setHashSize(int mebibytes);
+
+    /// What judges positions of Togyzqumalaq: at first the network that was built in; none for the hand-made rules.
+    /// Stops a running search; forgets as newGame() does.
+    void setNetwork(std::shared_ptr<const nnue::Network> network);
 
 private:
     class Worker;

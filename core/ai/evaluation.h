@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/ai/nnue/network.h"
 #include "core/ai/value.h"
 #include "core/rules/game_position.h"
 #include "core/rules/togyz/togyz_position.h"
@@ -13,7 +14,7 @@
 /// search is the same on every machine.
 ///
 /// An overload set: every game has the generic one; a game that deserves better adds its own. The search only says
-/// evaluate(position), storesOf(position) and totalStonesOf(position).
+/// evaluate(position, network), storesOf(position) and totalStonesOf(position).
 namespace qumalaq::ai {
 
 /// Stones in the stores of South and North.
@@ -87,6 +88,18 @@ template <rules::TogyzRules kRules>
                + kStone * kTuzdyk[static_cast<std::size_t>(position.tuzdykOf(side))] * onBoard / kTotal;
     };
     return clampedEstimate(worthOf(mover) - worthOf(rules::opponentOf(mover)) + kTempo);
+}
+
+/// By the network, where it knows the game; it may be missing.
+template <rules::GamePosition P>
+[[nodiscard]] Value evaluate(const P& position, const nnue::Network*)
+{
+    return evaluate(position);
+}
+
+[[nodiscard]] inline Value evaluate(const rules::TogyzqumalaqPosition& position, const nnue::Network* network)
+{
+    return network != nullptr ? network->evaluate(position) : evaluate(position);
 }
 
 } // namespace qumalaq::ai

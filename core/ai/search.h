@@ -244,7 +244,7 @@ private:
         if (m_settings.isRepetitionDraw && isRepeated(entry))
             return {kDrawValue, false};
         if (ply >= kMaxPly)
-            return {evaluate(position), false};
+            return {estimateOf(position), false};
 
         // Whoever holds half of all stones or more can not lose any more.
         const std::size_t mover = rules::indexOf(position.sideToMove());
@@ -265,12 +265,12 @@ private:
         }
         if (depth <= 0) {
             if (!m_settings.isSelective)
-                return {evaluate(position), false};
+                return {estimateOf(position), false};
             return quiesce(position, moves, stores, alpha, beta, ply, 0);
         }
         if (m_settings.isSelective && !isPvNode && depth <= 3 && std::abs(beta) < kLeastWin) {
             // So far above that the few plies left will hardly bring it down.
-            const Value estimate = evaluate(position);
+            const Value estimate = estimateOf(position);
             if (estimate - 150 * depth >= beta)
                 return {estimate, false};
         }
@@ -334,7 +334,7 @@ private:
         constexpr int kDeepest = 4;
         constexpr int kLeastGain = 3;
         constexpr Value kMargin = 250;
-        const Value estimate = evaluate(position);
+        const Value estimate = estimateOf(position);
         if (estimate >= beta || depth >= kDeepest || ply >= kMaxPly)
             return {estimate, false};
         Value best = estimate;
@@ -441,6 +441,8 @@ private:
     }
 
     // --- Values ---
+
+    [[nodiscard]] Value estimateOf(const P& position) const { return evaluate(position, m_settings.network); }
 
     [[nodiscard]] static Value valueOfEnd(const P& position, int ply)
     {

@@ -12,6 +12,10 @@
 #include <optional>
 #include <vector>
 
+namespace qumalaq::ai::nnue {
+class Network;
+}
+
 /// What goes into a search and comes out of it, the same for every game.
 namespace qumalaq::ai {
 
@@ -32,6 +36,9 @@ struct SearchSettings {
     bool isRepetitionDraw = true;
     /// Every move at the root gets its exact value, not only the best one.
     bool ranksEveryMove = false;
+    /// Judges positions of the game it was made for; without one, and in every other game, the hand-made rules do. Must
+    /// outlive the search.
+    const nnue::Network* network = nullptr;
 };
 
 /// A position of the game before the root: what a repetition is found by.

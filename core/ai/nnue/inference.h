@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ai/nnue/architecture.h"
+#include "core/ai/value.h"
+
+#include <cstdint>
+
+/// What a network says about a position. Every form gives the same number for the same weights, bit by bit; they need
+/// isInRange(weights).
+namespace qumalaq::ai::nnue {
+
+/// How it is worked out.
+enum class Form : std::uint8_t {
+    Scalar, ///< plain loops: the reference, and what other processors use
+    Sse2,   ///< every x86-64 has it
+    Avx2,
+};
+
+/// What this processor and this build can do.
+[[nodiscard]] bool isSupported(Form form);
+[[nodiscard]] Form fastestForm();
+
+/// The output before it is scaled to stones, in 1 / 2^20. `form` must be supported.
+[[nodiscard]] std::int32_t outputOf(const Weights& weights, const rules::TogyzqumalaqPosition& position, Form form);
+
+/// Hundredths of a stone for the side to move.
+[[nodiscard]] inline Value valueOf(const Weights& weights, std::int32_t output)
+{
+    return clampedEstimate(static_cast<int>((std::int64_t{output} * weights.scale) >> (2 * kFractionBits)));
+}
+
+} // namespace qumalaq::ai::nnue

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ai/nnue/network.h"
+
+#include "core/ai/nnue/embedded_data.h"
+#include "core/base/prng.h"
+
+#include <cassert>
+#include <string_view>
+#include <type_traits>
+
+namespace qumalaq::ai::nnue {
+
+namespace {
+
+constexpr std::string_view kMagic = "QUMALAQN";
+constexpr std::array<std::uint32_t, 4> kShape = {kRows, kUnits, kHidden, kBuckets};
+
+/// Visits every number of a network in the order of the file.
+template <typename W, typename Visit>
+void forEachNumber(W& weights, Visit visit)
+{
+    for (auto& row : weights.rows) {
+        for (auto& weight : row)
+            visit(weight);
+    }
+    for (auto& bias : weights.bias)
+        visit(bias);
+    for (auto& head : weights.heads) {
+        for (auto& pair : head.hidden) {
+            for (auto& unit : pair) {
+                for (auto& weight : unit)
+                    visit(weight);
+            }
+        }
+        for (auto& bias : head.hiddenBias)
+            visit(bias);
+        for (auto& weight : head.output)
+            visit(weight);
+        visit(head.outputBias);
+    }
+    visit(weights.scale);
+}
+
+template <typename Number>
+void put(std::vector<std::uint8_t>& bytes, Number number)
+{
+    const auto bits = static_cast<std::make_unsigned_t<Number>>(number);
+    for (std::size_t i = 0; i < sizeof bits; ++i)
+        bytes.push_back(static_cast<std::uint8_t>(bits >> (8 * i)));
+}
+
+/// Requires enough bytes.
+template <typename Number>
+[[nodiscard]] Number take(std::span<const std::uint8_t>& bytes)
+{
+    std::make_unsigned_t<Number> bits = 0;
+    for (std::size_t i = 0; i < sizeof bits; ++i)
+        bits = static_cast<decltype(bits)>(bits | (static_cast<decltype(bits)>(bytes[i]) << (8 * i)));
+    bytes = bytes.subspan(sizeof bits);
+    return static_cast<Number>(bits);
+}
+
+[[nodiscard]] std::size_t payloadBytes()
+{
+    static const Weights kNone;
+    std::size_t bytes = 0;
+    forEachNumber(kNone, [&bytes](const auto& number) { bytes += sizeof number; });
+    return bytes;
+}
+
+/// Each step is a bijection of the sum so far, so no change of a single byte goes unseen.
+[[nodiscard]] std::uint64_t hashOf(std::span<const std::uint8_t> bytes)
+{
+    std::uint64_t hash = bytes.size();
+    for (const std::uint8_t byte : bytes)
+        hash = mixed(hash ^ byte);
+    return hash == 0 ? 1 : hash;
+}
+
+[[nodiscard]] std::vector<std::uint8_t> payloadOf(const Weights& weights)
+{
+    std::vector<std::uint8_t> payload;
+    payload.reserve(payloadBytes());
+    forEachNumber(weights, [&payload](auto number) { put(payload, number); });
+    return payload;
+}
+
+} // namespace
+
+Expected<std::shared_ptr<const Network>, NetworkError> Network::fromBytes(std::span<const std::uint8_t> bytes)
+{
+    if (bytes.size() < kHeaderBytes)
+        return unexpected(NetworkError::TooShort);
+    for (const char letter : kMagic) {
+        if (take<std::uint8_t>(bytes) != static_cast<std::uint8_t>(letter))
+            return unexpected(NetworkError::NotANetwork);
+    }
+    if (take<std::uint32_t>(bytes) != kFormatVersion)
+        return unexpected(NetworkError::OtherVersion);
+    for (const std::uint32_t size : kShape) {
+        if (take<std::uint32_t>(bytes) != size)
+            return unexpected(NetworkError::OtherShape);
+    }
+    const auto length = take<std::uint32_t>(bytes);
+    const auto hash = take<std::uint64_t>(bytes);
+    if (length != bytes.size() || length != payloadBytes())
+        return unexpected(NetworkError::WrongLength);
+    if (hash != hashOf(bytes))
+        return unexpected(NetworkError::Damaged);
+    const std::shared_ptr<Network> network(new Network);
+    forEachNumber(network->m_weights, [&bytes](auto& number) { number = take<std::decay_t<decltype(number)>>(bytes); });
+    if (!isInRange(network->m_weights))
+        return unexpected(NetworkError::OutOfRange);
+    network->m_hash = hash;
+    return network;
+}
+
+std::shared_ptr<const Network> Network::fromWeights(const Weights& weights)
+{
+    assert(isInRange(weights));
+    const std::shared_ptr<Network> network(new Network);
+    network->m_weights = weights;
+    network->m_hash = hashOf(payloadOf(weights));
+    return network;
+}
+
+std::vector<std::uint8_t> Network::toBytes() const
+{
+    const std::vector<std::uint8_t> payload = payloadOf(m_weights);
+    std::vector<std::uint8_t> bytes(kMagic.begin(), kMagic.end());
+    put(bytes, kFormatVersion);
+    for (const std::uint32_t size : kShape)
+        put(bytes, size);
+    put(bytes, static_cast<std::uint32_t>(payload.size()));
+    put(bytes, m_hash);
+    bytes.insert(bytes.end(), payload.begin(), payload.end());
+    return bytes;
+}
+
+const std::shared_ptr<const Network>& embeddedNetwork()
+{
+    static const std::shared_ptr<const Network> kNetwork = [] {
+        const auto network = Network::fromBytes(embeddedData());
+        return network ? *network : nullptr;
+    }();
+    return kNetwork;
+}
+
+} // namespace qumalaq::ai::nnue

@@ -1,0 +1,304 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ai/nnue/network.h"
+#include "core/base/prng.h"
+
+#include <QTest>
+
+#include <functional>
+#include <limits>
+
+using namespace qumalaq;
+using namespace qumalaq::ai::nnue;
+using rules::TogyzqumalaqPosition;
+
+namespace {
+
+constexpr std::uint64_t kSeed = 20'261'121;
+
+[[nodiscard]] std::int32_t numberIn(Prng& prng, std::int32_t reach)
+{
+    return static_cast<std::int32_t>(prng.below(2U * static_cast<std::uint32_t>(reach) + 1U)) - reach;
+}
+
+/// Numbers as large as may be, so that units are clipped at either end and sums come near their limits.
+[[nodiscard]] std::unique_ptr<Weights> randomWeights(Prng& prng)
+{
+    auto weights = std::make_unique<Weights>();
+    for (auto& row : weights->rows) {
+        for (auto& weight : row)
+            weight = static_cast<std::int16_t>(numberIn(prng, 1'500));
+    }
+    for (auto& bias : weights->bias)
+        bias = static_cast<std::int16_t>(numberIn(prng, 1'200));
+    for (Head& head : weights->heads) {
+        for (auto& pair : head.hidden) {
+            for (auto& unit : pair) {
+                for (auto& weight : unit)
+                    weight = static_cast<std::int16_t>(numberIn(prng, 1'500));
+            }
+        }
+        for (auto& bias : head.hiddenBias)
+            bias = numberIn(prng, 1'000'000);
+        for (auto& weight : head.output)
+            weight = static_cast<std::int16_t>(numberIn(prng, 32'767));
+        head.outputBias = numberIn(prng, 1'000'000);
+    }
+    weights->scale = 1'500;
+    return weights;
+}
+
+/// Positions of random games, not over.
+void forRandomPositions(int games, const std::function<void(const TogyzqumalaqPosition&)>& visit)
+{
+    Prng prng(kSeed);
+    for (int game = 0; game < games; ++game) {
+        TogyzqumalaqPosition position;
+        while (!position.outcome()) {
+            visit(position);
+            const rules::MoveList moves = position.legalMoves();
+            position.play(moves[prng.below(static_cast<std::uint32_t>(moves.size()))]);
+        }
+    }
+}
+
+[[nodiscard]] NetworkError errorOf(std::span<const std::uint8_t> bytes)
+{
+    const auto network = Network::fromBytes(bytes);
+    if (network)
+        qFatal("a damaged network was taken");
+    return network.error();
+}
+
+} // namespace
+
+class TestNetwork : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
+        Prng prng(kSeed);
+        m_weights = randomWeights(prng);
+        QVERIFY(isInRange(*m_weights));
+        m_network = Network::fromWeights(*m_weights);
+        m_bytes = m_network->toBytes();
+    }
+
+    void everyFormGivesTheSameNumber_data()
+    {
+        QTest::addColumn<int>("form");
+        QTest::newRow("SSE2 against plain loops") << static_cast<int>(Form::Sse2);
+        QTest::newRow("AVX2 against plain loops") << static_cast<int>(Form::Avx2);
+        QTest::newRow("the fastest against plain loops") << static_cast<int>(fastestForm());
+    }
+
+    void everyFormGivesTheSameNumber()
+    {
+        QFETCH(int, form);
+        const auto fast = static_cast<Form>(form);
+        if (!isSupported(fast)) {
+            QVERIFY(fastestForm() != fast);
+            return;
+        }
+        Prng prng(kSeed);
+        for (int round = 0; round < 10; ++round) {
+            const auto weights = randomWeights(prng);
+            QVERIFY(isInRange(*weights));
+            std::int64_t spread = 0;
+            forRandomPositions(20, [&](const TogyzqumalaqPosition& position) {
+                const std::int32_t plain = outputOf(*weights, position, Form::Scalar);
+                QCOMPARE(outputOf(*weights, position, fast), plain);
+                spread = std::max(spread, std::abs(std::int64_t{plain}));
+            });
+            QVERIFY(spread > 1'000'000); // the weights do say something
+        }
+    }
+
+    void extremeNumbersAreTheSameInEveryForm()
+    {
+        // Every unit at its most, and every sum as large as it may be.
+        auto weights = std::make_unique<Weights>();
+        for (auto& row : weights->rows)
+            row.fill(1'560);
+        weights->scale = 10'000;
+        for (Head& head : weights->heads) {
+            for (auto& pair : head.hidden)
+                pair.fill({32'767, 32'767});
+            head.output.fill(32'767);
+        }
+        QVERIFY(isInRange(*weights));
+        const TogyzqumalaqPosition start;
+        const std::int32_t plain = outputOf(*weights, start, Form::Scalar);
+        QCOMPARE(plain, 16 * 1'022 * 32'767); // a unit at its most, 1,023, squared
+        for (const Form form : {Form::Sse2, Form::Avx2}) {
+            if (isSupported(form))
+                QCOMPARE(outputOf(*weights, start, form), plain);
+        }
+        QCOMPARE(valueOf(*weights, plain), ai::kLargestEstimate);
+    }
+
+    void seesTheBoardFromTheMoversSide()
+    {
+        // The same position with the colours turned round has the same value.
+        Prng prng(kSeed);
+        forRandomPositions(5, [&](const TogyzqumalaqPosition& position) {
+            rules::BoardState board = position.board();
+            std::swap(board.rows[0], board.rows[1]);
+            std::swap(board.stores[0], board.stores[1]);
+            std::swap(board.tuzdyks[0], board.tuzdyks[1]);
+            board.sideToMove = rules::opponentOf(board.sideToMove);
+            const auto turned = TogyzqumalaqPosition::fromBoard(board, position.end());
+            QCOMPARE(m_network->evaluate(turned), m_network->evaluate(position));
+        });
+    }
+
+    void everyPositionSwitchesOnOneRowOfEachGroup()
+    {
+        forRandomPositions(20, [](const TogyzqumalaqPosition& position) {
+            const ActiveRows rows = activeRowsOf(position);
+            for (std::size_t pit = 0; pit < kPits; ++pit)
+                QCOMPARE(rows[pit] / kCountsPerPit, pit);
+            QVERIFY(rows[kPits] >= kFirstTuzdykRow && rows[kPits] < kFirstMoverKazanRow);
+            QVERIFY(rows[kPits + 1] >= kFirstMoverKazanRow && rows[kPits + 1] < kFirstOtherKazanRow);
+            QVERIFY(rows[kPits + 2] >= kFirstOtherKazanRow && rows[kPits + 2] < kRows);
+        });
+    }
+
+    void bucketsFollowTheStonesLeft()
+    {
+        QCOMPARE(bucketOf(162), 0U);
+        QCOMPARE(bucketOf(126), 0U);
+        QCOMPARE(bucketOf(125), 1U);
+        QCOMPARE(bucketOf(98), 1U);
+        QCOMPARE(bucketOf(97), 2U);
+        QCOMPARE(bucketOf(70), 2U);
+        QCOMPARE(bucketOf(44), 3U);
+        QCOMPARE(bucketOf(43), 4U);
+        QCOMPARE(bucketOf(22), 4U);
+        QCOMPARE(bucketOf(21), 5U);
+        QCOMPARE(bucketOf(0), 5U);
+    }
+
+    void aFileIsReadAsItWasWritten()
+    {
+        const auto read = Network::fromBytes(m_bytes);
+        QVERIFY(read);
+        QVERIFY((*read)->weights() == *m_weights);
+        QCOMPARE((*read)->hash(), m_network->hash());
+        QVERIFY((*read)->toBytes() == m_bytes);
+    }
+
+    void refusesEveryTruncation()
+    {
+        for (std::size_t length = 0; length < m_bytes.size(); ++length) {
+            const NetworkError error = errorOf(std::span(m_bytes).first(length));
+            QCOMPARE(error, length < Network::kHeaderBytes ? NetworkError::TooShort : NetworkError::WrongLength);
+        }
+    }
+
+    void refusesWhatIsTooLong()
+    {
+        std::vector<std::uint8_t> bytes = m_bytes;
+        bytes.push_back(0);
+        QCOMPARE(errorOf(bytes), NetworkError::WrongLength);
+    }
+
+    void refusesAFlippedBit_data()
+    {
+        QTest::addColumn<int>("first");
+        QTest::addColumn<int>("last");
+        QTest::addColumn<int>("step");
+        QTest::addColumn<int>("error");
+        const auto row = [](const char* name, int first, int last, int step, NetworkError error) {
+            QTest::newRow(name) << first << last << step << static_cast<int>(error);
+        };
+        row("in the magic word", 0, 8, 1, NetworkError::NotANetwork);
+        row("in the version", 8, 12, 1, NetworkError::OtherVersion);
+        row("in the shape", 12, 28, 1, NetworkError::OtherShape);
+        row("in the length", 28, 32, 1, NetworkError::WrongLength);
+        row("in the hash", 32, 40, 1, NetworkError::Damaged);
+        row("in the numbers", 40, static_cast<int>(m_bytes.size()), 211, NetworkError::Damaged);
+    }
+
+    void refusesAFlippedBit()
+    {
+        QFETCH(int, first);
+        QFETCH(int, last);
+        QFETCH(int, step);
+        QFETCH(int, error);
+        std::vector<std::uint8_t> bytes = m_bytes;
+        for (int at = first; at < last; at += step) {
+            const auto byte = static_cast<std::size_t>(at);
+            const auto bit = static_cast<std::uint8_t>(1U << (byte % 8));
+            bytes[byte] = static_cast<std::uint8_t>(bytes[byte] ^ bit);
+            QCOMPARE(static_cast<int>(errorOf(bytes)), error);
+            bytes[byte] = static_cast<std::uint8_t>(bytes[byte] ^ bit);
+        }
+        QVERIFY(bytes == m_bytes);
+    }
+
+    void refusesNumbersThatCouldOverflow_data()
+    {
+        QTest::addColumn<int>("which");
+        QTest::newRow("a unit") << 0;
+        QTest::newRow("a hidden unit") << 1;
+        QTest::newRow("the output") << 2;
+        QTest::newRow("a scale of nothing") << 3;
+        QTest::newRow("a scale below nothing") << 4;
+        QTest::newRow("a scale too large") << 5;
+    }
+
+    void refusesNumbersThatCouldOverflow()
+    {
+        QFETCH(int, which);
+        Weights weights = *m_weights;
+        switch (which) {
+        case 0:
+            for (auto& row : weights.rows)
+                row[7] = -1'600;
+            break;
+        case 1:
+            weights.heads[3].hiddenBias[2] = std::numeric_limits<std::int32_t>::min();
+            break;
+        case 2:
+            weights.heads[5].outputBias = std::numeric_limits<std::int32_t>::max();
+            break;
+        case 3:
+            weights.scale = 0;
+            break;
+        case 4:
+            weights.scale = -5;
+            break;
+        default:
+            weights.scale = 1'000'000;
+        }
+        QVERIFY(!isInRange(weights));
+    }
+
+    void theNetworkThatIsBuiltInIsWhole()
+    {
+        QVERIFY(embeddedNetwork() != nullptr);
+        // It sees that a lead is worth having.
+        rules::BoardState board = TogyzqumalaqPosition().board();
+        board.rows[0].fill(0);
+        board.rows[1].fill(0);
+        for (std::size_t i = 0; i < TogyzqumalaqPosition::kHouses; ++i) {
+            board.rows[0][i] = 4;
+            board.rows[1][i] = 4;
+        }
+        board.stores = {60, 30};
+        QVERIFY(embeddedNetwork()->evaluate(TogyzqumalaqPosition::fromBoard(board, rules::TogyzEnd::Majority)) > 500);
+        board.stores = {30, 60};
+        QVERIFY(embeddedNetwork()->evaluate(TogyzqumalaqPosition::fromBoard(board, rules::TogyzEnd::Majority)) < -500);
+    }
+
+private:
+    std::unique_ptr<Weights> m_weights;
+    std::shared_ptr<const Network> m_network;
+    std::vector<std::uint8_t> m_bytes;
+};
+
+QTEST_APPLESS_MAIN(TestNetwork)
+#include "tst_network.moc"

@@ -7,7 +7,11 @@
 #include "core/base/prng.h"
 
 #include <charconv>
+#include <fstream>
+#include <iterator>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace qumalaq::workshop {
 
@@ -67,10 +71,11 @@ private:
 
 class EnginePlayer : public Player {
 public:
-    explicit EnginePlayer(const ai::Limits& limits)
+    EnginePlayer(const ai::Limits& limits, std::shared_ptr<const ai::nnue::Network> network)
         : m_limits(limits)
         , m_engine({nullptr, [this](const ai::SearchResult& result) { m_best = result.best; }})
     {
+        m_engine.setNetwork(std::move(network));
     }
 
     [[nodiscard]] Move choose(const History& history) override
@@ -101,6 +106,13 @@ private:
     return value;
 }
 
+/// False if there is no such network.
+[[nodiscard]] bool takeJudge(std::string_view name, std::shared_ptr<const ai::nnue::Network>& network)
+{
+    network = name == "hand" ? nullptr : networkFrom(std::string(name));
+    return name == "hand" || network != nullptr;
+}
+
 [[nodiscard]] bool takeLimit(std::string_view part, ai::Limits& limits)
 {
     const std::size_t colon = part.find(':');
@@ -125,6 +137,14 @@ private:
 
 } // namespace
 
+std::shared_ptr<const ai::nnue::Network> networkFrom(const std::string& path)
+{
+    std::ifstream file(path, std::ios::binary);
+    const std::vector<std::uint8_t> bytes(std::istreambuf_iterator<char>(file), {});
+    const auto network = ai::nnue::Network::fromBytes(bytes);
+    return network ? *network : nullptr;
+}
+
 Expected<std::unique_ptr<Player>, PlayerError> makePlayer(std::string_view description)
 {
     if (description == "random")
@@ -132,16 +152,19 @@ Expected<std::unique_ptr<Player>, PlayerError> makePlayer(std::string_view descr
     if (description == "greedy")
         return std::make_unique<GreedyPlayer>();
     ai::Limits limits;
+    std::shared_ptr<const ai::nnue::Network> network = ai::nnue::embeddedNetwork();
     for (;;) {
+        constexpr std::string_view kJudge = "judge:";
         const std::size_t comma = description.find(',');
         const std::string_view part = description.substr(0, comma);
-        if (!takeLimit(part, limits))
+        const bool isJudge = part.substr(0, kJudge.size()) == kJudge;
+        if (isJudge ? !takeJudge(part.substr(kJudge.size()), network) : !takeLimit(part, limits))
             return unexpected(PlayerError{std::string(part)});
         if (comma == std::string_view::npos)
             break;
         description.remove_prefix(comma + 1);
     }
-    return std::make_unique<EnginePlayer>(limits);
+    return std::make_unique<EnginePlayer>(limits, std::move(network));
 }
 
 } // namespace qumalaq::workshop

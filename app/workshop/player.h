@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/ai/nnue/network.h"
 #include "core/base/expected.h"
 #include "core/rules/history.h"
 
@@ -28,6 +29,9 @@ struct PlayerError {
     std::string found; ///< the part that is wrong
 };
 
+/// A network from a file; none if it is not one.
+[[nodiscard]] std::shared_ptr<const ai::nnue::Network> networkFrom(const std::string& path);
+
 /// Players by description:
 ///
 ///     random          any legal move
@@ -35,6 +39,8 @@ struct PlayerError {
 ///     level:4         a level of the program
 ///     depth:6         the full search to a depth; likewise nodes:20000 and time:50 (ms)
 ///     level:8,nodes:20000     within several limits
+///     time:50,judge:hand      by the hand-made rules instead of the network that was built in
+///     time:50,judge:FILE      by another network
 [[nodiscard]] Expected<std::unique_ptr<Player>, PlayerError> makePlayer(std::string_view description);
 
 } // namespace qumalaq::workshop

@@ -48,12 +48,14 @@ std::vector<TrainingRecord> SelfPlay::play(std::uint64_t number)
     std::vector<ai::PathEntry> path;
     std::optional<Side> winner;
     const auto isNever = [] { return false; };
+    ai::SearchSettings settings;
+    settings.network = m_network.get();
     for (int ply = 0; ply < kLongestGame; ++ply) {
         if (const auto outcome = position.outcome()) {
             winner = outcome->winner;
             break;
         }
-        ai::Search<TogyzqumalaqPosition> search(m_table, {}, isNever);
+        ai::Search<TogyzqumalaqPosition> search(m_table, settings, isNever);
         ai::SearchBudget budget;
         budget.nodes = m_recipe.nodes;
         const ai::SearchOutcome found = search.run(position, path, budget, nullptr);
@@ -67,8 +69,8 @@ std::vector<TrainingRecord> SelfPlay::play(std::uint64_t number)
         }
         if (found.isExhaustive && best.value == ai::kDrawValue)
             break;
-        const bool slips = static_cast<std::uint32_t>(ply) < m_recipe.lastSlipPly
-                           && prng.below(1'000) < m_recipe.slipPermille;
+        const bool slips =
+            static_cast<std::uint32_t>(ply) < m_recipe.lastSlipPly && prng.below(1'000) < m_recipe.slipPermille;
         const auto stores = ai::storesOf(position);
         path.push_back({position.hash(), stores[0] + stores[1]});
         position.play(slips ? randomMove(position, prng) : best.move);

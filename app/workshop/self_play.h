@@ -3,9 +3,12 @@
 #pragma once
 
 #include "app/workshop/training_data.h"
+#include "core/ai/nnue/network.h"
 #include "core/ai/transposition_table.h"
 
 #include <cstdint>
+#include <memory>
+#include <utility>
 #include <vector>
 
 namespace qumalaq::workshop {
@@ -13,13 +16,19 @@ namespace qumalaq::workshop {
 /// Games of the search against itself. Looks at no clock: the same recipe and number, the same game.
 class SelfPlay {
 public:
-    explicit SelfPlay(const SelfPlayRecipe& recipe) : m_recipe(recipe) {}
+    /// `network` judges; none for the hand-made rules.
+    SelfPlay(const SelfPlayRecipe& recipe, std::shared_ptr<const ai::nnue::Network> network)
+        : m_recipe(recipe)
+        , m_network(std::move(network))
+    {
+    }
 
     /// Every position of one game that the search has looked at, in order. A proven result ends the game.
     [[nodiscard]] std::vector<TrainingRecord> play(std::uint64_t number);
 
 private:
     SelfPlayRecipe m_recipe;
+    std::shared_ptr<const ai::nnue::Network> m_network;
     ai::TranspositionTable m_table{1};
 };
 

@@ -2,14 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/training_commands.h"
 
+#include "app/workshop/player.h"
 #include "app/workshop/self_play.h"
+#include "app/workshop/trainer.h"
 #include "core/base/stopwatch.h"
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
+#include <cmath>
 #include <cstdio>
+#include <fstream>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace qumalaq::workshop {
 
@@ -43,15 +49,23 @@ int refuse(const std::string& message)
 struct SelfPlayArguments {
     SelfPlayRecipe recipe;
     std::uint64_t positions = 500'000;
+    std::string judge;
     std::string out;
 };
 
-int selfPlay(const SelfPlayArguments& arguments)
+int selfPlay(SelfPlayArguments arguments)
 {
+    std::shared_ptr<const ai::nnue::Network> network;
+    if (!arguments.judge.empty()) {
+        network = networkFrom(arguments.judge);
+        if (!network)
+            return refuse("--judge: '" + arguments.judge + "' is not a network");
+        arguments.recipe.networkHash = network->hash();
+    }
     auto writer = TrainingDataWriter::open(arguments.out, arguments.recipe);
     if (!writer)
         return refuse("--out: '" + arguments.out + "': " + textOf(writer.error()));
-    SelfPlay player(arguments.recipe);
+    SelfPlay player(arguments.recipe, network);
     const Stopwatch stopwatch;
     const std::uint64_t before = writer->positions();
     while (writer->positions() < arguments.positions) {
@@ -69,10 +83,71 @@ int selfPlay(const SelfPlayArguments& arguments)
         }
     }
     std::printf("games %llu positions %llu nodes-a-move %llu seed %llu\n",
-                static_cast<unsigned long long>(writer->games()),
-                static_cast<unsigned long long>(writer->positions()),
+                static_cast<unsigned long long>(writer->games()), static_cast<unsigned long long>(writer->positions()),
                 static_cast<unsigned long long>(arguments.recipe.nodes),
                 static_cast<unsigned long long>(arguments.recipe.seed));
+    return 0;
+}
+
+struct TrainArguments {
+    std::vector<std::string> data;
+    std::string out;
+    TrainingPlan plan;
+};
+
+/// How far the engine's integers are from the trainer's numbers, over positions neither has learned from.
+void printCrossCheck(const RealWeights& real, const ai::nnue::Network& network, const ExampleSets& examples)
+{
+    constexpr std::size_t kMost = 10'000;
+    const std::size_t count = std::min(kMost, examples.heldOut.size());
+    const std::size_t step = std::max<std::size_t>(1, examples.heldOut.size() / std::max<std::size_t>(1, count));
+    double sum = 0;
+    double worst = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const double expected = double{real.outputFor(examples.heldOut[i * step])} * network.weights().scale;
+        const double difference = std::abs(network.evaluate(examples.heldOutPositions[i * step]) - expected);
+        sum += difference;
+        worst = std::max(worst, difference);
+    }
+    std::printf("cross-check positions %zu mean-difference %.2f worst %.2f centistones\n", count,
+                count == 0 ? 0.0 : sum / static_cast<double>(count), worst);
+}
+
+int trainNetwork(const TrainArguments& arguments)
+{
+    std::vector<TrainingRecord> records;
+    for (const std::string& path : arguments.data) {
+        const auto data = readTrainingData(path);
+        if (!data)
+            return refuse("--data: '" + path + "': " + textOf(data.error()));
+        records.insert(records.end(), data->records.begin(), data->records.end());
+        std::printf("data games %llu positions %zu nodes-a-move %llu seed %llu judge %016llx\n",
+                    static_cast<unsigned long long>(data->games), data->records.size(),
+                    static_cast<unsigned long long>(data->recipe.nodes),
+                    static_cast<unsigned long long>(data->recipe.seed),
+                    static_cast<unsigned long long>(data->recipe.networkHash));
+    }
+    if (records.empty())
+        return refuse("--data: no whole game in it");
+    const ExampleSets examples = examplesOf(records, arguments.plan);
+    std::printf("examples training %zu held-out %zu scale %.1f seed %llu epochs %d\n", examples.training.size(),
+                examples.heldOut.size(), examples.scale, static_cast<unsigned long long>(arguments.plan.seed),
+                arguments.plan.epochs);
+    const auto real = train(examples, arguments.plan, [](const EpochReport& report) {
+        std::printf("epoch %d loss %.6f held-out %.6f\n", report.epoch, report.trainingLoss, report.heldOutLoss);
+        std::fflush(stdout);
+    });
+    const auto weights = quantised(*real, examples.scale);
+    if (!weights)
+        return refuse("the numbers that were found are too large for the engine");
+    const auto network = ai::nnue::Network::fromWeights(*weights);
+    printCrossCheck(*real, *network, examples);
+    const std::vector<std::uint8_t> bytes = network->toBytes();
+    std::ofstream file(arguments.out, std::ios::binary | std::ios::trunc);
+    file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    if (!file.flush())
+        return refuse("--out: '" + arguments.out + "' can not be written");
+    std::printf("network %016llx\n", static_cast<unsigned long long>(network->hash()));
     return 0;
 }
 
@@ -86,8 +161,23 @@ void addTrainingCommands(CLI::App& app, int& status)
     command->add_option("--out", play->out, "The file to make or to continue")->required();
     command->add_option("--positions", play->positions, "How many the file is to hold")->capture_default_str();
     command->add_option("--nodes", play->recipe.nodes, "Positions looked at for a move")->capture_default_str();
+    command->add_option("--judge", play->judge, "The network that judges; without one the hand-made rules do");
     command->add_option("--seed", play->recipe.seed, "Of the openings and of the random moves")->capture_default_str();
     command->callback([play, &status] { status = selfPlay(*play); });
+
+    const auto learn = std::make_shared<TrainArguments>();
+    CLI::App* trainer = app.add_subcommand("train", "A network from training data.");
+    trainer->add_option("--data", learn->data, "Files of self-play; may be repeated")->required();
+    trainer->add_option("--out", learn->out, "The network to write")->required();
+    trainer->add_option("--epochs", learn->plan.epochs, "How often each position is learned from")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1'000));
+    trainer->add_option("--rate", learn->plan.rate, "Of Adam at first")->capture_default_str();
+    trainer->add_option("--score-share", learn->plan.scoreShare, "Of the search's score in the target")
+        ->capture_default_str()
+        ->check(CLI::Range(0.0, 1.0));
+    trainer->add_option("--seed", learn->plan.seed, "Of the first weights and of the order")->capture_default_str();
+    trainer->callback([learn, &status] { status = trainNetwork(*learn); });
 }
 
 } // namespace qumalaq::workshop

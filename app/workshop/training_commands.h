@@ -10,7 +10,7 @@ class App;
 
 namespace qumalaq::workshop {
 
-/// Adds `self-play`, `train` and `cross-check`. The one that was asked for runs while the arguments are parsed and puts
+/// Adds `self-play` and `train`. The one that was asked for runs while the arguments are parsed and puts
 /// its exit status into `status`; it must outlive `app`.
 void addTrainingCommands(CLI::App& app, int& status);
 

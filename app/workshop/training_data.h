@@ -40,12 +40,12 @@ struct TrainingRecord {
 /// How the games of a file were made. Written into its header, so that a file is only continued as it was begun.
 struct SelfPlayRecipe {
     std::uint64_t seed = 1;
-    std::uint64_t nodes = 1'000;       ///< a move
-    std::uint64_t networkHash = 0;     ///< who played; 0 for the hand evaluation
-    std::uint32_t fewestRandom = 2;    ///< random plies a game begins with
-    std::uint32_t mostRandom = 12;     ///< likewise
-    std::uint32_t slipPermille = 40;   ///< how often a random move is played later
-    std::uint32_t lastSlipPly = 60;    ///< no random move from this ply on
+    std::uint64_t nodes = 1'000;     ///< a move
+    std::uint64_t networkHash = 0;   ///< who played; 0 for the hand evaluation
+    std::uint32_t fewestRandom = 2;  ///< random plies a game begins with
+    std::uint32_t mostRandom = 12;   ///< likewise
+    std::uint32_t slipPermille = 40; ///< how often a random move is played later
+    std::uint32_t lastSlipPly = 60;  ///< no random move from this ply on
 
     friend bool operator==(const SelfPlayRecipe&, const SelfPlayRecipe&) = default;
 };

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workshop/training_data.h"
+#include "core/ai/nnue/architecture.h"
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+/// Finds the numbers of a network: stochastic gradient descent in floating point, then rounding to the engine's
+/// integers.
+namespace qumalaq::workshop {
+
+struct TrainingPlan {
+    std::uint64_t seed = 1; ///< of the first weights and of the order
+    int epochs = 6;
+    int batch = 2'048;
+    float rate = 0.002F;     ///< of Adam at first; it falls evenly to a twentieth
+    float scoreShare = 0.7F; ///< of the search's score in the target; the game's result has the rest
+    double heldOut = 0.05;   ///< share of the games that are only looked at to measure the loss
+};
+
+/// One learning example, ready for the sums.
+struct Example {
+    ai::nnue::ActiveRows rows{};
+    std::uint8_t bucket = 0;
+    float target = 0; ///< expected share of the points
+};
+
+/// Examples to learn from, and others to measure by: never of the same game, as neighbours in a game are much alike.
+struct ExampleSets {
+    std::vector<Example> training;
+    std::vector<Example> heldOut;
+    std::vector<rules::TogyzqumalaqPosition> heldOutPositions; ///< of heldOut, in the same order
+    double scale = 0; ///< hundredths of a stone for 1 of logit, by which scores predict the results of these games best
+};
+
+/// Requires records.
+[[nodiscard]] ExampleSets examplesOf(std::span<const TrainingRecord> records, const TrainingPlan& plan);
+
+/// The scale by which the scores of records say the results best (cross-entropy).
+[[nodiscard]] double fittedScale(std::span<const TrainingRecord> records);
+
+/// The network in floating point, in the very shape of ai::nnue::Weights.
+struct RealWeights {
+    static constexpr std::size_t kHeadInputs = ai::nnue::kUnits;
+    struct Head {
+        std::array<std::array<float, ai::nnue::kHidden>, kHeadInputs> hidden{};
+        std::array<float, ai::nnue::kHidden> hiddenBias{};
+        std::array<float, ai::nnue::kHidden> output{};
+        float outputBias = 0;
+        std::array<float, 15> unused{}; ///< keeps every array of every head aligned
+    };
+    std::array<std::array<float, ai::nnue::kUnits>, ai::nnue::kRows> rows{};
+    std::array<float, ai::nnue::kUnits> bias{};
+    std::array<Head, ai::nnue::kBuckets> heads{};
+
+    [[nodiscard]] static std::unique_ptr<RealWeights> random(std::uint64_t seed);
+    /// The output: a logit.
+    [[nodiscard]] float outputFor(const Example& example) const;
+};
+
+struct EpochReport {
+    int epoch = 0; ///< from 1
+    double trainingLoss = 0;
+    double heldOutLoss = 0;
+};
+
+/// Learns; reports after each epoch.
+[[nodiscard]] std::unique_ptr<RealWeights> train(const ExampleSets& examples, const TrainingPlan& plan,
+                                                 const std::function<void(const EpochReport&)>& report);
+
+/// Cross-entropy over examples, less that of the targets themselves (so that 0 is perfect).
+[[nodiscard]] double lossOf(const RealWeights& weights, std::span<const Example> examples);
+
+/// The engine's numbers; nothing if one does not fit or a sum could overflow.
+[[nodiscard]] std::optional<ai::nnue::Weights> quantised(const RealWeights& weights, double scale);
+
+} // namespace qumalaq::workshop

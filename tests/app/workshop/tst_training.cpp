@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workshop/self_play.h"
+#include "app/workshop/trainer.h"
+#include "app/workshop/training_data.h"
+#include "core/ai/nnue/network.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+
+using namespace qumalaq;
+using namespace qumalaq::workshop;
+
+namespace {
+
+constexpr std::uint64_t kSeed = 20'261'121;
+
+[[nodiscard]] SelfPlayRecipe quickRecipe()
+{
+    SelfPlayRecipe recipe;
+    recipe.seed = kSeed;
+    recipe.nodes = 60;
+    return recipe;
+}
+
+[[nodiscard]] std::vector<TrainingRecord> someGames(int count)
+{
+    SelfPlay player(quickRecipe(), nullptr);
+    std::vector<TrainingRecord> records;
+    for (int game = 0; game < count; ++game) {
+        const auto played = player.play(static_cast<std::uint64_t>(game));
+        records.insert(records.end(), played.begin(), played.end());
+    }
+    return records;
+}
+
+} // namespace
+
+class TestTraining : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_folder->isValid());
+        m_path = m_folder->filePath(QStringLiteral("games.data")).toStdString();
+    }
+
+    void theSameRecipeGivesTheSameGame()
+    {
+        const auto once = SelfPlay(quickRecipe(), nullptr).play(3);
+        const auto again = SelfPlay(quickRecipe(), nullptr).play(3);
+        QVERIFY(!once.empty());
+        QVERIFY(once == again);
+        QVERIFY(once != SelfPlay(quickRecipe(), nullptr).play(4));
+    }
+
+    void aGameIsWholeAndItsResultIsEverybodys()
+    {
+        for (std::uint64_t number = 0; number < 10; ++number) {
+            const auto game = SelfPlay(quickRecipe(), nullptr).play(number);
+            QVERIFY(!game.empty());
+            for (std::size_t i = 0; i < game.size(); ++i) {
+                QCOMPARE((game[i].flags & TrainingRecord::FirstOfGame) != 0, i == 0);
+                QCOMPARE((game[i].flags & TrainingRecord::LastOfGame) != 0, i + 1 == game.size());
+                if (i > 0) // the sides take turns
+                    QCOMPARE(int{game[i].result}, 2 - int{game[i - 1].result});
+                const auto position = positionOf(game[i]);
+                QVERIFY(!position.outcome());
+                TrainingRecord again = recordOf(position, game[i].score);
+                again.result = game[i].result;
+                again.flags = game[i].flags;
+                QVERIFY(again == game[i]);
+            }
+        }
+    }
+
+    void aFileHoldsWhatWasWritten()
+    {
+        auto writer = TrainingDataWriter::open(m_path, quickRecipe());
+        QVERIFY(writer);
+        const auto game = SelfPlay(quickRecipe(), nullptr).play(0);
+        QVERIFY(writer->append(game));
+        QVERIFY(writer->append(game));
+        const auto data = readTrainingData(m_path);
+        QVERIFY(data);
+        QCOMPARE(data->games, 2U);
+        QCOMPARE(data->records.size(), 2 * game.size());
+        QVERIFY(std::equal(game.begin(), game.end(), data->records.begin()));
+        QVERIFY(data->recipe == quickRecipe());
+    }
+
+    void anInterruptedFileGoesOn()
+    {
+        const auto game = SelfPlay(quickRecipe(), nullptr).play(0);
+        {
+            auto writer = TrainingDataWriter::open(m_path, quickRecipe());
+            QVERIFY(writer && writer->append(game) && writer->append(game));
+        }
+        QFile file(QString::fromStdString(m_path));
+        QVERIFY(file.resize(file.size() - 40)); // killed while it wrote the second game
+        auto writer = TrainingDataWriter::open(m_path, quickRecipe());
+        QVERIFY(writer);
+        QCOMPARE(writer->games(), 1U);
+        QVERIFY(writer->append(game));
+        const auto data = readTrainingData(m_path);
+        QVERIFY(data);
+        QCOMPARE(data->records.size(), 2 * game.size());
+    }
+
+    void anotherRecipeDoesNotGoOn()
+    {
+        QVERIFY(TrainingDataWriter::open(m_path, quickRecipe()));
+        SelfPlayRecipe other = quickRecipe();
+        other.nodes = 61;
+        const auto writer = TrainingDataWriter::open(m_path, other);
+        QVERIFY(!writer);
+        QCOMPARE(writer.error(), DataError::OtherRecipe);
+    }
+
+    void refusesWhatIsNotTrainingData()
+    {
+        QCOMPARE(readTrainingData(m_path).error(), DataError::CannotRead);
+        QFile file(QString::fromStdString(m_path));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray(200, 'x'));
+        file.close();
+        QCOMPARE(readTrainingData(m_path).error(), DataError::NotTrainingData);
+    }
+
+    void refusesARecordThatNoGameCanHave()
+    {
+        auto writer = TrainingDataWriter::open(m_path, quickRecipe());
+        auto game = SelfPlay(quickRecipe(), nullptr).play(0);
+        game[2].pits[0] = static_cast<std::uint8_t>(game[2].pits[0] + 1);
+        QVERIFY(writer && writer->append(game));
+        QCOMPARE(readTrainingData(m_path).error(), DataError::Damaged);
+    }
+
+    void learnsWhatItIsShown()
+    {
+        const auto records = someGames(60);
+        TrainingPlan plan;
+        plan.seed = kSeed;
+        plan.epochs = 8;
+        plan.batch = 256;
+        const ExampleSets examples = examplesOf(records, plan);
+        QCOMPARE(examples.training.size() + examples.heldOut.size(), records.size());
+        QVERIFY(!examples.heldOut.empty());
+        QCOMPARE(examples.heldOut.size(), examples.heldOutPositions.size());
+        const double before = lossOf(*RealWeights::random(plan.seed), examples.training);
+        int epochs = 0;
+        const auto learned =
+            train(examples, plan, [&](const EpochReport& report) { QCOMPARE(report.epoch, ++epochs); });
+        QCOMPARE(epochs, plan.epochs);
+        QVERIFY2(lossOf(*learned, examples.training) < 0.5 * before,
+                 qPrintable(QStringLiteral("%1 of %2").arg(lossOf(*learned, examples.training)).arg(before)));
+        QVERIFY(lossOf(*learned, examples.heldOut) < before);
+        // The engine's integers say the same.
+        const auto weights = quantised(*learned, examples.scale);
+        QVERIFY(weights);
+        const auto network = ai::nnue::Network::fromWeights(*weights);
+        double difference = 0;
+        for (std::size_t i = 0; i < examples.heldOut.size(); ++i) {
+            const double expected = double{learned->outputFor(examples.heldOut[i])} * weights->scale;
+            difference += std::abs(expected - network->evaluate(examples.heldOutPositions[i]));
+        }
+        difference /= static_cast<double>(examples.heldOut.size()) * weights->scale;
+        QVERIFY2(difference < 0.02, QByteArray::number(difference)); // in logits
+    }
+
+    void refusesToRoundWhatDoesNotFit()
+    {
+        const auto weights = RealWeights::random(1);
+        QVERIFY(quantised(*weights, 1'500));
+        weights->rows[5][5] = 40;
+        QVERIFY(!quantised(*weights, 1'500));
+        weights->rows[5][5] = std::nanf("");
+        QVERIFY(!quantised(*weights, 1'500));
+    }
+
+    void fitsTheScale()
+    {
+        // Results drawn as often as a scale of 400 says.
+        std::vector<TrainingRecord> records;
+        for (int score = -800; score <= 800; score += 40) {
+            const double share = 1.0 / (1.0 + std::exp(-score / 400.0));
+            for (int i = 0; i < 200; ++i) {
+                TrainingRecord record;
+                record.score = static_cast<std::int16_t>(score);
+                record.result = (i + 0.5) / 200.0 < share ? 2 : 0;
+                records.push_back(record);
+            }
+        }
+        QVERIFY2(std::abs(fittedScale(records) - 400.0) < 5.0, QByteArray::number(fittedScale(records)));
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::string m_path;
+};
+
+QTEST_APPLESS_MAIN(TestTraining)
+#include "tst_training.moc"

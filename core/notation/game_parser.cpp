@@ -204,29 +204,36 @@ void GameParser::readMove(std::size_t at, std::string_view word)
     here.notes.before = std::exchange(here.notesOnNext, {});
     here.isNumbered = false;
     here.hasMoves = true;
+    here.store = played->store;
+    here.gain = played->gain;
     readMarks();
-    readKazan(played->store, played->gain);
+    if (endOfKazan())
+        readKazan();
     readMarks();
 }
 
-/// `(10)` close to the move.
-void GameParser::readKazan(int store, int gain)
+std::optional<std::size_t> GameParser::endOfKazan() const
 {
-    if (peek() != '(' || !isDigit(peek(1)))
-        return;
-    const std::size_t at = m_at + 1;
-    std::size_t end = at;
+    if (peek() != '(')
+        return std::nullopt;
+    std::size_t end = m_at + 1;
     while (end < text().size() && isDigit(text()[end]))
         ++end;
-    if (end == text().size() || text()[end] != ')')
-        return; // a variation
-    m_at = end + 1;
-    const std::string_view digits = text().substr(at, end - at);
+    if (end == m_at + 1 || end == text().size() || text()[end] != ')')
+        return std::nullopt;
+    return end + 1;
+}
+
+void GameParser::readKazan()
+{
+    const std::size_t at = m_at + 1;
+    m_at = *endOfKazan();
+    const std::string_view digits = text().substr(at, m_at - 1 - at);
     const int number = numberOf(digits);
-    if (number == store || number == gain)
+    if (number == line().store || number == line().gain)
         return;
     ParseError error = errorAt(at, Code::WrongKazan, digits);
-    error.expected = store;
+    error.expected = line().store;
     error.actual = number;
     complain(error);
 }
@@ -297,6 +304,16 @@ void GameParser::addNag(std::size_t at, int nag)
 
 void GameParser::beginVariation()
 {
+    // A number away from the move may be the kazan after all: if it is right, or can not be a move.
+    if (const auto end = endOfKazan(); end && line().hasMoves) {
+        const std::string_view digits = text().substr(m_at + 1, *end - m_at - 2);
+        const int number = numberOf(digits);
+        if (number == line().store || number == line().gain || digits.size() > 2
+            || digits.find('0') != std::string_view::npos) {
+            readKazan();
+            return;
+        }
+    }
     const std::size_t at = m_at++;
     if (!line().hasMoves) {
         complain(at, Code::UnexpectedText, "(");
@@ -365,45 +382,6 @@ void GameParser::giveUpLine()
     if (!skipVariation()) {
         complain(openedAt, Code::NotClosed, "(");
         game().isCut = true;
-    }
-}
-
-bool GameParser::skipVariation()
-{
-    for (int open = 1; !atEnd();) {
-        const char c = peek();
-        if (c == '{' || c == ';') {
-            if (!takeComment())
-                return false;
-            continue;
-        }
-        ++m_at;
-        if (c == '(')
-            ++open;
-        else if (c == ')' && --open == 0)
-            return true;
-    }
-    return false;
-}
-
-void GameParser::skipGame()
-{
-    int open = 0;
-    for (skipSpace(); !atEnd() && !m_isOver; skipSpace()) {
-        const std::size_t at = m_at;
-        const char c = peek();
-        if (c == '{' || c == ';') {
-            if (!takeComment())
-                m_at = text().size();
-            continue;
-        }
-        const std::string_view word = takeWord();
-        if (word.empty()) {
-            open = std::max(0, open + (c == '(' ? 1 : 0) - (c == ')' ? 1 : 0));
-            ++m_at;
-        } else if (open == 0 && parseResult(word)) {
-            readResult(at, word);
-        }
     }
 }
 

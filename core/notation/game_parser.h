@@ -34,6 +34,8 @@ private:
         NodeId node = NodeId::Root;
         TurnCounter turns;
         TurnCounter turnsBefore; ///< the last move
+        int store = 0;           ///< the mover's after the last move
+        int gain = 0;            ///< by how much it grew
         std::size_t openedAt = 0;
         Annotation notes;        ///< on the node, not yet in the tree
         std::string notesOnNext; ///< in front of the next move
@@ -69,7 +71,9 @@ private:
     void readMoves();
     void readWord();
     void readMove(std::size_t at, std::string_view word);
-    void readKazan(int store, int gain);
+    /// `(10)` here: its end, or nothing.
+    [[nodiscard]] std::optional<std::size_t> endOfKazan() const;
+    void readKazan();
     void readNumber(std::size_t at, std::string_view digits);
     void readComment();
     void readNag();

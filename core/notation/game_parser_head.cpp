@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The words of a game's text, its tags, and what its end is checked against.
+// The words of a game's text, its tags, what is skipped after a fault, and what the end is checked against.
 #include "core/notation/game_parser.h"
 
 #include <algorithm>
@@ -194,6 +194,45 @@ bool GameParser::readTag()
     }
     m_tags.push_back({{std::string(name), oneLine(value)}, valueAt});
     return true;
+}
+
+bool GameParser::skipVariation()
+{
+    for (int open = 1; !atEnd();) {
+        const char c = peek();
+        if (c == '{' || c == ';') {
+            if (!takeComment())
+                return false;
+            continue;
+        }
+        ++m_at;
+        if (c == '(')
+            ++open;
+        else if (c == ')' && --open == 0)
+            return true;
+    }
+    return false;
+}
+
+void GameParser::skipGame()
+{
+    int open = 0;
+    for (skipSpace(); !atEnd() && !m_isOver; skipSpace()) {
+        const std::size_t at = m_at;
+        const char c = peek();
+        if (c == '{' || c == ';') {
+            if (!takeComment())
+                m_at = text().size();
+            continue;
+        }
+        const std::string_view word = takeWord();
+        if (word.empty()) {
+            open = std::max(0, open + (c == '(' ? 1 : 0) - (c == ')' ? 1 : 0));
+            ++m_at;
+        } else if (open == 0 && parseResult(word)) {
+            readResult(at, word);
+        }
+    }
 }
 
 void GameParser::readResult(std::size_t at, std::string_view word)

@@ -44,6 +44,8 @@ constexpr std::string_view kOptionPrefix = "Option.";
         {"congkak", GameId::Congkak},           {"sungka", GameId::Congkak},
         {"mangalasuez", GameId::MangalaSuez},   {"mangalaofsuez", GameId::MangalaSuez},
     };
+    if (const auto id = rules::gameById(name))
+        return id;
     const std::string bare = bareName(name);
     const auto* found =
         std::find_if(std::begin(kNames), std::end(kNames), [&bare](const auto& entry) { return entry.first == bare; });

@@ -22,7 +22,7 @@
 ///
 ///     1. 76 98                              moves as in move_text.h, with or without numbers, broken over lines
 ///     anywhere
-///     2. 66! {comment} 87(4) $13            the mover's kazan after the move, or what was taken; close to the move
+///     2. 66! {comment} 87(4) $13            the mover's kazan after the move, or what was taken, close to the move
 ///     (2... 43x 3. 12 ; to the line's end   a variation instead of the move before it
 ///     ) 3. 12 1-0 {zero}                    the result; {zero}: the player to move has no stones
 ///

@@ -81,6 +81,7 @@ void TestTgkReader::readsMoves_data()
     row("pairs broken over lines", "1.\n76(10)\r\n98 2. 66\n\n87(4)", "1. 76 98 2. 66 87 *");
     row("the kazan of the mover", "76(10) 98 66 87(4)", "1. 76 98 2. 66 87 *");
     row("what was taken instead of the kazan", "76(10) 98 66 87(4) 12(12)", "1. 76 98 2. 66 87 3. 12 *");
+    row("the kazan away from the move", "76 (10) 98 66 87 (4) 12 (12)", "1. 76 98 2. 66 87 3. 12 *");
     row("a tuzdyk with a capital", "43 98 99 44X", "1. 43 98 2. 99 44x *");
     row("a tuzdyk with a small letter", "43 98 99 44x", "1. 43 98 2. 99 44x *");
     row("a tuzdyk in Cyrillic", "43 98 99 44х", "1. 43 98 2. 99 44x *");
@@ -150,6 +151,7 @@ void TestTgkReader::complains_data()
     row("a move after the end", "[FEN \"0,0,0,0,0,0,0,0,2/1,2,3,4,5,3,2,0,0 80,60 -,- s\"]\n\n91 12",
         {at(3, 4, Code::IllegalMove)}, kCut, "1. 91 *");
     row("the wrong kazan", "1. 76(11) 98", {at(1, 7, Code::WrongKazan)}, kWhole, "1. 76 98 *");
+    row("the wrong kazan away from the move", "1. 76 (20) 98", {at(1, 8, Code::WrongKazan)}, kWhole, "1. 76 98 *");
     row("a kazan that has no end is a variation", "1. 76(10 98",
         {at(1, 8, Code::WrongLanding), at(1, 6, Code::NotClosed)}, kCut, "1. 76 *");
     row("the x is missing", "43 98 99 44 12", {at(1, 10, Code::WrongTuzdykMark)}, kWhole, "1. 43 98 2. 99 44x 3. 12 *");

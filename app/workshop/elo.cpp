@@ -40,4 +40,36 @@ std::optional<EloEstimate> estimateElo(const PairScore& score)
     return EloEstimate{eloOf(mean), eloOf(std::max(mean - margin, kEdge)), eloOf(std::min(mean + margin, 1.0 - kEdge))};
 }
 
+double logLikelihoodRatio(const PairScore& score, const SprtPlan& plan)
+{
+    // A trace of every result, or a score without losses would have no variance and prove anything.
+    constexpr double kTrace = 1e-3;
+    double count = 0;
+    double sum = 0;
+    double squares = 0;
+    for (std::size_t halves = 0; halves < score.pairs.size(); ++halves) {
+        const double pairs = score.pairs[halves] > 0 ? score.pairs[halves] : kTrace;
+        const double share = static_cast<double>(halves) / 4.0;
+        count += pairs;
+        sum += pairs * share;
+        squares += pairs * share * share;
+    }
+    if (count < 1.0)
+        return 0;
+    const double mean = sum / count;
+    const double variance = squares / count - mean * mean;
+    const auto shareOf = [](double elo) { return 1.0 / (1.0 + std::pow(10.0, -elo / 400.0)); };
+    const double low = shareOf(plan.low);
+    const double high = shareOf(plan.high);
+    return count * (high - low) * (2.0 * mean - low - high) / (2.0 * variance);
+}
+
+SprtVerdict verdictOf(const PairScore& score, const SprtPlan& plan)
+{
+    constexpr double kError = 0.05;
+    const double bound = std::log((1.0 - kError) / kError);
+    const double ratio = logLikelihoodRatio(score, plan);
+    return ratio >= bound ? SprtVerdict::High : ratio <= -bound ? SprtVerdict::Low : SprtVerdict::Open;
+}
+
 } // namespace qumalaq::workshop

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <optional>
 
 namespace qumalaq::workshop {
@@ -30,5 +31,19 @@ struct EloEstimate {
 
 /// Nothing if one side made all the points: the difference is then unbounded.
 [[nodiscard]] std::optional<EloEstimate> estimateElo(const PairScore& score);
+
+/// A sequential probability ratio test: whether the first player is stronger by `high` Elo or only by `low`, with as
+/// few pairs as it takes, wrong in one case of twenty either way (Wald 1945).
+struct SprtPlan {
+    double low = 0;
+    double high = 10;
+};
+
+enum class SprtVerdict : std::uint8_t { Open, High, Low };
+
+/// How much likelier the score is if the difference is `high` (a logarithm; by the normal approximation that engine
+/// tests use). 0 without a pair.
+[[nodiscard]] double logLikelihoodRatio(const PairScore& score, const SprtPlan& plan);
+[[nodiscard]] SprtVerdict verdictOf(const PairScore& score, const SprtPlan& plan);
 
 } // namespace qumalaq::workshop

@@ -29,6 +29,7 @@ struct MatchArguments {
     std::vector<std::string> options;
     std::string first;
     std::string second;
+    std::vector<double> sprt;
     workshop::MatchPlan plan;
 };
 
@@ -54,6 +55,11 @@ int match(MatchArguments arguments)
         if (equals == std::string::npos || !arguments.plan.setup.setOption(option.substr(0, equals), value))
             return refuse("--option: '" + option + "' is not an option of " + arguments.game);
     }
+    if (!arguments.sprt.empty()) {
+        if (arguments.sprt[0] >= arguments.sprt[1])
+            return refuse("--sprt: the first number must be the lower one");
+        arguments.plan.sprt = {arguments.sprt[0], arguments.sprt[1]};
+    }
     const auto first = workshop::makePlayer(arguments.first);
     const auto second = workshop::makePlayer(arguments.second);
     if (!first || !second)
@@ -61,6 +67,14 @@ int match(MatchArguments arguments)
     const auto score = workshop::runMatch(arguments.plan, **first, **second,
                                           [](const workshop::PairScore& soFar) { print(soFar, "  \r"); });
     print(score, "\n");
+    if (const auto& sprt = arguments.plan.sprt) {
+        const auto verdict = workshop::verdictOf(score, *sprt);
+        std::printf("sprt %+.0f against %+.0f: %s, llr %.2f\n", sprt->high, sprt->low,
+                    verdict == workshop::SprtVerdict::High  ? "high"
+                    : verdict == workshop::SprtVerdict::Low ? "low"
+                                                            : "open",
+                    workshop::logLikelihoodRatio(score, *sprt));
+    }
     return 0;
 }
 
@@ -117,7 +131,7 @@ int main(int argc, char** argv)
     MatchArguments arguments;
     CLI::App* command = app.add_subcommand(
         "match", "Two players, each opening once from either side. A player is: random, greedy, level:N, depth:N,\n"
-                 "nodes:N, time:MS, or several limits with commas.");
+                 "nodes:N, time:MS, or several limits with commas; judge:hand or judge:FILE says who judges.");
     command->add_option("--game", arguments.game, "Which game")->capture_default_str();
     command->add_option("--option", arguments.options, "KEY=VALUE of the game; may be repeated");
     command->add_option("--first", arguments.first, "The player whose score is told")->required();
@@ -130,6 +144,8 @@ int main(int argc, char** argv)
         ->check(CLI::Range(0, 40));
     command->add_option("--seed", arguments.plan.seed, "Of the openings and of the players' chances")
         ->capture_default_str();
+    command->add_option("--sprt", arguments.sprt, "LOW HIGH: end once it is clear which Elo is the likelier")
+        ->expected(2);
 
     PuzzleArguments mining;
     CLI::App* miner = app.add_subcommand(

@@ -66,6 +66,8 @@ PairScore runMatch(const MatchPlan& plan, Player& first, Player& second, const P
         ++score.pairs[static_cast<std::size_t>(halves)];
         if (report)
             report(score);
+        if (plan.sprt && verdictOf(score, *plan.sprt) != SprtVerdict::Open)
+            break;
     }
     return score;
 }

@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 
 namespace qumalaq::workshop {
 
@@ -17,7 +18,8 @@ struct MatchPlan {
     int pairs = 50;
     int openingPlies = 4; ///< random moves before the players take over, the same for both games of a pair
     std::uint64_t seed = 1;
-    int longestGame = 2'000; ///< plies; a longer game counts as a draw
+    int longestGame = 2'000;      ///< plies; a longer game counts as a draw
+    std::optional<SprtPlan> sprt; ///< ends the match as soon as it is decided
 };
 
 /// Called after each pair.

@@ -218,9 +218,8 @@ double fittedScale(std::span<const TrainingRecord> records)
     return (low + high) / 2;
 }
 
-ExampleSets examplesOf(std::span<const TrainingRecord> records, const TrainingPlan& plan)
+void addExamples(ExampleSets& sets, std::span<const TrainingRecord> records, const TrainingPlan& plan)
 {
-    ExampleSets sets;
     sets.scale = fittedScale(records);
     Prng prng(mixed(plan.seed));
     bool isHeldOut = false;
@@ -238,7 +237,6 @@ ExampleSets examplesOf(std::span<const TrainingRecord> records, const TrainingPl
             sets.heldOutPositions.push_back(position);
         (isHeldOut ? sets.heldOut : sets.training).push_back(example);
     }
-    return sets;
 }
 
 std::unique_ptr<RealWeights> RealWeights::random(std::uint64_t seed)

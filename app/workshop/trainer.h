@@ -38,13 +38,14 @@ struct ExampleSets {
     std::vector<Example> training;
     std::vector<Example> heldOut;
     std::vector<rules::TogyzqumalaqPosition> heldOutPositions; ///< of heldOut, in the same order
-    double scale = 0; ///< hundredths of a stone for 1 of logit, by which scores predict the results of these games best
+    double scale = 0;                                          ///< of the records that were added last
 };
 
+/// Records from games of one player, the newest player's last: whoever judged them, scores have a scale of their own.
 /// Requires records.
-[[nodiscard]] ExampleSets examplesOf(std::span<const TrainingRecord> records, const TrainingPlan& plan);
+void addExamples(ExampleSets& sets, std::span<const TrainingRecord> records, const TrainingPlan& plan);
 
-/// The scale by which the scores of records say the results best (cross-entropy).
+/// Hundredths of a stone for 1 of logit, by which the scores of records say the results best (cross-entropy).
 [[nodiscard]] double fittedScale(std::span<const TrainingRecord> records);
 
 /// The network in floating point, in the very shape of ai::nnue::Weights.

@@ -115,24 +115,22 @@ void printCrossCheck(const RealWeights& real, const ai::nnue::Network& network, 
 
 int trainNetwork(const TrainArguments& arguments)
 {
-    std::vector<TrainingRecord> records;
+    ExampleSets examples;
     for (const std::string& path : arguments.data) {
         const auto data = readTrainingData(path);
         if (!data)
             return refuse("--data: '" + path + "': " + textOf(data.error()));
-        records.insert(records.end(), data->records.begin(), data->records.end());
-        std::printf("data games %llu positions %zu nodes-a-move %llu seed %llu judge %016llx\n",
+        if (data->games == 0)
+            return refuse("--data: '" + path + "': no whole game in it");
+        addExamples(examples, data->records, arguments.plan);
+        std::printf("data games %llu positions %zu nodes-a-move %llu seed %llu judge %016llx scale %.1f\n",
                     static_cast<unsigned long long>(data->games), data->records.size(),
                     static_cast<unsigned long long>(data->recipe.nodes),
                     static_cast<unsigned long long>(data->recipe.seed),
-                    static_cast<unsigned long long>(data->recipe.networkHash));
+                    static_cast<unsigned long long>(data->recipe.networkHash), examples.scale);
     }
-    if (records.empty())
-        return refuse("--data: no whole game in it");
-    const ExampleSets examples = examplesOf(records, arguments.plan);
-    std::printf("examples training %zu held-out %zu scale %.1f seed %llu epochs %d\n", examples.training.size(),
-                examples.heldOut.size(), examples.scale, static_cast<unsigned long long>(arguments.plan.seed),
-                arguments.plan.epochs);
+    std::printf("examples training %zu held-out %zu seed %llu epochs %d\n", examples.training.size(),
+                examples.heldOut.size(), static_cast<unsigned long long>(arguments.plan.seed), arguments.plan.epochs);
     const auto real = train(examples, arguments.plan, [](const EpochReport& report) {
         std::printf("epoch %d loss %.6f held-out %.6f\n", report.epoch, report.trainingLoss, report.heldOutLoss);
         std::fflush(stdout);
@@ -167,7 +165,7 @@ void addTrainingCommands(CLI::App& app, int& status)
 
     const auto learn = std::make_shared<TrainArguments>();
     CLI::App* trainer = app.add_subcommand("train", "A network from training data.");
-    trainer->add_option("--data", learn->data, "Files of self-play; may be repeated")->required();
+    trainer->add_option("--data", learn->data, "Files of self-play, the newest last; may be repeated")->required();
     trainer->add_option("--out", learn->out, "The network to write")->required();
     trainer->add_option("--epochs", learn->plan.epochs, "How often each position is learned from")
         ->capture_default_str()

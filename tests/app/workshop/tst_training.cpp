@@ -148,7 +148,8 @@ private Q_SLOTS:
         plan.seed = kSeed;
         plan.epochs = 8;
         plan.batch = 256;
-        const ExampleSets examples = examplesOf(records, plan);
+        ExampleSets examples;
+        addExamples(examples, records, plan);
         QCOMPARE(examples.training.size() + examples.heldOut.size(), records.size());
         QVERIFY(!examples.heldOut.empty());
         QCOMPARE(examples.heldOut.size(), examples.heldOutPositions.size());

@@ -48,6 +48,56 @@
         <comment>theme</comment>
         <translation>Жарыстық</translation>
     </message>
+    <message>
+        <source>Nothing</source>
+        <comment>what is shown of a move before it is made</comment>
+        <translation>Ештеңе</translation>
+    </message>
+    <message>
+        <source>Where the last stone falls</source>
+        <comment>what is shown of a move before it is made</comment>
+        <translation>Соңғы құмалақ қайда түседі</translation>
+    </message>
+    <message>
+        <source>And what it takes</source>
+        <comment>what is shown of a move before it is made</comment>
+        <translation>Және не ұтады</translation>
+    </message>
+    <message>
+        <source>And the counts after it</source>
+        <comment>what is shown of a move before it is made</comment>
+        <translation>Және жүрістен кейінгі сандар</translation>
+    </message>
+    <message>
+        <source>And the opponent&apos;s best reply</source>
+        <comment>what is shown of a move before it is made</comment>
+        <translation>Және қарсыластың ең жақсы жауабы</translation>
+    </message>
+    <message>
+        <source>Far from me, as on a real board</source>
+        <comment>where the own kazan lies</comment>
+        <translation>Менен алыс, нағыз тақтадағыдай</translation>
+    </message>
+    <message>
+        <source>Near me</source>
+        <comment>where the own kazan lies</comment>
+        <translation>Маған жақын</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <comment>how two people sit</comment>
+        <translation>Қатар отыр</translation>
+    </message>
+    <message>
+        <source>The board turns after each move</source>
+        <comment>how two people sit</comment>
+        <translation>Тақта әр жүрістен кейін айналады</translation>
+    </message>
+    <message>
+        <source>Across a table, the screen lies flat</source>
+        <comment>how two people sit</comment>
+        <translation>Үстел басында, экран жатық жатады</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -611,6 +661,61 @@
         <comment>verdict of a move: the same player moves again</comment>
         <translation>тағы</translation>
     </message>
+    <message>
+        <source>home</source>
+        <comment>verdict of a move: the last stone falls on the own row, where nothing is taken</comment>
+        <translation>өз қатары</translation>
+    </message>
+    <message>
+        <source>%1: odd, nothing</source>
+        <comment>verdict of a move: so many stones</comment>
+        <translation>%1 — тақ, ұтыс жоқ</translation>
+    </message>
+    <message>
+        <source>3, but ninth pit</source>
+        <comment>verdict of a move: why it makes no tuzdyk</comment>
+        <translation>3, бірақ тоғызыншы отау</translation>
+    </message>
+    <message>
+        <source>3, but mirror pit</source>
+        <comment>verdict of a move: the opponent&apos;s tuzdyk has the same number</comment>
+        <translation>3, бірақ тұздыққа аттас отау</translation>
+    </message>
+    <message>
+        <source>3, but you have one</source>
+        <comment>verdict of a move: the player has a tuzdyk already</comment>
+        <translation>3, бірақ тұздығыңыз бар</translation>
+    </message>
+    <message>
+        <source>into the other&apos;s tuzdyk</source>
+        <comment>verdict of a move</comment>
+        <translation>қарсыластың тұздығына</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <comment>verdict of a move: the last stone comes into the own store</comment>
+        <translation>үйіне жетті</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>verdict of a move: nothing is taken</comment>
+        <translation>ұтыс жоқ</translation>
+    </message>
+    <message>
+        <source>endless</source>
+        <comment>verdict of a move: the sowing would never end</comment>
+        <translation>шексіз</translation>
+    </message>
+    <message>
+        <source>reply: tuzdyk</source>
+        <comment>what the opponent can do then</comment>
+        <translation>жауабы: тұздық</translation>
+    </message>
+    <message>
+        <source>reply: +%1</source>
+        <comment>so many stones the opponent can take then</comment>
+        <translation>жауабы: +%1</translation>
+    </message>
 </context>
 <context>
     <name>PlaceText</name>
@@ -888,6 +993,22 @@
         <comment>tip (keys)</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>&amp;Parity glasses</source>
+        <translation>Жұп-тақ &amp;көзілдірігі</translation>
+    </message>
+    <message>
+        <source>Tint odd and even pits and show what one stone more would do</source>
+        <translation>Тақ пен жұп отауларды бояп, тағы бір құмалақ не беретінін көрсету</translation>
+    </message>
+    <message>
+        <source>&amp;Guess the landing</source>
+        <translation>Түсер жерін &amp;болжау</translation>
+    </message>
+    <message>
+        <source>Say first where the last stone falls, then see it</source>
+        <translation>Алдымен соңғы құмалақ қайда түсетінін айтып, сосын көру</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::EndPanel</name>
@@ -1044,6 +1165,22 @@
         <source>Qumalaq is open already: the game in this window is not kept.</source>
         <translation>Qumalaq ашық тұр: бұл терезедегі ойын сақталмайды.</translation>
     </message>
+    <message>
+        <source>Where will the last stone fall? Click there.</source>
+        <translation>Соңғы құмалақ қайда түседі? Сол жерді басыңыз.</translation>
+    </message>
+    <message>
+        <source>Press the pit again to play it.</source>
+        <translation>Жүру үшін отауды тағы бір басыңыз.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Дұрыс.</translation>
+    </message>
+    <message>
+        <source>No: the last stone falls elsewhere.</source>
+        <translation>Жоқ, соңғы құмалақ басқа жерге түседі.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::MoveListModel</name>
@@ -1165,6 +1302,30 @@
     <message>
         <source>&amp;Volume</source>
         <translation>Дыбыс &amp;қаттылығы</translation>
+    </message>
+    <message>
+        <source>&amp;Preview of a move</source>
+        <translation>Жүрісті &amp;алдын ала көрсету</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Жүрістер</translation>
+    </message>
+    <message>
+        <source>I say &amp;first where the last stone falls</source>
+        <translation>Соңғы құмалақ қайда түсетінін алдымен &amp;өзім айтамын</translation>
+    </message>
+    <message>
+        <source>A pit is pressed t&amp;wice</source>
+        <translation>Отау &amp;екі рет басылады</translation>
+    </message>
+    <message>
+        <source>My &amp;kazan</source>
+        <translation>Менің &amp;қазаным</translation>
+    </message>
+    <message>
+        <source>&amp;Two people</source>
+        <translation>Екі а&amp;дам</translation>
     </message>
 </context>
 </TS>

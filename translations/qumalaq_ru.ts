@@ -48,6 +48,56 @@
         <comment>theme</comment>
         <translation>Турнирное</translation>
     </message>
+    <message>
+        <source>Nothing</source>
+        <comment>what is shown of a move before it is made</comment>
+        <translation>Ничего</translation>
+    </message>
+    <message>
+        <source>Where the last stone falls</source>
+        <comment>what is shown of a move before it is made</comment>
+        <translation>Куда упадёт последний кумалак</translation>
+    </message>
+    <message>
+        <source>And what it takes</source>
+        <comment>what is shown of a move before it is made</comment>
+        <translation>И что он возьмёт</translation>
+    </message>
+    <message>
+        <source>And the counts after it</source>
+        <comment>what is shown of a move before it is made</comment>
+        <translation>И сколько где будет</translation>
+    </message>
+    <message>
+        <source>And the opponent&apos;s best reply</source>
+        <comment>what is shown of a move before it is made</comment>
+        <translation>И лучший ответ соперника</translation>
+    </message>
+    <message>
+        <source>Far from me, as on a real board</source>
+        <comment>where the own kazan lies</comment>
+        <translation>Дальний, как на настоящей доске</translation>
+    </message>
+    <message>
+        <source>Near me</source>
+        <comment>where the own kazan lies</comment>
+        <translation>Ближний</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <comment>how two people sit</comment>
+        <translation>Рядом</translation>
+    </message>
+    <message>
+        <source>The board turns after each move</source>
+        <comment>how two people sit</comment>
+        <translation>Доска поворачивается после каждого хода</translation>
+    </message>
+    <message>
+        <source>Across a table, the screen lies flat</source>
+        <comment>how two people sit</comment>
+        <translation>За столом, экран лежит между ними</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -613,6 +663,61 @@
         <comment>verdict of a move: the same player moves again</comment>
         <translation>ещё</translation>
     </message>
+    <message>
+        <source>home</source>
+        <comment>verdict of a move: the last stone falls on the own row, where nothing is taken</comment>
+        <translation>свой ряд</translation>
+    </message>
+    <message>
+        <source>%1: odd, nothing</source>
+        <comment>verdict of a move: so many stones</comment>
+        <translation>%1 — нечёт, ничего</translation>
+    </message>
+    <message>
+        <source>3, but ninth pit</source>
+        <comment>verdict of a move: why it makes no tuzdyk</comment>
+        <translation>3, но девятая лунка</translation>
+    </message>
+    <message>
+        <source>3, but mirror pit</source>
+        <comment>verdict of a move: the opponent&apos;s tuzdyk has the same number</comment>
+        <translation>3, но номер чужого туздыка</translation>
+    </message>
+    <message>
+        <source>3, but you have one</source>
+        <comment>verdict of a move: the player has a tuzdyk already</comment>
+        <translation>3, но туздык уже есть</translation>
+    </message>
+    <message>
+        <source>into the other&apos;s tuzdyk</source>
+        <comment>verdict of a move</comment>
+        <translation>в туздык соперника</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <comment>verdict of a move: the last stone comes into the own store</comment>
+        <translation>в свой дом</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>verdict of a move: nothing is taken</comment>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>endless</source>
+        <comment>verdict of a move: the sowing would never end</comment>
+        <translation>без конца</translation>
+    </message>
+    <message>
+        <source>reply: tuzdyk</source>
+        <comment>what the opponent can do then</comment>
+        <translation>ответ: туздык</translation>
+    </message>
+    <message>
+        <source>reply: +%1</source>
+        <comment>so many stones the opponent can take then</comment>
+        <translation>ответ: +%1</translation>
+    </message>
 </context>
 <context>
     <name>PlaceText</name>
@@ -891,6 +996,22 @@
         <comment>tip (keys)</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>&amp;Parity glasses</source>
+        <translation>Очки &amp;чётности</translation>
+    </message>
+    <message>
+        <source>Tint odd and even pits and show what one stone more would do</source>
+        <translation>Окрасить чётные и нечётные лунки и показать, что даст ещё один кумалак</translation>
+    </message>
+    <message>
+        <source>&amp;Guess the landing</source>
+        <translation>&amp;Угадать лунку</translation>
+    </message>
+    <message>
+        <source>Say first where the last stone falls, then see it</source>
+        <translation>Сначала сказать, куда упадёт последний кумалак, потом увидеть</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::EndPanel</name>
@@ -1047,6 +1168,22 @@
         <source>Qumalaq is open already: the game in this window is not kept.</source>
         <translation>Qumalaq уже открыт: игра в этом окне не сохраняется.</translation>
     </message>
+    <message>
+        <source>Where will the last stone fall? Click there.</source>
+        <translation>Куда упадёт последний кумалак? Нажмите там.</translation>
+    </message>
+    <message>
+        <source>Press the pit again to play it.</source>
+        <translation>Нажмите лунку ещё раз, чтобы пойти.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Верно.</translation>
+    </message>
+    <message>
+        <source>No: the last stone falls elsewhere.</source>
+        <translation>Нет, последний кумалак упадёт в другое место.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::MoveListModel</name>
@@ -1168,6 +1305,30 @@
     <message>
         <source>&amp;Volume</source>
         <translation>&amp;Громкость</translation>
+    </message>
+    <message>
+        <source>&amp;Preview of a move</source>
+        <translation>&amp;Показывать до хода</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>I say &amp;first where the last stone falls</source>
+        <translation>&amp;Сначала я говорю, куда упадёт последний кумалак</translation>
+    </message>
+    <message>
+        <source>A pit is pressed t&amp;wice</source>
+        <translation>Лунку нажимают &amp;дважды</translation>
+    </message>
+    <message>
+        <source>My &amp;kazan</source>
+        <translation>Мой &amp;казан</translation>
+    </message>
+    <message>
+        <source>&amp;Two people</source>
+        <translation>&amp;Два игрока</translation>
     </message>
 </context>
 </TS>

@@ -32,8 +32,11 @@ QImage BoardArt::renderedBackground(const Key& key)
 
 void BoardArt::startAnew(const Key& key)
 {
-    if (m_key.theme.id != key.theme.id || m_key.dpr != key.dpr || m_pitch != key.geometry.pitch())
+    if (m_key.theme.id != key.theme.id || m_key.dpr != key.dpr || m_pitch != key.geometry.pitch()) {
         m_stones.clear();
+        m_written.clear();
+        m_hand = {};
+    }
     m_key = key;
     m_pitch = key.geometry.pitch();
     m_origin = originOf(key.geometry);
@@ -42,8 +45,81 @@ void BoardArt::startAnew(const Key& key)
 void BoardArt::take(const Key& key, QImage background)
 {
     startAnew(key);
-    m_background = QPixmap::fromImage(std::move(background));
+    setBackground(std::move(background));
     m_isReady = true;
+}
+
+void BoardArt::setBackground(QImage background)
+{
+    m_background = std::move(background);
+    m_opaque = QImage(m_background.constBits(), m_background.width(), m_background.height(),
+                      m_background.bytesPerLine(), QImage::Format_RGB32);
+    m_opaque.setDevicePixelRatio(m_background.devicePixelRatio());
+}
+
+void BoardArt::drawBackground(QPainter& painter, const QRect& part) const
+{
+    const double corner = 0.2 * m_pitch; // rounder than the plank's
+    const QRectF board = m_key.geometry.board().adjusted(1, 1, -1, -1);
+    const bool isInside =
+        board.adjusted(corner, 0, -corner, 0).contains(part) || board.adjusted(0, corner, 0, -corner).contains(part);
+    painter.drawImage(m_origin, isInside ? m_opaque : m_background);
+}
+
+void BoardArt::drawCached(QPainter& painter, const QString& key, QPointF corner, QSizeF size,
+                          const std::function<void(QPainter&)>& render)
+{
+    constexpr int kMost = 400;
+    auto found = m_written.constFind(key);
+    if (found == m_written.constEnd()) {
+        if (m_written.size() >= kMost)
+            m_written.clear();
+        QPixmap picture((size * m_key.dpr).toSize() + QSize(1, 1));
+        picture.setDevicePixelRatio(m_key.dpr);
+        picture.fill(Qt::transparent);
+        QPainter inner(&picture);
+        inner.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+        render(inner);
+        inner.end();
+        found = m_written.insert(key, picture);
+    }
+    painter.drawPixmap(QPointF(std::round(corner.x() * m_key.dpr), std::round(corner.y() * m_key.dpr)) / m_key.dpr,
+                       *found);
+}
+
+QPointF BoardArt::handOffset(int index, double diameter)
+{
+    constexpr double kGoldenAngle = 2.399963;
+    const double out = 0.52 * diameter * std::sqrt(static_cast<double>(index));
+    return QPointF(std::cos(index * kGoldenAngle), std::sin(index * kGoldenAngle)) * out;
+}
+
+void BoardArt::drawHand(QPainter& painter, QPointF centre, int count, double diameter, double height)
+{
+    if (count <= 0)
+        return;
+    if (m_hand.count != count || m_hand.diameter != diameter) {
+        m_hand.count = count;
+        m_hand.diameter = diameter;
+        const double reach = 0.52 * diameter * std::sqrt(static_cast<double>(count)) + 0.8 * diameter;
+        const int pixels = static_cast<int>(std::ceil(2 * reach * m_key.dpr));
+        const QPointF middle = QPointF(pixels, pixels) / (2 * m_key.dpr);
+        const auto picture = [&](const std::function<const QPixmap&(int)>& part) {
+            QPixmap all(pixels, pixels);
+            all.setDevicePixelRatio(m_key.dpr);
+            all.fill(Qt::transparent);
+            QPainter inner(&all);
+            for (int i = 0; i < count; ++i)
+                drawWhole(inner, part(i), middle + handOffset(i, diameter));
+            return all;
+        };
+        m_hand.balls = picture([&](int i) -> const QPixmap& { return stone(diameter, i % kLooks); });
+        m_hand.shadows =
+            m_key.theme.drawsOutlines ? QPixmap() : picture([&](int) -> const QPixmap& { return shadow(diameter); });
+    }
+    if (!m_hand.shadows.isNull())
+        drawWhole(painter, m_hand.shadows, centre + shadowOffset(diameter, height));
+    drawWhole(painter, m_hand.balls, centre - QPointF(0, height * m_pitch));
 }
 
 void BoardArt::improvise(const Key& key)
@@ -55,12 +131,11 @@ void BoardArt::improvise(const Key& key)
                              && m_key.geometry.view() == key.geometry.view();
     if (isSameBoard) {
         const QSize size = (key.geometry.board().size() * key.dpr).toSize() + QSize(1, 1);
-        QPixmap stretched = m_background.scaled(size);
+        QImage stretched = m_background.scaled(size);
         stretched.setDevicePixelRatio(key.dpr);
-        m_background = stretched;
+        setBackground(std::move(stretched));
     } else {
-        m_background = QPixmap::fromImage(
-            BackgroundPainter(key.geometry, key.theme, key.dpr).paint(BackgroundPainter::Finish::Flat));
+        setBackground(BackgroundPainter(key.geometry, key.theme, key.dpr).paint(BackgroundPainter::Finish::Flat));
     }
     startAnew(key);
     m_isReady = false;
@@ -192,14 +267,24 @@ void BoardArt::drawShadow(QPainter& painter, QPointF centre, double diameter, do
 {
     if (m_key.theme.drawsOutlines)
         return;
+    drawWhole(painter, shadow(diameter), centre + shadowOffset(diameter, height));
+}
+
+/// The higher the stone, the farther its shadow.
+QPointF BoardArt::shadowOffset(double diameter, double height) const
+{
+    return QPointF(0.07, 0.11) * diameter + QPointF(0.35, 0.25) * (height * m_pitch);
+}
+
+const QPixmap& BoardArt::shadow(double diameter)
+{
     const int pixels = std::max(2, static_cast<int>(std::lround(1.24 * diameter * m_key.dpr)));
     QPixmap& picture = m_stones[{pixels, kLooks}];
     if (picture.isNull()) {
         picture = renderShadow(pixels);
         picture.setDevicePixelRatio(m_key.dpr);
     }
-    // The higher the stone, the farther its shadow.
-    drawWhole(painter, picture, centre + QPointF(0.07, 0.11) * diameter + QPointF(0.35, 0.25) * (height * m_pitch));
+    return picture;
 }
 
 } // namespace qumalaq::desktop

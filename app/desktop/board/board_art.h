@@ -5,10 +5,13 @@
 #include "app/desktop/board/geometry.h"
 #include "app/desktop/board/theme.h"
 
+#include <QHash>
 #include <QImage>
 #include <QPainter>
 #include <QPixmap>
+#include <QString>
 
+#include <functional>
 #include <map>
 #include <utility>
 
@@ -38,10 +41,13 @@ public:
     /// Makes do until then: the old picture stretched, if it is of the same board, else flat shapes.
     void improvise(const Key& key);
 
-    /// The empty board; its top left corner belongs at origin().
-    [[nodiscard]] const QPixmap& background() const { return m_background; }
-    /// In whole logical pixels.
-    [[nodiscard]] QPoint origin() const { return m_origin; }
+    /// What of the empty board lies in `part`.
+    void drawBackground(QPainter& painter, const QRect& part) const;
+
+    /// The pictures of what is written on plates: text of this size is slow to draw. `render` makes one that is
+    /// missing, of `size` logical pixels.
+    void drawCached(QPainter& painter, const QString& key, QPointF corner, QSizeF size,
+                    const std::function<void(QPainter&)>& render);
 
     /// A stone, with the shadow it casts from `height` pitches over the board.
     void drawStone(QPainter& painter, QPointF centre, double diameter, double height, int look);
@@ -50,12 +56,20 @@ public:
     /// The shadow alone, also for what is not a stone.
     void drawShadow(QPainter& painter, QPointF centre, double diameter, double height);
 
+    /// Where the stone `index` of a hand lies, from its middle: a sunflower, so that it grows evenly.
+    [[nodiscard]] static QPointF handOffset(int index, double diameter);
+    /// A hand of stones as one picture.
+    void drawHand(QPainter& painter, QPointF centre, int count, double diameter, double height);
+
     /// There are so many pictures of a stone; every other number is taken modulo this.
     static constexpr int kLooks = 5;
 
 private:
     void startAnew(const Key& key);
+    void setBackground(QImage background);
     [[nodiscard]] const QPixmap& stone(double diameter, int look);
+    [[nodiscard]] const QPixmap& shadow(double diameter);
+    [[nodiscard]] QPointF shadowOffset(double diameter, double height) const;
     void drawWhole(QPainter& painter, const QPixmap& picture, QPointF centre) const;
     [[nodiscard]] QPixmap renderStone(int pixels, int look) const;
     void paintDarkStone(QPainter& painter, const QRectF& ball, int look) const;
@@ -64,9 +78,18 @@ private:
     bool m_isReady = false;
     Key m_key;
     double m_pitch = 1;
-    QPixmap m_background;
+    QImage m_background;
+    QImage m_opaque; ///< the same memory without its alpha: quicker to draw where nothing is transparent
     QPoint m_origin;
     std::map<std::pair<int, int>, QPixmap> m_stones; ///< by device pixels across and look; the look kLooks is a shadow
+    QHash<QString, QPixmap> m_written;
+    struct HandPicture {
+        int count = 0;
+        double diameter = 0;
+        QPixmap balls;
+        QPixmap shadows;
+    };
+    HandPicture m_hand;
 };
 
 } // namespace qumalaq::desktop

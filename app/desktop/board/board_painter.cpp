@@ -44,7 +44,7 @@ void ScenePainter::write(const QRectF& room, int flags, const QString& text, rul
 void ScenePainter::paint()
 {
     m_painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform | QPainter::TextAntialiasing);
-    m_painter.drawPixmap(m_art.origin(), m_art.background());
+    m_art.drawBackground(m_painter, m_region.boundingRect());
 
     paintGlasses();
     if (m_scene.text == BoardScene::Text::Shown) {
@@ -141,19 +141,36 @@ void ScenePainter::paintPlate(const QRectF& room, const Plate& plate, rules::Sid
     const double wanted = m_scene.text == BoardScene::Text::Hidden
                               ? height
                               : QFontMetricsF(plateFont).horizontalAdvance(plate.text) + 0.5 * height;
-    const double width = std::max(height, wanted);
-    const QRectF box(room.center() - QPointF(width, height) / 2, QSizeF(width, height));
+    const double width = std::ceil(std::max(height, wanted));
+    const QPointF corner = room.center() - QPointF(width, height) / 2;
     // The shape tells the parity: round is odd, square is even.
     const bool isSquare = plate.shape == Shape::ByParity && plate.count % 2 == 0;
-    const double radius = isSquare ? 0.12 * height : height / 2;
-    m_painter.setPen(plate.frame);
-    m_painter.setBrush(plate.brush);
-    m_painter.drawRoundedRect(box, radius, radius);
-    if (m_scene.text == BoardScene::Text::Hidden)
-        return;
-    m_painter.setPen(plate.colour);
-    m_painter.setFont(plateFont);
-    write(box, Qt::AlignCenter, plate.text, reader);
+    const bool isTurned = m_scene.isTable && !m_geometry.isBottom(reader);
+    const QString key = QStringLiteral("%1 %2 %3 %4 %5 %6")
+                            .arg(plate.text)
+                            .arg(static_cast<int>(isSquare) + 2 * static_cast<int>(isTurned)
+                                 + 4 * static_cast<int>(m_scene.text == BoardScene::Text::Hidden))
+                            .arg(plate.brush.color().rgba())
+                            .arg(static_cast<int>(plate.brush.style()))
+                            .arg(height)
+                            .arg(plateFont.family());
+    const double border = plate.frame.style() == Qt::NoPen ? 1 : plate.frame.widthF();
+    const QPointF inset(border, border);
+    m_art.drawCached(m_painter, key, corner - inset, QSizeF(width, height) + QSizeF(2 * border, 2 * border),
+                     [&](QPainter& painter) {
+                         const QRectF box(inset, QSizeF(width, height));
+                         const double radius = isSquare ? 0.12 * height : height / 2;
+                         painter.setPen(plate.frame);
+                         painter.setBrush(plate.brush);
+                         painter.drawRoundedRect(box, radius, radius);
+                         if (m_scene.text == BoardScene::Text::Hidden)
+                             return;
+                         painter.setPen(plate.colour);
+                         painter.setFont(plateFont);
+                         painter.translate(box.center());
+                         painter.rotate(isTurned ? 180 : 0);
+                         painter.drawText(box.translated(-box.center()), Qt::AlignCenter, plate.text);
+                     });
 }
 
 void ScenePainter::paintBadge(rules::Place place)
@@ -213,6 +230,8 @@ void ScenePainter::paintMoving()
     for (const BoardScene::Flying& stone : m_scene.flying)
         m_art.drawBall(m_painter, stone.centre, stone.diameter, stone.height, stone.look);
     if (m_scene.hand) {
+        m_art.drawHand(m_painter, m_scene.hand->centre, m_scene.hand->count, m_scene.hand->diameter,
+                       m_scene.hand->height);
         const int count = m_scene.hand->count;
         paintPlate(handBadge(m_scene), {QString::number(count), Shape::ByParity, count, m_theme.surface, m_theme.text},
                    m_geometry.view().bottom);
@@ -232,20 +251,18 @@ std::vector<QRect> movingRects(const BoardScene& scene)
     std::vector<QRect> rects;
     const double pitch = scene.geometry.pitch();
     const double reach = 0.12 * pitch; // of the shadow
-    QRectF hand;                       // one rectangle for its many stones
-    const std::size_t loose = scene.flying.size() - static_cast<std::size_t>(scene.hand ? scene.hand->count : 0);
-    for (std::size_t i = 0; i < scene.flying.size(); ++i) {
-        const BoardScene::Flying& stone = scene.flying[i];
+    for (const BoardScene::Flying& stone : scene.flying) {
         const double up = stone.height * pitch;
-        const QRectF touched(stone.centre.x() - stone.diameter / 2 - reach,
-                             stone.centre.y() - up - stone.diameter / 2 - reach, stone.diameter + 2 * reach + up,
-                             stone.diameter + 2 * reach + 2 * up);
-        if (i < loose)
-            rects.push_back(touched.toAlignedRect());
-        else
-            hand |= touched;
+        rects.push_back(QRectF(stone.centre.x() - stone.diameter / 2 - reach,
+                               stone.centre.y() - up - stone.diameter / 2 - reach, stone.diameter + 2 * reach + up,
+                               stone.diameter + 2 * reach + 2 * up)
+                            .toAlignedRect());
     }
     if (scene.hand) {
+        const double up = scene.hand->height * pitch;
+        const double out = scene.hand->diameter * (0.52 * std::sqrt(static_cast<double>(scene.hand->count)) + 0.6);
+        const QRectF hand(scene.hand->centre.x() - out - reach, scene.hand->centre.y() - up - out - reach,
+                          2 * (out + reach) + up, 2 * (out + reach) + 2 * up);
         // Its number is no wider than this.
         const QRectF badge = handBadge(scene);
         const double narrower = std::max(0.0, (badge.width() - 2.4 * badge.height()) / 2);

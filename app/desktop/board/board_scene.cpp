@@ -18,9 +18,6 @@ QPointF between(QPointF from, QPointF to, double progress)
     return from + (to - from) * progress;
 }
 
-/// The hand of `count` stones: a sunflower, so that it grows evenly.
-constexpr double kGoldenAngle = 2.399963;
-
 } // namespace
 
 MoveMarks marksOf(const rules::MoveTrace& trace)
@@ -101,11 +98,6 @@ void putFrame(BoardScene& scene, const SowingTimeline::Frame& frame)
                               frame.hand->progress);
         hand.height = kHandHeight * frame.hand->raised;
         hand.diameter = kStoneDiameter * pitch * std::clamp(std::sqrt(10.0 / std::max(hand.count, 1)), 0.45, 0.9);
-        for (int i = 0; i < hand.count; ++i) {
-            const double out = 0.52 * hand.diameter * std::sqrt(static_cast<double>(i));
-            const QPointF aside(std::cos(i * kGoldenAngle), std::sin(i * kGoldenAngle));
-            scene.flying.push_back({hand.centre + aside * out, hand.diameter, hand.height, i});
-        }
         scene.hand = hand;
     }
     if (frame.tuzdykMade)

@@ -60,7 +60,7 @@ struct BoardScene {
         double height = 0; ///< over the board, in pitches
         int look = 0;      ///< which of the stone's pictures
     };
-    std::vector<Flying> flying; ///< those of the hand last
+    std::vector<Flying> flying; ///< but for those in the hand
     /// The stones of the hand, and their number beside them.
     struct Hand {
         QPointF centre;
@@ -69,6 +69,8 @@ struct BoardScene {
         double height = 0;
     };
     std::optional<Hand> hand;
+    /// Something is in the air.
+    [[nodiscard]] bool isMoving() const { return hand.has_value() || !flying.empty(); }
     /// A tuzdyk being made; progress from 0 to 1.
     struct Celebration {
         rules::House house;

@@ -184,7 +184,10 @@ void BoardWidget::setTexts(const BoardTexts& texts)
 
 void BoardWidget::setFlipped(bool flipped)
 {
-    d->view.bottom = flipped ? rules::Side::North : rules::Side::South;
+    const rules::Side bottom = flipped ? rules::Side::North : rules::Side::South;
+    if (d->view.bottom == bottom)
+        return;
+    d->view.bottom = bottom;
     d->relayout();
 }
 

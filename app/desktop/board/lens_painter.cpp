@@ -16,8 +16,14 @@ void ScenePainter::ring(rules::Place place, const QColor& colour, double width, 
     const double out = outset * m_pitch;
     const QRectF rect = m_geometry.pit(place).adjusted(-out, -out, out, out);
     const double radius = m_geometry.cornerRadius(place) + out;
+    const double line = std::max(1.5, width * m_pitch);
+    // A long curve is slow to draw, even where all of it is clipped away.
+    const QRectF outer = rect.adjusted(-line, -line, line, line);
+    const QRectF inner = rect.adjusted(radius, line, -radius, -line);
+    if (!touches(outer) || inner.contains(m_region.boundingRect()))
+        return;
     m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(QPen(colour, std::max(1.5, width * m_pitch), style, Qt::RoundCap));
+    m_painter.setPen(QPen(colour, line, style, Qt::RoundCap));
     m_painter.drawRoundedRect(rect, radius, radius);
 }
 
@@ -56,7 +62,7 @@ void ScenePainter::paintTrail(const MoveMarks& marks, const QColor& colour, doub
 
 void ScenePainter::paintRings()
 {
-    if (m_scene.flying.empty()) {
+    if (!m_scene.isMoving()) {
         QColor warm = m_theme.accent;
         warm.setAlphaF(0.75F);
         for (const rules::Side side : rules::kBothSides) {
@@ -70,7 +76,7 @@ void ScenePainter::paintRings()
         const double strength = m_scene.emphasizesLastMove ? 1.5 : 1.0;
         paintTrail(*m_scene.lastMove, m_theme.mark, 0.026 * strength);
         ring(m_scene.lastMove->source, m_theme.mark, 0.028 * strength, 0.035, Qt::DashLine);
-        if (!m_scene.lastMove->path.empty() && m_scene.flying.empty())
+        if (!m_scene.lastMove->path.empty() && !m_scene.isMoving())
             ring(m_scene.lastMove->path.back(), m_theme.mark, 0.045 * strength, 0.035);
     }
     if (m_scene.hovered && isPlayable(*m_scene.hovered))
@@ -89,7 +95,7 @@ void ScenePainter::paintRings()
 
 std::optional<int> ScenePainter::countAfter(rules::Place place) const
 {
-    if (!m_scene.preview || !m_scene.flying.empty())
+    if (!m_scene.preview || m_scene.isMoving())
         return std::nullopt;
     for (const MovePreview::Count& count : m_scene.preview->counts) {
         if (count.place == place)
@@ -101,7 +107,7 @@ std::optional<int> ScenePainter::countAfter(rules::Place place) const
 void ScenePainter::paintLens()
 {
     m_chips.clear();
-    if (m_scene.flying.empty()) {
+    if (!m_scene.isMoving()) {
         if (m_scene.compared)
             paintPreview(*m_scene.compared, m_theme.accent);
         if (m_scene.preview) {
@@ -201,7 +207,7 @@ void ScenePainter::paintGlasses()
         return;
     for (const Glass& glass : *m_scene.glasses) {
         const rules::Place place = glass.house;
-        if (!touches(m_geometry.cell(glass.house)))
+        if (!touches(m_geometry.cell(glass.house)) || m_scene.board.tuzdykOwner(glass.house))
             continue;
         QColor tint = m_scene.board.at(place) % 2 != 0 ? m_theme.mark : m_theme.hint;
         tint.setAlphaF(0.42F);

@@ -20,6 +20,9 @@ namespace {
 
 /// The computer's move comes after a breath, so that it can be followed.
 constexpr int kComputerLeadInMs = 350;
+/// The opponent's reply appears when one has had a look at the move itself.
+constexpr int kReplyDelayMs = 700;
+constexpr int kGuessShownMs = 1500; ///< after the sowing
 
 /// The speed of a replay: one step slower, and never without animation.
 SowingSpeed slowed(SowingSpeed speed)
@@ -63,8 +66,30 @@ GameController::GameController(Match& match, BoardWidget& board, QObject* parent
     connect(&board, &BoardWidget::animationFinished, this, [this] {
         if (m_isReplaying)
             setSpeed(m_speed);
+        if (m_guessed)
+            m_guessShown.start();
     });
     connect(&board, &BoardWidget::houseHovered, this, &GameController::onHouseHovered);
+    connect(&board, &BoardWidget::housePinned, this, [this](std::optional<rules::House> house) {
+        m_pinned = house;
+        refreshLens();
+    });
+    connect(&board, &BoardWidget::placePicked, this, &GameController::onPlacePicked);
+    connect(&board, &BoardWidget::escaped, this, [this] {
+        if (!m_begun)
+            return;
+        forgetBegun();
+        Q_EMIT changed();
+    });
+    m_replyDelay.setSingleShot(true);
+    m_replyDelay.setInterval(kReplyDelayMs);
+    connect(&m_replyDelay, &QTimer::timeout, this, &GameController::showReply);
+    m_guessShown.setSingleShot(true);
+    m_guessShown.setInterval(kGuessShownMs);
+    connect(&m_guessShown, &QTimer::timeout, this, [this] {
+        forgetGuess();
+        Q_EMIT changed();
+    });
 }
 
 void GameController::showOffered(const session::MatchRecord& record)
@@ -93,6 +118,9 @@ void GameController::restart()
     m_offered.reset();
     m_followed = m_match.history();
     forgetHint();
+    forgetGuess();
+    m_begun.reset();
+    m_board.setPicking(false);
     m_board.setBoardLayout(m_match.history().start().layout());
     retranslate();
     showTruth();
@@ -118,6 +146,9 @@ void GameController::onMoveMade(int ply)
 void GameController::onMoveTakenBack(int ply, const rules::History::Ply& undone)
 {
     forgetHint();
+    forgetGuess();
+    m_begun.reset();
+    m_board.setPicking(false);
     m_followed.undo();
     Q_ASSERT(m_followed.plies().size() == static_cast<std::size_t>(ply));
     if (m_lookedAt)
@@ -130,22 +161,153 @@ void GameController::onMoveTakenBack(int ply, const rules::History::Ply& undone)
 
 void GameController::onMoveWished(rules::House house)
 {
-    if (m_lookedAt)
+    const rules::Move move{house};
+    if (!canActOn(house))
         return;
-    if (m_match.play(rules::Move{house}))
-        m_board.setPreview(std::nullopt);
+    forgetGuess();
+    if (m_predicts) {
+        m_begun = move;
+        m_board.setPicking(true);
+    } else if (m_confirms && m_begun != move) {
+        m_begun = move;
+    } else {
+        playNow(move);
+        return;
+    }
+    refreshLens();
+    Q_EMIT changed();
+}
+
+void GameController::onPlacePicked(rules::Place place)
+{
+    if (!m_begun || !canActOn(m_begun->from)) {
+        forgetBegun();
+        return;
+    }
+    const rules::Move move = *m_begun;
+    m_guessed = rules::effectOf(m_match.history().position(), move).last == place;
+    m_guessShown.stop();
+    m_board.setGuess(Guess{place, *m_guessed});
+    playNow(move);
+}
+
+void GameController::playNow(rules::Move move)
+{
+    forgetBegun();
+    m_board.setPreview(std::nullopt);
+    if (!m_match.play(move))
+        refreshLens();
+}
+
+void GameController::forgetBegun()
+{
+    m_begun.reset();
+    m_board.setPicking(false);
+    refreshLens();
+}
+
+void GameController::forgetGuess()
+{
+    m_guessShown.stop();
+    m_guessed.reset();
+    m_board.setGuess(std::nullopt);
+}
+
+GameController::Awaited GameController::awaited() const
+{
+    if (!m_begun)
+        return Awaited::Nothing;
+    return m_predicts ? Awaited::Guess : Awaited::Confirm;
+}
+
+bool GameController::canActOn(std::optional<rules::House> house) const
+{
+    return house && !m_lookedAt && m_match.isHumanToMove() && m_match.history().canPlay(rules::Move{*house});
 }
 
 void GameController::onHouseHovered(std::optional<rules::House> house)
 {
     m_hovered = house;
+    refreshLens();
+}
+
+void GameController::refreshLens()
+{
+    m_replyDelay.stop();
+    const auto& position = m_match.history().position();
     std::optional<MovePreview> preview;
-    if (house && !m_lookedAt && m_match.isHumanToMove()) {
-        const rules::Move move{*house};
-        if (m_match.history().canPlay(move))
-            preview = MovePreviews::of(m_match.history().position(), move);
+    std::optional<MovePreview> compared;
+    // A pit that was chosen stays shown; a guess has to come without help.
+    const auto shown = m_begun ? std::optional(m_begun->from) : m_hovered;
+    if (canActOn(shown)) {
+        const LensDepth depth = m_predicts ? LensDepth::Off : m_lensDepth;
+        preview = MovePreviews::of(position, rules::Move{*shown}, depth);
+        preview->isArmed = m_begun.has_value();
+        if (depth == LensDepth::Reply)
+            m_replyDelay.start();
+        if (depth != LensDepth::Off && m_pinned != shown && canActOn(m_pinned)) {
+            compared = MovePreviews::of(position, rules::Move{*m_pinned}, LensDepth::Verdict);
+            for (MovePreview* one : {&*preview, &*compared}) {
+                const auto effect = rules::effectOf(position, rules::Move{one->source});
+                one->verdict = QStringLiteral("%1: %2").arg(one->source.number).arg(MovePreviews::verdictOf(effect));
+                one->counts.clear();
+            }
+        }
     }
     m_board.setPreview(preview);
+    m_board.setComparedPreview(compared);
+}
+
+void GameController::showReply()
+{
+    auto preview = m_board.preview();
+    if (!preview || !canActOn(preview->source) || m_board.comparedPreview())
+        return;
+    preview->reply = MovePreviews::replyTo(m_match.history().position(), rules::Move{preview->source});
+    m_board.setPreview(preview);
+}
+
+void GameController::setLensDepth(LensDepth depth)
+{
+    m_lensDepth = depth;
+    refreshLens();
+}
+
+void GameController::setPredicting(bool on)
+{
+    m_predicts = on;
+    forgetBegun();
+    Q_EMIT changed();
+}
+
+void GameController::setConfirming(bool on)
+{
+    m_confirms = on;
+    forgetBegun();
+    Q_EMIT changed();
+}
+
+void GameController::setGlasses(bool on)
+{
+    m_hasGlasses = on;
+    showLedger();
+    Q_EMIT changed();
+}
+
+/// What goes with the position shown: parity glasses, and what the tuzdyks have brought so far.
+void GameController::showLedger()
+{
+    const auto& game = history();
+    const auto shown = static_cast<std::size_t>(shownPlies());
+    m_board.setGlasses(m_hasGlasses ? std::optional(MovePreviews::glassesFor(game.positionAt(shown))) : std::nullopt);
+    std::array<int, 2> gains{};
+    for (std::size_t ply = 0; ply < shown; ++ply) {
+        for (const rules::TraceEvent& event : game.plies()[ply].trace) {
+            if (event.kind == rules::TraceEvent::Kind::Bank)
+                gains[rules::indexOf(event.to.side)] += event.count;
+        }
+    }
+    m_board.setTuzdykGains(gains);
 }
 
 void GameController::setSpeed(SowingSpeed speed)
@@ -221,7 +383,11 @@ void GameController::updatePlayable()
             houses.push_back(move.from);
     }
     m_board.setPlayableHouses(houses);
-    onHouseHovered(m_hovered);
+    showLedger();
+    if (m_begun && !canActOn(m_begun->from))
+        forgetBegun();
+    else
+        refreshLens();
 }
 
 bool GameController::showHint()
@@ -292,6 +458,8 @@ QString GameController::resultTitle(const rules::Outcome& outcome) const
 void GameController::retranslate()
 {
     m_board.setPlayerNames({playerName(Side::South), playerName(Side::North)});
+    showLedger();
+    refreshLens();
 }
 
 } // namespace qumalaq::desktop

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/board/board_widget.h"
+#include "app/desktop/game/play_choices.h"
 #ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
 #include "core/rules/history.h"
 #include "core/session/match_record.h"
@@ -10,6 +11,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
 #include <optional>
 
@@ -54,6 +56,25 @@ public:
     bool showHint();
     [[nodiscard]] bool isHintComing() const { return m_isHintComing; }
 
+    void setLensDepth(LensDepth depth);
+    /// The lens stays dark: who has chosen a pit first says where the last stone will fall, and then sees it.
+    void setPredicting(bool on);
+    [[nodiscard]] bool isPredicting() const { return m_predicts; }
+    /// A pit has to be pressed twice.
+    void setConfirming(bool on);
+    void setGlasses(bool on);
+    [[nodiscard]] bool hasGlasses() const { return m_hasGlasses; }
+
+    /// What the player has to do next to finish a move that was begun.
+    enum class Awaited {
+        Nothing,
+        Guess,   ///< the place where the last stone will fall
+        Confirm, ///< the same pit once more
+    };
+    [[nodiscard]] Awaited awaited() const;
+    /// Whether the last guess was right, as long as it is shown.
+    [[nodiscard]] std::optional<bool> guessed() const { return m_guessed; }
+
     /// As shown everywhere: what the player entered, else "You", "Computer", "South" or "North".
     [[nodiscard]] QString playerName(rules::Side side) const;
     /// "Level 3 · Easy"; empty for a person.
@@ -77,6 +98,15 @@ private:
     void onMoveWished(rules::House house);
     void onHouseHovered(std::optional<rules::House> house);
     void onHintReady(rules::Move move);
+    void onPlacePicked(rules::Place place);
+    void playNow(rules::Move move);
+    /// A move that was begun is not: no guess is awaited and no second press.
+    void forgetBegun();
+    void forgetGuess();
+    void refreshLens();
+    void showReply();
+    void showLedger();
+    [[nodiscard]] bool canActOn(std::optional<rules::House> house) const;
     void showTruth();
     void updatePlayable();
     void forgetHint();
@@ -91,6 +121,16 @@ private:
     std::optional<int> m_lookedAt; ///< plies, if it is not the game's present position
     bool m_isHintComing = false;
     std::optional<rules::House> m_hovered;
+    std::optional<rules::House> m_pinned; ///< held with Shift
+
+    LensDepth m_lensDepth = LensDepth::Counts;
+    bool m_predicts = false;
+    bool m_confirms = false;
+    bool m_hasGlasses = false;
+    std::optional<rules::Move> m_begun; ///< chosen, but not played yet
+    std::optional<bool> m_guessed;
+    QTimer m_replyDelay;
+    QTimer m_guessShown;
 };
 
 } // namespace qumalaq::desktop

@@ -4,33 +4,117 @@
 
 namespace qumalaq::desktop {
 
-MovePreview MovePreviews::of(const rules::AnyPosition& position, rules::Move move)
-{
-    using Kind = rules::TraceEvent::Kind;
-    const rules::Side mover = position.sideToMove();
-    const std::uint16_t storeBefore = position.board().stores[rules::indexOf(mover)];
-    rules::AnyPosition after = position;
-    rules::MoveTrace trace;
-    after.play(move, trace);
+using rules::Landing;
 
+QString MovePreviews::verdictOf(const rules::MoveEffect& effect)
+{
+    QString what;
+    switch (effect.landing) {
+    case Landing::Takes:
+    case Landing::InOwnTuzdyk:
+        break;
+    case Landing::MakesTuzdyk:
+        return tr("tuzdyk", "verdict of a move, at the landing pit");
+    case Landing::OwnRow:
+        what = tr("home", "verdict of a move: the last stone falls on the own row, where nothing is taken");
+        break;
+    case Landing::Odd:
+        what = tr("%1: odd, nothing", "verdict of a move: so many stones").arg(effect.stones);
+        break;
+    case Landing::ThreeOnLastHouse:
+        what = tr("3, but ninth pit", "verdict of a move: why it makes no tuzdyk");
+        break;
+    case Landing::ThreeOnMirror:
+        what = tr("3, but mirror pit", "verdict of a move: the opponent's tuzdyk has the same number");
+        break;
+    case Landing::ThreeOwningOne:
+        what = tr("3, but you have one", "verdict of a move: the player has a tuzdyk already");
+        break;
+    case Landing::InOthersTuzdyk:
+        what = tr("into the other's tuzdyk", "verdict of a move");
+        break;
+    case Landing::InOwnStore:
+        what = effect.movesAgain ? QString() : tr("home", "verdict of a move: the last stone comes into the own store");
+        break;
+    case Landing::OnEmpty:
+        what = effect.gain > 0 ? QString() : tr("nothing", "verdict of a move: nothing is taken");
+        break;
+    case Landing::Endless:
+        what = tr("endless", "verdict of a move: the sowing would never end");
+        break;
+    }
+    QStringList parts;
+    if (effect.gain > 0)
+        parts.append(QStringLiteral("+%1").arg(effect.gain));
+    if (!what.isEmpty())
+        parts.append(what);
+    if (effect.movesAgain)
+        parts.append(tr("again", "verdict of a move: the same player moves again"));
+    return parts.join(QStringLiteral(" · "));
+}
+
+MovePreview MovePreviews::of(const rules::AnyPosition& position, rules::Move move, LensDepth depth)
+{
     MovePreview preview;
     preview.source = move.from;
-    bool makesTuzdyk = false;
-    bool movesAgain = false;
-    for (const rules::TraceEvent& event : trace) {
-        if (event.kind == Kind::Drop)
-            preview.path.push_back(event.to);
-        makesTuzdyk = makesTuzdyk || event.kind == Kind::MakeTuzdyk;
-        movesAgain = movesAgain || (event.kind == Kind::Turn && event.to.side == mover);
+    if (depth == LensDepth::Off)
+        return preview;
+    const rules::MoveEffect effect = rules::effectOf(position, move);
+    preview.path = effect.path;
+    if (depth >= LensDepth::Verdict)
+        preview.verdict = verdictOf(effect);
+    if (depth >= LensDepth::Counts) {
+        for (const rules::Place place : effect.touched) {
+            // A tuzdyk stays empty; its badge tells something else.
+            const bool isTuzdyk = !place.isStore() && effect.after.tuzdykOwner(place.house());
+            if (!isTuzdyk)
+                preview.counts.push_back({place, effect.after.at(place)});
+        }
     }
-    const int gained = after.board().stores[rules::indexOf(mover)] - storeBefore;
-    if (makesTuzdyk)
-        preview.verdict = tr("tuzdyk", "verdict of a move, at the landing pit");
-    else if (gained > 0)
-        preview.verdict = QStringLiteral("+%1").arg(gained);
-    else if (movesAgain)
-        preview.verdict = tr("again", "verdict of a move: the same player moves again");
     return preview;
+}
+
+std::optional<MovePreview::Reply> MovePreviews::replyTo(const rules::AnyPosition& position, rules::Move move)
+{
+    rules::AnyPosition after = position;
+    after.play(move);
+    if (after.sideToMove() == position.sideToMove())
+        return std::nullopt;
+    const auto best = rules::greediest(after);
+    if (!best)
+        return std::nullopt;
+    MovePreview::Reply reply;
+    reply.source = best->move.from;
+    reply.landing = best->last;
+    if (best->landing == Landing::MakesTuzdyk)
+        reply.verdict = tr("reply: tuzdyk", "what the opponent can do then");
+    else if (best->gain > 0)
+        reply.verdict = tr("reply: +%1", "so many stones the opponent can take then").arg(best->gain);
+    else
+        return std::nullopt; // nothing to fear
+    return reply;
+}
+
+std::vector<Glass> MovePreviews::glassesFor(const rules::AnyPosition& position)
+{
+    std::vector<Glass> glasses;
+    const std::uint8_t houses = position.layout().houses;
+    for (const rules::Side side : rules::kBothSides) {
+        for (std::uint8_t number = 1; number <= houses; ++number) {
+            const rules::House house{side, number};
+            Glass glass{house, QString()};
+            if (const auto more = rules::oneStoneMore(position, house)) {
+                if (more->landing == Landing::Takes)
+                    glass.label = QStringLiteral("+%1").arg(more->stones);
+                else if (more->landing == Landing::MakesTuzdyk)
+                    glass.label = tr("tuzdyk", "verdict of a move, at the landing pit");
+                else
+                    glass.label = QStringLiteral("–");
+            }
+            glasses.push_back(glass);
+        }
+    }
+    return glasses;
 }
 
 } // namespace qumalaq::desktop

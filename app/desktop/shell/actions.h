@@ -28,6 +28,8 @@ enum class ActionId {
     NextMove,
     LatestMove,
     Flip,
+    Glasses,
+    Predict,
     SidePanel,
     Zen,
     FullScreen,

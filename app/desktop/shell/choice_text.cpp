@@ -36,6 +36,66 @@ QString ChoiceText::nameOf(ThemeId theme)
     return {};
 }
 
+QString ChoiceText::nameOf(LensDepth depth)
+{
+    switch (depth) {
+    case LensDepth::Off:
+        return tr("Nothing", "what is shown of a move before it is made");
+    case LensDepth::Path:
+        return tr("Where the last stone falls", "what is shown of a move before it is made");
+    case LensDepth::Verdict:
+        return tr("And what it takes", "what is shown of a move before it is made");
+    case LensDepth::Counts:
+        return tr("And the counts after it", "what is shown of a move before it is made");
+    case LensDepth::Reply:
+        return tr("And the opponent's best reply", "what is shown of a move before it is made");
+    }
+    return {};
+}
+
+QString ChoiceText::nameOf(KazanPlacement placement)
+{
+    switch (placement) {
+    case KazanPlacement::Far:
+        return tr("Far from me, as on a real board", "where the own kazan lies");
+    case KazanPlacement::Near:
+        return tr("Near me", "where the own kazan lies");
+    }
+    return {};
+}
+
+QString ChoiceText::nameOf(Seats seats)
+{
+    switch (seats) {
+    case Seats::Fixed:
+        return tr("Side by side", "how two people sit");
+    case Seats::AutoFlip:
+        return tr("The board turns after each move", "how two people sit");
+    case Seats::Table:
+        return tr("Across a table, the screen lies flat", "how two people sit");
+    }
+    return {};
+}
+
+std::span<const LensDepth> allLensDepths()
+{
+    static constexpr LensDepth kDepths[] = {LensDepth::Off, LensDepth::Path, LensDepth::Verdict, LensDepth::Counts,
+                                            LensDepth::Reply};
+    return kDepths;
+}
+
+std::span<const KazanPlacement> allKazanPlacements()
+{
+    static constexpr KazanPlacement kPlacements[] = {KazanPlacement::Far, KazanPlacement::Near};
+    return kPlacements;
+}
+
+std::span<const Seats> allSeats()
+{
+    static constexpr Seats kAll[] = {Seats::Fixed, Seats::AutoFlip, Seats::Table};
+    return kAll;
+}
+
 std::span<const SowingSpeed> allSpeeds()
 {
     static constexpr SowingSpeed kSpeeds[] = {SowingSpeed::Learn, SowingSpeed::Relaxed, SowingSpeed::Normal,

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/board/geometry.h"
 #include "app/desktop/board/sowing_timeline.h"
 #include "app/desktop/board/theme.h"
+#include "app/desktop/game/play_choices.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -19,9 +21,16 @@ class ChoiceText {
 public:
     [[nodiscard]] static QString nameOf(SowingSpeed speed);
     [[nodiscard]] static QString nameOf(ThemeId theme);
+    [[nodiscard]] static QString nameOf(LensDepth depth);
+    [[nodiscard]] static QString nameOf(KazanPlacement placement);
+    [[nodiscard]] static QString nameOf(Seats seats);
 };
 
 /// From slow to fast.
 [[nodiscard]] std::span<const SowingSpeed> allSpeeds();
+/// From nothing to all.
+[[nodiscard]] std::span<const LensDepth> allLensDepths();
+[[nodiscard]] std::span<const KazanPlacement> allKazanPlacements();
+[[nodiscard]] std::span<const Seats> allSeats();
 
 } // namespace qumalaq::desktop

@@ -73,8 +73,9 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
     applyLanguage();
     applyTheme();
     m_controller->setSpeed(m_settings.sowingSpeed());
-    m_board->setFlipped(m_settings.isFlipped());
-    m_panel->setFlipped(m_settings.isFlipped());
+    using Key = Settings::Key;
+    for (const Key key : {Key::Flipped, Key::Lens, Key::Predict, Key::Confirm, Key::Kazans})
+        applySetting(key);
     m_sound.setVolume(m_settings.volume());
     m_sound.setMuted(!m_settings.isSoundOn());
     if (!m_settings.windowGeometry().isEmpty())
@@ -193,8 +194,20 @@ void MainWindow::applySetting(Settings::Key key)
         refreshActions();
         break;
     case Settings::Key::Flipped:
-        m_board->setFlipped(m_settings.isFlipped());
-        m_panel->setFlipped(m_settings.isFlipped());
+    case Settings::Key::Seats:
+        applySeats();
+        break;
+    case Settings::Key::Lens:
+        m_controller->setLensDepth(m_settings.lensDepth());
+        break;
+    case Settings::Key::Predict:
+        m_controller->setPredicting(m_settings.isPredicting());
+        break;
+    case Settings::Key::Confirm:
+        m_controller->setConfirming(m_settings.isConfirming());
+        break;
+    case Settings::Key::Kazans:
+        m_board->setKazanPlacement(m_settings.kazans());
         break;
     case Settings::Key::SidePanel:
         arrange();
@@ -204,6 +217,23 @@ void MainWindow::applySetting(Settings::Key key)
     case Settings::Key::WindowState:
         break;
     }
+}
+
+/// Which side of the board is near, and for whom it is written. Never while stones are in the air.
+void MainWindow::applySeats()
+{
+    const auto isHuman = [this](Side side) { return m_match.player(side).kind == session::Player::Kind::Human; };
+    const bool areTwo = isHuman(Side::South) && isHuman(Side::North) && !m_controller->isOffering();
+    bool isFlipped = m_settings.isFlipped();
+    if (areTwo && m_settings.seats() == Seats::AutoFlip && !m_match.outcome()) {
+        if (m_board->isAnimating())
+            return;
+        const bool isNorths = m_controller->history().position().sideToMove() == Side::North;
+        isFlipped = isFlipped != isNorths;
+    }
+    m_board->setTableMode(areTwo && m_settings.seats() == Seats::Table);
+    m_board->setFlipped(isFlipped);
+    m_panel->setFlipped(isFlipped);
 }
 
 void MainWindow::applyLanguage()
@@ -320,6 +350,7 @@ void MainWindow::refresh()
     m_panel->moves()->setCurrentPly(current);
     m_strip->setCurrentPly(current);
     m_caption->setText(caption());
+    applySeats();
     refreshCards();
     refreshActions();
     refreshEnd();
@@ -370,6 +401,12 @@ QString MainWindow::caption() const
     }
     if (m_controller->isOffering() || m_match.outcome())
         return {};
+    if (m_controller->awaited() == GameController::Awaited::Guess)
+        return tr("Where will the last stone fall? Click there.");
+    if (m_controller->awaited() == GameController::Awaited::Confirm)
+        return tr("Press the pit again to play it.");
+    if (const auto guessed = m_controller->guessed())
+        return *guessed ? tr("Right.") : tr("No: the last stone falls elsewhere.");
     if (m_controller->isHintComing())
         return tr("Looking for the best move…");
     const Side side = m_controller->history().position().sideToMove();

@@ -82,6 +82,7 @@ private:
 
     void applySetting(Settings::Key key);
     void applyTheme();
+    void applySeats();
     void applyStyle();
     void applyLanguage();
     void arrange();

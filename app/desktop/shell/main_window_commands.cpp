@@ -60,6 +60,8 @@ void MainWindow::connectActions()
     on(ActionId::NextMove, [this] { m_controller->lookForward(); });
     on(ActionId::LatestMove, [this] { m_controller->returnToGame(); });
     on(ActionId::Flip, [this] { m_settings.setFlipped(!m_settings.isFlipped()); });
+    on(ActionId::Glasses, [this](bool glasses) { m_controller->setGlasses(glasses); });
+    on(ActionId::Predict, [this](bool predict) { m_settings.setPredicting(predict); });
     on(ActionId::SidePanel, [this](bool shown) {
         // In a narrow window the panel is a drawer and is not remembered.
         if (width() >= m_metrics.px(kPanelFromWidth))
@@ -269,6 +271,8 @@ void MainWindow::refreshActions()
     enable(ActionId::Faster, m_settings.sowingSpeed() != SowingSpeed::Off);
     enable(ActionId::Slower, m_settings.sowingSpeed() != SowingSpeed::Learn);
     m_actions->at(ActionId::Mute)->setChecked(!m_settings.isSoundOn());
+    m_actions->at(ActionId::Glasses)->setChecked(m_controller->hasGlasses());
+    m_actions->at(ActionId::Predict)->setChecked(m_settings.isPredicting());
 }
 
 namespace {

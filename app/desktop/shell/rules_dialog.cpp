@@ -116,7 +116,7 @@ QImage RulesPage::diagram(const QString& name) const
         shown.play(move, trace);
     board.show(shown.board(), found->isAfter ? &trace : nullptr);
     if (found->house != 0 && !found->isAfter)
-        board.setPreview(MovePreviews::of(shown, move));
+        board.setPreview(MovePreviews::of(shown, move, LensDepth::Verdict));
 
     const int room = viewport()->width() - 2 * static_cast<int>(document()->documentMargin());
     const int width = std::clamp(room, kNarrowestDiagram, kWidestDiagram);

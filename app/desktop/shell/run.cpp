@@ -158,6 +158,7 @@ int run(int& argc, char** argv)
     }
     if (!line.screenshot.isEmpty())
         return takeScreenshot(line, window, match);
+    window.board()->setArtLoading(ArtLoading::Background);
     window.show();
     // Two windows must not write one journal.
     const QString journal = journalOf(line);

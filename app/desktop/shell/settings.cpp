@@ -33,6 +33,20 @@ constexpr Word<SowingSpeed> kSpeeds[] = {
     {SowingSpeed::Normal, QLatin1String("normal")}, {SowingSpeed::Fast, QLatin1String("fast")},
     {SowingSpeed::Off, QLatin1String("off")},
 };
+constexpr Word<LensDepth> kLensDepths[] = {
+    {LensDepth::Off, QLatin1String("off")},         {LensDepth::Path, QLatin1String("path")},
+    {LensDepth::Verdict, QLatin1String("verdict")}, {LensDepth::Counts, QLatin1String("counts")},
+    {LensDepth::Reply, QLatin1String("reply")},
+};
+constexpr Word<KazanPlacement> kKazans[] = {
+    {KazanPlacement::Far, QLatin1String("far")},
+    {KazanPlacement::Near, QLatin1String("near")},
+};
+constexpr Word<Seats> kSeats[] = {
+    {Seats::Fixed, QLatin1String("fixed")},
+    {Seats::AutoFlip, QLatin1String("flip")},
+    {Seats::Table, QLatin1String("table")},
+};
 constexpr Word<NewGameChoice::Opponent> kOpponents[] = {
     {NewGameChoice::Opponent::Person, QLatin1String("person")},
     {NewGameChoice::Opponent::Computer, QLatin1String("computer")},
@@ -183,6 +197,61 @@ void Settings::setFlipped(bool flipped)
 {
     if (flipped != isFlipped())
         keep(Key::Flipped, QStringLiteral("flipped"), flipped);
+}
+
+LensDepth Settings::lensDepth() const
+{
+    return valueOf<LensDepth>(kLensDepths, textAt(QStringLiteral("lens")), LensDepth::Counts);
+}
+
+void Settings::setLensDepth(LensDepth depth)
+{
+    if (depth != lensDepth())
+        keep(Key::Lens, QStringLiteral("lens"), wordOf<LensDepth>(kLensDepths, depth));
+}
+
+bool Settings::isPredicting() const
+{
+    return flagAt(QStringLiteral("predict"), false);
+}
+
+void Settings::setPredicting(bool on)
+{
+    if (on != isPredicting())
+        keep(Key::Predict, QStringLiteral("predict"), on);
+}
+
+bool Settings::isConfirming() const
+{
+    return flagAt(QStringLiteral("confirm"), false);
+}
+
+void Settings::setConfirming(bool on)
+{
+    if (on != isConfirming())
+        keep(Key::Confirm, QStringLiteral("confirm"), on);
+}
+
+KazanPlacement Settings::kazans() const
+{
+    return valueOf<KazanPlacement>(kKazans, textAt(QStringLiteral("kazans")), KazanPlacement::Far);
+}
+
+void Settings::setKazans(KazanPlacement placement)
+{
+    if (placement != kazans())
+        keep(Key::Kazans, QStringLiteral("kazans"), wordOf<KazanPlacement>(kKazans, placement));
+}
+
+Seats Settings::seats() const
+{
+    return valueOf<Seats>(kSeats, textAt(QStringLiteral("seats")), Seats::Fixed);
+}
+
+void Settings::setSeats(Seats seats)
+{
+    if (seats != this->seats())
+        keep(Key::Seats, QStringLiteral("seats"), wordOf<Seats>(kSeats, seats));
 }
 
 bool Settings::isSidePanelShown() const

@@ -5,8 +5,10 @@
 #include "app/desktop/board/theme.h"
 #include "app/desktop/i18n/language.h"
 #ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#include "app/desktop/board/geometry.h"
 #include "app/desktop/board/sowing_timeline.h"
 #include "app/desktop/game/new_game_choice.h"
+#include "app/desktop/game/play_choices.h"
 #endif
 
 #include <QByteArray>
@@ -27,11 +29,16 @@ namespace qumalaq::desktop {
 /// still counts until the program ends.
 ///
 ///     language          system | kk | ru | en                        system
-///     theme             system | light | dark | high-contrast        system
+///     theme             system | light | dark | tournament | high-contrast   system
 ///     sowing            learn | relaxed | normal | fast | off        normal
 ///     sound             true | false                                 true
 ///     volume            0 to 100                                     70
 ///     flipped           true | false: North at the bottom            false
+///     lens              off | path | verdict | counts | reply        counts
+///     predict           true | false: guess before one sees          false
+///     confirm           true | false: a pit is pressed twice         false
+///     kazans            far | near: whose lies where                 far
+///     seats             fixed | flip | table: of two at one screen   fixed
 ///     sidePanel         true | false                                 true
 ///     newGame/game      an id of a game                              togyzqumalaq
 ///     newGame/opponent  person | computer                            computer
@@ -51,6 +58,11 @@ public:
         Sound,
         Volume,
         Flipped,
+        Lens,
+        Predict,
+        Confirm,
+        Kazans,
+        Seats,
         SidePanel,
         NewGame,
         WindowGeometry,
@@ -87,6 +99,16 @@ public:
 
     [[nodiscard]] bool isFlipped() const;
     void setFlipped(bool flipped);
+    [[nodiscard]] LensDepth lensDepth() const;
+    void setLensDepth(LensDepth depth);
+    [[nodiscard]] bool isPredicting() const;
+    void setPredicting(bool on);
+    [[nodiscard]] bool isConfirming() const;
+    void setConfirming(bool on);
+    [[nodiscard]] KazanPlacement kazans() const;
+    void setKazans(KazanPlacement placement);
+    [[nodiscard]] Seats seats() const;
+    void setSeats(Seats seats);
     [[nodiscard]] bool isSidePanelShown() const;
     void setSidePanelShown(bool shown);
 

@@ -50,6 +50,15 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     , m_theme(new QComboBox(this))
     , m_speedLabel(new QLabel(this))
     , m_speed(new QComboBox(this))
+    , m_lensLabel(new QLabel(this))
+    , m_lens(new QComboBox(this))
+    , m_movesLabel(new QLabel(this))
+    , m_predict(new QCheckBox(this))
+    , m_confirm(new QCheckBox(this))
+    , m_kazansLabel(new QLabel(this))
+    , m_kazans(new QComboBox(this))
+    , m_seatsLabel(new QLabel(this))
+    , m_seats(new QComboBox(this))
     , m_soundLabel(new QLabel(this))
     , m_sound(new QCheckBox(this))
     , m_volumeLabel(new QLabel(this))
@@ -58,6 +67,9 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     m_languageLabel->setBuddy(m_language);
     m_themeLabel->setBuddy(m_theme);
     m_speedLabel->setBuddy(m_speed);
+    m_lensLabel->setBuddy(m_lens);
+    m_kazansLabel->setBuddy(m_kazans);
+    m_seatsLabel->setBuddy(m_seats);
     m_volumeLabel->setBuddy(m_volume);
     m_volume->setRange(0, 100);
     m_volume->setPageStep(10);
@@ -69,7 +81,14 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
         m_theme->addItem(QString());
     for ([[maybe_unused]] const SowingSpeed speed : allSpeeds())
         m_speed->addItem(QString());
-    for (QComboBox* box : {m_language, m_theme, m_speed})
+    const auto addEmpty = [](QComboBox* box, std::size_t count) {
+        for (std::size_t i = 0; i < count; ++i)
+            box->addItem(QString());
+    };
+    addEmpty(m_lens, allLensDepths().size());
+    addEmpty(m_kazans, allKazanPlacements().size());
+    addEmpty(m_seats, allSeats().size());
+    for (QComboBox* box : {m_language, m_theme, m_speed, m_lens, m_kazans, m_seats})
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
 
     auto* form = new QFormLayout;
@@ -80,6 +99,11 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     form->addRow(m_languageLabel, m_language);
     form->addRow(m_themeLabel, m_theme);
     form->addRow(m_speedLabel, m_speed);
+    form->addRow(m_lensLabel, m_lens);
+    form->addRow(m_movesLabel, m_predict);
+    form->addRow(QString(), m_confirm);
+    form->addRow(m_kazansLabel, m_kazans);
+    form->addRow(m_seatsLabel, m_seats);
     form->addRow(m_soundLabel, m_sound);
     form->addRow(m_volumeLabel, m_volume);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -101,6 +125,16 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     connect(m_speed, &QComboBox::currentIndexChanged, this, [this](int index) {
         m_settings.setSowingSpeed(allSpeeds()[static_cast<std::size_t>(std::max(0, index))]);
     });
+    connect(m_lens, &QComboBox::currentIndexChanged, this, [this](int index) {
+        m_settings.setLensDepth(allLensDepths()[static_cast<std::size_t>(std::max(0, index))]);
+    });
+    connect(m_predict, &QCheckBox::toggled, this, [this](bool on) { m_settings.setPredicting(on); });
+    connect(m_confirm, &QCheckBox::toggled, this, [this](bool on) { m_settings.setConfirming(on); });
+    connect(m_kazans, &QComboBox::currentIndexChanged, this, [this](int index) {
+        m_settings.setKazans(allKazanPlacements()[static_cast<std::size_t>(std::max(0, index))]);
+    });
+    connect(m_seats, &QComboBox::currentIndexChanged, this,
+            [this](int index) { m_settings.setSeats(allSeats()[static_cast<std::size_t>(std::max(0, index))]); });
     connect(m_sound, &QCheckBox::toggled, this, [this](bool on) { m_settings.setSoundOn(on); });
     connect(m_volume, &QSlider::valueChanged, this, [this](int volume) { m_settings.setVolume(volume); });
     // The same settings can be changed by keys while the dialog is open.
@@ -109,13 +143,22 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
 
 void SettingsDialog::showValues()
 {
-    const QSignalBlocker blockers[] = {QSignalBlocker(m_language), QSignalBlocker(m_theme), QSignalBlocker(m_speed),
-                                       QSignalBlocker(m_sound), QSignalBlocker(m_volume)};
+    const QSignalBlocker blockers[] = {QSignalBlocker(m_language), QSignalBlocker(m_theme),   QSignalBlocker(m_speed),
+                                       QSignalBlocker(m_lens),     QSignalBlocker(m_predict), QSignalBlocker(m_confirm),
+                                       QSignalBlocker(m_kazans),   QSignalBlocker(m_seats),   QSignalBlocker(m_sound),
+                                       QSignalBlocker(m_volume)};
     m_language->setCurrentIndex(indexIn(allLanguages(), m_settings.language()));
     m_theme->setCurrentIndex(indexIn(allThemes(), m_settings.theme()));
-    const auto speeds = allSpeeds();
-    const auto speed = std::find(speeds.begin(), speeds.end(), m_settings.sowingSpeed());
-    m_speed->setCurrentIndex(static_cast<int>(speed - speeds.begin()));
+    const auto choose = [](QComboBox* box, const auto& all, const auto& chosen) {
+        box->setCurrentIndex(static_cast<int>(std::find(all.begin(), all.end(), chosen) - all.begin()));
+    };
+    choose(m_speed, allSpeeds(), m_settings.sowingSpeed());
+    choose(m_lens, allLensDepths(), m_settings.lensDepth());
+    choose(m_kazans, allKazanPlacements(), m_settings.kazans());
+    choose(m_seats, allSeats(), m_settings.seats());
+    m_predict->setChecked(m_settings.isPredicting());
+    m_confirm->setChecked(m_settings.isConfirming());
+    m_confirm->setEnabled(!m_settings.isPredicting()); // a guess is a second press already
     m_sound->setChecked(m_settings.isSoundOn());
     m_volume->setValue(m_settings.volume());
     m_volume->setEnabled(m_settings.isSoundOn());
@@ -136,13 +179,22 @@ void SettingsDialog::retranslate()
     m_language->setItemText(0, tr("As the system"));
     m_themeLabel->setText(tr("&Theme"));
     m_theme->setItemText(0, tr("As the system"));
-    const auto themes = allThemes();
-    for (std::size_t i = 0; i < themes.size(); ++i)
-        m_theme->setItemText(static_cast<int>(i) + 1, ChoiceText::nameOf(themes[i]));
+    const auto name = [](QComboBox* box, const auto& all, int first) {
+        for (std::size_t i = 0; i < all.size(); ++i)
+            box->setItemText(static_cast<int>(i) + first, ChoiceText::nameOf(all[i]));
+    };
+    name(m_theme, allThemes(), 1);
     m_speedLabel->setText(tr("&Sowing"));
-    const auto speeds = allSpeeds();
-    for (std::size_t i = 0; i < speeds.size(); ++i)
-        m_speed->setItemText(static_cast<int>(i), ChoiceText::nameOf(speeds[i]));
+    name(m_speed, allSpeeds(), 0);
+    m_lensLabel->setText(tr("&Preview of a move"));
+    name(m_lens, allLensDepths(), 0);
+    m_movesLabel->setText(tr("Moves"));
+    m_predict->setText(tr("I say &first where the last stone falls"));
+    m_confirm->setText(tr("A pit is pressed t&wice"));
+    m_kazansLabel->setText(tr("My &kazan"));
+    name(m_kazans, allKazanPlacements(), 0);
+    m_seatsLabel->setText(tr("&Two people"));
+    name(m_seats, allSeats(), 0);
     m_soundLabel->setText(tr("Sound"));
     m_sound->setText(tr("S&tones can be heard"));
     m_volumeLabel->setText(tr("&Volume"));

@@ -14,7 +14,8 @@ namespace qumalaq::desktop {
 
 class Settings;
 
-/// Language, theme, speed and sound. Every choice counts at once; there is nothing to apply.
+/// Language, theme, how a move is shown and made, seats and sound. Every choice counts at once; there is nothing to
+/// apply.
 class SettingsDialog : public QDialog {
     Q_OBJECT
 
@@ -36,6 +37,15 @@ private:
     QComboBox* m_theme;
     QLabel* m_speedLabel;
     QComboBox* m_speed;
+    QLabel* m_lensLabel;
+    QComboBox* m_lens;
+    QLabel* m_movesLabel;
+    QCheckBox* m_predict;
+    QCheckBox* m_confirm;
+    QLabel* m_kazansLabel;
+    QComboBox* m_kazans;
+    QLabel* m_seatsLabel;
+    QComboBox* m_seats;
     QLabel* m_soundLabel;
     QCheckBox* m_sound;
     QLabel* m_volumeLabel;

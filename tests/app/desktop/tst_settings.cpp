@@ -36,6 +36,11 @@ void compareToDefaults(const Settings& settings, const QList<Settings::Key>& exc
     QVERIFY(!isDue(Key::Sound) || settings.isSoundOn());
     QVERIFY(!isDue(Key::Volume) || settings.volume() == 70);
     QVERIFY(!isDue(Key::Flipped) || !settings.isFlipped());
+    QVERIFY(!isDue(Key::Lens) || settings.lensDepth() == LensDepth::Counts);
+    QVERIFY(!isDue(Key::Predict) || !settings.isPredicting());
+    QVERIFY(!isDue(Key::Confirm) || !settings.isConfirming());
+    QVERIFY(!isDue(Key::Kazans) || settings.kazans() == KazanPlacement::Far);
+    QVERIFY(!isDue(Key::Seats) || settings.seats() == Seats::Fixed);
     QVERIFY(!isDue(Key::SidePanel) || settings.isSidePanelShown());
     QVERIFY(!isDue(Key::NewGame) || settings.newGame() == NewGameChoice());
     QVERIFY(!isDue(Key::WindowGeometry) || settings.windowGeometry().isEmpty());
@@ -79,6 +84,8 @@ private Q_SLOTS:
             settings.setSoundOn(false);
             settings.setVolume(33);
             settings.setFlipped(true);
+            settings.setPredicting(true);
+            settings.setConfirming(true);
             settings.setSidePanelShown(false);
             settings.setNewGame(someChoice());
             settings.setWindowGeometry(QByteArray("\x00\xff\n;=\"", 6));
@@ -91,6 +98,8 @@ private Q_SLOTS:
         QVERIFY(!settings.isSoundOn());
         QCOMPARE(settings.volume(), 33);
         QVERIFY(settings.isFlipped());
+        QVERIFY(settings.isPredicting());
+        QVERIFY(settings.isConfirming());
         QVERIFY(!settings.isSidePanelShown());
         QVERIFY(settings.newGame() == someChoice());
         QCOMPARE(settings.windowGeometry(), QByteArray("\x00\xff\n;=\"", 6));
@@ -116,6 +125,19 @@ private Q_SLOTS:
              {SowingSpeed::Learn, SowingSpeed::Relaxed, SowingSpeed::Normal, SowingSpeed::Fast, SowingSpeed::Off}) {
             settings.setSowingSpeed(speed);
             QVERIFY(Settings(path()).sowingSpeed() == speed);
+        }
+        for (const LensDepth depth :
+             {LensDepth::Off, LensDepth::Path, LensDepth::Verdict, LensDepth::Counts, LensDepth::Reply}) {
+            settings.setLensDepth(depth);
+            QVERIFY(Settings(path()).lensDepth() == depth);
+        }
+        for (const KazanPlacement placement : {KazanPlacement::Near, KazanPlacement::Far}) {
+            settings.setKazans(placement);
+            QVERIFY(Settings(path()).kazans() == placement);
+        }
+        for (const Seats seats : {Seats::Table, Seats::AutoFlip, Seats::Fixed}) {
+            settings.setSeats(seats);
+            QVERIFY(Settings(path()).seats() == seats);
         }
         NewGameChoice choice;
         for (const rules::GameId game : rules::allGames()) {
@@ -147,6 +169,9 @@ private Q_SLOTS:
         QTest::newRow("a volume that no integer holds") << QByteArray("volume=99999999999999999999");
         QTest::newRow("a fraction") << QByteArray("volume=50.5");
         QTest::newRow("a broken variant") << QByteArray("volume=@Variant(\\0\\0)");
+        QTest::newRow("no depth of the lens") << QByteArray("lens=7");
+        QTest::newRow("nowhere for the kazans") << QByteArray("kazans=left");
+        QTest::newRow("seats of nobody") << QByteArray("seats=chairs");
         QTest::newRow("a word for the side panel") << QByteArray("sidePanel=left");
         QTest::newRow("an unknown game") << QByteArray("newGame\\game=chess");
         QTest::newRow("an unknown opponent") << QByteArray("[newGame]\nopponent=dog");
@@ -213,6 +238,16 @@ private Q_SLOTS:
         QCOMPARE(toldNow(), Settings::Key::Volume);
         settings.setFlipped(true);
         QCOMPARE(toldNow(), Settings::Key::Flipped);
+        settings.setLensDepth(LensDepth::Reply);
+        QCOMPARE(toldNow(), Settings::Key::Lens);
+        settings.setPredicting(true);
+        QCOMPARE(toldNow(), Settings::Key::Predict);
+        settings.setConfirming(true);
+        QCOMPARE(toldNow(), Settings::Key::Confirm);
+        settings.setKazans(KazanPlacement::Near);
+        QCOMPARE(toldNow(), Settings::Key::Kazans);
+        settings.setSeats(Seats::Table);
+        QCOMPARE(toldNow(), Settings::Key::Seats);
         settings.setSidePanelShown(false);
         QCOMPARE(toldNow(), Settings::Key::SidePanel);
         settings.setNewGame(someChoice());
@@ -228,6 +263,11 @@ private Q_SLOTS:
         settings.setSoundOn(false);
         settings.setVolume(1);
         settings.setFlipped(true);
+        settings.setLensDepth(LensDepth::Reply);
+        settings.setPredicting(true);
+        settings.setConfirming(true);
+        settings.setKazans(KazanPlacement::Near);
+        settings.setSeats(Seats::Table);
         settings.setSidePanelShown(false);
         settings.setNewGame(someChoice());
         settings.setWindowGeometry("g");

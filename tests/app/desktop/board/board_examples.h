@@ -67,4 +67,18 @@ inline rules::BoardState congkak()
     return boardOf({9, 0, 13, 1, 4, 7, 2, 10, 5}, {3, 8, 0, 0, 11, 6, 1, 2, 9}, {52, 19});
 }
 
+inline rules::BoardLayout mangalaLayout()
+{
+    return {6, rules::StorePlacement::Ends, rules::SowingDirection::Anticlockwise, 72};
+}
+
+/// South's fourth hole is prescribed to North.
+inline rules::BoardState mangala()
+{
+    rules::BoardState board = boardOf({9, 0, 1, 12, 3, 8}, {7, 2, 0, 10, 1, 6}, {8, 5});
+    board.sideToMove = rules::Side::North;
+    board.prescribed = rules::House{rules::Side::South, 4};
+    return board;
+}
+
 } // namespace qumalaq::desktop::examples

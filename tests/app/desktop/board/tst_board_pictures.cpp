@@ -51,6 +51,22 @@ QImage painted(const BoardScene& scene, QSize size, double dpr)
     return image;
 }
 
+/// A preview with everything in it.
+MovePreview lensOn(const rules::TogyzqumalaqPosition& before, std::uint8_t number)
+{
+    auto position = before;
+    rules::MoveTrace trace;
+    position.play({{Side::South, number}}, trace);
+    const MoveMarks marks = marksOf(trace);
+    MovePreview preview;
+    preview.source = {Side::South, number};
+    preview.path = marks.path;
+    preview.verdict = QStringLiteral("%1: 11: odd, nothing").arg(number);
+    for (const rules::Place place : preview.path)
+        preview.counts.push_back({place, position.board().at(place)});
+    return preview;
+}
+
 /// The scene of a name, for any size.
 BoardScene sceneNamed(const QByteArray& name, QSize size)
 {
@@ -75,6 +91,36 @@ BoardScene sceneNamed(const QByteArray& name, QSize size)
     }
     if (name == "empty-row-high-contrast")
         return sceneOf(examples::togyzLayout(), examples::emptyRow(), ThemeId::HighContrast, size);
+    if (name == "forty-eight-tournament")
+        return sceneOf(examples::togyzLayout(), examples::crowded(), ThemeId::Tournament, size);
+    if (name == "lens") {
+        BoardScene scene = sceneOf(examples::togyzLayout(), examples::crowded(), ThemeId::LightWood, size);
+        const auto position = rules::TogyzqumalaqPosition::fromBoard(examples::crowded(), rules::TogyzEnd::Majority);
+        scene.preview = lensOn(position, 6);
+        scene.preview->reply =
+            MovePreview::Reply{{Side::North, 1}, House{Side::South, 3}, QStringLiteral("reply: +12")};
+        scene.compared = lensOn(position, 8);
+        scene.compared->counts.clear();
+        return scene;
+    }
+    if (name == "glasses-table") {
+        BoardScene scene = sceneOf(examples::togyzLayout(), examples::twoTuzdyks(), ThemeId::Tournament, size);
+        scene.glasses.emplace();
+        for (const Side side : rules::kBothSides) {
+            for (std::uint8_t number = 1; number <= 9; ++number)
+                scene.glasses->push_back({{side, number}, QStringLiteral("+%1").arg(number)});
+        }
+        scene.tuzdykGains = {27, 19};
+        scene.isTable = true;
+        scene.guess = Guess{House{Side::North, 5}, true};
+        return scene;
+    }
+    if (name == "mangala-prescribed") {
+        // South took something: North has to begin at one house, on whichever row.
+        BoardScene scene = sceneOf(examples::mangalaLayout(), examples::mangala(), ThemeId::LightWood, size);
+        scene.playable[0][3] = true;
+        return scene;
+    }
     if (name == "sowing") {
         auto position = rules::TogyzqumalaqPosition::fromBoard(examples::crowded(), rules::TogyzEnd::Majority);
         const rules::BoardState before = position.board();
@@ -87,8 +133,17 @@ BoardScene sceneNamed(const QByteArray& name, QSize size)
     return sceneOf(examples::congkakLayout(9), examples::congkak(), ThemeId::LightWood, size);
 }
 
-constexpr const char* kNames[] = {"start",  "crowded", "tuzdyks", "tuzdyks-dark", "empty-row-high-contrast",
-                                  "sowing", "congkak"};
+constexpr const char* kNames[] = {"start",
+                                  "crowded",
+                                  "tuzdyks",
+                                  "tuzdyks-dark",
+                                  "empty-row-high-contrast",
+                                  "sowing",
+                                  "congkak",
+                                  "forty-eight-tournament",
+                                  "lens",
+                                  "glasses-table",
+                                  "mangala-prescribed"};
 
 /// How much two pictures differ: the mean over all channels, and the share of pixels that plainly differ.
 struct Difference {

@@ -1,0 +1,238 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/game/move_preview.h"
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QSignalSpy>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using rules::House;
+using rules::Side;
+
+namespace {
+
+rules::AnyPosition start()
+{
+    return rules::AnyPosition(rules::GameSetup());
+}
+
+rules::Move southern(int number)
+{
+    return {House{Side::South, static_cast<std::uint8_t>(number)}};
+}
+
+} // namespace
+
+/// What the lens shows in the window, and the ways of making a move that begin with it.
+class LensTest : public QObject {
+    Q_OBJECT
+
+private:
+    static void hover(const Program& program, Side row, int number, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        const QPoint at = program.board().houseRect({row, static_cast<std::uint8_t>(number)}).center();
+        QMouseEvent move(QEvent::MouseMove, at, program.board().mapToGlobal(at), Qt::NoButton, Qt::NoButton, modifiers);
+        QCoreApplication::sendEvent(&program.board(), &move);
+    }
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    void everyDepthShowsMoreThanTheLast()
+    {
+        const auto at = [](LensDepth depth) { return MovePreviews::of(start(), southern(7), depth); };
+        QVERIFY(at(LensDepth::Off).path.empty());
+        QCOMPARE(at(LensDepth::Path).path.size(), std::size_t{9});
+        QVERIFY(at(LensDepth::Path).verdict.isEmpty());
+        QCOMPARE(at(LensDepth::Verdict).verdict, QStringLiteral("+10"));
+        QVERIFY(at(LensDepth::Verdict).counts.empty());
+        const MovePreview counts = at(LensDepth::Counts);
+        // The source, eight pits and the kazan.
+        QCOMPARE(counts.counts.size(), std::size_t{10});
+        for (const MovePreview::Count& count : counts.counts) {
+            const bool isKazan = count.place == rules::Place::store(Side::South);
+            if (isKazan)
+                QCOMPARE(count.count, 10);
+        }
+        const auto reply = MovePreviews::replyTo(start(), southern(7));
+        QVERIFY(reply && reply->source.row == Side::North);
+        QVERIFY(reply->verdict.contains(QStringLiteral("+")));
+    }
+
+    void aVerdictSaysWhy()
+    {
+        rules::MoveEffect effect;
+        effect.landing = rules::Landing::Odd;
+        effect.stones = 11;
+        QCOMPARE(MovePreviews::verdictOf(effect), QStringLiteral("11: odd, nothing"));
+        effect.landing = rules::Landing::ThreeOnLastHouse;
+        QCOMPARE(MovePreviews::verdictOf(effect), QStringLiteral("3, but ninth pit"));
+        effect.landing = rules::Landing::ThreeOnMirror;
+        QCOMPARE(MovePreviews::verdictOf(effect), QStringLiteral("3, but mirror pit"));
+        effect.landing = rules::Landing::ThreeOwningOne;
+        QCOMPARE(MovePreviews::verdictOf(effect), QStringLiteral("3, but you have one"));
+        effect.landing = rules::Landing::OwnRow;
+        QCOMPARE(MovePreviews::verdictOf(effect), QStringLiteral("home"));
+        effect.gain = 2;
+        QCOMPARE(MovePreviews::verdictOf(effect), QStringLiteral("+2 · home"));
+        effect.landing = rules::Landing::InOwnStore;
+        effect.movesAgain = true;
+        QCOMPARE(MovePreviews::verdictOf(effect), QStringLiteral("+2 · again"));
+    }
+
+    void hoveringShowsAsMuchAsIsSet()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.settings().setLensDepth(LensDepth::Verdict);
+        hover(program, Side::South, 7);
+        QVERIFY(program.board().preview());
+        QCOMPARE(program.board().preview()->verdict, QStringLiteral("+10"));
+        hover(program, Side::North, 7); // not South's to move
+        QVERIFY(!program.board().preview());
+        program.settings().setLensDepth(LensDepth::Off);
+        hover(program, Side::South, 7);
+        QVERIFY(program.board().preview()->path.empty());
+    }
+
+    void theReplyComesAfterAMoment()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.settings().setLensDepth(LensDepth::Reply);
+        hover(program, Side::South, 7);
+        QVERIFY(!program.board().preview()->reply);
+        QTRY_VERIFY_WITH_TIMEOUT(program.board().preview()->reply, 20000);
+    }
+
+    void theKeyboardShowsTheSame()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.window->activateWindow();
+        program.board().setFocus();
+        QTRY_VERIFY(program.board().hasFocus());
+        program.board().setFocusedHouse(House{Side::South, 7});
+        QVERIFY(program.board().preview());
+        QCOMPARE(program.board().preview()->verdict, QStringLiteral("+10"));
+    }
+
+    void shiftComparesTwoPits()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        hover(program, Side::South, 7);
+        hover(program, Side::South, 1, Qt::ShiftModifier);
+        QVERIFY(program.board().comparedPreview());
+        QCOMPARE(program.board().comparedPreview()->verdict, QStringLiteral("7: +10"));
+        QCOMPARE(program.board().preview()->verdict, QStringLiteral("1: home"));
+        hover(program, Side::South, 2);
+        QVERIFY(!program.board().comparedPreview());
+        QCOMPARE(program.board().preview()->verdict, QStringLiteral("+10"));
+    }
+
+    void aGuessIsMadeBeforeTheMove()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.settings().setPredicting(true);
+        hover(program, Side::South, 7);
+        QVERIFY(program.board().preview()->path.empty()); // no help
+        program.click(Side::South, 7);
+        QCOMPARE(program.plies(), 0);
+        QVERIFY(program.board().isPicking());
+        program.click(Side::North, 6);
+        QCOMPARE(program.plies(), 1);
+        QVERIFY(program.window->controller()->guessed() == true);
+        QVERIFY(!program.board().isPicking());
+        program.click(Side::North, 1);
+        QVERIFY(!program.window->controller()->guessed());
+        program.click(Side::North, 2);
+        QCOMPARE(program.plies(), 2);
+        QVERIFY(program.window->controller()->guessed() == false);
+        QTRY_VERIFY_WITH_TIMEOUT(!program.window->controller()->guessed(), 20000);
+    }
+
+    void escapeTakesAChosenPitBack()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.settings().setPredicting(true);
+        program.click(Side::South, 7);
+        program.press(Qt::Key_Escape);
+        QVERIFY(!program.board().isPicking());
+        program.click(Side::North, 6);
+        QCOMPARE(program.plies(), 0);
+    }
+
+    void aPitMayHaveToBePressedTwice()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.settings().setConfirming(true);
+        program.press(Qt::Key_7);
+        QCOMPARE(program.plies(), 0);
+        QVERIFY(program.board().preview()->isArmed);
+        program.press(Qt::Key_3); // another one, after all
+        QCOMPARE(program.plies(), 0);
+        program.press(Qt::Key_3);
+        QCOMPARE(program.plies(), 1);
+        QVERIFY(program.match.history().plies()[0].move.from == (House{Side::South, 3}));
+    }
+
+    void parityGlassesTellWhatOneStoneMoreWouldDo()
+    {
+        const auto glasses = MovePreviews::glassesFor(start());
+        QCOMPARE(glasses.size(), std::size_t{18});
+        QCOMPARE(glasses[0].label, QStringLiteral("+10"));
+        const auto congkak = MovePreviews::glassesFor(rules::AnyPosition(rules::GameSetup(rules::GameId::Congkak)));
+        QCOMPARE(congkak.size(), std::size_t{14});
+        QVERIFY(congkak[0].label.isEmpty());
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.action(ActionId::Glasses)->trigger();
+        QVERIFY(program.window->controller()->hasGlasses());
+        QVERIFY(program.action(ActionId::Glasses)->isChecked());
+    }
+
+    void theBoardTurnsToWhoIsToMove()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        const auto isNorthNear = [&] {
+            return program.board().houseRect({Side::North, 1}).top()
+                   > program.board().houseRect({Side::South, 1}).top();
+        };
+        program.click(Side::South, 7);
+        QVERIFY(!isNorthNear());
+        program.settings().setSeats(Seats::AutoFlip);
+        QVERIFY(isNorthNear());
+        program.click(Side::North, 1);
+        QVERIFY(!isNorthNear());
+        program.settings().setSeats(Seats::Fixed);
+        QVERIFY(!isNorthNear());
+    }
+
+    void theOwnKazanMayLieNear()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        const int far = program.board().storeRect(Side::South).top();
+        program.settings().setKazans(KazanPlacement::Near);
+        QVERIFY(program.board().storeRect(Side::South).top() > far);
+    }
+};
+
+QTEST_MAIN(LensTest)
+#include "tst_lens.moc"

@@ -4,7 +4,7 @@
 
 #include "core/ai/search.h"
 #include "core/base/prng.h"
-#include "core/notation/move_text.h"
+#include "core/notation/tgk_reader.h"
 
 #include <algorithm>
 #include <cassert>
@@ -239,32 +239,17 @@ learn::PuzzlePack minePuzzles(const MiningPlan& plan, const PuzzleReport& report
 std::vector<History> readGames(std::string_view text, const rules::GameSetup& setup)
 {
     std::vector<History> games;
-    bool isInTags = false;
-    bool isCut = false;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        std::string_view line = text.substr(0, end);
-        text.remove_prefix(std::min(end + 1, text.size()));
-        if (line.starts_with('[')) {
-            if (!isInTags)
-                games.emplace_back(setup);
-            isInTags = true;
-            isCut = false;
+    notation::TgkReader reader(text);
+    while (const auto game = reader.next()) {
+        if (game->record.setup() != setup)
             continue;
+        History history(setup, game->record.start());
+        for (const Move move : game->record.moves()) {
+            if (!history.canPlay(move))
+                break;
+            history.play(move);
         }
-        isInTags = false;
-        while (!line.empty() && !games.empty() && !isCut) {
-            const std::size_t length = std::min(line.find_first_of(" \r"), line.size());
-            const std::string_view word = line.substr(0, length);
-            line.remove_prefix(std::min(length + 1, line.size()));
-            // A number, a result, a remark.
-            if (word.empty() || word.ends_with('.') || word.starts_with('{') || word.find('-') != word.npos)
-                continue;
-            const auto move = notation::parseMove(word, games.back().position());
-            isCut = !move || !games.back().canPlay(*move);
-            if (!isCut)
-                games.back().play(*move);
-        }
+        games.push_back(std::move(history));
     }
     return games;
 }

@@ -47,8 +47,7 @@ using PuzzleReport = std::function<bool(const learn::Puzzle&)>;
 /// Ends when there are as many puzzles as planned, or the tries are used up. Only for the Togyz family.
 [[nodiscard]] learn::PuzzlePack minePuzzles(const MiningPlan& plan, const PuzzleReport& report);
 
-/// The games in a text of online sites, with the moves up to the first that is not legal. What follows a game in the
-/// text begins with a line of tags.
+/// The games of this setup in a text, each as far as its moves are legal.
 [[nodiscard]] std::vector<rules::History> readGames(std::string_view text, const rules::GameSetup& setup);
 
 } // namespace qumalaq::workshop

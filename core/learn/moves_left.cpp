@@ -52,7 +52,7 @@ struct LoneRow {
     /// Over a tuzdyk it can pay to jump with several stones, so every order is tried. Nothing if there are too many.
     [[nodiscard]] std::optional<int> everyOrder(const Row& row, std::map<Row, int>& known) const
     {
-        constexpr std::size_t kMostRows = 20'000;
+        constexpr std::size_t kMostRows = 5'000;
         if (const auto found = known.find(row); found != known.end())
             return found->second;
         if (known.size() >= kMostRows)

@@ -160,7 +160,7 @@ private Q_SLOTS:
         for (int i = 0; i < 400; ++i) {
             rules::BoardState board;
             std::vector<int> row(9);
-            for (std::uint32_t stones = prng.below(9); stones > 0; --stones)
+            for (std::uint32_t stones = prng.below(7); stones > 0; --stones)
                 ++row[prng.below(9)];
             const int tuzdyk = prng.below(2) == 0 ? 0 : static_cast<int>(prng.below(8)) + 1;
             if (tuzdyk > 0)

@@ -1,0 +1,277 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/learn/answer.h"
+
+#include "core/learn/effect.h"
+#include "core/learn/moves_left.h"
+#include "core/notation/move_text.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace qumalaq::learn {
+
+using rules::AnyPosition;
+using rules::House;
+using rules::Move;
+using rules::Place;
+using rules::Side;
+
+namespace {
+
+[[nodiscard]] Side opponentIn(const Task& task)
+{
+    return rules::opponentOf(task.position.sideToMove());
+}
+
+/// Stones and a tuzdyk, which outweighs them, that the opponent can have by one move.
+[[nodiscard]] int dangerOf(const Threats& threats)
+{
+    constexpr int kTuzdyk = 100;
+    return threats.taken() + (threats.tuzdyks.empty() ? 0 : kTuzdyk);
+}
+
+/// The answer wins for whoever gave it.
+[[nodiscard]] bool isWon(const AnyPosition& after, Side side)
+{
+    if (const auto outcome = after.outcome())
+        return outcome->winner == side;
+    const auto verdict = solveEnd(after, kProofNodes);
+    return verdict == (after.sideToMove() == side ? Verdict::Win : Verdict::Loss);
+}
+
+[[nodiscard]] std::optional<int> ifReached(bool isReached, int merit = 1)
+{
+    return isReached ? std::optional(merit) : std::nullopt;
+}
+
+[[nodiscard]] std::optional<int> meritOf(const Task& task, Move move)
+{
+    const Side mover = task.position.sideToMove();
+    const Effect effect = effectOf(task.position, move);
+    switch (task.goal) {
+    case Goal::Only:
+        return 1;
+    case Goal::Land:
+        return ifReached(effect.landing == *task.target);
+    case Goal::Most:
+        return ifReached(effect.taken > 0, effect.taken);
+    case Goal::Gain:
+        return ifReached(effect.gain > 0, effect.gain);
+    case Goal::Make:
+        return ifReached(effect.tuzdyk.has_value());
+    case Goal::Guard: {
+        const int now = dangerOf(threatsOf(task.position, opponentIn(task)));
+        const int then = dangerOf(threatsOf(effect.after, opponentIn(task)));
+        return ifReached(then < now, now - then);
+    }
+    case Goal::Stop:
+        return ifReached(!threatsOf(task.position, opponentIn(task)).tuzdyks.empty()
+                         && threatsOf(effect.after, opponentIn(task)).tuzdyks.empty());
+    case Goal::Again:
+        return ifReached(effect.movesAgain);
+    case Goal::Win:
+        return ifReached(isWon(effect.after, mover));
+    case Goal::Sheet:
+        return ifReached(Answer(move) == task.answer);
+    default:
+        return std::nullopt;
+    }
+}
+
+/// What a side can take from a house by one move; for the goal Make, 1 if it can become a tuzdyk.
+[[nodiscard]] int takenFrom(const Task& task, House house)
+{
+    const Side side = task.goal == Goal::Danger ? opponentIn(task) : task.position.sideToMove();
+    const auto position = asIfToMove(task.position, side);
+    if (!position)
+        return 0;
+    int most = 0;
+    for (const Move move : position->legalMoves()) {
+        const Effect effect = effectOf(*position, move);
+        if (task.goal == Goal::Make)
+            most = std::max(most, effect.tuzdyk == house ? 1 : 0);
+        else if (std::find(effect.from.begin(), effect.from.end(), house) != effect.from.end())
+            most = std::max(most, effect.taken);
+    }
+    return most;
+}
+
+[[nodiscard]] int trueNumber(const Task& task)
+{
+    const Side mover = task.position.sideToMove();
+    const rules::BoardState board = task.position.board();
+    switch (task.goal) {
+    case Goal::Taken:
+        return effectOf(task.position, *task.move).taken;
+    case Goal::Gain:
+        return effectOf(task.position, *task.move).gain;
+    case Goal::Needed:
+        return board.total() / 2 + 1 - board.stores[rules::indexOf(mover)];
+    case Goal::Waits:
+        return movesLeft(board, mover).count;
+    default:
+        assert(false);
+        return 0;
+    }
+}
+
+[[nodiscard]] NoTuzdykReason whyNoTuzdyk(const Task& task, const Effect& effect, int stones)
+{
+    const Side mover = task.position.sideToMove();
+    const rules::BoardState before = task.position.board();
+    if (effect.landing.side == mover)
+        return NoTuzdykReason::OwnRow;
+    if (stones != 3)
+        return NoTuzdykReason::NotThree;
+    if (effect.landing.number == before.houses)
+        return NoTuzdykReason::LastPit;
+    if (effect.landing.number == before.tuzdyks[rules::indexOf(opponentIn(task))])
+        return NoTuzdykReason::MirrorPit;
+    return NoTuzdykReason::AlreadyOne;
+}
+
+/// The answer after which the learner has no win any more.
+[[nodiscard]] std::optional<Move> defenceIn(const AnyPosition& position, Side learner)
+{
+    if (position.outcome())
+        return std::nullopt;
+    for (const Move move : position.legalMoves()) {
+        AnyPosition next = position;
+        next.play(move);
+        if (!isWon(next, learner))
+            return move;
+    }
+    return std::nullopt;
+}
+
+[[nodiscard]] Refutation refuteMove(const Task& task, Move move)
+{
+    const Effect effect = effectOf(task.position, move);
+    const Effect right = effectOf(task.position, std::get<Move>(task.answer));
+    Refutation refutation;
+    refutation.line = {move};
+    refutation.place = effect.landing;
+    const auto with = [&refutation](RefutationKind kind, int wrong, int better) {
+        refutation.kind = kind;
+        refutation.counts = {wrong, better};
+        return refutation;
+    };
+    switch (task.goal) {
+    case Goal::Land:
+        return with(RefutationKind::LandsElsewhere, 0, 0);
+    case Goal::Most:
+        return with(RefutationKind::TakesLess, effect.taken, right.taken);
+    case Goal::Gain:
+        return with(RefutationKind::GainsLess, effect.gain, right.gain);
+    case Goal::Make: {
+        const int stones = effect.landing.isStore() ? 0
+                           : effect.taken > 0       ? effect.taken
+                                                    : effect.after.board().at(effect.landing);
+        refutation.noTuzdyk = whyNoTuzdyk(task, effect, stones);
+        return with(RefutationKind::NoTuzdyk, stones, 0);
+    }
+    case Goal::Guard:
+    case Goal::Stop: {
+        const Threats answers = threatsOf(effect.after, opponentIn(task));
+        const bool isStop = task.goal == Goal::Stop || !answers.tuzdyks.empty();
+        if (isStop && !answers.tuzdyks.empty()) {
+            refutation.place = answers.tuzdyks[0].house;
+            refutation.line.push_back(answers.tuzdyks[0].move);
+            return with(RefutationKind::LetsTuzdyk, 0, 0);
+        }
+        if (answers.capture) {
+            refutation.place = answers.capture->house;
+            refutation.line.push_back(answers.capture->move);
+        }
+        return with(RefutationKind::LeavesMore, answers.taken(), threatsOf(right.after, opponentIn(task)).taken());
+    }
+    case Goal::Again:
+        return with(RefutationKind::NoExtraMove, 0, 0);
+    case Goal::Win:
+        if (const auto defence = defenceIn(effect.after, task.position.sideToMove()))
+            refutation.line.push_back(*defence);
+        return with(RefutationKind::DoesNotWin, 0, 0);
+    default:
+        return with(RefutationKind::OtherMove, 0, 0);
+    }
+}
+
+} // namespace
+
+std::vector<Candidate> candidatesOf(const Task& task)
+{
+    std::vector<Candidate> candidates;
+    const rules::BoardState board = task.position.board();
+    switch (task.kind) {
+    case TaskKind::Play:
+        for (const Move move : task.position.legalMoves())
+            candidates.push_back({move, meritOf(task, move)});
+        break;
+    case TaskKind::Landing: {
+        const Place landing = effectOf(task.position, *task.move).landing;
+        for (const Side side : rules::kBothSides) {
+            for (std::uint8_t number = 1; number <= board.houses; ++number) {
+                const Place place = House{side, number};
+                candidates.push_back({place, ifReached(place == landing)});
+            }
+            candidates.push_back({Place::store(side), ifReached(Place::store(side) == landing)});
+        }
+        break;
+    }
+    case TaskKind::Choose:
+        for (const Side side : rules::kBothSides) {
+            for (std::uint8_t number = 1; number <= board.houses; ++number) {
+                const int taken = takenFrom(task, {side, number});
+                candidates.push_back({Place(House{side, number}), ifReached(taken > 0, taken)});
+            }
+        }
+        break;
+    case TaskKind::Count:
+        candidates.push_back({trueNumber(task), 1});
+        break;
+    case TaskKind::Match:
+        break;
+    }
+    return candidates;
+}
+
+std::optional<Refutation> refute(const Task& task, const Answer& answer)
+{
+    if (answer == task.answer)
+        return std::nullopt;
+    Refutation refutation;
+    if (answer.index() != task.answer.index())
+        return refutation;
+    switch (task.kind) {
+    case TaskKind::Play: {
+        const Move move = std::get<Move>(answer);
+        return task.position.isLegal(move) ? refuteMove(task, move) : refutation;
+    }
+    case TaskKind::Landing:
+        refutation.kind = RefutationKind::LandsElsewhere;
+        refutation.place = std::get<Place>(task.answer);
+        refutation.line = {*task.move};
+        break;
+    case TaskKind::Choose: {
+        const Place place = std::get<Place>(answer);
+        if (place.isStore() || place.number > task.position.board().houses)
+            break;
+        refutation.kind = RefutationKind::OtherHouse;
+        refutation.place = place;
+        refutation.counts = {takenFrom(task, place.house()), takenFrom(task, std::get<Place>(task.answer).house())};
+        break;
+    }
+    case TaskKind::Count:
+        refutation.kind = RefutationKind::OtherNumber;
+        refutation.counts = {std::get<int>(answer), std::get<int>(task.answer)};
+        if (task.move)
+            refutation.line = {*task.move};
+        break;
+    case TaskKind::Match:
+        break;
+    }
+    return refutation;
+}
+
+} // namespace qumalaq::learn

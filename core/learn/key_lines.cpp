@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/learn/key_lines.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace qumalaq::learn {
+
+namespace {
+
+[[nodiscard]] bool isSpace(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r';
+}
+
+/// A part of a line without the space around it.
+struct Trimmed {
+    std::string_view text;
+    int column = 1;
+};
+
+[[nodiscard]] Trimmed trimmed(std::string_view text, std::size_t offset)
+{
+    while (!text.empty() && isSpace(text.front())) {
+        text.remove_prefix(1);
+        ++offset;
+    }
+    while (!text.empty() && isSpace(text.back()))
+        text.remove_suffix(1);
+    return {text, static_cast<int>(offset) + 1};
+}
+
+[[nodiscard]] TextFault faultAt(TextFault::Code code, int line, const Trimmed& part)
+{
+    TextFault fault;
+    fault.code = code;
+    fault.line = line;
+    fault.column = part.column;
+    fault.found = std::string(part.text);
+    return fault;
+}
+
+} // namespace
+
+bool isUtf8(std::string_view text)
+{
+    struct Form {
+        unsigned char mask;
+        unsigned char lead;
+        int more;
+        char32_t least;
+    };
+    constexpr Form kForms[] = {
+        {0x80, 0x00, 0, 0}, {0xE0, 0xC0, 1, 0x80}, {0xF0, 0xE0, 2, 0x800}, {0xF8, 0xF0, 3, 0x10000}};
+    constexpr char32_t kMost = 0x10FFFF;
+    for (std::size_t i = 0; i < text.size();) {
+        const auto lead = static_cast<unsigned char>(text[i++]);
+        const auto* const form = std::find_if(std::begin(kForms), std::end(kForms),
+                                              [lead](const Form& known) { return (lead & known.mask) == known.lead; });
+        if (form == std::end(kForms))
+            return false;
+        char32_t code = lead & static_cast<unsigned char>(~form->mask);
+        for (int left = form->more; left > 0; --left) {
+            if (i == text.size() || (static_cast<unsigned char>(text[i]) & 0xC0U) != 0x80U)
+                return false;
+            code = (code << 6U) | (static_cast<unsigned char>(text[i++]) & 0x3FU);
+        }
+        if (code < form->least || code > kMost || (code >= 0xD800 && code <= 0xDFFF))
+            return false;
+    }
+    return true;
+}
+
+const Entry* Section::find(std::string_view key) const
+{
+    const auto found = std::find_if(entries.begin(), entries.end(), [key](const Entry& e) { return e.key == key; });
+    return found == entries.end() ? nullptr : &*found;
+}
+
+KeyLines splitKeyLines(std::string_view text, std::vector<TextFault>& faults)
+{
+    using Code = TextFault::Code;
+    KeyLines lines;
+    lines.sections.emplace_back();
+    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF"; // some editors put it there
+    if (text.starts_with(kByteOrderMark))
+        text.remove_prefix(kByteOrderMark.size());
+    for (int line = 1; !text.empty(); ++line) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        const std::string_view whole = text.substr(0, end);
+        text.remove_prefix(std::min(end + 1, text.size()));
+        const Trimmed part = trimmed(whole, 0);
+        if (!isUtf8(whole)) {
+            faults.push_back(faultAt(Code::NotUtf8, line, {{}, part.column}));
+            continue;
+        }
+        if (part.text.empty() || part.text.front() == '#')
+            continue;
+        if (part.text.front() == '[') {
+            const std::string_view inside =
+                part.text.back() == ']' ? part.text.substr(1, part.text.size() - 2) : std::string_view();
+            const std::size_t space = std::min(inside.find(' '), inside.size());
+            Section section;
+            section.kind = inside.empty() ? std::string(part.text) : std::string(inside.substr(0, space));
+            section.id = std::string(trimmed(inside.substr(space), 0).text);
+            section.at = {line, part.column};
+            lines.sections.push_back(std::move(section));
+            continue;
+        }
+        const std::size_t equals = whole.find('=');
+        if (equals == std::string_view::npos) {
+            faults.push_back(faultAt(Code::NoEquals, line, part));
+            continue;
+        }
+        const Trimmed key = trimmed(whole.substr(0, equals), 0);
+        const Trimmed value = trimmed(whole.substr(equals + 1), equals + 1);
+        if (lines.sections.back().find(key.text)) {
+            faults.push_back(faultAt(Code::DuplicateKey, line, key));
+            continue;
+        }
+        lines.sections.back().entries.push_back(
+            {std::string(key.text), std::string(value.text), {line, key.column}, {line, value.column}});
+    }
+    return lines;
+}
+
+} // namespace qumalaq::learn

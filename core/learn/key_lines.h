@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/learn/lesson.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// The form of a lesson's text: lines `key = value` under headings `[kind id]`. For lesson_reader.cpp.
+namespace qumalaq::learn {
+
+struct Entry {
+    std::string key;
+    std::string value;
+    Spot keyAt;
+    Spot valueAt;
+};
+
+struct Section {
+    std::string kind; ///< empty: what stands above the first heading
+    std::string id;
+    Spot at;
+    std::vector<Entry> entries;
+
+    /// Null if there is no such key.
+    [[nodiscard]] const Entry* find(std::string_view key) const;
+};
+
+struct KeyLines {
+    std::vector<Section> sections; ///< at least one, the first without a heading
+};
+
+/// Appends what is wrong with the form of single lines: such a line is left out.
+[[nodiscard]] KeyLines splitKeyLines(std::string_view text, std::vector<TextFault>& faults);
+
+/// Well-formed, shortest-form UTF-8 without surrogates.
+[[nodiscard]] bool isUtf8(std::string_view text);
+
+} // namespace qumalaq::learn

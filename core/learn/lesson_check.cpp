@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/learn/answer.h"
+#include "core/learn/lesson.h"
+#include "core/learn/moves_left.h"
+#include "core/notation/move_text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace qumalaq::learn {
+
+namespace {
+
+using Code = TextFault::Code;
+
+/// Words have a letter or a digit; a dash between spaces is none.
+[[nodiscard]] int wordsIn(const std::string& text)
+{
+    int words = 0;
+    bool isInWord = false;
+    bool hasLetter = false;
+    const auto end = [&] {
+        words += isInWord && hasLetter ? 1 : 0;
+        isInWord = false;
+        hasLetter = false;
+    };
+    constexpr std::string_view kDash = "\xE2\x80\x94";
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (c == ' ') {
+            end();
+            continue;
+        }
+        isInWord = true;
+        if (std::string_view(text).substr(i).starts_with(kDash)) {
+            i += kDash.size() - 1;
+            continue;
+        }
+        const bool isAscii = static_cast<unsigned char>(c) < 0x80;
+        hasLetter = hasLetter || !isAscii || (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    }
+    end();
+    return words;
+}
+
+[[nodiscard]] std::string textOf(const Task& task, const Answer& answer)
+{
+    if (const auto* move = std::get_if<rules::Move>(&answer))
+        return notation::toText(task.position, *move);
+    if (const auto* place = std::get_if<rules::Place>(&answer)) {
+        const bool isSouth = place->side == rules::Side::South;
+        if (place->isStore())
+            return isSouth ? "south's home" : "north's home";
+        return std::string(1, isSouth ? 's' : 'n') + std::to_string(place->number);
+    }
+    return std::to_string(std::get<int>(answer));
+}
+
+class Check {
+public:
+    explicit Check(const Lesson& lesson) : m_lesson(lesson) {}
+
+    [[nodiscard]] std::vector<TextFault> run()
+    {
+        const int count = static_cast<int>(m_lesson.tasks.size());
+        if (count < kLeastTasks || count > kMostTasks) {
+            TextFault& fault = add(Code::TaskCount, {1, 1}, {});
+            fault.expected = count < kLeastTasks ? kLeastTasks : kMostTasks;
+            fault.actual = count;
+        }
+        checkText(m_lesson.title, m_lesson.titleAt);
+        for (const Task& task : m_lesson.tasks) {
+            checkText(task.text, task.textAt);
+            if (task.kind != TaskKind::Match)
+                checkAnswer(task);
+        }
+        return std::move(m_faults);
+    }
+
+private:
+    TextFault& add(Code code, Spot at, std::string found)
+    {
+        TextFault fault;
+        fault.code = code;
+        fault.line = at.line;
+        fault.column = at.column;
+        fault.found = std::move(found);
+        m_faults.push_back(std::move(fault));
+        return m_faults.back();
+    }
+
+    void checkText(const LocalText& text, const std::array<Spot, kLanguages>& spots)
+    {
+        for (std::size_t i = 0; i < text.size(); ++i) {
+            const int words = wordsIn(text[i]);
+            if (words == 0) {
+                add(Code::MissingLanguage, spots[i], std::string(idOf(static_cast<Language>(i))));
+            } else if (words > kMostWords) {
+                TextFault& fault = add(Code::TextTooLong, spots[i], std::string(idOf(static_cast<Language>(i))));
+                fault.expected = kMostWords;
+                fault.actual = words;
+            }
+        }
+    }
+
+    /// The games whose position knows what the goal asks for.
+    [[nodiscard]] bool isOfThisGame(const Task& task) const
+    {
+        const rules::GameId game = m_lesson.setup.game();
+        const bool isTogyz = game == rules::GameId::Togyzqumalaq || game == rules::GameId::Toguzkorgool;
+        const bool isFamily = isTogyz || game == rules::GameId::Bestemshe;
+        switch (task.goal) {
+        case Goal::Make:
+        case Goal::Stop:
+            return isTogyz;
+        case Goal::Guard:
+        case Goal::Danger:
+        case Goal::Needed:
+        case Goal::Waits:
+            return isFamily;
+        case Goal::Again:
+            return game == rules::GameId::Congkak;
+        default:
+            return true;
+        }
+    }
+
+    void checkAnswer(const Task& task)
+    {
+        if (!isOfThisGame(task)) {
+            add(Code::GoalNotOfThisGame, task.begin, {});
+            return;
+        }
+        if (task.goal == Goal::Win && !solveEnd(task.position, kProofNodes)) {
+            add(Code::TooHardToProve, task.begin, {});
+            return;
+        }
+        const std::vector<Candidate> candidates = candidatesOf(task);
+        const auto own = std::find_if(candidates.begin(), candidates.end(),
+                                      [&](const Candidate& candidate) { return candidate.answer == task.answer; });
+        const auto best = std::max_element(candidates.begin(), candidates.end(),
+                                           [](const Candidate& a, const Candidate& b) { return a.merit < b.merit; });
+        if (task.kind == TaskKind::Count || task.kind == TaskKind::Landing) {
+            if (own == candidates.end() || !own->merit)
+                add(Code::WrongAnswer, task.answerAt, textOf(task, best->answer));
+            return;
+        }
+        if (own == candidates.end() || !own->merit) {
+            add(Code::GoalNotReached, task.answerAt, textOf(task, task.answer));
+            return;
+        }
+        for (const Candidate& candidate : candidates) {
+            if (candidate.answer == task.answer || candidate.merit < own->merit)
+                continue;
+            const bool isBetter = candidate.merit > own->merit;
+            add(isBetter ? Code::AnswerNotBest : Code::AnswerNotUnique, task.answerAt, textOf(task, candidate.answer));
+        }
+    }
+
+    const Lesson& m_lesson;
+    std::vector<TextFault> m_faults;
+};
+
+} // namespace
+
+std::vector<TextFault> validate(const Lesson& lesson)
+{
+    return Check(lesson).run();
+}
+
+std::vector<TextFault> faultsOf(std::string_view text)
+{
+    const auto lesson = parseLesson(text);
+    return lesson ? validate(*lesson) : lesson.error();
+}
+
+} // namespace qumalaq::learn

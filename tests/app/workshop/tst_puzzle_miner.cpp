@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workshop/puzzle_miner.h"
+#include "core/notation/position_text.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace qumalaq;
+using namespace qumalaq::workshop;
+
+namespace {
+
+std::vector<rules::History> onlineGames()
+{
+    QFile file(QStringLiteral(QUMALAQ_TEST_DATA "/online_games.txt"));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("no games");
+    return readGames(file.readAll().toStdString(), rules::GameSetup());
+}
+
+} // namespace
+
+class TestPuzzleMiner : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void realGamesAreReadToTheirEnd()
+    {
+        const auto games = onlineGames();
+        QVERIFY(games.size() >= 20);
+        std::size_t plies = 0;
+        for (const auto& game : games)
+            plies += game.plies().size();
+        QVERIFY(plies > 50 * games.size()); // the median game has 109
+    }
+
+    void gradesGrowWithTheDepth()
+    {
+        int last = 0;
+        for (int depth = 1; depth <= kProofDepths[0]; ++depth) {
+            const int grade = gradeOf(depth);
+            QVERIFY(grade >= last && grade <= last + 1);
+            last = grade;
+        }
+        QCOMPARE(gradeOf(1), learn::kEasiestGrade);
+        QCOMPARE(last, learn::kHardestGrade);
+    }
+
+    void theSameSeedFindsTheSamePuzzles()
+    {
+        MiningPlan plan;
+        plan.setup = rules::GameSetup(rules::GameId::Bestemshe);
+        plan.count = 10;
+        plan.seed = 5;
+        plan.mostTries = 150;
+        int reported = 0;
+        const auto first = minePuzzles(plan, [&reported](const learn::Puzzle&) { return ++reported > 0; });
+        const auto second = minePuzzles(plan, [](const learn::Puzzle&) { return true; });
+        QVERIFY(!first.puzzles.empty());
+        QCOMPARE(int(first.puzzles.size()), reported);
+        QVERIFY(first.puzzles == second.puzzles);
+        for (const learn::Puzzle& puzzle : first.puzzles) {
+            QVERIFY(learn::kindOf(puzzle.position, puzzle.solution) == puzzle.kind);
+            const auto proof = proveAnswer(puzzle.position);
+            QVERIFY(proof && proof->line.front() == puzzle.answer());
+            QCOMPARE(gradeOf(proof->depth), puzzle.grade);
+        }
+    }
+
+    void aReportCanEndTheMining()
+    {
+        MiningPlan plan;
+        plan.setup = rules::GameSetup(rules::GameId::Bestemshe);
+        plan.seed = 5;
+        plan.mostTries = 150;
+        QCOMPARE(minePuzzles(plan, [](const learn::Puzzle&) { return false; }).puzzles.size(), 1U);
+    }
+
+    void aPositionWithTwoGoodMovesIsNoPuzzle()
+    {
+        // At the start many moves take ten.
+        QVERIFY(!proveAnswer(rules::AnyPosition(rules::GameSetup(rules::GameId::Bestemshe))));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPuzzleMiner)
+#include "tst_puzzle_miner.moc"

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ai/search.h"
+#include "core/learn/puzzle.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <variant>
+
+/// The shipped puzzles put to the computer player once more.
+namespace qumalaq::learn {
+
+inline PuzzlePack shippedPuzzles()
+{
+    QFile file(QStringLiteral(QUMALAQ_SOURCE_DIR "/resources/puzzles/togyzqumalaq.txt"));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("there are no puzzles");
+    auto pack = parsePuzzles(file.readAll().toStdString());
+    if (!pack)
+        qFatal("line %d column %d: fault %d", pack.error().line, pack.error().column, int(pack.error().code));
+    return std::move(*pack);
+}
+
+/// How much better the answer is than any other move at this depth, in hundredths of a stone; negative if it is not the
+/// best.
+inline int marginOf(const Puzzle& puzzle, int depth)
+{
+    return puzzle.position.visit([&](const auto& own) {
+        using P = std::decay_t<decltype(own)>;
+        if constexpr (std::is_same_v<P, rules::TogyzqumalaqPosition>) {
+            ai::TranspositionTable table(4);
+            ai::Search<P> search(table, {true, true, true}, [] { return false; });
+            ai::SearchBudget budget;
+            budget.depth = depth;
+            const auto outcome = search.run(own, {}, budget, nullptr);
+            if (outcome.moves[0].move == puzzle.answer())
+                return outcome.moves[0].value - outcome.moves[1].value;
+        }
+        return -1;
+    });
+}
+
+} // namespace qumalaq::learn

@@ -350,14 +350,8 @@ void GameParser::finishNode(Line& here)
 {
     if (here.notes.isEmpty())
         return;
-    GameTree& tree = game().record.tree();
-    Annotation merged = tree.annotation(here.node); // there is one if a variation repeats a move
-    if (!here.notes.before.empty())
-        join(merged.before, here.notes.before);
-    if (!here.notes.after.empty())
-        join(merged.after, here.notes.after);
-    merged.nags.insert(merged.nags.end(), here.notes.nags.begin(), here.notes.nags.end());
-    tree.annotate(here.node, std::move(merged));
+    // There may be an annotation: a variation can repeat a move.
+    game().record.tree().annotateFurther(here.node, here.notes);
     here.notes = {};
 }
 

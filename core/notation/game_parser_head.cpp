@@ -106,6 +106,8 @@ std::optional<std::string_view> GameParser::takeComment()
 
 ParseError GameParser::errorAt(std::size_t at, Code code, std::string_view found) const
 {
+    if (m_errors.size() >= kMostErrorsPerGame)
+        return {}; // nobody is told, and finding the place takes as long as the text is
     const std::string_view before = text().substr(0, at);
     const std::size_t feed = before.rfind('\n');
     ParseError error;

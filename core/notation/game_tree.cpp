@@ -163,20 +163,41 @@ const Annotation& GameTree::annotation(NodeId node) const
     return written == 0 ? kNothing : m_annotations[written - 1];
 }
 
+Annotation& GameTree::annotationOf(NodeId node)
+{
+    Node& target = at(node);
+    if (target.annotation == 0) {
+        m_annotations.emplace_back();
+        target.annotation = static_cast<std::uint32_t>(m_annotations.size());
+    }
+    return m_annotations[target.annotation - 1];
+}
+
 void GameTree::annotate(NodeId node, Annotation annotation)
 {
     annotation.before = oneLine(annotation.before);
     annotation.after = oneLine(annotation.after);
     assert(node != NodeId::Root || annotation.before.empty());
     assert(std::find(annotation.nags.begin(), annotation.nags.end(), Nag(0)) == annotation.nags.end());
-    Node& target = at(node);
-    if (target.annotation == 0) {
-        if (annotation.isEmpty())
-            return;
-        m_annotations.emplace_back();
-        target.annotation = static_cast<std::uint32_t>(m_annotations.size());
-    }
-    m_annotations[target.annotation - 1] = std::move(annotation);
+    if (!annotation.isEmpty() || at(node).annotation != 0)
+        annotationOf(node) = std::move(annotation);
+}
+
+void GameTree::annotateFurther(NodeId node, const Annotation& more)
+{
+    assert(node != NodeId::Root || more.before.empty());
+    if (more.isEmpty())
+        return;
+    Annotation& written = annotationOf(node);
+    const auto join = [](std::string& text, std::string_view added) {
+        const std::string line = oneLine(added);
+        if (!text.empty() && !line.empty())
+            text += ' ';
+        text += line;
+    };
+    join(written.before, more.before);
+    join(written.after, more.after);
+    written.nags.insert(written.nags.end(), more.nags.begin(), more.nags.end());
 }
 
 bool operator==(const GameTree& a, const GameTree& b)

@@ -84,6 +84,8 @@ public:
     /// Comments become one line each: every run of white space is one space, none at the ends. (That is how PGN reads
     /// them.) `before` of the root must be empty, 0 is no Nag.
     void annotate(NodeId node, Annotation annotation);
+    /// Writes more behind what was written: comments are joined by a space. Under the same terms.
+    void annotateFurther(NodeId node, const Annotation& more);
 
     /// The same moves in the same order with the same annotations; ids may differ.
     friend bool operator==(const GameTree& a, const GameTree& b);
@@ -99,6 +101,8 @@ private:
 
     [[nodiscard]] const Node& at(NodeId node) const;
     [[nodiscard]] Node& at(NodeId node);
+    /// The annotation of a node, made if there is none.
+    [[nodiscard]] Annotation& annotationOf(NodeId node);
     /// Takes a node out of its parent's children.
     void unlink(NodeId node);
 

@@ -38,8 +38,9 @@ constexpr int kIgnoreCost = 22;
 
 /// What a move that fits is worth while searching: a digit fits by chance in one of nine cases.
 constexpr int kFitWorth = 3;
-/// Readings kept for later; the worst are forgotten.
-constexpr std::size_t kMostOpen = 4'000;
+/// Moves in the readings kept for later: the worst readings are forgotten.
+constexpr std::size_t kMostOpenMoves = 400'000;
+constexpr std::size_t kFewestOpen = 16; ///< readings that are kept however long the sheet
 
 [[nodiscard]] bool areLookalikes(int a, int b)
 {
@@ -392,7 +393,7 @@ private:
         const int fitting = static_cast<int>(reach / 2);
         const int rank = reading.cost - kFitWorth * fitting;
         m_open.emplace(rank, std::move(reading));
-        if (m_open.size() > kMostOpen)
+        if (m_open.size() > std::max(kFewestOpen, kMostOpenMoves / (m_sheet.moves.size() + 1)))
             m_open.erase(std::prev(m_open.end()));
     }
 

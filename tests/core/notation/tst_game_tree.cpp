@@ -185,6 +185,9 @@ void TestGameTree::commentsAreOneLine()
     e.tree.annotate(e.one, {" \t", "  a\r\n\n b\tc ", {}});
     QCOMPARE(e.tree.annotation(e.one).before, std::string());
     QCOMPARE(e.tree.annotation(e.one).after, std::string("a b c"));
+    e.tree.annotateFurther(e.one, {" d ", " \n", {3}});
+    e.tree.annotateFurther(e.one, {"e", "f", {1}});
+    QVERIFY(e.tree.annotation(e.one) == (notation::Annotation{"d e", "a b c f", {3, 1}}));
     e.tree.annotate(e.one, {});
     QVERIFY(e.tree.annotation(e.one).isEmpty());
 }

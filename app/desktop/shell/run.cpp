@@ -14,6 +14,7 @@
 #include <QFont>
 #include <QImage>
 #include <QLockFile>
+#include <QScreen>
 #include <QStandardPaths>
 #include <QStyleFactory>
 #include <QTemporaryDir>
@@ -26,6 +27,8 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr int kBadUse = 2;
+/// What a desktop puts round a window; how much it really is shows only once it is open.
+constexpr QSize kRoomForFrame(8, 40);
 
 void print(std::FILE* stream, const QString& text)
 {
@@ -159,6 +162,8 @@ int run(int& argc, char** argv)
     if (!line.screenshot.isEmpty())
         return takeScreenshot(line, window, match);
     window.board()->setArtLoading(ArtLoading::Background);
+    if (!window.isMaximized() && !window.isFullScreen())
+        window.resize(window.size().boundedTo(window.screen()->availableSize() - kRoomForFrame));
     window.show();
     // Two windows must not write one journal.
     const QString journal = journalOf(line);

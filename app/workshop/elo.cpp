@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace qumalaq::workshop {
 
@@ -66,6 +67,10 @@ double logLikelihoodRatio(const PairScore& score, const SprtPlan& plan)
 
 SprtVerdict verdictOf(const PairScore& score, const SprtPlan& plan)
 {
+    // The normal approximation says nothing about a handful of pairs.
+    constexpr int kLeastPairs = 16;
+    if (std::accumulate(score.pairs.begin(), score.pairs.end(), 0) < kLeastPairs)
+        return SprtVerdict::Open;
     constexpr double kError = 0.05;
     const double bound = std::log((1.0 - kError) / kError);
     const double ratio = logLikelihoodRatio(score, plan);

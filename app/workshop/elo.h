@@ -44,6 +44,7 @@ enum class SprtVerdict : std::uint8_t { Open, High, Low };
 /// How much likelier the score is if the difference is `high` (a logarithm; by the normal approximation that engine
 /// tests use). 0 without a pair.
 [[nodiscard]] double logLikelihoodRatio(const PairScore& score, const SprtPlan& plan);
+/// Open below 16 pairs.
 [[nodiscard]] SprtVerdict verdictOf(const PairScore& score, const SprtPlan& plan);
 
 } // namespace qumalaq::workshop

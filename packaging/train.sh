@@ -1,0 +1,119 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Qumalaq authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# From nothing to the network that judges Togyzqumalaq: packaging/train.sh [FOLDER]
+#
+# A generation: the best network so far plays against itself (the first time, the hand-made rules do), a new one learns
+# from the last three generations of games, and a match decides which is better. It stops after GENERATIONS, or after two
+# running that did not prove better. What was done stands in FOLDER/record.txt (build/training without one).
+#
+# Interrupted, it goes on where it was: games are appended one by one, and a finished step leaves its file. Copy the
+# result yourself once you are content:
+#   cp FOLDER/best.nnue resources/network/togyzqumalaq.nnue && cp FOLDER/record.txt resources/network/
+#
+# By the environment: GENERATIONS (5), POSITIONS of a generation (1500000), NODES a move (1500), EPOCHS (8),
+# PAIRS of the match at most (200), MATCH_NODES a move (3000), JOBS that play at once (all processors).
+# Two hours on two cores with these numbers.
+# shellcheck source=packaging/lib.sh
+source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+
+folder=${1:-$project_root/build/training}
+generations=${GENERATIONS:-5}
+positions=${POSITIONS:-1500000}
+nodes=${NODES:-1500}
+epochs=${EPOCHS:-8}
+pairs=${PAIRS:-200}
+match_nodes=${MATCH_NODES:-3000}
+jobs=${JOBS:-$(job_count)}
+
+ensure_packages run
+configure release >/dev/null
+build release qumalaq-workshop
+workshop=$project_root/build/release/app/workshop/qumalaq-workshop
+mkdir -p "$folder"
+cd "$folder"
+touch record.txt
+
+record() { printf '%s\n' "$*" | tee -a record.txt; }
+
+# The last line of what a command shows while it works; the rest is progress, for whoever watches.
+last_line() { tr '\r' '\n' | grep -v '^ *$' | tail -n 1; }
+
+# play GENERATION: every job into a file of its own, each with its own seed
+play() {
+    local generation=$1 job running=() judge=()
+    if [[ -e best.nnue ]]; then
+        judge=(--judge "$(readlink best.nnue)")
+    fi
+    for ((job = 0; job < jobs; ++job)); do
+        "$workshop" self-play --out "gen$generation-$job.data" --nodes "$nodes" --seed $((1000 * generation + job)) \
+            --positions $((positions / jobs)) ${judge[@]+"${judge[@]}"} >"gen$generation-$job.log" &
+        running+=($!)
+    done
+    # shellcheck disable=SC2064 # the processes of now
+    trap "kill ${running[*]} 2>/dev/null || true" EXIT
+    if [[ -t 1 ]]; then
+        while kill -0 "${running[0]}" 2>/dev/null; do
+            printf '\r   %s' "$(last_line <"gen$generation-0.log")"
+            sleep 5
+        done
+        printf '\n'
+    fi
+    for job in "${running[@]}"; do
+        wait "$job" || fail "Self-play failed; see $folder/gen$generation-*.log"
+    done
+    trap - EXIT
+    for ((job = 0; job < jobs; ++job)); do
+        record "generation $generation self-play: $(last_line <"gen$generation-$job.log")"
+    done
+    touch "gen$generation.played"
+}
+
+# learn GENERATION: from it and the two before it, the newest last
+learn() {
+    local generation=$1 data=() older
+    for ((older = generation > 2 ? generation - 2 : 1; older <= generation; ++older)); do
+        data+=(gen"$older"-*.data)
+    done
+    "$workshop" train --data "${data[@]}" --out "gen$generation.part" --epochs "$epochs" --seed "$generation" |
+        tee "gen$generation-train.log"
+    sed "s/^/generation $generation train: /" "gen$generation-train.log" >>record.txt
+    mv "gen$generation.part" "gen$generation.nnue"
+}
+
+# compare GENERATION: against the best so far; takes its place if it is proven better
+compare() {
+    local generation=$1 opponent=hand result verdict
+    if [[ -e best.nnue ]]; then
+        opponent=$(readlink best.nnue)
+    fi
+    "$workshop" match --first "nodes:$match_nodes,judge:gen$generation.nnue" \
+        --second "nodes:$match_nodes,judge:$opponent" --pairs "$pairs" --seed "$generation" --sprt 0 20 |
+        tee "gen$generation-match.log"
+    result=$(tr '\r' '\n' <"gen$generation-match.log" | grep '^games' | tail -n 1)
+    verdict=$(last_line <"gen$generation-match.log")
+    record "generation $generation against $opponent, $match_nodes nodes a move: $result; $verdict"
+    if [[ $verdict == *": high,"* ]]; then
+        ln -sf "gen$generation.nnue" best.nnue
+        echo better >"gen$generation.compared"
+    else
+        echo not-better >"gen$generation.compared"
+    fi
+}
+
+without_gain=0
+for ((generation = 1; generation <= generations; ++generation)); do
+    heading "Generation $generation of $generations"
+    [[ -e gen$generation.played ]] || play "$generation"
+    [[ -e gen$generation.nnue ]] || learn "$generation"
+    [[ -e gen$generation.compared ]] || compare "$generation"
+    if [[ $(<"gen$generation.compared") == better ]]; then
+        without_gain=0
+    elif ((++without_gain == 2)); then
+        note "Two generations without a gain: enough."
+        break
+    fi
+done
+[[ -e best.nnue ]] || fail "No network beat the hand-made rules. More positions may help."
+note "The best network: $folder/$(readlink best.nnue)"

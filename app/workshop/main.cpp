@@ -88,7 +88,10 @@ struct PuzzleArguments {
 [[nodiscard]] bool write(const std::string& path, const learn::PuzzlePack& pack)
 {
     std::ofstream file(path, std::ios::binary | std::ios::trunc);
-    file << "# SPDX-FileCopyrightText: 2026 The Qumalaq authors\n# SPDX-License-Identifier: GPL-3.0-or-later\n"
+    // Written in two parts, or the tools that look for licences would take them for this file's own.
+    file << "# SPDX-"
+            "FileCopyrightText: 2026 The Qumalaq authors\n# SPDX-"
+            "License-Identifier: GPL-3.0-or-later\n"
          << "game = " << rules::idOf(pack.setup.game()) << '\n';
     for (const learn::Puzzle& puzzle : pack.puzzles)
         file << learn::toText(puzzle) << '\n';

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/learn/counting_rush.h"
+
+#include "core/learn/effect.h"
+
+#include <algorithm>
+#include <cassert>
+#include <vector>
+
+namespace qumalaq::learn {
+
+using rules::AnyPosition;
+using rules::Move;
+
+namespace {
+
+constexpr int kShortSowing = 9;
+
+/// Somewhere in a random game that is not over, with a legal reply to whatever is asked about.
+[[nodiscard]] AnyPosition somePosition(const rules::GameSetup& setup, Prng& prng)
+{
+    constexpr std::uint32_t kMostPlies = 60;
+    for (;;) {
+        AnyPosition position(setup);
+        for (std::uint32_t left = prng.below(kMostPlies) + 1; left > 0 && !position.outcome(); --left) {
+            const auto moves = position.legalMoves();
+            position.play(moves[prng.below(static_cast<std::uint32_t>(moves.size()))]);
+        }
+        if (!position.outcome())
+            return position;
+    }
+}
+
+[[nodiscard]] RushQuestion questionOf(int level, Prng& prng)
+{
+    constexpr int kTakenFrom = 3;
+    constexpr int kReplyFrom = 5;
+    const std::uint32_t kinds = level >= kReplyFrom ? 3 : level >= kTakenFrom ? 2 : 1;
+    // The newest question is asked most.
+    return static_cast<RushQuestion>(std::max(prng.below(kinds), prng.below(kinds)));
+}
+
+/// One of the moves, from those that take something if that is wanted and there are such.
+[[nodiscard]] Move someMove(const AnyPosition& position, bool wantsCapture, int mostStones, Prng& prng)
+{
+    std::vector<Move> suitable;
+    std::vector<Move> all;
+    for (const Move move : position.legalMoves()) {
+        if (position.board().at(move.from) > mostStones)
+            continue;
+        all.push_back(move);
+        if (effectOf(position, move).taken > 0)
+            suitable.push_back(move);
+    }
+    const std::vector<Move>& from = wantsCapture && !suitable.empty() ? suitable : all;
+    if (from.empty())
+        return position.legalMoves()[0];
+    return from[prng.below(static_cast<std::uint32_t>(from.size()))];
+}
+
+} // namespace
+
+RushTask rushTask(const rules::GameSetup& setup, int level, Prng& prng)
+{
+    assert(level >= 1 && level <= kRushLevels);
+    const int most = level % 2 == 1 ? kShortSowing : setup.game() == rules::GameId::Bestemshe ? 50 : 162;
+    RushTask task;
+    task.question = questionOf(level, prng);
+    for (;;) {
+        task.position = somePosition(setup, prng);
+        const bool wantsCapture = prng.below(2) == 0;
+        const bool isAboutReply = task.question == RushQuestion::AfterReply;
+        task.move = someMove(task.position, wantsCapture && !isAboutReply, most, prng);
+        const Effect effect = effectOf(task.position, task.move);
+        if (task.position.board().at(task.move.from) > most || effect.after.outcome())
+            continue;
+        switch (task.question) {
+        case RushQuestion::Landing:
+            task.answer = effect.landing;
+            break;
+        case RushQuestion::Taken:
+            task.answer = effect.taken;
+            break;
+        case RushQuestion::AfterReply:
+            task.reply = someMove(effect.after, wantsCapture, most, prng);
+            if (effect.after.board().at(task.reply->from) > most)
+                continue;
+            task.answer = effectOf(effect.after, *task.reply).taken;
+            break;
+        }
+        return task;
+    }
+}
+
+void RushRun::answered(bool isRight)
+{
+    if (!isRight) {
+        m_level = std::max(1, m_level - 1);
+        m_row = 0;
+        m_onLevel = 0;
+        return;
+    }
+    m_points += m_level;
+    m_bestRow = std::max(m_bestRow, ++m_row);
+    if (++m_onLevel == kRushRow) {
+        m_level = std::min(kRushLevels, m_level + 1);
+        m_onLevel = 0;
+    }
+}
+
+} // namespace qumalaq::learn

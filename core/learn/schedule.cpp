@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/learn/schedule.h"
+
+#include <algorithm>
+
+namespace qumalaq::learn {
+
+namespace {
+
+void miss(TaskRecord& record, Day today)
+{
+    record.stage = 0;
+    record.isDue = true;
+    record.due = today + kReturnDays[0];
+}
+
+} // namespace
+
+int starsFor(int misses)
+{
+    return std::max(1, kMostStars - std::max(0, misses));
+}
+
+void Schedule::solved(const std::string& key, int misses, Day today)
+{
+    TaskRecord& record = m_records[key];
+    record.stars = std::max(record.stars, starsFor(misses));
+    if (misses > 0) {
+        miss(record, today);
+    } else if (record.isDue && today >= record.due) {
+        ++record.stage;
+        record.isDue = record.stage < kReturns;
+        record.due = record.isDue ? today + kReturnDays[record.stage] : 0;
+    }
+}
+
+void Schedule::givenUp(const std::string& key, Day today)
+{
+    miss(m_records[key], today);
+}
+
+TaskRecord Schedule::recordOf(const std::string& key) const
+{
+    const auto found = m_records.find(key);
+    return found == m_records.end() ? TaskRecord() : found->second;
+}
+
+std::vector<std::string> Schedule::due(Day today) const
+{
+    std::vector<std::string> keys;
+    for (const auto& [key, record] : m_records) {
+        if (record.isDue && record.due <= today)
+            keys.push_back(key);
+    }
+    std::stable_sort(keys.begin(), keys.end(), [this](const std::string& a, const std::string& b) {
+        return m_records.at(a).due < m_records.at(b).due;
+    });
+    return keys;
+}
+
+int starsOfLesson(const Schedule& schedule, const std::vector<std::string>& keys)
+{
+    int fewest = keys.empty() ? 0 : kMostStars;
+    for (const std::string& key : keys)
+        fewest = std::min(fewest, schedule.recordOf(key).stars);
+    return fewest;
+}
+
+bool Streak::goesOn(Day today) const
+{
+    constexpr int kWeek = 7;
+    if (m_days == 0 || today <= m_last + 1)
+        return m_days > 0;
+    const Day leftOut = m_last + 1;
+    return today == m_last + 2 && leftOut - m_rested >= kWeek;
+}
+
+void Streak::practised(Day today)
+{
+    if (m_days > 0 && today <= m_last)
+        return; // a second time on the same day, or a clock that was set back
+    if (!goesOn(today))
+        m_days = 0;
+    else if (today == m_last + 2)
+        m_rested = m_last + 1;
+    ++m_days;
+    m_last = today;
+}
+
+int Streak::days(Day today) const
+{
+    return goesOn(today) ? m_days : 0;
+}
+
+} // namespace qumalaq::learn

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+/// What a learner has done and what comes back: values and rules, no clock. The caller says what day it is and keeps
+/// the records.
+namespace qumalaq::learn {
+
+/// Days since any fixed day, in the learner's own time zone.
+using Day = int;
+
+inline constexpr int kMostStars = 3;
+
+/// One task, as it stands with one learner.
+struct TaskRecord {
+    int stars = 0;      ///< the best so far: 3 at the first try, 2 at the second, 1 later; 0 never solved
+    int stage = 0;      ///< how many of kReturnDays a missed task has come back from
+    bool isDue = false; ///< it was missed and comes back on `due`
+    Day due = 0;
+
+    friend bool operator==(const TaskRecord&, const TaskRecord&) = default;
+};
+
+/// A task that was missed comes back after so many days, each time it is solved at the first try.
+inline constexpr int kReturnDays[] = {1, 3, 7};
+inline constexpr int kReturns = 3;
+
+/// Progress in all lessons, by Lesson::keyOf().
+class Schedule {
+public:
+    Schedule() = default;
+    explicit Schedule(std::map<std::string, TaskRecord> records) : m_records(std::move(records)) {}
+
+    /// A task was solved after `misses` wrong answers. The first miss makes it come back tomorrow, and again after 3
+    /// and 7 days as long as it is then solved at once; another miss begins anew. Doing it before it is due changes
+    /// nothing about when it comes back, unless it is missed.
+    void solved(const std::string& key, int misses, Day today);
+    /// It was given up: as a miss, and no star.
+    void givenUp(const std::string& key, Day today);
+
+    /// Nothing was done yet: the empty record.
+    [[nodiscard]] TaskRecord recordOf(const std::string& key) const;
+    /// The tasks to repeat, those that wait longest first.
+    [[nodiscard]] std::vector<std::string> due(Day today) const;
+    [[nodiscard]] const std::map<std::string, TaskRecord>& records() const { return m_records; }
+
+private:
+    std::map<std::string, TaskRecord> m_records;
+};
+
+/// Stars for a task solved after so many wrong answers: 3, 2, 1, 1 …
+[[nodiscard]] int starsFor(int misses);
+
+/// The stars of a lesson: the fewest of any of its tasks, so that all have to be solved.
+[[nodiscard]] int starsOfLesson(const Schedule& schedule, const std::vector<std::string>& keys);
+
+/// Days in a row with practice. A day of rest a week is allowed, so that nobody has to fear for it.
+class Streak {
+public:
+    Streak() = default;
+    Streak(int days, Day last, Day rested) : m_days(days), m_last(last), m_rested(rested) {}
+
+    void practised(Day today);
+    /// 0 if it has ended.
+    [[nodiscard]] int days(Day today) const;
+
+    [[nodiscard]] int storedDays() const { return m_days; }
+    [[nodiscard]] Day last() const { return m_last; }
+    [[nodiscard]] Day rested() const { return m_rested; }
+
+private:
+    [[nodiscard]] bool goesOn(Day today) const;
+
+    int m_days = 0;       ///< with practice
+    Day m_last = 0;       ///< the last of them
+    Day m_rested = -1000; ///< the last day that was left out
+};
+
+} // namespace qumalaq::learn

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workshop/lesson_report.h"
 #include "app/workshop/match_runner.h"
 #include "app/workshop/puzzle_miner.h"
 #include "app/workshop/training_commands.h"
+#include "core/learn/lesson.h"
 
 #include <CLI/CLI.hpp>
 
@@ -124,6 +126,23 @@ int puzzles(PuzzleArguments arguments)
     return 0;
 }
 
+/// Prints what is wrong with lessons; exit status 1 if anything is.
+int checkLessons(const std::vector<std::string>& paths)
+{
+    int status = 0;
+    for (const std::string& path : paths) {
+        std::ifstream file(path, std::ios::binary);
+        if (!file)
+            return refuse("'" + path + "' can not be read");
+        const std::string text(std::istreambuf_iterator<char>(file), {});
+        for (const learn::TextFault& fault : learn::faultsOf(text)) {
+            std::printf("%s:%s\n", path.c_str(), workshop::describe(fault).c_str());
+            status = 1;
+        }
+    }
+    return status;
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -167,6 +186,10 @@ int main(int argc, char** argv)
     int status = 0;
     workshop::addTrainingCommands(app, status);
 
+    std::vector<std::string> lessonPaths;
+    CLI::App* checker = app.add_subcommand("lessons", "Tells what is wrong with lessons, if anything.");
+    checker->add_option("file", lessonPaths, "The lessons")->required();
+
     try {
         app.parse(argc, argv);
     } catch (const CLI::CallForHelp& help) {
@@ -174,6 +197,8 @@ int main(int argc, char** argv)
     } catch (const CLI::ParseError& error) {
         return refuse(error.what());
     }
+    if (checker->parsed())
+        return checkLessons(lessonPaths);
     if (miner->parsed())
         return puzzles(std::move(mining));
     return command->parsed() ? match(std::move(arguments)) : status;

@@ -57,6 +57,8 @@ const QCommandLineOption& option(const char* name)
         Option(text("language"), text("kk, ru or en."), text("CODE")),
         Option(text("theme"), QStringLiteral("One of %1.").arg(themeKeys()), text("THEME")),
         Option(text("game"), text("Id of the game, e.g. togyzqumalaq."), text("ID")),
+        Option(text("option"), text("An option of the game, e.g. holes=5; may be given several times."),
+               text("KEY=VALUE")),
         Option(text("position"), text("Start from this position."), text("TEXT")),
         Option(text("moves"), text("Play these moves first, e.g. \"76 98 66\"."), text("MOVES")),
         Option(text("page"), text("What a screenshot shows: main, new-game, settings, rules, end, about or keys."),
@@ -70,7 +72,7 @@ const QCommandLineOption& option(const char* name)
                          [name](const Option& o) { return o.names().contains(QLatin1String(name)); });
 }
 
-constexpr const char* kOptionNames[] = {"screenshot", "size", "language", "theme",    "game",    "position",
+constexpr const char* kOptionNames[] = {"screenshot", "size", "language", "theme",    "game",    "option", "position",
                                         "moves",      "page", "settings", "data-dir", "version", "help"};
 
 std::optional<QSize> parseSize(const QString& text)
@@ -97,11 +99,24 @@ Expected<rules::History, QString> parseGame(const QCommandLineParser& parser)
             return unexpected(QStringLiteral("--game: there is no game “%1”").arg(id));
         setup = rules::GameSetup(*game);
     }
+    for (const QString& given : parser.values(option("option"))) {
+        const auto equals = given.indexOf(u'=');
+        if (equals < 0)
+            return unexpected(QStringLiteral("--option: “%1” is not KEY=VALUE").arg(given));
+        const auto set = setup.setOption(given.left(equals).toStdString(), given.mid(equals + 1).toStdString());
+        if (!set) {
+            return unexpected(
+                QStringLiteral("--option: “%1” for %2: %3")
+                    .arg(given, QString::fromUtf8(rules::idOf(setup.game()).data()), ErrorText::of(set.error())));
+        }
+    }
     rules::History history(setup);
     if (parser.isSet(option("position"))) {
         const auto parsed = notation::parsePosition(parser.value(option("position")).toStdString(), setup);
         if (!parsed)
-            return unexpected(QStringLiteral("--position: ") + ErrorText::of(parsed.error()));
+            return unexpected(
+                QStringLiteral("--position: not one of %1: %2")
+                    .arg(QString::fromUtf8(rules::idOf(setup.game()).data()), ErrorText::of(parsed.error())));
         history = rules::History(setup, parsed->position);
     }
     const QStringList moves = parser.value(option("moves")).split(u' ', Qt::SkipEmptyParts);
@@ -187,7 +202,8 @@ Expected<CommandLine, QString> CommandLine::parse(const QStringList& arguments)
         }
         line.page = page->page;
     }
-    if (parser.isSet(option("game")) || parser.isSet(option("position")) || parser.isSet(option("moves"))) {
+    const auto namesGame = [&parser](const char* name) { return parser.isSet(option(name)); };
+    if (namesGame("game") || namesGame("option") || namesGame("position") || namesGame("moves")) {
         const auto game = parseGame(parser);
         if (!game)
             return unexpected(game.error());

@@ -27,7 +27,7 @@ struct CommandLine {
     QSize size;         ///< empty: as it was last time
     std::optional<Language> language;
     std::optional<ThemeId> theme;
-    std::optional<rules::History> game; ///< from --game, --position and --moves
+    std::optional<rules::History> game; ///< from --game, --option, --position and --moves
     Page page = Page::Main;
     QString settingsFile; ///< empty: the person's own
     QString dataFolder;   ///< empty: the person's own

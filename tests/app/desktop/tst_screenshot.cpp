@@ -57,6 +57,8 @@ private Q_SLOTS:
         for (const char* page : {"main", "new-game", "settings", "rules", "end", "about", "keys"})
             row(page, QStringLiteral("--size 800x600 --page ") + QLatin1String(page), {800, 600});
         row("another game", QStringLiteral("--size 800x600 --game congkak"), {800, 600});
+        row("another game with options",
+            QStringLiteral("--size 800x600 --game congkak --option holes=5 --option stones=3"), {800, 600});
     }
     void aPictureIsDrawnWithoutADisplay()
     {
@@ -92,7 +94,7 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("about");
         const auto row = [](const char* name, const QStringList& arguments, const char* about) {
-            QTest::newRow(name) << arguments << QString::fromLatin1(about);
+            QTest::newRow(name) << arguments << QString::fromUtf8(about);
         };
         const auto text = [](const char* latin) { return QString::fromLatin1(latin); };
         row("an unknown option", {text("--colour")}, "colour");
@@ -105,6 +107,16 @@ private Q_SLOTS:
         row("a position that is none", {text("--position"), text("1,2,3")}, "--position");
         row("a move that can not be played", {text("--moves"), text("76 76 12")}, "--moves");
         row("a game it does not know", {text("--game"), text("chess")}, "--game");
+        row("an option that is no pair", {text("--option"), text("holes")}, "“holes” is not KEY=VALUE");
+        row("an option of another game", {text("--option"), text("holes=5")}, "no option “holes”");
+        row("eleven holes", {text("--game"), text("congkak"), text("--option"), text("holes=11")}, "at most 9");
+        row("no stones", {text("--game"), text("congkak"), text("--option"), text("stones=0")}, "at least 1");
+        row("three empty holes on one side",
+            {text("--game"), text("mangala-suez"), text("--option"), text("empty=s1,s2,s3")}, "all lie in one row");
+        row("a position of another game",
+            {text("--game"), text("congkak"), text("--position"),
+             text("9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s")},
+            "not one of congkak");
         row("a folder that is not there", {text("--screenshot"), text("/nowhere/at/all.png")}, "--screenshot");
     }
     void wrongArgumentsAreToldInOneLine()

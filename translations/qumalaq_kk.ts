@@ -1026,6 +1026,17 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::ExampleBoard</name>
+    <message>
+        <source>&amp;Show the move</source>
+        <translation>Жүрісті &amp;көрсету</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Мысал</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::GameController</name>
     <message>
         <source>Computer</source>
@@ -1267,6 +1278,10 @@
     <message>
         <source>Rules</source>
         <translation>Ережелер</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Ойын</translation>
     </message>
 </context>
 <context>

@@ -1029,6 +1029,17 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::ExampleBoard</name>
+    <message>
+        <source>&amp;Show the move</source>
+        <translation>&amp;Показать ход</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Пример</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::GameController</name>
     <message>
         <source>Computer</source>
@@ -1270,6 +1281,10 @@
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
     </message>
 </context>
 <context>

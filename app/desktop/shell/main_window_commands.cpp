@@ -302,7 +302,7 @@ QDialog* MainWindow::makeSettingsDialog()
 
 QDialog* MainWindow::makeRulesDialog()
 {
-    return disposable(new RulesDialog(m_theme, m_translator.language(), this));
+    return disposable(new RulesDialog(m_controller->history().setup().game(), m_theme, m_translator.language(), this));
 }
 
 QDialog* MainWindow::makeKeysDialog()

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/theme.h"
+#include "app/desktop/i18n/language.h"
+#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#include "core/rules/game.h"
+#endif
+
+#include <QScrollArea>
+
+namespace qumalaq::desktop {
+
+/// How one game is played: text, and boards that show moves in between. It scrolls by wheel and keyboard.
+class RulesPage : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit RulesPage(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// Text and boards anew. The same game keeps its place, another one begins at the top.
+    void showGame(rules::GameId game, Language language);
+    [[nodiscard]] rules::GameId game() const { return m_game; }
+
+private:
+    Theme m_theme;
+    rules::GameId m_game = rules::GameId::Togyzqumalaq;
+};
+
+} // namespace qumalaq::desktop

@@ -35,7 +35,7 @@ QPoint originOf(const BoardGeometry& geometry)
     return {static_cast<int>(geometry.board().left()), static_cast<int>(geometry.board().top())};
 }
 
-QImage BackgroundPainter::paint(Finish finish) const
+QImage BackgroundPainter::paint() const
 {
     const QSize size(static_cast<int>(std::ceil(m_board.width() * m_dpr)) + 1,
                      static_cast<int>(std::ceil(m_board.height() * m_dpr)) + 1);
@@ -47,19 +47,19 @@ QImage BackgroundPainter::paint(Finish finish) const
     painter.translate(-m_origin);
     if (m_theme.drawsOutlines)
         paintOutlines(painter);
-    else if (finish == Finish::Flat)
-        paintFlat(painter);
     else
         paintWood(painter, size);
-    if (finish == Finish::Carved) {
-        paintOrnament(painter);
-        paintMajority(painter);
-    }
+    paintOrnament(painter);
+    paintMajority(painter);
     return image;
 }
 
 void BackgroundPainter::paintFlat(QPainter& painter) const
 {
+    if (m_theme.drawsOutlines) {
+        paintOutlines(painter);
+        return;
+    }
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_theme.board);
     painter.drawRoundedRect(m_board, kCorner * m_pitch, kCorner * m_pitch);

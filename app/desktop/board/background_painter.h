@@ -26,15 +26,12 @@ public:
     {
     }
 
-    enum class Finish {
-        Carved,
-        Flat, ///< quickly done
-    };
-    [[nodiscard]] QImage paint(Finish finish) const;
+    [[nodiscard]] QImage paint() const;
+    /// Shapes and colours alone, right where they belong: quickly done.
+    void paintFlat(QPainter& painter) const;
 
 private:
     void paintOutlines(QPainter& painter) const;
-    void paintFlat(QPainter& painter) const;
     void paintWood(QPainter& painter, QSize pixels) const;
     void paintOrnament(QPainter& painter) const;
     void paintMajority(QPainter& painter) const;

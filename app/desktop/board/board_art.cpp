@@ -27,7 +27,7 @@ void BoardArt::prepare(const BoardGeometry& geometry, const Theme& theme, double
 
 QImage BoardArt::renderedBackground(const Key& key)
 {
-    return BackgroundPainter(key.geometry, key.theme, key.dpr).paint(BackgroundPainter::Finish::Carved);
+    return BackgroundPainter(key.geometry, key.theme, key.dpr).paint();
 }
 
 void BoardArt::startAnew(const Key& key)
@@ -38,6 +38,7 @@ void BoardArt::startAnew(const Key& key)
         m_hand = {};
     }
     m_key = key;
+    m_isUsable = true;
     m_pitch = key.geometry.pitch();
     m_origin = originOf(key.geometry);
 }
@@ -59,6 +60,10 @@ void BoardArt::setBackground(QImage background)
 
 void BoardArt::drawBackground(QPainter& painter, const QRect& part) const
 {
+    if (m_background.isNull()) {
+        BackgroundPainter(m_key.geometry, m_key.theme, m_key.dpr).paintFlat(painter);
+        return;
+    }
     const double corner = 0.2 * m_pitch; // rounder than the plank's
     const QRectF board = m_key.geometry.board().adjusted(1, 1, -1, -1);
     const bool isInside =
@@ -135,7 +140,7 @@ void BoardArt::improvise(const Key& key)
         stretched.setDevicePixelRatio(key.dpr);
         setBackground(std::move(stretched));
     } else {
-        setBackground(BackgroundPainter(key.geometry, key.theme, key.dpr).paint(BackgroundPainter::Finish::Flat));
+        m_background = m_opaque = QImage(); // painted as it is, each time: there is no time for a picture
     }
     startAnew(key);
     m_isReady = false;

@@ -37,7 +37,7 @@ public:
     [[nodiscard]] static QImage renderedBackground(const Key& key);
     void take(const Key& key, QImage background);
     /// There is something to paint with, be it improvised.
-    [[nodiscard]] bool fits(const Key& key) const { return !m_background.isNull() && m_key.isAs(key); }
+    [[nodiscard]] bool fits(const Key& key) const { return m_isUsable && m_key.isAs(key); }
     /// Makes do until then: the old picture stretched, if it is of the same board, else flat shapes.
     void improvise(const Key& key);
 
@@ -76,6 +76,7 @@ private:
     [[nodiscard]] QPixmap renderShadow(int pixels) const;
 
     bool m_isReady = false;
+    bool m_isUsable = false;
     Key m_key;
     double m_pitch = 1;
     QImage m_background;

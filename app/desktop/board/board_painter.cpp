@@ -43,7 +43,10 @@ void ScenePainter::write(const QRectF& room, int flags, const QString& text, rul
 
 void ScenePainter::paint()
 {
-    m_painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform | QPainter::TextAntialiasing);
+    m_painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    // Pictures lie on whole pixels. Smoothing them would change nothing but take the slow way, several times as long.
+    const double dpr = m_painter.device()->devicePixelRatioF();
+    m_painter.setRenderHint(QPainter::SmoothPixmapTransform, dpr != std::round(dpr));
     m_art.drawBackground(m_painter, m_region.boundingRect());
 
     paintGlasses();

@@ -38,6 +38,19 @@ Sowing sowingFrom(const rules::BoardState& board, std::uint8_t number)
     return sowing;
 }
 
+/// But for a few pixels: what is painted on another thread may be rounded another way.
+bool isAlmost(const QImage& a, const QImage& b)
+{
+    if (a.size() != b.size())
+        return false;
+    int different = 0;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x)
+            different += a.pixel(x, y) != b.pixel(x, y) ? 1 : 0;
+    }
+    return different < 50;
+}
+
 std::vector<House> housesOf(Side side)
 {
     std::vector<House> houses;
@@ -424,6 +437,80 @@ private Q_SLOTS:
         }
         QCOMPARE(m_board->heightForWidth(960), 560);
         QVERIFY(m_board->hasHeightForWidth());
+    }
+
+    void theWoodMayComeLaterAndIsTheSame()
+    {
+        const QImage wanted = m_board->grab().toImage();
+        BoardWidget late;
+        late.setArtLoading(ArtLoading::Background);
+        late.setBoardLayout(examples::togyzLayout());
+        late.resize(m_board->size());
+        late.show(examples::start());
+        late.setPlayableHouses(housesOf(Side::South));
+        late.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&late));
+        // Flat shapes first, if the machine is not quicker than that; then the wood.
+        QTRY_VERIFY_WITH_TIMEOUT(isAlmost(late.grab().toImage(), wanted), 20000);
+    }
+
+    void aBoardMayGoWhileItsWoodIsRendered()
+    {
+        auto late = std::make_unique<BoardWidget>();
+        late->setArtLoading(ArtLoading::Background);
+        late->resize(m_board->size());
+        late->show();
+        QVERIFY(QTest::qWaitForWindowExposed(late.get()));
+        late->grab();
+        late.reset();
+        QTest::qWait(50);
+        QVERIFY(m_board->isVisible());
+    }
+
+    void aResizeStretchesTheOldWoodUntilTheNewIsThere()
+    {
+        m_board->grab();
+        m_board->setArtLoading(ArtLoading::Background);
+        m_board->resize(700, 408);
+        m_board->grab();
+        m_board->resize(720, 420);
+        BoardWidget fresh;
+        fresh.setBoardLayout(examples::togyzLayout());
+        fresh.resize(720, 420);
+        fresh.show(examples::start());
+        fresh.setPlayableHouses(housesOf(Side::South));
+        QTRY_VERIFY_WITH_TIMEOUT(isAlmost(m_board->grab().toImage(), fresh.grab().toImage()), 20000);
+    }
+
+    void aPickIsNoMove()
+    {
+        std::vector<rules::Place> picks;
+        connect(m_board.get(), &BoardWidget::placePicked, this, [&](rules::Place place) { picks.push_back(place); });
+        m_board->setPicking(true);
+        clickOn({Side::North, 3});
+        QTest::mouseClick(m_board.get(), Qt::LeftButton, {}, m_board->storeRect(Side::North).center());
+        QTest::keyClick(m_board.get(), Qt::Key_0);
+        QTest::keyClick(m_board.get(), Qt::Key_5);
+        const std::vector<rules::Place> expected = {House{Side::North, 3}, rules::Place::store(Side::North),
+                                                    rules::Place::store(Side::South), House{Side::South, 5}};
+        QVERIFY(picks == expected);
+        QVERIFY(m_wishes.empty());
+        m_board->setPicking(false);
+        clickOn({Side::South, 3});
+        QCOMPARE(m_wishes.size(), std::size_t{1});
+    }
+
+    void shiftPinsThePitItIsHeldOn()
+    {
+        std::vector<std::optional<House>> pins;
+        connect(m_board.get(), &BoardWidget::housePinned, this,
+                [&](std::optional<House> house) { pins.push_back(house); });
+        m_board->setFocusedHouse(House{Side::South, 4});
+        QTest::keyPress(m_board.get(), Qt::Key_Shift);
+        QTest::keyRelease(m_board.get(), Qt::Key_Shift);
+        QCOMPARE(pins.size(), std::size_t{2});
+        QVERIFY(pins[0] == (House{Side::South, 4}));
+        QVERIFY(!pins[1]);
     }
 };
 

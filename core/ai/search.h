@@ -3,7 +3,10 @@
 #pragma once
 
 #include "core/ai/evaluation.h"
+#include "core/ai/move_order.h"
+#include "core/ai/search_path.h"
 #include "core/ai/search_types.h"
+#include "core/ai/search_values.h"
 #include "core/ai/transposition_table.h"
 #include "core/base/stopwatch.h"
 #include "core/rules/game_position.h"
@@ -39,7 +42,7 @@ public:
                                     const IterationReport& report)
     {
         m_budget = budget;
-        m_path.assign(before.begin(), before.end());
+        m_path.assign(before);
         m_frames.assign(kMaxPly + 1, Frame());
         m_children.assign(kMaxPly * rules::kMaxHouses, root);
         m_total = totalStonesOf(root);
@@ -78,18 +81,10 @@ private:
 
     /// What belongs to one ply of the line being searched.
     struct Frame {
-        std::array<std::optional<rules::Move>, 2> killers;
+        Killers killers;
         std::array<rules::Move, kMaxPly + 1> line;
         int lineLength = 0;
     };
-
-    struct Candidate {
-        rules::Move move;
-        std::uint8_t child = 0; ///< see childAt()
-        int gain = 0;           ///< stones banked by the mover, less those banked by the other
-        int order = 0;
-    };
-    using Candidates = InlineVector<Candidate, rules::kMaxHouses>;
 
     static constexpr int kFullWindowDepth = 4; ///< below it aspiration gains nothing
     static constexpr Value kAspiration = 120;
@@ -144,7 +139,7 @@ private:
     {
         ++m_nodes;
         const PathEntry entry = entryOf(root);
-        const PathScope scope(m_path, entry);
+        const SearchPath::Scope scope(m_path, entry);
         const Value lowest = alpha;
         std::vector<RootMove> ranked = moves;
         Result best{-kInfinity, true};
@@ -241,7 +236,7 @@ private:
             return {valueOfEnd(position, ply), true};
         const auto stores = storesOf(position);
         const PathEntry entry{position.hash(), stores[0] + stores[1]};
-        if (m_settings.isRepetitionDraw && isRepeated(entry))
+        if (m_settings.isRepetitionDraw && m_path.contains(entry))
             return {kDrawValue, false};
         if (ply >= kMaxPly)
             return {estimateOf(position), false};
@@ -275,7 +270,7 @@ private:
                 return {estimate, false};
         }
 
-        const PathScope scope(m_path, entry);
+        const SearchPath::Scope scope(m_path, entry);
         return searchMoves(position, moves, entry.hash, known ? known->move : std::nullopt, depth, alpha, beta, ply);
     }
 
@@ -315,7 +310,7 @@ private:
             takeLine(frame, candidate.move, m_frames[static_cast<std::size_t>(ply) + 1]);
             if (alpha >= beta) {
                 best.isExhaustive = result.isExhaustive || isWin(alpha);
-                rememberCut(position.sideToMove(), candidate, depth, frame);
+                m_history.remember(position.sideToMove(), candidate, depth, frame.killers);
                 break;
             }
         }
@@ -373,7 +368,6 @@ private:
     Candidates candidatesOf(const P& position, const rules::MoveList& moves, const std::optional<rules::Move>& hashMove,
                             int ply)
     {
-        const Frame& frame = m_frames[static_cast<std::size_t>(ply)];
         const rules::Side mover = position.sideToMove();
         Candidates candidates;
         for (const rules::Move move : moves) {
@@ -384,52 +378,19 @@ private:
             child = position;
             child.play(move);
             candidate.gain = gain(position, child);
-            if (hashMove == move)
-                candidate.order = 1'000'000;
-            else if (child.sideToMove() == mover)
-                candidate.order = 500'000 + candidate.gain;
-            else if (candidate.gain > 0)
-                candidate.order = 100'000 + 1'000 * candidate.gain;
-            else if (frame.killers[0] == move)
-                candidate.order = 90'000;
-            else if (frame.killers[1] == move)
-                candidate.order = 80'000;
-            else
-                candidate.order = historyOf(mover, move) + 1'000 * candidate.gain;
+            candidate.movesAgain = child.sideToMove() == mover;
             candidates.push_back(candidate);
         }
-        // A stable insertion sort: nine candidates at most, and the same order everywhere.
-        for (std::size_t i = 1; i < candidates.size(); ++i) {
-            for (std::size_t j = i; j > 0 && candidates[j].order > candidates[j - 1].order; --j)
-                std::swap(candidates[j], candidates[j - 1]);
-        }
+        m_history.rank(candidates, mover, hashMove, m_frames[static_cast<std::size_t>(ply)].killers);
         return candidates;
     }
 
     [[nodiscard]] int reductionOf(const Candidate& candidate, std::size_t index, int depth, bool isPvNode) const
     {
-        if (!m_settings.isSelective || depth < 3 || index < 2 || candidate.gain > 0 || candidate.order >= 80'000)
+        if (!m_settings.isSelective || depth < 3 || index < 2 || candidate.gain > 0 || candidate.order >= kWithReason)
             return 0;
         const int reduction = 1 + (index >= 5 ? 1 : 0) + depth / 8 - (isPvNode ? 1 : 0);
         return std::clamp(reduction, 0, depth - 2);
-    }
-
-    void rememberCut(rules::Side mover, const Candidate& candidate, int depth, Frame& frame)
-    {
-        if (candidate.gain > 0)
-            return;
-        if (frame.killers[0] != candidate.move) {
-            frame.killers[1] = frame.killers[0];
-            frame.killers[0] = candidate.move;
-        }
-        int& history = historyOf(mover, candidate.move);
-        history += depth * depth;
-        if (history > 40'000) {
-            for (auto& rows : m_history) {
-                for (auto& numbers : rows)
-                    std::for_each(numbers.begin(), numbers.end(), [](int& count) { count /= 2; });
-            }
-        }
     }
 
     static void takeLine(Frame& frame, rules::Move move, const Frame& next)
@@ -444,27 +405,6 @@ private:
 
     [[nodiscard]] Value estimateOf(const P& position) const { return evaluate(position, m_settings.network); }
 
-    [[nodiscard]] static Value valueOfEnd(const P& position, int ply)
-    {
-        const auto outcome = position.outcome();
-        if (!outcome || !outcome->winner)
-            return kDrawValue;
-        return *outcome->winner == position.sideToMove() ? winIn(ply) : lossIn(ply);
-    }
-
-    [[nodiscard]] static int gain(const P& before, const P& after)
-    {
-        const auto old = storesOf(before);
-        const auto now = storesOf(after);
-        const std::size_t mover = rules::indexOf(before.sideToMove());
-        return (now[mover] - old[mover]) - (now[1 - mover] - old[1 - mover]);
-    }
-
-    [[nodiscard]] static bool isProvenBy(Bound bound, Value value)
-    {
-        return (bound == Bound::Lower && isWin(value)) || (bound == Bound::Upper && isLoss(value));
-    }
-
     [[nodiscard]] bool mayUse(const TranspositionTable::Entry& entry, int depth, bool isPvNode) const
     {
         if (!m_settings.isSelective)
@@ -474,42 +414,7 @@ private:
         return !isPvNode && entry.depth >= depth; // a cut on the main line would leave a gap in it
     }
 
-    [[nodiscard]] static Value toStored(Value value, int ply)
-    {
-        return isWin(value) ? value + ply : (isLoss(value) ? value - ply : value);
-    }
-    [[nodiscard]] static Value fromStored(Value value, int ply)
-    {
-        return isWin(value) ? value - ply : (isLoss(value) ? value + ply : value);
-    }
-
-    // --- The path, the budget ---
-
-    class PathScope {
-    public:
-        PathScope(std::vector<PathEntry>& path, const PathEntry& entry) : m_path(path) { m_path.push_back(entry); }
-        ~PathScope() { m_path.pop_back(); }
-        PathScope(const PathScope&) = delete;
-        PathScope& operator=(const PathScope&) = delete;
-
-    private:
-        std::vector<PathEntry>& m_path;
-    };
-
-    [[nodiscard]] static PathEntry entryOf(const P& position)
-    {
-        const auto stores = storesOf(position);
-        return {position.hash(), stores[0] + stores[1]};
-    }
-
-    [[nodiscard]] bool isRepeated(const PathEntry& entry) const
-    {
-        for (auto earlier = m_path.rbegin(); earlier != m_path.rend() && earlier->banked == entry.banked; ++earlier) {
-            if (earlier->hash == entry.hash)
-                return true;
-        }
-        return false;
-    }
+    // --- The budget ---
 
     /// Counts a position; true if the search is to end. Asked rarely enough to cost nothing, and often enough to answer
     /// within milliseconds even where one move is a thousand laps.
@@ -534,24 +439,15 @@ private:
         return m_children[static_cast<std::size_t>(ply) * rules::kMaxHouses + index];
     }
 
-    [[nodiscard]] int& historyOf(rules::Side mover, rules::Move move)
-    {
-        return m_history[rules::indexOf(mover)][rules::indexOf(move.from.row)][move.from.number - 1U];
-    }
-    [[nodiscard]] int historyOf(rules::Side mover, rules::Move move) const
-    {
-        return m_history[rules::indexOf(mover)][rules::indexOf(move.from.row)][move.from.number - 1U];
-    }
-
     TranspositionTable& m_table;
     SearchSettings m_settings;
     StopRequested m_stopRequested;
     SearchBudget m_budget;
     Stopwatch m_stopwatch;
-    std::vector<PathEntry> m_path;
+    SearchPath m_path;
     std::vector<Frame> m_frames; ///< [ply]
     std::vector<P> m_children;
-    std::array<std::array<std::array<int, rules::kMaxHouses>, 2>, 2> m_history{};
+    CutHistory m_history;
     std::uint64_t m_nodes = 0;
     int m_selectiveDepth = 0;
     int m_total = 0;

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/inline_vector.h"
+#include "core/rules/words.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <utility>
+
+/// In which order the search tries moves: the sooner the best one, the less there is to search.
+namespace qumalaq::ai {
+
+struct Candidate {
+    rules::Move move;
+    std::uint8_t child = 0;  ///< index of the position after it, among its siblings
+    int gain = 0;            ///< stones banked by the mover, less those banked by the other
+    bool movesAgain = false; ///< the same side is to move after it
+    int order = 0;           ///< the higher, the sooner
+};
+using Candidates = InlineVector<Candidate, rules::kMaxHouses>;
+
+/// Moves that refuted something at one ply.
+using Killers = std::array<std::optional<rules::Move>, 2>;
+
+/// From here up a move has a reason of its own to be tried early, and is not reduced.
+inline constexpr int kWithReason = 80'000;
+
+/// What was learned from cuts about moves that win nothing at once.
+class CutHistory {
+public:
+    /// Sets the order of every candidate and sorts.
+    void rank(Candidates& candidates, rules::Side mover, const std::optional<rules::Move>& hashMove,
+              const Killers& killers) const
+    {
+        for (Candidate& candidate : candidates)
+            candidate.order = orderOf(candidate, mover, hashMove, killers);
+        // A stable insertion sort: nine candidates at most, and the same order everywhere.
+        for (std::size_t i = 1; i < candidates.size(); ++i) {
+            for (std::size_t j = i; j > 0 && candidates[j].order > candidates[j - 1].order; --j)
+                std::swap(candidates[j], candidates[j - 1]);
+        }
+    }
+
+    void remember(rules::Side mover, const Candidate& candidate, int depth, Killers& killers)
+    {
+        constexpr int kMost = 40'000;
+        if (candidate.gain > 0)
+            return;
+        if (killers[0] != candidate.move) {
+            killers[1] = killers[0];
+            killers[0] = candidate.move;
+        }
+        int& count = m_counts[indexOf(mover, candidate.move)];
+        count += depth * depth;
+        if (count > kMost)
+            std::for_each(m_counts.begin(), m_counts.end(), [](int& each) { each /= 2; });
+    }
+
+private:
+    [[nodiscard]] static std::size_t indexOf(rules::Side mover, rules::Move move)
+    {
+        const std::size_t rows = 2 * rules::indexOf(mover) + rules::indexOf(move.from.row);
+        return rows * rules::kMaxHouses + move.from.number - 1U;
+    }
+
+    [[nodiscard]] int orderOf(const Candidate& candidate, rules::Side mover, const std::optional<rules::Move>& hashMove,
+                              const Killers& killers) const
+    {
+        if (hashMove == candidate.move)
+            return 1'000'000;
+        if (candidate.movesAgain)
+            return 500'000 + candidate.gain;
+        if (candidate.gain > 0)
+            return 100'000 + 1'000 * candidate.gain;
+        if (killers[0] == candidate.move)
+            return kWithReason + 10'000;
+        if (killers[1] == candidate.move)
+            return kWithReason;
+        return m_counts[indexOf(mover, candidate.move)] + 1'000 * candidate.gain;
+    }
+
+    std::array<int, 4 * rules::kMaxHouses> m_counts{};
+};
+
+} // namespace qumalaq::ai

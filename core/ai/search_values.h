@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ai/evaluation.h"
+#include "core/ai/transposition_table.h"
+#include "core/ai/value.h"
+#include "core/rules/game_position.h"
+
+/// What the search says about values without having searched.
+namespace qumalaq::ai {
+
+/// Requires that the game is over.
+template <rules::GamePosition P>
+[[nodiscard]] Value valueOfEnd(const P& position, int ply)
+{
+    const auto outcome = position.outcome();
+    if (!outcome || !outcome->winner)
+        return kDrawValue;
+    return *outcome->winner == position.sideToMove() ? winIn(ply) : lossIn(ply);
+}
+
+/// Stones the mover of `before` has banked by a move, less those the other has.
+template <rules::GamePosition P>
+[[nodiscard]] int gain(const P& before, const P& after)
+{
+    const auto old = storesOf(before);
+    const auto now = storesOf(after);
+    const std::size_t mover = rules::indexOf(before.sideToMove());
+    return (now[mover] - old[mover]) - (now[1 - mover] - old[1 - mover]);
+}
+
+[[nodiscard]] constexpr bool isProvenBy(Bound bound, Value value)
+{
+    return (bound == Bound::Lower && isWin(value)) || (bound == Bound::Upper && isLoss(value));
+}
+
+/// The table counts the plies of a proven result from the position itself, the search from its root.
+[[nodiscard]] constexpr Value toStored(Value value, int ply)
+{
+    return isWin(value) ? value + ply : (isLoss(value) ? value - ply : value);
+}
+[[nodiscard]] constexpr Value fromStored(Value value, int ply)
+{
+    return isWin(value) ? value - ply : (isLoss(value) ? value + ply : value);
+}
+
+} // namespace qumalaq::ai

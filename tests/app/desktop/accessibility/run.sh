@@ -1,0 +1,15 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: 2026 The Qumalaq authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Reads the program through the accessibility bus under a display of its own: run.sh PROGRAM.
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+export QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 QT_QPA_PLATFORM=xcb HERE="$here" PROGRAM="$1"
+exec dbus-run-session -- xvfb-run -a sh -c '
+    /usr/libexec/at-spi-bus-launcher --launch-immediately &
+    bus=$!
+    status=0
+    /usr/bin/python3 "$HERE/read_tree.py" "$PROGRAM" || status=$?
+    kill "$bus"
+    exit "$status"'

@@ -5,7 +5,8 @@
 # From nothing to the network that judges Togyzqumalaq: packaging/train.sh [FOLDER]
 #
 # A generation: the best network so far plays against itself (the first time, the hand-made rules do), a new one learns
-# from the last three generations of games, and a match decides which is better. It stops after GENERATIONS, or after two
+# from the last three generations of games (those of the hand-made rules only until there are others: they cost 73 Elo),
+# and a match decides which is better. It stops after GENERATIONS, or after two
 # running that did not prove better. What was done stands in FOLDER/record.txt (build/training without one).
 #
 # Interrupted, it goes on where it was: games are appended one by one, and a finished step leaves its file. Copy the
@@ -70,10 +71,15 @@ play() {
     touch "gen$generation.played"
 }
 
-# learn GENERATION: from it and the two before it, the newest last
+# learn GENERATION: from it and the two before it, the newest last; from the third on without the first
 learn() {
-    local generation=$1 data=() older
-    for ((older = generation > 2 ? generation - 2 : 1; older <= generation; ++older)); do
+    local generation=$1 data=() older oldest=1
+    if ((generation > 3)); then
+        oldest=$((generation - 2))
+    elif ((generation == 3)); then
+        oldest=2
+    fi
+    for ((older = oldest; older <= generation; ++older)); do
         data+=(gen"$older"-*.data)
     done
     "$workshop" train --data "${data[@]}" --out "gen$generation.part" --epochs "$epochs" --seed "$generation" |

@@ -5,9 +5,9 @@
 # From nothing to the network that judges Togyzqumalaq: packaging/train.sh [FOLDER]
 #
 # A generation: the best network so far plays against itself (the first time, the hand-made rules do), a new one learns
-# from the last three generations of games (those of the hand-made rules only until there are others: they cost 73 Elo),
-# and a match decides which is better. It stops after GENERATIONS, or after two
-# running that did not prove better. What was done stands in FOLDER/record.txt (build/training without one).
+# from the last three generations of games (those of the hand-made rules only until there are two others: they cost 73
+# Elo), and a match decides which is better. It stops after GENERATIONS, or after two running that did not prove better.
+# What was done stands in FOLDER/record.txt (build/training without one).
 #
 # Interrupted, it goes on where it was: games are appended one by one, and a finished step leaves its file. Copy the
 # result yourself once you are content:
@@ -15,7 +15,7 @@
 #
 # By the environment: GENERATIONS (5), POSITIONS of a generation (1500000), NODES a move (1500), EPOCHS (8),
 # PAIRS of the match at most (200), MATCH_NODES a move (3000), JOBS that play at once (all processors).
-# Two hours on two cores with these numbers.
+# A core plays some 3,500 positions a second, and learns from a million in ten seconds.
 # shellcheck source=packaging/lib.sh
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 

@@ -118,7 +118,8 @@ QRectF BoardGeometry::badge(rules::Place place) const
     }
     const QRectF store = pit(place);
     if (m_layout.stores == rules::StorePlacement::Ends) {
-        const double y = isBottom(place.side) ? m_shape.height() - kBadgeTop - kBadgeHeight : kBadgeTop;
+        // At the other end of the store than its name.
+        const double y = isBottom(place.side) ? kBadgeTop : m_shape.height() - kBadgeTop - kBadgeHeight;
         const QRectF row = box(0, y, 1, kBadgeHeight);
         return {store.left(), row.top(), store.width(), row.height()};
     }
@@ -139,8 +140,8 @@ QRectF BoardGeometry::name(rules::Side owner) const
     const rules::Place place = rules::Place::store(owner);
     const QRectF store = pit(place);
     if (m_layout.stores == rules::StorePlacement::Ends) {
-        // At the other end of the store than its count.
-        const double y = isBottom(owner) ? kBadgeTop : m_shape.height() - kBadgeTop - kBadgeHeight;
+        // On the side where the owner sits.
+        const double y = isBottom(owner) ? m_shape.height() - kBadgeTop - kBadgeHeight : kBadgeTop;
         const QRectF row = box(0, y, 1, kBadgeHeight);
         const double more = (kEndStoreInset - 0.08) * m_pitch;
         return {store.left() - more, row.top(), store.width() + 2 * more, row.height()};

@@ -117,6 +117,23 @@ private Q_SLOTS:
         }
     }
 
+    void theNameAtAnEndStoreIsOnItsOwnersSide_data() { addLayouts(); }
+    void theNameAtAnEndStoreIsOnItsOwnersSide()
+    {
+        if (fetchLayout().stores != rules::StorePlacement::Ends)
+            return;
+        QFETCH(QSize, area);
+        for (const Side bottom : rules::kBothSides) {
+            const BoardGeometry geometry(fetchLayout(), {bottom, KazanPlacement::Far}, QRectF(QPointF(), area));
+            const double middle = geometry.board().center().y();
+            const Side top = rules::opponentOf(bottom);
+            QVERIFY(geometry.name(bottom).top() > middle);
+            QVERIFY(geometry.badge(Place::store(bottom)).bottom() < middle);
+            QVERIFY(geometry.name(top).bottom() < middle);
+            QVERIFY(geometry.badge(Place::store(top)).top() > middle);
+        }
+    }
+
     void theFlippedBoardIsTheBoardTurnedRound_data() { addLayouts(); }
     void theFlippedBoardIsTheBoardTurnedRound()
     {

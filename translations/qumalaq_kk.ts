@@ -424,10 +424,6 @@
         <translation>Тастар қашан саналады.</translation>
     </message>
     <message>
-        <source>Three holes are empty: s is South’s row, n is North’s.</source>
-        <translation>Үш шұңқыр бос: s — бастаушының қатары, n — қостаушыныкі.</translation>
-    </message>
-    <message>
         <source>So many turns, counted over both players, take nothing.</source>
         <translation>Екі ойыншының осынша жүрісінде ештеңе ұтылмайды.</translation>
     </message>
@@ -648,6 +644,10 @@
         <source>South ran out of time.</source>
         <translation>Бастаушының уақыты бітті.</translation>
     </message>
+    <message>
+        <source>Three holes are empty, two in one row and one in the other: click them.</source>
+        <translation>Үш шұңқыр бос болады: бір қатарда екеуі, екіншісінде біреуі. Тақтадан басып таңдаңыз.</translation>
+    </message>
 </context>
 <context>
     <name>MovePreviews</name>
@@ -753,6 +753,33 @@
         <source>North’s pit %1: %2</source>
         <comment>number and name, stones</comment>
         <translation>Қостаушының отауы %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TurnText</name>
+    <message>
+        <source>South has no stones and passes</source>
+        <translation>Бастаушының тасы жоқ, кезегін өткізіп жібереді</translation>
+    </message>
+    <message>
+        <source>North has no stones and passes</source>
+        <translation>Қостаушының тасы жоқ, кезегін өткізіп жібереді</translation>
+    </message>
+    <message>
+        <source>South moves again</source>
+        <translation>Бастаушы тағы жүреді</translation>
+    </message>
+    <message>
+        <source>North moves again</source>
+        <translation>Қостаушы тағы жүреді</translation>
+    </message>
+    <message>
+        <source>The turn must begin at South’s hole %1</source>
+        <translation>Жүрісті бастаушының %1-шұңқырынан бастау міндетті</translation>
+    </message>
+    <message>
+        <source>The turn must begin at North’s hole %1</source>
+        <translation>Жүрісті қостаушының %1-шұңқырынан бастау міндетті</translation>
     </message>
 </context>
 <context>
@@ -1008,6 +1035,13 @@
     <message>
         <source>Say first where the last stone falls, then see it</source>
         <translation>Алдымен соңғы құмалақ қайда түсетінін айтып, сосын көру</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::EmptyHousesPicker</name>
+    <message>
+        <source>Draw &amp;lots</source>
+        <translation>&amp;Жеребе тарту</translation>
     </message>
 </context>
 <context>

@@ -425,10 +425,6 @@
         <translation>Когда подсчитывают камни.</translation>
     </message>
     <message>
-        <source>Three holes are empty: s is South’s row, n is North’s.</source>
-        <translation>Три лунки пусты: s — ряд Юга, n — ряд Севера.</translation>
-    </message>
-    <message>
         <source>So many turns, counted over both players, take nothing.</source>
         <translation>Столько первых ходов, считая обоих игроков, ничего не берут.</translation>
     </message>
@@ -650,6 +646,10 @@
         <source>South ran out of time.</source>
         <translation>У Юга вышло время.</translation>
     </message>
+    <message>
+        <source>Three holes are empty, two in one row and one in the other: click them.</source>
+        <translation>Пусты три лунки, две в одном ряду и одна в другом: выберите их щелчком.</translation>
+    </message>
 </context>
 <context>
     <name>MovePreviews</name>
@@ -756,6 +756,33 @@
         <source>North’s pit %1: %2</source>
         <comment>number and name, stones</comment>
         <translation>Лунка Севера %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TurnText</name>
+    <message>
+        <source>South has no stones and passes</source>
+        <translation>У Юга нет камней, он пропускает ход</translation>
+    </message>
+    <message>
+        <source>North has no stones and passes</source>
+        <translation>У Севера нет камней, он пропускает ход</translation>
+    </message>
+    <message>
+        <source>South moves again</source>
+        <translation>Юг ходит ещё раз</translation>
+    </message>
+    <message>
+        <source>North moves again</source>
+        <translation>Север ходит ещё раз</translation>
+    </message>
+    <message>
+        <source>The turn must begin at South’s hole %1</source>
+        <translation>Ход обязан начаться с лунки %1 Юга</translation>
+    </message>
+    <message>
+        <source>The turn must begin at North’s hole %1</source>
+        <translation>Ход обязан начаться с лунки %1 Севера</translation>
     </message>
 </context>
 <context>
@@ -1011,6 +1038,13 @@
     <message>
         <source>Say first where the last stone falls, then see it</source>
         <translation>Сначала сказать, куда упадёт последний кумалак, потом увидеть</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::EmptyHousesPicker</name>
+    <message>
+        <source>Draw &amp;lots</source>
+        <translation>Бросить &amp;жребий</translation>
     </message>
 </context>
 <context>

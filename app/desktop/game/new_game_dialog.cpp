@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/new_game_dialog.h"
 
+#include "app/desktop/game/empty_houses_picker.h"
+#include "app/desktop/i18n/error_text.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/shell/settings.h"
 #include "app/desktop/shell/style.h"
@@ -18,6 +20,8 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QRandomGenerator>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -51,8 +55,9 @@ QComboBox* makeChoice(int count, QWidget* parent)
 
 } // namespace
 
-NewGameDialog::NewGameDialog(const NewGameChoice& choice, QWidget* parent)
+NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Theme& theme, QWidget* parent)
     : QDialog(parent)
+    , m_theme(theme)
     , m_setup(choice.setup)
     , m_gameLabel(new QLabel(this))
     , m_game(makeChoice(static_cast<int>(rules::allGames().size()), this))
@@ -67,8 +72,10 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, QWidget* parent)
     , m_nameLabels{new QLabel(this), new QLabel(this)}
     , m_names{new QLineEdit(this), new QLineEdit(this)}
     , m_optionsButton(new QPushButton(this))
+    , m_optionsArea(new QScrollArea(this))
     , m_options(new QWidget(this))
     , m_optionsLayout(new QFormLayout(m_options))
+    , m_error(new QLabel(this))
 {
     m_gameLabel->setBuddy(m_game);
     m_levelLabel->setBuddy(m_level);
@@ -104,7 +111,15 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, QWidget* parent)
 
     m_optionsLayout->setContentsMargins(0, 0, 0, 0);
     m_optionsLayout->setHorizontalSpacing(20);
-    m_options->hide();
+    // However many options a game has, the dialog fits a small screen.
+    m_optionsArea->setFrameShape(QFrame::NoFrame);
+    m_optionsArea->setWidgetResizable(true);
+    m_optionsArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_optionsArea->setWidget(m_options);
+    m_optionsArea->hide();
+    setRole(m_error, "error");
+    m_error->setWordWrap(true);
+    m_error->hide();
 
     auto* buttons = new QDialogButtonBox(this);
     m_start = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
@@ -116,8 +131,9 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, QWidget* parent)
     column->setSpacing(14);
     column->addLayout(form);
     column->addWidget(m_optionsButton, 0, Qt::AlignLeft);
-    column->addWidget(m_options);
-    column->addStretch(1);
+    column->addWidget(m_optionsArea, 1);
+    column->addWidget(m_error);
+    column->addStretch();
     column->addWidget(buttons);
     column->setSizeConstraint(QLayout::SetMinimumSize);
 
@@ -132,7 +148,7 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, QWidget* parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_computer, &QRadioButton::toggled, this, &NewGameDialog::updateEnabled);
     connect(m_optionsButton, &QPushButton::toggled, this, [this](bool shown) {
-        m_options->setVisible(shown);
+        m_optionsArea->setVisible(shown);
         retranslate();
         adjustSize();
     });
@@ -167,13 +183,21 @@ void NewGameDialog::rebuildOptions()
             box->setRange(spec.least, spec.most);
             box->setValue(m_setup.number(spec.key));
             row.editor = box;
+        } else if (spec.kind == OptionSpec::Kind::EmptyHouses) {
+            auto* picker = new EmptyHousesPicker(m_setup, spec.key, m_theme, m_options);
+            connect(picker, &EmptyHousesPicker::changed, this, &NewGameDialog::checkSetup);
+            row.editor = picker;
         } else {
             auto* box = makeChoice(static_cast<int>(spec.values.size()), m_options);
             const auto at = std::find(spec.values.begin(), spec.values.end(), value);
             box->setCurrentIndex(at == spec.values.end() ? 0 : static_cast<int>(at - spec.values.begin()));
             row.editor = box;
         }
-        if (!isYesNo(spec)) {
+        if (spec.kind == OptionSpec::Kind::EmptyHouses) {
+            row.label = new QLabel(m_options);
+            m_optionsLayout->addRow(row.label);
+            m_optionsLayout->addRow(row.editor);
+        } else if (!isYesNo(spec)) {
             row.label = new QLabel(m_options);
             row.label->setBuddy(row.editor);
             m_optionsLayout->addRow(row.label, row.editor);
@@ -181,7 +205,30 @@ void NewGameDialog::rebuildOptions()
         m_optionsLayout->addRow(row.explanation);
         m_rows.push_back(row);
     }
+    checkSetup();
     retranslate();
+}
+
+Expected<rules::GameSetup, rules::SetupError> NewGameDialog::chosenSetup() const
+{
+    rules::GameSetup setup = m_setup;
+    for (const OptionRow& row : m_rows) {
+        const std::string value = valueOf(row);
+        // Only what differs, so that an option that follows another one goes on following it.
+        if (value == setup.option(row.key))
+            continue;
+        if (auto set = setup.setOption(row.key, value); !set)
+            return unexpected(set.error());
+    }
+    return setup;
+}
+
+void NewGameDialog::checkSetup()
+{
+    const auto setup = chosenSetup();
+    m_error->setText(setup ? QString() : ErrorText::of(setup.error()));
+    m_error->setVisible(!setup);
+    m_start->setEnabled(setup.has_value());
 }
 
 std::string NewGameDialog::valueOf(const OptionRow& row) const
@@ -191,6 +238,8 @@ std::string NewGameDialog::valueOf(const OptionRow& row) const
         return check->isChecked() ? "on" : "off";
     if (const auto* number = qobject_cast<const QSpinBox*>(row.editor))
         return std::to_string(number->value());
+    if (const auto* picker = qobject_cast<const EmptyHousesPicker*>(row.editor))
+        return picker->value();
     const auto* choice = static_cast<const QComboBox*>(row.editor);
     return std::string(spec->values[static_cast<std::size_t>(choice->currentIndex())]);
 }
@@ -198,15 +247,8 @@ std::string NewGameDialog::valueOf(const OptionRow& row) const
 NewGameChoice NewGameDialog::choice() const
 {
     NewGameChoice choice;
-    choice.setup = m_setup;
-    for (const OptionRow& row : m_rows) {
-        const std::string value = valueOf(row);
-        // Only what differs, so that an option that follows another one goes on following it.
-        if (value != choice.setup.option(row.key)) {
-            [[maybe_unused]] const auto set = choice.setup.setOption(row.key, value);
-            Q_ASSERT(set); // every editor holds only values the option can have
-        }
-    }
+    const auto setup = chosenSetup();
+    choice.setup = setup ? *setup : m_setup; // Start is not to be had otherwise
     choice.opponent = m_computer->isChecked() ? NewGameChoice::Opponent::Computer : NewGameChoice::Opponent::Person;
     choice.level = m_level->currentIndex() + 1;
     choice.ownSide = static_cast<NewGameChoice::OwnSide>(m_side->currentIndex());
@@ -243,6 +285,11 @@ void NewGameDialog::fitText()
     reserveRoom(m_summary, kTextWidthInLines);
     for (const OptionRow& row : m_rows)
         reserveRoom(row.explanation, kTextWidthInLines);
+    m_options->adjustSize();
+    constexpr int kMostOptionsInLines = 9;
+    const QSize room = m_options->minimumSizeHint();
+    m_optionsArea->setMinimumSize(room.width() + m_optionsArea->verticalScrollBar()->sizeHint().width(),
+                                  std::min(room.height(), kMostOptionsInLines * fontMetrics().height()));
 }
 
 void NewGameDialog::changeEvent(QEvent* event)
@@ -302,6 +349,7 @@ void NewGameDialog::retranslate()
         }
         row.editor->setAccessibleDescription(row.explanation->text());
     }
+    checkSetup();
     fitText();
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/board/theme.h"
 #ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
 #include "app/desktop/game/new_game_choice.h"
 #include "core/session/match_spec.h"
@@ -21,6 +22,7 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QRadioButton;
+class QScrollArea;
 class QWidget;
 
 namespace qumalaq::desktop {
@@ -30,7 +32,7 @@ class NewGameDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit NewGameDialog(const NewGameChoice& choice, QWidget* parent = nullptr);
+    NewGameDialog(const NewGameChoice& choice, const Theme& theme, QWidget* parent = nullptr);
 
     [[nodiscard]] NewGameChoice choice() const;
     /// The match the choice stands for; a random side is drawn here.
@@ -52,8 +54,12 @@ private:
     void retranslate();
     void rebuildOptions();
     void updateEnabled();
+    /// The setup as chosen, or why it can not be played.
+    [[nodiscard]] Expected<rules::GameSetup, rules::SetupError> chosenSetup() const;
+    void checkSetup();
     [[nodiscard]] std::string valueOf(const OptionRow& row) const;
 
+    Theme m_theme;
     rules::GameSetup m_setup;
     QLabel* m_gameLabel;
     QComboBox* m_game;
@@ -68,9 +74,11 @@ private:
     std::array<QLabel*, 2> m_nameLabels; ///< [side]
     std::array<QLineEdit*, 2> m_names;
     QPushButton* m_optionsButton;
+    QScrollArea* m_optionsArea;
     QWidget* m_options;
     QFormLayout* m_optionsLayout;
     std::vector<OptionRow> m_rows;
+    QLabel* m_error;
     QPushButton* m_start;
     QPushButton* m_cancel;
 };

@@ -119,7 +119,7 @@ QString GameText::optionExplanation(std::string_view key)
     if (key == "end")
         return tr("When the stones are counted.");
     if (key == "empty")
-        return tr("Three holes are empty: s is South’s row, n is North’s.");
+        return tr("Three holes are empty, two in one row and one in the other: click them.");
     if (key == "quiet")
         return tr("So many turns, counted over both players, take nothing.");
     if (key == "start")

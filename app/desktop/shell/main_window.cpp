@@ -9,6 +9,7 @@
 #include "app/desktop/game/move_strip.h"
 #include "app/desktop/game/player_card.h"
 #include "app/desktop/i18n/game_text.h"
+#include "app/desktop/i18n/turn_text.h"
 #include "app/desktop/shell/board_place.h"
 #include "app/desktop/shell/icons.h"
 #include "app/desktop/shell/notice_bar.h"
@@ -17,6 +18,7 @@
 #include "app/desktop/shell/system_theme.h"
 #include "app/desktop/shell/tool_row.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
@@ -350,6 +352,7 @@ void MainWindow::refresh()
     m_panel->moves()->setCurrentPly(current);
     m_strip->setCurrentPly(current);
     m_caption->setText(caption());
+    announceTurn();
     applySeats();
     refreshCards();
     refreshActions();
@@ -409,6 +412,12 @@ QString MainWindow::caption() const
         return *guessed ? tr("Right.") : tr("No: the last stone falls elsewhere.");
     if (m_controller->isHintComing())
         return tr("Looking for the best move…");
+    const QString note = TurnText::of(m_controller->history());
+    return note.isEmpty() ? turnCaption() : note + QStringLiteral(" · ") + turnCaption();
+}
+
+QString MainWindow::turnCaption() const
+{
     const Side side = m_controller->history().position().sideToMove();
     if (m_match.isThinking())
         return tr("%1 is thinking…", "a player's name").arg(m_controller->playerName(side));
@@ -416,6 +425,21 @@ QString MainWindow::caption() const
     if (other.kind == session::Player::Kind::Computer)
         return tr("Your move");
     return tr("%1 to move", "a player's name").arg(m_controller->playerName(side));
+}
+
+/// A screen reader tells at once what is out of the ordinary about a turn.
+void MainWindow::announceTurn()
+{
+    const QString note = m_controller->isOffering() ? QString() : TurnText::of(m_controller->history());
+    const int ply = static_cast<int>(m_controller->history().plies().size());
+    if (note.isEmpty() || ply == m_announcedPly) {
+        m_announcedPly = ply;
+        return;
+    }
+    m_announcedPly = ply;
+    Q_EMIT turnAnnounced(note);
+    QAccessibleEvent event(m_caption, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
 }
 
 } // namespace qumalaq::desktop

@@ -64,6 +64,10 @@ public:
     [[nodiscard]] QDialog* makeKeysDialog();
     [[nodiscard]] QDialog* makeAboutDialog();
 
+Q_SIGNALS:
+    /// What is out of the ordinary about the turn that begins; screen readers are told too.
+    void turnAnnounced(const QString& note);
+
 protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
@@ -92,6 +96,8 @@ private:
     void refreshCards();
     void refreshEnd();
     [[nodiscard]] QString caption() const;
+    [[nodiscard]] QString turnCaption() const;
+    void announceTurn();
 
     void startGame(const NewGameChoice& choice);
     void rematch();
@@ -127,6 +133,7 @@ private:
     std::array<PlayerCard*, 2> m_headerCards;
     BoardPlace* m_boardPlace;
     QLabel* m_caption;
+    int m_announcedPly = 0; ///< after which the turn was told to screen readers
     QString m_statusTip;
     QWidget* m_footer;
     MoveStrip* m_strip;

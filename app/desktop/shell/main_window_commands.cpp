@@ -287,7 +287,10 @@ QDialog* disposable(QDialog* dialog)
 
 QDialog* MainWindow::makeNewGameDialog()
 {
-    auto* dialog = new NewGameDialog(m_settings.newGame(), this);
+    NewGameChoice choice = m_settings.newGame();
+    if (m_match.hasGame()) // which may have come from the command line
+        choice.setup = m_match.history().setup();
+    auto* dialog = new NewGameDialog(choice, m_theme, this);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_settings.setNewGame(dialog->choice());
         startGame(dialog->choice());

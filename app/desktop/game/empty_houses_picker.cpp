@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/game/empty_houses_picker.h"
+
+#include "app/desktop/i18n/game_text.h"
+#include "app/desktop/i18n/place_text.h"
+#include "core/rules/any_position.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+using rules::House;
+using rules::Side;
+
+namespace {
+
+constexpr int kBoardWidth = 290; // the holes are as large as a finger's tip
+
+std::string textOf(const std::vector<House>& houses)
+{
+    std::string text;
+    for (const House house : houses) {
+        if (!text.empty())
+            text += ',';
+        text += (house.row == Side::South ? 's' : 'n') + std::to_string(house.number);
+    }
+    return text;
+}
+
+} // namespace
+
+EmptyHousesPicker::EmptyHousesPicker(const rules::GameSetup& setup, std::string_view key, const Theme& theme,
+                                     QWidget* parent)
+    : QWidget(parent)
+    , m_setup(setup)
+    , m_key(key)
+    , m_board(new BoardWidget(this))
+    , m_lot(new QPushButton(this))
+{
+    for (const House house : setup.emptyHouses(key))
+        m_empty.push_back(house);
+    m_board->setTheme(theme);
+    m_board->setTimeScale(0);
+    m_board->setBoardLayout(rules::AnyPosition(setup).layout());
+    m_board->setFixedSize(kBoardWidth, m_board->heightForWidth(kBoardWidth));
+    BoardTexts texts;
+    texts.accessibleName = [this](rules::Place place) {
+        return PlaceText::describe(m_setup.game(), m_board->board(), place);
+    };
+    m_board->setTexts(texts);
+    m_lot->setAutoDefault(false);
+    auto* line = new QHBoxLayout(this);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(12);
+    line->addWidget(m_board);
+    line->addWidget(m_lot, 0, Qt::AlignTop);
+    line->addStretch(1);
+    connect(m_board, &BoardWidget::moveWished, this, &EmptyHousesPicker::toggle);
+    connect(m_lot, &QPushButton::clicked, this, &EmptyHousesPicker::drawLot);
+    retranslate();
+    showHouses();
+}
+
+std::string EmptyHousesPicker::value() const
+{
+    return textOf(m_empty);
+}
+
+void EmptyHousesPicker::toggle(House house)
+{
+    const auto at = std::find(m_empty.begin(), m_empty.end(), house);
+    if (at == m_empty.end())
+        m_empty.push_back(house);
+    else
+        m_empty.erase(at);
+    std::sort(m_empty.begin(), m_empty.end());
+    showHouses();
+    Q_EMIT changed();
+}
+
+void EmptyHousesPicker::drawLot()
+{
+    const rules::OptionSpec* spec = rules::findOption(m_setup.game(), m_key);
+    std::vector<House> all;
+    for (const Side side : rules::kBothSides) {
+        for (int number = 1; number <= spec->houses; ++number)
+            all.push_back({side, static_cast<std::uint8_t>(number)});
+    }
+    const auto before = m_empty;
+    do { // until it can be played: nearly always at once
+        std::shuffle(all.begin(), all.end(), *QRandomGenerator::global());
+        m_empty.assign(all.begin(), all.begin() + spec->most);
+        std::sort(m_empty.begin(), m_empty.end());
+    } while (m_empty == before || !m_setup.setOption(m_key, value()));
+    showHouses();
+    Q_EMIT changed();
+}
+
+void EmptyHousesPicker::showHouses()
+{
+    rules::BoardState board = rules::AnyPosition(m_setup).board();
+    std::uint16_t full = 0;
+    for (const Side side : rules::kBothSides) {
+        for (int number = 1; number <= board.houses; ++number)
+            full = std::max(full, board.at(House{side, static_cast<std::uint8_t>(number)}));
+    }
+    std::vector<House> all;
+    for (const Side side : rules::kBothSides) {
+        for (int number = 1; number <= board.houses; ++number) {
+            const House house{side, static_cast<std::uint8_t>(number)};
+            all.push_back(house);
+            board.at(house) =
+                std::find(m_empty.begin(), m_empty.end(), house) == m_empty.end() ? full : std::uint16_t{0};
+        }
+    }
+    m_board->show(board);
+    m_board->setPlayableHouses(all);
+}
+
+void EmptyHousesPicker::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void EmptyHousesPicker::retranslate()
+{
+    m_lot->setText(tr("Draw &lots"));
+    m_board->setAccessibleName(GameText::optionName(m_key));
+}
+
+} // namespace qumalaq::desktop

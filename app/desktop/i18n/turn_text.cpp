@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/i18n/turn_text.h"
+
+#include <QStringList>
+
+namespace qumalaq::desktop {
+
+using rules::Side;
+
+QString TurnText::of(const rules::History& game)
+{
+    const auto& plies = game.plies();
+    if (plies.empty() || game.outcome())
+        return {};
+    using Kind = rules::TraceEvent::Kind;
+    QStringList notes;
+    bool hasPassed = false;
+    for (const rules::TraceEvent& event : plies.back().trace) {
+        if (event.kind != Kind::Pass)
+            continue;
+        hasPassed = true;
+        notes.append(event.to.side == Side::South ? tr("South has no stones and passes")
+                                                  : tr("North has no stones and passes"));
+    }
+    const Side toMove = game.position().sideToMove();
+    if (!hasPassed && game.positionAt(plies.size() - 1).sideToMove() == toMove)
+        notes.append(toMove == Side::South ? tr("South moves again") : tr("North moves again"));
+    if (const auto hole = game.position().board().prescribed) {
+        notes.append(hole->row == Side::South ? tr("The turn must begin at South’s hole %1").arg(hole->number)
+                                              : tr("The turn must begin at North’s hole %1").arg(hole->number));
+    }
+    return notes.join(QStringLiteral(" · "));
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,238 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/desktop/window_fixture.h"
+
+#include "app/desktop/game/empty_houses_picker.h"
+#include "app/desktop/game/move_list_model.h"
+#include "app/desktop/game/new_game_dialog.h"
+#include "app/desktop/i18n/turn_text.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+
+#include <random>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+
+namespace {
+
+void beginForTwo(Program& program, const rules::GameSetup& setup)
+{
+    NewGameChoice choice;
+    choice.opponent = NewGameChoice::Opponent::Person;
+    choice.setup = setup;
+    program.settings().setNewGame(choice);
+    program.begin();
+}
+
+rules::GameSetup setupOf(const QString& game, const QString& options)
+{
+    rules::GameSetup setup(*rules::gameById(game.toStdString()));
+    for (const QString& option : options.split(u' ', Qt::SkipEmptyParts)) {
+        const auto set =
+            setup.setOption(option.section(u'=', 0, 0).toStdString(), option.section(u'=', 1).toStdString());
+        if (!set)
+            qFatal("%s is no option", qPrintable(option));
+    }
+    return setup;
+}
+
+bool showsText(const QWidget* root, const QString& text)
+{
+    for (const auto* label : root->findChildren<QLabel*>()) {
+        if (label->isVisible() && label->text().contains(text))
+            return true;
+    }
+    return false;
+}
+
+QPushButton* startOf(const NewGameDialog& dialog)
+{
+    for (QAbstractButton* button : dialog.findChild<QDialogButtonBox*>()->buttons()) {
+        if (dialog.findChild<QDialogButtonBox*>()->buttonRole(button) == QDialogButtonBox::AcceptRole)
+            return qobject_cast<QPushButton*>(button);
+    }
+    return nullptr;
+}
+
+void addLanguages()
+{
+    QTest::addColumn<Language>("language");
+    QTest::newRow("Kazakh") << Language::Kazakh;
+    QTest::newRow("Russian") << Language::Russian;
+    QTest::newRow("English") << Language::English;
+}
+
+} // namespace
+
+/// Every game in the real window, from the choice of its options to its last move.
+class TestAllGames : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    void aWholeGameIsPlayedByHand_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("options");
+        const auto row = [](const char* game, const char* options) {
+            QTest::newRow((std::string(game) + " " + options).c_str())
+                << QString::fromLatin1(game) << QString::fromLatin1(options);
+        };
+        row("togyzqumalaq", "");
+        row("toguzkorgool", "playout=on");
+        row("bestemshe", "");
+        row("congkak", "");
+        row("congkak", "holes=3 stones=5");
+        row("congkak", "holes=9 end=row");
+        row("mangala-suez", "");
+        row("mangala-suez", "start=always");
+        row("mangala-suez", "start=free empty=s1,n2,n6");
+    }
+    void aWholeGameIsPlayedByHand()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, options);
+        const unsigned seed = std::random_device()();
+        qInfo("seed %u", seed);
+        std::mt19937 random(seed);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        beginForTwo(program, setupOf(game, options));
+        auto* moves = program.window->findChild<MoveListModel*>();
+        QVERIFY(moves != nullptr);
+        int notes = 0;
+        QSignalSpy announced(program.window.get(), &MainWindow::turnAnnounced);
+        const auto& history = program.match.history();
+        while (!program.match.outcome()) {
+            const auto legal = history.position().legalMoves();
+            const auto pick = std::uniform_int_distribution<std::size_t>(0, legal.size() - 1)(random);
+            const rules::House from = legal[pick].from;
+            const int plies = program.plies();
+            const rules::Side mover = history.position().sideToMove();
+            program.click(from.row, from.number);
+            QCOMPARE(program.plies(), plies + 1);
+            QVERIFY(program.board().board() == history.position().board());
+            // The list has the move in the mover's column, whoever moved before.
+            QCOMPARE(moves->plyCount(), plies + 1);
+            QCOMPARE(moves->indexOfPly(plies).column(), static_cast<int>(rules::indexOf(mover)));
+            QCOMPARE(moves->indexOfPly(plies).data(MoveListModel::PlyRole).toInt(), plies);
+            const QString note = TurnText::of(history);
+            if (!note.isEmpty()) {
+                ++notes;
+                QCOMPARE(announced.last().constFirst().toString(), note);
+                QVERIFY2(showsText(program.window.get(), note), qPrintable(note));
+            }
+            if (random() % 12 == 0 && !program.match.outcome()) {
+                program.action(ActionId::Undo)->trigger();
+                QCOMPARE(program.plies(), plies);
+                QCOMPARE(moves->plyCount(), plies);
+                QVERIFY(program.board().board() == history.position().board());
+                program.action(ActionId::Redo)->trigger();
+                QCOMPARE(program.plies(), plies + 1);
+                QVERIFY(program.board().board() == history.position().board());
+            }
+        }
+        QVERIFY(announced.size() >= notes);
+    }
+
+    void anExtraTurnIsAnnounced_data() { addLanguages(); }
+    void anExtraTurnIsAnnounced()
+    {
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        beginForTwo(program, setupOf(QStringLiteral("congkak"), {}));
+        QCOMPARE(TurnText::of(program.match.history()), QString());
+        program.click(rules::Side::South, 7); // comes home
+        const QString note = TurnText::of(program.match.history());
+        QVERIFY(!note.isEmpty());
+        QVERIFY(showsText(program.window.get(), note));
+        program.action(ActionId::Undo)->trigger();
+        QVERIFY(!showsText(program.window.get(), note));
+    }
+
+    void theEmptyHolesAreChosenOnABoard_data() { addLanguages(); }
+    void theEmptyHolesAreChosenOnABoard()
+    {
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        beginForTwo(program, setupOf(QStringLiteral("mangala-suez"), {}));
+        auto* dialog = qobject_cast<NewGameDialog*>(program.window->makeNewGameDialog());
+        dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+        const std::unique_ptr<NewGameDialog> owner(dialog);
+        dialog->show();
+        QVERIFY(QTest::qWaitForWindowExposed(dialog));
+        for (auto* button : dialog->findChildren<QPushButton*>()) {
+            if (button->isCheckable())
+                QTest::mouseClick(button, Qt::LeftButton); // more options
+        }
+        auto* picker = dialog->findChild<EmptyHousesPicker*>();
+        QVERIFY(picker != nullptr);
+        const auto click = [picker](rules::Side row, int number) {
+            const rules::House house{row, static_cast<std::uint8_t>(number)};
+            QTest::mouseClick(picker->board(), Qt::LeftButton, {}, picker->board()->houseRect(house).center());
+        };
+        QCOMPARE(picker->value(), std::string("s2,s5,n3"));
+        QVERIFY(startOf(*dialog)->isEnabled());
+        click(rules::Side::South, 2);
+        QCOMPARE(picker->value(), std::string("s5,n3"));
+        QVERIFY(!startOf(*dialog)->isEnabled());
+        click(rules::Side::South, 1);
+        QVERIFY(startOf(*dialog)->isEnabled());
+        click(rules::Side::North, 3);
+        click(rules::Side::South, 6); // all three in one row
+        QVERIFY(!startOf(*dialog)->isEnabled());
+        auto* lots = picker->findChild<QPushButton*>();
+        for (int i = 0; i < 20; ++i) {
+            const std::string before = picker->value();
+            QTest::mouseClick(lots, Qt::LeftButton);
+            QVERIFY(picker->value() != before);
+            QVERIFY(startOf(*dialog)->isEnabled());
+        }
+        const std::string chosen = picker->value();
+        QTest::mouseClick(startOf(*dialog), Qt::LeftButton);
+        QCOMPARE(std::string(program.match.history().setup().option("empty")), chosen);
+        QVERIFY(program.board().board() == program.match.history().position().board());
+    }
+
+    void oneClickPlaysAnyGame()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        for (int i = 0; i < static_cast<int>(rules::allGames().size()); ++i) {
+            auto* dialog = qobject_cast<NewGameDialog*>(program.window->makeNewGameDialog());
+            dialog->show();
+            auto* game = dialog->findChild<QComboBox*>();
+            game->setCurrentIndex(i);
+            QTest::mouseClick(startOf(*dialog), Qt::LeftButton);
+            QCOMPARE(program.match.history().setup(), rules::GameSetup(rules::allGames()[static_cast<std::size_t>(i)]));
+        }
+    }
+
+    void theDialogOpensWithTheGameThatIsPlayed()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        session::MatchSpec spec;
+        spec.setup = setupOf(QStringLiteral("congkak"), QStringLiteral("holes=5"));
+        program.match.start(spec); // as --game does it, past the settings
+        const std::unique_ptr<QDialog> dialog(program.window->makeNewGameDialog());
+        dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+        QCOMPARE(qobject_cast<NewGameDialog*>(dialog.get())->choice().setup, spec.setup);
+    }
+};
+
+QTEST_MAIN(TestAllGames)
+#include "tst_all_games.moc"

@@ -71,6 +71,11 @@ void ScenePainter::paintRings()
                     ring(rules::House{side, number}, m_theme.drawsOutlines ? m_theme.accent : warm, 0.022, 0.008);
             }
         }
+        if (const auto prescribed = m_scene.board.prescribed; prescribed && isPlayable(*prescribed)) {
+            // Nothing else can be played: two rings, which nobody takes for a house that only may be played.
+            ring(*prescribed, m_theme.accent, 0.055, 0.025);
+            ring(*prescribed, m_theme.accent, 0.022, -0.055);
+        }
     }
     if (m_scene.lastMove) {
         const double strength = m_scene.emphasizesLastMove ? 1.5 : 1.0;

@@ -512,6 +512,29 @@ private Q_SLOTS:
         QVERIFY(pins[0] == (House{Side::South, 4}));
         QVERIFY(!pins[1]);
     }
+
+    void aPrescribedHouseIsMarked()
+    {
+        rules::BoardState board;
+        board.houses = 6;
+        board.at(rules::House{rules::Side::North, 4}) = 3;
+        rules::BoardLayout layout;
+        layout.houses = 6;
+        layout.stores = rules::StorePlacement::Ends;
+        BoardWidget widget;
+        widget.resize(640, 360);
+        widget.setTimeScale(0);
+        widget.setBoardLayout(layout);
+        widget.show(board);
+        widget.setPlayableHouses({{rules::Side::North, 4}});
+        const QImage plain = widget.grab().toImage();
+        board.prescribed = rules::House{rules::Side::North, 4};
+        widget.show(board);
+        QVERIFY(widget.grab().toImage() != plain);
+        board.prescribed.reset();
+        widget.show(board);
+        QCOMPARE(widget.grab().toImage(), plain);
+    }
 };
 
 QTEST_MAIN(BoardWidgetTest)

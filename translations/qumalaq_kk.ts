@@ -775,11 +775,11 @@
     </message>
     <message>
         <source>The turn must begin at South’s hole %1</source>
-        <translation>Жүрісті бастаушының %1-шұңқырынан бастау міндетті</translation>
+        <translation>Жүрісті бастаушының %1-шұңқырынан бастау керек</translation>
     </message>
     <message>
         <source>The turn must begin at North’s hole %1</source>
-        <translation>Жүрісті қостаушының %1-шұңқырынан бастау міндетті</translation>
+        <translation>Жүрісті қостаушының %1-шұңқырынан бастау керек</translation>
     </message>
 </context>
 <context>

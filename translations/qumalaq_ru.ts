@@ -778,11 +778,11 @@
     </message>
     <message>
         <source>The turn must begin at South’s hole %1</source>
-        <translation>Ход обязан начаться с лунки %1 Юга</translation>
+        <translation>Ход нужно начать с лунки %1 Юга</translation>
     </message>
     <message>
         <source>The turn must begin at North’s hole %1</source>
-        <translation>Ход обязан начаться с лунки %1 Севера</translation>
+        <translation>Ход нужно начать с лунки %1 Севера</translation>
     </message>
 </context>
 <context>

@@ -128,7 +128,7 @@ private Q_SLOTS:
         const auto parsed = notation::parsePosition(position.toStdString(), rules::GameSetup());
         QVERIFY(parsed);
         const Move move{House{Side::South, static_cast<std::uint8_t>(house)}};
-        const MovePreview preview = MovePreviews::of(parsed->position, move);
+        const MovePreview preview = MovePreviews::of(parsed->position, move, LensDepth::Verdict);
         QVERIFY(preview.source == move.from);
         QCOMPARE(static_cast<int>(preview.path.size()), stones);
         QCOMPARE(preview.verdict, verdict);

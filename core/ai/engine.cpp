@@ -61,7 +61,7 @@ public:
     {
         const RequestId request = ++m_lastRequest;
         stopAllBefore(request);
-        push(Go{request, limits, m_history, m_seed});
+        push(Go{request, limits, m_history, m_seed, m_threads});
         return request;
     }
 
@@ -78,6 +78,8 @@ public:
         stop();
         push(Resize{mebibytes});
     }
+
+    void setThreads(int threads) { m_threads = threads; }
 
     void setNetwork(std::shared_ptr<const nnue::Network> network)
     {
@@ -97,6 +99,7 @@ private:
         Limits limits;
         rules::History history;
         std::uint64_t seed = 0;
+        int threads = 1;
     };
     struct NewGame {};
     struct Resize {
@@ -184,7 +187,8 @@ private:
 
         SearchSettings settings;
         settings.isRepetitionDraw = go.history.setup().option("repetition") == "on";
-        settings.ranksEveryMove = level != nullptr && level->isFallible();
+        const bool weighsEveryMove = level != nullptr && level->isFallible();
+        settings.lines = weighsEveryMove ? kMostLines : std::clamp(go.limits.lines, 1, kMostLines);
         settings.network = m_network.get();
         Search<P> search(m_table, settings, [&] { return isStopped(go.request); });
         const auto inform = [&](const SearchOutcome& now) {
@@ -194,22 +198,26 @@ private:
             info.request = go.request;
             info.depth = now.depth;
             info.selectiveDepth = std::max(now.depth, now.selectiveDepth);
-            info.score = now.score();
             info.nodes = now.nodes;
             info.elapsed = search.elapsed();
             info.hashPermille = m_table.permilleUsed();
-            info.line = now.moves.front().line;
-            m_callbacks.info(info);
+            const int lines = std::clamp(go.limits.lines, 1, static_cast<int>(now.moves.size()));
+            for (info.rank = 1; info.rank <= lines; ++info.rank) {
+                const RootMove& told = now.moves[static_cast<std::size_t>(info.rank - 1)];
+                info.score = info.rank == 1 ? now.score() : told.score();
+                info.line = told.line;
+                m_callbacks.info(info);
+            }
         };
         const SearchOutcome outcome = search.run(root, pathBefore(go.history), budget, inform);
 
         SearchResult result;
         result.nodes = outcome.nodes;
         result.elapsed = search.elapsed();
-        if (settings.ranksEveryMove) {
+        if (weighsEveryMove) {
             const std::size_t chosen = choiceOf(*level, outcome.moves, mixed(go.seed ^ root.hash()));
             result.best = outcome.moves[chosen].move;
-            result.score = toScore(outcome.moves[chosen].value);
+            result.score = outcome.moves[chosen].score();
         } else {
             result.best = outcome.moves.front().move;
             result.score = outcome.score();
@@ -220,6 +228,7 @@ private:
     // The owner's.
     rules::History m_history;
     RequestId m_lastRequest = 0;
+    int m_threads = 1;
     std::uint64_t m_seed = mixed(std::random_device()());
 
     // Between the two.
@@ -270,6 +279,12 @@ void Engine::newGame()
 void Engine::setHashSize(int mebibytes)
 {
     m_worker->setHashSize(mebibytes);
+}
+
+void Engine::setThreads(int threads)
+{
+    assert(threads >= 1 && threads <= kMostThreads);
+    m_worker->setThreads(threads);
 }
 
 void Engine::setNetwork(std::shared_ptr<const nnue::Network> network)

@@ -12,6 +12,9 @@
 
 namespace qumalaq::ai {
 
+/// The most threads that may search together.
+inline constexpr int kMostThreads = 256;
+
 /// The whole face of the computer player. Owns its threads and its memory.
 ///
 /// All functions are for one thread, the owner's. None of them waits for a search, except waitUntilIdle() and the
@@ -50,6 +53,10 @@ public:
 
     /// Size of the transposition table in MiB, 1 to 65,536. Stops a running search; forgets as newGame() does.
     void setHashSize(int mebibytes);
+
+    /// How many threads search together from the next go() on, 1 to kMostThreads; 1 at first. Only one thread finds the
+    /// same every time.
+    void setThreads(int threads);
 
     /// What judges positions of Togyzqumalaq: at first the network that was built in; none for the hand-made rules.
     /// Stops a running search; forgets as newGame() does.

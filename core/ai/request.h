@@ -30,20 +30,23 @@ struct Limits {
     std::optional<Clock> clock;
     bool infinite = false;    ///< only stop() ends it, even after the result is proven
     std::optional<int> level; ///< 1 to kLevelCount (levels.h): plays like it, within the other limits
+    int lines = 1;            ///< so many of the best moves are told of, 1 to 81; the fewer, the deeper it gets
 
     [[nodiscard]] bool isInfinite() const { return infinite || !(moveTime || depth || nodes || clock || level); }
 };
 
-/// What a search knows after an iteration.
+/// What a search knows after an iteration: one report for each of the lines that were asked for, as far as there are
+/// moves, the best first, all of the same depth. A newer iteration replaces all of them.
 struct SearchInfo {
     RequestId request = 0;
+    int rank = 1;           ///< 1 for the best line; scores never rise with it
     int depth = 0;          ///< plies searched in full
     int selectiveDepth = 0; ///< the deepest line
-    Score score;            ///< for the side to move at the root
+    Score score;            ///< for the side to move at the root, if it plays this line
     std::uint64_t nodes = 0;
     std::chrono::milliseconds elapsed{0};
     int hashPermille = 0;          ///< of the transposition table in use
-    std::vector<rules::Move> line; ///< the best line, from the root on
+    std::vector<rules::Move> line; ///< from the root on, never empty
 };
 
 /// The end of a search: exactly one for every go(), also for one that was stopped or replaced.

@@ -105,90 +105,155 @@ private:
     /// One more ply. False if it was cut short; what it found until then is in the outcome all the same.
     bool iterate(const P& root, int depth, SearchOutcome& outcome)
     {
+        const PathEntry entry = entryOf(root);
+        const SearchPath::Scope scope(m_path, entry);
+        const bool isSingle = m_settings.lines == 1 || outcome.moves.size() == 1;
+        outcome.isExhaustive =
+            isSingle ? searchBest(root, depth, outcome.moves) : searchLines(root, depth, outcome.moves);
+        if (m_isStopped)
+            return false;
+        outcome.depth = depth;
+        outcome.selectiveDepth = m_selectiveDepth;
+        const RootMove& best = outcome.moves.front();
+        m_table.store(entry.hash, {toStored(best.value, 0), depth, Bound::Exact, outcome.isExhaustive, best.move});
+        return true;
+    }
+
+    /// Only the best move, which then is the first. Returns whether no estimate took part in its value.
+    bool searchBest(const P& root, int depth, std::vector<RootMove>& moves)
+    {
+        Window window = windowAround(moves.front().value, depth);
+        for (;;) {
+            const Result result = searchRoot(root, depth, window.low, window.high, moves);
+            if (m_isStopped || !window.widen(result.value))
+                return result.isExhaustive;
+        }
+    }
+
+    /// Where a value is expected; wider each time it was not there.
+    struct Window {
         Value low = -kInfinity;
         Value high = kInfinity;
         Value reach = kAspiration;
-        const Value last = outcome.moves.front().value;
-        if (depth > kFullWindowDepth && !m_settings.ranksEveryMove && std::abs(last) < kLeastWin) {
-            low = last - reach;
-            high = last + reach;
-        }
-        for (;;) {
-            const Result result = searchRoot(root, depth, low, high, outcome.moves);
-            if (m_isStopped)
+
+        /// False if the value is inside, so true.
+        bool widen(Value value)
+        {
+            if (value > low && value < high)
                 return false;
-            if (result.value <= low)
-                low = std::max(low - (reach *= 4), -kInfinity);
-            else if (result.value >= high)
-                high = std::min(high + (reach *= 4), kInfinity);
-            else {
-                outcome.isExhaustive = result.isExhaustive;
-                break;
-            }
-            if (reach > 3'000) {
+            constexpr Value kLargestReach = 3'000;
+            reach *= 4;
+            if (value <= low)
+                low = std::max(low - reach, -kInfinity);
+            else
+                high = std::min(high + reach, kInfinity);
+            if (reach > kLargestReach) {
                 low = -kInfinity;
                 high = kInfinity;
             }
+            return true;
         }
-        outcome.depth = depth;
-        outcome.selectiveDepth = m_selectiveDepth;
-        return true;
+    };
+
+    [[nodiscard]] static Window windowAround(Value last, int depth)
+    {
+        if (depth <= kFullWindowDepth || std::abs(last) >= kLeastWin)
+            return {};
+        return {last - kAspiration, last + kAspiration};
     }
 
     Result searchRoot(const P& root, int depth, Value alpha, Value beta, std::vector<RootMove>& moves)
     {
         ++m_nodes;
-        const PathEntry entry = entryOf(root);
-        const SearchPath::Scope scope(m_path, entry);
-        const Value lowest = alpha;
         std::vector<RootMove> ranked = moves;
         Result best{-kInfinity, true};
         for (std::size_t i = 0; i < ranked.size(); ++i) {
             RootMove& candidate = ranked[i];
-            P& child = childAt(0, i);
-            child = root;
-            child.play(candidate.move);
-            const bool isFirst = i == 0 || m_settings.ranksEveryMove;
+            const P& child = rootChild(root, candidate.move);
             Result result;
-            if (!isFirst)
+            if (i > 0)
                 result = searchChild(root, child, depth - 1, alpha, alpha + 1, 0);
-            if (isFirst || (!m_isStopped && result.value > alpha && result.value < beta))
-                result = searchChild(root, child, depth - 1, m_settings.ranksEveryMove ? -kInfinity : alpha, beta, 0);
+            if (i == 0 || (!m_isStopped && result.value > alpha && result.value < beta))
+                result = searchChild(root, child, depth - 1, alpha, beta, 0);
             if (m_isStopped)
                 return best;
             best.isExhaustive = best.isExhaustive && result.isExhaustive;
-            candidate.value = result.value;
-            if (result.value > best.value)
-                best.value = result.value;
-            if (result.value > alpha || m_settings.ranksEveryMove) {
-                takeLine(candidate);
-                if (result.value > alpha && !m_settings.ranksEveryMove) {
-                    // Found so far, should the search be stopped: this one is better than all before it.
-                    promote(moves, candidate);
-                    alpha = result.value;
-                }
-            } else {
-                candidate.value = -kInfinity; // only a bound: the order of the last iteration is the better guess
+            best.value = std::max(best.value, result.value);
+            if (result.value > alpha) {
+                // Found so far, should the search be stopped: this one is better than all before it.
+                takeResult(candidate, result);
+                promote(moves, candidate);
+                alpha = result.value;
             }
             if (result.value >= beta) {
                 best.isExhaustive = result.isExhaustive || isWin(result.value);
                 break;
             }
         }
-        if (m_settings.ranksEveryMove) {
-            std::stable_sort(ranked.begin(), ranked.end(),
-                             [](const RootMove& a, const RootMove& b) { return a.value > b.value; });
-            moves = std::move(ranked);
-        }
-        if (best.value > lowest && best.value < beta) {
-            m_table.store(entry.hash, {toStored(best.value, 0), depth, Bound::Exact, best.isExhaustive, moves[0].move});
-        }
         return best;
     }
 
-    void takeLine(RootMove& candidate)
+    /// As many of the best moves as are asked for, in their order. Nothing changes if it is stopped. Returns whether no
+    /// estimate took part in their order and values.
+    bool searchLines(const P& root, int depth, std::vector<RootMove>& moves)
+    {
+        ++m_nodes;
+        std::vector<RootMove> ranked = moves;
+        const std::size_t lines = std::min(ranked.size(), static_cast<std::size_t>(m_settings.lines));
+        bool isExhaustive = true;
+        for (std::size_t i = 0; i < ranked.size(); ++i) {
+            RootMove candidate = ranked[i];
+            const P& child = rootChild(root, candidate.move);
+            Value least = -kInfinity; // what it takes to be among the best
+            Result result;
+            if (i < lines) {
+                Window window = windowAround(candidate.value, depth);
+                do
+                    result = searchChild(root, child, depth - 1, window.low, window.high, 0);
+                while (!m_isStopped && window.widen(result.value));
+            } else {
+                least = ranked[lines - 1].value;
+                result = searchChild(root, child, depth - 1, least, least + 1, 0);
+                if (!m_isStopped && result.value > least)
+                    result = searchChild(root, child, depth - 1, least, kInfinity, 0);
+            }
+            if (m_isStopped)
+                return false;
+            isExhaustive = isExhaustive && result.isExhaustive;
+            if (result.value <= least) {
+                ranked[i].value = -kInfinity; // only a bound: the order of the last iteration is the better guess
+                ranked[i].isExhaustive = false;
+                continue;
+            }
+            takeResult(candidate, result);
+            const auto end = ranked.begin() + static_cast<std::ptrdiff_t>(std::min(i, lines));
+            const auto place = std::find_if(ranked.begin(), end,
+                                            [&](const RootMove& better) { return better.value < candidate.value; });
+            if (i >= lines) {
+                ranked[lines - 1].value = -kInfinity;
+                ranked[lines - 1].isExhaustive = false;
+            }
+            const auto from = ranked.begin() + static_cast<std::ptrdiff_t>(i);
+            *from = std::move(candidate);
+            std::rotate(place, from, from + 1);
+        }
+        moves = std::move(ranked);
+        return isExhaustive;
+    }
+
+    [[nodiscard]] const P& rootChild(const P& root, rules::Move move)
+    {
+        P& child = childAt(0, 0);
+        child = root;
+        child.play(move);
+        return child;
+    }
+
+    void takeResult(RootMove& candidate, const Result& result)
     {
         const Frame& next = m_frames[1];
+        candidate.value = result.value;
+        candidate.isExhaustive = result.isExhaustive;
         candidate.line.assign(1, candidate.move);
         candidate.line.insert(candidate.line.end(), next.line.begin(), next.line.begin() + next.lineLength);
     }
@@ -197,6 +262,8 @@ private:
     {
         const auto at =
             std::find_if(moves.begin(), moves.end(), [&](const RootMove& other) { return other.move == best.move; });
+        moves.front().value = -kInfinity;
+        moves.front().isExhaustive = false;
         *at = best;
         std::rotate(moves.begin(), at, at + 1);
     }
@@ -206,9 +273,12 @@ private:
     {
         if (outcome.isExhaustive)
             return true;
-        const Value value = outcome.moves.front().value;
-        return !m_settings.ranksEveryMove && std::abs(value) >= kLeastWin
-               && kWinValue - std::abs(value) <= outcome.depth;
+        const std::size_t lines = std::min(outcome.moves.size(), static_cast<std::size_t>(m_settings.lines));
+        return std::all_of(outcome.moves.begin(), outcome.moves.begin() + static_cast<std::ptrdiff_t>(lines),
+                           [&](const RootMove& ranked) {
+                               const Value size = std::abs(ranked.value);
+                               return size >= kLeastWin && kWinValue - size <= outcome.depth;
+                           });
     }
 
     // --- Inside the tree ---

@@ -20,6 +20,8 @@ class Network;
 namespace qumalaq::ai {
 
 inline constexpr int kMostDepth = 100;
+/// As many moves as a position can ever have, and more.
+inline constexpr int kMostLines = 81;
 
 /// When a search has to end. It looks at the clock only if there is a time, so without one it is the same every time.
 struct SearchBudget {
@@ -34,8 +36,8 @@ struct SearchSettings {
     bool isSelective = true;
     /// A position that occurs for the second time is a draw.
     bool isRepetitionDraw = true;
-    /// Every move at the root gets its exact value, not only the best one.
-    bool ranksEveryMove = false;
+    /// So many of the best moves at the root get their exact values and lines, 1 to kMostLines.
+    int lines = 1;
     /// Judges positions of the game it was made for; without one, and in every other game, the hand-made rules do. Must
     /// outlive the search.
     const nnue::Network* network = nullptr;
@@ -49,8 +51,19 @@ struct PathEntry {
 
 struct RootMove {
     rules::Move move;
-    Value value = -kInfinity; ///< of the last iteration that was finished; exact for the best one, or if all are ranked
+    /// Of the last iteration that was finished; exact for the first SearchSettings::lines moves, -kInfinity for others.
+    Value value = -kInfinity;
     std::vector<rules::Move> line; ///< from this move on
+    bool isExhaustive = false;     ///< the value is the true one of this move: no estimate took part in it
+
+    [[nodiscard]] Score score() const
+    {
+        if (value == -kInfinity)
+            return {}; // stopped before anything was known
+        if (isExhaustive && value == kDrawValue)
+            return Score::provenDraw(static_cast<int>(line.size()));
+        return toScore(value);
+    }
 };
 
 struct SearchOutcome {
@@ -58,16 +71,16 @@ struct SearchOutcome {
     int depth = 0;               ///< of the last iteration that was finished
     int selectiveDepth = 0;
     std::uint64_t nodes = 0;
-    /// The best value is the true one: no estimate took part in it. So a value of kDrawValue is a proven draw.
+    /// No estimate took part in the best value, nor in that no other move is better.
     bool isExhaustive = false;
 
+    /// What the position is worth. A move may be a proven draw and the position none, while others are estimates.
     [[nodiscard]] Score score() const
     {
-        if (moves.empty() || moves.front().value == -kInfinity)
-            return {}; // stopped before anything was known
-        if (isExhaustive && moves.front().value == kDrawValue)
-            return Score::provenDraw(static_cast<int>(moves.front().line.size()));
-        return toScore(moves.front().value);
+        if (moves.empty())
+            return {};
+        const RootMove& best = moves.front();
+        return best.value == kDrawValue && !isExhaustive ? toScore(best.value) : best.score();
     }
 };
 

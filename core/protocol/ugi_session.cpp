@@ -12,6 +12,7 @@
 #include "core/rules/history.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <map>
 #include <mutex>
@@ -27,9 +28,6 @@ using rules::AnyPosition;
 using rules::GameSetup;
 using rules::History;
 
-constexpr int kDefaultHash = 16;
-constexpr int kLeastHash = 1;
-constexpr int kMostHash = 65'536;
 /// Some thirty years: far from where a count of milliseconds could overflow.
 constexpr std::int64_t kMostMilliseconds = 1'000'000'000'000;
 constexpr std::int64_t kMostNodes = 1'000'000'000'000'000'000;
@@ -157,9 +155,10 @@ private:
         for (const rules::GameId game : rules::allGames())
             games += " var " + std::string(rules::idOf(game));
         say(games);
-        say("option name Hash type spin default " + std::to_string(kDefaultHash) + " min " + std::to_string(kLeastHash)
-            + " max " + std::to_string(kMostHash));
-        say("option name Level type spin default 0 min 0 max " + std::to_string(ai::kLevelCount));
+        for (const Number& option : numberOptions()) {
+            say("option name " + std::string(option.name) + " type spin default " + std::to_string(option.preset)
+                + " min " + std::to_string(option.least) + " max " + std::to_string(option.most));
+        }
         introduceGameOptions();
         say("ugiok");
         return {};
@@ -221,20 +220,13 @@ private:
         const Word name = words.take();
         if (const Word word = words.take(); word.text != "value")
             return problemAt(word, "'value' is missing");
-        if (name.text == "Hash" || name.text == "Level") {
-            const bool isHash = name.text == "Hash";
-            const auto number = numberFrom(words, name.text, isHash ? kLeastHash : 0,
-                                           isHash ? kMostHash : static_cast<std::int64_t>(ai::kLevelCount));
+        if (const Number* option = numberOption(name.text)) {
+            const auto number = numberFrom(words, name.text, option->least, option->most);
             if (!number)
                 return unexpected(number.error());
             if (auto end = expectEnd(words); !end)
                 return end;
-            if (isHash) {
-                finish();
-                m_engine.setHashSize(static_cast<int>(*number));
-            } else {
-                m_level = static_cast<int>(*number);
-            }
+            (this->*option->set)(static_cast<int>(*number));
             return {};
         }
         const Word value = words.take();
@@ -253,6 +245,40 @@ private:
         m_history = History(setup);
         return {};
     }
+
+    /// An option of the engine itself that is a number.
+    struct Number {
+        std::string_view name;
+        int preset;
+        int least;
+        int most;
+        void (Private::*set)(int);
+    };
+    static constexpr std::size_t kNumberCount = 3;
+    [[nodiscard]] static const std::array<Number, kNumberCount>& numberOptions()
+    {
+        static constexpr std::array<Number, kNumberCount> kOptions = {{
+            {"Hash", 16, 1, 65'536, &Private::setHash},
+            {"MultiPV", 1, 1, ai::kMostLines, &Private::setLines},
+            {"Level", 0, 0, ai::kLevelCount, &Private::setLevel},
+        }};
+        return kOptions;
+    }
+
+    [[nodiscard]] static const Number* numberOption(std::string_view name)
+    {
+        const auto at = std::find_if(numberOptions().begin(), numberOptions().end(),
+                                     [name](const Number& option) { return option.name == name; });
+        return at == numberOptions().end() ? nullptr : &*at;
+    }
+
+    void setHash(int mebibytes)
+    {
+        finish();
+        m_engine.setHashSize(mebibytes);
+    }
+    void setLines(int lines) { m_lines = lines; }
+    void setLevel(int level) { m_level = level; }
 
     Done newGame(LineWords& words)
     {
@@ -338,6 +364,7 @@ private:
         finish();
         m_isInfinite = limits.isInfinite();
         limits.infinite = m_isInfinite; // a level alone would give it an end
+        limits.lines = m_lines;
         if (m_level > 0)
             limits.level = m_level;
         m_engine.setPosition(m_history);
@@ -402,8 +429,9 @@ private:
     {
         const std::scoped_lock lock(m_mutex);
         std::string line = "info depth " + std::to_string(info.depth) + " seldepth "
-                           + std::to_string(info.selectiveDepth) + " score " + scoreText(info.score) + " hashfull "
-                           + std::to_string(info.hashPermille) + ' ' + speedText(info.nodes, info.elapsed) + " pv";
+                           + std::to_string(info.selectiveDepth) + " multipv " + std::to_string(info.rank) + " score "
+                           + scoreText(info.score) + " hashfull " + std::to_string(info.hashPermille) + ' '
+                           + speedText(info.nodes, info.elapsed) + " pv";
         AnyPosition position = m_roots.at(info.request);
         for (const rules::Move move : info.line) {
             line += ' ' + toWire(position, move);
@@ -423,6 +451,7 @@ private:
     Output m_output;
     History m_history;
     int m_level = 0;
+    int m_lines = 1;
     bool m_isInfinite = false;
 
     std::mutex m_mutex;                           ///< guards m_output and m_roots

@@ -121,6 +121,40 @@ private Q_SLOTS:
         QVERIFY(infos.back().line.front() == *listener.results().front().best);
     }
 
+    void reportsEveryLineOfAnIteration_data()
+    {
+        QTest::addColumn<int>("lines");
+        QTest::addColumn<int>("reported");
+        QTest::newRow("one") << 1 << 1;
+        QTest::newRow("three") << 3 << 3;
+        QTest::newRow("more than there are moves") << 81 << 9;
+    }
+
+    void reportsEveryLineOfAnIteration()
+    {
+        QFETCH(int, lines);
+        QFETCH(int, reported);
+        Listener listener;
+        Engine engine(listener.callbacks());
+        Limits limits = toDepth(6);
+        limits.lines = lines;
+        engine.go(limits);
+        engine.waitUntilIdle();
+        const auto infos = listener.infos();
+        QCOMPARE(infos.size(), static_cast<std::size_t>(6 * reported));
+        for (std::size_t i = 0; i < infos.size(); ++i) {
+            QCOMPARE(infos[i].depth, static_cast<int>(i) / reported + 1);
+            QCOMPARE(infos[i].rank, static_cast<int>(i) % reported + 1);
+            QVERIFY(rules::History().canPlay(infos[i].line.front()));
+            if (infos[i].rank == 1)
+                continue;
+            QVERIFY(infos[i].score.centistones() <= infos[i - 1].score.centistones());
+            QVERIFY(infos[i].line.front() != infos[i - 1].line.front());
+        }
+        QVERIFY(infos[infos.size() - static_cast<std::size_t>(reported)].line.front()
+                == *listener.results().front().best);
+    }
+
     void goDoesNotWait()
     {
         Listener listener;

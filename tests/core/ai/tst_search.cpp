@@ -107,6 +107,9 @@ private Q_SLOTS:
     void theSecondOccurrenceIsADraw_data();
     void theSecondOccurrenceIsADraw();
     void ranksEveryMoveExactly();
+    void theLinesAreTheBestMoves_data();
+    void theLinesAreTheBestMoves();
+    void everyLineIsPlayable();
     void keepsToItsNodes();
     void aLineIsPlayable();
     void aStopIsHeeded();
@@ -290,7 +293,7 @@ void TestSearch::theSecondOccurrenceIsADraw()
     QVERIFY(!history.outcome());
     SearchSettings settings;
     settings.isRepetitionDraw = isRepetitionDraw;
-    settings.ranksEveryMove = true;
+    settings.lines = kMostLines;
     const History withoutGame(history.setup(), history.position());
     const SearchOutcome outcome = searched(knowsTheGame ? history : withoutGame, toDepth(1), settings);
     QCOMPARE(valueOf(outcome, repeating) == kDrawValue, isDraw);
@@ -301,7 +304,7 @@ void TestSearch::ranksEveryMoveExactly()
     SearchSettings settings;
     settings.isSelective = false;
     settings.isRepetitionDraw = false;
-    settings.ranksEveryMove = true;
+    settings.lines = kMostLines;
     const History history = randomGame(GameId::Togyzqumalaq, 5, 20);
     const SearchOutcome outcome = searched(history, toDepth(3), settings);
     QCOMPARE(outcome.moves.size(), history.position().legalMoves().size());
@@ -312,6 +315,62 @@ void TestSearch::ranksEveryMoveExactly()
         QCOMPARE(ranked.value, -child.visit([](const auto& position) { return minimax(position, 2, 1); }));
         QVERIFY2(ranked.value <= last, "the best first");
         last = ranked.value;
+    }
+}
+
+void TestSearch::theLinesAreTheBestMoves_data()
+{
+    QTest::addColumn<int>("game");
+    for (const GameId game : allGames())
+        QTest::newRow(std::string(idOf(game)).c_str()) << static_cast<int>(game);
+}
+
+void TestSearch::theLinesAreTheBestMoves()
+{
+    QFETCH(int, game);
+    SearchSettings settings;
+    settings.isSelective = false;
+    settings.isRepetitionDraw = false;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        const History history = randomGame(static_cast<GameId>(game), seed, 8);
+        settings.lines = kMostLines;
+        const SearchOutcome all = searched(history, toDepth(4), settings);
+        for (const int lines : {1, 2, 3}) {
+            settings.lines = lines;
+            const SearchOutcome some = searched(history, toDepth(4), settings);
+            QCOMPARE(some.moves.size(), all.moves.size());
+            for (std::size_t i = 0; i < some.moves.size(); ++i) {
+                if (i >= static_cast<std::size_t>(lines)) {
+                    QCOMPARE(some.moves[i].value, -kInfinity);
+                    continue;
+                }
+                // Which of two equally good moves comes first is open.
+                QCOMPARE(some.moves[i].value, all.moves[i].value);
+                QCOMPARE(valueOf(all, some.moves[i].move), some.moves[i].value);
+                QVERIFY(some.moves[i].line.front() == some.moves[i].move);
+            }
+        }
+    }
+}
+
+void TestSearch::everyLineIsPlayable()
+{
+    SearchSettings settings;
+    settings.lines = 3;
+    for (const GameId game : allGames()) {
+        const History history = randomGame(game, 3, 10);
+        const SearchOutcome outcome = searched(history, toDepth(8), settings);
+        Value last = kInfinity;
+        for (std::size_t i = 0; i < std::min<std::size_t>(3, outcome.moves.size()); ++i) {
+            const RootMove& ranked = outcome.moves[i];
+            QVERIFY2(ranked.value <= last && ranked.value > -kInfinity, "the best first");
+            last = ranked.value;
+            AnyPosition position = history.position();
+            for (const Move move : ranked.line) {
+                QVERIFY(position.isLegal(move));
+                position.play(move);
+            }
+        }
     }
 }
 

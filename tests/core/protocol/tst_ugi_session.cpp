@@ -85,6 +85,7 @@ private Q_SLOTS:
     void theThirdOccurrenceEndsTheGame();
     void introducesItself();
     void reportsAsTheProtocolSays();
+    void everyLineIsTold();
     void provenResultsAreTold_data();
     void provenResultsAreTold();
     void answersWhileItSearches();
@@ -240,15 +241,33 @@ void TestUgiSession::reportsAsTheProtocolSays()
     const QStringList said = talk.said();
     QCOMPARE(said.size(), 8);
     for (int depth = 1; depth <= 6; ++depth) {
-        const QRegularExpression form(QStringLiteral("^info depth %1 seldepth \\d+ score cp -?\\d+ hashfull \\d+ nodes "
-                                                     "\\d+ nps \\d+ time \\d+ pv [1-9]( [1-9])*$")
-                                          .arg(depth));
+        const QRegularExpression form(
+            QStringLiteral("^info depth %1 seldepth \\d+ multipv 1 score cp -?\\d+ hashfull \\d+ nodes "
+                           "\\d+ nps \\d+ time \\d+ pv [1-9]( [1-9])*$")
+                .arg(depth));
         QVERIFY2(form.match(said.at(depth - 1)).hasMatch(), qPrintable(said.at(depth - 1)));
     }
     static const QRegularExpression last(QStringLiteral("^info nodes \\d+ nps \\d+ time \\d+$"));
     QVERIFY2(last.match(said.at(6)).hasMatch(), qPrintable(said.at(6)));
     static const QRegularExpression best(QStringLiteral("^bestmove [1-9]$"));
     QVERIFY2(best.match(said.at(7)).hasMatch(), qPrintable(said.at(7)));
+}
+
+void TestUgiSession::everyLineIsTold()
+{
+    Talk talk;
+    talk.sayAll(linesOf("setoption name MultiPV value 3\nposition startpos moves 7 9\ngo depth 4"));
+    talk.finish();
+    const QStringList lines = talk.said().filter(QStringLiteral("info depth 4 "));
+    QCOMPARE(lines.size(), 3);
+    QStringList moves;
+    for (int rank = 1; rank <= 3; ++rank) {
+        const QString& line = lines.at(rank - 1);
+        QVERIFY2(line.contains(QStringLiteral(" multipv %1 ").arg(rank)), qPrintable(line));
+        moves << line.section(QStringLiteral(" pv "), 1).section(QLatin1Char(' '), 0, 0);
+    }
+    QCOMPARE(moves.removeDuplicates(), 0);
+    QCOMPARE(talk.said().last(), QStringLiteral("bestmove ") + moves.first());
 }
 
 void TestUgiSession::provenResultsAreTold_data()

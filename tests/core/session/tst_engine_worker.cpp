@@ -54,6 +54,28 @@ private Q_SLOTS:
         QCOMPARE(thread, QThread::currentThread());
     }
 
+    void everyLineArrives()
+    {
+        EngineWorker worker;
+        QSignalSpy answered(&worker, &Thinker::answered);
+        QSignalSpy progressed(&worker, &Thinker::progressed);
+        worker.ask(rules::History(), forever());
+        QTRY_VERIFY_WITH_TIMEOUT(!progressed.isEmpty(), 60'000);
+        // Of the first question something may be on its way still.
+        auto limits = toDepth(4);
+        limits.lines = 3;
+        const auto newest = worker.ask(rules::History(), limits);
+        progressed.clear();
+        QVERIFY(answered.wait(60'000));
+        QCOMPARE(progressed.size(), 12);
+        for (int i = 0; i < progressed.size(); ++i) {
+            const auto info = progressed.at(i).at(0).value<ai::SearchInfo>();
+            QCOMPARE(info.request, newest);
+            QCOMPARE(info.depth, i / 3 + 1);
+            QCOMPARE(info.rank, i % 3 + 1);
+        }
+    }
+
     void onlyTheNewestQuestionIsAnswered()
     {
         EngineWorker worker;

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/new_game_dialog.h"
 
+#include "app/desktop/frame/settings.h"
+#include "app/desktop/frame/style.h"
 #include "app/desktop/game/empty_houses_picker.h"
 #include "app/desktop/i18n/error_text.h"
 #include "app/desktop/i18n/game_text.h"
-#include "app/desktop/shell/settings.h"
-#include "app/desktop/shell/style.h"
 #include "core/ai/levels.h"
 
 #include <QCheckBox>

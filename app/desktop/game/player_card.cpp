@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/player_card.h"
 
+#include "app/desktop/frame/style.h"
 #include "app/desktop/game/player_card_parts.h"
 #include "app/desktop/game/race_bar.h"
-#include "app/desktop/shell/style.h"
 
 #include <QGridLayout>
 #include <QLabel>

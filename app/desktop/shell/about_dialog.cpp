@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/about_dialog.h"
 
-#include "app/desktop/shell/icons.h"
-#include "app/desktop/shell/style.h"
+#include "app/desktop/frame/icons.h"
+#include "app/desktop/frame/style.h"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/example_board.h"
 
+#include "app/desktop/frame/style.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/place_text.h"
-#include "app/desktop/shell/style.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/keys_dialog.h"
 
-#include "app/desktop/shell/actions.h"
-#include "app/desktop/shell/style.h"
+#include "app/desktop/frame/actions.h"
+#include "app/desktop/frame/style.h"
 
 #include <QAction>
 #include <QDialogButtonBox>

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/run.h"
 
+#include "app/desktop/board/board_widget.h"
 #include "app/desktop/board/fonts.h"
 #include "app/desktop/game/game_controller.h"
+#include "app/desktop/game/game_room.h"
 #include "app/desktop/shell/command_line.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/screenshot.h"
@@ -76,7 +78,7 @@ void playInto(session::Match& match, const rules::History& game)
 
 int takeScreenshot(const CommandLine& line, MainWindow& window, session::Match& match)
 {
-    window.board()->setTimeScale(0);
+    window.game()->board()->setTimeScale(0);
     if (line.game)
         playInto(match, *line.game);
     else if (line.page == Page::End)
@@ -161,7 +163,7 @@ int run(int& argc, char** argv)
     }
     if (!line.screenshot.isEmpty())
         return takeScreenshot(line, window, match);
-    window.board()->setArtLoading(ArtLoading::Background);
+    window.game()->board()->setArtLoading(ArtLoading::Background);
     if (!window.isMaximized() && !window.isFullScreen())
         window.resize(window.size().boundedTo(window.screen()->availableSize() - kRoomForFrame));
     window.show();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/screenshot.h"
 
+#include "app/desktop/board/board_widget.h"
+#include "app/desktop/game/game_room.h"
 #include "app/desktop/shell/main_window.h"
 #include "core/notation/position_text.h"
 
@@ -56,7 +58,7 @@ QImage screenshotOf(MainWindow& window, Page page)
 {
     window.show();
     settle();
-    window.board()->completeAnimation();
+    window.game()->board()->completeAnimation();
     settle();
 
     const std::unique_ptr<QDialog> dialog(dialogOf(window, page));

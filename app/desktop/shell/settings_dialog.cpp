@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/settings_dialog.h"
 
+#include "app/desktop/frame/settings.h"
 #include "app/desktop/shell/choice_text.h"
-#include "app/desktop/shell/settings.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -108,7 +108,7 @@ private Q_SLOTS:
         auto* moves = program.window->findChild<MoveListModel*>();
         QVERIFY(moves != nullptr);
         int notes = 0;
-        QSignalSpy announced(program.window.get(), &MainWindow::turnAnnounced);
+        QSignalSpy announced(program.window->game(), &GameRoom::turnAnnounced);
         const auto& history = program.match.history();
         while (!program.match.outcome()) {
             const auto legal = history.position().legalMoves();

@@ -4,7 +4,7 @@
 
 #include "app/desktop/game/end_panel.h"
 #include "app/desktop/game/new_game_dialog.h"
-#include "app/desktop/shell/notice_bar.h"
+#include "app/desktop/frame/notice_bar.h"
 #include "core/notation/position_text.h"
 
 #include <QCheckBox>
@@ -126,10 +126,10 @@ private Q_SLOTS:
         program.beginForTwo();
         QSignalSpy ready(&program.match, &session::Match::hintReady);
         program.press(Qt::Key_H);
-        QVERIFY(program.window->controller()->isHintComing());
+        QVERIFY(program.window->game()->controller()->isHintComing());
         QVERIFY(!program.action(ActionId::Hint)->isEnabled());
         QTRY_COMPARE_WITH_TIMEOUT(ready.count(), 1, kPatienceMs);
-        QVERIFY(!program.window->controller()->isHintComing());
+        QVERIFY(!program.window->game()->controller()->isHintComing());
         QVERIFY(program.match.history().canPlay(ready.at(0).at(0).value<rules::Move>()));
     }
 
@@ -138,7 +138,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.beginForTwo();
-        QVERIFY(program.window->endPanel()->isHidden());
+        QVERIFY(program.window->game()->endPanel()->isHidden());
         // The first pit that can be played, over and over: the digits alone.
         for (int ply = 0; ply < 1000 && !program.match.outcome(); ++ply) {
             const rules::Move move = program.match.history().position().legalMoves()[0];
@@ -146,19 +146,19 @@ private Q_SLOTS:
             QCOMPARE(program.plies(), ply + 1);
         }
         QVERIFY(program.match.outcome());
-        QVERIFY(!program.window->endPanel()->isHidden());
+        QVERIFY(!program.window->game()->endPanel()->isHidden());
         const auto outcome = *program.match.outcome();
         const QString score = QStringLiteral("%1 : %2").arg(outcome.score[0]).arg(outcome.score[1]);
         bool isTold = false;
-        for (const auto* label : program.window->endPanel()->findChildren<QLabel*>())
+        for (const auto* label : program.window->game()->endPanel()->findChildren<QLabel*>())
             isTold = isTold || label->text() == score;
         QVERIFY(isTold);
 
-        QPushButton* undo = buttonOf(program.window->endPanel(), QStringLiteral("Undo"));
+        QPushButton* undo = buttonOf(program.window->game()->endPanel(), QStringLiteral("Undo"));
         QVERIFY(undo);
         QTest::mouseClick(undo, Qt::LeftButton);
         QVERIFY(!program.match.outcome());
-        QVERIFY(program.window->endPanel()->isHidden());
+        QVERIFY(program.window->game()->endPanel()->isHidden());
     }
 
     void resigningEndsTheGameAndARematchSwapsTheSides()
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QCOMPARE(program.match.outcome()->reason, rules::EndReason::Resignation);
         QCOMPARE(program.match.outcome()->winner, std::optional(Side::North));
         QVERIFY(!program.action(ActionId::Resign)->isEnabled());
-        QTest::mouseClick(buttonOf(program.window->endPanel(), QStringLiteral("Rematch")), Qt::LeftButton);
+        QTest::mouseClick(buttonOf(program.window->game()->endPanel(), QStringLiteral("Rematch")), Qt::LeftButton);
         QVERIFY(!program.match.outcome());
         QCOMPARE(program.match.player(Side::South).kind, Player::Kind::Computer);
     }
@@ -208,7 +208,7 @@ private Q_SLOTS:
             program.press(key);
         program.press(Qt::Key_Left, Qt::AltModifier);
         program.press(Qt::Key_Left, Qt::AltModifier);
-        QCOMPARE(program.window->controller()->shownPlies(), 1);
+        QCOMPARE(program.window->game()->controller()->shownPlies(), 1);
         QVERIFY(program.board().board() == program.match.history().positionAt(1).board());
         program.press(Qt::Key_1);
         QCOMPARE(program.plies(), 3);
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(list->currentIndex(), list->model()->index(1, 0));
         const QRect cell = list->visualRect(list->model()->index(0, 1));
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, cell.center());
-        QCOMPARE(program.window->controller()->shownPlies(), 2);
+        QCOMPARE(program.window->game()->controller()->shownPlies(), 2);
         QCOMPARE(list->currentIndex(), list->model()->index(0, 1));
     }
 
@@ -354,13 +354,13 @@ private Q_SLOTS:
         Program program(folder.path());
         program.begin();
         program.window->resize(1280, 800);
-        QVERIFY(program.window->isSidePanelShown());
+        QVERIFY(program.window->game()->isSidePanelShown());
         program.window->resize(800, 600);
-        QVERIFY(!program.window->isSidePanelShown());
+        QVERIFY(!program.window->game()->isSidePanelShown());
         program.press(Qt::Key_F9);
-        QVERIFY(program.window->isSidePanelShown());
+        QVERIFY(program.window->game()->isSidePanelShown());
         program.press(Qt::Key_F9);
-        QVERIFY(!program.window->isSidePanelShown());
+        QVERIFY(!program.window->game()->isSidePanelShown());
         QVERIFY(program.settings().isSidePanelShown());
     }
 
@@ -425,7 +425,7 @@ private Q_SLOTS:
                 program.press(kKeys[random.bounded(static_cast<int>(std::size(kKeys)))]);
             } else if (what < 8) {
                 QTest::mouseClick(
-                    program.window->board(), Qt::LeftButton, {},
+                    program.window->game()->board(), Qt::LeftButton, {},
                     QPoint(random.bounded(program.board().width()), random.bounded(program.board().height())));
             } else {
                 const auto id = static_cast<ActionId>(random.bounded(static_cast<int>(ActionId::AboutQt)));
@@ -434,7 +434,7 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
         }
         dismissDialogs(program.window.get());
-        program.window->controller()->returnToGame();
+        program.window->game()->controller()->returnToGame();
         program.board().completeAnimation();
         QVERIFY(program.board().board() == program.match.history().position().board());
     }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/shell/settings.h"
+#include "app/desktop/frame/settings.h"
 #include "core/ai/levels.h"
 
 #include <QFile>

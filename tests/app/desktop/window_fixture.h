@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/board/board_widget.h"
 #include "app/desktop/board/fonts.h"
 #include "app/desktop/game/game_controller.h"
+#include "app/desktop/game/game_room.h"
 #include "app/desktop/shell/main_window.h"
 
 #include <QAction>
@@ -39,7 +41,7 @@ public:
         if (!m_settings.language())
             m_settings.setLanguage(Language::English);
         window = std::make_unique<MainWindow>(match, m_settings, translator);
-        window->board()->setTimeScale(0);
+        window->game()->board()->setTimeScale(0);
         match.setMinimumThinkingTime(0);
     }
 
@@ -62,17 +64,17 @@ public:
 
     [[nodiscard]] QString journal() const { return QDir(m_folder).filePath(QStringLiteral("unfinished.game")); }
     [[nodiscard]] Settings& settings() { return m_settings; }
-    [[nodiscard]] BoardWidget& board() const { return *window->board(); }
+    [[nodiscard]] BoardWidget& board() const { return *window->game()->board(); }
     [[nodiscard]] QAction* action(ActionId id) const { return window->actions().at(id); }
 
     void click(rules::Side row, int number) const
     {
         const rules::House house{row, static_cast<std::uint8_t>(number)};
-        QTest::mouseClick(window->board(), Qt::LeftButton, {}, board().houseRect(house).center());
+        QTest::mouseClick(window->game()->board(), Qt::LeftButton, {}, board().houseRect(house).center());
     }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const
     {
-        QTest::keyClick(window->board(), key, modifiers);
+        QTest::keyClick(window->game()->board(), key, modifiers);
     }
     [[nodiscard]] int plies() const { return static_cast<int>(match.history().plies().size()); }
 

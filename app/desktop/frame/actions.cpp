@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/shell/actions.h"
+#include "app/desktop/frame/actions.h"
 
-#include "app/desktop/shell/icons.h"
+#include "app/desktop/frame/icons.h"
 
 #include <QAction>
 #include <QIcon>
@@ -127,6 +127,14 @@ Actions::Actions(QWidget* window) : QObject(window)
 QAction* Actions::at(ActionId id) const
 {
     return m_actions[static_cast<std::size_t>(id)];
+}
+
+std::vector<ActionId> Actions::all()
+{
+    std::vector<ActionId> ids;
+    for (const ActionSpec& spec : kActions)
+        ids.push_back(spec.id);
+    return ids;
 }
 
 std::vector<Actions::Group> Actions::groups()

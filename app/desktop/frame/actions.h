@@ -53,6 +53,7 @@ public:
     explicit Actions(QWidget* window);
 
     [[nodiscard]] QAction* at(ActionId id) const;
+    [[nodiscard]] static std::vector<ActionId> all();
 
     /// A menu, or a section of the sheet of keys.
     struct Group {

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/shell/side_panel.h"
+#include "app/desktop/game/side_panel.h"
 
+#include "app/desktop/frame/style.h"
+#include "app/desktop/frame/tool_row.h"
 #include "app/desktop/game/move_list_model.h"
 #include "app/desktop/game/move_list_view.h"
 #include "app/desktop/game/player_card.h"
-#include "app/desktop/shell/style.h"
-#include "app/desktop/shell/tool_row.h"
 
 #include <QAction>
 #include <QFrame>

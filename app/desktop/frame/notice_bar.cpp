@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/shell/notice_bar.h"
+#include "app/desktop/frame/notice_bar.h"
 
-#include "app/desktop/shell/style.h"
+#include "app/desktop/frame/style.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

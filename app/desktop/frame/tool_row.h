@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/shell/actions.h"
+#include "app/desktop/frame/actions.h"
 
 #include <QWidget>
 

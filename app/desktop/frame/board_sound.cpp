@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/frame/board_sound.h"
+
+#include "app/desktop/board/board_widget.h"
+#include "app/desktop/sound/sound_player.h"
+
+namespace qumalaq::desktop {
+
+namespace {
+
+double panOf(const BoardWidget& board, const QRect& rect)
+{
+    return board.width() == 0 ? 0.0 : 2.0 * rect.center().x() / board.width() - 1.0;
+}
+
+double panOf(const BoardWidget& board, rules::Place place)
+{
+    return panOf(board, place.isStore() ? board.storeRect(place.side) : board.houseRect(place.house()));
+}
+
+} // namespace
+
+void connectSound(BoardWidget& board, SoundPlayer& sound)
+{
+    QObject::connect(&board, &BoardWidget::stoneDropped, &board,
+                     [&](rules::Place place, int count) { sound.stoneDropped(count, panOf(board, place)); });
+    QObject::connect(&board, &BoardWidget::stonesCaptured, &board,
+                     [&](rules::Place from, int) { sound.stonesCaptured(panOf(board, from)); });
+    QObject::connect(&board, &BoardWidget::tuzdykMade, &board,
+                     [&](rules::House house) { sound.tuzdykMade(panOf(board, board.houseRect(house))); });
+}
+
+} // namespace qumalaq::desktop

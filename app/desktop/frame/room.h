@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/theme.h"
+#include "app/desktop/frame/actions.h"
+#include "app/desktop/frame/style.h"
+
+#include <QString>
+#include <QWidget>
+
+namespace qumalaq::desktop {
+
+/// One capability of the window that fills it while it is shown: the game, a lesson, the library …
+///
+/// The window owns the rooms, shows one at a time, and hands it those commands that mean something there. A room knows
+/// neither the window nor the other rooms: what it wants of them it says by signals, which the window connects.
+class Room : public QWidget {
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    /// In the program's language; stands in the window's title. Empty: the program's name alone.
+    [[nodiscard]] virtual QString title() const = 0;
+    /// Colours and lengths from now on. Called before the room is first shown and after every change.
+    virtual void setLook(const Theme& theme, const Metrics& metrics) = 0;
+    /// Every text anew, in the language that is in force now.
+    virtual void retranslate() = 0;
+
+    /// The command means something here at this moment. Those of the whole window are not asked for.
+    [[nodiscard]] virtual bool can(ActionId) const { return false; }
+    /// What a checkable command's tick shows here.
+    [[nodiscard]] virtual bool isChecked(ActionId) const { return false; }
+    /// Carries a command out that can() be carried out; `checked` is a checkable one's new state.
+    virtual void run(ActionId, [[maybe_unused]] bool checked) {}
+
+    /// It is shown from now on; the keyboard's focus is the room's to set.
+    virtual void enter() {}
+    /// It is hidden from now on: searches and clocks that nobody sees end here.
+    virtual void leave() {}
+    /// What a command under the pointer does; empty: none is.
+    virtual void showTip(const QString&) {}
+    /// Nothing but what the room is about: no panels, no lists.
+    virtual void setZen(bool) {}
+
+Q_SIGNALS:
+    /// can(), isChecked() or title() may answer otherwise.
+    void commandsChanged();
+    /// The person is done here: back to where they came from.
+    void closed();
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/frame/room.h"
+#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#include "app/desktop/frame/settings.h"
+#include "app/desktop/game/new_game_choice.h"
+#include "core/session/match.h"
+#endif
+
+#include <QLatin1String>
+
+#include <array>
+
+class QLabel;
+
+namespace qumalaq::desktop {
+
+class BoardPlace;
+class BoardWidget;
+class EndPanel;
+class GameController;
+class MoveListModel;
+class MoveStrip;
+class NoticeBar;
+class PlayerCard;
+class SidePanel;
+class SoundPlayer;
+class ToolRow;
+
+/// Where a game is played: the board in the middle, what belongs to the game around it.
+class GameRoom final : public Room {
+    Q_OBJECT
+
+public:
+    /// All must outlive the room. What it has to tell or to ask stands in `notices`.
+    GameRoom(session::Match& match, Settings& settings, SoundPlayer& sound, NoticeBar& notices, const Actions& actions,
+             QWidget* parent = nullptr);
+    ~GameRoom() override;
+
+    /// Keeps games at `journal` from now on (empty: nowhere). If an unfinished game lies there it is offered, else a
+    /// game begins with what was chosen last time.
+    void begin(const QString& journal);
+    /// A new game; the old one is given up.
+    void start(const NewGameChoice& choice);
+
+    [[nodiscard]] BoardWidget* board() const { return m_board; }
+    [[nodiscard]] GameController* controller() const { return m_controller; }
+    [[nodiscard]] EndPanel* endPanel() const { return m_end; }
+    [[nodiscard]] bool isSidePanelShown() const;
+
+    [[nodiscard]] QString title() const override { return {}; }
+    void setLook(const Theme& theme, const Metrics& metrics) override;
+    void retranslate() override;
+    [[nodiscard]] bool can(ActionId command) const override;
+    [[nodiscard]] bool isChecked(ActionId command) const override;
+    void run(ActionId command, bool checked) override;
+    void enter() override;
+    void showTip(const QString& tip) override;
+    void setZen(bool zen) override;
+
+Q_SIGNALS:
+    void newGameWished();
+    /// What is out of the ordinary about the turn that begins; screen readers are told too.
+    void turnAnnounced(const QString& note);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    void connectMatch();
+    void connectSound();
+
+    void applySetting(Settings::Key key);
+    void applySeats();
+    void arrange();
+    void refresh();
+    void refreshCards();
+    void refreshEnd();
+    [[nodiscard]] QString caption() const;
+    [[nodiscard]] QString turnCaption() const;
+    void announceTurn();
+
+    void rematch();
+    void setAside(const QString& journal);
+    void offerResume(const QString& journal);
+    void onDrawOffered(rules::Side by);
+    void onDrawDeclined(rules::Side by);
+    void onJournalFailed(const QString& path, const QString& reason);
+    [[nodiscard]] bool isWide() const;
+    /// Whose command it is: the side to move between two people, the person's against the computer.
+    [[nodiscard]] rules::Side commandingSide() const;
+
+    static constexpr QLatin1String kResumeNotice{"resume"};
+    static constexpr QLatin1String kDrawNotice{"draw"};
+    static constexpr QLatin1String kJournalNotice{"journal"};
+
+    session::Match& m_match;
+    Settings& m_settings;
+    SoundPlayer& m_sound;
+    NoticeBar& m_notices;
+    const Actions& m_actions;
+    Metrics m_metrics;
+    QString m_journal;
+    bool m_hasDrawer = false; ///< the panel was asked for although the room is narrow
+    bool m_isZen = false;
+    bool m_wasEnded = false;
+    int m_announcedPly = 0; ///< after which the turn was told to screen readers
+    QString m_tip;
+
+    BoardWidget* m_board;
+    MoveListModel* m_moves;
+    GameController* m_controller;
+    QWidget* m_header;
+    std::array<PlayerCard*, 2> m_headerCards;
+    BoardPlace* m_boardPlace;
+    QLabel* m_caption;
+    QWidget* m_footer;
+    MoveStrip* m_strip;
+    ToolRow* m_footerTools;
+    EndPanel* m_end;
+    SidePanel* m_panel;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the game's commands do, and what it asks and tells: the other half of GameRoom.
+#include "app/desktop/game/game_room.h"
+
+#include "app/desktop/board/board_widget.h"
+#include "app/desktop/frame/notice_bar.h"
+#include "app/desktop/game/game_controller.h"
+#include "app/desktop/game/new_game_dialog.h"
+#include "core/session/match_journal.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <utility>
+
+namespace qumalaq::desktop {
+
+using rules::Side;
+using session::Player;
+
+bool GameRoom::can(ActionId command) const
+{
+    const bool isPlayed = m_match.hasGame() && !m_controller->isOffering();
+    const int shown = m_controller->shownPlies();
+    switch (command) {
+    case ActionId::Rematch:
+        return isPlayed;
+    case ActionId::Resign:
+        return isPlayed && !m_match.outcome();
+    case ActionId::OfferDraw:
+        return isPlayed && m_match.canOfferDraw(commandingSide());
+    case ActionId::Undo:
+        return m_match.canUndo();
+    case ActionId::Redo:
+        return m_match.canRedo();
+    case ActionId::Hint:
+        return isPlayed && m_match.isHumanToMove() && !m_controller->isHintComing();
+    case ActionId::Replay:
+    case ActionId::PreviousMove:
+        return shown > 0;
+    case ActionId::NextMove:
+        return shown < static_cast<int>(m_controller->history().plies().size());
+    case ActionId::LatestMove:
+        return m_controller->isLookingBack();
+    case ActionId::Flip:
+    case ActionId::Glasses:
+    case ActionId::Predict:
+    case ActionId::SidePanel:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool GameRoom::isChecked(ActionId command) const
+{
+    switch (command) {
+    case ActionId::Glasses:
+        return m_controller->hasGlasses();
+    case ActionId::Predict:
+        return m_settings.isPredicting();
+    case ActionId::SidePanel:
+        return isSidePanelShown();
+    default:
+        return false;
+    }
+}
+
+void GameRoom::run(ActionId command, bool checked)
+{
+    switch (command) {
+    case ActionId::Rematch:
+        return rematch();
+    case ActionId::Resign:
+        m_match.resign(commandingSide());
+        return;
+    case ActionId::OfferDraw:
+        m_match.offerDraw(commandingSide());
+        return;
+    case ActionId::Undo:
+        m_match.undo();
+        return;
+    case ActionId::Redo:
+        m_match.redo();
+        return;
+    case ActionId::Hint:
+        m_controller->showHint();
+        return;
+    case ActionId::Replay:
+        m_controller->replayLastMove();
+        return;
+    case ActionId::PreviousMove:
+        return m_controller->lookBack();
+    case ActionId::NextMove:
+        return m_controller->lookForward();
+    case ActionId::LatestMove:
+        return m_controller->returnToGame();
+    case ActionId::Flip:
+        return m_settings.setFlipped(!m_settings.isFlipped());
+    case ActionId::Glasses:
+        return m_controller->setGlasses(checked);
+    case ActionId::Predict:
+        return m_settings.setPredicting(checked);
+    case ActionId::SidePanel:
+        // In a narrow room the panel is a drawer and is not remembered.
+        if (isWide())
+            m_settings.setSidePanelShown(checked);
+        else
+            m_hasDrawer = checked;
+        return arrange();
+    default:
+        return;
+    }
+}
+
+void GameRoom::begin(const QString& journal)
+{
+    m_journal = journal;
+    if (!journal.isEmpty()) {
+        const auto content = session::MatchJournal::read(journal);
+        if (content && content->isUnfinished() && !content->record.history().plies().empty()) {
+            offerResume(journal);
+            m_controller->showOffered(content->record);
+            return;
+        }
+        if (!content && content.error().code != session::JournalError::Code::CannotRead)
+            setAside(journal);
+    }
+    start(m_settings.newGame());
+}
+
+void GameRoom::setAside(const QString& journal)
+{
+    // A newer program's game, or somebody else's file: not ours to overwrite.
+    const QString aside = journal + QStringLiteral(".aside");
+    QFile::remove(aside);
+    if (!QFile::rename(journal, aside))
+        return;
+    Notice notice;
+    notice.id = kJournalNotice;
+    notice.kind = Notice::Kind::Error;
+    notice.text = [aside] {
+        return tr("Your last game could not be read. Its file is now %1.", "file").arg(QDir::toNativeSeparators(aside));
+    };
+    m_notices.put(notice);
+}
+
+void GameRoom::offerResume(const QString& journal)
+{
+    Notice notice;
+    notice.id = kResumeNotice;
+    notice.kind = Notice::Kind::Question;
+    notice.text = [] { return tr("Your last game is not finished. Would you like to go on with it?"); };
+    notice.answers = {
+        {[] { return tr("Go on", "with the unfinished game"); },
+         [this, journal] {
+             if (!m_match.resume(journal))
+                 start(m_settings.newGame());
+         },
+         true},
+        {[] { return tr("New game"); },
+         [this, journal] {
+             offerResume(journal); // until another game begins
+             Q_EMIT newGameWished();
+         }},
+    };
+    m_notices.put(notice);
+}
+
+void GameRoom::start(const NewGameChoice& choice)
+{
+    if (!m_journal.isEmpty()) [[maybe_unused]]
+        const bool keeps = m_match.keepIn(m_journal);
+    m_match.start(NewGameDialog::specOf(choice));
+    m_board->setFocus();
+}
+
+void GameRoom::rematch()
+{
+    session::MatchSpec spec = m_match.spec();
+    std::swap(spec.players[0], spec.players[1]);
+    m_match.start(spec);
+    m_board->setFocus();
+}
+
+Side GameRoom::commandingSide() const
+{
+    const Side toMove = m_controller->history().position().sideToMove();
+    return m_match.player(toMove).kind == Player::Kind::Human ? toMove : rules::opponentOf(toMove);
+}
+
+void GameRoom::onDrawOffered(Side by)
+{
+    // A computer answers for itself.
+    if (m_match.player(rules::opponentOf(by)).kind == Player::Kind::Computer)
+        return;
+    Notice notice;
+    notice.id = kDrawNotice;
+    notice.kind = Notice::Kind::Question;
+    notice.text = [this, by] { return tr("%1 offers a draw.", "a player's name").arg(m_controller->playerName(by)); };
+    notice.answers = {
+        {[] { return tr("Accept", "a draw"); }, [this] { m_match.acceptDraw(); }, true},
+        {[] { return tr("Decline", "a draw"); }, [this] { m_match.declineDraw(); }},
+    };
+    m_notices.put(notice);
+}
+
+void GameRoom::onDrawDeclined(Side by)
+{
+    m_notices.remove(kDrawNotice);
+    if (m_match.player(by).kind != Player::Kind::Computer)
+        return;
+    Notice notice;
+    notice.id = kDrawNotice;
+    notice.text = [] { return tr("The computer declines the draw."); };
+    m_notices.put(notice);
+}
+
+void GameRoom::onJournalFailed(const QString& path, const QString& reason)
+{
+    Notice notice;
+    notice.id = kJournalNotice;
+    notice.kind = Notice::Kind::Error;
+    notice.text = [path, reason] {
+        return tr("The game can not be kept in %1: %2. You can go on playing.", "file, the system's reason")
+            .arg(QDir::toNativeSeparators(path), reason);
+    };
+    m_notices.put(notice);
+}
+
+} // namespace qumalaq::desktop

@@ -1100,34 +1100,7 @@
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::KeysDialog</name>
-    <message>
-        <source>Keys</source>
-        <translation>Пернелер</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Тақта</translation>
-    </message>
-    <message>
-        <source>Play that pit</source>
-        <translation>Сол отаудан жүру</translation>
-    </message>
-    <message>
-        <source>Go from pit to pit</source>
-        <translation>Отаудан отауға өту</translation>
-    </message>
-    <message>
-        <source>Play the chosen pit</source>
-        <translation>Таңдалған отаудан жүру</translation>
-    </message>
-    <message>
-        <source>Let go of the pit, or finish the sowing</source>
-        <translation>Таңдаудан бас тарту не таратуды аяқтау</translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::MainWindow</name>
+    <name>qumalaq::desktop::GameRoom</name>
     <message>
         <source>Board</source>
         <translation>Тақта</translation>
@@ -1135,6 +1108,22 @@
     <message>
         <source>Looking back: after move %1 of %2. %3 returns to the game.</source>
         <translation>Өткенге көз салу: %2 жүрістің %1-інен кейін. Ойынға оралу — %3.</translation>
+    </message>
+    <message>
+        <source>Where will the last stone fall? Click there.</source>
+        <translation>Соңғы құмалақ қайда түседі? Сол жерді басыңыз.</translation>
+    </message>
+    <message>
+        <source>Press the pit again to play it.</source>
+        <translation>Жүру үшін отауды тағы бір басыңыз.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Дұрыс.</translation>
+    </message>
+    <message>
+        <source>No: the last stone falls elsewhere.</source>
+        <translation>Жоқ, соңғы құмалақ басқа жерге түседі.</translation>
     </message>
     <message>
         <source>Looking for the best move…</source>
@@ -1155,18 +1144,9 @@
         <translation>Жүріс кезегі: %1</translation>
     </message>
     <message>
-        <source>The computer declines the draw.</source>
-        <translation>Компьютер тең ойынға келіспеді.</translation>
-    </message>
-    <message>
-        <source>The game can not be kept in %1: %2. You can go on playing.</source>
-        <comment>file, the system&apos;s reason</comment>
-        <translation>Ойынды %1 файлына сақтау мүмкін емес: %2. Ойнай беруге болады.</translation>
-    </message>
-    <message>
-        <source>The settings can not be kept in %1.</source>
+        <source>Your last game could not be read. Its file is now %1.</source>
         <comment>file</comment>
-        <translation>Баптауларды %1 файлына сақтау мүмкін емес.</translation>
+        <translation>Соңғы ойыныңызды оқу мүмкін болмады. Оның файлы енді %1.</translation>
     </message>
     <message>
         <source>Your last game is not finished. Would you like to go on with it?</source>
@@ -1197,34 +1177,57 @@
         <translation>Келіспеу</translation>
     </message>
     <message>
+        <source>The computer declines the draw.</source>
+        <translation>Компьютер тең ойынға келіспеді.</translation>
+    </message>
+    <message>
+        <source>The game can not be kept in %1: %2. You can go on playing.</source>
+        <comment>file, the system&apos;s reason</comment>
+        <translation>Ойынды %1 файлына сақтау мүмкін емес: %2. Ойнай беруге болады.</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Пернелер</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Тақта</translation>
+    </message>
+    <message>
+        <source>Play that pit</source>
+        <translation>Сол отаудан жүру</translation>
+    </message>
+    <message>
+        <source>Go from pit to pit</source>
+        <translation>Отаудан отауға өту</translation>
+    </message>
+    <message>
+        <source>Play the chosen pit</source>
+        <translation>Таңдалған отаудан жүру</translation>
+    </message>
+    <message>
+        <source>Let go of the pit, or finish the sowing</source>
+        <translation>Таңдаудан бас тарту не таратуды аяқтау</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::MainWindow</name>
+    <message>
+        <source>The settings can not be kept in %1.</source>
+        <comment>file</comment>
+        <translation>Баптауларды %1 файлына сақтау мүмкін емес.</translation>
+    </message>
+    <message>
         <source>Sowing: %1</source>
         <comment>speed</comment>
         <translation>Тарату: %1</translation>
     </message>
     <message>
-        <source>Your last game could not be read. Its file is now %1.</source>
-        <comment>file</comment>
-        <translation>Соңғы ойыныңызды оқу мүмкін болмады. Оның файлы енді %1.</translation>
-    </message>
-    <message>
         <source>Qumalaq is open already: the game in this window is not kept.</source>
         <translation>Qumalaq ашық тұр: бұл терезедегі ойын сақталмайды.</translation>
-    </message>
-    <message>
-        <source>Where will the last stone fall? Click there.</source>
-        <translation>Соңғы құмалақ қайда түседі? Сол жерді басыңыз.</translation>
-    </message>
-    <message>
-        <source>Press the pit again to play it.</source>
-        <translation>Жүру үшін отауды тағы бір басыңыз.</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Дұрыс.</translation>
-    </message>
-    <message>
-        <source>No: the last stone falls elsewhere.</source>
-        <translation>Жоқ, соңғы құмалақ басқа жерге түседі.</translation>
     </message>
 </context>
 <context>

@@ -1103,34 +1103,7 @@
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::KeysDialog</name>
-    <message>
-        <source>Keys</source>
-        <translation>Клавиши</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Доска</translation>
-    </message>
-    <message>
-        <source>Play that pit</source>
-        <translation>Сходить из этой лунки</translation>
-    </message>
-    <message>
-        <source>Go from pit to pit</source>
-        <translation>Переходить от лунки к лунке</translation>
-    </message>
-    <message>
-        <source>Play the chosen pit</source>
-        <translation>Сходить из выбранной лунки</translation>
-    </message>
-    <message>
-        <source>Let go of the pit, or finish the sowing</source>
-        <translation>Снять выбор или завершить ход</translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::MainWindow</name>
+    <name>qumalaq::desktop::GameRoom</name>
     <message>
         <source>Board</source>
         <translation>Доска</translation>
@@ -1138,6 +1111,22 @@
     <message>
         <source>Looking back: after move %1 of %2. %3 returns to the game.</source>
         <translation>Взгляд назад: после хода %1 из %2. К игре — %3.</translation>
+    </message>
+    <message>
+        <source>Where will the last stone fall? Click there.</source>
+        <translation>Куда упадёт последний кумалак? Нажмите там.</translation>
+    </message>
+    <message>
+        <source>Press the pit again to play it.</source>
+        <translation>Нажмите лунку ещё раз, чтобы пойти.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Верно.</translation>
+    </message>
+    <message>
+        <source>No: the last stone falls elsewhere.</source>
+        <translation>Нет, последний кумалак упадёт в другое место.</translation>
     </message>
     <message>
         <source>Looking for the best move…</source>
@@ -1158,18 +1147,9 @@
         <translation>Ходит %1</translation>
     </message>
     <message>
-        <source>The computer declines the draw.</source>
-        <translation>Компьютер отклонил ничью.</translation>
-    </message>
-    <message>
-        <source>The game can not be kept in %1: %2. You can go on playing.</source>
-        <comment>file, the system&apos;s reason</comment>
-        <translation>Не удаётся сохранить игру в %1: %2. Можно играть дальше.</translation>
-    </message>
-    <message>
-        <source>The settings can not be kept in %1.</source>
+        <source>Your last game could not be read. Its file is now %1.</source>
         <comment>file</comment>
-        <translation>Не удаётся сохранить настройки в %1.</translation>
+        <translation>Вашу последнюю игру не удалось прочитать. Её файл теперь %1.</translation>
     </message>
     <message>
         <source>Your last game is not finished. Would you like to go on with it?</source>
@@ -1200,34 +1180,57 @@
         <translation>Отклонить</translation>
     </message>
     <message>
+        <source>The computer declines the draw.</source>
+        <translation>Компьютер отклонил ничью.</translation>
+    </message>
+    <message>
+        <source>The game can not be kept in %1: %2. You can go on playing.</source>
+        <comment>file, the system&apos;s reason</comment>
+        <translation>Не удаётся сохранить игру в %1: %2. Можно играть дальше.</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Play that pit</source>
+        <translation>Сходить из этой лунки</translation>
+    </message>
+    <message>
+        <source>Go from pit to pit</source>
+        <translation>Переходить от лунки к лунке</translation>
+    </message>
+    <message>
+        <source>Play the chosen pit</source>
+        <translation>Сходить из выбранной лунки</translation>
+    </message>
+    <message>
+        <source>Let go of the pit, or finish the sowing</source>
+        <translation>Снять выбор или завершить ход</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::MainWindow</name>
+    <message>
+        <source>The settings can not be kept in %1.</source>
+        <comment>file</comment>
+        <translation>Не удаётся сохранить настройки в %1.</translation>
+    </message>
+    <message>
         <source>Sowing: %1</source>
         <comment>speed</comment>
         <translation>Раскладка: %1</translation>
     </message>
     <message>
-        <source>Your last game could not be read. Its file is now %1.</source>
-        <comment>file</comment>
-        <translation>Вашу последнюю игру не удалось прочитать. Её файл теперь %1.</translation>
-    </message>
-    <message>
         <source>Qumalaq is open already: the game in this window is not kept.</source>
         <translation>Qumalaq уже открыт: игра в этом окне не сохраняется.</translation>
-    </message>
-    <message>
-        <source>Where will the last stone fall? Click there.</source>
-        <translation>Куда упадёт последний кумалак? Нажмите там.</translation>
-    </message>
-    <message>
-        <source>Press the pit again to play it.</source>
-        <translation>Нажмите лунку ещё раз, чтобы пойти.</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Верно.</translation>
-    </message>
-    <message>
-        <source>No: the last stone falls elsewhere.</source>
-        <translation>Нет, последний кумалак упадёт в другое место.</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@
 namespace qumalaq::ai::nnue {
 
 /// The file resources/network/togyzqumalaq.nnue as it was when the program was built; empty if there was none. Its
-/// source is written by packaging/cmake/EmbedNetwork.cmake.
+/// source is written by packaging/cmake/EmbedBytes.cmake.
 [[nodiscard]] std::span<const std::uint8_t> embeddedData();
 
 } // namespace qumalaq::ai::nnue

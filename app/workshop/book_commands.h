@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace CLI {
+class App;
+}
+
+namespace qumalaq::workshop {
+
+/// Adds `book make`, `book show` and `openings make`. The one that was asked for runs while the arguments are parsed
+/// and puts its exit status into `status`; it must outlive `app`.
+void addBookCommands(CLI::App& app, int& status);
+
+} // namespace qumalaq::workshop

@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ai/book.h"
+
+#include "core/ai/embedded_files.h"
+#include "core/base/prng.h"
+
+#include <algorithm>
+#include <cassert>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+
+namespace qumalaq::ai {
+
+namespace {
+
+constexpr std::string_view kMagic = "QUMALAQB";
+constexpr std::uint32_t kVersion = 1;
+constexpr std::size_t kEntryBytes = 8 + 1 + 1 + 2;
+
+template <typename Number>
+void put(std::vector<std::uint8_t>& bytes, Number number)
+{
+    const auto bits = static_cast<std::make_unsigned_t<Number>>(number);
+    for (std::size_t i = 0; i < sizeof bits; ++i)
+        bytes.push_back(static_cast<std::uint8_t>(bits >> (8 * i)));
+}
+
+/// Requires enough bytes.
+template <typename Number>
+[[nodiscard]] Number take(std::span<const std::uint8_t>& bytes)
+{
+    std::make_unsigned_t<Number> bits = 0;
+    for (std::size_t i = 0; i < sizeof bits; ++i)
+        bits = static_cast<decltype(bits)>(bits | (static_cast<decltype(bits)>(bytes[i]) << (8 * i)));
+    bytes = bytes.subspan(sizeof bits);
+    return static_cast<Number>(bits);
+}
+
+/// Each step is a bijection of the sum so far, so no change of a single byte goes unseen.
+[[nodiscard]] std::uint64_t hashOf(std::span<const std::uint8_t> bytes)
+{
+    std::uint64_t hash = bytes.size();
+    for (const std::uint8_t byte : bytes)
+        hash = mixed(hash ^ byte);
+    return hash;
+}
+
+[[nodiscard]] bool isBefore(const Book::Entry& a, const Book::Entry& b)
+{
+    return std::tuple(a.key, -int{a.weight}, a.pit) < std::tuple(b.key, -int{b.weight}, b.pit);
+}
+
+[[nodiscard]] std::vector<std::uint8_t> payloadOf(std::span<const Book::Entry> entries)
+{
+    std::vector<std::uint8_t> payload;
+    payload.reserve(entries.size() * kEntryBytes);
+    for (const Book::Entry& entry : entries) {
+        put(payload, entry.key);
+        put(payload, entry.pit);
+        put(payload, entry.weight);
+        put(payload, entry.value);
+    }
+    return payload;
+}
+
+} // namespace
+
+Expected<std::shared_ptr<const Book>, BookError> Book::fromBytes(std::span<const std::uint8_t> bytes)
+{
+    if (bytes.size() < kHeaderBytes)
+        return unexpected(BookError::TooShort);
+    for (const char letter : kMagic) {
+        if (take<std::uint8_t>(bytes) != static_cast<std::uint8_t>(letter))
+            return unexpected(BookError::NotABook);
+    }
+    if (take<std::uint32_t>(bytes) != kVersion)
+        return unexpected(BookError::OtherVersion);
+    const std::size_t count = take<std::uint32_t>(bytes);
+    const auto hash = take<std::uint64_t>(bytes);
+    if (bytes.size() != count * kEntryBytes)
+        return unexpected(BookError::WrongLength);
+    if (hash != hashOf(bytes))
+        return unexpected(BookError::Damaged);
+    const std::shared_ptr<Book> book(new Book);
+    book->m_hash = hash;
+    book->m_entries.reserve(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        Entry entry;
+        entry.key = take<std::uint64_t>(bytes);
+        entry.pit = take<std::uint8_t>(bytes);
+        entry.weight = take<std::uint8_t>(bytes);
+        entry.value = take<std::int16_t>(bytes);
+        const bool isPossible = entry.pit >= 1 && entry.pit <= rules::kMaxHouses && entry.weight > 0;
+        if (!isPossible || (i > 0 && !isBefore(book->m_entries.back(), entry)))
+            return unexpected(BookError::Disordered);
+        book->m_entries.push_back(entry);
+    }
+    return book;
+}
+
+std::shared_ptr<const Book> Book::fromEntries(std::vector<Entry> entries)
+{
+    std::sort(entries.begin(), entries.end(), isBefore);
+    const std::shared_ptr<Book> book(new Book);
+    book->m_hash = hashOf(payloadOf(entries));
+    book->m_entries = std::move(entries);
+    return book;
+}
+
+std::vector<std::uint8_t> Book::toBytes() const
+{
+    const std::vector<std::uint8_t> payload = payloadOf(m_entries);
+    std::vector<std::uint8_t> bytes(kMagic.begin(), kMagic.end());
+    put(bytes, kVersion);
+    put(bytes, static_cast<std::uint32_t>(m_entries.size()));
+    put(bytes, m_hash);
+    bytes.insert(bytes.end(), payload.begin(), payload.end());
+    return bytes;
+}
+
+std::uint64_t Book::keyOf(const rules::TogyzqumalaqPosition& position)
+{
+    std::uint64_t key = 0;
+    const auto take = [&key](int number) { key = mixed(key ^ static_cast<std::uint64_t>(number)); };
+    const rules::Side mover = position.sideToMove();
+    for (const rules::Side side : {mover, rules::opponentOf(mover)}) {
+        for (const int stones : position.houses(side))
+            take(stones);
+        take(position.store(side));
+        take(position.tuzdykOf(side));
+    }
+    return key;
+}
+
+std::span<const Book::Entry> Book::find(const rules::TogyzqumalaqPosition& position) const
+{
+    const std::uint64_t key = keyOf(position);
+    const auto [first, last] = std::equal_range(m_entries.begin(), m_entries.end(), Entry{key, 1, 1, 0},
+                                                [](const Entry& a, const Entry& b) { return a.key < b.key; });
+    return {first, last};
+}
+
+std::optional<rules::Move> Book::choose(const rules::AnyPosition& position, std::uint64_t seed) const
+{
+    return position.visit([&](const auto& own) -> std::optional<rules::Move> {
+        if constexpr (std::is_same_v<std::decay_t<decltype(own)>, rules::TogyzqumalaqPosition>) {
+            std::uint32_t all = 0;
+            const std::span<const Entry> moves = find(own);
+            for (const Entry& entry : moves)
+                all += entry.weight;
+            if (all == 0)
+                return std::nullopt;
+            Prng prng(mixed(seed ^ moves.front().key));
+            std::uint32_t drawn = prng.below(all);
+            for (const Entry& entry : moves) {
+                const rules::Move move{{own.sideToMove(), entry.pit}};
+                // Two positions may have the same key, however unlikely: never an illegal move.
+                if (drawn < entry.weight)
+                    return own.isLegal(move) ? std::optional(move) : std::nullopt;
+                drawn -= entry.weight;
+            }
+        }
+        return std::nullopt;
+    });
+}
+
+const std::shared_ptr<const Book>& embeddedBook()
+{
+    static const std::shared_ptr<const Book> kBook = [] {
+        const auto book = Book::fromBytes(embeddedBookData());
+        return book ? *book : nullptr;
+    }();
+    return kBook;
+}
+
+} // namespace qumalaq::ai

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/expected.h"
+#include "core/rules/any_position.h"
+#include "core/rules/togyz/togyz_position.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace qumalaq::ai {
+
+/// Why a file is no book.
+enum class BookError : std::uint8_t {
+    TooShort,     ///< not even a header
+    NotABook,     ///< it is something else
+    OtherVersion, ///< made for an older or a newer program
+    WrongLength,  ///< cut off, or with something behind it
+    Damaged,      ///< the hash in the header is not that of the contents
+    Disordered,   ///< entries that no book maker writes: out of order, no such pit, no weight
+};
+
+/// Openings of Togyzqumalaq: for each position a few moves, none of which a long search found worse than another by
+/// more than a small margin, and how often to play each. Never changes: any number of threads may share one.
+class Book {
+public:
+    struct Entry {
+        std::uint64_t key = 0;   ///< keyOf() the position
+        std::uint8_t pit = 1;    ///< 1 to 9, of the mover
+        std::uint8_t weight = 1; ///< not 0; how often to play it, against the others of the position
+        std::int16_t value = 0;  ///< hundredths of a stone, for the mover
+
+        friend constexpr bool operator==(const Entry&, const Entry&) = default;
+    };
+
+    [[nodiscard]] static Expected<std::shared_ptr<const Book>, BookError>
+    fromBytes(std::span<const std::uint8_t> bytes);
+    /// In any order; of a position and a pit at most one.
+    [[nodiscard]] static std::shared_ptr<const Book> fromEntries(std::vector<Entry> entries);
+
+    /// The file: a header of kHeaderBytes and all entries, little-endian, the same on every machine.
+    [[nodiscard]] std::vector<std::uint8_t> toBytes() const;
+    static constexpr std::size_t kHeaderBytes = 8 + 2 * 4 + 8;
+
+    /// Of the contents: what a book is known by.
+    [[nodiscard]] std::uint64_t hash() const { return m_hash; }
+    [[nodiscard]] std::span<const Entry> entries() const { return m_entries; }
+
+    /// The same for both colours, and however the game will end; it depends on nothing but what lies where.
+    [[nodiscard]] static std::uint64_t keyOf(const rules::TogyzqumalaqPosition& position);
+
+    /// The moves for a position, the heaviest first; none if the book does not know it.
+    [[nodiscard]] std::span<const Entry> find(const rules::TogyzqumalaqPosition& position) const;
+
+    /// One of them by chance, as their weights say; the same seed, the same move. None if the book does not know the
+    /// position, or the game.
+    [[nodiscard]] std::optional<rules::Move> choose(const rules::AnyPosition& position, std::uint64_t seed) const;
+
+private:
+    Book() = default;
+
+    std::vector<Entry> m_entries; ///< by key, and of one key the heaviest first
+    std::uint64_t m_hash = 0;
+};
+
+/// The one that was built into the program; none if it was built without. Read at the first call.
+[[nodiscard]] const std::shared_ptr<const Book>& embeddedBook();
+
+} // namespace qumalaq::ai

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/record_of_match.h"
+
+#include "core/session/match.h"
+
+#include <string_view>
+#include <utility>
+
+namespace qumalaq::session {
+
+using notation::GameRecord;
+using notation::GameResult;
+using notation::NodeId;
+using rules::EndReason;
+using rules::History;
+using rules::Outcome;
+using rules::Side;
+
+namespace {
+
+/// The values of PGN's tag where it has one.
+constexpr std::pair<EndReason, std::string_view> kTerminations[] = {
+    {EndReason::Resignation, "resignation"},
+    {EndReason::Agreement, "agreement"},
+    {EndReason::Time, "time forfeit"},
+    {EndReason::Repetition, "repetition"},
+};
+
+std::string_view nameTag(Side side)
+{
+    return side == Side::South ? "White" : "Black";
+}
+
+std::string tagOf(Side side, std::string_view what)
+{
+    return std::string(nameTag(side)).append(what);
+}
+
+GameRecord recordOf(const MatchSpec& spec, const History& history, const std::optional<Outcome>& outcome,
+                    const RecordHead& head)
+{
+    GameRecord record = toRecord(history);
+    for (const Side side : rules::kBothSides) {
+        const Player& player = spec.players[indexOf(side)];
+        const QString& given = head.names[indexOf(side)];
+        const QString name = (given.isEmpty() ? player.name : given).simplified();
+        if (!name.isEmpty())
+            record.addTag(nameTag(side), name.toStdString());
+    }
+    if (head.date.isValid())
+        record.addTag("Date", head.date.toString(u"yyyy.MM.dd").toStdString());
+    for (const Side side : rules::kBothSides) {
+        const Player& player = spec.players[indexOf(side)];
+        if (player.kind == Player::Kind::Computer) {
+            record.addTag(tagOf(side, "Type"), "program");
+            record.addTag(tagOf(side, "Level"), std::to_string(player.level));
+        }
+    }
+    record.setResult(outcome ? notation::resultOf(*outcome) : GameResult::Open);
+    for (const auto& [reason, word] : kTerminations) {
+        if (outcome && outcome->reason == reason)
+            record.addTag("Termination", word);
+    }
+    return record;
+}
+
+} // namespace
+
+GameRecord toRecord(const Match& match, const RecordHead& head)
+{
+    return recordOf(match.spec(), match.history(), match.outcome(), head);
+}
+
+GameRecord toRecord(const MatchRecord& record, const RecordHead& head)
+{
+    return recordOf(record.spec(), record.history(), record.outcome(), head);
+}
+
+GameRecord toRecord(const History& history)
+{
+    GameRecord record(history.setup(), history.start());
+    NodeId node = NodeId::Root;
+    for (const History::Ply& ply : history.plies())
+        node = record.tree().add(node, ply.move);
+    if (const auto outcome = history.outcome())
+        record.setResult(notation::resultOf(*outcome));
+    return record;
+}
+
+History toHistory(const GameRecord& record, std::size_t plies)
+{
+    History history(record.setup(), record.start());
+    const auto& tree = record.tree();
+    for (NodeId node = tree.firstChild(NodeId::Root); node != NodeId::None; node = tree.firstChild(node)) {
+        if (history.plies().size() >= plies || !history.canPlay(tree.move(node)))
+            break;
+        history.play(tree.move(node));
+    }
+    return history;
+}
+
+History toHistory(const GameRecord& record, NodeId node)
+{
+    History history(record.setup(), record.start());
+    for (const NodeId step : record.tree().lineTo(node)) {
+        if (!history.canPlay(record.tree().move(step)))
+            break;
+        history.play(record.tree().move(step));
+    }
+    return history;
+}
+
+MatchSpec toSpec(const GameRecord& record)
+{
+    MatchSpec spec;
+    spec.setup = record.setup();
+    if (record.start() != rules::AnyPosition(record.setup()))
+        spec.start = record.start();
+    for (const Side side : rules::kBothSides) {
+        const std::string_view name = record.tag(nameTag(side));
+        spec.players[indexOf(side)].name = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    }
+    return spec;
+}
+
+std::optional<Outcome> outcomeOf(const GameRecord& record)
+{
+    const rules::AnyPosition last = record.finalPosition();
+    if (const auto outcome = last.outcome())
+        return outcome;
+    if (record.result() == GameResult::Open)
+        return std::nullopt;
+    for (const auto& [reason, word] : kTerminations) {
+        if (record.tag("Termination") != word)
+            continue;
+        Outcome outcome;
+        outcome.reason = reason;
+        outcome.score = last.board().stores;
+        if (record.result() != GameResult::Draw)
+            outcome.winner = record.result() == GameResult::SouthWins ? Side::South : Side::North;
+        return outcome;
+    }
+    return std::nullopt;
+}
+
+} // namespace qumalaq::session

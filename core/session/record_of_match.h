@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/notation/game_record.h"
+#include "core/rules/history.h"
+#include "core/session/match_record.h"
+#include "core/session/match_spec.h"
+
+#include <QDate>
+
+#include <array>
+#include <cstddef>
+#include <limits>
+#include <optional>
+#include <string>
+
+/// Between a game that is played and a game that is written down. Pure functions over values.
+namespace qumalaq::session {
+
+class Match;
+
+/// What a match does not know of itself.
+struct RecordHead {
+    /// [side]; empty: the player's own name, and no tag if that is empty too. (Who has no name the view calls by a word
+    /// of its language; the core has no words.)
+    std::array<QString, 2> names;
+    QDate date; ///< invalid: no tag
+};
+
+/// The moves that stand, those taken back left out; tags `White`, `Black`, `Date`, for a computer `WhiteType` or
+/// `BlackType` "program" with its level in `WhiteLevel` or `BlackLevel`, and `Termination` where the moves alone do not
+/// tell how the game ended. An unfinished game has the open result.
+[[nodiscard]] notation::GameRecord toRecord(const Match& match, const RecordHead& head = RecordHead());
+[[nodiscard]] notation::GameRecord toRecord(const MatchRecord& record, const RecordHead& head = RecordHead());
+/// Without any tags.
+[[nodiscard]] notation::GameRecord toRecord(const rules::History& history);
+
+/// The first `plies` moves of the main line, as far as the rules of the game let them be played: a recorded game may go
+/// on after the third repetition of a position, a played one may not.
+[[nodiscard]] rules::History toHistory(const notation::GameRecord& record,
+                                       std::size_t plies = std::numeric_limits<std::size_t>::max());
+/// The moves that lead to a node of the record, under the same terms.
+[[nodiscard]] rules::History toHistory(const notation::GameRecord& record, notation::NodeId node);
+
+/// A match from where the record began, between two people with the record's names.
+[[nodiscard]] MatchSpec toSpec(const notation::GameRecord& record);
+
+/// How the game ended: by its moves, or by what its tags and its result say. None for an unfinished one, and for one
+/// of which only the result is known.
+[[nodiscard]] std::optional<rules::Outcome> outcomeOf(const notation::GameRecord& record);
+
+} // namespace qumalaq::session

@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/record_of_match.h"
+
+#include "core/notation/position_text.h"
+#include "core/notation/tgk_reader.h"
+#include "core/notation/tgk_writer.h"
+#include "match_testing.h"
+
+#include <QTest>
+
+using namespace qumalaq;
+using namespace qumalaq::session;
+using namespace qumalaq::session::testing;
+
+namespace {
+
+notation::GameRecord readBack(const notation::GameRecord& record)
+{
+    const std::string text = notation::toTgk(record);
+    notation::TgkReader reader{std::string_view(text)};
+    auto game = reader.next();
+    return game ? game->record : notation::GameRecord();
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(MatchEvent)
+Q_DECLARE_METATYPE(std::string)
+
+class TestRecordOfMatch : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aPlayedGameIsWrittenDown();
+    void movesTakenBackAreNot();
+    void theEndIsKnownAgain_data();
+    void theEndIsKnownAgain();
+    void everyGameComesBack_data();
+    void everyGameComesBack();
+    void aStartOfItsOwnIsKept();
+    void aHistoryLeadsToAnyNode();
+    void nothingIsPlayedBehindTheThirdRepetition();
+    void theNamesSitDownAgain();
+};
+
+void TestRecordOfMatch::aPlayedGameIsWrittenDown()
+{
+    Match match;
+    match.start(specOf(human(QStringLiteral("Әсел  Қ.")), computer(3)));
+    QVERIFY(match.play(south(7)));
+    RecordHead head;
+    head.names[1] = QStringLiteral("Computer");
+    head.date = QDate(2026, 3, 22);
+    const auto record = toRecord(match, head);
+    QCOMPARE(record.tag("White"), std::string_view("Әсел Қ."));
+    QCOMPARE(record.tag("Black"), std::string_view("Computer"));
+    QCOMPARE(record.tag("Date"), std::string_view("2026.03.22"));
+    QCOMPARE(record.tag("WhiteType"), std::string_view());
+    QCOMPARE(record.tag("BlackType"), std::string_view("program"));
+    QCOMPARE(record.tag("BlackLevel"), std::string_view("3"));
+    QCOMPARE(record.tag("Termination"), std::string_view());
+    QCOMPARE(record.moves().front(), south(7));
+    QVERIFY(record.result() == notation::GameResult::Open);
+    QVERIFY(!outcomeOf(record));
+}
+
+void TestRecordOfMatch::movesTakenBackAreNot()
+{
+    MatchRecord played(specOf(human(), human()));
+    played.apply(event::Played{south(7)});
+    played.apply(event::Played{north(9)});
+    played.apply(event::Undone{1});
+    const auto record = toRecord(played);
+    QCOMPARE(record.moves().size(), std::size_t(1));
+    QVERIFY(record.tags().empty());
+}
+
+void TestRecordOfMatch::theEndIsKnownAgain_data()
+{
+    QTest::addColumn<MatchEvent>("ending");
+    QTest::addColumn<std::string>("termination");
+    QTest::newRow("South resigns") << MatchEvent(event::Resigned{rules::Side::South}) << std::string("resignation");
+    QTest::newRow("North resigns") << MatchEvent(event::Resigned{rules::Side::North}) << std::string("resignation");
+    QTest::newRow("a draw is agreed") << MatchEvent(event::DrawAgreed{}) << std::string("agreement");
+}
+
+void TestRecordOfMatch::theEndIsKnownAgain()
+{
+    QFETCH(MatchEvent, ending);
+    QFETCH(std::string, termination);
+    MatchRecord played(specOf(human(), human()));
+    played.apply(event::Played{south(7)});
+    played.apply(ending);
+    const auto record = readBack(toRecord(played));
+    QCOMPARE(record.tag("Termination"), std::string_view(termination));
+    QVERIFY(outcomeOf(record) == played.outcome());
+}
+
+void TestRecordOfMatch::everyGameComesBack_data()
+{
+    QTest::addColumn<int>("game");
+    for (const rules::GameId game : rules::allGames())
+        QTest::newRow(rules::idOf(game).data()) << static_cast<int>(game);
+}
+
+void TestRecordOfMatch::everyGameComesBack()
+{
+    QFETCH(int, game);
+    const std::uint64_t seed = newSeed();
+    qInfo("seed %llu", static_cast<unsigned long long>(seed));
+    Prng random(seed);
+    rules::History history{rules::GameSetup(static_cast<rules::GameId>(game))};
+    while (!history.outcome() && history.plies().size() < 400)
+        history.play(randomMove(history.position(), random));
+    const auto record = readBack(toRecord(history));
+    QCOMPARE(record, toRecord(history));
+    const rules::History again = toHistory(record);
+    QCOMPARE(again.plies().size(), history.plies().size());
+    QVERIFY(again.position() == history.position());
+    QVERIFY(again.outcome() == history.outcome());
+    const rules::History half = toHistory(record, history.plies().size() / 2);
+    QVERIFY(half.position() == history.positionAt(history.plies().size() / 2));
+    if (const auto outcome = history.position().outcome())
+        QVERIFY(outcomeOf(record) == outcome);
+}
+
+void TestRecordOfMatch::aStartOfItsOwnIsKept()
+{
+    const auto parsed = notation::parsePosition("0,2,0,1,0,3,0,0,1/1,0,2,0,1,0,4,0,3 80,64 -,- s", rules::GameSetup());
+    QVERIFY(parsed);
+    MatchSpec spec = specOf(human(), human());
+    spec.start = parsed->position;
+    MatchRecord played(spec);
+    played.apply(event::Played{south(9)});
+    const auto record = readBack(toRecord(played));
+    QVERIFY(record.start() == parsed->position);
+    QVERIFY(toSpec(record).start == spec.start);
+    QVERIFY(outcomeOf(record) == played.outcome());
+    QVERIFY(record.result() == notation::GameResult::SouthWins);
+}
+
+void TestRecordOfMatch::aHistoryLeadsToAnyNode()
+{
+    notation::GameRecord record;
+    const auto seven = record.tree().add(notation::NodeId::Root, south(7));
+    record.tree().add(seven, north(9));
+    const auto tried = record.tree().add(seven, north(2));
+    const rules::History history = toHistory(record, tried);
+    QCOMPARE(history.plies().size(), std::size_t(2));
+    QVERIFY(history.position() == record.positionAt(tried));
+    QVERIFY(toHistory(record, notation::NodeId::Root).plies().empty());
+}
+
+void TestRecordOfMatch::nothingIsPlayedBehindTheThirdRepetition()
+{
+    // One stone each, walking round behind each other for ever: the start occurs for the third time after 36 plies.
+    const rules::GameSetup setup;
+    const auto parsed = notation::parsePosition("1,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,0 80,80 -,- s", setup);
+    QVERIFY(parsed);
+    notation::GameRecord record(setup, parsed->position);
+    rules::AnyPosition position = parsed->position;
+    notation::NodeId node = notation::NodeId::Root;
+    for (int ply = 0; ply < 40; ++ply) {
+        const rules::MoveList moves = position.legalMoves();
+        const rules::Move foremost = moves[moves.size() - 1];
+        position.play(foremost);
+        node = record.tree().add(node, foremost);
+    }
+    const rules::History history = toHistory(record);
+    QCOMPARE(history.plies().size(), std::size_t(36));
+    QVERIFY(history.outcome());
+    // Written down again, the moves alone do not tell this end.
+    QVERIFY(toRecord(history).result() == notation::GameResult::Draw);
+}
+
+void TestRecordOfMatch::theNamesSitDownAgain()
+{
+    notation::GameRecord record;
+    record.setTag("White", "Әсел");
+    const MatchSpec spec = toSpec(record);
+    QCOMPARE(spec.players[0].name, QStringLiteral("Әсел"));
+    QVERIFY(spec.players[1].name.isEmpty());
+    QVERIFY(!spec.start);
+    QVERIFY(spec.players[0].kind == Player::Kind::Human);
+}
+
+QTEST_GUILESS_MAIN(TestRecordOfMatch)
+#include "tst_record_of_match.moc"

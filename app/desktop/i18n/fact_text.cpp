@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/i18n/fact_text.h"
+
+#include "core/notation/move_text.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <type_traits>
+
+namespace qumalaq::desktop {
+
+using learn::Fact;
+using learn::FactKind;
+using rules::AnyPosition;
+using rules::Move;
+using rules::Side;
+
+namespace {
+
+bool isTogyz(const AnyPosition& position)
+{
+    return position.visit([](const auto& own) {
+        using P = std::decay_t<decltype(own)>;
+        return std::is_same_v<P, rules::TogyzqumalaqPosition> || std::is_same_v<P, rules::BestemshePosition>;
+    });
+}
+
+QString numbersOf(const learn::HouseList& houses)
+{
+    QStringList numbers;
+    for (const rules::House house : houses)
+        numbers.append(QString::number(house.number));
+    return numbers.join(QStringLiteral(", "));
+}
+
+/// Words for one fact. In the sentences %1, %2 … stand in the order in which they are listed.
+class Sentence {
+    Q_DECLARE_TR_FUNCTIONS(FactText)
+
+public:
+    Sentence(const AnyPosition& position, Move move, const Fact& fact, std::span<const Move> line)
+        : m_before(position)
+        , m_after(position)
+        , m_fact(fact)
+        , m_line(line)
+        , m_move(FactText::nameOf(position, move))
+        , m_pits(numbersOf(fact.houses))
+        , m_isTogyz(isTogyz(position))
+    {
+        m_after.play(move);
+    }
+
+    [[nodiscard]] QString text() const
+    {
+        const int count = m_fact.counts[0];
+        const QString other = QString::number(m_fact.counts[1]);
+        switch (m_fact.kind) {
+        case FactKind::Takes:
+            return takes();
+        case FactKind::MakesTuzdyk:
+            return tr("%1 makes a tuzdyk of pit %2.", "move, number").arg(m_move, m_pits);
+        case FactKind::ThreatensTake:
+            return tr("%1 threatens to take %n stones from pit %2 by %3.", "move, number, next move", count)
+                .arg(m_move, m_pits, next());
+        case FactKind::ThreatensTuzdyk:
+            return tr("%1 threatens to make a tuzdyk of pit %2 by %3.", "move, number, next move")
+                .arg(m_move, m_pits, next());
+        case FactKind::StopsTake:
+            if (m_fact.counts[1] == 0)
+                return tr("Because the opponent could take %n stones from pit %1.", "number", count).arg(m_pits);
+            return tr("Because the opponent could take %n stones from pit %1; now %2 at most.", "number, how many",
+                      count)
+                .arg(m_pits, other);
+        case FactKind::StopsTuzdyk:
+            return tr("Because the opponent could make a tuzdyk of pit %1.", "number or numbers").arg(m_pits);
+        case FactKind::MakesOddPitEven:
+            return tr("The own pit %1 becomes even, %2 instead of %3: harder to take.", "number, stones, stones")
+                .arg(m_pits, other, QString::number(count));
+        case FactKind::FeedsTuzdyk:
+            return tr("%n stones fall into the opponent’s tuzdyk, pit %1.", "number", count).arg(m_pits);
+        case FactKind::Collects:
+            return tr("%n stones fall into the own tuzdyk, pit %1.", "number", count).arg(m_pits);
+        case FactKind::LeavesToTake:
+            return m_isTogyz ? tr("Then %1 takes %n stones.", "the answer", count).arg(reply())
+                             : tr("Then %1 takes %n of the stones.", "the answer, southern games", count).arg(reply());
+        case FactKind::LeavesTuzdyk:
+            return tr("Then %1 makes a tuzdyk of pit %2.", "the answer, number").arg(reply(), m_pits);
+        case FactKind::OnlyMove:
+            return tr("%1 is the only move.", "move").arg(m_move);
+        case FactKind::NeedsToMajority:
+            return tr("%n more stones in the kazan make %1, which wins.", "number", count).arg(other);
+        case FactKind::MovesLeft:
+            return tr("Moves left in the own row: %1, against %2.", "number, number")
+                .arg(QString::number(count), other);
+        case FactKind::SowsHome:
+            return tr("%n stones come home.", nullptr, count);
+        case FactKind::MovesAgain:
+            return tr("The last stone comes home: one more move.");
+        case FactKind::Passes:
+            return m_fact.side == Side::South ? tr("South has no stones and passes.")
+                                              : tr("North has no stones and passes.");
+        case FactKind::Wins:
+            return tr("%1 wins, %2 to %3.", "move, stones, stones").arg(m_move, QString::number(count), other);
+        case FactKind::LineGains:
+            return count > 0 ? tr("The moves %1 gain %n stones.", "a line of moves", count).arg(expected())
+                             : tr("The moves %1 lose %n stones.", "a line of moves", -count).arg(expected());
+        }
+        return {};
+    }
+
+private:
+    [[nodiscard]] QString takes() const
+    {
+        const int count = m_fact.counts[0];
+        if (!m_isTogyz)
+            return tr("%1 takes %n of the stones.", "move; southern games", count).arg(m_move);
+        if (!m_fact.move)
+            return tr("%1 takes %n stones.", "move", count).arg(m_move);
+        const QString rival = FactText::nameOf(m_before, *m_fact.move);
+        const QString his = QString::number(m_fact.counts[1]);
+        if (m_fact.counts[1] < count)
+            return tr("%1 takes %n stones; %2 only %3.", "move, another move, how many", count).arg(m_move, rival, his);
+        if (m_fact.counts[1] == count)
+            return tr("%1 takes %n stones, as %2 does.", "move, another move", count).arg(m_move, rival);
+        return tr("%1 takes %n stones; %2 would take %3.", "move, another move, how many", count)
+            .arg(m_move, rival, his);
+    }
+
+    /// The opponent's answer.
+    [[nodiscard]] QString reply() const { return FactText::nameOf(m_after, *m_fact.move); }
+
+    /// The mover's next move, if the opponent did nothing.
+    [[nodiscard]] QString next() const
+    {
+        const auto again = learn::asIfToMove(m_after, m_fact.side);
+        return again ? FactText::nameOf(*again, *m_fact.move) : QString::number(m_fact.move->from.number);
+    }
+
+    /// The line as it is written.
+    [[nodiscard]] QString expected() const
+    {
+        QStringList moves;
+        AnyPosition at = m_before;
+        for (std::size_t i = 0; i < m_line.size() && static_cast<int>(i) < m_fact.counts[1]; ++i) {
+            moves.append(QString::fromStdString(notation::toText(at, m_line[i])));
+            at.play(m_line[i]);
+        }
+        return moves.join(u' ');
+    }
+
+    const AnyPosition& m_before;
+    AnyPosition m_after;
+    const Fact& m_fact;
+    std::span<const Move> m_line;
+    QString m_move;
+    QString m_pits;
+    bool m_isTogyz;
+};
+
+bool isReason(const FactPhrase& phrase)
+{
+    return phrase.kind == FactKind::StopsTake || phrase.kind == FactKind::StopsTuzdyk;
+}
+
+} // namespace
+
+QString FactText::nameOf(const AnyPosition& position, Move move)
+{
+    const QString text = QString::fromStdString(notation::toText(position, move));
+    return isTogyz(position) ? text : tr("hole %1", "a move of the southern games").arg(text);
+}
+
+FactPhrase FactText::phraseOf(const AnyPosition& position, Move move, const Fact& fact, std::span<const Move> line)
+{
+    FactPhrase phrase;
+    phrase.kind = fact.kind;
+    phrase.text = Sentence(position, move, fact, line).text();
+    if (!phrase.text.isEmpty())
+        phrase.text[0] = phrase.text[0].toUpper();
+    phrase.houses.assign(fact.houses.begin(), fact.houses.end());
+    phrase.line.push_back(move);
+    if (fact.kind == FactKind::LeavesToTake || fact.kind == FactKind::LeavesTuzdyk) {
+        phrase.line.push_back(*fact.move);
+    } else if (fact.kind == FactKind::LineGains) {
+        const auto told = std::min(line.size(), static_cast<std::size_t>(fact.counts[1]));
+        phrase.line.assign(line.begin(), line.begin() + static_cast<std::ptrdiff_t>(told));
+    }
+    return phrase;
+}
+
+std::vector<FactPhrase> FactText::explain(const AnyPosition& position, Move move, std::span<const Move> line)
+{
+    std::vector<FactPhrase> phrases;
+    for (const Fact& fact : learn::chooseFacts(learn::factsOf(position, move, line)))
+        phrases.push_back(phraseOf(position, move, fact, line));
+    std::stable_partition(phrases.begin(), phrases.end(), [](const FactPhrase& phrase) { return !isReason(phrase); });
+    return phrases;
+}
+
+} // namespace qumalaq::desktop

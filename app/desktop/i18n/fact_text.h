@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/learn/fact.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <span>
+#include <vector>
+
+namespace qumalaq::desktop {
+
+/// One sentence about a move, and what a board can show to it.
+struct FactPhrase {
+    learn::FactKind kind = learn::FactKind::Takes;
+    QString text; ///< a sentence with its full stop
+    /// The pits it speaks of; may be empty.
+    std::vector<rules::House> houses;
+    /// To be shown from the position before the move, legal one after the other: the move, and the answer of the
+    /// opponent if the sentence is about one.
+    std::vector<rules::Move> line;
+};
+
+/// Facts in words. Only what a fact holds is told; names of moves are in the notation of the game.
+class FactText {
+    Q_DECLARE_TR_FUNCTIONS(FactText)
+
+public:
+    /// `fact` is one of factsOf(position, move, line), and the move is legal.
+    [[nodiscard]] static FactPhrase phraseOf(const rules::AnyPosition& position, rules::Move move,
+                                             const learn::Fact& fact, std::span<const rules::Move> line = {});
+
+    /// What to say about a move: two facts at most, the larger swing first; what the opponent could have done comes
+    /// last, as the reason. Empty if there is nothing to say.
+    [[nodiscard]] static std::vector<FactPhrase> explain(const rules::AnyPosition& position, rules::Move move,
+                                                         std::span<const rules::Move> line = {});
+
+    /// A move as it is spoken of: "84", in the southern games "hole 4".
+    [[nodiscard]] static QString nameOf(const rules::AnyPosition& position, rules::Move move);
+};
+
+} // namespace qumalaq::desktop

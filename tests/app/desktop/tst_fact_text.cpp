@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/i18n/fact_text.h"
+#include "app/desktop/i18n/translator.h"
+#include "core/base/prng.h"
+#include "core/notation/position_text.h"
+#include "core/rules/history.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using learn::Fact;
+using learn::FactKind;
+using rules::AnyPosition;
+using rules::GameId;
+using rules::House;
+using rules::Move;
+using rules::Side;
+
+namespace {
+
+/// Over all games and languages; the slow run asks for more.
+int positionCount()
+{
+    constexpr int kQuick = 600;
+    const int wanted = qEnvironmentVariableIntValue("QUMALAQ_FACT_POSITIONS");
+    return wanted > 0 ? wanted : kQuick;
+}
+
+AnyPosition parsed(const char* text)
+{
+    const auto position = notation::parsePosition(text, rules::GameSetup());
+    Q_ASSERT(position);
+    return position->position;
+}
+
+/// The numbers in a text, as they stand there.
+QList<int> numbersIn(const QString& text)
+{
+    static const QRegularExpression kNumber(QStringLiteral("\\d+"));
+    QList<int> numbers;
+    for (auto match = kNumber.globalMatch(text); match.hasNext();)
+        numbers.append(match.next().captured().toInt());
+    return numbers;
+}
+
+/// Which of a fact's counts a sentence has to name.
+QList<int> toldNumbers(const Fact& fact)
+{
+    switch (fact.kind) {
+    case FactKind::MakesTuzdyk: // three, as every tuzdyk
+    case FactKind::ThreatensTuzdyk:
+    case FactKind::StopsTuzdyk:
+    case FactKind::LeavesTuzdyk:
+    case FactKind::OnlyMove:
+    case FactKind::MovesAgain:
+    case FactKind::Passes:
+        return {};
+    case FactKind::LineGains:
+        return {std::abs(fact.counts[0])};
+    case FactKind::MakesOddPitEven:
+    case FactKind::NeedsToMajority:
+    case FactKind::MovesLeft:
+    case FactKind::Wins:
+        return {fact.counts[0], fact.counts[1]};
+    default:
+        return {fact.counts[0]};
+    }
+}
+
+} // namespace
+
+class TestFactText : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everySentenceIsWhole_data()
+    {
+        QTest::addColumn<int>("game");
+        QTest::addColumn<int>("share");
+        QTest::newRow("Togyzqumalaq") << int(GameId::Togyzqumalaq) << 55;
+        QTest::newRow("Bestemshe") << int(GameId::Bestemshe) << 15;
+        QTest::newRow("Congkak") << int(GameId::Congkak) << 15;
+        QTest::newRow("Mangala of Suez") << int(GameId::MangalaSuez) << 15;
+    }
+    void everySentenceIsWhole()
+    {
+        QFETCH(int, game);
+        QFETCH(int, share);
+        constexpr std::uint64_t kSeed = 20261121;
+        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
+        Prng prng(kSeed + static_cast<std::uint64_t>(game));
+        Translator translator;
+        std::array<int, learn::kFactKinds> told{};
+        const rules::GameSetup setup(static_cast<GameId>(game));
+        rules::History history(setup);
+        const auto anyMove = [&prng](const AnyPosition& position) {
+            const rules::MoveList moves = position.legalMoves();
+            return moves[prng.below(static_cast<std::uint32_t>(moves.size()))];
+        };
+        for (int i = 0; i < positionCount() * share / 100; ++i) {
+            if (history.outcome())
+                history = rules::History(setup);
+            const AnyPosition position = history.position();
+            const Move move = anyMove(position);
+            std::vector<Move> line{move};
+            AnyPosition after = position;
+            after.play(move);
+            while (line.size() < 3 && !after.outcome()) {
+                line.push_back(anyMove(after));
+                after.play(line.back());
+            }
+            const auto facts = learn::factsOf(position, move, line);
+            QStringList earlier;
+            for (const Language language : allLanguages()) {
+                translator.setLanguage(language);
+                QVERIFY(FactText::explain(position, move, line).size() <= learn::kMostFactsTold);
+                QStringList texts;
+                for (const Fact& fact : facts) {
+                    const FactPhrase phrase = FactText::phraseOf(position, move, fact, line);
+                    ++told[static_cast<std::size_t>(fact.kind)];
+                    QVERIFY2(phrase.text.size() > 8 && !phrase.text.contains(u'%') && phrase.text.endsWith(u'.'),
+                             qUtf8Printable(phrase.text));
+                    QVERIFY2(phrase.text[0].isUpper() || phrase.text[0].isDigit(), qUtf8Printable(phrase.text));
+                    const auto numbers = numbersIn(phrase.text);
+                    for (const int number : toldNumbers(fact))
+                        QVERIFY2(numbers.contains(number), qUtf8Printable(phrase.text));
+                    QCOMPARE(phrase.houses.size(), fact.houses.size());
+                    AnyPosition shown = position;
+                    for (const Move each : phrase.line) {
+                        QVERIFY(shown.isLegal(each));
+                        shown.play(each);
+                    }
+                    texts.append(phrase.text);
+                }
+                for (const QString& text : texts)
+                    QVERIFY2(!earlier.contains(text), qUtf8Printable(text)); // in each language its own words
+                earlier += texts;
+            }
+            history.play(move);
+        }
+        if (setup.game() == GameId::Togyzqumalaq) {
+            for (int k = 0; k < learn::kFactKinds; ++k) {
+                const auto kind = static_cast<FactKind>(k);
+                if (kind != FactKind::SowsHome && kind != FactKind::MovesAgain && kind != FactKind::Passes
+                    && kind != FactKind::OnlyMove)
+                    QVERIFY2(told[std::size_t(k)] > 0, qPrintable(QStringLiteral("kind %1").arg(k)));
+            }
+        }
+    }
+
+    void aSentenceReadsWell_data()
+    {
+        QTest::addColumn<Language>("language");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("English") << Language::English << QStringLiteral("84 takes 10 stones; 93 only 8.");
+        QTest::newRow("Russian") << Language::Russian << QStringLiteral("84 берёт 10 кумалаков, 93 — только 8.");
+        QTest::newRow("Kazakh") << Language::Kazakh << QStringLiteral("84 — 10 құмалақ ұтып алады, 93 — 8 ғана.");
+    }
+    void aSentenceReadsWell()
+    {
+        QFETCH(Language, language);
+        QFETCH(QString, text);
+        Translator translator;
+        translator.setLanguage(language);
+        const auto phrases =
+            FactText::explain(parsed("0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s"), Move{{Side::South, 8}});
+        QVERIFY(!phrases.empty());
+        QCOMPARE(phrases[0].text, text);
+        QVERIFY(phrases[0].houses == std::vector<House>({{Side::North, 4}}));
+        QVERIFY(phrases[0].line == std::vector<Move>({Move{{Side::South, 8}}}));
+    }
+
+    void whatTheOpponentCouldDoComesLast()
+    {
+        Translator translator;
+        translator.setLanguage(Language::English);
+        // Lesson 6: 63 guards.
+        const auto phrases =
+            FactText::explain(parsed("7,4,0,6,0,7,0,0,2/4,0,8,1,9,0,0,0,4 60,50 -,- s"), Move{{Side::South, 6}});
+        QVERIFY(!phrases.empty());
+        QVERIFY2(phrases.back().text.startsWith(QStringLiteral("Because the opponent could take")),
+                 qPrintable(phrases.back().text));
+    }
+};
+
+QTEST_MAIN(TestFactText)
+#include "tst_fact_text.moc"

@@ -12,6 +12,136 @@
     </message>
 </context>
 <context>
+    <name>FactText</name>
+    <message numerus="yes">
+        <source>%1 threatens to take %n stones from pit %2 by %3.</source>
+        <comment>move, number, next move</comment>
+        <translation>
+            <numerusform>%1 threatens to take %n stone from pit %2 by %3.</numerusform>
+            <numerusform>%1 threatens to take %n stones from pit %2 by %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Because the opponent could take %n stones from pit %1.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>Because the opponent could take %n stone from pit %1.</numerusform>
+            <numerusform>Because the opponent could take %n stones from pit %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Because the opponent could take %n stones from pit %1; now %2 at most.</source>
+        <comment>number, how many</comment>
+        <translation>
+            <numerusform>Because the opponent could take %n stone from pit %1; now %2 at most.</numerusform>
+            <numerusform>Because the opponent could take %n stones from pit %1; now %2 at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones fall into the opponent’s tuzdyk, pit %1.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>%n stone falls into the opponent’s tuzdyk, pit %1.</numerusform>
+            <numerusform>%n stones fall into the opponent’s tuzdyk, pit %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones fall into the own tuzdyk, pit %1.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>%n stone falls into the own tuzdyk, pit %1.</numerusform>
+            <numerusform>%n stones fall into the own tuzdyk, pit %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %1 takes %n stones.</source>
+        <comment>the answer</comment>
+        <translation>
+            <numerusform>Then %1 takes %n stone.</numerusform>
+            <numerusform>Then %1 takes %n stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %1 takes %n of the stones.</source>
+        <comment>the answer, southern games</comment>
+        <translation>
+            <numerusform>Then %1 takes %n stone.</numerusform>
+            <numerusform>Then %1 takes %n stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more stones in the kazan make %1, which wins.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>%n more stone in the kazan makes %1, which wins.</numerusform>
+            <numerusform>%n more stones in the kazan make %1, which wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones come home.</source>
+        <translation>
+            <numerusform>%n stone comes home.</numerusform>
+            <numerusform>%n stones come home.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The moves %1 gain %n stones.</source>
+        <comment>a line of moves</comment>
+        <translation>
+            <numerusform>The moves %1 gain %n stone.</numerusform>
+            <numerusform>The moves %1 gain %n stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The moves %1 lose %n stones.</source>
+        <comment>a line of moves</comment>
+        <translation>
+            <numerusform>The moves %1 lose %n stone.</numerusform>
+            <numerusform>The moves %1 lose %n stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n of the stones.</source>
+        <comment>move; southern games</comment>
+        <translation>
+            <numerusform>%1 takes %n stone.</numerusform>
+            <numerusform>%1 takes %n stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n stones.</source>
+        <comment>move</comment>
+        <translation>
+            <numerusform>%1 takes %n stone.</numerusform>
+            <numerusform>%1 takes %n stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n stones; %2 only %3.</source>
+        <comment>move, another move, how many</comment>
+        <translation>
+            <numerusform>%1 takes %n stone; %2 only %3.</numerusform>
+            <numerusform>%1 takes %n stones; %2 only %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n stones, as %2 does.</source>
+        <comment>move, another move</comment>
+        <translation>
+            <numerusform>%1 takes %n stone, as %2 does.</numerusform>
+            <numerusform>%1 takes %n stones, as %2 does.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n stones; %2 would take %3.</source>
+        <comment>move, another move, how many</comment>
+        <translation>
+            <numerusform>%1 takes %n stone; %2 would take %3.</numerusform>
+            <numerusform>%1 takes %n stones; %2 would take %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameText</name>
     <message numerus="yes">
         <source>%n stones are enough: that is more than half.</source>

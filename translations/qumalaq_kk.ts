@@ -258,6 +258,193 @@
     </message>
 </context>
 <context>
+    <name>FactText</name>
+    <message>
+        <source>%1 makes a tuzdyk of pit %2.</source>
+        <comment>move, number</comment>
+        <translation>%1 жүрісі %2-отаудан тұздық алады.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 threatens to take %n stones from pit %2 by %3.</source>
+        <comment>move, number, next move</comment>
+        <translation>
+            <numerusform>%1 жүрісінен кейін %3 %2-отаудан %n құмалақ ұтып алмақ.</numerusform>
+            <numerusform>%1 жүрісінен кейін %3 %2-отаудан %n құмалақ ұтып алмақ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 threatens to make a tuzdyk of pit %2 by %3.</source>
+        <comment>move, number, next move</comment>
+        <translation>%1 жүрісінен кейін %3 %2-отаудан тұздық алмақ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Because the opponent could take %n stones from pit %1.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>Өйткені қарсылас %1-отаудан %n құмалақ ұтып ала алатын еді.</numerusform>
+            <numerusform>Өйткені қарсылас %1-отаудан %n құмалақ ұтып ала алатын еді.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Because the opponent could take %n stones from pit %1; now %2 at most.</source>
+        <comment>number, how many</comment>
+        <translation>
+            <numerusform>Өйткені қарсылас %1-отаудан %n құмалақ ұтып ала алатын еді; енді ең көбі — %2.</numerusform>
+            <numerusform>Өйткені қарсылас %1-отаудан %n құмалақ ұтып ала алатын еді; енді ең көбі — %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Because the opponent could make a tuzdyk of pit %1.</source>
+        <comment>number or numbers</comment>
+        <translation>Өйткені қарсылас %1-отаудан тұздық ала алатын еді.</translation>
+    </message>
+    <message>
+        <source>The own pit %1 becomes even, %2 instead of %3: harder to take.</source>
+        <comment>number, stones, stones</comment>
+        <translation>Өз %1-отауы жұп болады: %3 емес, %2. Оны ұтып алу қиынырақ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones fall into the opponent’s tuzdyk, pit %1.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>Қарсыластың тұздығына, %1-отауға, %n құмалақ түседі.</numerusform>
+            <numerusform>Қарсыластың тұздығына, %1-отауға, %n құмалақ түседі.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones fall into the own tuzdyk, pit %1.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>Өз тұздығына, %1-отауға, %n құмалақ түседі.</numerusform>
+            <numerusform>Өз тұздығына, %1-отауға, %n құмалақ түседі.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %1 takes %n stones.</source>
+        <comment>the answer</comment>
+        <translation>
+            <numerusform>Сонда %1 — %n құмалақ ұтып алады.</numerusform>
+            <numerusform>Сонда %1 — %n құмалақ ұтып алады.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %1 takes %n of the stones.</source>
+        <comment>the answer, southern games</comment>
+        <translation>
+            <numerusform>Сонда %1 %n тас ұтып алады.</numerusform>
+            <numerusform>Сонда %1 %n тас ұтып алады.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then %1 makes a tuzdyk of pit %2.</source>
+        <comment>the answer, number</comment>
+        <translation>Сонда %1 жүрісі %2-отаудан тұздық алады.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move.</source>
+        <comment>move</comment>
+        <translation>%1 — жалғыз жүріс.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more stones in the kazan make %1, which wins.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>Қазанға тағы %n құмалақ түссе, %1 болады — бұл жеңіс.</numerusform>
+            <numerusform>Қазанға тағы %n құмалақ түссе, %1 болады — бұл жеңіс.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves left in the own row: %1, against %2.</source>
+        <comment>number, number</comment>
+        <translation>Өз қатарында қалған жүріс: %1, қарсыласта — %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones come home.</source>
+        <translation>
+            <numerusform>Үйге %n тас түседі.</numerusform>
+            <numerusform>Үйге %n тас түседі.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last stone comes home: one more move.</source>
+        <translation>Соңғы тас үйге түседі: тағы бір жүріс.</translation>
+    </message>
+    <message>
+        <source>South has no stones and passes.</source>
+        <translation>Бастаушының тасы жоқ, ол жүрісін өткізеді.</translation>
+    </message>
+    <message>
+        <source>North has no stones and passes.</source>
+        <translation>Қостаушының тасы жоқ, ол жүрісін өткізеді.</translation>
+    </message>
+    <message>
+        <source>%1 wins, %2 to %3.</source>
+        <comment>move, stones, stones</comment>
+        <translation>%1 — жеңіс, %2:%3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The moves %1 gain %n stones.</source>
+        <comment>a line of moves</comment>
+        <translation>
+            <numerusform>%1 жүрістері %n құмалақ ұтыс береді.</numerusform>
+            <numerusform>%1 жүрістері %n құмалақ ұтыс береді.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The moves %1 lose %n stones.</source>
+        <comment>a line of moves</comment>
+        <translation>
+            <numerusform>%1 жүрістерінде %n құмалақ кетеді.</numerusform>
+            <numerusform>%1 жүрістерінде %n құмалақ кетеді.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n of the stones.</source>
+        <comment>move; southern games</comment>
+        <translation>
+            <numerusform>%1 %n тас ұтып алады.</numerusform>
+            <numerusform>%1 %n тас ұтып алады.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n stones.</source>
+        <comment>move</comment>
+        <translation>
+            <numerusform>%1 — %n құмалақ ұтып алады.</numerusform>
+            <numerusform>%1 — %n құмалақ ұтып алады.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n stones; %2 only %3.</source>
+        <comment>move, another move, how many</comment>
+        <translation>
+            <numerusform>%1 — %n құмалақ ұтып алады, %2 — %3 ғана.</numerusform>
+            <numerusform>%1 — %n құмалақ ұтып алады, %2 — %3 ғана.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n stones, as %2 does.</source>
+        <comment>move, another move</comment>
+        <translation>
+            <numerusform>%1 — %n құмалақ ұтып алады, %2 де сонша.</numerusform>
+            <numerusform>%1 — %n құмалақ ұтып алады, %2 де сонша.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n stones; %2 would take %3.</source>
+        <comment>move, another move, how many</comment>
+        <translation>
+            <numerusform>%1 — %n құмалақ ұтып алады, ал %2 — %3.</numerusform>
+            <numerusform>%1 — %n құмалақ ұтып алады, ал %2 — %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hole %1</source>
+        <comment>a move of the southern games</comment>
+        <translation>%1-шұңқыр</translation>
+    </message>
+</context>
+<context>
     <name>GameText</name>
     <message>
         <source>Togyzqumalaq</source>

@@ -259,6 +259,209 @@
     </message>
 </context>
 <context>
+    <name>FactText</name>
+    <message>
+        <source>%1 makes a tuzdyk of pit %2.</source>
+        <comment>move, number</comment>
+        <translation>%1 делает туздык в лунке %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 threatens to take %n stones from pit %2 by %3.</source>
+        <comment>move, number, next move</comment>
+        <translation>
+            <numerusform>%1 грозит взять %n кумалак из лунки %2 ходом %3.</numerusform>
+            <numerusform>%1 грозит взять %n кумалака из лунки %2 ходом %3.</numerusform>
+            <numerusform>%1 грозит взять %n кумалаков из лунки %2 ходом %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 threatens to make a tuzdyk of pit %2 by %3.</source>
+        <comment>move, number, next move</comment>
+        <translation>%1 грозит туздыком в лунке %2 ходом %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Because the opponent could take %n stones from pit %1.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>Потому что соперник мог взять %n кумалак из лунки %1.</numerusform>
+            <numerusform>Потому что соперник мог взять %n кумалака из лунки %1.</numerusform>
+            <numerusform>Потому что соперник мог взять %n кумалаков из лунки %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Because the opponent could take %n stones from pit %1; now %2 at most.</source>
+        <comment>number, how many</comment>
+        <translation>
+            <numerusform>Потому что соперник мог взять %n кумалак из лунки %1, а теперь — не больше %2.</numerusform>
+            <numerusform>Потому что соперник мог взять %n кумалака из лунки %1, а теперь — не больше %2.</numerusform>
+            <numerusform>Потому что соперник мог взять %n кумалаков из лунки %1, а теперь — не больше %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Because the opponent could make a tuzdyk of pit %1.</source>
+        <comment>number or numbers</comment>
+        <translation>Потому что соперник мог сделать туздык в лунке %1.</translation>
+    </message>
+    <message>
+        <source>The own pit %1 becomes even, %2 instead of %3: harder to take.</source>
+        <comment>number, stones, stones</comment>
+        <translation>Своя лунка %1 станет чётной: %2 вместо %3. Её труднее взять.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones fall into the opponent’s tuzdyk, pit %1.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>%n кумалак падает в туздык соперника, в лунку %1.</numerusform>
+            <numerusform>%n кумалака падают в туздык соперника, в лунку %1.</numerusform>
+            <numerusform>%n кумалаков падают в туздык соперника, в лунку %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones fall into the own tuzdyk, pit %1.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>%n кумалак падает в свой туздык, в лунку %1.</numerusform>
+            <numerusform>%n кумалака падают в свой туздык, в лунку %1.</numerusform>
+            <numerusform>%n кумалаков падают в свой туздык, в лунку %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %1 takes %n stones.</source>
+        <comment>the answer</comment>
+        <translation>
+            <numerusform>Тогда %1 берёт %n кумалак.</numerusform>
+            <numerusform>Тогда %1 берёт %n кумалака.</numerusform>
+            <numerusform>Тогда %1 берёт %n кумалаков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %1 takes %n of the stones.</source>
+        <comment>the answer, southern games</comment>
+        <translation>
+            <numerusform>Тогда %1 берёт %n камень.</numerusform>
+            <numerusform>Тогда %1 берёт %n камня.</numerusform>
+            <numerusform>Тогда %1 берёт %n камней.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then %1 makes a tuzdyk of pit %2.</source>
+        <comment>the answer, number</comment>
+        <translation>Тогда %1 делает туздык в лунке %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move.</source>
+        <comment>move</comment>
+        <translation>%1 — единственный ход.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more stones in the kazan make %1, which wins.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>Ещё %n кумалак в казан — будет %1, а это победа.</numerusform>
+            <numerusform>Ещё %n кумалака в казан — будет %1, а это победа.</numerusform>
+            <numerusform>Ещё %n кумалаков в казан — будет %1, а это победа.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves left in the own row: %1, against %2.</source>
+        <comment>number, number</comment>
+        <translation>Ходов в своём ряду осталось %1, у соперника — %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones come home.</source>
+        <translation>
+            <numerusform>В свой дом приходит %n камень.</numerusform>
+            <numerusform>В свой дом приходят %n камня.</numerusform>
+            <numerusform>В свой дом приходят %n камней.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last stone comes home: one more move.</source>
+        <translation>Последний камень приходит в дом: ещё один ход.</translation>
+    </message>
+    <message>
+        <source>South has no stones and passes.</source>
+        <translation>У Юга нет камней, он пропускает ход.</translation>
+    </message>
+    <message>
+        <source>North has no stones and passes.</source>
+        <translation>У Севера нет камней, он пропускает ход.</translation>
+    </message>
+    <message>
+        <source>%1 wins, %2 to %3.</source>
+        <comment>move, stones, stones</comment>
+        <translation>%1 выигрывает, %2 : %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The moves %1 gain %n stones.</source>
+        <comment>a line of moves</comment>
+        <translation>
+            <numerusform>Ходы %1 приносят %n кумалак.</numerusform>
+            <numerusform>Ходы %1 приносят %n кумалака.</numerusform>
+            <numerusform>Ходы %1 приносят %n кумалаков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The moves %1 lose %n stones.</source>
+        <comment>a line of moves</comment>
+        <translation>
+            <numerusform>Ходы %1 стоят %n кумалака.</numerusform>
+            <numerusform>Ходы %1 стоят %n кумалаков.</numerusform>
+            <numerusform>Ходы %1 стоят %n кумалаков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n of the stones.</source>
+        <comment>move; southern games</comment>
+        <translation>
+            <numerusform>%1 берёт %n камень.</numerusform>
+            <numerusform>%1 берёт %n камня.</numerusform>
+            <numerusform>%1 берёт %n камней.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n stones.</source>
+        <comment>move</comment>
+        <translation>
+            <numerusform>%1 берёт %n кумалак.</numerusform>
+            <numerusform>%1 берёт %n кумалака.</numerusform>
+            <numerusform>%1 берёт %n кумалаков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n stones; %2 only %3.</source>
+        <comment>move, another move, how many</comment>
+        <translation>
+            <numerusform>%1 берёт %n кумалак, %2 — только %3.</numerusform>
+            <numerusform>%1 берёт %n кумалака, %2 — только %3.</numerusform>
+            <numerusform>%1 берёт %n кумалаков, %2 — только %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n stones, as %2 does.</source>
+        <comment>move, another move</comment>
+        <translation>
+            <numerusform>%1 берёт %n кумалак, как и %2.</numerusform>
+            <numerusform>%1 берёт %n кумалака, как и %2.</numerusform>
+            <numerusform>%1 берёт %n кумалаков, как и %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n stones; %2 would take %3.</source>
+        <comment>move, another move, how many</comment>
+        <translation>
+            <numerusform>%1 берёт %n кумалак, а %2 взял бы %3.</numerusform>
+            <numerusform>%1 берёт %n кумалака, а %2 взял бы %3.</numerusform>
+            <numerusform>%1 берёт %n кумалаков, а %2 взял бы %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hole %1</source>
+        <comment>a move of the southern games</comment>
+        <translation>лунка %1</translation>
+    </message>
+</context>
+<context>
     <name>GameText</name>
     <message>
         <source>Togyzqumalaq</source>

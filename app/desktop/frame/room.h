@@ -5,9 +5,14 @@
 #include "app/desktop/board/theme.h"
 #include "app/desktop/frame/actions.h"
 #include "app/desktop/frame/style.h"
+#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#include "core/notation/game_record.h"
+#endif
 
 #include <QString>
 #include <QWidget>
+
+#include <optional>
 
 namespace qumalaq::desktop {
 
@@ -43,6 +48,17 @@ public:
     virtual void showTip(const QString&) {}
     /// Nothing but what the room is about: no panels, no lists.
     virtual void setZen(bool) {}
+
+    // --- For saving, copying and printing, which the window does for all rooms ---
+
+    /// The game that is shown; none where there is no game.
+    [[nodiscard]] virtual std::optional<notation::GameRecord> shownRecord() const { return std::nullopt; }
+    /// The position that is shown: of that game, but not always its last.
+    [[nodiscard]] virtual std::optional<rules::AnyPosition> shownPosition() const { return std::nullopt; }
+    /// shownRecord() holds work that was never saved and that is kept nowhere else.
+    [[nodiscard]] virtual bool isModified() const { return false; }
+    /// shownRecord() has been saved as it is now.
+    virtual void setSaved() {}
 
 Q_SIGNALS:
     /// can(), isChecked() or title() may answer otherwise.

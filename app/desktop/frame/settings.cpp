@@ -302,6 +302,30 @@ void Settings::setNewGame(const NewGameChoice& choice)
     Q_EMIT changed(Key::NewGame);
 }
 
+QStringList Settings::recentFiles() const
+{
+    QStringList files = m_store.value(QStringLiteral("files/recent")).toStringList();
+    files.removeAll(QString());
+    return files.mid(0, kMostRecentFiles);
+}
+
+void Settings::setRecentFiles(const QStringList& files)
+{
+    if (files != recentFiles())
+        keep(Key::RecentFiles, QStringLiteral("files/recent"), files.mid(0, kMostRecentFiles));
+}
+
+QString Settings::fileFolder() const
+{
+    return textAt(QStringLiteral("files/folder"));
+}
+
+void Settings::setFileFolder(const QString& folder)
+{
+    if (folder != fileFolder())
+        keep(Key::FileFolder, QStringLiteral("files/folder"), folder);
+}
+
 QByteArray Settings::windowGeometry() const
 {
     return m_store.value(QStringLiteral("window/geometry")).toByteArray();

@@ -15,6 +15,7 @@
 #include <QObject>
 #include <QSettings>
 #include <QString>
+#include <QStringList>
 #include <QVariant>
 
 #include <optional>
@@ -46,6 +47,8 @@ namespace qumalaq::desktop {
 ///     newGame/level     1 to ai::kLevelCount                         2
 ///     newGame/option/…  a value of the game's option                 the option's default
 ///     newGame/south, newGame/north   names of at most 40 characters  empty
+///     files/recent      paths of files, the latest first             empty
+///     files/folder      where files were opened and saved last       empty
 ///     window/geometry, window/state  Qt's own bytes                  empty
 class Settings : public QObject {
     Q_OBJECT
@@ -65,12 +68,15 @@ public:
         Seats,
         SidePanel,
         NewGame,
+        RecentFiles,
+        FileFolder,
         WindowGeometry,
         WindowState
     };
     Q_ENUM(Key)
 
     static constexpr int kLongestName = 40; ///< characters
+    static constexpr int kMostRecentFiles = 10;
 
     /// The person's own file, by the names of organisation and application.
     explicit Settings(QObject* parent = nullptr);
@@ -115,6 +121,12 @@ public:
     [[nodiscard]] NewGameChoice newGame() const;
     /// A level out of range is taken into it, names are trimmed and cut.
     void setNewGame(const NewGameChoice& choice);
+
+    /// The latest first, at most kMostRecentFiles. They need not be there any more.
+    [[nodiscard]] QStringList recentFiles() const;
+    void setRecentFiles(const QStringList& files);
+    [[nodiscard]] QString fileFolder() const;
+    void setFileFolder(const QString& folder);
 
     [[nodiscard]] QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);

@@ -59,6 +59,9 @@ public:
     void enter() override;
     void showTip(const QString& tip) override;
     void setZen(bool zen) override;
+    /// With the players' names as they stand on the board. (It is never modified: the journal has it.)
+    [[nodiscard]] std::optional<notation::GameRecord> shownRecord() const override;
+    [[nodiscard]] std::optional<rules::AnyPosition> shownPosition() const override;
 
 Q_SIGNALS:
     void newGameWished();

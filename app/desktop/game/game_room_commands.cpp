@@ -9,6 +9,7 @@
 #include "app/desktop/game/game_controller.h"
 #include "app/desktop/game/new_game_dialog.h"
 #include "core/session/match_journal.h"
+#include "core/session/record_of_match.h"
 
 #include <QDir>
 #include <QFile>
@@ -113,6 +114,22 @@ void GameRoom::run(ActionId command, bool checked)
     default:
         return;
     }
+}
+
+std::optional<notation::GameRecord> GameRoom::shownRecord() const
+{
+    if (!m_match.hasGame() || m_controller->isOffering())
+        return std::nullopt;
+    session::RecordHead head;
+    for (const Side side : rules::kBothSides)
+        head.names[rules::indexOf(side)] = m_controller->playerName(side);
+    head.date = QDate::currentDate();
+    return session::toRecord(m_match, head);
+}
+
+std::optional<rules::AnyPosition> GameRoom::shownPosition() const
+{
+    return m_controller->history().positionAt(static_cast<std::size_t>(m_controller->shownPlies()));
 }
 
 void GameRoom::begin(const QString& journal)

@@ -189,6 +189,7 @@ private:
         settings.isRepetitionDraw = go.history.setup().option("repetition") == "on";
         const bool weighsEveryMove = level != nullptr && level->isFallible();
         settings.lines = weighsEveryMove ? kMostLines : std::clamp(go.limits.lines, 1, kMostLines);
+        settings.threads = go.threads;
         settings.network = m_network.get();
         Search<P> search(m_table, settings, [&] { return isStopped(go.request); });
         const auto inform = [&](const SearchOutcome& now) {

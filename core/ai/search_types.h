@@ -27,8 +27,8 @@ inline constexpr int kMostLines = 81;
 struct SearchBudget {
     int depth = kMostDepth;
     std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
-    std::optional<std::chrono::milliseconds> softTime; ///< no new iteration after this
-    std::optional<std::chrono::milliseconds> hardTime; ///< not a moment longer
+    std::optional<std::chrono::milliseconds> softTime = std::nullopt; ///< no new iteration after this
+    std::optional<std::chrono::milliseconds> hardTime = std::nullopt; ///< not a moment longer
 };
 
 struct SearchSettings {
@@ -38,6 +38,8 @@ struct SearchSettings {
     bool isRepetitionDraw = true;
     /// So many of the best moves at the root get their exact values and lines, 1 to kMostLines.
     int lines = 1;
+    /// How many threads search together, at least 1. Only one finds the same every time.
+    int threads = 1;
     /// Judges positions of the game it was made for; without one, and in every other game, the hand-made rules do. Must
     /// outlive the search.
     const nnue::Network* network = nullptr;
@@ -47,6 +49,12 @@ struct SearchSettings {
 struct PathEntry {
     std::uint64_t hash = 0;
     int banked = 0; ///< stones in both stores: they never grow less, so no position recurs once they have grown
+};
+
+/// What a search says about a position.
+struct SearchValue {
+    Value value = 0;
+    bool isExhaustive = false; ///< no estimate took part: what the value says is true at any depth
 };
 
 struct RootMove {

@@ -12,6 +12,7 @@ namespace qumalaq::ai {
 namespace {
 
 constexpr int kExhaustiveDepth = 127;
+constexpr auto kRelaxed = std::memory_order_relaxed;
 
 [[nodiscard]] std::uint8_t packed(const std::optional<rules::Move>& move)
 {
@@ -34,15 +35,14 @@ void TranspositionTable::resize(int mebibytes)
 {
     assert(mebibytes >= kLeastMebibytes && mebibytes <= kMostMebibytes);
     const std::size_t bytes = static_cast<std::size_t>(mebibytes) << 20U;
-    std::size_t clusters = std::bit_floor(bytes / sizeof(Cluster));
-    m_clusters = {}; // the old memory first, or both would have to fit
-    while (m_clusters.empty()) {
+    m_clusters.reset(); // the old memory first, or both would have to fit
+    for (m_count = std::bit_floor(bytes / sizeof(Cluster)); !m_clusters;) {
         try {
-            m_clusters = std::vector<Cluster>(clusters);
+            m_clusters = std::make_unique<Cluster[]>(m_count);
         } catch (const std::bad_alloc&) {
-            if (clusters == 1)
+            if (m_count == 1)
                 throw; // not even 64 bytes: nothing can go on
-            clusters /= 2;
+            m_count /= 2;
         }
     }
     m_generation = 0;
@@ -50,21 +50,32 @@ void TranspositionTable::resize(int mebibytes)
 
 void TranspositionTable::clear()
 {
-    std::fill(m_clusters.begin(), m_clusters.end(), Cluster{});
+    for (std::size_t i = 0; i < m_count; ++i) {
+        for (Slot& slot : m_clusters[i].slots) {
+            slot.check.store(0, kRelaxed);
+            slot.content.store(0, kRelaxed);
+        }
+    }
     m_generation = 0;
 }
 
 std::optional<TranspositionTable::Entry> TranspositionTable::probe(std::uint64_t hash) const
 {
     for (const Slot& slot : m_clusters[indexOf(hash)].slots) {
-        if (slot.hash != hash || (slot.flags & kBoundMask) == 0)
+        const std::uint64_t word = slot.content.load(kRelaxed);
+        if ((slot.check.load(kRelaxed) ^ word) != hash)
+            continue;
+        const auto content = std::bit_cast<Content>(word);
+        if ((content.flags & kBoundMask) == 0)
             continue;
         Entry entry;
-        entry.value = slot.value;
-        entry.isExhaustive = (slot.flags & kExhaustiveFlag) != 0;
-        entry.depth = slot.depth;
-        entry.bound = static_cast<Bound>(slot.flags & kBoundMask);
-        entry.move = unpacked(slot.move);
+        entry.value = content.value;
+        entry.isExhaustive = (content.flags & kExhaustiveFlag) != 0;
+        entry.depth = content.depth;
+        entry.bound = static_cast<Bound>(content.flags & kBoundMask);
+        entry.move = unpacked(content.move);
+        if ((content.flags & kEstimateFlag) != 0)
+            entry.estimate = content.estimate;
         return entry;
     }
     return std::nullopt;
@@ -73,41 +84,50 @@ std::optional<TranspositionTable::Entry> TranspositionTable::probe(std::uint64_t
 void TranspositionTable::store(std::uint64_t hash, const Entry& entry)
 {
     auto& slots = m_clusters[indexOf(hash)].slots;
-    // A slot is worth its depth, less what age has taken from it; an empty one nothing.
-    const auto worth = [this](const Slot& slot) {
-        if ((slot.flags & kBoundMask) == 0)
-            return -1'000;
-        const int age = (m_generation - slot.generation) & kGenerationMask;
-        return slot.depth - 8 * age;
-    };
     Slot* chosen = nullptr;
+    int leastWorth = 0;
+    std::uint8_t move = packed(entry.move);
     for (Slot& slot : slots) {
-        if (slot.hash == hash && (slot.flags & kBoundMask) != 0) {
+        const std::uint64_t word = slot.content.load(kRelaxed);
+        const auto content = std::bit_cast<Content>(word);
+        const bool isUsed = (content.flags & kBoundMask) != 0;
+        if (isUsed && (slot.check.load(kRelaxed) ^ word) == hash) {
             chosen = &slot;
+            if (move == 0)
+                move = content.move; // an old idea is better than none
             break;
         }
-        if (chosen == nullptr || worth(slot) < worth(*chosen))
+        // A slot is worth its depth, less what age has taken from it; an empty one nothing.
+        const int age = (m_generation - content.generation) & kGenerationMask;
+        const int worth = isUsed ? content.depth - 8 * age : -1'000;
+        if (chosen == nullptr || worth < leastWorth) {
             chosen = &slot;
+            leastWorth = worth;
+        }
     }
-    std::uint8_t move = packed(entry.move);
-    if (chosen->hash == hash && move == 0)
-        move = chosen->move; // an old idea is better than none
-    chosen->hash = hash;
-    chosen->value = static_cast<std::int16_t>(entry.value);
-    chosen->depth = static_cast<std::int8_t>(entry.isExhaustive ? kExhaustiveDepth : entry.depth);
-    chosen->move = move;
-    chosen->flags =
-        static_cast<std::uint8_t>(static_cast<unsigned>(entry.bound) | (entry.isExhaustive ? kExhaustiveFlag : 0U));
-    chosen->generation = m_generation;
+    Content content;
+    content.value = static_cast<std::int16_t>(entry.value);
+    content.estimate = static_cast<std::int16_t>(entry.estimate.value_or(0));
+    content.depth = static_cast<std::int8_t>(entry.isExhaustive ? kExhaustiveDepth : entry.depth);
+    content.move = move;
+    content.flags =
+        static_cast<std::uint8_t>(static_cast<unsigned>(entry.bound) | (entry.isExhaustive ? kExhaustiveFlag : 0U)
+                                  | (entry.estimate ? kEstimateFlag : 0U));
+    content.generation = m_generation;
+    const auto word = std::bit_cast<std::uint64_t>(content);
+    chosen->check.store(hash ^ word, kRelaxed);
+    chosen->content.store(word, kRelaxed);
 }
 
 int TranspositionTable::permilleUsed() const
 {
-    const std::size_t sample = std::min<std::size_t>(m_clusters.size(), 250);
+    const std::size_t sample = std::min<std::size_t>(m_count, 250);
     std::size_t used = 0;
     for (std::size_t i = 0; i < sample; ++i) {
-        for (const Slot& slot : m_clusters[i].slots)
-            used += (slot.flags & kBoundMask) != 0 && slot.generation == m_generation ? 1U : 0U;
+        for (const Slot& slot : m_clusters[i].slots) {
+            const auto content = std::bit_cast<Content>(slot.content.load(kRelaxed));
+            used += (content.flags & kBoundMask) != 0 && content.generation == m_generation ? 1U : 0U;
+        }
     }
     return static_cast<int>(1'000 * used / (sample * kWays));
 }

@@ -6,17 +6,21 @@
 #include "core/rules/words.h"
 
 #include <array>
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
-#include <vector>
 
 namespace qumalaq::ai {
 
 /// What a stored value says about the true one.
 enum class Bound : std::uint8_t { Upper = 1, Lower = 2, Exact = 3 };
 
-/// What a search has found out about a position, by its hash. For one thread.
+/// What searches have found out about positions, by their hashes.
+///
+/// probe(), store(), prefetch() and permilleUsed() may be called by any number of threads at a time, without a lock: an
+/// entry that two threads have written half each is not recognised by any hash. All else needs that nobody searches.
 class TranspositionTable {
 public:
     struct Entry {
@@ -25,6 +29,8 @@ public:
         Bound bound = Bound::Exact;
         bool isExhaustive = false; ///< no estimate took part in it: it holds for any depth
         std::optional<rules::Move> move;
+        std::optional<Value> estimate =
+            std::nullopt; ///< what the position is worth without a search, if that was asked
     };
 
     static constexpr int kLeastMebibytes = 1;
@@ -38,6 +44,16 @@ public:
     /// Entries of earlier searches are the first to be given up.
     void startNewSearch() { m_generation = static_cast<std::uint8_t>((m_generation + 1) & kGenerationMask); }
 
+    /// Says that the entry will be asked for soon. Costs nothing, does nothing but save waiting.
+    void prefetch(std::uint64_t hash) const
+    {
+#if defined(__GNUC__) || defined(__clang__)
+        __builtin_prefetch(&m_clusters[indexOf(hash)]);
+#else
+        static_cast<void>(hash);
+#endif
+    }
+
     /// A copy: a later store() never changes what the caller holds.
     [[nodiscard]] std::optional<Entry> probe(std::uint64_t hash) const;
     void store(std::uint64_t hash, const Entry& entry);
@@ -46,29 +62,43 @@ public:
     [[nodiscard]] int permilleUsed() const;
 
 private:
-    struct Slot {
-        std::uint64_t hash = 0;
+    /// What a slot holds, packed into one word.
+    struct Content {
         std::int16_t value = 0;
+        std::int16_t estimate = 0;
         std::int8_t depth = 0;
-        std::uint8_t move = 0;  ///< 0 none, else 16 * row + number
-        std::uint8_t flags = 0; ///< two bits of bound (0: the slot is empty), one of isExhaustive
+        std::uint8_t move = 0; ///< 0 none, else 16 * row + number
+        std::uint8_t flags =
+            0; ///< two bits of bound (0: the slot is empty), one each of kExhaustiveFlag, kEstimateFlag
         std::uint8_t generation = 0;
-        std::array<std::uint8_t, 2> unused{};
     };
-    static_assert(sizeof(Slot) == 16);
+    static_assert(sizeof(Content) == sizeof(std::uint64_t));
+
+    /// Two words that are written one after the other. The first is the hash, mixed with the second: if they do not
+    /// belong together, the hash that comes out is no position's.
+    struct Slot {
+        std::atomic<std::uint64_t> check = 0;
+        std::atomic<std::uint64_t> content = 0;
+    };
 
     static constexpr std::size_t kWays = 4;
     struct alignas(64) Cluster {
         std::array<Slot, kWays> slots;
     };
+    static_assert(sizeof(Cluster) == 64, "a line of the cache");
 
     static constexpr std::uint8_t kGenerationMask = 0x3F;
     static constexpr std::uint8_t kBoundMask = 3;
     static constexpr std::uint8_t kExhaustiveFlag = 4;
+    static constexpr std::uint8_t kEstimateFlag = 8;
 
-    [[nodiscard]] std::size_t indexOf(std::uint64_t hash) const { return hash & (m_clusters.size() - 1); }
+    [[nodiscard]] std::size_t indexOf(std::uint64_t hash) const
+    {
+        return hash & (m_count - 1);
+    }
 
-    std::vector<Cluster> m_clusters; ///< a power of two of them
+    std::unique_ptr<Cluster[]> m_clusters;
+    std::size_t m_count = 0; ///< a power of two
     std::uint8_t m_generation = 0;
 };
 

@@ -155,6 +155,20 @@ private Q_SLOTS:
                 == *listener.results().front().best);
     }
 
+    void severalThreadsAreStopped()
+    {
+        Listener listener;
+        Engine engine(listener.callbacks());
+        engine.setThreads(4);
+        for (std::size_t i = 1; i <= 10; ++i) {
+            const RequestId request = engine.go(endless());
+            QVERIFY(listener.waitForInfo(request));
+            engine.stop();
+            QVERIFY(listener.waitForResults(i));
+            QVERIFY(rules::History().canPlay(*listener.results().back().best));
+        }
+    }
+
     void goDoesNotWait()
     {
         Listener listener;

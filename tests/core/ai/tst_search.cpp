@@ -110,6 +110,11 @@ private Q_SLOTS:
     void theLinesAreTheBestMoves_data();
     void theLinesAreTheBestMoves();
     void everyLineIsPlayable();
+    void severalThreadsSayTheTruth_data();
+    void severalThreadsSayTheTruth();
+    void severalThreadsPlayOn_data();
+    void severalThreadsPlayOn();
+    void severalThreadsKeepToTheirNodes();
     void keepsToItsNodes();
     void aLineIsPlayable();
     void aStopIsHeeded();
@@ -372,6 +377,62 @@ void TestSearch::everyLineIsPlayable()
             }
         }
     }
+}
+
+void TestSearch::severalThreadsSayTheTruth_data()
+{
+    visitsTheSamePositionsEveryTime_data();
+}
+
+void TestSearch::severalThreadsSayTheTruth()
+{
+    // Without selection there is one right value for a depth, whoever finds it; what other threads have left in the
+    // table must not change it.
+    QFETCH(int, game);
+    SearchSettings settings;
+    settings.isSelective = false;
+    settings.isRepetitionDraw = false;
+    settings.threads = 3;
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        const History history = randomGame(static_cast<GameId>(game), seed, 9);
+        const SearchOutcome outcome = searched(history, toDepth(4), settings);
+        const Value expected = history.position().visit([](const auto& root) { return minimax(root, 4, 0); });
+        QCOMPARE(outcome.moves.front().value, expected);
+    }
+}
+
+void TestSearch::severalThreadsPlayOn_data()
+{
+    visitsTheSamePositionsEveryTime_data();
+}
+
+void TestSearch::severalThreadsPlayOn()
+{
+    QFETCH(int, game);
+    SearchSettings settings;
+    settings.threads = 3;
+    settings.lines = 2;
+    const History history = randomGame(static_cast<GameId>(game), 7, 9);
+    const SearchOutcome outcome = searched(history, toDepth(9), settings);
+    QVERIFY(outcome.depth == 9 || outcome.score().isProven());
+    for (std::size_t i = 0; i < std::min<std::size_t>(2, outcome.moves.size()); ++i) {
+        AnyPosition position = history.position();
+        for (const Move move : outcome.moves[i].line) {
+            QVERIFY(position.isLegal(move));
+            position.play(move);
+        }
+    }
+}
+
+void TestSearch::severalThreadsKeepToTheirNodes()
+{
+    SearchBudget budget;
+    budget.nodes = 20'000;
+    SearchSettings settings;
+    settings.threads = 3;
+    const SearchOutcome outcome = searched(History(), budget, settings);
+    QVERIFY(outcome.nodes >= budget.nodes);
+    QVERIFY(History().canPlay(outcome.moves.front().move));
 }
 
 void TestSearch::keepsToItsNodes()

@@ -5,6 +5,10 @@
 
 #include <QTest>
 
+#include <atomic>
+#include <thread>
+#include <vector>
+
 using namespace qumalaq;
 using namespace qumalaq::ai;
 
@@ -114,6 +118,51 @@ private Q_SLOTS:
         QVERIFY(table.permilleUsed() > 990);
         table.startNewSearch();
         QCOMPARE(table.permilleUsed(), 0);
+    }
+
+    void keepsTheEstimate()
+    {
+        TranspositionTable table(1);
+        table.store(5, {10, 4, Bound::Exact, false, std::nullopt, -2'345});
+        QCOMPARE(table.probe(5)->estimate, std::optional<Value>(-2'345));
+        table.store(6, {10, 4, Bound::Exact, false, std::nullopt});
+        QVERIFY(!table.probe(6)->estimate);
+    }
+
+    void whatThreadsWriteAtATimeIsNeverMixed()
+    {
+        // Few clusters for many hashes, and everything in an entry follows from its hash: what is found must fit.
+        TranspositionTable table(1);
+        constexpr std::uint64_t kHashes = 64;
+        const auto entryOf = [](std::uint64_t hash) {
+            const auto number = static_cast<int>(hash >> 40U) % 1'000;
+            return TranspositionTable::Entry{number, number % 100, Bound::Exact, false, kNorthsFourth, -number};
+        };
+        const auto hashOf = [](std::uint64_t i) { return mixed(i) & ~std::uint64_t{0xFF}; }; // all in 16 clusters or so
+        std::atomic<int> found = 0;
+        std::atomic<int> wrong = 0;
+        std::vector<std::thread> threads;
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            threads.emplace_back([&, seed] {
+                Prng random(seed);
+                for (int i = 0; i < 200'000; ++i) {
+                    const std::uint64_t hash = hashOf(random.below(kHashes));
+                    if (random.below(2) == 0) {
+                        table.store(hash, entryOf(hash));
+                    } else if (const auto entry = table.probe(hash)) {
+                        const TranspositionTable::Entry expected = entryOf(hash);
+                        ++found;
+                        if (entry->value != expected.value || entry->depth != expected.depth
+                            || entry->estimate != expected.estimate || entry->move != expected.move)
+                            ++wrong;
+                    }
+                }
+            });
+        }
+        for (std::thread& thread : threads)
+            thread.join();
+        QVERIFY(found.load() > 1'000);
+        QCOMPARE(wrong.load(), 0);
     }
 
     void forgetsWhenClearedOrResized()

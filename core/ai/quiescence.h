@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ai/evaluation.h"
+#include "core/ai/search_control.h"
+#include "core/ai/search_values.h"
+#include "core/rules/game_position.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <vector>
+
+namespace qumalaq::ai {
+
+/// Goes on with moves that win stones until the estimate can be trusted.
+template <rules::GamePosition P>
+class Quiescence {
+public:
+    static constexpr int kDeepest = 4;
+
+    /// All three must outlive this. `network` may be missing.
+    Quiescence(SearchControl& control, int& deepestPly, const nnue::Network* network)
+        : m_control(control)
+        , m_deepestPly(deepestPly)
+        , m_network(network)
+    {
+    }
+
+    /// The value of a position that has been counted and has `moves`, with what both sides have stored and what it is
+    /// worth as it stands. Means nothing once the search is stopped.
+    [[nodiscard]] SearchValue run(const P& position, const rules::MoveList& moves, const std::array<int, 2>& stores,
+                                  Value estimate, Value alpha, Value beta, int ply)
+    {
+        return run(position, moves, stores, estimate, alpha, beta, ply, 0);
+    }
+
+private:
+    [[nodiscard]] SearchValue run(const P& position, const rules::MoveList& moves, const std::array<int, 2>& stores,
+                                  Value estimate, Value alpha, Value beta, int ply, int depth)
+    {
+        constexpr int kLeastGain = 3;
+        constexpr Value kMargin = 250;
+        if (estimate >= beta || depth >= kDeepest || ply >= kMaxPly)
+            return {estimate, false};
+        Value best = estimate;
+        alpha = std::max(alpha, estimate);
+        const rules::Side mover = position.sideToMove();
+        const std::size_t own = rules::indexOf(mover);
+        for (const rules::Move move : moves) {
+            P child = position;
+            child.play(move);
+            const auto after = storesOf(child);
+            const int gained = (after[own] - stores[own]) - (after[1 - own] - stores[1 - own]);
+            if (gained < kLeastGain || estimate + 100 * gained + kMargin <= alpha)
+                continue;
+            if (m_control.count())
+                return {};
+            m_deepestPly = std::max(m_deepestPly, ply + 1);
+            const rules::MoveList replies = child.legalMoves();
+            const bool sameSide = child.sideToMove() == mover;
+            const Value low = sameSide ? alpha : -beta;
+            const Value high = sameSide ? beta : -alpha;
+            Value value = 0;
+            if (replies.empty())
+                value = valueOfEnd(child, ply + 1);
+            else
+                value = run(child, replies, after, evaluate(child, m_network), low, high, ply + 1, depth + 1).value;
+            if (m_control.isStopped())
+                return {};
+            if (!sameSide)
+                value = -value;
+            best = std::max(best, value);
+            alpha = std::max(alpha, value);
+            if (alpha >= beta)
+                break;
+        }
+        return {best, isWin(best) && best >= beta};
+    }
+
+    SearchControl& m_control;
+    int& m_deepestPly;
+    const nnue::Network* m_network;
+};
+
+} // namespace qumalaq::ai

@@ -1,0 +1,264 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ai/evaluation.h"
+#include "core/ai/move_order.h"
+#include "core/ai/quiescence.h"
+#include "core/ai/search_control.h"
+#include "core/ai/search_path.h"
+#include "core/ai/search_types.h"
+#include "core/ai/search_values.h"
+#include "core/ai/transposition_table.h"
+#include "core/rules/game_position.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace qumalaq::ai {
+
+/// Alpha-beta below the root, for any game of this program, also for those in which a side moves several times running:
+/// a value changes its sign only where the side to move has changed. For one thread; only the table is shared.
+template <rules::GamePosition P>
+class TreeSearch {
+public:
+    /// The table and the control must outlive this. `before`: the game up to the root, the root not included.
+    TreeSearch(TranspositionTable& table, const SearchSettings& settings, SearchControl& control, const P& root,
+               std::span<const PathEntry> before)
+        : m_table(table)
+        , m_settings(settings)
+        , m_control(control)
+        , m_frames(kMaxPly + 1)
+        , m_children(kMaxPly * rules::kMaxHouses, root)
+        , m_total(totalStonesOf(root))
+    {
+        m_path.assign(before);
+    }
+
+    TreeSearch(const TreeSearch&) = delete;
+    TreeSearch& operator=(const TreeSearch&) = delete;
+
+    /// The value of `child`, one move below `parent` at `ply`, for the side to move in `parent`, in that side's window.
+    /// Means nothing once the search is stopped.
+    SearchValue searchChild(const P& parent, const P& child, int depth, Value alpha, Value beta, int ply)
+    {
+        if (child.sideToMove() == parent.sideToMove())
+            return search(child, depth, alpha, beta, ply + 1);
+        SearchValue result = search(child, depth, -beta, -alpha, ply + 1);
+        result.value = -result.value;
+        return result;
+    }
+
+    /// The best line from the position at `ply` that was searched last.
+    [[nodiscard]] std::span<const rules::Move> lineFrom(int ply) const
+    {
+        const Frame& frame = frameAt(ply);
+        return {frame.line.data(), static_cast<std::size_t>(frame.lineLength)};
+    }
+
+    /// The positions of the game and of the line that is being searched.
+    [[nodiscard]] SearchPath& path() { return m_path; }
+
+    [[nodiscard]] int deepestPly() const { return m_deepestPly; }
+    void resetDeepestPly() { m_deepestPly = 0; }
+
+private:
+    /// What belongs to one ply of the line being searched.
+    struct Frame {
+        Killers killers;
+        std::array<rules::Move, kMaxPly + 1> line;
+        int lineLength = 0;
+    };
+
+    /// A position inside the tree, with what several steps want to know about it.
+    struct Node {
+        const P& position;
+        rules::MoveList moves;
+        std::uint64_t hash;
+        std::optional<rules::Move> hashMove;
+        std::optional<Value> estimate;
+    };
+
+    SearchValue search(const P& position, int depth, Value alpha, Value beta, int ply)
+    {
+        frameAt(ply).lineLength = 0;
+        if (m_control.count())
+            return {};
+        m_deepestPly = std::max(m_deepestPly, ply);
+
+        Node node{position, position.legalMoves(), 0, std::nullopt, std::nullopt};
+        if (node.moves.empty())
+            return {valueOfEnd(position, ply), true};
+        const auto stores = storesOf(position);
+        node.hash = position.hash();
+        const PathEntry entry{node.hash, stores[0] + stores[1]};
+        if (m_settings.isRepetitionDraw && m_path.contains(entry))
+            return {kDrawValue, false};
+        if (ply >= kMaxPly)
+            return {estimateOf(node), false};
+
+        // Whoever holds half of all stones or more can not lose any more.
+        const std::size_t mover = rules::indexOf(position.sideToMove());
+        if (m_settings.isSelective) {
+            if (2 * stores[mover] >= m_total && beta <= kDrawValue)
+                return {kDrawValue, true};
+            if (2 * stores[1 - mover] >= m_total && alpha >= kDrawValue)
+                return {kDrawValue, true};
+        }
+
+        const bool isPvNode = beta - alpha > 1;
+        if (const auto known = m_table.probe(node.hash)) {
+            node.hashMove = known->move;
+            node.estimate = known->estimate;
+            if (mayUse(*known, depth, isPvNode)) {
+                const Value value = fromStored(known->value, ply);
+                if (known->bound == Bound::Exact || (known->bound == Bound::Lower && value >= beta)
+                    || (known->bound == Bound::Upper && value <= alpha))
+                    return {value, known->isExhaustive || isProvenBy(known->bound, value)};
+            }
+        }
+        if (depth <= 0) {
+            const Value estimate = estimateOf(node);
+            if (!m_settings.isSelective)
+                return {estimate, false};
+            return m_quiescence.run(position, node.moves, stores, estimate, alpha, beta, ply);
+        }
+        if (m_settings.isSelective && !isPvNode && depth <= 3 && std::abs(beta) < kLeastWin) {
+            // So far above that the few plies left will hardly bring it down.
+            const Value estimate = estimateOf(node);
+            if (estimate - 150 * depth >= beta)
+                return {estimate, false};
+        }
+
+        const SearchPath::Scope scope(m_path, entry);
+        return searchMoves(node, depth, alpha, beta, ply);
+    }
+
+    SearchValue searchMoves(const Node& node, int depth, Value alpha, Value beta, int ply)
+    {
+        const P& position = node.position;
+        const Candidates candidates = candidatesOf(node, ply);
+        const Value lowest = alpha;
+        const bool isPvNode = beta - alpha > 1;
+        SearchValue best{-kInfinity, true};
+        rules::Move bestMove = candidates[0].move;
+        for (std::size_t i = 0; i < candidates.size(); ++i) {
+            const Candidate& candidate = candidates[i];
+            const P& child = childAt(ply, candidate.child);
+            SearchValue result;
+            bool needsFull = i == 0;
+            if (i > 0) {
+                const int reduction = reductionOf(candidate, i, depth, isPvNode);
+                result = searchChild(position, child, depth - 1 - reduction, alpha, alpha + 1, ply);
+                if (reduction > 0 && result.value > alpha && !m_control.isStopped())
+                    result = searchChild(position, child, depth - 1, alpha, alpha + 1, ply);
+                needsFull = result.value > alpha && result.value < beta;
+            }
+            if (needsFull && !m_control.isStopped())
+                result = searchChild(position, child, depth - 1, alpha, beta, ply);
+            if (m_control.isStopped())
+                return {};
+            best.isExhaustive = best.isExhaustive && result.isExhaustive;
+            if (result.value <= best.value)
+                continue;
+            best.value = result.value;
+            if (result.value <= alpha)
+                continue;
+            alpha = result.value;
+            bestMove = candidate.move;
+            takeLine(ply, candidate.move);
+            if (alpha >= beta) {
+                best.isExhaustive = result.isExhaustive || isWin(alpha);
+                m_history.remember(position.sideToMove(), candidate, depth, frameAt(ply).killers);
+                break;
+            }
+        }
+        const Bound bound = best.value >= beta ? Bound::Lower : (best.value > lowest ? Bound::Exact : Bound::Upper);
+        if (bound == Bound::Upper && isLoss(best.value))
+            best.isExhaustive = true;
+        m_table.store(node.hash, {toStored(best.value, ply), depth, bound, best.isExhaustive,
+                                  bound == Bound::Upper ? node.hashMove : std::optional(bestMove), node.estimate});
+        return best;
+    }
+
+    Candidates candidatesOf(const Node& node, int ply)
+    {
+        const rules::Side mover = node.position.sideToMove();
+        Candidates candidates;
+        for (const rules::Move move : node.moves) {
+            Candidate candidate;
+            candidate.move = move;
+            candidate.child = static_cast<std::uint8_t>(candidates.size());
+            P& child = childAt(ply, candidate.child);
+            child = node.position;
+            child.play(move);
+            candidate.gain = gain(node.position, child);
+            candidate.movesAgain = child.sideToMove() == mover;
+            candidates.push_back(candidate);
+        }
+        m_history.rank(candidates, mover, node.hashMove, frameAt(ply).killers);
+        return candidates;
+    }
+
+    [[nodiscard]] int reductionOf(const Candidate& candidate, std::size_t index, int depth, bool isPvNode) const
+    {
+        if (!m_settings.isSelective || depth < 3 || index < 2 || candidate.gain > 0 || candidate.order >= kWithReason)
+            return 0;
+        const int reduction = 1 + (index >= 5 ? 1 : 0) + depth / 8 - (isPvNode ? 1 : 0);
+        return std::clamp(reduction, 0, depth - 2);
+    }
+
+    void takeLine(int ply, rules::Move move)
+    {
+        Frame& frame = frameAt(ply);
+        const std::span<const rules::Move> next = lineFrom(ply + 1);
+        const auto taken = std::min<std::size_t>(next.size(), kMaxPly);
+        frame.line[0] = move;
+        std::copy_n(next.begin(), taken, frame.line.begin() + 1);
+        frame.lineLength = static_cast<int>(taken) + 1;
+    }
+
+    [[nodiscard]] Value estimateOf(Node& node) const
+    {
+        if (!node.estimate)
+            node.estimate = evaluate(node.position, m_settings.network);
+        return *node.estimate;
+    }
+
+    [[nodiscard]] bool mayUse(const TranspositionTable::Entry& entry, int depth, bool isPvNode) const
+    {
+        if (!m_settings.isSelective)
+            return entry.depth == depth || entry.isExhaustive;
+        if (entry.isExhaustive || isProvenBy(entry.bound, entry.value))
+            return true;
+        return !isPvNode && entry.depth >= depth; // a cut on the main line would leave a gap in it
+    }
+
+    /// Where the position after a move is kept while it is searched: not on the C++ stack, so that none is constructed
+    /// only to be overwritten.
+    [[nodiscard]] P& childAt(int ply, std::size_t index)
+    {
+        return m_children[static_cast<std::size_t>(ply) * rules::kMaxHouses + index];
+    }
+    [[nodiscard]] Frame& frameAt(int ply) { return m_frames[static_cast<std::size_t>(ply)]; }
+    [[nodiscard]] const Frame& frameAt(int ply) const { return m_frames[static_cast<std::size_t>(ply)]; }
+
+    TranspositionTable& m_table;
+    SearchSettings m_settings;
+    SearchControl& m_control;
+    SearchPath m_path;
+    std::vector<Frame> m_frames; ///< [ply]
+    std::vector<P> m_children;
+    CutHistory m_history;
+    int m_deepestPly = 0;
+    int m_total = 0;
+    Quiescence<P> m_quiescence{m_control, m_deepestPly, m_settings.network};
+};
+
+} // namespace qumalaq::ai

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/book_commands.h"
+#include "app/workshop/endgame_commands.h"
 #include "app/workshop/lesson_report.h"
 #include "app/workshop/match_runner.h"
 #include "app/workshop/puzzle_miner.h"
@@ -186,6 +187,7 @@ int main(int argc, char** argv)
 
     int status = 0;
     workshop::addBookCommands(app, status);
+    workshop::addEndgameCommands(app, status);
     workshop::addTrainingCommands(app, status);
 
     std::vector<std::string> lessonPaths;

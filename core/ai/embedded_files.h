@@ -7,8 +7,13 @@
 
 namespace qumalaq::ai {
 
-/// The file resources/book/togyzqumalaq.book as it was when the program was built; empty if there was none. Its source
-/// is written by packaging/cmake/EmbedBytes.cmake.
+// Files as they were when the program was built; empty where there was none. The sources are written by
+// packaging/cmake/EmbedBytes.cmake.
+
+/// resources/book/togyzqumalaq.book
 [[nodiscard]] std::span<const std::uint8_t> embeddedBookData();
+
+/// resources/endgame/togyzqumalaq.endgame
+[[nodiscard]] std::span<const std::uint8_t> embeddedEndgameData();
 
 } // namespace qumalaq::ai

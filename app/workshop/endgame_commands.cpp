@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workshop/endgame_commands.h"
+
+#include "app/workshop/endgame_check.h"
+#include "core/ai/endgame/endgame_maker.h"
+#include "core/ai/endgame/endgame_table.h"
+#include "core/base/stopwatch.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdio>
+#include <fstream>
+#include <memory>
+#include <string>
+#include <thread>
+
+namespace qumalaq::workshop {
+
+namespace {
+
+int refuse(const std::string& message)
+{
+    std::fprintf(stderr, "qumalaq-workshop: %s\n", message.c_str());
+    return 2;
+}
+
+struct MakeArguments {
+    int stones = 8;
+    int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    std::string out;
+};
+
+int makeTable(const MakeArguments& arguments)
+{
+    const Stopwatch stopwatch;
+    std::size_t open = 0;
+    const auto table = ai::EndgameMaker::make(arguments.stones, arguments.threads, [&](const auto& progress) {
+        std::printf("stones %d positions %zu of %zu decided within %d plies, %.1f s\n", progress.stones,
+                    progress.positions, progress.ofPositions, progress.plies,
+                    static_cast<double>(stopwatch.elapsedMs().count()) / 1000.0);
+        std::fflush(stdout);
+        open = progress.open;
+    });
+    if (!table)
+        return refuse(open > 0 ? "in " + std::to_string(open) + " positions it pays to walk round for ever"
+                               : "there is not enough memory for so many stones");
+    const std::vector<std::uint8_t> bytes = table->toBytes();
+    std::ofstream file(arguments.out, std::ios::binary | std::ios::trunc);
+    file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    if (!file.flush())
+        return refuse("'" + arguments.out + "' can not be written");
+    std::printf("table %016llx stones %d positions %zu bytes %zu\n", static_cast<unsigned long long>(table->hash()),
+                table->stones(), table->positions(), bytes.size());
+    return 0;
+}
+
+struct CheckArguments {
+    std::string file;
+    std::uint64_t positions = 1'000'000;
+    std::uint64_t seed = 1;
+};
+
+int checkTable(const CheckArguments& arguments)
+{
+    const auto table = ai::EndgameTable::fromFile(arguments.file);
+    if (!table)
+        return refuse("'" + arguments.file + "': " + textOf(table.error()));
+    const auto wrong = disagreements(**table, arguments.positions, arguments.seed);
+    std::printf("table %016llx stones %d positions %llu wrong %llu\n",
+                static_cast<unsigned long long>((*table)->hash()), (*table)->stones(),
+                static_cast<unsigned long long>(arguments.positions), static_cast<unsigned long long>(wrong));
+    return wrong == 0 ? 0 : 1;
+}
+
+} // namespace
+
+void addEndgameCommands(CLI::App& app, int& status)
+{
+    CLI::App* endgame = app.add_subcommand("endgame", "The endgame tables of Togyzqumalaq.");
+    endgame->require_subcommand(1);
+
+    const auto make = std::make_shared<MakeArguments>();
+    CLI::App* maker = endgame->add_subcommand("make", "Computes a table: every position with few stones on the board.");
+    maker->add_option("file", make->out, "The file to write")->required();
+    maker->add_option("--stones", make->stones, "Up to how many; each costs some three times as much as the one before")
+        ->capture_default_str()
+        ->check(CLI::Range(0, ai::endgame::kMostStones));
+    maker->add_option("--threads", make->threads, "That work at once")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1'024));
+    maker->callback([make, &status] { status = makeTable(*make); });
+
+    const auto check = std::make_shared<CheckArguments>();
+    CLI::App* checker = endgame->add_subcommand(
+        "check", "Compares random positions of a table with what their moves lead to by the rules.");
+    checker->add_option("file", check->file, "The table")->required();
+    checker->add_option("--positions", check->positions, "How many")->capture_default_str();
+    checker->add_option("--seed", check->seed, "Of the positions")->capture_default_str();
+    checker->callback([check, &status] { status = checkTable(*check); });
+}
+
+} // namespace qumalaq::workshop

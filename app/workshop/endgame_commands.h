@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace CLI {
+class App;
+}
+
+namespace qumalaq::workshop {
+
+/// Adds `endgame make`, `endgame check` and `endgame bar`. The one that was asked for runs while the arguments are
+/// parsed and puts its exit status into `status`; it must outlive `app`.
+void addEndgameCommands(CLI::App& app, int& status);
+
+} // namespace qumalaq::workshop

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+/// How the shares of an endgame table are written: an adaptive binary range coder (Martin 1979, in the form of LZMA)
+/// that learns how neighbours resemble each other. Three quarters of a bit a position instead of four. Integers only:
+/// the same on every machine.
+namespace qumalaq::ai::endgame {
+
+/// What is known about a share before it is read.
+struct ShareContext {
+    std::size_t stones = 0; ///< on the board
+    std::size_t own = 0;    ///< of them in the mover's row
+    std::size_t last = 0;   ///< the share before it
+    std::size_t before = 0; ///< the share before that
+};
+
+/// The chances of each decision, as learned so far; a decision is learned from as it is made.
+class ShareModel {
+public:
+    ShareModel();
+
+    using Chance = std::uint16_t; ///< of a zero, in 2^-kChanceBits
+    static constexpr int kChanceBits = 12;
+
+    /// Whether the share is the last one again.
+    [[nodiscard]] Chance& again(const ShareContext& context)
+    {
+        return m_again[((context.stones * kShares + context.own) * kShares + context.last) * kShares + context.before];
+    }
+    /// Its bits, the highest first: node 1, then twice the node plus the bit.
+    [[nodiscard]] Chance& bit(const ShareContext& context, std::size_t node)
+    {
+        return m_bits[((context.stones * kShares + context.own) * kShares + context.last) * kShares + node];
+    }
+
+private:
+    static constexpr std::size_t kShares = 16;
+    std::vector<Chance> m_again;
+    std::vector<Chance> m_bits;
+};
+
+class ShareEncoder {
+public:
+    void put(const ShareContext& context, int share);
+    /// Nothing may be put afterwards.
+    [[nodiscard]] std::vector<std::uint8_t> finish();
+
+private:
+    void putBit(ShareModel::Chance& chance, unsigned bit);
+    void shift();
+
+    ShareModel m_model;
+    std::vector<std::uint8_t> m_bytes;
+    std::uint64_t m_low = 0;
+    std::uint32_t m_range = 0xFFFFFFFF;
+    std::uint8_t m_held = 0;
+    std::uint64_t m_heldCount = 1; ///< the held byte and as many of 0xFF less one, to which a carry may still come
+};
+
+class ShareDecoder {
+public:
+    explicit ShareDecoder(std::span<const std::uint8_t> bytes);
+
+    /// 0 to 15. After the end of the bytes anything: see isAtEnd().
+    [[nodiscard]] int take(const ShareContext& context);
+    /// All bytes have been used, and no more than there are.
+    [[nodiscard]] bool isAtEnd() const { return m_at == m_bytes.size(); }
+
+private:
+    [[nodiscard]] unsigned takeBit(ShareModel::Chance& chance);
+    [[nodiscard]] std::uint8_t next();
+
+    ShareModel m_model;
+    std::span<const std::uint8_t> m_bytes;
+    std::size_t m_at = 0; ///< may go beyond the end
+    std::uint32_t m_range = 0xFFFFFFFF;
+    std::uint32_t m_code = 0;
+};
+
+} // namespace qumalaq::ai::endgame

@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ai/endgame/endgame_table.h"
+
+#include "core/ai/embedded_files.h"
+#include "core/ai/endgame/endgame_code.h"
+#include "core/base/prng.h"
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <new>
+#include <string_view>
+
+namespace qumalaq::ai {
+
+using endgame::Stones;
+using endgame::Tuzdyks;
+using rules::Side;
+using rules::TogyzqumalaqPosition;
+
+namespace {
+
+constexpr std::string_view kMagic = "QUMALAQE";
+constexpr std::uint8_t kVersion = 1;
+
+// Of the header.
+constexpr std::size_t kVersionAt = 8;
+constexpr std::size_t kStonesAt = 12;
+constexpr std::size_t kPliesAt = 16;
+constexpr std::size_t kLengthAt = 32;
+constexpr std::size_t kHashAt = 40;
+static_assert(kHashAt + 8 == EndgameTable::kHeaderBytes);
+
+template <std::size_t kBytes>
+void putNumber(std::uint8_t* at, std::uint64_t number)
+{
+    for (std::size_t i = 0; i < kBytes; ++i)
+        at[i] = static_cast<std::uint8_t>(number >> (8 * i));
+}
+
+template <std::size_t kBytes>
+[[nodiscard]] std::uint64_t numberAt(const std::uint8_t* at)
+{
+    std::uint64_t number = 0;
+    for (std::size_t i = 0; i < kBytes; ++i)
+        number |= std::uint64_t{at[i]} << (8 * i);
+    return number;
+}
+
+/// Calls visit(own, count) for each way that the mover's row can be filled, in the order of the numbering: so many
+/// positions follow each other that have `own` stones there.
+template <typename Visit>
+void forEachRow(std::size_t ownPits, std::size_t otherPits, std::size_t left, std::size_t own, const Visit& visit)
+{
+    if (ownPits == 0) {
+        visit(own, endgame::kWays[otherPits][left]);
+        return;
+    }
+    for (std::size_t here = 0; here <= left; ++here)
+        forEachRow(ownPits - 1, otherPits, left - here, own + here, visit);
+}
+
+} // namespace
+
+EndgameTable::EndgameTable(int stones) : m_stones(stones)
+{
+    std::size_t size = 0;
+    for (int count = 0; count <= stones; ++count) {
+        for (std::size_t number = 0; number < endgame::kTuzdykPairs; ++number) {
+            const Tuzdyks tuzdyks = Tuzdyks::fromNumber(number);
+            m_starts[number][static_cast<std::size_t>(count)] = size;
+            if (tuzdyks.isPossible())
+                size += endgame::countOf(tuzdyks, count);
+        }
+    }
+    m_size = size;
+    m_shares.resize((size + 1) / 2);
+}
+
+template <typename Visit>
+void EndgameTable::forEachPosition(Visit visit) const
+{
+    std::size_t index = 0;
+    for (int stones = 0; stones <= m_stones; ++stones) {
+        for (std::size_t number = 0; number < endgame::kTuzdykPairs; ++number) {
+            const Tuzdyks tuzdyks = Tuzdyks::fromNumber(number);
+            if (!tuzdyks.isPossible())
+                continue;
+            const std::size_t ownPits = rules::kMaxHouses - (tuzdyks.other > 0 ? 1 : 0);
+            const auto otherPits = static_cast<std::size_t>(tuzdyks.pits()) - ownPits;
+            const auto all = static_cast<std::size_t>(stones);
+            forEachRow(ownPits, otherPits, all, 0, [&](std::size_t own, std::size_t count) {
+                for (; count > 0; --count)
+                    visit(index++, all, own);
+            });
+        }
+    }
+}
+
+std::optional<int> EndgameTable::shareOf(const TogyzqumalaqPosition& position) const
+{
+    const Side mover = position.sideToMove();
+    const Side other = rules::opponentOf(mover);
+    const int stones = TogyzqumalaqPosition::kTotalStones - position.store(mover) - position.store(other);
+    if (stones > m_stones)
+        return std::nullopt;
+    const Tuzdyks tuzdyks{static_cast<std::uint8_t>(position.tuzdykOf(mover)),
+                          static_cast<std::uint8_t>(position.tuzdykOf(other))};
+    return shareOf({position.houses(mover), position.houses(other)}, tuzdyks, stones);
+}
+
+std::optional<EndgameTable::Result> EndgameTable::resultOf(const TogyzqumalaqPosition& position) const
+{
+    if (position.end() != rules::TogyzEnd::Majority)
+        return std::nullopt;
+    const auto share = shareOf(position);
+    if (!share)
+        return std::nullopt;
+    constexpr int kHalf = TogyzqumalaqPosition::kTotalStones / 2;
+    const Side mover = position.sideToMove();
+    const int own = position.store(mover) + *share;
+    return own > kHalf ? Result::Win : own < kHalf ? Result::Loss : Result::Draw;
+}
+
+/// Eight bytes at a time: a table is large. Each step is a bijection of the sum so far.
+std::uint64_t EndgameTable::hashOfContents() const
+{
+    std::uint64_t hash = mixed(static_cast<std::uint64_t>(m_stones));
+    for (const std::uint8_t plies : m_plies)
+        hash = mixed(hash ^ plies);
+    std::size_t i = 0;
+    for (; i + 8 <= m_shares.size(); i += 8)
+        hash = mixed(hash ^ numberAt<8>(m_shares.data() + i));
+    for (; i < m_shares.size(); ++i)
+        hash = mixed(hash ^ m_shares[i]);
+    return hash;
+}
+
+std::vector<std::uint8_t> EndgameTable::toBytes() const
+{
+    endgame::ShareEncoder encoder;
+    endgame::ShareContext context;
+    forEachPosition([&](std::size_t index, std::size_t stones, std::size_t own) {
+        context.stones = stones;
+        context.own = own;
+        const int share = at(index);
+        encoder.put(context, share);
+        context.before = context.last;
+        context.last = static_cast<std::size_t>(share);
+    });
+    const std::vector<std::uint8_t> payload = encoder.finish();
+    std::vector<std::uint8_t> bytes(kHeaderBytes + payload.size());
+    std::copy(kMagic.begin(), kMagic.end(), bytes.begin());
+    putNumber<4>(&bytes[kVersionAt], kVersion);
+    putNumber<4>(&bytes[kStonesAt], static_cast<std::uint64_t>(m_stones));
+    std::copy(m_plies.begin(), m_plies.end(), bytes.begin() + kPliesAt);
+    putNumber<8>(&bytes[kLengthAt], payload.size());
+    putNumber<8>(&bytes[kHashAt], m_hash);
+    std::copy(payload.begin(), payload.end(), bytes.begin() + kHeaderBytes);
+    return bytes;
+}
+
+Expected<std::shared_ptr<const EndgameTable>, EndgameError> EndgameTable::fromFile(const std::string& path)
+{
+    std::ifstream file(path, std::ios::binary);
+    if (!file)
+        return unexpected(EndgameError::CannotRead);
+    const std::vector<std::uint8_t> bytes(std::istreambuf_iterator<char>(file), {});
+    return fromBytes(bytes);
+}
+
+Expected<std::shared_ptr<const EndgameTable>, EndgameError> EndgameTable::fromBytes(std::span<const std::uint8_t> bytes)
+{
+    if (bytes.size() < kHeaderBytes || !std::equal(kMagic.begin(), kMagic.end(), bytes.begin()))
+        return unexpected(EndgameError::NotATable);
+    if (numberAt<4>(&bytes[kVersionAt]) != kVersion)
+        return unexpected(EndgameError::OtherVersion);
+    const std::uint64_t stones = numberAt<4>(&bytes[kStonesAt]);
+    if (numberAt<8>(&bytes[kLengthAt]) != bytes.size() - kHeaderBytes)
+        return unexpected(EndgameError::WrongLength);
+    if (stones > endgame::kMostStones)
+        return unexpected(EndgameError::Damaged);
+    try {
+        const std::shared_ptr<EndgameTable> table(new EndgameTable(static_cast<int>(stones)));
+        std::copy_n(bytes.begin() + kPliesAt, table->m_plies.size(), table->m_plies.begin());
+        endgame::ShareDecoder decoder(bytes.subspan(kHeaderBytes));
+        endgame::ShareContext context;
+        table->forEachPosition([&](std::size_t index, std::size_t count, std::size_t own) {
+            context.stones = count;
+            context.own = own;
+            const int share = decoder.take(context);
+            table->set(index, share);
+            context.before = context.last;
+            context.last = static_cast<std::size_t>(share);
+        });
+        table->m_hash = table->hashOfContents();
+        if (!decoder.isAtEnd() || table->m_hash != numberAt<8>(&bytes[kHashAt]))
+            return unexpected(EndgameError::Damaged);
+        return table;
+    } catch (const std::bad_alloc&) {
+        return unexpected(EndgameError::NoMemory);
+    }
+}
+
+const std::shared_ptr<const EndgameTable>& embeddedEndgame()
+{
+    static const std::shared_ptr<const EndgameTable> kTable = [] {
+        const auto table = EndgameTable::fromBytes(embeddedEndgameData());
+        return table ? *table : nullptr;
+    }();
+    return kTable;
+}
+
+} // namespace qumalaq::ai

@@ -56,7 +56,7 @@ private:
 };
 
 static_assert(GamePosition<AnyPosition>);
-static_assert(sizeof(AnyPosition) <= 56);
+static_assert(sizeof(AnyPosition) <= 64);
 
 /// How a game of the Togyz family ends under a setup (its option "playout").
 [[nodiscard]] TogyzEnd togyzEndOf(const GameSetup& setup);

@@ -7,6 +7,7 @@
 #include "core/rules/trace.h"
 #include "core/rules/words.h"
 
+#include <bit>
 #include <concepts>
 #include <cstdint>
 #include <optional>
@@ -62,5 +63,32 @@ concept GamePosition = std::is_trivially_copyable_v<P> && std::equality_comparab
         constant.hash()
         } -> std::same_as<std::uint64_t>;
 };
+
+/// The position after a legal move. Games that can say it more quickly than by a copy have a member after(move).
+template <GamePosition P>
+[[nodiscard]] constexpr P played(const P& position, Move move)
+{
+    if constexpr (requires { position.after(move); }) {
+        return position.after(move);
+    } else {
+        P next = position;
+        next.play(move);
+        return next;
+    }
+}
+
+/// Calls visit(move) for every legal move, in the order of legalMoves(), without a list where the game can do so: those
+/// have a member legalPits(), bit n - 1 for pit n of the mover.
+template <GamePosition P, typename Visit>
+constexpr void forEachMove(const P& position, Visit&& visit)
+{
+    if constexpr (requires { position.legalPits(); }) {
+        for (unsigned pits = position.legalPits(); pits != 0; pits &= pits - 1U)
+            visit(Move{{position.sideToMove(), static_cast<std::uint8_t>(std::countr_zero(pits) + 1)}});
+    } else {
+        for (const Move move : position.legalMoves())
+            visit(move);
+    }
+}
 
 } // namespace qumalaq::rules

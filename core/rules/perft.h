@@ -15,15 +15,10 @@ template <GamePosition P>
 {
     if (depth == 0)
         return 1;
-    const MoveList moves = position.legalMoves();
     if (depth == 1)
-        return moves.size();
+        return position.legalMoves().size();
     std::uint64_t nodes = 0;
-    for (const Move move : moves) {
-        P next = position;
-        next.play(move);
-        nodes += perft(next, depth - 1);
-    }
+    forEachMove(position, [&](Move move) { nodes += perft(played(position, move), depth - 1); });
     return nodes;
 }
 

@@ -1,13 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How fast a move of Togyzqumalaq is made: by table, and step by step with its trace. Compare the figures of one run.
+// How fast a move of Togyzqumalaq is made. The plain reference is stoneByStone: the loop that drops one stone after
+// the other, into variables and telling nobody. Compare the figures of one run.
 #include "core/base/prng.h"
 #include "core/rules/perft.h"
 #include "core/rules/togyz/togyz_position.h"
 
 #include <benchmark/benchmark.h>
 
+#include <utility>
 #include <vector>
 
 using namespace qumalaq;
@@ -21,11 +23,12 @@ struct Sample {
     Move move;
 };
 
-/// Positions of random games, each with one of its moves.
+constexpr std::size_t kSamples = 1U << 14U; ///< so many that no processor learns by heart how each one branches
+
+/// Positions of random games, each with one of its moves, shuffled.
 const std::vector<Sample>& samples()
 {
     static const std::vector<Sample> made = [] {
-        constexpr std::size_t kSamples = 4096;
         std::vector<Sample> list;
         Prng prng(1);
         TogyzqumalaqPosition position;
@@ -37,45 +40,83 @@ const std::vector<Sample>& samples()
             list.push_back({position, move});
             position.play(move);
         }
+        for (std::size_t i = list.size(); i > 1; --i)
+            std::swap(list[i - 1], list[prng.below(static_cast<std::uint32_t>(i))]);
         return list;
     }();
     return made;
 }
 
+/// All samples, again and again.
+template <typename Visit>
+void visitSamples(benchmark::State& state, Visit visit)
+{
+    const std::vector<Sample>& list = samples();
+    for (auto _ : state) {
+        for (const Sample& sample : list)
+            visit(sample);
+    }
+    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(kSamples));
+}
+
+void copyPosition(benchmark::State& state)
+{
+    visitSamples(state, [](const Sample& sample) {
+        TogyzqumalaqPosition position = sample.position;
+        benchmark::DoNotOptimize(position);
+    });
+}
+BENCHMARK(copyPosition);
+
 void playByTable(benchmark::State& state)
 {
-    std::size_t i = 0;
-    for (auto _ : state) {
-        const Sample& sample = samples()[i++ % samples().size()];
-        TogyzqumalaqPosition position = sample.position;
-        position.play(sample.move);
+    visitSamples(state, [](const Sample& sample) {
+        TogyzqumalaqPosition position = sample.position.after(sample.move);
         benchmark::DoNotOptimize(position);
-    }
-    state.SetItemsProcessed(state.iterations());
+    });
 }
 BENCHMARK(playByTable);
 
+void playByTableInPlainLoops(benchmark::State& state)
+{
+    visitSamples(state, [](const Sample& sample) {
+        TogyzqumalaqPosition position = sample.position.afterBy<rules::PlainBytes>(sample.move);
+        benchmark::DoNotOptimize(position);
+    });
+}
+BENCHMARK(playByTableInPlainLoops);
+
+void playStoneByStone(benchmark::State& state)
+{
+    visitSamples(state, [](const Sample& sample) {
+        TogyzqumalaqPosition position = sample.position;
+        position.playStoneByStone(sample.move);
+        benchmark::DoNotOptimize(position);
+    });
+}
+BENCHMARK(playStoneByStone);
+
 void playWithTrace(benchmark::State& state)
 {
-    std::size_t i = 0;
     rules::MoveTrace trace;
-    for (auto _ : state) {
-        const Sample& sample = samples()[i++ % samples().size()];
+    visitSamples(state, [&trace](const Sample& sample) {
         TogyzqumalaqPosition position = sample.position;
         trace.clear();
         position.play(sample.move, trace);
         benchmark::DoNotOptimize(position);
-    }
-    state.SetItemsProcessed(state.iterations());
+    });
 }
 BENCHMARK(playWithTrace);
 
+void legalPits(benchmark::State& state)
+{
+    visitSamples(state, [](const Sample& sample) { benchmark::DoNotOptimize(sample.position.legalPits()); });
+}
+BENCHMARK(legalPits);
+
 void hashPosition(benchmark::State& state)
 {
-    std::size_t i = 0;
-    for (auto _ : state)
-        benchmark::DoNotOptimize(samples()[i++ % samples().size()].position.hash());
-    state.SetItemsProcessed(state.iterations());
+    visitSamples(state, [](const Sample& sample) { benchmark::DoNotOptimize(sample.position.hash()); });
 }
 BENCHMARK(hashPosition);
 
@@ -89,6 +130,28 @@ void perftInBulk(benchmark::State& state)
     state.SetItemsProcessed(static_cast<std::int64_t>(nodes));
 }
 BENCHMARK(perftInBulk);
+
+/// Every position is made, the last ones too, and only they are counted.
+std::uint64_t perftOneByOne(const TogyzqumalaqPosition& position, int depth)
+{
+    std::uint64_t nodes = 0;
+    rules::forEachMove(position, [&](Move move) {
+        TogyzqumalaqPosition next = position.after(move);
+        benchmark::DoNotOptimize(next);
+        nodes += depth == 1 ? 1 : perftOneByOne(next, depth - 1);
+    });
+    return nodes;
+}
+
+void perftOneByOne(benchmark::State& state)
+{
+    constexpr int kDepth = 6;
+    std::uint64_t nodes = 0;
+    for (auto _ : state)
+        nodes += perftOneByOne(TogyzqumalaqPosition(), kDepth);
+    state.SetItemsProcessed(static_cast<std::int64_t>(nodes));
+}
+BENCHMARK(perftOneByOne);
 
 } // namespace
 

@@ -2,54 +2,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/words.h"
-
 #include <array>
 #include <cstddef>
 #include <cstdint>
 
+/// What a move of the Togyz family looks up instead of working it out. A row of the board is 16 bytes, its pits first,
+/// so that a move is a few operations on two rows.
 namespace qumalaq::rules {
 
-/// One half of the board as two machine words: the bytes of the first eight pits, and those of whatever follows.
-/// A row is 16 bytes, so a move is a few additions in registers and nothing is ever written bytewise.
-struct RowWords {
-    std::uint64_t pits = 0;
-    std::uint64_t rest = 0;
+struct alignas(16) RowBytes : std::array<std::uint8_t, 16> {};
 
-    /// Byte `index` of the row, 0 to 15. Without a branch: which word it is can not be predicted.
-    [[nodiscard]] constexpr std::uint64_t byteAt(unsigned index) const
-    {
-        const std::uint64_t inRest = maskOf(index);
-        return (((pits & ~inRest) | (rest & inRest)) >> (8 * (index & 7U))) & 0xFFU;
-    }
+inline constexpr std::uint8_t kWholeByte = 0xFF;
 
-    /// No byte may leave its range: the carry would go into the next one.
-    constexpr void subtractAt(unsigned index, std::uint64_t value)
-    {
-        const std::uint64_t inRest = maskOf(index);
-        const std::uint64_t shifted = value << (8 * (index & 7U));
-        pits -= shifted & ~inRest;
-        rest -= shifted & inRest;
-    }
-
-private:
-    [[nodiscard]] static constexpr std::uint64_t maskOf(unsigned index) { return std::uint64_t{0} - (index >> 3U); }
-};
-
-/// What a sowing adds to the mover's and to the other's row (modulo 2^64) before anything is banked or taken, and where
+/// What a sowing adds to the mover's and to the other's row (modulo 256) before anything is banked or taken, and where
 /// it ends: for every pit and every number of stones.
 template <int kHouses, int kTotalStones>
 struct SowingTable {
-    struct Entry {
-        RowWords mover;
-        RowWords other;
+    /// As long as a line of the cache, and never across two.
+    struct alignas(64) Entry {
+        RowBytes mover{};
+        RowBytes other{};
+        RowBytes last{};       ///< 255 at the pit of the last stone, if it is in the other row
+        RowBytes lastNumber{}; ///< that pit's number, there
     };
 
-    /// A byte of a row that is always zero: where "no pit of the other row" points.
-    static constexpr std::uint8_t kNowhere = 15;
-
-    std::array<std::array<Entry, kTotalStones + 1>, kHouses> entries{};     ///< [pit - 1][stones]
-    std::array<std::array<std::uint8_t, kTotalStones + 1>, kHouses> last{}; ///< byte of the other row, or kNowhere
+    std::array<std::array<Entry, kTotalStones + 1>, kHouses> entries{}; ///< [pit - 1][stones]
 
     constexpr SowingTable()
     {
@@ -62,23 +39,56 @@ struct SowingTable {
                 for (int step = 0; step < kRing; ++step) {
                     const int pit = (first + step) % kRing;
                     const int fallen = stones / kRing + (step < stones % kRing ? 1 : 0);
-                    if (pit < kHouses)
-                        add(entry.mover, pit, fallen);
-                    else
-                        add(entry.other, pit - kHouses, fallen);
+                    RowBytes& row = pit < kHouses ? entry.mover : entry.other;
+                    row[static_cast<std::size_t>(pit % kHouses)] = static_cast<std::uint8_t>(fallen);
                 }
-                entry.mover.subtractAt(static_cast<unsigned>(origin), static_cast<std::uint64_t>(stones));
+                std::uint8_t& lifted = entry.mover[static_cast<std::size_t>(origin)];
+                lifted = static_cast<std::uint8_t>(lifted - stones);
                 const int end = (first + stones - 1) % kRing;
-                last[static_cast<std::size_t>(origin)][static_cast<std::size_t>(stones)] =
-                    end < kHouses ? kNowhere : static_cast<std::uint8_t>(end - kHouses);
+                if (end >= kHouses) {
+                    entry.last[static_cast<std::size_t>(end - kHouses)] = kWholeByte;
+                    entry.lastNumber[static_cast<std::size_t>(end - kHouses)] =
+                        static_cast<std::uint8_t>(end - kHouses + 1);
+                }
             }
         }
     }
+};
 
-private:
-    static constexpr void add(RowWords& row, int pit, int stones)
+/// What two tuzdyks mean for a move: for the number of the mover's and of the other's, 0 none.
+template <int kHouses>
+struct TuzdykTable {
+    struct alignas(64) Entry {
+        RowBytes inOther{};  ///< 255 at the mover's, which lies in the other row
+        RowBytes inMover{};  ///< 255 at the other's, which lies in the mover's row
+        RowBytes makesOne{}; ///< how many stones make a pit of the other row a tuzdyk; 255, which can not be, for never
+    };
+
+    [[nodiscard]] constexpr const Entry& at(std::size_t mover, std::size_t other) const
     {
-        row.subtractAt(static_cast<unsigned>(pit), std::uint64_t{0} - static_cast<std::uint64_t>(stones));
+        return entries[mover * kStride + other];
+    }
+
+    static constexpr std::size_t kStride = 16; ///< of the mover's number: a shift instead of a multiplication
+    std::array<Entry, kStride * kHouses> entries{};
+
+    constexpr TuzdykTable()
+    {
+        for (std::size_t mover = 0; mover < kHouses; ++mover) {
+            for (std::size_t other = 0; other < kHouses; ++other) {
+                Entry& entry = entries[mover * kStride + other];
+                if (mover != 0)
+                    entry.inOther[mover - 1] = kWholeByte;
+                if (other != 0)
+                    entry.inMover[other - 1] = kWholeByte;
+                // A player has one tuzdyk, not on the last pit, and not opposite in number to the other player's.
+                entry.makesOne.fill(kWholeByte);
+                for (std::size_t number = 1; number < kHouses; ++number) {
+                    if (mover == 0 && number != other)
+                        entry.makesOne[number - 1] = 3;
+                }
+            }
+        }
     }
 };
 

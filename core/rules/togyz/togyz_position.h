@@ -2,16 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/prng.h"
+#include "core/base/wide_multiply.h"
 #include "core/rules/game_position.h"
+#include "core/rules/togyz/row_bytes.h"
 #include "core/rules/togyz/sowing_table.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <optional>
 #include <type_traits>
 #include <utility>
@@ -45,6 +46,11 @@ public:
     static constexpr int kHouses = kRules.houses;
     static constexpr int kTotalStones = kRules.totalStones();
     static_assert(kHouses <= kMaxHouses && kTotalStones < 256, "a row must fit into 16 bytes");
+
+    /// How a position lies in memory, for those who read it as a whole: 16 bytes of the mover, then 16 of the other,
+    /// each with the pits from byte 0 on.
+    static constexpr int kStoreByte = kMaxHouses;
+    static constexpr int kTuzdykByte = kMaxHouses + 1;
 
     /// The start of a game.
     explicit constexpr TogyzPosition(TogyzEnd end = TogyzEnd::Majority)
@@ -117,28 +123,55 @@ public:
                && m_mover.houses[move.from.number - 1U] > 0 && !isMajorityReached();
     }
 
+    /// legalMoves() as bits: bit n - 1 for pit n.
+    [[nodiscard]] constexpr unsigned legalPits() const
+    {
+        constexpr unsigned kPits = (1U << kHouses) - 1U;
+        if (isMajorityReached())
+            return 0;
+        return (std::is_constant_evaluated() ? PlainBytes::load(m_mover).occupied()
+                                             : FastBytes::load(m_mover).occupied())
+               & kPits;
+    }
+
     [[nodiscard]] constexpr MoveList legalMoves() const
     {
         MoveList moves;
-        if (isMajorityReached())
-            return moves;
-        for (std::uint8_t number = 1; number <= kHouses; ++number) {
-            if (m_mover.houses[number - 1U] > 0)
-                moves.push_back({{m_mover.side, number}});
-        }
+        for (unsigned pits = legalPits(); pits != 0; pits &= pits - 1U)
+            moves.push_back({{m_mover.side, static_cast<std::uint8_t>(std::countr_zero(pits) + 1)}});
         return moves;
     }
 
-    /// By table; equal to the step by step routine that tells the trace (a test compares them).
-    constexpr void play(Move move)
-    {
-        assert(isLegal(move));
-        playFrom(move.from.number - 1U);
-    }
+    constexpr void play(Move move) { *this = after(move); }
 
     void play(Move move, MoveTrace& trace)
     {
         TraceRecorder recorder(trace);
+        playRecorded(move, recorder);
+        recorder.turn(m_mover.side);
+        if (outcome())
+            recordCollection(recorder);
+    }
+
+    /// The position after a legal move, by table. Quicker than to copy and play: what was just copied can not be read
+    /// back at once.
+    [[nodiscard]] constexpr TogyzPosition after(Move move) const
+    {
+        assert(isLegal(move));
+        return std::is_constant_evaluated() ? afterBy<PlainBytes>(move) : afterBy<FastBytes>(move);
+    }
+
+    /// The same with one class of row_bytes.h.
+    template <typename Bytes>
+    [[nodiscard]] constexpr TogyzPosition afterBy(Move move) const
+    {
+        return sownBy<Bytes>(move.from.number - 1U);
+    }
+
+    /// Stone by stone, as the rules are told: what the others have to agree with.
+    constexpr void playStoneByStone(Move move)
+    {
+        NobodyListens recorder;
         playRecorded(move, recorder);
     }
 
@@ -175,18 +208,17 @@ public:
 
     [[nodiscard]] constexpr std::uint64_t hash() const
     {
+        // Two wide multiplications, after wyhash (Wang Yi, public domain).
         const auto words = std::bit_cast<std::array<std::uint64_t, 4>>(*this);
-        std::uint64_t value = 0;
-        for (const std::uint64_t word : words)
-            value = mixed(value ^ word);
-        return value;
+        const std::uint64_t half = foldedProduct(words[0] ^ 0xA0761D6478BD642FULL, words[1] ^ 0xE7037ED1A0B428DBULL);
+        return foldedProduct(words[2] ^ half, words[3] ^ 0x8EBC6AF09C88C6E3ULL);
     }
 
     friend constexpr bool operator==(const TogyzPosition&, const TogyzPosition&) = default;
 
 private:
     /// One side's half of the board. The mover's comes first, so the rules never ask who moves.
-    struct Row {
+    struct alignas(16) Row {
         std::array<std::uint8_t, kMaxHouses> houses{};
         std::uint8_t store = 0;
         std::uint8_t tuzdyk = 0; ///< number of the pit in the *other* row that this side owns, 0 none
@@ -215,69 +247,55 @@ private:
         friend constexpr bool operator==(const Row&, const Row&) = default;
     };
 
-    using Sowing = SowingTable<kHouses, kTotalStones>;
-    static constexpr Sowing kSowing{};
-    static constexpr std::size_t kStoreByte = kMaxHouses;
-    static constexpr std::size_t kTuzdykByte = kMaxHouses + 1;
+    static constexpr SowingTable<kHouses, kTotalStones> kSowing{};
+    static constexpr TuzdykTable<kHouses> kTuzdyks{};
     static_assert(sizeof(Row) == 16);
+    static_assert(kHouses <= 9, "tuzdyks lie in the first eight bytes, one more pit is taken after them");
+    static_assert(std::endian::native == std::endian::little, "hash() takes the bytes of a row as little-endian words");
+
+    constexpr TogyzPosition(const Row& mover, const Row& other) : m_mover(mover), m_other(other) {}
 
     [[nodiscard]] constexpr const Row& row(Side side) const { return m_mover.side == side ? m_mover : m_other; }
 
     [[nodiscard]] constexpr bool isMajorityReached() const
     {
-        return m_mover.end == TogyzEnd::Majority
-               && (2 * m_mover.store > kTotalStones || 2 * m_other.store > kTotalStones);
+        constexpr int kHalf = kTotalStones / 2;
+        return m_mover.end == TogyzEnd::Majority && std::max(m_mover.store, m_other.store) > kHalf;
     }
 
-    constexpr void playFrom(std::size_t origin)
+    template <typename Bytes>
+    [[nodiscard]] constexpr TogyzPosition sownBy(std::size_t origin) const
     {
-        static_assert(std::endian::native == std::endian::little,
-                      "the bytes of a row are taken as little-endian words");
-        const std::size_t stones = m_mover.houses[origin];
-        const auto& sown = kSowing.entries[origin][stones];
-        RowWords mover = std::bit_cast<RowWords>(m_mover);
-        RowWords other = std::bit_cast<RowWords>(m_other);
-        mover.pits += sown.mover.pits;
-        mover.rest += sown.mover.rest;
-        other.pits += sown.other.pits;
-        other.rest += sown.other.rest;
-
-        // Bank what fell into either tuzdyk. Number 0 (none) becomes kNowhere, where a zero lies.
-        const unsigned moversTuzdyk = (m_mover.tuzdyk - 1U) & Sowing::kNowhere;
-        const unsigned othersTuzdyk = (m_other.tuzdyk - 1U) & Sowing::kNowhere;
-        const std::uint64_t forMover = other.byteAt(moversTuzdyk);
-        const std::uint64_t forOther = mover.byteAt(othersTuzdyk);
-        other.subtractAt(moversTuzdyk, forMover);
-        mover.subtractAt(othersTuzdyk, forOther);
-
-        // The pit of the last stone, if it is in the other row: zero stones, banked or nowhere, take nothing.
-        const unsigned last = kSowing.last[origin][stones];
-        const std::uint64_t there = other.byteAt(last);
-        std::uint64_t taken = there & ((there & 1U) - 1U);
-        if (there == 3 && mayMakeTuzdyk(static_cast<int>(last) + 1)) {
-            taken = there;
-            mover.rest += std::uint64_t{last + 1} << (8 * (kTuzdykByte & 7U));
-        }
-        other.subtractAt(last, taken);
-        mover.rest += (forMover + taken) << (8 * (kStoreByte & 7U));
-        other.rest += forOther << (8 * (kStoreByte & 7U));
-        assign(m_mover, other);
-        assign(m_other, mover);
-    }
-
-    static constexpr void assign(Row& row, const RowWords& words)
-    {
-        if (std::is_constant_evaluated()) {
-            row = std::bit_cast<Row>(words);
+        const auto& sowing = kSowing.entries[origin][m_mover.houses[origin]];
+        Bytes mover = Bytes::load(m_mover) + Bytes::load(sowing.mover);
+        Bytes other = Bytes::load(m_other) + Bytes::load(sowing.other);
+        if constexpr (kRules.tuzdyk) {
+            const auto& tuzdyks = kTuzdyks.at(m_mover.tuzdyk, m_other.tuzdyk);
+            const Bytes three = Bytes::equal(other, Bytes::load(tuzdyks.makesOne));
+            const Bytes isTaken = (Bytes::even(other) | three) & Bytes::load(sowing.last);
+            const Bytes gained = other & (isTaken | Bytes::load(tuzdyks.inOther));
+            const Bytes lost = mover & Bytes::load(tuzdyks.inMover);
+            const Bytes made = three & Bytes::load(sowing.lastNumber);
+            mover =
+                mover - lost + gained.folded().template sumInto<kStoreByte>() + made.template sumInto<kTuzdykByte>();
+            other = other - gained + lost.template sumInto<kStoreByte>();
         } else {
-            // Word by word: a copy through memory would be read back wider than it was written, which stalls.
-            char* bytes = reinterpret_cast<char*>(&row);
-            std::memcpy(bytes, &words.pits, sizeof words.pits);
-            std::memcpy(bytes + sizeof words.pits, &words.rest, sizeof words.rest);
+            const Bytes gained = other & Bytes::even(other) & Bytes::load(sowing.last);
+            mover = mover + gained.folded().template sumInto<kStoreByte>();
+            other = other - gained;
         }
+        return {other.template as<Row>(), mover.template as<Row>()};
     }
 
-    /// Step by step, as the rules are told: the reference for playFrom().
+    struct NobodyListens {
+        constexpr void lift(House, int) {}
+        constexpr void drop(House) {}
+        constexpr void bank(House, Side, int) {}
+        constexpr void capture(House, Side, int) {}
+        constexpr void makeTuzdyk(House, Side) {}
+    };
+
+    /// As far as the turn: who moves next is to be told by the caller.
     template <typename Recorder>
     constexpr void playRecorded(Move move, Recorder& recorder)
     {
@@ -335,9 +353,6 @@ private:
         }
 
         std::swap(m_mover, m_other);
-        recorder.turn(m_mover.side);
-        if (outcome())
-            recordCollection(recorder);
     }
 
     /// A player has one tuzdyk, not on the last pit, and not opposite in number to the other player's.

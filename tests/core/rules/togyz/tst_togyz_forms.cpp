@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A move is worked out in registers, in plain loops over the same tables, and stone by stone: always the same.
+#include "core/base/prng.h"
+#include "core/rules/togyz/bestemshe.h"
+#include "core/rules/togyz/togyz_position.h"
+
+#include <QDateTime>
+#include <QTest>
+
+using namespace qumalaq;
+using namespace qumalaq::rules;
+
+namespace {
+
+// At compile time too.
+static_assert([] {
+    TogyzqumalaqPosition byTable;
+    TogyzqumalaqPosition byStones;
+    for (const std::uint8_t number : {7, 9, 6, 8, 5}) {
+        byTable.play({{byTable.sideToMove(), number}});
+        byStones.playStoneByStone({{byStones.sideToMove(), number}});
+    }
+    return byTable == byStones && byTable.legalPits() != 0;
+}());
+
+/// A board that no game need ever reach: any split of the stones over pits and kazans, mostly into a few of them so
+/// that large counts come up, and tuzdyks on any pits that may be some.
+template <TogyzRules kRules>
+TogyzPosition<kRules> anyPosition(Prng& prng, TogyzEnd end)
+{
+    using Position = TogyzPosition<kRules>;
+    constexpr std::uint32_t kHouses = kRules.houses;
+    BoardState board;
+    board.houses = kRules.houses;
+    board.sideToMove = prng.below(2) == 0 ? Side::South : Side::North;
+    if (kRules.tuzdyk) {
+        for (const Side owner : kBothSides) {
+            const auto number = static_cast<std::uint8_t>(prng.below(2) == 0 ? 0 : 1 + prng.below(kHouses - 1));
+            if (number != board.tuzdyks[indexOf(opponentOf(owner))])
+                board.tuzdyks[indexOf(owner)] = number;
+        }
+    }
+    int left = kRules.totalStones();
+    const std::uint32_t largest = prng.below(3) == 0 ? kRules.totalStones() : 1 + prng.below(24);
+    while (left > 0) {
+        const Side side = prng.below(2) == 0 ? Side::South : Side::North;
+        const std::uint32_t number = prng.below(4 * kHouses);
+        Place place = Place::store(side);
+        if (number >= 1 && number <= kHouses) {
+            const House house{side, static_cast<std::uint8_t>(number)};
+            if (board.tuzdykOwner(house))
+                continue;
+            place = house;
+        } else if (number > kHouses && prng.below(8) != 0) {
+            continue; // the pits get more than the kazans
+        }
+        const int stones = std::min(left, 1 + static_cast<int>(prng.below(largest)));
+        board.at(place) = static_cast<std::uint16_t>(board.at(place) + stones);
+        left -= stones;
+    }
+    return Position::fromBoard(board, end);
+}
+
+/// Every pit with stones in it.
+template <TogyzRules kRules>
+MoveList movesOf(const TogyzPosition<kRules>& position)
+{
+    MoveList moves;
+    const Side mover = position.sideToMove();
+    for (std::uint8_t number = 1; number <= kRules.houses; ++number) {
+        if (position.houses(mover)[number - 1U] > 0)
+            moves.push_back({{mover, number}});
+    }
+    return moves;
+}
+
+struct Seen {
+    int moves = 0;
+    int tuzdyks = 0;
+    int banked = 0;
+    int mostLifted = 0;
+};
+
+/// All forms of every move of a position; what came up in them is counted.
+template <TogyzRules kRules>
+bool agree(const TogyzPosition<kRules>& position, Seen& seen)
+{
+    for (const Move move : movesOf(position)) {
+        const Side mover = position.sideToMove();
+        TogyzPosition<kRules> stoneByStone = position;
+        stoneByStone.playStoneByStone(move);
+        const auto inRegisters = position.template afterBy<FastBytes>(move);
+        const auto inLoops = position.template afterBy<PlainBytes>(move);
+        if (!(inRegisters == stoneByStone) || !(inLoops == stoneByStone) || inRegisters.hash() != stoneByStone.hash()
+            || stoneByStone.sideToMove() == mover)
+            return false;
+        ++seen.moves;
+        seen.tuzdyks += stoneByStone.tuzdykOf(mover) != position.tuzdykOf(mover) ? 1 : 0;
+        seen.banked += stoneByStone.store(opponentOf(mover)) != position.store(opponentOf(mover)) ? 1 : 0;
+        seen.mostLifted = std::max<int>(seen.mostLifted, position.houses(mover)[move.from.number - 1U]);
+    }
+    return true;
+}
+
+} // namespace
+
+class TestTogyzForms : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        bool isNumber = false;
+        m_seed = qEnvironmentVariable("QUMALAQ_SEED").toULongLong(&isNumber);
+        if (!isNumber)
+            m_seed = static_cast<quint64>(QDateTime::currentMSecsSinceEpoch());
+        qInfo("QUMALAQ_SEED=%llu", static_cast<unsigned long long>(m_seed));
+    }
+
+    void everyFormMakesTheSameMoveOnAnyBoard()
+    {
+        Prng prng(m_seed);
+        Seen seen;
+        for (int i = 0; i < 40'000; ++i)
+            QVERIFY(agree(anyPosition<kTogyzqumalaqRules>(prng, TogyzEnd::Playout), seen));
+        // The boards are worth the name: all that is special about a move came up.
+        QVERIFY(seen.moves > 100'000);
+        QVERIFY(seen.tuzdyks > 300);
+        QVERIFY(seen.banked > 10'000);
+        QVERIFY(seen.mostLifted > 120);
+    }
+
+    void everyFormMakesTheSameMoveOnASmallBoard()
+    {
+        Prng prng(m_seed);
+        Seen seen;
+        for (int i = 0; i < 10'000; ++i)
+            QVERIFY(agree(anyPosition<kBestemsheRules>(prng, TogyzEnd::Playout), seen));
+        QVERIFY(seen.moves > 5'000);
+        QCOMPARE(seen.tuzdyks, 0);
+        QCOMPARE(seen.banked, 0);
+    }
+
+    void everyFormMakesTheSameMoveInGames()
+    {
+        Prng prng(m_seed);
+        Seen seen;
+        for (int game = 0; game < 300; ++game) {
+            TogyzqumalaqPosition position(game % 2 == 0 ? TogyzEnd::Majority : TogyzEnd::Playout);
+            while (!position.outcome()) {
+                QVERIFY(agree(position, seen));
+                const MoveList moves = position.legalMoves();
+                position.play(moves[prng.below(static_cast<std::uint32_t>(moves.size()))]);
+            }
+        }
+    }
+
+    void everyCountFromEveryPit()
+    {
+        // One pit holds everything that the kazans do not: each number of stones there can be, from each pit.
+        for (int origin = 1; origin <= 9; ++origin) {
+            for (int stones = 1; stones <= 162; ++stones) {
+                for (std::uint8_t own = 0; own < 9; ++own) {
+                    for (std::uint8_t other = 0; other < 9; ++other) {
+                        BoardState board;
+                        board.tuzdyks = {own, other == own ? std::uint8_t(0) : other};
+                        if (board.tuzdyks[1] == origin)
+                            continue;
+                        board.rows[0][static_cast<std::size_t>(origin - 1)] = static_cast<std::uint16_t>(stones);
+                        board.stores = {0, static_cast<std::uint16_t>(162 - stones)};
+                        Seen seen;
+                        QVERIFY(agree(TogyzqumalaqPosition::fromBoard(board, TogyzEnd::Playout), seen));
+                        QCOMPARE(seen.moves, 1);
+                    }
+                }
+            }
+        }
+    }
+
+    void legalPitsAreTheLegalMoves()
+    {
+        Prng prng(m_seed);
+        for (int i = 0; i < 10'000; ++i) {
+            const auto end = prng.below(2) == 0 ? TogyzEnd::Majority : TogyzEnd::Playout;
+            const auto position = anyPosition<kTogyzqumalaqRules>(prng, end);
+            const bool isDecided =
+                end == TogyzEnd::Majority && std::max(position.store(Side::South), position.store(Side::North)) > 81;
+            const MoveList expected = isDecided ? MoveList() : movesOf(position);
+            const MoveList moves = position.legalMoves();
+            QVERIFY(std::equal(moves.begin(), moves.end(), expected.begin(), expected.end()));
+            unsigned pits = 0;
+            for (const Move move : moves)
+                pits |= 1U << (move.from.number - 1U);
+            QCOMPARE(position.legalPits(), pits);
+        }
+    }
+
+private:
+    quint64 m_seed = 0;
+};
+
+QTEST_APPLESS_MAIN(TestTogyzForms)
+#include "tst_togyz_forms.moc"

@@ -59,6 +59,11 @@ const History& Match::history() const
     return d->m_record.history();
 }
 
+const MatchRecord& Match::record() const
+{
+    return d->m_record;
+}
+
 std::optional<Outcome> Match::outcome() const
 {
     return d->m_record.outcome();

@@ -4,6 +4,7 @@
 
 #ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>, and needs none of it
 #include "core/rules/history.h"
+#include "core/session/match_record.h"
 #include "core/session/match_spec.h"
 #endif
 
@@ -47,6 +48,8 @@ public:
     /// With the players as they are now.
     [[nodiscard]] const MatchSpec& spec() const;
     [[nodiscard]] const rules::History& history() const;
+    /// All of it as a value.
+    [[nodiscard]] const MatchRecord& record() const;
     /// By the rules, or by resignation or agreement.
     [[nodiscard]] std::optional<rules::Outcome> outcome() const;
     [[nodiscard]] const Player& player(rules::Side side) const;

@@ -141,6 +141,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
         return;
     }
     const QPointer<BoardWidget> alive(this);
+    const bool wasAnimating = isAnimating();
     completeAnimation();
     if (!alive)
         return;
@@ -150,7 +151,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
         return;
     }
     if (plain && key == Qt::Key_Escape) {
-        const bool isMine = d->focused || d->scene.preview || d->isPicking;
+        const bool isMine = wasAnimating || d->focused || d->scene.preview || d->isPicking;
         setFocusedHouse(std::nullopt);
         setPreview(std::nullopt);
         Q_EMIT escaped();

@@ -26,6 +26,8 @@ struct ActionSpec {
 
 // In the order of ActionId.
 constexpr ActionSpec kActions[] = {
+    {ActionId::Start, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Start &page"),
+     QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Everything one can do here; the game waits"), "Alt+Home", "home"},
     {ActionId::NewGame, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "&New game…"),
      QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Choose a game, a partner and a side"), "Ctrl+N", "new-game"},
     {ActionId::Rematch, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Re&match"),
@@ -141,8 +143,8 @@ std::vector<Actions::Group> Actions::groups()
 {
     return {
         {tr("&Game"),
-         {ActionId::NewGame, ActionId::Rematch, ActionId::OfferDraw, ActionId::Resign, ActionId::Quit},
-         {2, 4}},
+         {ActionId::Start, ActionId::NewGame, ActionId::Rematch, ActionId::OfferDraw, ActionId::Resign, ActionId::Quit},
+         {3, 5}},
         {tr("&Move"),
          {ActionId::Undo, ActionId::Redo, ActionId::Hint, ActionId::Replay, ActionId::PreviousMove, ActionId::NextMove,
           ActionId::LatestMove},

@@ -15,6 +15,7 @@ class QWidget;
 namespace qumalaq::desktop {
 
 enum class ActionId {
+    Start,
     NewGame,
     Rematch,
     Resign,

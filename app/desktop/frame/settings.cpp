@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <span>
 #include <string_view>
+#include <utility>
 
 namespace qumalaq::desktop {
 
@@ -46,6 +47,11 @@ constexpr Word<Seats> kSeats[] = {
     {Seats::Fixed, QLatin1String("fixed")},
     {Seats::AutoFlip, QLatin1String("flip")},
     {Seats::Table, QLatin1String("table")},
+};
+constexpr Word<Motion> kMotions[] = {
+    {Motion::System, QLatin1String("system")},
+    {Motion::Full, QLatin1String("full")},
+    {Motion::Reduced, QLatin1String("reduced")},
 };
 constexpr Word<NewGameChoice::Opponent> kOpponents[] = {
     {NewGameChoice::Opponent::Person, QLatin1String("person")},
@@ -129,17 +135,26 @@ void Settings::keep(Key key, const QString& name, const QVariant& value)
 
 std::optional<Language> Settings::language() const
 {
-    return languageByCode(textAt(QStringLiteral("language")));
+    return m_languageForNow ? m_languageForNow : languageByCode(textAt(QStringLiteral("language")));
 }
 
 void Settings::setLanguage(std::optional<Language> language)
 {
-    if (language != this->language())
+    const bool isForNow = std::exchange(m_languageForNow, std::nullopt).has_value();
+    if (isForNow || language != this->language())
         keep(Key::Language, QStringLiteral("language"), language ? codeOf(*language) : QString(kSystem));
+}
+
+void Settings::useLanguage(Language language)
+{
+    m_languageForNow = language;
+    Q_EMIT changed(Key::Language);
 }
 
 std::optional<ThemeId> Settings::theme() const
 {
+    if (m_themeForNow)
+        return m_themeForNow;
     const QString text = textAt(QStringLiteral("theme"));
     for (const ThemeId id : allThemes()) {
         if (text == keyOf(id))
@@ -150,8 +165,15 @@ std::optional<ThemeId> Settings::theme() const
 
 void Settings::setTheme(std::optional<ThemeId> theme)
 {
-    if (theme != this->theme())
+    const bool isForNow = std::exchange(m_themeForNow, std::nullopt).has_value();
+    if (isForNow || theme != this->theme())
         keep(Key::Theme, QStringLiteral("theme"), theme ? keyOf(*theme) : QString(kSystem));
+}
+
+void Settings::useTheme(ThemeId theme)
+{
+    m_themeForNow = theme;
+    Q_EMIT changed(Key::Theme);
 }
 
 SowingSpeed Settings::sowingSpeed() const
@@ -252,6 +274,29 @@ void Settings::setSeats(Seats seats)
 {
     if (seats != this->seats())
         keep(Key::Seats, QStringLiteral("seats"), wordOf<Seats>(kSeats, seats));
+}
+
+Motion Settings::motion() const
+{
+    return valueOf<Motion>(kMotions, textAt(QStringLiteral("motion")), Motion::System);
+}
+
+void Settings::setMotion(Motion motion)
+{
+    if (motion != this->motion())
+        keep(Key::Motion, QStringLiteral("motion"), wordOf<Motion>(kMotions, motion));
+}
+
+void Settings::setSystemReducesMotion(bool reduces)
+{
+    if (reduces == std::exchange(m_systemReducesMotion, reduces) || motion() != Motion::System)
+        return;
+    Q_EMIT changed(Key::Motion);
+}
+
+bool Settings::isMotionReduced() const
+{
+    return motion() == Motion::Reduced || (motion() == Motion::System && m_systemReducesMotion);
 }
 
 bool Settings::isSidePanelShown() const

@@ -38,6 +38,7 @@ namespace qumalaq::desktop {
 ///     lens              off | path | verdict | counts | reply        counts
 ///     predict           true | false: guess before one sees          false
 ///     confirm           true | false: a pit is pressed twice         false
+///     motion            system | full | reduced                      system
 ///     kazans            far | near: whose lies where                 far
 ///     seats             fixed | flip | table: of two at one screen   fixed
 ///     sidePanel         true | false                                 true
@@ -66,6 +67,7 @@ public:
         Confirm,
         Kazans,
         Seats,
+        Motion,
         SidePanel,
         NewGame,
         RecentFiles,
@@ -90,9 +92,13 @@ public:
     /// None: the system's.
     [[nodiscard]] std::optional<Language> language() const;
     void setLanguage(std::optional<Language> language);
+    /// Counts until another language is set, and is not kept.
+    void useLanguage(Language language);
     /// None: light or dark as the system is.
     [[nodiscard]] std::optional<ThemeId> theme() const;
     void setTheme(std::optional<ThemeId> theme);
+    /// Counts until another theme is set, and is not kept.
+    void useTheme(ThemeId theme);
 
     [[nodiscard]] SowingSpeed sowingSpeed() const;
     void setSowingSpeed(SowingSpeed speed);
@@ -115,6 +121,12 @@ public:
     void setKazans(KazanPlacement placement);
     [[nodiscard]] Seats seats() const;
     void setSeats(Seats seats);
+    [[nodiscard]] Motion motion() const;
+    void setMotion(Motion motion);
+    /// What the system says of it; not kept.
+    void setSystemReducesMotion(bool reduces);
+    /// Nothing is to fly, slide or fade.
+    [[nodiscard]] bool isMotionReduced() const;
     [[nodiscard]] bool isSidePanelShown() const;
     void setSidePanelShown(bool shown);
 
@@ -144,6 +156,9 @@ private:
     void keep(Key key, const QString& name, const QVariant& value);
 
     QSettings m_store;
+    std::optional<Language> m_languageForNow;
+    std::optional<ThemeId> m_themeForNow;
+    bool m_systemReducesMotion = false;
 };
 
 } // namespace qumalaq::desktop

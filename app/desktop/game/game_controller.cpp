@@ -3,9 +3,9 @@
 #include "app/desktop/game/game_controller.h"
 
 #include "app/desktop/board/board_widget.h"
-#include "app/desktop/game/move_preview.h"
-#include "app/desktop/i18n/game_text.h"
+#include "app/desktop/game/player_text.h"
 #include "app/desktop/i18n/place_text.h"
+#include "core/rules/move_effect.h"
 #include "core/session/match.h"
 
 #include <algorithm>
@@ -92,30 +92,19 @@ GameController::GameController(Match& match, BoardWidget& board, QObject* parent
     });
 }
 
-void GameController::showOffered(const session::MatchRecord& record)
-{
-    m_offered = record;
-    m_lookedAt.reset();
-    m_board.setBoardLayout(history().start().layout());
-    retranslate();
-    showTruth();
-    Q_EMIT changed();
-}
-
 const rules::History& GameController::history() const
 {
-    return m_offered ? m_offered->history() : m_match.history();
+    return m_match.history();
 }
 
 const Player& GameController::player(Side side) const
 {
-    return m_offered ? m_offered->spec().players[rules::indexOf(side)] : m_match.player(side);
+    return m_match.player(side);
 }
 
 void GameController::restart()
 {
     m_lookedAt.reset();
-    m_offered.reset();
     m_followed = m_match.history();
     forgetHint();
     forgetGuess();
@@ -231,42 +220,6 @@ void GameController::onHouseHovered(std::optional<rules::House> house)
     refreshLens();
 }
 
-void GameController::refreshLens()
-{
-    m_replyDelay.stop();
-    const auto& position = m_match.history().position();
-    std::optional<MovePreview> preview;
-    std::optional<MovePreview> compared;
-    // A pit that was chosen stays shown; a guess has to come without help.
-    const auto shown = m_begun ? std::optional(m_begun->from) : m_hovered;
-    if (canActOn(shown)) {
-        const LensDepth depth = m_predicts ? LensDepth::Off : m_lensDepth;
-        preview = MovePreviews::of(position, rules::Move{*shown}, depth);
-        preview->isArmed = m_begun.has_value();
-        if (depth == LensDepth::Reply)
-            m_replyDelay.start();
-        if (depth != LensDepth::Off && m_pinned != shown && canActOn(m_pinned)) {
-            compared = MovePreviews::of(position, rules::Move{*m_pinned}, LensDepth::Verdict);
-            for (MovePreview* one : {&*preview, &*compared}) {
-                const auto effect = rules::effectOf(position, rules::Move{one->source});
-                one->verdict = QStringLiteral("%1: %2").arg(one->source.number).arg(MovePreviews::verdictOf(effect));
-                one->counts.clear();
-            }
-        }
-    }
-    m_board.setPreview(preview);
-    m_board.setComparedPreview(compared);
-}
-
-void GameController::showReply()
-{
-    auto preview = m_board.preview();
-    if (!preview || !canActOn(preview->source) || m_board.comparedPreview())
-        return;
-    preview->reply = MovePreviews::replyTo(m_match.history().position(), rules::Move{preview->source});
-    m_board.setPreview(preview);
-}
-
 void GameController::setLensDepth(LensDepth depth)
 {
     m_lensDepth = depth;
@@ -285,29 +238,6 @@ void GameController::setConfirming(bool on)
     m_confirms = on;
     forgetBegun();
     Q_EMIT changed();
-}
-
-void GameController::setGlasses(bool on)
-{
-    m_hasGlasses = on;
-    showLedger();
-    Q_EMIT changed();
-}
-
-/// What goes with the position shown: parity glasses, and what the tuzdyks have brought so far.
-void GameController::showLedger()
-{
-    const auto& game = history();
-    const auto shown = static_cast<std::size_t>(shownPlies());
-    m_board.setGlasses(m_hasGlasses ? std::optional(MovePreviews::glassesFor(game.positionAt(shown))) : std::nullopt);
-    std::array<int, 2> gains{};
-    for (std::size_t ply = 0; ply < shown; ++ply) {
-        for (const rules::TraceEvent& event : game.plies()[ply].trace) {
-            if (event.kind == rules::TraceEvent::Kind::Bank)
-                gains[rules::indexOf(event.to.side)] += event.count;
-        }
-    }
-    m_board.setTuzdykGains(gains);
 }
 
 void GameController::setSpeed(SowingSpeed speed)
@@ -414,50 +344,10 @@ void GameController::forgetHint()
     m_board.setHint(std::nullopt);
 }
 
-QString GameController::playerName(Side side) const
-{
-    const Player& who = player(side);
-    if (!who.name.isEmpty())
-        return who.name;
-    if (who.kind == Player::Kind::Computer)
-        return tr("Computer");
-    if (player(rules::opponentOf(side)).kind == Player::Kind::Computer)
-        return tr("You");
-    return GameText::sideName(side);
-}
-
-QString GameController::levelNote(Side side) const
-{
-    const Player& who = player(side);
-    if (who.kind != Player::Kind::Computer)
-        return {};
-    return tr("Level %1 · %2", "number, name").arg(QString::number(who.level), GameText::levelName(who.level));
-}
-
-QString GameController::roleNote(Side side) const
-{
-    const QString sideName = GameText::sideName(side);
-    return playerName(side) == sideName ? GameText::orderNote(side) : sideName;
-}
-
-QString GameController::resultTitle(const rules::Outcome& outcome) const
-{
-    if (!outcome.winner)
-        return GameText::resultTitle(outcome);
-    const Player& winner = player(*outcome.winner);
-    const Player& loser = player(rules::opponentOf(*outcome.winner));
-    if (!winner.name.isEmpty())
-        return tr("%1 wins", "a person's name").arg(winner.name);
-    if (winner.kind == Player::Kind::Computer)
-        return tr("The computer wins");
-    if (loser.kind == Player::Kind::Computer)
-        return tr("You win");
-    return GameText::resultTitle(outcome);
-}
-
 void GameController::retranslate()
 {
-    m_board.setPlayerNames({playerName(Side::South), playerName(Side::North)});
+    m_board.setPlayerNames(
+        {PlayerText::nameOf(m_match.spec(), Side::South), PlayerText::nameOf(m_match.spec(), Side::North)});
     showLedger();
     refreshLens();
 }

@@ -6,7 +6,7 @@
 #include "app/desktop/game/play_choices.h"
 #ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
 #include "core/rules/history.h"
-#include "core/session/match_record.h"
+#include "core/session/match_spec.h"
 #endif
 
 #include <QObject>
@@ -29,10 +29,6 @@ class GameController : public QObject {
 public:
     /// Both must outlive the controller.
     GameController(session::Match& match, BoardWidget& board, QObject* parent = nullptr);
-
-    /// Shows a game that is offered to be gone on with, without touching it; the next game that starts ends this.
-    void showOffered(const session::MatchRecord& record);
-    [[nodiscard]] bool isOffering() const { return m_offered.has_value(); }
 
     /// The game that is shown.
     [[nodiscard]] const rules::History& history() const;
@@ -75,15 +71,6 @@ public:
     /// Whether the last guess was right, as long as it is shown.
     [[nodiscard]] std::optional<bool> guessed() const { return m_guessed; }
 
-    /// As shown everywhere: what the player entered, else "You", "Computer", "South" or "North".
-    [[nodiscard]] QString playerName(rules::Side side) const;
-    /// "Level 3 · Easy"; empty for a person.
-    [[nodiscard]] QString levelNote(rules::Side side) const;
-    /// "Moves first": what to say of a person beside the name.
-    [[nodiscard]] QString roleNote(rules::Side side) const;
-    /// "Aisha wins", "You win", "A draw".
-    [[nodiscard]] QString resultTitle(const rules::Outcome& outcome) const;
-
     /// Names and texts on the board anew.
     void retranslate();
 
@@ -112,7 +99,6 @@ private:
     void forgetHint();
 
     session::Match& m_match;
-    std::optional<session::MatchRecord> m_offered;
     BoardWidget& m_board;
     /// The game as far as its signals have told it: the match itself may be several moves ahead of them.
     rules::History m_followed;

@@ -12,6 +12,7 @@
 #include "app/desktop/game/move_list_view.h"
 #include "app/desktop/game/move_strip.h"
 #include "app/desktop/game/player_card.h"
+#include "app/desktop/game/player_text.h"
 #include "app/desktop/game/side_panel.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/turn_text.h"
@@ -20,6 +21,7 @@
 #include <QAccessible>
 #include <QAction>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -125,8 +127,7 @@ void GameRoom::connectMatch()
     using session::Match;
     connect(m_controller, &GameController::changed, this, &GameRoom::refresh);
     connect(&m_match, &Match::started, this, [this] {
-        for (const QLatin1String id : {kResumeNotice, kDrawNotice})
-            m_notices.remove(id);
+        m_notices.remove(kDrawNotice);
         m_moves->restart(m_match.history());
         refresh();
     });
@@ -149,7 +150,8 @@ void GameRoom::applySetting(Settings::Key key)
 {
     switch (key) {
     case Settings::Key::SowingSpeed:
-        m_controller->setSpeed(m_settings.sowingSpeed());
+    case Settings::Key::Motion:
+        m_controller->setSpeed(m_settings.isMotionReduced() ? SowingSpeed::Off : m_settings.sowingSpeed());
         break;
     case Settings::Key::Flipped:
     case Settings::Key::Seats:
@@ -179,7 +181,7 @@ void GameRoom::applySetting(Settings::Key key)
 void GameRoom::applySeats()
 {
     const auto isHuman = [this](Side side) { return m_match.player(side).kind == session::Player::Kind::Human; };
-    const bool areTwo = isHuman(Side::South) && isHuman(Side::North) && !m_controller->isOffering();
+    const bool areTwo = isHuman(Side::South) && isHuman(Side::North);
     bool isFlipped = m_settings.isFlipped();
     if (areTwo && m_settings.seats() == Seats::AutoFlip && !m_match.outcome()) {
         if (m_board->isAnimating())
@@ -240,6 +242,20 @@ void GameRoom::enter()
     m_board->setFocus();
 }
 
+void GameRoom::keyPressEvent(QKeyEvent* event)
+{
+    // The board had no use for it.
+    if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier)
+        Q_EMIT closed();
+    else
+        Room::keyPressEvent(event);
+}
+
+void GameRoom::leave()
+{
+    m_board->completeAnimation();
+}
+
 void GameRoom::resizeEvent(QResizeEvent* event)
 {
     Room::resizeEvent(event);
@@ -276,16 +292,14 @@ void GameRoom::refresh()
 void GameRoom::refreshCards()
 {
     const auto& history = m_controller->history();
-    const bool isOver = m_match.outcome().has_value() && !m_controller->isOffering();
+    const bool isOver = m_match.outcome().has_value();
     for (const Side side : rules::kBothSides) {
         PlayerCardContent content;
-        content.name = m_controller->playerName(side);
+        content.name = PlayerText::nameOf(m_match.spec(), side);
         content.store = m_board->shownCount(rules::Place::store(side));
         content.isToMove = !isOver && history.position().sideToMove() == side;
         content.isThinking = content.isToMove && m_match.isThinking();
-        content.note = m_controller->levelNote(side);
-        if (content.note.isEmpty())
-            content.note = m_controller->roleNote(side);
+        content.note = PlayerText::noteOf(m_match.spec(), side);
         m_panel->card(static_cast<int>(rules::indexOf(side)))->setContent(content);
         m_headerCards[rules::indexOf(side)]->setContent(content);
     }
@@ -295,8 +309,9 @@ void GameRoom::refreshEnd()
 {
     const auto outcome = m_match.outcome();
     // The board tells the end first.
-    const bool shows = outcome && !m_board->isAnimating() && !m_controller->isOffering();
-    m_end->setOutcome(shows ? outcome : std::nullopt, shows ? m_controller->resultTitle(*outcome) : QString(),
+    const bool shows = outcome && !m_board->isAnimating();
+    m_end->setOutcome(shows ? outcome : std::nullopt,
+                      shows ? PlayerText::resultOf(m_match.spec(), *outcome) : QString(),
                       m_controller->history().start().layout().totalStones);
     if (shows == m_wasEnded)
         return;
@@ -316,7 +331,7 @@ QString GameRoom::caption() const
             .arg(QString::number(shown), QString::number(m_controller->history().plies().size()),
                  Actions::shortcutText(m_actions.at(ActionId::LatestMove)));
     }
-    if (m_controller->isOffering() || m_match.outcome())
+    if (m_match.outcome())
         return {};
     if (m_controller->awaited() == GameController::Awaited::Guess)
         return tr("Where will the last stone fall? Click there.");
@@ -334,17 +349,17 @@ QString GameRoom::turnCaption() const
 {
     const Side side = m_controller->history().position().sideToMove();
     if (m_match.isThinking())
-        return tr("%1 is thinking…", "a player's name").arg(m_controller->playerName(side));
+        return tr("%1 is thinking…", "a player's name").arg(PlayerText::nameOf(m_match.spec(), side));
     const session::Player& other = m_match.player(rules::opponentOf(side));
     if (other.kind == session::Player::Kind::Computer)
         return tr("Your move");
-    return tr("%1 to move", "a player's name").arg(m_controller->playerName(side));
+    return tr("%1 to move", "a player's name").arg(PlayerText::nameOf(m_match.spec(), side));
 }
 
 /// A screen reader tells at once what is out of the ordinary about a turn.
 void GameRoom::announceTurn()
 {
-    const QString note = m_controller->isOffering() ? QString() : TurnText::of(m_controller->history());
+    const QString note = TurnText::of(m_controller->history());
     const int ply = static_cast<int>(m_controller->history().plies().size());
     if (note.isEmpty() || ply == m_announcedPly) {
         m_announcedPly = ply;

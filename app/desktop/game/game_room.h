@@ -7,11 +7,13 @@
 #include "app/desktop/frame/settings.h"
 #include "app/desktop/game/new_game_choice.h"
 #include "core/session/match.h"
+#include "core/session/match_journal.h"
 #endif
 
 #include <QLatin1String>
 
 #include <array>
+#include <optional>
 
 class QLabel;
 
@@ -39,9 +41,12 @@ public:
              QWidget* parent = nullptr);
     ~GameRoom() override;
 
-    /// Keeps games at `journal` from now on (empty: nowhere). If an unfinished game lies there it is offered, else a
-    /// game begins with what was chosen last time.
-    void begin(const QString& journal);
+    /// Keeps games at `journal` from now on (empty: nowhere), as soon as one begins.
+    void keepIn(const QString& journal);
+    /// The game that lies there, if it can be gone on with. Reads a small file.
+    [[nodiscard]] std::optional<session::JournalContent> unfinished() const;
+    /// Goes on with it. False if it is not there any more.
+    bool resume();
     /// A new game; the old one is given up.
     void start(const NewGameChoice& choice);
 
@@ -57,6 +62,7 @@ public:
     [[nodiscard]] bool isChecked(ActionId command) const override;
     void run(ActionId command, bool checked) override;
     void enter() override;
+    void leave() override;
     void showTip(const QString& tip) override;
     void setZen(bool zen) override;
     /// With the players' names as they stand on the board. (It is never modified: the journal has it.)
@@ -69,6 +75,7 @@ Q_SIGNALS:
     void turnAnnounced(const QString& note);
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -88,7 +95,6 @@ private:
 
     void rematch();
     void setAside(const QString& journal);
-    void offerResume(const QString& journal);
     void onDrawOffered(rules::Side by);
     void onDrawDeclined(rules::Side by);
     void onJournalFailed(const QString& path, const QString& reason);
@@ -96,7 +102,6 @@ private:
     /// Whose command it is: the side to move between two people, the person's against the computer.
     [[nodiscard]] rules::Side commandingSide() const;
 
-    static constexpr QLatin1String kResumeNotice{"resume"};
     static constexpr QLatin1String kDrawNotice{"draw"};
     static constexpr QLatin1String kJournalNotice{"journal"};
 

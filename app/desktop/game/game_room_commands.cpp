@@ -8,6 +8,7 @@
 #include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/game/game_controller.h"
 #include "app/desktop/game/new_game_dialog.h"
+#include "app/desktop/game/player_text.h"
 #include "core/session/match_journal.h"
 #include "core/session/record_of_match.h"
 
@@ -23,7 +24,7 @@ using session::Player;
 
 bool GameRoom::can(ActionId command) const
 {
-    const bool isPlayed = m_match.hasGame() && !m_controller->isOffering();
+    const bool isPlayed = m_match.hasGame();
     const int shown = m_controller->shownPlies();
     switch (command) {
     case ActionId::Rematch:
@@ -118,11 +119,11 @@ void GameRoom::run(ActionId command, bool checked)
 
 std::optional<notation::GameRecord> GameRoom::shownRecord() const
 {
-    if (!m_match.hasGame() || m_controller->isOffering())
+    if (!m_match.hasGame())
         return std::nullopt;
     session::RecordHead head;
     for (const Side side : rules::kBothSides)
-        head.names[rules::indexOf(side)] = m_controller->playerName(side);
+        head.names[rules::indexOf(side)] = PlayerText::nameOf(m_match.spec(), side);
     head.date = QDate::currentDate();
     return session::toRecord(m_match, head);
 }
@@ -132,20 +133,29 @@ std::optional<rules::AnyPosition> GameRoom::shownPosition() const
     return m_controller->history().positionAt(static_cast<std::size_t>(m_controller->shownPlies()));
 }
 
-void GameRoom::begin(const QString& journal)
+void GameRoom::keepIn(const QString& journal)
 {
     m_journal = journal;
-    if (!journal.isEmpty()) {
-        const auto content = session::MatchJournal::read(journal);
-        if (content && content->isUnfinished() && !content->record.history().plies().empty()) {
-            offerResume(journal);
-            m_controller->showOffered(content->record);
-            return;
-        }
-        if (!content && content.error().code != session::JournalError::Code::CannotRead)
-            setAside(journal);
-    }
-    start(m_settings.newGame());
+    if (journal.isEmpty())
+        return;
+    const auto content = session::MatchJournal::read(journal);
+    if (!content && content.error().code != session::JournalError::Code::CannotRead)
+        setAside(journal);
+}
+
+std::optional<session::JournalContent> GameRoom::unfinished() const
+{
+    if (m_journal.isEmpty())
+        return std::nullopt;
+    auto content = session::MatchJournal::read(m_journal);
+    if (!content || !content->isUnfinished() || content->record.history().plies().empty())
+        return std::nullopt;
+    return *content;
+}
+
+bool GameRoom::resume()
+{
+    return !m_journal.isEmpty() && m_match.resume(m_journal);
 }
 
 void GameRoom::setAside(const QString& journal)
@@ -164,34 +174,11 @@ void GameRoom::setAside(const QString& journal)
     m_notices.put(notice);
 }
 
-void GameRoom::offerResume(const QString& journal)
-{
-    Notice notice;
-    notice.id = kResumeNotice;
-    notice.kind = Notice::Kind::Question;
-    notice.text = [] { return tr("Your last game is not finished. Would you like to go on with it?"); };
-    notice.answers = {
-        {[] { return tr("Go on", "with the unfinished game"); },
-         [this, journal] {
-             if (!m_match.resume(journal))
-                 start(m_settings.newGame());
-         },
-         true},
-        {[] { return tr("New game"); },
-         [this, journal] {
-             offerResume(journal); // until another game begins
-             Q_EMIT newGameWished();
-         }},
-    };
-    m_notices.put(notice);
-}
-
 void GameRoom::start(const NewGameChoice& choice)
 {
     if (!m_journal.isEmpty()) [[maybe_unused]]
         const bool keeps = m_match.keepIn(m_journal);
     m_match.start(NewGameDialog::specOf(choice));
-    m_board->setFocus();
 }
 
 void GameRoom::rematch()
@@ -216,7 +203,9 @@ void GameRoom::onDrawOffered(Side by)
     Notice notice;
     notice.id = kDrawNotice;
     notice.kind = Notice::Kind::Question;
-    notice.text = [this, by] { return tr("%1 offers a draw.", "a player's name").arg(m_controller->playerName(by)); };
+    notice.text = [this, by] {
+        return tr("%1 offers a draw.", "a player's name").arg(PlayerText::nameOf(m_match.spec(), by));
+    };
     notice.answers = {
         {[] { return tr("Accept", "a draw"); }, [this] { m_match.acceptDraw(); }, true},
         {[] { return tr("Decline", "a draw"); }, [this] { m_match.declineDraw(); }},

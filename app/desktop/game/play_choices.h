@@ -20,4 +20,11 @@ enum class Seats {
     Table,    ///< the screen lies between them
 };
 
+/// Whether things fly, slide and fade.
+enum class Motion {
+    System, ///< as the system says
+    Full,
+    Reduced,
+};
+
 } // namespace qumalaq::desktop

@@ -77,6 +77,19 @@ QString ChoiceText::nameOf(Seats seats)
     return {};
 }
 
+QString ChoiceText::nameOf(Motion motion)
+{
+    switch (motion) {
+    case Motion::System:
+        return tr("As the system", "whether things move");
+    case Motion::Full:
+        return tr("Stones fly", "whether things move");
+    case Motion::Reduced:
+        return tr("Nothing moves", "whether things move");
+    }
+    return {};
+}
+
 std::span<const LensDepth> allLensDepths()
 {
     static constexpr LensDepth kDepths[] = {LensDepth::Off, LensDepth::Path, LensDepth::Verdict, LensDepth::Counts,
@@ -93,6 +106,12 @@ std::span<const KazanPlacement> allKazanPlacements()
 std::span<const Seats> allSeats()
 {
     static constexpr Seats kAll[] = {Seats::Fixed, Seats::AutoFlip, Seats::Table};
+    return kAll;
+}
+
+std::span<const Motion> allMotions()
+{
+    static constexpr Motion kAll[] = {Motion::System, Motion::Full, Motion::Reduced};
     return kAll;
 }
 

@@ -24,6 +24,7 @@ public:
     [[nodiscard]] static QString nameOf(LensDepth depth);
     [[nodiscard]] static QString nameOf(KazanPlacement placement);
     [[nodiscard]] static QString nameOf(Seats seats);
+    [[nodiscard]] static QString nameOf(Motion motion);
 };
 
 /// From slow to fast.
@@ -32,5 +33,6 @@ public:
 [[nodiscard]] std::span<const LensDepth> allLensDepths();
 [[nodiscard]] std::span<const KazanPlacement> allKazanPlacements();
 [[nodiscard]] std::span<const Seats> allSeats();
+[[nodiscard]] std::span<const Motion> allMotions();
 
 } // namespace qumalaq::desktop

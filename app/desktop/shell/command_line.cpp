@@ -22,8 +22,8 @@ struct PageName {
     Page page;
 };
 constexpr PageName kPages[] = {
-    {"main", Page::Main}, {"new-game", Page::NewGame}, {"settings", Page::Settings}, {"rules", Page::Rules},
-    {"end", Page::End},   {"about", Page::About},      {"keys", Page::Keys},
+    {"main", Page::Main},   {"start", Page::Start}, {"new-game", Page::NewGame}, {"settings", Page::Settings},
+    {"rules", Page::Rules}, {"end", Page::End},     {"about", Page::About},      {"keys", Page::Keys},
 };
 
 /// Options of the toolkit itself that take a value; QApplication reads them.
@@ -61,7 +61,8 @@ const QCommandLineOption& option(const char* name)
                text("KEY=VALUE")),
         Option(text("position"), text("Start from this position."), text("TEXT")),
         Option(text("moves"), text("Play these moves first, e.g. \"76 98 66\"."), text("MOVES")),
-        Option(text("page"), text("What a screenshot shows: main, new-game, settings, rules, end, about or keys."),
+        Option(text("page"),
+               text("What a screenshot shows: main, start, new-game, settings, rules, end, about or keys."),
                text("PAGE")),
         Option(text("settings"), text("Keep the settings in FILE."), text("FILE")),
         Option(text("data-dir"), text("Keep the unfinished game in DIR."), text("DIR")),
@@ -198,7 +199,8 @@ Expected<CommandLine, QString> CommandLine::parse(const QStringList& arguments)
                                         [&name](const PageName& p) { return name == QLatin1String(p.name); });
         if (page == std::end(kPages)) {
             return unexpected(
-                QStringLiteral("--page: “%1” is none of main, new-game, settings, rules, end, about, keys").arg(name));
+                QStringLiteral("--page: “%1” is none of main, start, new-game, settings, rules, end, about, keys")
+                    .arg(name));
         }
         line.page = page->page;
     }

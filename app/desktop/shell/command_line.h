@@ -16,7 +16,7 @@
 namespace qumalaq::desktop {
 
 /// What a screenshot shows.
-enum class Page { Main, NewGame, Settings, Rules, End, About, Keys };
+enum class Page { Main, Start, NewGame, Settings, Rules, End, About, Keys };
 
 /// What the program was asked on the command line. All texts of it are for a console and in English.
 struct CommandLine {

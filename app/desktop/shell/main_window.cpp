@@ -3,9 +3,11 @@
 #include "app/desktop/shell/main_window.h"
 
 #include "app/desktop/frame/icons.h"
+#include "app/desktop/frame/motion.h"
 #include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/game/game_room.h"
 #include "app/desktop/shell/rules_dialog.h"
+#include "app/desktop/shell/start_room.h"
 #include "app/desktop/shell/system_theme.h"
 
 #include <QAction>
@@ -13,6 +15,7 @@
 #include <QCloseEvent>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPixmap>
 #include <QStackedWidget>
 #include <QStatusTipEvent>
 #include <QVBoxLayout>
@@ -52,13 +55,14 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
     if (!m_settings.windowGeometry().isEmpty())
         restoreGeometry(m_settings.windowGeometry());
     retranslate();
-    enter(m_game);
+    enter(m_start);
 }
 
 MainWindow::~MainWindow()
 {
     // Their signals must not reach a window that is half gone.
     m_settings.disconnect(this);
+    m_match.disconnect(this);
 }
 
 Room* MainWindow::room() const
@@ -91,8 +95,12 @@ void MainWindow::buildCentre()
     column->addWidget(m_rooms, 1);
     setCentralWidget(page);
 
+    m_start = add(new StartRoom(m_settings, m_rooms));
     m_game = add(new GameRoom(m_match, m_settings, m_sound, *m_notices, *m_actions, m_rooms));
     connect(m_game, &GameRoom::newGameWished, m_actions->at(ActionId::NewGame), &QAction::trigger);
+    // However a game begins, it is shown.
+    connect(&m_match, &session::Match::started, this, [this] { enter(m_game); });
+    connectStart();
 }
 
 template <class T>
@@ -111,20 +119,40 @@ void MainWindow::adopt(Room* room)
             refreshTitle();
         }
     });
-    connect(room, &Room::closed, this, [this] { enter(m_game); });
+    connect(room, &Room::closed, this, &MainWindow::goBack);
 }
 
 void MainWindow::enter(Room* room)
 {
     Room* before = this->room();
-    if (before && before != room)
+    if (before != room) {
+        QPixmap picture;
+        if (isVisible() && !m_settings.isMotionReduced())
+            picture = before->grab();
         before->leave();
-    room->setLook(m_theme, m_metrics);
-    room->setZen(m_isZen);
-    m_rooms->setCurrentWidget(room);
+        const auto been = std::find(m_trail.begin(), m_trail.end(), room);
+        if (room == m_start)
+            m_trail.clear();
+        else if (been != m_trail.end())
+            m_trail.erase(been, m_trail.end());
+        else
+            m_trail.push_back(before);
+        if (room == m_start)
+            showUnfinished();
+        room->setLook(m_theme, m_metrics);
+        room->setZen(m_isZen);
+        m_rooms->setCurrentWidget(room);
+        if (!picture.isNull())
+            fadeFrom(picture, *m_rooms);
+    }
     room->enter();
     refreshActions();
     refreshTitle();
+}
+
+void MainWindow::goBack()
+{
+    enter(m_trail.empty() ? m_start : m_trail.back());
 }
 
 void MainWindow::applySetting(Settings::Key key)

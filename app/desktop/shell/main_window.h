@@ -25,6 +25,7 @@ class EndPanel;
 class GameController;
 class GameRoom;
 class NoticeBar;
+class StartRoom;
 
 /// The program's window: it shows one room at a time, hands it the commands, and has what belongs to all of them:
 /// menus, dialogs, notices, language, theme, sound.
@@ -36,8 +37,8 @@ public:
     MainWindow(session::Match& match, Settings& settings, Translator& translator, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// Keeps games at `journal` from now on (empty: nowhere). If an unfinished game lies there it is offered, else a
-    /// game begins with what was chosen last time.
+    /// Keeps games at `journal` from now on (empty: nowhere), and shows the start page: an unfinished game that lies
+    /// there is offered, nothing begins by itself.
     void begin(const QString& journal);
     /// Says that another window keeps its game, so this one can not.
     void tellOfOtherWindow();
@@ -45,6 +46,7 @@ public:
     [[nodiscard]] const Actions& actions() const { return *m_actions; }
     [[nodiscard]] NoticeBar* notices() const { return m_notices; }
     [[nodiscard]] GameRoom* game() const { return m_game; }
+    [[nodiscard]] StartRoom* start() const { return m_start; }
     /// The room that is shown.
     [[nodiscard]] Room* room() const;
 
@@ -71,6 +73,10 @@ private:
     T* add(T* room);
     void adopt(Room* room);
     void enter(Room* room);
+    /// To the room one came from.
+    void goBack();
+    void connectStart();
+    void showUnfinished();
 
     void applySetting(Settings::Key key);
     void applyTheme();
@@ -96,7 +102,9 @@ private:
     std::vector<QMenu*> m_menus;
     NoticeBar* m_notices;
     QStackedWidget* m_rooms;
+    StartRoom* m_start;
     GameRoom* m_game;
+    std::vector<Room*> m_trail; ///< the rooms one came through, the start page first; not the one that is shown
 };
 
 } // namespace qumalaq::desktop

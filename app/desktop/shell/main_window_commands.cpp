@@ -5,7 +5,6 @@
 #include "app/desktop/shell/main_window.h"
 
 #include "app/desktop/frame/notice_bar.h"
-#include "app/desktop/game/game_controller.h"
 #include "app/desktop/game/game_room.h"
 #include "app/desktop/game/new_game_dialog.h"
 #include "app/desktop/shell/about_dialog.h"
@@ -13,6 +12,7 @@
 #include "app/desktop/shell/keys_dialog.h"
 #include "app/desktop/shell/rules_dialog.h"
 #include "app/desktop/shell/settings_dialog.h"
+#include "app/desktop/shell/start_room.h"
 
 #include <QAction>
 #include <QDialog>
@@ -33,8 +33,9 @@ constexpr int kSpeedShownMs = 2000;
 
 /// These mean the same in every room. The others are the rooms'.
 constexpr std::array kWindowsOwn = {
-    ActionId::NewGame, ActionId::Quit,     ActionId::Zen,   ActionId::FullScreen, ActionId::Faster, ActionId::Slower,
-    ActionId::Mute,    ActionId::Settings, ActionId::Rules, ActionId::Keys,       ActionId::About,  ActionId::AboutQt,
+    ActionId::Start,  ActionId::NewGame, ActionId::Quit,    ActionId::Zen,      ActionId::FullScreen,
+    ActionId::Faster, ActionId::Slower,  ActionId::Mute,    ActionId::Settings, ActionId::Rules,
+    ActionId::Keys,   ActionId::About,   ActionId::AboutQt,
 };
 
 bool isWindowsOwn(ActionId command)
@@ -65,6 +66,8 @@ void MainWindow::connectActions()
 void MainWindow::run(ActionId command, bool checked)
 {
     switch (command) {
+    case ActionId::Start:
+        return enter(m_start);
     case ActionId::NewGame:
         return makeNewGameDialog()->open();
     case ActionId::Quit:
@@ -123,7 +126,41 @@ void MainWindow::begin(const QString& journal)
         };
         m_notices->put(notice);
     }
-    m_game->begin(journal);
+    m_game->keepIn(journal);
+    showUnfinished();
+    enter(m_start);
+}
+
+void MainWindow::connectStart()
+{
+    connect(m_start, &StartRoom::resumeWished, this, [this] {
+        const bool isPlayed = m_match.hasGame() && !m_match.outcome();
+        if (isPlayed)
+            enter(m_game);
+        else if (!m_game->resume())
+            showUnfinished(); // somebody took the file away
+    });
+    connect(m_start, &StartRoom::playWished, this, [this] { m_game->start(m_settings.newGame()); });
+    connect(m_start, &StartRoom::twoPeopleWished, this, [this] {
+        NewGameChoice choice = m_settings.newGame();
+        choice.opponent = NewGameChoice::Opponent::Person;
+        m_game->start(choice);
+    });
+    connect(m_start, &StartRoom::chooseWished, m_actions->at(ActionId::NewGame), &QAction::trigger);
+    connect(m_start, &StartRoom::rulesWished, m_actions->at(ActionId::Rules), &QAction::trigger);
+}
+
+/// The game that is being played, else the one that was kept.
+void MainWindow::showUnfinished()
+{
+    std::optional<StartRoom::Unfinished> game;
+    if (m_match.hasGame()) {
+        if (!m_match.outcome() && !m_match.history().plies().empty())
+            game = StartRoom::Unfinished{m_match.record(), {}};
+    } else if (const auto kept = m_game->unfinished()) {
+        game = StartRoom::Unfinished{kept->record, kept->lastChanged};
+    }
+    m_start->setUnfinished(game);
 }
 
 void MainWindow::tellOfOtherWindow()
@@ -152,7 +189,6 @@ QDialog* MainWindow::makeNewGameDialog()
     auto* dialog = new NewGameDialog(choice, m_theme, this);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_settings.setNewGame(dialog->choice());
-        enter(m_game);
         m_game->start(dialog->choice());
     });
     return disposable(dialog);
@@ -165,8 +201,8 @@ QDialog* MainWindow::makeSettingsDialog()
 
 QDialog* MainWindow::makeRulesDialog()
 {
-    return disposable(
-        new RulesDialog(m_game->controller()->history().setup().game(), m_theme, m_translator.language(), this));
+    const auto game = m_match.hasGame() ? m_match.history().setup().game() : m_settings.newGame().setup.game();
+    return disposable(new RulesDialog(game, m_theme, m_translator.language(), this));
 }
 
 QDialog* MainWindow::makeKeysDialog()

@@ -9,6 +9,7 @@
 #include "app/desktop/shell/command_line.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/screenshot.h"
+#include "app/desktop/shell/start_room.h"
 
 #include <QApplication>
 #include <QDir>
@@ -76,13 +77,15 @@ void playInto(session::Match& match, const rules::History& game)
         match.play(ply.move);
 }
 
-int takeScreenshot(const CommandLine& line, MainWindow& window, session::Match& match)
+int takeScreenshot(const CommandLine& line, MainWindow& window, session::Match& match, const Settings& settings)
 {
     window.game()->board()->setTimeScale(0);
     if (line.game)
         playInto(match, *line.game);
     else if (line.page == Page::End)
         playInto(match, endedGame());
+    else if (line.page == Page::Main)
+        window.game()->start(settings.newGame());
     else
         window.begin(QString());
     if (line.page == Page::End && !match.outcome())
@@ -150,9 +153,9 @@ int run(int& argc, char** argv)
     else
         settings.emplace();
     if (line.language)
-        settings->setLanguage(line.language);
+        settings->useLanguage(*line.language);
     if (line.theme)
-        settings->setTheme(line.theme);
+        settings->useTheme(*line.theme);
 
     Translator translator;
     session::Match match;
@@ -162,8 +165,9 @@ int run(int& argc, char** argv)
         window.resize(line.size);
     }
     if (!line.screenshot.isEmpty())
-        return takeScreenshot(line, window, match);
-    window.game()->board()->setArtLoading(ArtLoading::Background);
+        return takeScreenshot(line, window, match, *settings);
+    for (BoardWidget* board : {window.game()->board(), window.start()->board()})
+        board->setArtLoading(ArtLoading::Background);
     if (!window.isMaximized() && !window.isFullScreen())
         window.resize(window.size().boundedTo(window.screen()->availableSize() - kRoomForFrame));
     window.show();

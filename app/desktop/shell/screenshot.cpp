@@ -7,6 +7,7 @@
 #include "app/desktop/shell/main_window.h"
 #include "core/notation/position_text.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QDialog>
 #include <QImage>
@@ -36,6 +37,7 @@ QDialog* dialogOf(MainWindow& window, Page page)
     case Page::Keys:
         return window.makeKeysDialog();
     case Page::Main:
+    case Page::Start:
     case Page::End:
         break;
     }
@@ -59,6 +61,8 @@ QImage screenshotOf(MainWindow& window, Page page)
     window.show();
     settle();
     window.game()->board()->completeAnimation();
+    if (page == Page::Start)
+        window.actions().at(ActionId::Start)->trigger();
     settle();
 
     const std::unique_ptr<QDialog> dialog(dialogOf(window, page));

@@ -50,6 +50,8 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     , m_theme(new QComboBox(this))
     , m_speedLabel(new QLabel(this))
     , m_speed(new QComboBox(this))
+    , m_motionLabel(new QLabel(this))
+    , m_motion(new QComboBox(this))
     , m_lensLabel(new QLabel(this))
     , m_lens(new QComboBox(this))
     , m_movesLabel(new QLabel(this))
@@ -67,6 +69,7 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     m_languageLabel->setBuddy(m_language);
     m_themeLabel->setBuddy(m_theme);
     m_speedLabel->setBuddy(m_speed);
+    m_motionLabel->setBuddy(m_motion);
     m_lensLabel->setBuddy(m_lens);
     m_kazansLabel->setBuddy(m_kazans);
     m_seatsLabel->setBuddy(m_seats);
@@ -85,10 +88,11 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
         for (std::size_t i = 0; i < count; ++i)
             box->addItem(QString());
     };
+    addEmpty(m_motion, allMotions().size());
     addEmpty(m_lens, allLensDepths().size());
     addEmpty(m_kazans, allKazanPlacements().size());
     addEmpty(m_seats, allSeats().size());
-    for (QComboBox* box : {m_language, m_theme, m_speed, m_lens, m_kazans, m_seats})
+    for (QComboBox* box : {m_language, m_theme, m_speed, m_motion, m_lens, m_kazans, m_seats})
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
 
     auto* form = new QFormLayout;
@@ -99,6 +103,7 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     form->addRow(m_languageLabel, m_language);
     form->addRow(m_themeLabel, m_theme);
     form->addRow(m_speedLabel, m_speed);
+    form->addRow(m_motionLabel, m_motion);
     form->addRow(m_lensLabel, m_lens);
     form->addRow(m_movesLabel, m_predict);
     form->addRow(QString(), m_confirm);
@@ -125,6 +130,8 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     connect(m_speed, &QComboBox::currentIndexChanged, this, [this](int index) {
         m_settings.setSowingSpeed(allSpeeds()[static_cast<std::size_t>(std::max(0, index))]);
     });
+    connect(m_motion, &QComboBox::currentIndexChanged, this,
+            [this](int index) { m_settings.setMotion(allMotions()[static_cast<std::size_t>(std::max(0, index))]); });
     connect(m_lens, &QComboBox::currentIndexChanged, this, [this](int index) {
         m_settings.setLensDepth(allLensDepths()[static_cast<std::size_t>(std::max(0, index))]);
     });
@@ -146,13 +153,14 @@ void SettingsDialog::showValues()
     const QSignalBlocker blockers[] = {QSignalBlocker(m_language), QSignalBlocker(m_theme),   QSignalBlocker(m_speed),
                                        QSignalBlocker(m_lens),     QSignalBlocker(m_predict), QSignalBlocker(m_confirm),
                                        QSignalBlocker(m_kazans),   QSignalBlocker(m_seats),   QSignalBlocker(m_sound),
-                                       QSignalBlocker(m_volume)};
+                                       QSignalBlocker(m_volume),   QSignalBlocker(m_motion)};
     m_language->setCurrentIndex(indexIn(allLanguages(), m_settings.language()));
     m_theme->setCurrentIndex(indexIn(allThemes(), m_settings.theme()));
     const auto choose = [](QComboBox* box, const auto& all, const auto& chosen) {
         box->setCurrentIndex(static_cast<int>(std::find(all.begin(), all.end(), chosen) - all.begin()));
     };
     choose(m_speed, allSpeeds(), m_settings.sowingSpeed());
+    choose(m_motion, allMotions(), m_settings.motion());
     choose(m_lens, allLensDepths(), m_settings.lensDepth());
     choose(m_kazans, allKazanPlacements(), m_settings.kazans());
     choose(m_seats, allSeats(), m_settings.seats());
@@ -186,6 +194,8 @@ void SettingsDialog::retranslate()
     name(m_theme, allThemes(), 1);
     m_speedLabel->setText(tr("&Sowing"));
     name(m_speed, allSpeeds(), 0);
+    m_motionLabel->setText(tr("Mo&vement"));
+    name(m_motion, allMotions(), 0);
     m_lensLabel->setText(tr("&Preview of a move"));
     name(m_lens, allLensDepths(), 0);
     m_movesLabel->setText(tr("Moves"));

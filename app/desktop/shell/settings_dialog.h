@@ -37,6 +37,8 @@ private:
     QComboBox* m_theme;
     QLabel* m_speedLabel;
     QComboBox* m_speed;
+    QLabel* m_motionLabel;
+    QComboBox* m_motion;
     QLabel* m_lensLabel;
     QComboBox* m_lens;
     QLabel* m_movesLabel;

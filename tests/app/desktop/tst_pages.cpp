@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/desktop/window_fixture.h"
 
-#include "app/desktop/shell/example_board.h"
 #include "app/desktop/frame/notice_bar.h"
+#include "app/desktop/shell/example_board.h"
 #include "app/desktop/shell/rules_dialog.h"
 #include "core/notation/position_text.h"
 

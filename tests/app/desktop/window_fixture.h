@@ -7,6 +7,8 @@
 #include "app/desktop/game/game_controller.h"
 #include "app/desktop/game/game_room.h"
 #include "app/desktop/shell/main_window.h"
+#include "app/desktop/shell/start_room.h"
+#include "app/desktop/shell/start_tile.h"
 
 #include <QAction>
 #include <QApplication>
@@ -38,6 +40,8 @@ public:
         , m_settings(QDir(folder).filePath(QStringLiteral("s.ini")))
     {
         m_settings.setSoundOn(false);
+        if (m_settings.motion() == Motion::System)
+            m_settings.setMotion(Motion::Full);
         if (!m_settings.language())
             m_settings.setLanguage(Language::English);
         window = std::make_unique<MainWindow>(match, m_settings, translator);
@@ -45,11 +49,20 @@ public:
         match.setMinimumThinkingTime(0);
     }
 
-    void begin()
+    /// The start page.
+    void open()
     {
         window->show();
         QVERIFY(QTest::qWaitForWindowExposed(window.get()));
         window->begin(journal());
+        QCoreApplication::processEvents();
+    }
+
+    /// A game with what was chosen last time.
+    void begin()
+    {
+        open();
+        window->start()->tile(StartRoom::Tile::Play)->click();
         QCoreApplication::processEvents();
     }
 

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/game/player_text.h"
+
+#include "app/desktop/i18n/game_text.h"
+
+namespace qumalaq::desktop {
+
+using rules::Side;
+using session::Player;
+
+QString PlayerText::nameOf(const session::MatchSpec& spec, Side side)
+{
+    const Player& player = spec.players[rules::indexOf(side)];
+    if (!player.name.isEmpty())
+        return player.name;
+    if (player.kind == Player::Kind::Computer)
+        return tr("Computer");
+    if (spec.players[rules::indexOf(rules::opponentOf(side))].kind == Player::Kind::Computer)
+        return tr("You");
+    return GameText::sideName(side);
+}
+
+QString PlayerText::noteOf(const session::MatchSpec& spec, Side side)
+{
+    const Player& player = spec.players[rules::indexOf(side)];
+    if (player.kind == Player::Kind::Computer)
+        return tr("Level %1 · %2", "number, name")
+            .arg(QString::number(player.level), GameText::levelName(player.level));
+    const QString sideName = GameText::sideName(side);
+    return nameOf(spec, side) == sideName ? GameText::orderNote(side) : sideName;
+}
+
+QString PlayerText::resultOf(const session::MatchSpec& spec, const rules::Outcome& outcome)
+{
+    if (!outcome.winner)
+        return GameText::resultTitle(outcome);
+    const Player& winner = spec.players[rules::indexOf(*outcome.winner)];
+    const Player& loser = spec.players[rules::indexOf(rules::opponentOf(*outcome.winner))];
+    if (!winner.name.isEmpty())
+        return tr("%1 wins", "a person's name").arg(winner.name);
+    if (winner.kind == Player::Kind::Computer)
+        return tr("The computer wins");
+    if (loser.kind == Player::Kind::Computer)
+        return tr("You win");
+    return GameText::resultTitle(outcome);
+}
+
+} // namespace qumalaq::desktop

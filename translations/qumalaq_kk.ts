@@ -98,6 +98,21 @@
         <comment>how two people sit</comment>
         <translation>Үстел басында, экран жатық жатады</translation>
     </message>
+    <message>
+        <source>As the system</source>
+        <comment>whether things move</comment>
+        <translation type="unfinished">Жүйедегідей</translation>
+    </message>
+    <message>
+        <source>Stones fly</source>
+        <comment>whether things move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <comment>whether things move</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -943,6 +958,35 @@
     </message>
 </context>
 <context>
+    <name>PlayerText</name>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished">Компьютер</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Сіз</translation>
+    </message>
+    <message>
+        <source>Level %1 · %2</source>
+        <comment>number, name</comment>
+        <translation type="unfinished">%1-деңгей · %2</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>a person&apos;s name</comment>
+        <translation type="unfinished">%1 жеңді</translation>
+    </message>
+    <message>
+        <source>The computer wins</source>
+        <translation type="unfinished">Компьютер жеңді</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation type="unfinished">Сіз жеңдіңіз</translation>
+    </message>
+</context>
+<context>
     <name>TurnText</name>
     <message>
         <source>South has no stones and passes</source>
@@ -1223,6 +1267,14 @@
         <source>Say first where the last stone falls, then see it</source>
         <translation>Алдымен соңғы құмалақ қайда түсетінін айтып, сосын көру</translation>
     </message>
+    <message>
+        <source>Start &amp;page</source>
+        <translation>&amp;Бастапқы бет</translation>
+    </message>
+    <message>
+        <source>Everything one can do here; the game waits</source>
+        <translation>Мұнда не істеуге болатынының бәрі; ойын күтеді</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::EmptyHousesPicker</name>
@@ -1255,35 +1307,6 @@
     <message>
         <source>Example</source>
         <translation>Мысал</translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::GameController</name>
-    <message>
-        <source>Computer</source>
-        <translation>Компьютер</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Сіз</translation>
-    </message>
-    <message>
-        <source>Level %1 · %2</source>
-        <comment>number, name</comment>
-        <translation>%1-деңгей · %2</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <comment>a person&apos;s name</comment>
-        <translation>%1 жеңді</translation>
-    </message>
-    <message>
-        <source>The computer wins</source>
-        <translation>Компьютер жеңді</translation>
-    </message>
-    <message>
-        <source>You win</source>
-        <translation>Сіз жеңдіңіз</translation>
     </message>
 </context>
 <context>
@@ -1334,19 +1357,6 @@
         <source>Your last game could not be read. Its file is now %1.</source>
         <comment>file</comment>
         <translation>Соңғы ойыныңызды оқу мүмкін болмады. Оның файлы енді %1.</translation>
-    </message>
-    <message>
-        <source>Your last game is not finished. Would you like to go on with it?</source>
-        <translation>Соңғы ойыныңыз аяқталмаған. Жалғастырасыз ба?</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <comment>with the unfinished game</comment>
-        <translation>Жалғастыру</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Жаңа ойын</translation>
     </message>
     <message>
         <source>%1 offers a draw.</source>
@@ -1565,6 +1575,96 @@
     <message>
         <source>&amp;Two people</source>
         <translation>Екі а&amp;дам</translation>
+    </message>
+    <message>
+        <source>Mo&amp;vement</source>
+        <translation>Қоз&amp;ғалыс</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::StartRoom</name>
+    <message>
+        <source>Togyzqumalaq, the game of nine pits, and its relatives</source>
+        <translation>Тоғызқұмалақ және оған туыс ойындар</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Тіл</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Ойнау</translation>
+    </message>
+    <message>
+        <source>%1 · against the computer, level %2</source>
+        <comment>game, number</comment>
+        <translation>%1 · компьютермен, %2-деңгей</translation>
+    </message>
+    <message>
+        <source>%1 · two people</source>
+        <comment>game</comment>
+        <translation>%1 · екі адам</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two players</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>%1-жүріс</translation>
+    </message>
+    <message>
+        <source>Continue the game</source>
+        <translation>Ойынды жалғастыру</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Екі ойыншы</translation>
+    </message>
+    <message>
+        <source>At one screen, with the board between you</source>
+        <translation>Бір экранда, ортада тақта</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Жаңа ойын…</translation>
+    </message>
+    <message>
+        <source>Choose a game, a level, a side, a clock</source>
+        <translation>Ойынды, деңгейді, жақты, сағатты таңдау</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Үйрену</translation>
+    </message>
+    <message>
+        <source>Lessons and puzzles on the board</source>
+        <translation>Тақтадағы сабақтар мен есептер</translation>
+    </message>
+    <message>
+        <source>Open a game…</source>
+        <translation>Ойынды ашу…</translation>
+    </message>
+    <message>
+        <source>From a file or a scoresheet</source>
+        <translation>Файлдан немесе жазба парағынан</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Кітапхана</translation>
+    </message>
+    <message>
+        <source>All games that were played here</source>
+        <translation>Осында ойналған барлық ойын</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Ережелер</translation>
+    </message>
+    <message>
+        <source>How the game is played</source>
+        <translation>Қалай ойнайды</translation>
     </message>
 </context>
 </TS>

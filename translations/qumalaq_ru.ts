@@ -98,6 +98,21 @@
         <comment>how two people sit</comment>
         <translation>За столом, экран лежит между ними</translation>
     </message>
+    <message>
+        <source>As the system</source>
+        <comment>whether things move</comment>
+        <translation type="unfinished">Как в системе</translation>
+    </message>
+    <message>
+        <source>Stones fly</source>
+        <comment>whether things move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <comment>whether things move</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -962,6 +977,35 @@
     </message>
 </context>
 <context>
+    <name>PlayerText</name>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished">Компьютер</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Вы</translation>
+    </message>
+    <message>
+        <source>Level %1 · %2</source>
+        <comment>number, name</comment>
+        <translation type="unfinished">Уровень %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>a person&apos;s name</comment>
+        <translation type="unfinished">Побеждает %1</translation>
+    </message>
+    <message>
+        <source>The computer wins</source>
+        <translation type="unfinished">Победил компьютер</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation type="unfinished">Вы победили</translation>
+    </message>
+</context>
+<context>
     <name>TurnText</name>
     <message>
         <source>South has no stones and passes</source>
@@ -1242,6 +1286,14 @@
         <source>Say first where the last stone falls, then see it</source>
         <translation>Сначала сказать, куда упадёт последний кумалак, потом увидеть</translation>
     </message>
+    <message>
+        <source>Start &amp;page</source>
+        <translation>Начальная &amp;страница</translation>
+    </message>
+    <message>
+        <source>Everything one can do here; the game waits</source>
+        <translation>Всё, что здесь можно делать; партия подождёт</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::EmptyHousesPicker</name>
@@ -1274,35 +1326,6 @@
     <message>
         <source>Example</source>
         <translation>Пример</translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::GameController</name>
-    <message>
-        <source>Computer</source>
-        <translation>Компьютер</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Вы</translation>
-    </message>
-    <message>
-        <source>Level %1 · %2</source>
-        <comment>number, name</comment>
-        <translation>Уровень %1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <comment>a person&apos;s name</comment>
-        <translation>Побеждает %1</translation>
-    </message>
-    <message>
-        <source>The computer wins</source>
-        <translation>Победил компьютер</translation>
-    </message>
-    <message>
-        <source>You win</source>
-        <translation>Вы победили</translation>
     </message>
 </context>
 <context>
@@ -1353,19 +1376,6 @@
         <source>Your last game could not be read. Its file is now %1.</source>
         <comment>file</comment>
         <translation>Вашу последнюю игру не удалось прочитать. Её файл теперь %1.</translation>
-    </message>
-    <message>
-        <source>Your last game is not finished. Would you like to go on with it?</source>
-        <translation>Ваша последняя игра не закончена. Продолжить её?</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <comment>with the unfinished game</comment>
-        <translation>Продолжить</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Новая игра</translation>
     </message>
     <message>
         <source>%1 offers a draw.</source>
@@ -1584,6 +1594,96 @@
     <message>
         <source>&amp;Two people</source>
         <translation>&amp;Два игрока</translation>
+    </message>
+    <message>
+        <source>Mo&amp;vement</source>
+        <translation>&amp;Движение</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::StartRoom</name>
+    <message>
+        <source>Togyzqumalaq, the game of nine pits, and its relatives</source>
+        <translation>Тогызкумалак, игра в девять лунок, и её родня</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>%1 · against the computer, level %2</source>
+        <comment>game, number</comment>
+        <translation>%1 · с компьютером, уровень %2</translation>
+    </message>
+    <message>
+        <source>%1 · two people</source>
+        <comment>game</comment>
+        <translation>%1 · вдвоём</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two players</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>ход %1</translation>
+    </message>
+    <message>
+        <source>Continue the game</source>
+        <translation>Продолжить партию</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Два игрока</translation>
+    </message>
+    <message>
+        <source>At one screen, with the board between you</source>
+        <translation>За одним экраном, доска между вами</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Новая партия…</translation>
+    </message>
+    <message>
+        <source>Choose a game, a level, a side, a clock</source>
+        <translation>Выбрать игру, уровень, сторону и часы</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Учиться</translation>
+    </message>
+    <message>
+        <source>Lessons and puzzles on the board</source>
+        <translation>Уроки и задачи на доске</translation>
+    </message>
+    <message>
+        <source>Open a game…</source>
+        <translation>Открыть партию…</translation>
+    </message>
+    <message>
+        <source>From a file or a scoresheet</source>
+        <translation>Из файла или с бланка записи</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
+    <message>
+        <source>All games that were played here</source>
+        <translation>Все партии, сыгранные здесь</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>How the game is played</source>
+        <translation>Как играют</translation>
     </message>
 </context>
 </TS>

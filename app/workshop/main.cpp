@@ -3,6 +3,7 @@
 #include "app/workshop/book_commands.h"
 #include "app/workshop/endgame_commands.h"
 #include "app/workshop/lesson_report.h"
+#include "app/workshop/level_commands.h"
 #include "app/workshop/match_runner.h"
 #include "app/workshop/puzzle_miner.h"
 #include "app/workshop/training_commands.h"
@@ -189,6 +190,7 @@ int main(int argc, char** argv)
     workshop::addBookCommands(app, status);
     workshop::addEndgameCommands(app, status);
     workshop::addTrainingCommands(app, status);
+    workshop::addLevelCommands(app, status);
 
     std::vector<std::string> lessonPaths;
     CLI::App* checker = app.add_subcommand("lessons", "Tells what is wrong with lessons, if anything.");

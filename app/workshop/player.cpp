@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/player.h"
 
+#include "core/ai/characters.h"
 #include "core/ai/engine.h"
 #include "core/ai/levels.h"
 #include "core/base/prng.h"
@@ -119,6 +120,10 @@ private:
     if (colon == std::string_view::npos)
         return false;
     const std::string_view key = part.substr(0, colon);
+    if (key == "character") {
+        limits.character = ai::characterById(part.substr(colon + 1)).value_or(ai::Character::None);
+        return limits.character != ai::Character::None;
+    }
     const auto value = numberOf(part.substr(colon + 1));
     if (!value)
         return false;

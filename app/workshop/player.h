@@ -37,6 +37,7 @@ struct PlayerError {
 ///     random          any legal move
 ///     greedy          the move that gains most at once; any of them if there are several
 ///     level:4         a level of the program
+///     character:hoarder       a character of the program
 ///     depth:6         the full search to a depth; likewise nodes:20000 and time:50 (ms)
 ///     level:8,nodes:20000     within several limits
 ///     time:50,judge:hand      by the hand-made rules instead of the network that was built in

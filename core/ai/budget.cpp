@@ -34,7 +34,7 @@ void applyClock(SearchBudget& budget, milliseconds remaining, milliseconds incre
 
 } // namespace
 
-SearchBudget budgetOf(const Limits& limits, rules::Side mover)
+SearchBudget budgetOf(const Limits& limits, rules::Side mover, const LevelSpec* level)
 {
     SearchBudget budget;
     if (limits.depth)
@@ -47,13 +47,12 @@ SearchBudget budgetOf(const Limits& limits, rules::Side mover)
         const std::size_t side = rules::indexOf(mover);
         applyClock(budget, limits.clock->remaining[side], limits.clock->increment[side]);
     }
-    if (limits.level) {
-        const LevelSpec& spec = levelSpec(*limits.level);
-        budget.depth = std::min(budget.depth, spec.depth);
-        if (spec.nodes > 0)
-            budget.nodes = std::min(budget.nodes, spec.nodes);
-        if (spec.moveTime)
-            shorten(budget.hardTime, *spec.moveTime);
+    if (level != nullptr) {
+        budget.depth = std::min(budget.depth, level->depth);
+        if (level->nodes > 0)
+            budget.nodes = std::min(budget.nodes, level->nodes);
+        if (level->moveTime)
+            shorten(budget.hardTime, *level->moveTime);
     }
     return budget;
 }

@@ -7,7 +7,10 @@
 
 namespace qumalaq::ai {
 
-/// What a request leaves for one search: the least of all its limits, its level's among them.
-[[nodiscard]] SearchBudget budgetOf(const Limits& limits, rules::Side mover);
+struct LevelSpec;
+
+/// What a request leaves for one search: the least of all its limits, among them those of `level`, if it is to play
+/// like one.
+[[nodiscard]] SearchBudget budgetOf(const Limits& limits, rules::Side mover, const LevelSpec* level = nullptr);
 
 } // namespace qumalaq::ai

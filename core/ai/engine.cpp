@@ -3,8 +3,10 @@
 #include "core/ai/engine.h"
 
 #include "core/ai/budget.h"
+#include "core/ai/characters.h"
 #include "core/ai/levels.h"
 #include "core/ai/search.h"
+#include "core/ai/taste.h"
 #include "core/base/prng.h"
 
 #include <atomic>
@@ -55,13 +57,17 @@ public:
     Worker& operator=(const Worker&) = delete;
 
     void setPosition(const rules::History& history) { m_history = history; }
-    void setSeed(std::uint64_t seed) { m_seed = seed; }
+    void setSeed(std::uint64_t seed)
+    {
+        m_seed = seed;
+        m_games = 0;
+    }
 
     RequestId go(const Limits& limits)
     {
         const RequestId request = ++m_lastRequest;
         stopAllBefore(request);
-        push(Go{request, limits, m_history, m_seed, m_threads});
+        push(Go{request, limits, m_history, m_seed, mixed(m_seed + m_games), m_threads});
         return request;
     }
 
@@ -69,6 +75,7 @@ public:
 
     void newGame()
     {
+        ++m_games;
         stop();
         push(NewGame{});
     }
@@ -99,6 +106,7 @@ private:
         Limits limits;
         rules::History history;
         std::uint64_t seed = 0;
+        std::uint64_t day = 0; ///< the same throughout a game, see levelOnDay()
         int threads = 1;
     };
     struct NewGame {};
@@ -175,11 +183,31 @@ private:
             m_callbacks.result(result);
     }
 
+    /// Null if it is to play as well as it can.
+    template <rules::GamePosition P>
+    [[nodiscard]] static const LevelSpec* levelOf(const Go& go, const P& root)
+    {
+        if (go.limits.character != Character::None) {
+            const auto stores = storesOf(root);
+            return &specOf(go.limits.character, totalStonesOf(root) - stores[0] - stores[1]);
+        }
+        return go.limits.level ? &levelSpec(levelOnDay(*go.limits.level, go.day)) : nullptr;
+    }
+
+    /// Null for nobody's. The table holds values of one taste only.
+    [[nodiscard]] const Taste* tasteFor(Character character, rules::Side side)
+    {
+        const std::pair whose(character, character == Character::None ? rules::Side::South : side);
+        if (std::exchange(m_whoseTaste, whose) != whose)
+            m_table.clear();
+        return character == Character::None ? nullptr : &tasteOf(character);
+    }
+
     template <rules::GamePosition P>
     [[nodiscard]] SearchResult search(const P& root, const Go& go)
     {
-        const LevelSpec* level = go.limits.level ? &levelSpec(*go.limits.level) : nullptr;
-        SearchBudget budget = budgetOf(go.limits, root.sideToMove());
+        const LevelSpec* level = levelOf(go, root);
+        SearchBudget budget = budgetOf(go.limits, root.sideToMove(), level);
         // Nothing to decide: what the one move is worth is all there is to find out.
         const bool isForced = root.legalMoves().size() == 1;
         if (isForced && (level != nullptr || go.limits.clock) && !go.limits.isInfinite())
@@ -191,6 +219,7 @@ private:
         settings.lines = weighsEveryMove ? kMostLines : std::clamp(go.limits.lines, 1, kMostLines);
         settings.threads = go.threads;
         settings.network = m_network.get();
+        settings.taste = tasteFor(go.limits.character, root.sideToMove());
         Search<P> search(m_table, settings, [&] { return isStopped(go.request); });
         const auto inform = [&](const SearchOutcome& now) {
             if (!m_callbacks.info || isStopped(go.request))
@@ -231,6 +260,7 @@ private:
     RequestId m_lastRequest = 0;
     int m_threads = 1;
     std::uint64_t m_seed = mixed(std::random_device()());
+    std::uint64_t m_games = 0; ///< since the seed
 
     // Between the two.
     std::mutex m_mutex;
@@ -243,6 +273,7 @@ private:
     Callbacks m_callbacks;
     TranspositionTable m_table{kDefaultHashMebibytes};
     std::shared_ptr<const nnue::Network> m_network = nnue::embeddedNetwork();
+    std::pair<Character, rules::Side> m_whoseTaste{Character::None, rules::Side::South};
 
     std::thread m_thread; ///< the last member: it runs from here on
 };

@@ -47,8 +47,9 @@ public:
     /// Forgets what was learned from earlier searches. Stops a running search.
     void newGame();
 
-    /// Levels below the strongest choose among their moves by chance. The same seed makes the same choices in the same
-    /// positions; without one every engine is different.
+    /// Levels below the strongest choose among their moves by chance, and have good days and bad ones. The same seed
+    /// makes the same choices in the same positions, in the same game since it was set; without one every engine is
+    /// different.
     void setSeed(std::uint64_t seed);
 
     /// Size of the transposition table in MiB, 1 to 65,536. Stops a running search; forgets as newGame() does.

@@ -4,6 +4,7 @@
 
 #include "core/base/prng.h"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 
@@ -13,15 +14,18 @@ namespace {
 
 using std::chrono::milliseconds;
 
-// Depth makes the strength, errors make it human. The tests let each play the one two below it.
+// Positions looked at make the strength, errors make it human. Found by matches between neighbours, see
+// resources/strength.md.
 constexpr std::array<LevelSpec, kLevelCount> kLevels = {{
-    {.depth = 1, .misjudgement = 2'000, .overlooked = 350},
-    {.depth = 1, .misjudgement = 700, .overlooked = 120},
-    {.depth = 2, .misjudgement = 500, .overlooked = 60},
-    {.depth = 3, .misjudgement = 300, .overlooked = 20},
-    {.depth = 5, .misjudgement = 120},
-    {.depth = 8, .nodes = 30'000},
-    {.nodes = 400'000, .moveTime = milliseconds(2'000)},
+    {.depth = 1, .misjudgement = 2'000, .overlooked = 350, .dearestError = 1'600},
+    {.depth = 1, .misjudgement = 1'100, .overlooked = 200, .dearestError = 1'300},
+    {.depth = 1, .misjudgement = 600, .overlooked = 90, .dearestError = 1'000},
+    {.depth = 2, .nodes = 600, .misjudgement = 400, .overlooked = 50, .dearestError = 800},
+    {.depth = 3, .nodes = 1'500, .misjudgement = 250, .overlooked = 25, .dearestError = 600},
+    {.depth = 5, .nodes = 3'000, .misjudgement = 150, .overlooked = 10, .dearestError = 400},
+    {.depth = 8, .nodes = 8'000, .misjudgement = 80, .dearestError = 200},
+    {.nodes = 25'000},
+    {.nodes = 200'000},
     {.moveTime = milliseconds(3'000)},
 }};
 
@@ -31,6 +35,15 @@ const LevelSpec& levelSpec(int level)
 {
     assert(level >= 1 && level <= kLevelCount);
     return kLevels[static_cast<std::size_t>(level - 1)];
+}
+
+int levelOnDay(int level, std::uint64_t day)
+{
+    assert(level >= 1 && level <= kLevelCount);
+    if (level == kLevelCount)
+        return level;
+    Prng random(day);
+    return std::clamp(level - 1 + static_cast<int>(random.below(3)), 1, kLevelCount - 1);
 }
 
 std::size_t choiceOf(const LevelSpec& spec, std::span<const RootMove> moves, std::uint64_t seed)
@@ -44,7 +57,8 @@ std::size_t choiceOf(const LevelSpec& spec, std::span<const RootMove> moves, std
         // Two dice: small errors are common, large ones rare.
         const auto reach = static_cast<std::uint32_t>(spec.misjudgement + 1);
         const int error = static_cast<int>(random.below(reach)) - static_cast<int>(random.below(reach));
-        if (isOverlooked)
+        const bool isTooDear = moves.front().value - moves[i].value > spec.dearestError;
+        if (isOverlooked || isTooDear)
             continue;
         const int seeming = moves[i].value + error;
         if (!best || seeming > bestSeeming) {

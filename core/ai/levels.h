@@ -4,6 +4,7 @@
 
 #include "core/ai/search_types.h"
 
+#include <array>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -13,8 +14,9 @@
 /// How strong the computer plays: numbers here, names in the view.
 namespace qumalaq::ai {
 
-/// Levels are 1 (a child can win) to kLevelCount (as strong as it gets).
-inline constexpr int kLevelCount = 8;
+/// Levels are 1 (a child can win) to kLevelCount (as strong as it gets). How strong each is, is measured:
+/// resources/strength.md.
+inline constexpr int kLevelCount = 10;
 
 struct LevelSpec {
     int depth = kMostDepth;  ///< plies it looks ahead
@@ -24,6 +26,9 @@ struct LevelSpec {
     int misjudgement = 0;
     /// How often in a thousand it does not see a move at all.
     int overlooked = 0;
+    /// No move costs more hundredths of a stone than this by its own judgement: whoever plays well most of the time
+    /// does not give away twenty stones in between.
+    int dearestError = kInfinity;
 
     /// It weighs every move and then errs, as a person does; the others simply play their best.
     [[nodiscard]] constexpr bool isFallible() const { return misjudgement > 0 || overlooked > 0; }
@@ -31,6 +36,19 @@ struct LevelSpec {
 
 /// 1 <= level <= kLevelCount.
 [[nodiscard]] const LevelSpec& levelSpec(int level);
+
+/// Nobody plays every game alike: the level that `level` plays like in one game, itself, the one below or the one
+/// above, each as often. The strongest is always itself, and no other ever plays like it. The same `day`, the same
+/// level.
+[[nodiscard]] int levelOnDay(int level, std::uint64_t day);
+
+/// The level that a number of the eight levels there once were stands for; settings and games of that time still name
+/// them. 1 <= level <= 8.
+[[nodiscard]] constexpr int levelFromEight(int level)
+{
+    constexpr std::array<int, 8> kToday = {1, 2, 3, 5, 6, 8, 9, kLevelCount};
+    return kToday[static_cast<std::size_t>(level - 1)];
+}
 
 /// The move a fallible level makes: an index into `moves`, which are ranked and not empty. The same seed, the same
 /// move.

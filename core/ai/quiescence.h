@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/ai/evaluation.h"
+#include "core/ai/judge.h"
 #include "core/ai/search_control.h"
 #include "core/ai/search_values.h"
 #include "core/rules/game_position.h"
@@ -20,11 +21,11 @@ class Quiescence {
 public:
     static constexpr int kDeepest = 4;
 
-    /// All three must outlive this. `network` may be missing.
-    Quiescence(SearchControl& control, int& deepestPly, const nnue::Network* network)
+    /// Control and deepest ply must outlive this.
+    Quiescence(SearchControl& control, int& deepestPly, const Judge& judge)
         : m_control(control)
         , m_deepestPly(deepestPly)
-        , m_network(network)
+        , m_judge(judge)
     {
     }
 
@@ -66,7 +67,7 @@ private:
             if (replies.empty())
                 value = valueOfEnd(child, ply + 1);
             else
-                value = run(child, replies, after, evaluate(child, m_network), low, high, ply + 1, depth + 1).value;
+                value = run(child, replies, after, m_judge.worthOf(child), low, high, ply + 1, depth + 1).value;
             if (m_control.isStopped())
                 return {};
             if (!sameSide)
@@ -81,7 +82,7 @@ private:
 
     SearchControl& m_control;
     int& m_deepestPly;
-    const nnue::Network* m_network;
+    Judge m_judge;
 };
 
 } // namespace qumalaq::ai

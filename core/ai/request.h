@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/ai/characters.h"
 #include "core/ai/score.h"
 #include "core/rules/words.h"
 
@@ -28,11 +29,15 @@ struct Limits {
     std::optional<int> depth; ///< plies, >= 1
     std::optional<std::uint64_t> nodes;
     std::optional<Clock> clock;
-    bool infinite = false;    ///< only stop() ends it, even after the result is proven
-    std::optional<int> level; ///< 1 to kLevelCount (levels.h): plays like it, within the other limits
-    int lines = 1;            ///< so many of the best moves are told of, 1 to 81; the fewer, the deeper it gets
+    bool infinite = false;                 ///< only stop() ends it, even after the result is proven
+    std::optional<int> level;              ///< 1 to kLevelCount (levels.h): plays like it, within the other limits
+    Character character = Character::None; ///< plays like it, within the other limits; the level is of no account then
+    int lines = 1; ///< so many of the best moves are told of, 1 to 81; the fewer, the deeper it gets
 
-    [[nodiscard]] bool isInfinite() const { return infinite || !(moveTime || depth || nodes || clock || level); }
+    [[nodiscard]] bool isInfinite() const
+    {
+        return infinite || !(moveTime || depth || nodes || clock || level || character != Character::None);
+    }
 };
 
 /// What a search knows after an iteration: one report for each of the lines that were asked for, as far as there are

@@ -12,6 +12,10 @@
 #include <optional>
 #include <vector>
 
+namespace qumalaq::ai {
+struct Taste;
+}
+
 namespace qumalaq::ai::nnue {
 class Network;
 }
@@ -43,6 +47,9 @@ struct SearchSettings {
     /// Judges positions of the game it was made for; without one, and in every other game, the hand-made rules do. Must
     /// outlive the search.
     const nnue::Network* network = nullptr;
+    /// Of the side to move at the root, on top of what a position is worth; must outlive the search. Values found with
+    /// a taste are of no use without it: forget them in between.
+    const Taste* taste = nullptr;
 };
 
 /// A position of the game before the root: what a repetition is found by.

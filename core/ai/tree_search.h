@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/ai/evaluation.h"
+#include "core/ai/judge.h"
 #include "core/ai/move_order.h"
 #include "core/ai/quiescence.h"
 #include "core/ai/search_control.h"
@@ -37,6 +38,7 @@ public:
         , m_frames(kMaxPly + 1)
         , m_children(kMaxPly * rules::kMaxHouses, root)
         , m_total(totalStonesOf(root))
+        , m_judge(settings.network, settings.taste, root.sideToMove())
     {
         m_path.assign(before);
     }
@@ -227,7 +229,7 @@ private:
     [[nodiscard]] Value estimateOf(Node& node) const
     {
         if (!node.estimate)
-            node.estimate = evaluate(node.position, m_settings.network);
+            node.estimate = m_judge.worthOf(node.position);
         return *node.estimate;
     }
 
@@ -258,7 +260,8 @@ private:
     CutHistory m_history;
     int m_deepestPly = 0;
     int m_total = 0;
-    Quiescence<P> m_quiescence{m_control, m_deepestPly, m_settings.network};
+    Judge m_judge;
+    Quiescence<P> m_quiescence{m_control, m_deepestPly, m_judge};
 };
 
 } // namespace qumalaq::ai

@@ -115,7 +115,7 @@ struct Lesson {
 inline constexpr int kLeastTasks = 4;
 inline constexpr int kMostTasks = 6;
 inline constexpr int kMostWords = 15;
-inline constexpr int kMostLevel = 8;
+inline constexpr int kMostLevel = 10;
 
 /// Every fault of form, in the order of the text; a lesson only if there is none. What the lesson says may still be
 /// wrong: see validate().

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/journal_text.h"
 
+#include "core/ai/levels.h"
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
 
@@ -9,6 +10,7 @@
 #include <QJsonObject>
 #include <QJsonValue>
 
+#include <algorithm>
 #include <string>
 
 namespace qumalaq::session {
@@ -61,9 +63,24 @@ QJsonObject toJson(const Player& player)
     QJsonObject object{{QStringLiteral("name"), player.name}};
     const bool isComputer = player.kind == Player::Kind::Computer;
     object.insert(QStringLiteral("kind"), isComputer ? kComputer : kHuman);
-    if (isComputer)
+    if (isComputer) {
         object.insert(QStringLiteral("level"), player.level);
+        object.insert(QStringLiteral("levels"), ai::kLevelCount);
+        if (player.character != ai::Character::None)
+            object.insert(QStringLiteral("character"), text(ai::idOf(player.character)));
+    }
     return object;
+}
+
+/// Nothing if there is none. Who does not say of how many levels it is one means one of eight.
+std::optional<int> levelOf(const QJsonObject& object)
+{
+    constexpr int kOnceThere = 8;
+    const int level = object.value(QLatin1String("level")).toInt(0);
+    if (level < 1)
+        return std::nullopt;
+    return object.contains(QLatin1String("levels")) ? std::min(level, ai::kLevelCount)
+                                                    : ai::levelFromEight(std::min(level, kOnceThere));
 }
 
 std::optional<Player> playerOf(const QJsonObject& object)
@@ -73,9 +90,13 @@ std::optional<Player> playerOf(const QJsonObject& object)
     const QString kind = object.value(QLatin1String("kind")).toString();
     if (kind == kComputer) {
         player.kind = Player::Kind::Computer;
-        player.level = object.value(QLatin1String("level")).toInt(0);
-        if (player.level < 1)
+        const auto level = levelOf(object);
+        if (!level)
             return std::nullopt;
+        player.level = *level;
+        // One that a later program knows: somebody of the level plays on.
+        const std::string character = object.value(QLatin1String("character")).toString().toStdString();
+        player.character = ai::characterById(character).value_or(ai::Character::None);
     } else if (kind != kHuman) {
         return std::nullopt;
     }

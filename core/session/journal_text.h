@@ -16,7 +16,10 @@
 ///     {"format":"qumalaq-match","game":"togyzqumalaq","options":{"playout":"off",…},"players":{"north":{…},"south":{…}},
 ///      "startedAt":"2026-11-21T02:30:00.000Z","version":1}       with "start":"<position>" if not the game's own start
 ///     {"move":"76"}   {"undo":2}   {"redo":1}   {"resigned":"south"}   {"drawAgreed":true}   {"reopened":true}
-///     {"player":{"side":"north","kind":"computer","level":3,"name":""}}
+///     {"player":{"side":"north","kind":"computer","level":3,"levels":10,"name":""}}       with "character" if it has
+///     one
+///
+/// A level without "levels" is one of the eight there once were.
 ///
 /// A move carries the house where its last stone falls, so a damaged digit is noticed.
 namespace qumalaq::session {

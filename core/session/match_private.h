@@ -156,7 +156,9 @@ public:
             return;
         m_turn.restart();
         ai::Limits limits;
-        limits.level = q.player(sideToMove()).level;
+        const Player& computer = q.player(sideToMove());
+        limits.level = computer.level;
+        limits.character = computer.character;
         ask(Question::Move, limits);
         Q_EMIT q.thinkingChanged(true);
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/ai/characters.h"
 #include "core/rules/any_position.h"
 #include "core/rules/game.h"
 
@@ -20,6 +21,8 @@ struct Player {
     Kind kind = Kind::Human;
     int level = 1; ///< of a computer: 1 to ai::kLevelCount
     QString name;  ///< as the player entered it; empty: the view says who it is
+    /// Of a computer: whom it plays like; the level is then of no account.
+    ai::Character character = ai::Character::None;
 
     friend bool operator==(const Player&, const Player&) = default;
 };

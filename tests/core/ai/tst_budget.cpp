@@ -36,27 +36,27 @@ private Q_SLOTS:
     void theLeastOfAllLimitsCounts()
     {
         Limits limits;
-        limits.level = 6;
+        const LevelSpec level{.depth = 8, .nodes = 30'000};
         limits.nodes = 100;
         limits.depth = 3;
-        const SearchBudget budget = budgetOf(limits, Side::South);
+        const SearchBudget budget = budgetOf(limits, Side::South, &level);
         QCOMPARE(budget.nodes, 100U);
         QCOMPARE(budget.depth, 3);
 
         limits.nodes = 1'000'000'000;
         limits.depth = 90;
-        const SearchBudget wide = budgetOf(limits, Side::South);
-        QCOMPARE(wide.nodes, levelSpec(6).nodes);
-        QCOMPARE(wide.depth, levelSpec(6).depth);
+        const SearchBudget wide = budgetOf(limits, Side::South, &level);
+        QCOMPARE(wide.nodes, level.nodes);
+        QCOMPARE(wide.depth, level.depth);
     }
 
     void theStrongestLevelStillAnswersInTime()
     {
         Limits limits;
-        limits.level = kLevelCount;
-        QVERIFY(budgetOf(limits, Side::South).hardTime.has_value());
+        const LevelSpec& strongest = levelSpec(kLevelCount);
+        QVERIFY(budgetOf(limits, Side::South, &strongest).hardTime.has_value());
         limits.moveTime = milliseconds(50);
-        QVERIFY(budgetOf(limits, Side::South).hardTime == milliseconds(50));
+        QVERIFY(budgetOf(limits, Side::South, &strongest).hardTime == milliseconds(50));
     }
 
     void aClockIsNeverOverdrawn_data()

@@ -172,6 +172,48 @@ private Q_SLOTS:
         QCOMPARE(MatchJournal::read(path())->record.history().plies().size(), 2U);
     }
 
+    void aCharacterComesBack()
+    {
+        {
+            Match match(noThinker());
+            match.keepIn(path());
+            session::Player hoarder = computer(5);
+            hoarder.character = ai::Character::Hoarder;
+            match.start(specOf(human(), hoarder));
+            QVERIFY(match.play(south(7)));
+        }
+        auto* thinker = new ScriptedThinker;
+        Match match{std::unique_ptr<Thinker>(thinker)};
+        QVERIFY(match.resume(path()));
+        QVERIFY(match.player(Side::North).character == ai::Character::Hoarder);
+        QVERIFY(thinker->m_limits.character == ai::Character::Hoarder);
+    }
+
+    void aLevelOfEightIsOneOfTenNow_data()
+    {
+        QTest::addColumn<QByteArray>("said");
+        QTest::addColumn<int>("level");
+        QTest::newRow("the first of eight stays the first") << QByteArray("\"level\":1") << 1;
+        QTest::newRow("the fifth of eight is the sixth") << QByteArray("\"level\":5") << 6;
+        QTest::newRow("the strongest of eight is the strongest") << QByteArray("\"level\":8") << 10;
+        QTest::newRow("beyond eight is the strongest") << QByteArray("\"level\":77") << 10;
+        QTest::newRow("the eighth of ten is the eighth") << QByteArray("\"level\":8,\"levels\":10") << 8;
+        QTest::newRow("beyond ten is the strongest") << QByteArray("\"level\":11,\"levels\":12") << 10;
+    }
+
+    void aLevelOfEightIsOneOfTenNow()
+    {
+        QFETCH(QByteArray, said);
+        QFETCH(int, level);
+        const session::JournalHeader header{specOf(human(), computer(3)), QDateTime::currentDateTimeUtc()};
+        QByteArray line = session::headerLine(header);
+        QVERIFY(line.contains("\"level\":3,\"levels\":10"));
+        line.replace("\"level\":3,\"levels\":10", said);
+        const auto read = session::parseHeaderLine(line);
+        QVERIFY(read.has_value());
+        QCOMPARE(read->spec.players[1].level, level);
+    }
+
     void aFinishedGameIsNotOffered()
     {
         Match match(noThinker());

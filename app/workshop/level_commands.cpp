@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workshop/level_commands.h"
+
+#include "app/workshop/error_report.h"
+#include "app/workshop/tournament.h"
+#include "core/ai/levels.h"
+
+#include <CLI/CLI.hpp>
+
+#include <cstdio>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace qumalaq::workshop {
+
+namespace {
+
+int refuse(const std::string& message)
+{
+    std::fprintf(stderr, "qumalaq-workshop: %s\n", message.c_str());
+    return 2;
+}
+
+/// As a table in Markdown: each player's score in percent against those before it, and its rating.
+void printTable(const TournamentPlan& plan, const std::vector<Pairing>& pairings)
+{
+    const std::vector<Rating> ratings = ratingsOf(plan.players.size(), pairings);
+    std::printf("| player | Elo | error |");
+    for (const std::string& player : plan.players)
+        std::printf(" %s |", player.c_str());
+    std::printf("\n|---|---|---|");
+    for (std::size_t i = 0; i < plan.players.size(); ++i)
+        std::printf("---|");
+    std::printf("\n");
+    for (std::size_t row = 0; row < plan.players.size(); ++row) {
+        std::printf("| %s | %.0f | %.0f |", plan.players[row].c_str(), ratings[row].elo, ratings[row].error);
+        for (std::size_t column = 0; column < plan.players.size(); ++column) {
+            std::string cell;
+            for (const Pairing& pairing : pairings) {
+                if (pairing.upper == row && pairing.lower == column)
+                    cell = std::to_string(static_cast<int>(100.0 * pairing.score.share() + 0.5));
+            }
+            std::printf(" %s |", cell.c_str());
+        }
+        std::printf("\n");
+    }
+}
+
+int tournament(TournamentPlan plan)
+{
+    if (plan.players.empty()) {
+        for (int level = 1; level <= ai::kLevelCount; ++level)
+            plan.players.push_back("level:" + std::to_string(level));
+    }
+    if (plan.players.size() < 2)
+        return refuse("--players: it takes two");
+    const auto pairings = runTournament(plan, [&](const Pairing& pairing) {
+        std::printf("%s against %s: games %d wins %d draws %d losses %d score %.1f%%",
+                    plan.players[pairing.upper].c_str(), plan.players[pairing.lower].c_str(), pairing.score.games(),
+                    pairing.score.wins, pairing.score.draws, pairing.score.losses, 100.0 * pairing.score.share());
+        if (const auto elo = estimateElo(pairing.score))
+            std::printf(" elo %+.0f [%+.0f, %+.0f]", elo->elo, elo->low, elo->high);
+        std::printf("\n");
+        std::fflush(stdout);
+    });
+    if (!pairings)
+        return refuse("--players: a player can not be '" + pairings.error().found + "'");
+    printTable(plan, *pairings);
+    return 0;
+}
+
+struct ErrorArguments {
+    std::vector<std::string> players;
+    ErrorPlan plan;
+};
+
+int errors(const ErrorArguments& arguments)
+{
+    std::printf("| player | moves | without error, %% | five stones or more, %% | twenty or more, %% | mean | worst |\n"
+                "|---|---|---|---|---|---|---|\n");
+    for (const std::string& description : arguments.players) {
+        const auto player = makePlayer(description);
+        if (!player)
+            return refuse("--players: a player can not be '" + player.error().found + "'");
+        const ErrorReport report = errorsOf(**player, arguments.plan);
+        const auto percent = [&](int moves) { return 100.0 * moves / std::max(1, report.moves); };
+        std::printf("| %s | %d | %.0f | %.1f | %.1f | %.1f | %.1f |\n", description.c_str(), report.moves,
+                    percent(report.withoutError), percent(report.fiveStones), percent(report.twentyStones), report.mean,
+                    report.worst);
+        std::fflush(stdout);
+    }
+    return 0;
+}
+
+} // namespace
+
+void addLevelCommands(CLI::App& app, int& status)
+{
+    const auto plan = std::make_shared<TournamentPlan>();
+    CLI::App* round = app.add_subcommand(
+        "tournament", "Everybody against everybody, in Togyzqumalaq: scores, and an Elo for each with its error.");
+    round->add_option("--players", plan->players, "As for a match, the weakest first; all levels without it");
+    round->add_option("--pairs", plan->match.pairs, "Pairs of games between neighbours")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1'000'000));
+    round->add_option("--far-pairs", plan->farPairs, "Pairs of games between others; 0 for none")
+        ->capture_default_str()
+        ->check(CLI::Range(0, 1'000'000));
+    round->add_option("--opening-plies", plan->match.openingPlies, "Random moves before the players begin")
+        ->capture_default_str()
+        ->check(CLI::Range(0, 40));
+    round->add_option("--seed", plan->match.seed, "Of the openings and of the players' chances")->capture_default_str();
+    round->add_option("--threads", plan->threads, "Matches at the same time")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1'000));
+    round->callback([plan, &status] { status = tournament(*plan); });
+
+    const auto arguments = std::make_shared<ErrorArguments>();
+    CLI::App* report = app.add_subcommand(
+        "errors", "What players' errors cost in Togyzqumalaq, in stones, as a deeper search sees it.");
+    report->add_option("--players", arguments->players, "As for a match")->required();
+    report->add_option("--games", arguments->plan.games, "Of each, against itself")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1'000'000));
+    report->add_option("--nodes", arguments->plan.nodes, "The judge looks at so many positions")->capture_default_str();
+    report->add_option("--seed", arguments->plan.seed, "Of the openings and of the players' chances")
+        ->capture_default_str();
+    report->callback([arguments, &status] { status = errors(*arguments); });
+}
+
+} // namespace qumalaq::workshop

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ai/characters.h"
+
+#include "core/ai/levels.h"
+#include "core/ai/taste.h"
+
+#include <cassert>
+
+namespace qumalaq::ai {
+
+namespace {
+
+struct Description {
+    Character character = Character::None;
+    std::string_view id;
+    Taste taste;
+    LevelSpec spec;
+};
+
+// Who loves something too much plays worse for it; the positions they may look at make that up.
+constexpr LevelSpec kMiddle{.depth = 8, .nodes = 3'000, .misjudgement = 150, .overlooked = 10, .dearestError = 400};
+
+constexpr std::array<Description, 6> kDescriptions = {{
+    {Character::None, "none", {}, kMiddle},
+    {Character::Hoarder, "hoarder", {.stoneInRow = 15}, kMiddle},
+    {Character::TuzdykHunter, "tuzdyk-hunter", {.tuzdyk = 1'000, .threeToBe = 80}, kMiddle},
+    {Character::Guardian, "guardian", {.stoneInOddPit = -20}, kMiddle},
+    {Character::Attacker, "attacker", {.kazanStone = 60}, kMiddle},
+    {Character::Counter, "counter", {.occupiedPit = 90}, kMiddle},
+}};
+
+/// The end is what the Counter sits up for.
+constexpr int kEndFrom = 50;
+constexpr LevelSpec kCounting{.nodes = 100'000};
+
+[[nodiscard]] const Description& descriptionOf(Character character)
+{
+    const Description& description = kDescriptions[static_cast<std::size_t>(character)];
+    assert(description.character == character);
+    return description;
+}
+
+} // namespace
+
+std::string_view idOf(Character character)
+{
+    return descriptionOf(character).id;
+}
+
+std::optional<Character> characterById(std::string_view id)
+{
+    for (const Description& description : kDescriptions) {
+        if (description.id == id)
+            return description.character;
+    }
+    return std::nullopt;
+}
+
+bool hasCharacters(rules::GameId game)
+{
+    return game == rules::GameId::Togyzqumalaq || game == rules::GameId::Toguzkorgool;
+}
+
+const LevelSpec& specOf(Character character, int stonesOnBoard)
+{
+    assert(character != Character::None);
+    if (character == Character::Counter && stonesOnBoard <= kEndFrom)
+        return kCounting;
+    return descriptionOf(character).spec;
+}
+
+const Taste& tasteOf(Character character)
+{
+    assert(character != Character::None);
+    return descriptionOf(character).taste;
+}
+
+} // namespace qumalaq::ai

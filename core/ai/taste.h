@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/game_position.h"
+#include "core/rules/togyz/togyz_position.h"
+
+#include <cstddef>
+
+namespace qumalaq::ai {
+
+/// What a character (characters.h) loves, in hundredths of a stone. It counts its own board, not the opponent's: the
+/// search sees that the other side plays against it, not that it shares the taste.
+struct Taste {
+    int stoneInRow = 0;    ///< for each stone in its own pits
+    int kazanStone = 0;    ///< for each stone in its kazan, beyond its worth
+    int tuzdyk = 0;        ///< for having one, as long as all stones are on the board; less in proportion later
+    int threeToBe = 0;     ///< for each pit of the opponent with two stones, which one more makes a tuzdyk
+    int stoneInOddPit = 0; ///< for each stone in its own pits with an odd count of three and more (usually negative)
+    int occupiedPit = 0;   ///< for each own pit it can still move from, twice as much when few stones are left
+};
+
+/// What of `position` is to its taste, if it plays `side`.
+template <rules::TogyzRules kRules>
+[[nodiscard]] constexpr int appeal(const Taste& taste, const rules::TogyzPosition<kRules>& position, rules::Side side)
+{
+    constexpr int kTotal = kRules.totalStones();
+    constexpr int kFew = 60;
+    const rules::Side other = rules::opponentOf(side);
+    const int onBoard = kTotal - position.store(side) - position.store(other);
+    int inRow = 0;
+    int inOddPits = 0;
+    int occupied = 0;
+    for (const int stones : position.houses(side)) {
+        inRow += stones;
+        inOddPits += stones >= 3 && stones % 2 == 1 ? stones : 0;
+        occupied += stones > 0 ? 1 : 0;
+    }
+    int love = taste.stoneInRow * inRow + taste.kazanStone * position.store(side) + taste.stoneInOddPit * inOddPits
+               + taste.occupiedPit * occupied * (onBoard < kFew ? 2 : 1);
+    if (position.tuzdykOf(side) > 0) {
+        love += taste.tuzdyk * onBoard / kTotal;
+    } else if (taste.threeToBe != 0) {
+        for (std::size_t i = 0; i + 1 < kRules.houses; ++i) {
+            if (position.houses(other)[i] == 2 && position.tuzdykOf(other) != static_cast<int>(i) + 1)
+                love += taste.threeToBe;
+        }
+    }
+    return love;
+}
+
+/// A game without tuzdyks has nothing for them.
+template <rules::GamePosition P>
+[[nodiscard]] constexpr int appeal(const Taste&, const P&, rules::Side)
+{
+    return 0;
+}
+
+} // namespace qumalaq::ai

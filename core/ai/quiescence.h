@@ -50,8 +50,7 @@ private:
         const rules::Side mover = position.sideToMove();
         const std::size_t own = rules::indexOf(mover);
         for (const rules::Move move : moves) {
-            P child = position;
-            child.play(move);
+            const P child = rules::played(position, move);
             const auto after = storesOf(child);
             const int gained = (after[own] - stores[own]) - (after[1 - own] - stores[1 - own]);
             if (gained < kLeastGain || estimate + 100 * gained + kMargin <= alpha)

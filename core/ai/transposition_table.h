@@ -97,7 +97,13 @@ private:
         return hash & (m_count - 1);
     }
 
-    std::unique_ptr<Cluster[]> m_clusters;
+    /// Empty ones. Throws std::bad_alloc.
+    [[nodiscard]] static Cluster* allocated(std::size_t count);
+    struct Release {
+        void operator()(Cluster* clusters) const;
+    };
+
+    std::unique_ptr<Cluster[], Release> m_clusters;
     std::size_t m_count = 0; ///< a power of two
     std::uint8_t m_generation = 0;
 };

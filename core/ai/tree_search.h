@@ -150,9 +150,13 @@ private:
         const bool isPvNode = beta - alpha > 1;
         SearchValue best{-kInfinity, true};
         rules::Move bestMove = candidates[0].move;
+        m_table.prefetch(childAt(ply, candidates[0].child).hash());
         for (std::size_t i = 0; i < candidates.size(); ++i) {
             const Candidate& candidate = candidates[i];
             const P& child = childAt(ply, candidate.child);
+            // While this one is searched, the entry of the next comes into the cache.
+            if (i + 1 < candidates.size())
+                m_table.prefetch(childAt(ply, candidates[i + 1].child).hash());
             SearchValue result;
             bool needsFull = i == 0;
             if (i > 0) {
@@ -198,8 +202,7 @@ private:
             candidate.move = move;
             candidate.child = static_cast<std::uint8_t>(candidates.size());
             P& child = childAt(ply, candidate.child);
-            child = node.position;
-            child.play(move);
+            child = rules::played(node.position, move);
             candidate.gain = gain(node.position, child);
             candidate.movesAgain = child.sideToMove() == mover;
             candidates.push_back(candidate);

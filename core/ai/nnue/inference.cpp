@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ai/nnue/inference.h"
 
-#include <bit>
 #include <cassert>
-#include <cstring>
 
 // The intrinsics come with GCC and Clang, whose functions can be built for a processor of their own; with any other
 // compiler, and on any other processor, the plain loops do.
@@ -17,11 +15,21 @@ namespace qumalaq::ai::nnue {
 
 namespace {
 
-[[nodiscard]] const Head& headFor(const Weights& weights, const rules::TogyzqumalaqPosition& position)
+using rules::TogyzqumalaqPosition;
+
+constexpr std::size_t kMostOnBoard = TogyzqumalaqPosition::kTotalStones;
+constexpr auto kBucketByStones = [] {
+    std::array<std::uint8_t, kMostOnBoard + 1> buckets{};
+    for (std::size_t stones = 0; stones < buckets.size(); ++stones)
+        buckets[stones] = static_cast<std::uint8_t>(bucketOf(static_cast<int>(stones)));
+    return buckets;
+}();
+
+[[nodiscard]] const Head& headFor(const Weights& weights, const TogyzqumalaqPosition& position)
 {
-    const int onBoard = rules::TogyzqumalaqPosition::kTotalStones - position.store(rules::Side::South)
-                        - position.store(rules::Side::North);
-    return weights.heads[bucketOf(onBoard)];
+    const int onBoard =
+        TogyzqumalaqPosition::kTotalStones - position.store(rules::Side::South) - position.store(rules::Side::North);
+    return weights.heads[kBucketByStones[static_cast<std::size_t>(onBoard)]];
 }
 
 /// Clipped to 0 … 1, then squared.
@@ -31,8 +39,10 @@ namespace {
     return (clipped * clipped) >> kFractionBits;
 }
 
-[[nodiscard]] std::int32_t scalarOutput(const Weights& weights, const Head& head, const ActiveRows& rows)
+[[nodiscard]] std::int32_t scalarOutput(const Weights& weights, const TogyzqumalaqPosition& position)
 {
+    const ActiveRows rows = activeRowsOf(position);
+    const Head& head = headFor(weights, position);
     std::array<std::int32_t, kUnits> units{};
     for (std::size_t unit = 0; unit < kUnits; ++unit)
         units[unit] = weights.bias[unit];
@@ -42,13 +52,17 @@ namespace {
     }
     for (std::int32_t& unit : units)
         unit = activated(unit);
-    std::int32_t output = head.outputBias;
-    for (std::size_t unit = 0; unit < kHidden; ++unit) {
-        std::int32_t sum = head.hiddenBias[unit];
-        for (std::size_t input = 0; input < kUnits; ++input)
-            sum += units[input] * head.hiddenWeight(input, unit);
-        output += activated(sum >> kFractionBits) * head.output[unit];
+    // The units inside: a compiler can make vectors of that.
+    std::array<std::int32_t, kHidden> sums = head.hiddenBias;
+    for (std::size_t pair = 0; pair < kUnits / 2; ++pair) {
+        for (std::size_t unit = 0; unit < kHidden; ++unit) {
+            sums[unit] += units[2 * pair] * head.hidden[pair][unit][0];
+            sums[unit] += units[2 * pair + 1] * head.hidden[pair][unit][1];
+        }
     }
+    std::int32_t output = head.outputBias;
+    for (std::size_t unit = 0; unit < kHidden; ++unit)
+        output += activated(sums[unit] >> kFractionBits) * head.output[unit];
     return output;
 }
 
@@ -59,17 +73,71 @@ namespace {
 static_assert(kFractionBits == 10);
 constexpr int kUpBeforeSquaring = 3;
 
-[[nodiscard]] std::int32_t sse2Output(const Weights& weights, const Head& head, const ActiveRows& rows)
+/// Where the rows of activeRowsOf() begin in the table: all but that of the tuzdyks, in another order.
+struct RowOffsets {
+    static constexpr std::size_t kCount = kActiveRows - 1;
+    /// Processors add a multiple of eight bytes by themselves.
+    static constexpr std::size_t kUnit = 8;
+    alignas(16) std::array<std::uint16_t, 24> inUnits; ///< kCount of them
+};
+
+/// The same as activeRowsOf(), in registers. A half of the board is 16 bytes: nine pits, the kazan, the tuzdyk.
+[[nodiscard]] inline RowOffsets rowOffsetsOf(const TogyzqumalaqPosition& position)
+{
+    static_assert(TogyzqumalaqPosition::kStoreByte == 9 && kPits == 18);
+    static_assert(sizeof(Weights::rows[0]) == 64 && kRows * 64 / RowOffsets::kUnit <= 65'536);
+    constexpr int kUnitsPerRow = 3; // a power of two
+    constexpr char kMostStones = kCountsPerPit - 1;
+    constexpr char kMostInKazan = kKazanCounts - 1;
+    constexpr auto rowOf = [](std::size_t pit) { return static_cast<short>(pit * kCountsPerPit); };
+
+    const auto* halves = reinterpret_cast<const __m128i*>(&position);
+    const __m128i zero = _mm_setzero_si128();
+    const __m128i most = _mm_setr_epi8(kMostStones, kMostStones, kMostStones, kMostStones, kMostStones, kMostStones,
+                                       kMostStones, kMostStones, kMostStones, kMostInKazan, 0, 0, 0, 0, 0, 0);
+    const __m128i mover = _mm_min_epu8(_mm_loadu_si128(halves), most);
+    const __m128i other = _mm_min_epu8(_mm_loadu_si128(halves + 1), most);
+    const __m128i pits = _mm_setr_epi16(rowOf(0), rowOf(1), rowOf(2), rowOf(3), rowOf(4), rowOf(5), rowOf(6), rowOf(7));
+    const __m128i rest = _mm_setr_epi16(rowOf(8), static_cast<short>(kFirstMoverKazanRow), rowOf(17),
+                                        static_cast<short>(kFirstOtherKazanRow), 0, 0, 0, 0);
+    const auto inUnits = [](__m128i rows) { return _mm_slli_epi16(rows, kUnitsPerRow); };
+    RowOffsets offsets;
+    auto* to = reinterpret_cast<__m128i*>(offsets.inUnits.data());
+    _mm_store_si128(to, inUnits(_mm_add_epi16(_mm_unpacklo_epi8(mover, zero), pits)));
+    _mm_store_si128(
+        to + 1, inUnits(_mm_add_epi16(_mm_add_epi16(_mm_unpacklo_epi8(other, zero), pits), _mm_set1_epi16(rowOf(9)))));
+    const __m128i ends = _mm_unpacklo_epi32(_mm_unpackhi_epi8(mover, zero), _mm_unpackhi_epi8(other, zero));
+    _mm_store_si128(to + 2, inUnits(_mm_add_epi16(ends, rest)));
+    return offsets;
+}
+
+[[nodiscard]] inline const std::int16_t* rowAt(const Weights& weights, std::size_t inUnits)
+{
+    return weights.rows[0].data() + inUnits * (RowOffsets::kUnit / sizeof(std::int16_t));
+}
+
+[[nodiscard]] inline const std::int16_t* tuzdykRowOf(const Weights& weights, const TogyzqumalaqPosition& position)
+{
+    const auto number = [&](rules::Side side) { return static_cast<std::size_t>(position.tuzdykOf(side)); };
+    const rules::Side mover = position.sideToMove();
+    return weights.rows[kFirstTuzdykRow + 16 * number(mover) + number(rules::opponentOf(mover))].data();
+}
+
+[[nodiscard]] std::int32_t sse2Output(const Weights& weights, const TogyzqumalaqPosition& position)
 {
     constexpr std::size_t kLanes = 8;
     constexpr std::size_t kVectors = kUnits / kLanes;
+    const RowOffsets offsets = rowOffsetsOf(position);
+    const Head& head = headFor(weights, position);
+    const std::int16_t* tuzdyks = tuzdykRowOf(weights, position);
     const auto load = [](const void* from) { return _mm_load_si128(static_cast<const __m128i*>(from)); };
     __m128i units[kVectors]; // not a std::array: a template would drop the alignment
     for (std::size_t i = 0; i < kVectors; ++i)
-        units[i] = load(&weights.bias[i * kLanes]);
-    for (const std::uint16_t row : rows) {
+        units[i] = _mm_add_epi16(load(&weights.bias[i * kLanes]), load(tuzdyks + i * kLanes));
+    for (std::size_t at = 0; at < RowOffsets::kCount; ++at) {
+        const std::int16_t* row = rowAt(weights, offsets.inUnits[at]);
         for (std::size_t i = 0; i < kVectors; ++i)
-            units[i] = _mm_add_epi16(units[i], load(&weights.rows[row][i * kLanes]));
+            units[i] = _mm_add_epi16(units[i], load(row + i * kLanes));
     }
     const __m128i zero = _mm_setzero_si128();
     const __m128i most = _mm_set1_epi16(kLargestUnit);
@@ -113,20 +181,41 @@ constexpr int kUpBeforeSquaring = 3;
     return _mm256_mulhi_epi16(shifted, shifted);
 }
 
-[[nodiscard]] __attribute__((target("avx2"))) std::int32_t avx2Output(const Weights& weights, const Head& head,
-                                                                      const ActiveRows& rows)
+[[nodiscard]] __attribute__((target("avx2"))) inline std::int32_t outputOf256(const Head& head, __m256i hidden)
+{
+    const __m256i products = _mm256_madd_epi16(hidden, load256(&head.output[0]));
+    __m128i total = _mm_add_epi32(_mm256_castsi256_si128(products), _mm256_extracti128_si256(products, 1));
+    total = _mm_add_epi32(total, _mm_shuffle_epi32(total, _MM_SHUFFLE(1, 0, 3, 2)));
+    total = _mm_add_epi32(total, _mm_shuffle_epi32(total, _MM_SHUFFLE(2, 3, 0, 1)));
+    return head.outputBias + _mm_cvtsi128_si32(total);
+}
+
+[[nodiscard]] __attribute__((target("avx2"))) std::int32_t avx2Output(const Weights& weights,
+                                                                      const TogyzqumalaqPosition& position)
 {
     static_assert(kUnits == 32 && kHidden == 16);
+    const RowOffsets offsets = rowOffsetsOf(position);
+    const Head& head = headFor(weights, position);
+    const std::int16_t* tuzdyks = tuzdykRowOf(weights, position);
+    // Two sums for each half, or one addition would wait for the other.
     __m256i low = load256(&weights.bias[0]);
     __m256i high = load256(&weights.bias[16]);
-    for (const std::uint16_t row : rows) {
-        low = _mm256_add_epi16(low, load256(&weights.rows[row][0]));
-        high = _mm256_add_epi16(high, load256(&weights.rows[row][16]));
+    __m256i low2 = load256(tuzdyks);
+    __m256i high2 = load256(tuzdyks + 16);
+#pragma GCC unroll 10
+    for (std::size_t at = 0; at < RowOffsets::kCount; at += 2) {
+        const std::int16_t* row = rowAt(weights, offsets.inUnits[at]);
+        const std::int16_t* row2 = rowAt(weights, offsets.inUnits[at + 1]);
+        low = _mm256_add_epi16(low, load256(row));
+        high = _mm256_add_epi16(high, load256(row + 16));
+        low2 = _mm256_add_epi16(low2, load256(row2));
+        high2 = _mm256_add_epi16(high2, load256(row2 + 16));
     }
+    low = _mm256_add_epi16(low, low2);
+    high = _mm256_add_epi16(high, high2);
     alignas(32) std::array<std::int32_t, kUnits / 2> pairs;
     _mm256_store_si256(reinterpret_cast<__m256i*>(&pairs[0]), activated256(low));
     _mm256_store_si256(reinterpret_cast<__m256i*>(&pairs[8]), activated256(high));
-    // Two sums for each half, or one addition would wait for the other.
     __m256i evenLow = load256(&head.hiddenBias[0]);
     __m256i evenHigh = load256(&head.hiddenBias[8]);
     __m256i oddLow = _mm256_setzero_si256();
@@ -144,12 +233,50 @@ constexpr int kUpBeforeSquaring = 3;
     // Packing works in halves; the permutation puts the units back into order. It saturates, which changes nothing that
     // clipping would not.
     const __m256i packed = _mm256_permute4x64_epi64(_mm256_packs_epi32(sumsLow, sumsHigh), _MM_SHUFFLE(3, 1, 2, 0));
-    const __m256i products = _mm256_madd_epi16(activated256(packed), load256(&head.output[0]));
-    __m128i total = _mm_add_epi32(_mm256_castsi256_si128(products), _mm256_extracti128_si256(products, 1));
-    total = _mm_add_epi32(total, _mm_shuffle_epi32(total, _MM_SHUFFLE(1, 0, 3, 2)));
-    total = _mm_add_epi32(total, _mm_shuffle_epi32(total, _MM_SHUFFLE(2, 3, 0, 1)));
-    return head.outputBias + _mm_cvtsi128_si32(total);
+    return outputOf256(head, activated256(packed));
 }
+
+#define QUMALAQ_AVX512 __attribute__((target("avx512f,avx512bw,avx512vl,avx512vnni")))
+
+/// A table row is one register, and so is what one pair of inputs adds to all sums of the next layer.
+[[nodiscard]] QUMALAQ_AVX512 std::int32_t avx512Output(const Weights& weights, const TogyzqumalaqPosition& position)
+{
+    static_assert(kUnits == 32 && kHidden == 16);
+    const RowOffsets offsets = rowOffsetsOf(position);
+    const Head& head = headFor(weights, position);
+    __m512i units = _mm512_load_si512(&weights.bias[0]);
+    __m512i units2 = _mm512_load_si512(tuzdykRowOf(weights, position));
+#pragma GCC unroll 10
+    for (std::size_t at = 0; at < RowOffsets::kCount; at += 2) {
+        units = _mm512_add_epi16(units, _mm512_load_si512(rowAt(weights, offsets.inUnits[at])));
+        units2 = _mm512_add_epi16(units2, _mm512_load_si512(rowAt(weights, offsets.inUnits[at + 1])));
+    }
+    units = _mm512_add_epi16(units, units2);
+    units = _mm512_min_epi16(_mm512_max_epi16(units, _mm512_setzero_si512()), _mm512_set1_epi16(kLargestUnit));
+    units = _mm512_slli_epi16(units, kUpBeforeSquaring);
+    alignas(64) std::array<std::int32_t, kUnits / 2> pairs;
+    _mm512_store_si512(&pairs[0], _mm512_mulhi_epi16(units, units));
+
+    constexpr std::size_t kSums = 4; // as many as the processor has to wait for one
+    __m512i sums[kSums] = {_mm512_load_si512(&head.hiddenBias[0]), _mm512_setzero_si512(), _mm512_setzero_si512(),
+                           _mm512_setzero_si512()};
+#pragma GCC unroll 4
+    for (std::size_t pair = 0; pair < kUnits / 2; pair += kSums) {
+#pragma GCC unroll 4
+        for (std::size_t i = 0; i < kSums; ++i)
+            sums[i] = _mm512_dpwssd_epi32(sums[i], _mm512_set1_epi32(pairs[pair + i]),
+                                          _mm512_load_si512(&head.hidden[pair + i][0]));
+    }
+    const __m512i sum = _mm512_add_epi32(_mm512_add_epi32(sums[0], sums[1]), _mm512_add_epi32(sums[2], sums[3]));
+    // Saturates, which changes nothing that clipping would not. With a mask of everything: without one, GCC 12 warns of
+    // what its own header leaves open.
+    constexpr __mmask16 kAll = 0xFFFF;
+    const __m256i hidden =
+        activated256(_mm512_maskz_cvtsepi32_epi16(kAll, _mm512_maskz_srai_epi32(kAll, sum, kFractionBits)));
+    return outputOf256(head, hidden);
+}
+
+#undef QUMALAQ_AVX512
 
 #endif
 
@@ -160,6 +287,10 @@ bool isSupported(Form form)
 #ifdef QUMALAQ_X86_FORMS
     if (form == Form::Avx2)
         return __builtin_cpu_supports("avx2") != 0;
+    if (form == Form::Avx512) {
+        return __builtin_cpu_supports("avx512bw") != 0 && __builtin_cpu_supports("avx512vl") != 0
+               && __builtin_cpu_supports("avx512vnni") != 0;
+    }
     return true;
 #else
     return form == Form::Scalar;
@@ -168,25 +299,36 @@ bool isSupported(Form form)
 
 Form fastestForm()
 {
-    for (const Form form : {Form::Avx2, Form::Sse2}) {
+    for (const Form form : {Form::Avx512, Form::Avx2, Form::Sse2}) {
         if (isSupported(form))
             return form;
     }
     return Form::Scalar;
 }
 
-std::int32_t outputOf(const Weights& weights, const rules::TogyzqumalaqPosition& position, Form form)
+OutputFunction outputFunction(Form form)
 {
     assert(isSupported(form));
-    const ActiveRows rows = activeRowsOf(position);
-    const Head& head = headFor(weights, position);
 #ifdef QUMALAQ_X86_FORMS
-    if (form == Form::Avx2)
-        return avx2Output(weights, head, rows);
-    if (form == Form::Sse2)
-        return sse2Output(weights, head, rows);
+    switch (form) {
+    case Form::Scalar:
+        break;
+    case Form::Sse2:
+        return sse2Output;
+    case Form::Avx2:
+        return avx2Output;
+    case Form::Avx512:
+        return avx512Output;
+    }
+#else
+    static_cast<void>(form);
 #endif
-    return scalarOutput(weights, head, rows);
+    return scalarOutput;
+}
+
+std::int32_t outputOf(const Weights& weights, const TogyzqumalaqPosition& position, Form form)
+{
+    return outputFunction(form)(weights, position);
 }
 
 } // namespace qumalaq::ai::nnue

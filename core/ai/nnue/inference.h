@@ -16,6 +16,7 @@ enum class Form : std::uint8_t {
     Scalar, ///< plain loops: the reference, and what other processors use
     Sse2,   ///< every x86-64 has it
     Avx2,
+    Avx512, ///< with its instructions for networks (VNNI)
 };
 
 /// What this processor and this build can do.
@@ -24,6 +25,10 @@ enum class Form : std::uint8_t {
 
 /// The output before it is scaled to stones, in 1 / 2^20. `form` must be supported.
 [[nodiscard]] std::int32_t outputOf(const Weights& weights, const rules::TogyzqumalaqPosition& position, Form form);
+
+/// One form as a function, for those who ask a million times a second.
+using OutputFunction = std::int32_t (*)(const Weights& weights, const rules::TogyzqumalaqPosition& position);
+[[nodiscard]] OutputFunction outputFunction(Form form);
 
 /// Hundredths of a stone for the side to move.
 [[nodiscard]] inline Value valueOf(const Weights& weights, std::int32_t output)

@@ -43,7 +43,7 @@ public:
     /// Hundredths of a stone for the side to move, in a position that is not over.
     [[nodiscard]] Value evaluate(const rules::TogyzqumalaqPosition& position) const
     {
-        return valueOf(m_weights, outputOf(m_weights, position, m_form));
+        return valueOf(m_weights, m_outputOf(m_weights, position));
     }
 
 private:
@@ -51,7 +51,7 @@ private:
 
     Weights m_weights;
     std::uint64_t m_hash = 0;
-    Form m_form = fastestForm();
+    OutputFunction m_outputOf = outputFunction(fastestForm());
 };
 
 /// The one that was built into the program; none if it was built without. Made at the first call.

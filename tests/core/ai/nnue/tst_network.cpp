@@ -91,6 +91,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("form");
         QTest::newRow("SSE2 against plain loops") << static_cast<int>(Form::Sse2);
         QTest::newRow("AVX2 against plain loops") << static_cast<int>(Form::Avx2);
+        QTest::newRow("AVX-512 against plain loops") << static_cast<int>(Form::Avx512);
         QTest::newRow("the fastest against plain loops") << static_cast<int>(fastestForm());
     }
 
@@ -132,7 +133,7 @@ private Q_SLOTS:
         const TogyzqumalaqPosition start;
         const std::int32_t plain = outputOf(*weights, start, Form::Scalar);
         QCOMPARE(plain, 16 * 1'022 * 32'767); // a unit at its most, 1,023, squared
-        for (const Form form : {Form::Sse2, Form::Avx2}) {
+        for (const Form form : {Form::Sse2, Form::Avx2, Form::Avx512}) {
             if (isSupported(form))
                 QCOMPARE(outputOf(*weights, start, form), plain);
         }

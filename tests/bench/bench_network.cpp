@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// How fast the network judges a position, in each form this processor can do. Compare the figures of one run.
+#include "core/ai/nnue/network.h"
+#include "core/base/prng.h"
+
+#include <benchmark/benchmark.h>
+
+#include <utility>
+#include <vector>
+
+using namespace qumalaq;
+using ai::nnue::Form;
+using rules::TogyzqumalaqPosition;
+
+namespace {
+
+/// Positions of random games, none of them over, shuffled.
+const std::vector<TogyzqumalaqPosition>& positions()
+{
+    static const std::vector<TogyzqumalaqPosition> made = [] {
+        constexpr std::size_t kPositions = 4'096;
+        std::vector<TogyzqumalaqPosition> list;
+        Prng prng(1);
+        TogyzqumalaqPosition position;
+        while (list.size() < kPositions) {
+            list.push_back(position);
+            const auto moves = position.legalMoves();
+            position.play(moves[prng.below(static_cast<std::uint32_t>(moves.size()))]);
+            if (position.outcome())
+                position = TogyzqumalaqPosition();
+        }
+        for (std::size_t i = list.size(); i > 1; --i)
+            std::swap(list[i - 1], list[prng.below(static_cast<std::uint32_t>(i))]);
+        return list;
+    }();
+    return made;
+}
+
+template <Form kForm>
+void judge(benchmark::State& state)
+{
+    const auto network = ai::nnue::embeddedNetwork();
+    if (network == nullptr || !ai::nnue::isSupported(kForm)) {
+        state.SkipWithError("no network, or not on this processor");
+        return;
+    }
+    const ai::nnue::OutputFunction outputOf = ai::nnue::outputFunction(kForm);
+    for (auto _ : state) {
+        for (const TogyzqumalaqPosition& position : positions())
+            benchmark::DoNotOptimize(outputOf(network->weights(), position));
+    }
+    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(positions().size()));
+}
+BENCHMARK_TEMPLATE(judge, Form::Scalar)->Name("judgeInPlainLoops");
+BENCHMARK_TEMPLATE(judge, Form::Sse2)->Name("judgeBySse2");
+BENCHMARK_TEMPLATE(judge, Form::Avx2)->Name("judgeByAvx2");
+BENCHMARK_TEMPLATE(judge, Form::Avx512)->Name("judgeByAvx512");
+
+} // namespace
+
+BENCHMARK_MAIN();

@@ -24,6 +24,24 @@ struct Candidate {
 };
 using Candidates = InlineVector<Candidate, rules::kMaxHouses>;
 
+/// Brings the best of those from `first` on to that place. Of equals the one that was made first, so that the order is
+/// the same everywhere. Little by little, since mostly the first one or two are enough.
+[[nodiscard]] inline const Candidate& bestFrom(Candidates& candidates, std::size_t first)
+{
+    const auto key = [](const Candidate& candidate) {
+        return candidate.order * static_cast<int>(rules::kMaxHouses + 1) - candidate.child;
+    };
+    std::size_t best = first;
+    int most = key(candidates[first]);
+    for (std::size_t i = first + 1; i < candidates.size(); ++i) {
+        const int each = key(candidates[i]);
+        best = each > most ? i : best;
+        most = std::max(most, each);
+    }
+    std::swap(candidates[first], candidates[best]);
+    return candidates[first];
+}
+
 /// Moves that refuted something at one ply.
 using Killers = std::array<std::optional<rules::Move>, 2>;
 
@@ -33,17 +51,12 @@ inline constexpr int kWithReason = 80'000;
 /// What was learned from cuts about moves that win nothing at once.
 class CutHistory {
 public:
-    /// Sets the order of every candidate and sorts.
+    /// Sets the order of every candidate; bestFrom() goes by it.
     void rank(Candidates& candidates, rules::Side mover, const std::optional<rules::Move>& hashMove,
               const Killers& killers) const
     {
         for (Candidate& candidate : candidates)
             candidate.order = orderOf(candidate, mover, hashMove, killers);
-        // A stable insertion sort: nine candidates at most, and the same order everywhere.
-        for (std::size_t i = 1; i < candidates.size(); ++i) {
-            for (std::size_t j = i; j > 0 && candidates[j].order > candidates[j - 1].order; --j)
-                std::swap(candidates[j], candidates[j - 1]);
-        }
     }
 
     void remember(rules::Side mover, const Candidate& candidate, int depth, Killers& killers)

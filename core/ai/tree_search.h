@@ -145,18 +145,16 @@ private:
     SearchValue searchMoves(const Node& node, int depth, Value alpha, Value beta, int ply)
     {
         const P& position = node.position;
-        const Candidates candidates = candidatesOf(node, ply);
+        Candidates candidates = candidatesOf(node, ply);
         const Value lowest = alpha;
         const bool isPvNode = beta - alpha > 1;
         SearchValue best{-kInfinity, true};
-        rules::Move bestMove = candidates[0].move;
-        m_table.prefetch(childAt(ply, candidates[0].child).hash());
+        rules::Move bestMove; // the first one, if none is better than alpha
         for (std::size_t i = 0; i < candidates.size(); ++i) {
-            const Candidate& candidate = candidates[i];
+            const Candidate& candidate = bestFrom(candidates, i);
             const P& child = childAt(ply, candidate.child);
-            // While this one is searched, the entry of the next comes into the cache.
-            if (i + 1 < candidates.size())
-                m_table.prefetch(childAt(ply, candidates[i + 1].child).hash());
+            if (i == 0)
+                bestMove = candidate.move;
             SearchValue result;
             bool needsFull = i == 0;
             if (i > 0) {
@@ -203,6 +201,7 @@ private:
             candidate.child = static_cast<std::uint8_t>(candidates.size());
             P& child = childAt(ply, candidate.child);
             child = rules::played(node.position, move);
+            m_table.prefetch(child.hash()); // of all: memory answers several at a time
             candidate.gain = gain(node.position, child);
             candidate.movesAgain = child.sideToMove() == mover;
             candidates.push_back(candidate);

@@ -6,6 +6,7 @@
 #include "app/desktop/frame/motion.h"
 #include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/game/game_room.h"
+#include "app/desktop/learn/learn_rooms.h"
 #include "app/desktop/shell/rules_dialog.h"
 #include "app/desktop/shell/start_room.h"
 #include "app/desktop/shell/system_theme.h"
@@ -63,6 +64,8 @@ MainWindow::~MainWindow()
     // Their signals must not reach a window that is half gone.
     m_settings.disconnect(this);
     m_match.disconnect(this);
+    // The rooms go before what they use.
+    delete m_rooms;
 }
 
 Room* MainWindow::room() const
@@ -97,6 +100,9 @@ void MainWindow::buildCentre()
 
     m_start = add(new StartRoom(m_settings, m_rooms));
     m_game = add(new GameRoom(m_match, m_settings, m_sound, *m_notices, *m_actions, m_rooms));
+    m_learning = std::make_unique<LearnRooms>(
+        m_settings, m_sound, [this](Room* room) { adopt(room); },
+        [this](ActionId command) { m_actions->at(command)->trigger(); });
     connect(m_game, &GameRoom::newGameWished, m_actions->at(ActionId::NewGame), &QAction::trigger);
     // However a game begins, it is shown.
     connect(&m_match, &session::Match::started, this, [this] { enter(m_game); });

@@ -12,6 +12,7 @@
 
 #include <QMainWindow>
 
+#include <memory>
 #include <vector>
 
 class QDialog;
@@ -24,6 +25,7 @@ class BoardWidget;
 class EndPanel;
 class GameController;
 class GameRoom;
+class LearnRooms;
 class NoticeBar;
 class StartRoom;
 
@@ -47,6 +49,8 @@ public:
     [[nodiscard]] NoticeBar* notices() const { return m_notices; }
     [[nodiscard]] GameRoom* game() const { return m_game; }
     [[nodiscard]] StartRoom* start() const { return m_start; }
+    /// Lessons, puzzles, counting rush.
+    [[nodiscard]] LearnRooms& learning() { return *m_learning; }
     /// The room that is shown.
     [[nodiscard]] Room* room() const;
 
@@ -105,6 +109,7 @@ private:
     StartRoom* m_start;
     GameRoom* m_game;
     std::vector<Room*> m_trail; ///< the rooms one came through, the start page first; not the one that is shown
+    std::unique_ptr<LearnRooms> m_learning; ///< progress; the rooms are the window's
 };
 
 } // namespace qumalaq::desktop

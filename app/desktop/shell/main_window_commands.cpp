@@ -7,6 +7,7 @@
 #include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/game/game_room.h"
 #include "app/desktop/game/new_game_dialog.h"
+#include "app/desktop/learn/learn_rooms.h"
 #include "app/desktop/shell/about_dialog.h"
 #include "app/desktop/shell/choice_text.h"
 #include "app/desktop/shell/keys_dialog.h"
@@ -17,6 +18,7 @@
 #include <QAction>
 #include <QDialog>
 #include <QDir>
+#include <QFileInfo>
 #include <QMessageBox>
 #include <QTimer>
 
@@ -33,9 +35,9 @@ constexpr int kSpeedShownMs = 2000;
 
 /// These mean the same in every room. The others are the rooms'.
 constexpr std::array kWindowsOwn = {
-    ActionId::Start,  ActionId::NewGame, ActionId::Quit,    ActionId::Zen,      ActionId::FullScreen,
-    ActionId::Faster, ActionId::Slower,  ActionId::Mute,    ActionId::Settings, ActionId::Rules,
-    ActionId::Keys,   ActionId::About,   ActionId::AboutQt,
+    ActionId::Start,   ActionId::NewGame, ActionId::Quit,     ActionId::Zen,   ActionId::FullScreen, ActionId::Faster,
+    ActionId::Slower,  ActionId::Mute,    ActionId::Settings, ActionId::Rules, ActionId::Keys,       ActionId::About,
+    ActionId::AboutQt, ActionId::Lessons, ActionId::Puzzles,  ActionId::Rush,
 };
 
 bool isWindowsOwn(ActionId command)
@@ -70,6 +72,10 @@ void MainWindow::run(ActionId command, bool checked)
         return enter(m_start);
     case ActionId::NewGame:
         return makeNewGameDialog()->open();
+    case ActionId::Lessons:
+    case ActionId::Puzzles:
+    case ActionId::Rush:
+        return enter(m_learning->roomOf(command));
     case ActionId::Quit:
         close();
         return;
@@ -127,6 +133,7 @@ void MainWindow::begin(const QString& journal)
         m_notices->put(notice);
     }
     m_game->keepIn(journal);
+    m_learning->keepIn(journal.isEmpty() ? QString() : QFileInfo(journal).path());
     showUnfinished();
     enter(m_start);
 }
@@ -147,6 +154,7 @@ void MainWindow::connectStart()
         m_game->start(choice);
     });
     connect(m_start, &StartRoom::chooseWished, m_actions->at(ActionId::NewGame), &QAction::trigger);
+    connect(m_start, &StartRoom::learnWished, m_actions->at(ActionId::Lessons), &QAction::trigger);
     connect(m_start, &StartRoom::rulesWished, m_actions->at(ActionId::Rules), &QAction::trigger);
 }
 

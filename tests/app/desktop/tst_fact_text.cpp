@@ -9,7 +9,9 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <vector>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
@@ -102,6 +104,13 @@ private Q_SLOTS:
             const rules::MoveList moves = position.legalMoves();
             return moves[prng.below(static_cast<std::uint32_t>(moves.size()))];
         };
+        struct Case {
+            AnyPosition position;
+            std::vector<Move> line;
+            std::vector<Fact> facts;
+            QStringList texts; ///< in the languages so far
+        };
+        std::vector<Case> cases;
         for (int i = 0; i < positionCount() * share / 100; ++i) {
             if (history.outcome())
                 history = rules::History(setup);
@@ -114,15 +123,20 @@ private Q_SLOTS:
                 line.push_back(anyMove(after));
                 after.play(line.back());
             }
-            const auto facts = learn::factsOf(position, move, line);
-            QStringList earlier;
-            for (const Language language : allLanguages()) {
-                translator.setLanguage(language);
-                QVERIFY(FactText::explain(position, move, line).size() <= learn::kMostFactsTold);
+            auto facts = learn::factsOf(position, move, line);
+            for (const Fact& fact : facts)
+                ++told[static_cast<std::size_t>(fact.kind)];
+            cases.push_back({position, line, std::move(facts), {}});
+            history.play(move);
+        }
+        for (const Language language : allLanguages()) {
+            translator.setLanguage(language);
+            for (Case& each : cases) {
+                const Move move = each.line.front();
+                QVERIFY(FactText::explain(each.position, move, each.line).size() <= learn::kMostFactsTold);
                 QStringList texts;
-                for (const Fact& fact : facts) {
-                    const FactPhrase phrase = FactText::phraseOf(position, move, fact, line);
-                    ++told[static_cast<std::size_t>(fact.kind)];
+                for (const Fact& fact : each.facts) {
+                    const FactPhrase phrase = FactText::phraseOf(each.position, move, fact, each.line);
                     QVERIFY2(phrase.text.size() > 8 && !phrase.text.contains(u'%') && phrase.text.endsWith(u'.'),
                              qUtf8Printable(phrase.text));
                     QVERIFY2(phrase.text[0].isUpper() || phrase.text[0].isDigit(), qUtf8Printable(phrase.text));
@@ -130,18 +144,17 @@ private Q_SLOTS:
                     for (const int number : toldNumbers(fact))
                         QVERIFY2(numbers.contains(number), qUtf8Printable(phrase.text));
                     QCOMPARE(phrase.houses.size(), fact.houses.size());
-                    AnyPosition shown = position;
-                    for (const Move each : phrase.line) {
-                        QVERIFY(shown.isLegal(each));
-                        shown.play(each);
+                    AnyPosition shown = each.position;
+                    for (const Move played : phrase.line) {
+                        QVERIFY(shown.isLegal(played));
+                        shown.play(played);
                     }
+                    // In each language its own words.
+                    QVERIFY2(!each.texts.contains(phrase.text), qUtf8Printable(phrase.text));
                     texts.append(phrase.text);
                 }
-                for (const QString& text : texts)
-                    QVERIFY2(!earlier.contains(text), qUtf8Printable(text)); // in each language its own words
-                earlier += texts;
+                each.texts += texts;
             }
-            history.play(move);
         }
         if (setup.game() == GameId::Togyzqumalaq) {
             for (int k = 0; k < learn::kFactKinds; ++k) {

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/learn/answer.h"
+#include "core/learn/counting_rush.h"
+#include "core/learn/puzzle.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace qumalaq::desktop {
+
+/// What is said to a learner beside a lesson's own words.
+class LessonText {
+    Q_DECLARE_TR_FUNCTIONS(LessonText)
+
+public:
+    /// Why an answer to a task is wrong: one or two short sentences.
+    [[nodiscard]] static QString of(const learn::Task& task, const learn::Refutation& refutation);
+
+    /// "pit 4", "his pit 4": of the mover's own row or the other, in the words of the game.
+    [[nodiscard]] static QString placeName(const rules::AnyPosition& position, rules::Place place);
+
+    [[nodiscard]] static QString nameOf(learn::PuzzleKind kind);
+    /// What is to be done in a puzzle of a kind.
+    [[nodiscard]] static QString taskOf(learn::PuzzleKind kind);
+    /// 1, the easiest, to 5.
+    [[nodiscard]] static QString gradeName(int grade);
+
+    /// The question, with the move it is about.
+    [[nodiscard]] static QString questionOf(const learn::RushTask& task);
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/frame/style.h"
+#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#include "app/desktop/frame/settings.h"
+#include "app/desktop/learn/lesson_shelf.h"
+#endif
+
+#include <QScrollArea>
+
+#include <vector>
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+
+namespace qumalaq::desktop {
+
+class LearnStore;
+class LessonCard;
+
+/// All lessons with their stars, course by course, and what is to be repeated today.
+class CoursePage : public QScrollArea {
+    Q_OBJECT
+
+public:
+    /// Both must outlive the page.
+    CoursePage(Settings& settings, LearnStore& store, QWidget* parent = nullptr);
+
+    void setLook(const Theme& theme, const Metrics& metrics);
+    void retranslate() { refresh(); }
+    /// Progress and texts anew.
+    void refresh();
+    /// To the card of the lesson to go on with.
+    void focusNext();
+    [[nodiscard]] QPushButton* reviewButton() const { return m_review; }
+    [[nodiscard]] LessonCard* cardOf(const learn::Lesson& lesson) const;
+
+Q_SIGNALS:
+    void lessonChosen(const qumalaq::learn::Lesson* lesson);
+    void reviewChosen();
+    void puzzlesChosen();
+    void rushChosen();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    struct Shelf {
+        const Course* course = nullptr;
+        QLabel* title = nullptr;
+        QGridLayout* grid = nullptr;
+        std::vector<LessonCard*> cards;
+    };
+
+    void arrange();
+
+    Settings& m_settings;
+    LearnStore& m_store;
+    Metrics m_metrics;
+    QLabel* m_title;
+    QLabel* m_note;
+    QPushButton* m_review;
+    QPushButton* m_puzzles;
+    QPushButton* m_rush;
+    std::vector<Shelf> m_shelves;
+    int m_columns = 0;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,275 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/course_room.h"
+
+#include "app/desktop/game/game_controller.h"
+#include "app/desktop/learn/course_page.h"
+#include "app/desktop/learn/learn_store.h"
+#include "app/desktop/learn/lesson_card.h"
+#include "app/desktop/learn/lesson_page.h"
+#include "app/desktop/learn/lesson_shelf.h"
+#include "app/desktop/learn/match_stage.h"
+#include "app/desktop/learn/star_row.h"
+#include "app/desktop/learn/task_stage.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kStarScale = 2; ///< of the stars at the end of a lesson
+
+} // namespace
+
+CourseRoom::CourseRoom(Settings& settings, SoundPlayer& sound, LearnStore& store, QWidget* parent)
+    : Room(parent)
+    , m_settings(settings)
+    , m_store(store)
+    , m_pages(new QStackedWidget(this))
+    , m_list(new CoursePage(settings, store, m_pages))
+    , m_lessonPage(new QWidget(m_pages))
+    , m_back(new QPushButton(m_lessonPage))
+    , m_lesson(new LessonPage(settings, sound, store, m_lessonPage))
+    , m_done(new QWidget(m_pages))
+    , m_doneTitle(new QLabel(m_done))
+    , m_doneText(new QLabel(m_done))
+    , m_doneStars(new StarRow(m_done))
+    , m_next(new QPushButton(m_done))
+    , m_all(new QPushButton(m_done))
+{
+    setRole(m_back, "flat");
+    auto* bar = new QHBoxLayout;
+    bar->addWidget(m_back);
+    bar->addStretch(1);
+    auto* lesson = new QVBoxLayout(m_lessonPage);
+    lesson->setContentsMargins(0, 0, 0, 0);
+    lesson->setSpacing(2);
+    lesson->addLayout(bar);
+    lesson->addWidget(m_lesson, 1);
+
+    setRole(m_doneTitle, "title");
+    setRole(m_doneText, "muted");
+    setRole(m_next, "primary");
+    for (QPushButton* button : {m_next, m_all})
+        button->setAutoDefault(true); // Enter presses it
+    m_doneText->setAlignment(Qt::AlignCenter);
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(m_all);
+    buttons->addWidget(m_next);
+    buttons->addStretch(1);
+    auto* done = new QVBoxLayout(m_done);
+    done->setSpacing(16);
+    done->addStretch(2);
+    done->addWidget(m_doneTitle, 0, Qt::AlignHCenter);
+    done->addWidget(m_doneStars, 0, Qt::AlignHCenter);
+    done->addWidget(m_doneText);
+    done->addLayout(buttons);
+    done->addStretch(3);
+
+    for (QWidget* page : {static_cast<QWidget*>(m_list), m_lessonPage, m_done})
+        m_pages->addWidget(page);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_pages);
+
+    connect(m_list, &CoursePage::lessonChosen, this, [this](const learn::Lesson* chosen) { open(*chosen); });
+    connect(m_list, &CoursePage::reviewChosen, this, &CourseRoom::openReview);
+    connect(m_list, &CoursePage::puzzlesChosen, this, [this] { Q_EMIT commandWished(ActionId::Puzzles); });
+    connect(m_list, &CoursePage::rushChosen, this, [this] { Q_EMIT commandWished(ActionId::Rush); });
+    connect(m_back, &QPushButton::clicked, this, &CourseRoom::openList);
+    connect(m_lesson, &LessonPage::changed, this, &CourseRoom::commandsChanged);
+    connect(m_lesson, &LessonPage::finished, this, &CourseRoom::onFinished);
+    connect(m_all, &QPushButton::clicked, this, &CourseRoom::openList);
+    connect(m_next, &QPushButton::clicked, this, [this] {
+        if (const learn::Lesson* after = m_opened ? LessonShelf::after(*m_opened) : nullptr)
+            open(*after);
+        else
+            openList();
+    });
+    retranslate();
+}
+
+Language CourseRoom::language() const
+{
+    return m_settings.language().value_or(languageOfSystem());
+}
+
+bool CourseRoom::isInLesson() const
+{
+    return m_pages->currentWidget() == m_lessonPage;
+}
+
+void CourseRoom::open(const learn::Lesson& lesson)
+{
+    m_opened = &lesson;
+    auto tasks = LessonShelf::tasksOf(lesson);
+    // Who was interrupted goes on; who has done it all begins again.
+    const auto isOpen = [this](const TaskRef& task) { return m_store.schedule().recordOf(task.key()).stars == 0; };
+    const auto first = std::find_if(tasks.begin(), tasks.end(), isOpen);
+    const int skipped = first == tasks.end() ? 0 : static_cast<int>(first - tasks.begin());
+    m_pages->setCurrentWidget(m_lessonPage);
+    m_lesson->start(std::move(tasks), skipped);
+    Q_EMIT commandsChanged();
+}
+
+void CourseRoom::openReview()
+{
+    std::vector<TaskRef> tasks;
+    for (const std::string& key : m_store.schedule().due(m_store.today())) {
+        if (const auto task = LessonShelf::findTask(key))
+            tasks.push_back(*task);
+    }
+    if (tasks.empty())
+        return;
+    m_opened = nullptr;
+    m_pages->setCurrentWidget(m_lessonPage);
+    m_lesson->start(std::move(tasks));
+    Q_EMIT commandsChanged();
+}
+
+void CourseRoom::openList()
+{
+    m_lesson->leave();
+    m_list->refresh();
+    m_pages->setCurrentWidget(m_list);
+    m_list->focusNext();
+    Q_EMIT commandsChanged();
+}
+
+void CourseRoom::onFinished()
+{
+    m_lesson->leave();
+    refreshDone();
+    m_pages->setCurrentWidget(m_done);
+    m_next->setFocus();
+    Q_EMIT commandsChanged();
+}
+
+void CourseRoom::refreshDone()
+{
+    m_all->setText(tr("&All lessons"));
+    m_doneStars->setVisible(m_opened != nullptr);
+    if (!m_opened) {
+        m_doneTitle->setText(tr("That is all for today"));
+        m_doneText->setText(tr("What was missed again comes back tomorrow."));
+        m_next->setText(tr("&Go on"));
+        m_all->hide();
+        return;
+    }
+    const int stars = learn::starsOfLesson(m_store.schedule(), LessonShelf::keysOf(*m_opened));
+    m_doneStars->setStars(stars);
+    m_doneTitle->setText(inLanguage(m_opened->title, language()));
+    m_doneText->setText(stars == learn::kMostStars ? tr("Everything at the first try.")
+                                                   : tr("What was missed comes back tomorrow."));
+    const learn::Lesson* after = LessonShelf::after(*m_opened);
+    m_next->setText(after ? tr("Next: %1", "title of a lesson").arg(inLanguage(after->title, language()))
+                          : tr("&Go on"));
+    m_all->setVisible(after != nullptr);
+}
+
+QString CourseRoom::title() const
+{
+    if (isInLesson() && m_opened)
+        return inLanguage(m_opened->title, language());
+    return tr("Lessons");
+}
+
+void CourseRoom::setLook(const Theme& theme, const Metrics& metrics)
+{
+    m_list->setLook(theme, metrics);
+    m_lesson->setLook(theme, metrics);
+    m_doneStars->setLook(theme, {metrics.scale * kStarScale});
+}
+
+void CourseRoom::retranslate()
+{
+    m_back->setText(tr("‹ All lessons"));
+    m_list->retranslate();
+    m_lesson->retranslate();
+    if (m_pages->currentWidget() == m_done)
+        refreshDone();
+}
+
+bool CourseRoom::can(ActionId command) const
+{
+    if (!isInLesson())
+        return false;
+    const bool isMatch = m_lesson->task().kind == learn::TaskKind::Match;
+    switch (command) {
+    case ActionId::Hint:
+        return m_lesson->canHint();
+    case ActionId::Replay:
+        return isMatch || m_lesson->canReplay();
+    case ActionId::Undo:
+        return isMatch && m_lesson->match()->match().canUndo();
+    case ActionId::PreviousMove:
+    case ActionId::NextMove:
+    case ActionId::LatestMove:
+        return isMatch;
+    default:
+        return false;
+    }
+}
+
+void CourseRoom::run(ActionId command, bool)
+{
+    const bool isMatch = m_lesson->task().kind == learn::TaskKind::Match;
+    GameController* game = isMatch ? m_lesson->match()->controller() : nullptr;
+    switch (command) {
+    case ActionId::Hint:
+        return m_lesson->hint();
+    case ActionId::Replay:
+        return game ? static_cast<void>(game->replayLastMove()) : m_lesson->replay();
+    case ActionId::Undo:
+        m_lesson->match()->match().undo();
+        return;
+    case ActionId::PreviousMove:
+        return game->lookBack();
+    case ActionId::NextMove:
+        return game->lookForward();
+    case ActionId::LatestMove:
+        return game->returnToGame();
+    default:
+        return;
+    }
+}
+
+void CourseRoom::enter()
+{
+    if (isInLesson())
+        m_lesson->focusTask();
+    else if (m_pages->currentWidget() == m_list)
+        openList();
+}
+
+void CourseRoom::leave()
+{
+    m_lesson->leave();
+}
+
+void CourseRoom::goBack()
+{
+    if (m_pages->currentWidget() == m_list)
+        Q_EMIT closed();
+    else
+        openList();
+}
+
+void CourseRoom::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        goBack();
+    else
+        Room::keyPressEvent(event);
+}
+
+} // namespace qumalaq::desktop

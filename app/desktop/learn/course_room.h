@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/frame/room.h"
+#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#include "app/desktop/frame/settings.h"
+#include "core/learn/lesson.h"
+#endif
+
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+
+namespace qumalaq::desktop {
+
+class CoursePage;
+class LearnStore;
+class LessonPage;
+class SoundPlayer;
+class StarRow;
+
+/// Where one learns the game: the list of lessons, a lesson, and what one has earned with it.
+class CourseRoom final : public Room {
+    Q_OBJECT
+
+public:
+    /// All must outlive the room.
+    CourseRoom(Settings& settings, SoundPlayer& sound, LearnStore& store, QWidget* parent = nullptr);
+
+    /// From its first task that was not solved yet.
+    void open(const learn::Lesson& lesson);
+    /// What is due today; nothing happens if nothing is.
+    void openReview();
+    void openList();
+
+    [[nodiscard]] CoursePage* list() const { return m_list; }
+    [[nodiscard]] LessonPage* lesson() const { return m_lesson; }
+    [[nodiscard]] bool isInLesson() const;
+    [[nodiscard]] QPushButton* nextButton() const { return m_next; }
+
+    [[nodiscard]] QString title() const override;
+    void setLook(const Theme& theme, const Metrics& metrics) override;
+    void retranslate() override;
+    [[nodiscard]] bool can(ActionId command) const override;
+    void run(ActionId command, bool checked) override;
+    void enter() override;
+    void leave() override;
+
+Q_SIGNALS:
+    /// Another way of learning: puzzles, counting rush.
+    void commandWished(qumalaq::desktop::ActionId command);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void onFinished();
+    void refreshDone();
+    void goBack();
+    [[nodiscard]] Language language() const;
+
+    Settings& m_settings;
+    LearnStore& m_store;
+    QStackedWidget* m_pages;
+    CoursePage* m_list;
+    QWidget* m_lessonPage;
+    QPushButton* m_back;
+    LessonPage* m_lesson;
+    QWidget* m_done;
+    QLabel* m_doneTitle;
+    QLabel* m_doneText;
+    StarRow* m_doneStars;
+    QPushButton* m_next;
+    QPushButton* m_all;
+    const learn::Lesson* m_opened = nullptr; ///< null: the review
+};
+
+} // namespace qumalaq::desktop

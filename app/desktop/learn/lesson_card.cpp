@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/lesson_card.h"
+
+#include "app/desktop/learn/star_row.h"
+
+#include <QEvent>
+#include <QPainter>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kWidth = 176;
+constexpr int kPadding = 12;
+constexpr int kNumber = 30;
+constexpr int kFoot = 26;
+
+} // namespace
+
+LessonCard::LessonCard(QWidget* parent) : QAbstractButton(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setAttribute(Qt::WA_Hover);
+}
+
+void LessonCard::setContent(const Content& content)
+{
+    m_content = content;
+    setAccessibleName(tr("Lesson %1: %2").arg(content.number).arg(content.title));
+    setAccessibleDescription(StarRow::textOf(content.stars) + QStringLiteral(", ")
+                             + tr("%1 of %2 tasks solved").arg(content.solved).arg(content.tasks));
+    updateGeometry();
+    update();
+}
+
+void LessonCard::setLook(const Theme& theme, const Metrics& metrics)
+{
+    m_theme = theme;
+    m_metrics = metrics;
+    updateGeometry();
+    update();
+}
+
+QRect LessonCard::titleRect(int height) const
+{
+    const int left = m_metrics.px(kPadding + kNumber + 8);
+    const int width = std::max(this->width(), m_metrics.px(kWidth)) - left - m_metrics.px(kPadding);
+    return {left, m_metrics.px(kPadding), width, height};
+}
+
+QSize LessonCard::sizeHint() const
+{
+    // Every card has room for three lines, so that a row is even.
+    const int lines = fontMetrics().lineSpacing() * 3;
+    return {m_metrics.px(kWidth), lines + m_metrics.px(2 * kPadding + kFoot)};
+}
+
+void LessonCard::changeEvent(QEvent* event)
+{
+    QAbstractButton::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        updateGeometry();
+}
+
+void LessonCard::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool isDone = m_content.solved == m_content.tasks;
+    const QRectF frame = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
+    const double radius = m_metrics.px(10);
+    painter.setPen(QPen(hasFocus() || m_content.isNext ? m_theme.accent : m_theme.outline, hasFocus() ? 3 : 1.5));
+    painter.setBrush(m_theme.surface);
+    painter.drawRoundedRect(frame, radius, radius);
+    if (underMouse() || isDown()) {
+        QColor veil = m_theme.accent;
+        veil.setAlphaF(0.10F);
+        painter.setBrush(veil);
+        painter.drawRoundedRect(frame, radius, radius);
+    }
+
+    const QRectF number(m_metrics.px(kPadding), m_metrics.px(kPadding), m_metrics.px(kNumber), m_metrics.px(kNumber));
+    painter.setPen(QPen(isDone || m_content.isNext ? m_theme.accent : m_theme.outline, 1.5));
+    painter.setBrush(isDone || m_content.isNext ? QBrush(m_theme.accent) : QBrush(Qt::NoBrush));
+    painter.drawEllipse(number);
+    QFont bold = font();
+    bold.setBold(true);
+    painter.setFont(bold);
+    painter.setPen(isDone || m_content.isNext ? m_theme.accentText : m_theme.mutedText);
+    painter.drawText(number, Qt::AlignCenter, QString::number(m_content.number));
+
+    const int foot = m_metrics.px(kFoot);
+    painter.setPen(m_theme.text);
+    painter.drawText(titleRect(height() - foot - m_metrics.px(2 * kPadding)), Qt::AlignLeft | Qt::TextWordWrap,
+                     m_content.title);
+    const double size = m_metrics.px(17);
+    const double top = height() - m_metrics.px(kPadding) - size;
+    paintStars(painter, QRectF(titleRect(0).left(), top, width(), size), m_content.stars, m_theme);
+    if (m_content.solved > 0 && !isDone) {
+        painter.setFont(font());
+        painter.setPen(m_theme.mutedText);
+        painter.drawText(QRectF(0, top, width() - m_metrics.px(kPadding), size), Qt::AlignRight | Qt::AlignVCenter,
+                         QStringLiteral("%1/%2").arg(m_content.solved).arg(m_content.tasks));
+    }
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/frame/style.h"
+
+#include <QAbstractButton>
+
+namespace qumalaq::desktop {
+
+/// A lesson in the list: its number, its title, its stars, and how far one has come in it.
+class LessonCard : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    explicit LessonCard(QWidget* parent = nullptr);
+
+    struct Content {
+        int number = 1;
+        QString title;
+        int stars = 0;
+        int solved = 0; ///< tasks
+        int tasks = 1;
+        bool isNext = false; ///< where to go on
+    };
+    void setContent(const Content& content);
+    [[nodiscard]] const Content& content() const { return m_content; }
+    void setLook(const Theme& theme, const Metrics& metrics);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    [[nodiscard]] QRect titleRect(int height) const;
+
+    Theme m_theme;
+    Metrics m_metrics;
+    Content m_content;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,308 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/lesson_page.h"
+
+#include "app/desktop/i18n/fact_text.h"
+#include "app/desktop/i18n/lesson_text.h"
+#include "app/desktop/learn/learn_store.h"
+#include "app/desktop/learn/match_stage.h"
+#include "app/desktop/learn/star_row.h"
+#include "app/desktop/learn/task_stage.h"
+
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+using learn::Answer;
+using learn::Task;
+using learn::TaskKind;
+using Tone = TaskStage::Tone;
+
+LessonPage::LessonPage(Settings& settings, SoundPlayer& sound, LearnStore& store, QWidget* parent)
+    : QWidget(parent)
+    , m_settings(settings)
+    , m_store(store)
+    , m_pages(new QStackedWidget(this))
+    , m_stage(new TaskStage(settings, sound, this))
+    , m_sound(sound)
+    , m_stars(new StarRow(this))
+    , m_retry(m_stage->addButton())
+    , m_next(m_stage->addButton())
+{
+    setRole(m_next, "primary");
+    m_stage->setCorner(m_stars);
+    m_pages->addWidget(m_stage);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_pages);
+    connect(m_stage, &TaskStage::moveGiven, this, [this](rules::Move move) { answer(move); });
+    connect(m_stage, &TaskStage::placeGiven, this, [this](rules::Place place) { answer(place); });
+    connect(m_stage, &TaskStage::numberGiven, this, [this](int number) { answer(number); });
+    connect(m_stage, &TaskStage::lineShown, this, &LessonPage::onLineShown);
+    connect(m_retry, &QPushButton::clicked, this, &LessonPage::ask);
+    connect(m_next, &QPushButton::clicked, this, &LessonPage::goOn);
+}
+
+void LessonPage::start(std::vector<TaskRef> tasks, int first)
+{
+    Q_ASSERT(!tasks.empty());
+    m_tasks = std::move(tasks);
+    m_at = static_cast<std::size_t>(first);
+    showTask();
+}
+
+void LessonPage::focusTask()
+{
+    if (task().kind == TaskKind::Match)
+        m_match->board()->setFocus();
+    else if (m_state == State::Solved)
+        m_next->setFocus();
+    else if (m_state == State::Wrong)
+        m_retry->setFocus();
+    else if (task().kind == TaskKind::Count)
+        m_stage->numberField()->setFocus();
+    else
+        m_stage->board()->setFocus();
+}
+
+void LessonPage::leave()
+{
+    m_stage->board()->completeAnimation();
+    if (m_match)
+        m_match->rest();
+}
+
+Language LessonPage::language() const
+{
+    return m_settings.language().value_or(languageOfSystem());
+}
+
+void LessonPage::showTask()
+{
+    m_misses = 0;
+    m_isHinted = false;
+    if (task().kind == TaskKind::Match) {
+        if (!m_match) {
+            m_match = new MatchStage(m_settings, m_sound, this);
+            m_match->setLook(m_theme, m_metrics);
+            m_pages->addWidget(m_match);
+            connect(m_match, &MatchStage::ended, this, &LessonPage::onMatchEnded);
+            connect(m_match, &MatchStage::goOnWished, this, &LessonPage::goOn);
+        }
+        m_state = State::Asked;
+        m_pages->setCurrentWidget(m_match);
+        m_match->start(m_tasks[m_at].lesson->setup, task().level);
+        refreshTexts();
+    } else {
+        m_pages->setCurrentWidget(m_stage);
+        ask();
+    }
+}
+
+void LessonPage::ask()
+{
+    const Task& now = task();
+    m_state = State::Asked;
+    m_refutation.reset();
+    m_stage->setFeedback({});
+    m_stage->showPosition(m_tasks[m_at].lesson->setup.game(), now.position,
+                          now.areKazansHidden ? TaskStage::Kazans::Hidden : TaskStage::Kazans::Shown);
+    switch (now.kind) {
+    case TaskKind::Play:
+        m_stage->askMove();
+        break;
+    case TaskKind::Landing:
+        m_stage->askPlace(now.move->from);
+        break;
+    case TaskKind::Choose:
+        m_stage->askPlace(std::nullopt);
+        break;
+    case TaskKind::Count:
+        m_stage->askNumber();
+        if (now.move)
+            m_stage->board()->setHint(now.move->from);
+        break;
+    case TaskKind::Match:
+        break;
+    }
+    refreshTexts();
+}
+
+void LessonPage::answer(const Answer& answer)
+{
+    if (m_state != State::Asked)
+        return;
+    m_refutation = learn::refute(task(), answer);
+    m_stage->askNothing();
+    m_stage->board()->setHint(std::nullopt);
+    if (const auto* place = std::get_if<rules::Place>(&answer))
+        m_stage->board()->setGuess(Guess{*place, !m_refutation});
+    if (!m_refutation) {
+        m_store.taskSolved(m_tasks[m_at].key(), m_misses);
+        m_state = State::Solved;
+        showRight();
+        return;
+    }
+    ++m_misses;
+    m_state = State::ShowingWrong;
+    refreshTexts();
+    if (m_refutation->line.empty())
+        onLineShown();
+    else
+        m_stage->playLine(m_refutation->line);
+}
+
+void LessonPage::showRight()
+{
+    refreshTexts();
+    const Task& now = task();
+    std::vector<rules::Move> line;
+    if (const auto* move = std::get_if<rules::Move>(&now.answer))
+        line.push_back(*move);
+    else if (now.move)
+        line.push_back(*now.move);
+    if (line.empty())
+        m_next->setFocus();
+    else
+        m_stage->playLine(line);
+}
+
+void LessonPage::onLineShown()
+{
+    if (m_state == State::ShowingWrong)
+        m_state = State::Wrong;
+    refreshTexts();
+    (m_state == State::Solved ? m_next : m_retry)->setFocus();
+}
+
+void LessonPage::onMatchEnded(bool isWon)
+{
+    if (m_state == State::Solved)
+        return;
+    if (isWon || task().goal == learn::Goal::Finish) {
+        m_store.taskSolved(m_tasks[m_at].key(), m_misses);
+        m_state = State::Solved;
+    } else {
+        // A lost game is no mistake that has to come back tomorrow: it costs a star and can be played again.
+        m_misses = std::min(m_misses + 1, learn::kMostStars - 1);
+    }
+    refreshTexts();
+}
+
+void LessonPage::goOn()
+{
+    if (m_at + 1 < m_tasks.size()) {
+        ++m_at;
+        showTask();
+    } else {
+        Q_EMIT finished();
+    }
+}
+
+bool LessonPage::canHint() const
+{
+    return m_state == State::Asked && !m_isHinted && task().kind != TaskKind::Match;
+}
+
+void LessonPage::hint()
+{
+    if (!canHint())
+        return;
+    m_isHinted = true;
+    ++m_misses;
+    const Answer& right = task().answer;
+    if (const auto* move = std::get_if<rules::Move>(&right))
+        m_stage->board()->setHint(move->from);
+    else if (const auto* place = std::get_if<rules::Place>(&right); place && !place->isStore())
+        m_stage->board()->setHint(place->house());
+    else if (const auto* number = std::get_if<int>(&right))
+        m_stage->numberField()->setValue(*number);
+    refreshTexts();
+}
+
+bool LessonPage::canReplay() const
+{
+    return m_state == State::Solved || m_state == State::Wrong;
+}
+
+void LessonPage::replay()
+{
+    if (m_state == State::Solved)
+        showRight();
+    else if (m_state == State::Wrong && !m_refutation->line.empty())
+        m_stage->playLine(m_refutation->line);
+}
+
+void LessonPage::refreshTexts()
+{
+    if (m_tasks.empty())
+        return;
+    const TaskRef& now = m_tasks[m_at];
+    const QString title = inLanguage(now.lesson->title, language());
+    const QString heading =
+        tr("%1 · %2 of %3", "lesson, number of the task, of all").arg(title).arg(m_at + 1).arg(m_tasks.size());
+    const QString text = inLanguage(now.task->text, language());
+    m_stars->setStars(m_state == State::Solved ? learn::starsFor(m_misses) : 0);
+    m_stars->setVisible(m_state == State::Solved);
+    const bool isLast = m_at + 1 == m_tasks.size();
+    const QString next = isLast ? tr("&Done") : tr("&Next");
+    if (now.task->kind == TaskKind::Match) {
+        m_match->setTexts(heading, text, next);
+        m_match->setSolved(m_state == State::Solved);
+        Q_EMIT changed();
+        return;
+    }
+    m_stage->setHeading(heading);
+    m_stage->setTask(text);
+    m_retry->setText(tr("&Try again"));
+    m_next->setText(next);
+    m_retry->setVisible(m_state == State::Wrong);
+    m_next->setVisible(m_state == State::Solved);
+    switch (m_state) {
+    case State::Asked:
+        m_stage->setFeedback(m_isHinted ? tr("This is the one.") : QString());
+        break;
+    case State::ShowingWrong:
+        m_stage->setFeedback(tr("Watch what happens."), Tone::Wrong);
+        break;
+    case State::Wrong:
+        m_stage->setFeedback(LessonText::of(*now.task, *m_refutation), Tone::Wrong);
+        break;
+    case State::Solved: {
+        QString praise = tr("Right.");
+        if (const auto* move = std::get_if<rules::Move>(&now.task->answer); move && !now.task->areKazansHidden) {
+            const auto phrases = FactText::explain(now.task->position, *move);
+            if (!phrases.empty())
+                praise += u' ' + phrases.front().text;
+        }
+        m_stage->setFeedback(praise, Tone::Right);
+        break;
+    }
+    }
+    Q_EMIT changed();
+}
+
+void LessonPage::setLook(const Theme& theme, const Metrics& metrics)
+{
+    m_theme = theme;
+    m_metrics = metrics;
+    m_stage->setLook(theme, metrics);
+    m_stars->setLook(theme, metrics);
+    if (m_match)
+        m_match->setLook(theme, metrics);
+}
+
+void LessonPage::retranslate()
+{
+    m_stage->retranslate();
+    if (m_match)
+        m_match->retranslate();
+    refreshTexts();
+}
+
+} // namespace qumalaq::desktop

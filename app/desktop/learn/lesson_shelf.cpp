@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/lesson_shelf.h"
+
+#include <QDir>
+#include <QFile>
+#include <QtGlobal>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+std::string contentsOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
+std::vector<Course> readCourses()
+{
+    std::vector<Course> courses;
+    // The ladder first; the other games after it.
+    for (const rules::GameId game : {rules::GameId::Togyzqumalaq, rules::GameId::Congkak, rules::GameId::MangalaSuez}) {
+        Course course;
+        course.game = game;
+        const std::string_view id = rules::idOf(game);
+        const QDir folder(QStringLiteral(":/lessons/%1").arg(QLatin1String(id.data(), static_cast<int>(id.size()))));
+        const QStringList files = folder.entryList(QDir::Files, QDir::Name);
+        for (const QString& file : files) {
+            auto lesson = learn::parseLesson(contentsOf(folder.filePath(file)));
+            if (lesson)
+                course.lessons.push_back(std::move(*lesson));
+            else
+                qWarning("lesson %s can not be read", qPrintable(file));
+        }
+        if (!course.lessons.empty())
+            courses.push_back(std::move(course));
+    }
+    return courses;
+}
+
+} // namespace
+
+const std::vector<Course>& LessonShelf::courses()
+{
+    static const std::vector<Course> kCourses = readCourses();
+    return kCourses;
+}
+
+const learn::PuzzlePack& LessonShelf::puzzles()
+{
+    static const learn::PuzzlePack kPack = [] {
+        auto pack = learn::parsePuzzles(contentsOf(QStringLiteral(":/puzzles/togyzqumalaq.txt")));
+        return pack ? *pack : learn::PuzzlePack{rules::GameSetup(), {}};
+    }();
+    return kPack;
+}
+
+std::optional<TaskRef> LessonShelf::findTask(const std::string& key)
+{
+    for (const Course& course : courses()) {
+        for (const learn::Lesson& lesson : course.lessons) {
+            for (const learn::Task& task : lesson.tasks) {
+                if (lesson.keyOf(task) == key)
+                    return TaskRef{&lesson, &task};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+const learn::Lesson* LessonShelf::after(const learn::Lesson& lesson)
+{
+    for (const Course& course : courses()) {
+        for (std::size_t i = 0; i + 1 < course.lessons.size(); ++i) {
+            if (&course.lessons[i] == &lesson)
+                return &course.lessons[i + 1];
+        }
+    }
+    return nullptr;
+}
+
+std::vector<TaskRef> LessonShelf::tasksOf(const learn::Lesson& lesson)
+{
+    std::vector<TaskRef> tasks;
+    for (const learn::Task& task : lesson.tasks)
+        tasks.push_back({&lesson, &task});
+    return tasks;
+}
+
+std::vector<std::string> LessonShelf::keysOf(const learn::Lesson& lesson)
+{
+    std::vector<std::string> keys;
+    for (const learn::Task& task : lesson.tasks)
+        keys.push_back(lesson.keyOf(task));
+    return keys;
+}
+
+QString inLanguage(const learn::LocalText& text, Language language)
+{
+    auto index = learn::Language::English;
+    if (language == Language::Kazakh)
+        index = learn::Language::Kazakh;
+    else if (language == Language::Russian)
+        index = learn::Language::Russian;
+    return QString::fromStdString(text[static_cast<std::size_t>(index)]);
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/match_stage.h"
+
+#include "app/desktop/frame/board_sound.h"
+#include "app/desktop/game/board_place.h"
+#include "app/desktop/game/game_controller.h"
+#include "app/desktop/game/player_text.h"
+#include "app/desktop/game/race_bar.h"
+#include "app/desktop/i18n/game_text.h"
+#include "app/desktop/i18n/turn_text.h"
+#include "core/notation/move_text.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace qumalaq::desktop {
+
+using rules::Side;
+
+namespace {
+
+constexpr Side kLearner = Side::South;
+constexpr int kMinimumThinkingMs = 350;
+constexpr int kSheetMoves = 6; ///< the last moves of each side that are shown
+
+} // namespace
+
+MatchStage::MatchStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
+    : QWidget(parent)
+    , m_settings(settings)
+    , m_board(new BoardWidget(this))
+    , m_controller(new GameController(m_match, *m_board, this))
+    , m_heading(new QLabel(this))
+    , m_task(new QLabel(this))
+    , m_caption(new QLabel(this))
+    , m_result(new QLabel(this))
+    , m_sheet(new QLabel(this))
+    , m_race(new RaceBar(this))
+    , m_undo(new QPushButton(this))
+    , m_again(new QPushButton(this))
+    , m_next(new QPushButton(this))
+{
+    m_match.setMinimumThinkingTime(kMinimumThinkingMs);
+    m_place = new BoardPlace(m_board, m_caption, this);
+    setRole(m_heading, "muted");
+    setRole(m_task, "task");
+    setRole(m_caption, "muted");
+    setRole(m_result, "feedback");
+    setRole(m_sheet, "muted");
+    setRole(m_next, "primary");
+    for (QLabel* label : {m_task, m_caption, m_result})
+        label->setAlignment(Qt::AlignCenter);
+    for (QPushButton* button : {m_undo, m_again, m_next})
+        button->setAutoDefault(true); // Enter presses it
+    m_task->setWordWrap(true);
+    m_result->setWordWrap(true);
+    m_caption->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_sheet->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_heading, 1);
+    head->addWidget(m_sheet);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(m_result, 1);
+    foot->addWidget(m_undo);
+    foot->addWidget(m_again);
+    foot->addWidget(m_next);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(head);
+    column->addWidget(m_task);
+    column->addWidget(m_place, 1);
+    column->addWidget(m_race);
+    column->addLayout(foot);
+
+    connectSound(*m_board, sound);
+    connect(m_controller, &GameController::changed, this, &MatchStage::refresh);
+    connect(m_board, &BoardWidget::animationFinished, this, &MatchStage::refresh);
+    connect(m_undo, &QPushButton::clicked, this, [this] { m_match.undo(); });
+    connect(m_again, &QPushButton::clicked, this, [this] { start(m_setup, m_level); });
+    connect(m_next, &QPushButton::clicked, this, &MatchStage::goOnWished);
+    connect(&m_settings, &Settings::changed, this, &MatchStage::applySetting);
+    for (const auto key : {Settings::Key::SowingSpeed, Settings::Key::Lens, Settings::Key::Kazans})
+        applySetting(key);
+    retranslate();
+}
+
+MatchStage::~MatchStage()
+{
+    // Their signals must not reach a stage that is half gone.
+    m_settings.disconnect(this);
+    m_match.disconnect(this);
+}
+
+void MatchStage::start(const rules::GameSetup& setup, int level)
+{
+    m_setup = setup;
+    m_level = level;
+    m_wasTold = false;
+    session::MatchSpec spec;
+    spec.setup = setup;
+    spec.players[rules::indexOf(rules::opponentOf(kLearner))] = {session::Player::Kind::Computer, level, {}};
+    m_match.start(spec);
+    m_board->setFocus();
+}
+
+void MatchStage::rest()
+{
+    m_board->completeAnimation();
+}
+
+void MatchStage::applySetting(Settings::Key key)
+{
+    if (key == Settings::Key::SowingSpeed)
+        m_controller->setSpeed(m_settings.sowingSpeed());
+    else if (key == Settings::Key::Lens)
+        m_controller->setLensDepth(m_settings.lensDepth());
+    else if (key == Settings::Key::Kazans)
+        m_board->setKazanPlacement(m_settings.kazans());
+}
+
+void MatchStage::setTexts(const QString& heading, const QString& task, const QString& next)
+{
+    m_heading->setText(heading);
+    m_task->setText(task);
+    m_next->setText(next);
+}
+
+void MatchStage::setSolved(bool solved)
+{
+    m_isSolved = solved;
+    refresh();
+}
+
+void MatchStage::refresh()
+{
+    if (!m_match.hasGame())
+        return;
+    const auto outcome = m_match.outcome();
+    // The board tells the end first.
+    const bool isTold = outcome && !m_board->isAnimating();
+    const rules::BoardState board = m_match.history().position().board();
+    std::array<int, 2> score{board.stores[0], board.stores[1]};
+    if (outcome)
+        score = {outcome->score[0], outcome->score[1]};
+    m_race->setScore(score, board.total());
+    m_sheet->setText(sheet());
+    m_undo->setVisible(!isTold);
+    m_undo->setEnabled(m_match.canUndo());
+    m_again->setVisible(isTold);
+    m_next->setVisible(isTold && m_isSolved);
+    QString caption;
+    if (!outcome)
+        caption = m_match.isThinking() ? tr("The computer is thinking…") : tr("Your move");
+    const QString note = TurnText::of(m_match.history());
+    m_caption->setText(note.isEmpty() || outcome ? caption : note + QStringLiteral(" · ") + caption);
+    m_place->arrange();
+    m_result->setText(isTold ? PlayerText::resultOf(m_match.spec(), *outcome) + QStringLiteral(". ")
+                                   + GameText::reason(*outcome, board.total())
+                             : QString());
+    setStyleProperty(m_result, "tone", QLatin1String(isTold && outcome->winner == kLearner ? "right" : "plain"));
+    if (isTold && !m_wasTold) {
+        m_wasTold = true;
+        Q_EMIT ended(outcome->winner == kLearner);
+        (m_isSolved ? m_next : m_again)->setFocus();
+    }
+}
+
+/// The last moves, as a scoresheet has them: one learns to read it while one plays.
+QString MatchStage::sheet() const
+{
+    const rules::History& game = m_match.history();
+    const auto& plies = game.plies();
+    const std::size_t turns = (plies.size() + 1) / 2;
+    const std::size_t first = turns > kSheetMoves ? turns - kSheetMoves : 0;
+    QStringList lines;
+    for (std::size_t turn = first; turn < turns; ++turn) {
+        QString line = QStringLiteral("%1.").arg(turn + 1);
+        for (std::size_t ply = 2 * turn; ply < std::min(2 * turn + 2, plies.size()); ++ply)
+            line += u' ' + QString::fromStdString(notation::toText(game.positionAt(ply), plies[ply].move));
+        lines.append(line);
+    }
+    return lines.join(QStringLiteral("   "));
+}
+
+void MatchStage::setLook(const Theme& theme, const Metrics& metrics)
+{
+    m_board->setTheme(theme);
+    m_race->setTheme(theme);
+    layout()->setSpacing(metrics.px(8));
+    m_place->arrange();
+}
+
+void MatchStage::retranslate()
+{
+    m_controller->retranslate();
+    m_board->setAccessibleName(tr("Board"));
+    m_undo->setText(tr("Take &back"));
+    m_again->setText(tr("&Play again"));
+    refresh();
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/board_widget.h"
+#include "app/desktop/frame/style.h"
+#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#include "app/desktop/frame/settings.h"
+#include "core/session/match.h"
+#endif
+
+#include <QWidget>
+
+#include <memory>
+
+class QLabel;
+class QPushButton;
+
+namespace qumalaq::desktop {
+
+class BoardPlace;
+class GameController;
+class RaceBar;
+class SoundPlayer;
+
+/// A whole game against the computer within a lesson. It is kept nowhere and has no clock; the learner is South.
+class MatchStage : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Both must outlive the stage.
+    MatchStage(Settings& settings, SoundPlayer& sound, QWidget* parent = nullptr);
+    ~MatchStage() override;
+
+    void start(const rules::GameSetup& setup, int level);
+    /// Nobody sees it any more: the animation ends. The computer's move comes all the same, it is soon found.
+    void rest();
+
+    void setTexts(const QString& heading, const QString& task, const QString& next);
+    /// The task is done; the button to go on is there.
+    void setSolved(bool solved);
+
+    [[nodiscard]] session::Match& match() { return m_match; }
+    [[nodiscard]] BoardWidget* board() const { return m_board; }
+    [[nodiscard]] GameController* controller() const { return m_controller; }
+
+    void setLook(const Theme& theme, const Metrics& metrics);
+    void retranslate();
+
+Q_SIGNALS:
+    void ended(bool isWon);
+    void goOnWished();
+
+private:
+    void refresh();
+    void applySetting(Settings::Key key);
+    [[nodiscard]] QString sheet() const;
+
+    Settings& m_settings;
+    session::Match m_match;
+    BoardWidget* m_board;
+    GameController* m_controller;
+    BoardPlace* m_place;
+    QLabel* m_heading;
+    QLabel* m_task;
+    QLabel* m_caption;
+    QLabel* m_result;
+    QLabel* m_sheet;
+    RaceBar* m_race;
+    QPushButton* m_undo;
+    QPushButton* m_again;
+    QPushButton* m_next;
+    rules::GameSetup m_setup;
+    int m_level = 1;
+    bool m_isSolved = false;
+    bool m_wasTold = false;
+};
+
+} // namespace qumalaq::desktop

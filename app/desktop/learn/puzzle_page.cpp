@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/puzzle_page.h"
+
+#include "app/desktop/i18n/fact_text.h"
+#include "app/desktop/i18n/lesson_text.h"
+#include "app/desktop/learn/learn_store.h"
+#include "app/desktop/learn/lesson_shelf.h"
+#include "app/desktop/learn/task_stage.h"
+#include "core/learn/effect.h"
+#include "core/notation/position_text.h"
+
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace qumalaq::desktop {
+
+using learn::PuzzleResult;
+using Tone = TaskStage::Tone;
+
+QString keyOf(const learn::Puzzle& puzzle)
+{
+    return QString::fromStdString(notation::toText(puzzle.position));
+}
+
+PuzzlePage::PuzzlePage(Settings& settings, SoundPlayer& sound, LearnStore& store, QWidget* parent)
+    : QWidget(parent)
+    , m_store(store)
+    , m_stage(new TaskStage(settings, sound, this))
+    , m_show(m_stage->addButton())
+    , m_retry(m_stage->addButton())
+    , m_next(m_stage->addButton())
+{
+    setRole(m_next, "primary");
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_stage);
+    connect(m_stage, &TaskStage::moveGiven, this, &PuzzlePage::answer);
+    connect(m_stage, &TaskStage::lineShown, this, &PuzzlePage::onLineShown);
+    connect(m_show, &QPushButton::clicked, this, [this] {
+        miss();
+        showSolution();
+    });
+    connect(m_retry, &QPushButton::clicked, this, &PuzzlePage::ask);
+    connect(m_next, &QPushButton::clicked, this, &PuzzlePage::goOn);
+}
+
+const learn::Puzzle& PuzzlePage::puzzle() const
+{
+    return LessonShelf::puzzles().puzzles[m_puzzles[m_at]];
+}
+
+void PuzzlePage::start(std::vector<std::size_t> puzzles)
+{
+    Q_ASSERT(!puzzles.empty());
+    m_puzzles = std::move(puzzles);
+    m_at = 0;
+    m_solved = 0;
+    showPuzzle();
+}
+
+void PuzzlePage::leave()
+{
+    m_stage->board()->completeAnimation();
+}
+
+void PuzzlePage::showPuzzle()
+{
+    m_isMissed = false;
+    m_isHinted = false;
+    ask();
+}
+
+void PuzzlePage::ask()
+{
+    m_state = State::Asked;
+    m_stage->showPosition(LessonShelf::puzzles().setup.game(), puzzle().position);
+    m_stage->askMove();
+    refreshTexts();
+}
+
+void PuzzlePage::miss()
+{
+    if (m_isMissed)
+        return;
+    m_isMissed = true;
+    m_store.puzzleTried(keyOf(puzzle()), puzzle().grade, PuzzleResult::Missed);
+}
+
+void PuzzlePage::answer(rules::Move move)
+{
+    if (m_state != State::Asked)
+        return;
+    if (move == puzzle().answer()) {
+        if (!m_isMissed) {
+            m_store.puzzleTried(keyOf(puzzle()), puzzle().grade, PuzzleResult::Solved);
+            ++m_solved;
+        }
+        showSolution();
+        return;
+    }
+    miss();
+    m_state = State::ShowingWrong;
+    m_wrong = {move};
+    const learn::Effect effect = learn::effectOf(puzzle().position, move);
+    if (!effect.after.outcome()) {
+        const learn::Threats threats = learn::threatsOf(effect.after, effect.after.sideToMove());
+        if (!threats.tuzdyks.empty())
+            m_wrong.push_back(threats.tuzdyks[0].move);
+        else if (threats.capture)
+            m_wrong.push_back(threats.capture->move);
+    }
+    m_stage->askNothing();
+    m_stage->board()->setHint(std::nullopt);
+    refreshTexts();
+    m_stage->playLine(m_wrong);
+}
+
+void PuzzlePage::showSolution()
+{
+    m_state = State::Solved;
+    m_stage->askNothing();
+    m_stage->board()->setHint(std::nullopt);
+    refreshTexts();
+    m_stage->playLine(puzzle().solution);
+}
+
+void PuzzlePage::onLineShown()
+{
+    if (m_state == State::ShowingWrong)
+        m_state = State::Wrong;
+    refreshTexts();
+    (m_state == State::Solved ? m_next : m_retry)->setFocus();
+}
+
+void PuzzlePage::goOn()
+{
+    if (m_at + 1 < m_puzzles.size()) {
+        ++m_at;
+        showPuzzle();
+    } else {
+        Q_EMIT finished();
+    }
+}
+
+void PuzzlePage::hint()
+{
+    if (!canHint())
+        return;
+    miss();
+    m_isHinted = true;
+    m_stage->board()->setHint(puzzle().answer().from);
+    refreshTexts();
+}
+
+void PuzzlePage::replay()
+{
+    if (m_state == State::Solved)
+        m_stage->playLine(puzzle().solution);
+    else if (m_state == State::Wrong)
+        m_stage->playLine(m_wrong);
+}
+
+void PuzzlePage::refreshTexts()
+{
+    if (m_puzzles.empty())
+        return;
+    m_stage->setHeading(tr("%1 · %2 · %3 of %4", "kind, grade, number of the puzzle, of all")
+                            .arg(LessonText::nameOf(puzzle().kind), LessonText::gradeName(puzzle().grade),
+                                 QString::number(m_at + 1), QString::number(m_puzzles.size())));
+    m_stage->setTask(LessonText::taskOf(puzzle().kind));
+    m_show->setText(tr("&Show the solution"));
+    m_retry->setText(tr("&Try again"));
+    m_next->setText(m_at + 1 == m_puzzles.size() ? tr("&Done") : tr("&Next"));
+    m_show->setVisible((m_state == State::Asked && m_isMissed) || m_state == State::Wrong);
+    m_retry->setVisible(m_state == State::Wrong);
+    m_next->setVisible(m_state == State::Solved);
+    switch (m_state) {
+    case State::Asked:
+        m_stage->setFeedback(m_isHinted ? tr("This pit.") : QString());
+        break;
+    case State::ShowingWrong:
+        m_stage->setFeedback(tr("Watch what happens."), Tone::Wrong);
+        break;
+    case State::Wrong: {
+        QString text = tr("Another move is better.");
+        if (m_wrong.size() > 1) {
+            for (const learn::Fact& fact : learn::factsOf(puzzle().position, m_wrong[0])) {
+                if (fact.kind == learn::FactKind::LeavesTuzdyk
+                    || (fact.kind == learn::FactKind::LeavesToTake && fact.move == m_wrong[1]))
+                    text = FactText::phraseOf(puzzle().position, m_wrong[0], fact).text + u' ' + text;
+            }
+        }
+        m_stage->setFeedback(text, Tone::Wrong);
+        break;
+    }
+    case State::Solved: {
+        QStringList parts;
+        if (!m_isMissed)
+            parts.append(tr("Right."));
+        for (const FactPhrase& phrase : FactText::explain(puzzle().position, puzzle().answer(), puzzle().solution))
+            parts.append(phrase.text);
+        m_stage->setFeedback(parts.join(u' '), m_isMissed ? Tone::Plain : Tone::Right);
+        break;
+    }
+    }
+    Q_EMIT changed();
+}
+
+void PuzzlePage::setLook(const Theme& theme, const Metrics& metrics)
+{
+    m_stage->setLook(theme, metrics);
+}
+
+void PuzzlePage::retranslate()
+{
+    m_stage->retranslate();
+    refreshTexts();
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/frame/style.h"
+#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#include "app/desktop/frame/settings.h"
+#include "core/learn/puzzle.h"
+#endif
+
+#include <QWidget>
+
+#include <vector>
+
+class QPushButton;
+
+namespace qumalaq::desktop {
+
+class LearnStore;
+class SoundPlayer;
+class TaskStage;
+
+/// Puzzles, one after the other. The first answer counts; after a wrong one one may try as often as one likes.
+class PuzzlePage : public QWidget {
+    Q_OBJECT
+
+public:
+    /// All must outlive the page.
+    PuzzlePage(Settings& settings, SoundPlayer& sound, LearnStore& store, QWidget* parent = nullptr);
+
+    /// Indices into LessonShelf::puzzles(), at least one.
+    void start(std::vector<std::size_t> puzzles);
+    void leave();
+
+    [[nodiscard]] TaskStage* stage() const { return m_stage; }
+    [[nodiscard]] const learn::Puzzle& puzzle() const;
+    [[nodiscard]] int index() const { return static_cast<int>(m_at); }
+    [[nodiscard]] int count() const { return static_cast<int>(m_puzzles.size()); }
+    /// At the first try.
+    [[nodiscard]] int solved() const { return m_solved; }
+    [[nodiscard]] bool isSolved() const { return m_state == State::Solved; }
+
+    [[nodiscard]] bool canHint() const { return m_state == State::Asked && !m_isHinted; }
+    /// Rings the pit; counts as a miss.
+    void hint();
+    [[nodiscard]] bool canReplay() const { return m_state == State::Wrong || m_state == State::Solved; }
+    void replay();
+
+    void setLook(const Theme& theme, const Metrics& metrics);
+    void retranslate();
+
+Q_SIGNALS:
+    void finished();
+    void changed();
+
+private:
+    enum class State { Asked, ShowingWrong, Wrong, Solved };
+
+    void showPuzzle();
+    void ask();
+    void answer(rules::Move move);
+    void showSolution();
+    void onLineShown();
+    void goOn();
+    void miss();
+    void refreshTexts();
+
+    LearnStore& m_store;
+    std::vector<std::size_t> m_puzzles;
+    std::size_t m_at = 0;
+    State m_state = State::Asked;
+    bool m_isMissed = false;
+    bool m_isHinted = false;
+    int m_solved = 0;
+    std::vector<rules::Move> m_wrong; ///< the wrong move, and what punishes it if anything does at once
+
+    TaskStage* m_stage;
+    QPushButton* m_show;
+    QPushButton* m_retry;
+    QPushButton* m_next;
+};
+
+/// By which it is known which puzzles were solved.
+[[nodiscard]] QString keyOf(const learn::Puzzle& puzzle);
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,273 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/puzzle_room.h"
+
+#include "app/desktop/i18n/lesson_text.h"
+#include "app/desktop/learn/learn_store.h"
+#include "app/desktop/learn/lesson_shelf.h"
+#include "app/desktop/learn/puzzle_page.h"
+#include "app/desktop/learn/task_stage.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kWidestList = 900;
+
+constexpr learn::PuzzleKind kKinds[] = {learn::PuzzleKind::Capture, learn::PuzzleKind::Tuzdyk, learn::PuzzleKind::Guard,
+                                        learn::PuzzleKind::Atsyrau};
+
+} // namespace
+
+PuzzleRoom::PuzzleRoom(Settings& settings, SoundPlayer& sound, LearnStore& store, QWidget* parent)
+    : Room(parent)
+    , m_store(store)
+    , m_pages(new QStackedWidget(this))
+    , m_list(new QWidget(m_pages))
+    , m_puzzlePage(new QWidget(m_pages))
+    , m_back(new QPushButton(m_puzzlePage))
+    , m_page(new PuzzlePage(settings, sound, store, m_puzzlePage))
+    , m_title(new QLabel(m_list))
+    , m_note(new QLabel(m_list))
+    , m_result(new QLabel(m_list))
+    , m_practice(new QPushButton(m_list))
+{
+    buildList();
+    setRole(m_back, "flat");
+    auto* bar = new QHBoxLayout;
+    bar->addWidget(m_back);
+    bar->addStretch(1);
+    auto* puzzle = new QVBoxLayout(m_puzzlePage);
+    puzzle->setContentsMargins(0, 0, 0, 0);
+    puzzle->setSpacing(2);
+    puzzle->addLayout(bar);
+    puzzle->addWidget(m_page, 1);
+    m_pages->addWidget(m_list);
+    m_pages->addWidget(m_puzzlePage);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_pages);
+    connect(m_practice, &QPushButton::clicked, this, &PuzzleRoom::openPractice);
+    connect(m_back, &QPushButton::clicked, this, &PuzzleRoom::openList);
+    connect(m_page, &PuzzlePage::changed, this, &PuzzleRoom::commandsChanged);
+    connect(m_page, &PuzzlePage::finished, this, [this] {
+        m_hasResult = true;
+        openList();
+    });
+    connect(&m_store, &LearnStore::changed, this, &PuzzleRoom::refreshList);
+    retranslate();
+}
+
+void PuzzleRoom::buildList()
+{
+    setRole(m_title, "title");
+    setRole(m_note, "muted");
+    setRole(m_result, "feedback");
+    setStyleProperty(m_result, "tone", QStringLiteral("right"));
+    setRole(m_practice, "primary");
+    m_practice->setAutoDefault(true); // Enter presses it
+    m_note->setWordWrap(true);
+    auto* content = new QWidget(m_list);
+    content->setMaximumWidth(kWidestList);
+    auto* words = new QVBoxLayout;
+    words->addWidget(m_title);
+    words->addWidget(m_note);
+    auto* head = new QHBoxLayout;
+    head->addLayout(words, 1);
+    head->addWidget(m_practice, 0, Qt::AlignVCenter);
+    auto* grid = new QGridLayout;
+    grid->setSpacing(10);
+    for (int grade = 1; grade <= learn::kHardestGrade; ++grade) {
+        auto* label = new QLabel(content);
+        setRole(label, "muted");
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+        grid->addWidget(label, 0, grade);
+        grid->setColumnStretch(grade, 1);
+        m_grades[static_cast<std::size_t>(grade - 1)] = label;
+    }
+    for (const learn::PuzzleKind kind : kKinds) {
+        const auto row = static_cast<std::size_t>(kind);
+        m_kinds[row] = new QLabel(content);
+        setRole(m_kinds[row], "heading");
+        grid->addWidget(m_kinds[row], static_cast<int>(row) + 1, 0);
+        for (int grade = 1; grade <= learn::kHardestGrade; ++grade) {
+            auto* button = new QPushButton(content);
+            button->setAutoDefault(true);
+            connect(button, &QPushButton::clicked, this, [this, kind, grade] { openPack(kind, grade); });
+            grid->addWidget(button, static_cast<int>(row) + 1, grade);
+            m_packs[row][static_cast<std::size_t>(grade - 1)] = button;
+        }
+    }
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(8, 4, 8, 8);
+    column->setSpacing(18);
+    column->addLayout(head);
+    column->addWidget(m_result);
+    column->addLayout(grid);
+    column->addStretch(1);
+    auto* middle = new QHBoxLayout(m_list);
+    middle->setContentsMargins(0, 0, 0, 0);
+    middle->addStretch(1);
+    middle->addWidget(content, 100);
+    middle->addStretch(1);
+}
+
+QPushButton* PuzzleRoom::packButton(learn::PuzzleKind kind, int grade) const
+{
+    return m_packs[static_cast<std::size_t>(kind)][static_cast<std::size_t>(grade - 1)];
+}
+
+bool PuzzleRoom::isInPuzzle() const
+{
+    return m_pages->currentWidget() == m_puzzlePage;
+}
+
+std::vector<std::size_t> PuzzleRoom::packOf(learn::PuzzleKind kind, int grade) const
+{
+    const auto& puzzles = LessonShelf::puzzles().puzzles;
+    std::vector<std::size_t> pack;
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        if (puzzles[i].kind == kind && puzzles[i].grade == grade)
+            pack.push_back(i);
+    }
+    std::stable_partition(pack.begin(), pack.end(),
+                          [&](std::size_t i) { return !m_store.isPuzzleDone(keyOf(puzzles[i])); });
+    return pack;
+}
+
+void PuzzleRoom::openPack(learn::PuzzleKind kind, int grade)
+{
+    open(packOf(kind, grade));
+}
+
+void PuzzleRoom::openPractice()
+{
+    const auto& puzzles = LessonShelf::puzzles().puzzles;
+    std::set<std::size_t> done;
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        if (m_store.isPuzzleDone(keyOf(puzzles[i])))
+            done.insert(i);
+    }
+    // Each day its own choice.
+    open(learn::practiceOfDay(puzzles, m_store.rating(), done, kPracticePuzzles,
+                              Prng(static_cast<std::uint64_t>(m_store.today()))));
+}
+
+void PuzzleRoom::open(std::vector<std::size_t> puzzles)
+{
+    if (puzzles.empty())
+        return;
+    m_hasResult = false;
+    m_pages->setCurrentWidget(m_puzzlePage);
+    m_page->start(std::move(puzzles));
+    Q_EMIT commandsChanged();
+}
+
+void PuzzleRoom::openList()
+{
+    m_page->leave();
+    refreshList();
+    m_pages->setCurrentWidget(m_list);
+    m_practice->setFocus();
+    Q_EMIT commandsChanged();
+}
+
+void PuzzleRoom::refreshList()
+{
+    const auto& puzzles = LessonShelf::puzzles().puzzles;
+    m_title->setText(tr("Puzzles"));
+    QStringList note{tr("Solved: %1 of %2.").arg(m_store.puzzlesDone()).arg(puzzles.size()),
+                     tr("Your rating: %1.").arg(std::lround(m_store.rating().value))};
+    if (const int streak = m_store.streak(); streak > 1)
+        note.append(tr("%n days in a row.", nullptr, streak));
+    m_note->setText(note.join(u' '));
+    m_result->setVisible(m_hasResult);
+    m_result->setText(tr("Solved at the first try: %1 of %2.").arg(m_page->solved()).arg(m_page->count()));
+    m_practice->setText(tr("Today’s &practice: %n puzzles", nullptr, kPracticePuzzles));
+    for (int grade = 1; grade <= learn::kHardestGrade; ++grade)
+        m_grades[static_cast<std::size_t>(grade - 1)]->setText(LessonText::gradeName(grade));
+    for (const learn::PuzzleKind kind : kKinds) {
+        m_kinds[static_cast<std::size_t>(kind)]->setText(LessonText::nameOf(kind));
+        for (int grade = 1; grade <= learn::kHardestGrade; ++grade) {
+            const auto pack = packOf(kind, grade);
+            const auto done = std::count_if(pack.begin(), pack.end(),
+                                            [&](std::size_t i) { return m_store.isPuzzleDone(keyOf(puzzles[i])); });
+            QPushButton* button = packButton(kind, grade);
+            button->setText(QStringLiteral("%1 / %2").arg(done).arg(pack.size()));
+            button->setEnabled(!pack.empty());
+            button->setAccessibleName(LessonText::nameOf(kind) + QStringLiteral(", ") + LessonText::gradeName(grade));
+            button->setAccessibleDescription(tr("Solved: %1 of %2.").arg(done).arg(pack.size()));
+        }
+    }
+}
+
+QString PuzzleRoom::title() const
+{
+    return tr("Puzzles");
+}
+
+void PuzzleRoom::setLook(const Theme& theme, const Metrics& metrics)
+{
+    m_list->layout()->itemAt(1)->widget()->setMaximumWidth(metrics.px(kWidestList));
+    m_page->setLook(theme, metrics);
+}
+
+void PuzzleRoom::retranslate()
+{
+    m_back->setText(tr("‹ All puzzles"));
+    m_page->retranslate();
+    refreshList();
+}
+
+bool PuzzleRoom::can(ActionId command) const
+{
+    if (!isInPuzzle())
+        return false;
+    return command == ActionId::Hint ? m_page->canHint() : command == ActionId::Replay && m_page->canReplay();
+}
+
+void PuzzleRoom::run(ActionId command, bool)
+{
+    if (command == ActionId::Hint)
+        m_page->hint();
+    else if (command == ActionId::Replay)
+        m_page->replay();
+}
+
+void PuzzleRoom::enter()
+{
+    if (isInPuzzle())
+        m_page->stage()->board()->setFocus();
+    else
+        openList();
+}
+
+void PuzzleRoom::leave()
+{
+    m_page->leave();
+}
+
+void PuzzleRoom::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_Escape)
+        return Room::keyPressEvent(event);
+    if (isInPuzzle())
+        openList();
+    else
+        Q_EMIT closed();
+}
+
+} // namespace qumalaq::desktop

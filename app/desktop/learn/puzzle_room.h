@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/frame/room.h"
+#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#include "app/desktop/frame/settings.h"
+#include "core/learn/puzzle.h"
+#endif
+
+#include <array>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+
+namespace qumalaq::desktop {
+
+class LearnStore;
+class PuzzlePage;
+class SoundPlayer;
+
+/// Where puzzles are solved: today's practice, or a pack by kind and grade.
+class PuzzleRoom final : public Room {
+    Q_OBJECT
+
+public:
+    /// All must outlive the room.
+    PuzzleRoom(Settings& settings, SoundPlayer& sound, LearnStore& store, QWidget* parent = nullptr);
+
+    /// Some puzzles that suit the learner; the same all day, but for those that were solved meanwhile.
+    void openPractice();
+    /// Those that were not solved yet come first.
+    void openPack(learn::PuzzleKind kind, int grade);
+    void openList();
+
+    static constexpr int kPracticePuzzles = 5;
+
+    [[nodiscard]] PuzzlePage* page() const { return m_page; }
+    [[nodiscard]] bool isInPuzzle() const;
+    [[nodiscard]] QPushButton* practiceButton() const { return m_practice; }
+    [[nodiscard]] QPushButton* packButton(learn::PuzzleKind kind, int grade) const;
+
+    [[nodiscard]] QString title() const override;
+    void setLook(const Theme& theme, const Metrics& metrics) override;
+    void retranslate() override;
+    [[nodiscard]] bool can(ActionId command) const override;
+    void run(ActionId command, bool checked) override;
+    void enter() override;
+    void leave() override;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void buildList();
+    void open(std::vector<std::size_t> puzzles);
+    void refreshList();
+    [[nodiscard]] std::vector<std::size_t> packOf(learn::PuzzleKind kind, int grade) const;
+
+    LearnStore& m_store;
+    QStackedWidget* m_pages;
+    QWidget* m_list;
+    QWidget* m_puzzlePage;
+    QPushButton* m_back;
+    PuzzlePage* m_page;
+    QLabel* m_title;
+    QLabel* m_note;
+    QLabel* m_result;
+    QPushButton* m_practice;
+    std::array<QLabel*, learn::kPuzzleKinds> m_kinds{};
+    std::array<QLabel*, learn::kHardestGrade> m_grades{};
+    std::array<std::array<QPushButton*, learn::kHardestGrade>, learn::kPuzzleKinds> m_packs{};
+    bool m_hasResult = false;
+};
+
+} // namespace qumalaq::desktop

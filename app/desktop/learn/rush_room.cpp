@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/rush_room.h"
+
+#include "app/desktop/i18n/lesson_text.h"
+#include "app/desktop/learn/learn_store.h"
+#include "app/desktop/learn/task_stage.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+using learn::RushQuestion;
+using Tone = TaskStage::Tone;
+
+namespace {
+
+constexpr int kTickMs = 100;
+constexpr int kTextWidth = 560;
+
+} // namespace
+
+RushRoom::RushRoom(Settings& settings, SoundPlayer& sound, LearnStore& store, QWidget* parent)
+    : Room(parent)
+    , m_store(store)
+    , m_prng(QRandomGenerator::global()->generate64())
+    , m_pages(new QStackedWidget(this))
+    , m_front(new QWidget(m_pages))
+    , m_stage(new TaskStage(settings, sound, m_pages))
+    , m_clock(new QLabel(m_stage))
+    , m_title(new QLabel(m_front))
+    , m_explanation(new QLabel(m_front))
+    , m_result(new QLabel(m_front))
+    , m_best(new QLabel(m_front))
+    , m_start(new QPushButton(m_front))
+{
+    setRole(m_clock, "score");
+    m_stage->setCorner(m_clock);
+    setRole(m_title, "title");
+    setRole(m_result, "score");
+    setRole(m_best, "muted");
+    setRole(m_start, "primary");
+    m_start->setAutoDefault(true); // Enter presses it
+    m_explanation->setWordWrap(true);
+    m_explanation->setAlignment(Qt::AlignCenter);
+    auto* front = new QVBoxLayout(m_front);
+    front->setSpacing(18);
+    front->addStretch(2);
+    front->addWidget(m_title, 0, Qt::AlignHCenter);
+    front->addWidget(m_explanation, 0, Qt::AlignHCenter);
+    front->addWidget(m_result, 0, Qt::AlignHCenter);
+    front->addWidget(m_best, 0, Qt::AlignHCenter);
+    front->addWidget(m_start, 0, Qt::AlignHCenter);
+    front->addStretch(3);
+    m_pages->addWidget(m_front);
+    m_pages->addWidget(m_stage);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_pages);
+
+    m_tick.setInterval(kTickMs);
+    connect(&m_tick, &QTimer::timeout, this, &RushRoom::tick);
+    connect(m_start, &QPushButton::clicked, this, &RushRoom::start);
+    connect(m_stage, &TaskStage::placeGiven, this, [this](rules::Place place) {
+        const auto* right = std::get_if<rules::Place>(&m_task.answer);
+        answer(right && *right == place);
+    });
+    connect(m_stage, &TaskStage::numberGiven, this, [this](int number) {
+        const auto* right = std::get_if<int>(&m_task.answer);
+        answer(right && *right == number);
+    });
+    retranslate();
+}
+
+void RushRoom::start()
+{
+    m_run = learn::RushRun();
+    m_pages->setCurrentWidget(m_stage);
+    m_stage->setFeedback({});
+    m_elapsed.start();
+    m_tick.start();
+    ask();
+    tick();
+}
+
+void RushRoom::ask()
+{
+    m_task = learn::rushTask(rules::GameSetup(), m_run.level(), m_prng);
+    m_stage->showPosition(rules::GameId::Togyzqumalaq, m_task.position);
+    if (m_task.question == RushQuestion::Landing) {
+        m_stage->askPlace(m_task.move.from);
+    } else {
+        m_stage->askNumber();
+        m_stage->board()->setHint(m_task.move.from);
+    }
+    refresh();
+}
+
+void RushRoom::answer(bool isRight)
+{
+    if (!isRunning())
+        return;
+    m_stage->setFeedback(isRight ? tr("Right.") : tr("No: %1.", "the right answer").arg(rightAnswer()),
+                         isRight ? Tone::Right : Tone::Wrong);
+    m_run.answered(isRight);
+    ask();
+}
+
+QString RushRoom::rightAnswer() const
+{
+    if (const auto* number = std::get_if<int>(&m_task.answer))
+        return QString::number(*number);
+    return LessonText::placeName(m_task.position, std::get<rules::Place>(m_task.answer));
+}
+
+void RushRoom::tick()
+{
+    const auto left = m_time - std::chrono::milliseconds(m_elapsed.elapsed());
+    if (left.count() <= 0)
+        return end();
+    constexpr int kSecond = 1000;
+    m_clock->setText(QString::number((left.count() + kSecond - 1) / kSecond));
+}
+
+void RushRoom::end()
+{
+    m_tick.stop();
+    m_hasRun = true;
+    m_isBest = m_store.rushEnded({m_run.points(), m_run.bestRow(), m_run.level()});
+    m_stage->askNothing();
+    m_pages->setCurrentWidget(m_front);
+    m_start->setFocus();
+    refresh();
+}
+
+void RushRoom::refresh()
+{
+    m_title->setText(tr("Counting rush"));
+    m_explanation->setText(tr("Thirty seconds. Say where the last stone falls, then what it takes, then what the "
+                              "answer takes. Click, or type the digit; up and down change the row."));
+    m_explanation->setFixedWidth(std::min(width() > 0 ? width() : kTextWidth, kTextWidth));
+    m_result->setVisible(m_hasRun);
+    m_result->setText(tr("%n points", nullptr, m_run.points()));
+    const auto& best = m_store.rushBest();
+    QString words = m_isBest && m_hasRun ? tr("A new best.") + u' ' : QString();
+    if (best.points > 0)
+        words += tr("Best so far: %1 points, %2 in a row, level %3.").arg(best.points).arg(best.row).arg(best.level);
+    m_best->setText(words);
+    m_best->setVisible(!words.isEmpty());
+    m_start->setText(m_hasRun ? tr("&Once more") : tr("&Begin"));
+    if (isRunning()) {
+        m_stage->setHeading(tr("Level %1 · %n points", nullptr, m_run.points()).arg(m_run.level()));
+        m_stage->setTask(LessonText::questionOf(m_task));
+    }
+}
+
+QString RushRoom::title() const
+{
+    return tr("Counting rush");
+}
+
+void RushRoom::setLook(const Theme& theme, const Metrics& metrics)
+{
+    m_stage->setLook(theme, metrics);
+    refresh();
+}
+
+void RushRoom::retranslate()
+{
+    m_stage->retranslate();
+    m_clock->setAccessibleName(tr("Seconds left"));
+    refresh();
+}
+
+void RushRoom::enter()
+{
+    m_start->setFocus();
+}
+
+void RushRoom::leave()
+{
+    if (isRunning())
+        end();
+}
+
+void RushRoom::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_Escape)
+        return Room::keyPressEvent(event);
+    if (isRunning())
+        end();
+    else
+        Q_EMIT closed();
+}
+
+} // namespace qumalaq::desktop

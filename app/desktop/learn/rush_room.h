@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/frame/room.h"
+#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#include "app/desktop/frame/settings.h"
+#include "core/learn/counting_rush.h"
+#endif
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+#include <chrono>
+
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+
+namespace qumalaq::desktop {
+
+class LearnStore;
+class SoundPlayer;
+class TaskStage;
+
+/// Counting rush: thirty seconds, one question after the other, from the pit of the last stone to what the answer
+/// takes. Everything by the keyboard: Enter begins, digits answer, up and down change the row.
+class RushRoom final : public Room {
+    Q_OBJECT
+
+public:
+    /// All must outlive the room.
+    RushRoom(Settings& settings, SoundPlayer& sound, LearnStore& store, QWidget* parent = nullptr);
+
+    void start();
+    [[nodiscard]] bool isRunning() const { return m_tick.isActive(); }
+    [[nodiscard]] const learn::RushTask& task() const { return m_task; }
+    [[nodiscard]] const learn::RushRun& result() const { return m_run; }
+    [[nodiscard]] TaskStage* stage() const { return m_stage; }
+    [[nodiscard]] QPushButton* startButton() const { return m_start; }
+
+    /// How long a run lasts from the next one on; kRushTime unless set.
+    void setTime(std::chrono::milliseconds time) { m_time = time; }
+    /// The same seed, the same questions.
+    void setSeed(std::uint64_t seed) { m_prng = Prng(seed); }
+
+    [[nodiscard]] QString title() const override;
+    void setLook(const Theme& theme, const Metrics& metrics) override;
+    void retranslate() override;
+    void enter() override;
+    void leave() override;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void ask();
+    void answer(bool isRight);
+    void tick();
+    void end();
+    void refresh();
+    [[nodiscard]] QString rightAnswer() const;
+
+    LearnStore& m_store;
+    Prng m_prng;
+    learn::RushTask m_task;
+    learn::RushRun m_run;
+    std::chrono::milliseconds m_time = learn::kRushTime;
+    QElapsedTimer m_elapsed;
+    QTimer m_tick;
+    bool m_hasRun = false;
+    bool m_isBest = false;
+
+    QStackedWidget* m_pages;
+    QWidget* m_front;
+    TaskStage* m_stage;
+    QLabel* m_clock;
+    QLabel* m_title;
+    QLabel* m_explanation;
+    QLabel* m_result;
+    QLabel* m_best;
+    QPushButton* m_start;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,283 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/task_stage.h"
+
+#include "app/desktop/frame/board_sound.h"
+#include "app/desktop/game/board_place.h"
+#include "app/desktop/i18n/game_text.h"
+#include "app/desktop/i18n/place_text.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <vector>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kMostStones = 200;
+constexpr int kLeadInMs = 350;
+
+/// For a learner nothing is sown faster than one can follow.
+SowingSpeed followable(SowingSpeed speed)
+{
+    return speed == SowingSpeed::Fast ? SowingSpeed::Normal : speed;
+}
+
+} // namespace
+
+TaskStage::TaskStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
+    : QWidget(parent)
+    , m_settings(settings)
+    , m_board(new BoardWidget(this))
+    , m_heading(new QLabel(this))
+    , m_headRow(new QHBoxLayout)
+    , m_task(new QLabel(this))
+    , m_feedback(new QLabel(this))
+    , m_caption(new QLabel(this))
+    , m_numberRow(new QWidget(this))
+    , m_number(new QSpinBox(m_numberRow))
+    , m_numberButton(new QPushButton(m_numberRow))
+    , m_buttons(new QHBoxLayout)
+{
+    m_place = new BoardPlace(m_board, m_caption, this);
+    m_caption->hide();
+    setRole(m_heading, "muted");
+    setRole(m_task, "task");
+    setRole(m_feedback, "feedback");
+    for (QLabel* label : {m_task, m_feedback}) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+    }
+    m_number->setRange(0, kMostStones);
+    m_number->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    m_number->setAlignment(Qt::AlignCenter);
+    m_number->installEventFilter(this);
+    m_board->installEventFilter(this);
+    auto* number = new QHBoxLayout(m_numberRow);
+    number->setContentsMargins(0, 0, 0, 0);
+    number->addWidget(m_number);
+    number->addWidget(m_numberButton);
+
+    m_headRow->addWidget(m_heading, 1);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(m_feedback, 1);
+    foot->addWidget(m_numberRow);
+    foot->addLayout(m_buttons);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(m_headRow);
+    column->addWidget(m_task);
+    column->addWidget(m_place, 1);
+    column->addLayout(foot);
+
+    connectSound(*m_board, sound);
+    BoardTexts texts;
+    texts.accessibleName = [this](rules::Place place) { return PlaceText::describe(m_game, m_board->board(), place); };
+    texts.toolTip = [this](rules::Place place) { return PlaceText::toolTip(m_game, m_board->board(), place); };
+    m_board->setTexts(texts);
+    connect(m_board, &BoardWidget::moveWished, this,
+            [this](rules::House house) { Q_EMIT moveGiven(rules::Move{house}); });
+    connect(m_board, &BoardWidget::placePicked, this, &TaskStage::placeGiven);
+    connect(m_board, &BoardWidget::animationFinished, this, [this] {
+        if (!m_isShowing)
+            return;
+        m_isShowing = false;
+        Q_EMIT lineShown();
+    });
+    connect(m_numberButton, &QPushButton::clicked, this, [this] { Q_EMIT numberGiven(m_number->value()); });
+    connect(&m_settings, &Settings::changed, this, &TaskStage::applySetting);
+    applySetting(Settings::Key::SowingSpeed);
+    applySetting(Settings::Key::Kazans);
+    askNothing();
+    retranslate();
+}
+
+TaskStage::~TaskStage()
+{
+    // Its signals must not reach a stage that is half gone.
+    m_settings.disconnect(this);
+}
+
+void TaskStage::applySetting(Settings::Key key)
+{
+    if (key == Settings::Key::SowingSpeed)
+        m_board->setSpeed(followable(m_settings.sowingSpeed()));
+    else if (key == Settings::Key::Kazans)
+        m_board->setKazanPlacement(m_settings.kazans());
+}
+
+void TaskStage::setHeading(const QString& text)
+{
+    m_heading->setText(text);
+}
+
+void TaskStage::setTask(const QString& text)
+{
+    m_task->setText(text);
+    m_board->setAccessibleDescription(text);
+}
+
+QString TaskStage::task() const
+{
+    return m_task->text();
+}
+
+QString TaskStage::feedback() const
+{
+    return m_feedback->text();
+}
+
+void TaskStage::setFeedback(const QString& text, Tone tone)
+{
+    m_feedback->setText(text);
+    setStyleProperty(m_feedback, "tone",
+                     QLatin1String(tone == Tone::Right   ? "right"
+                                   : tone == Tone::Wrong ? "wrong"
+                                                         : "plain"));
+    if (text.isEmpty())
+        return;
+    QAccessibleEvent event(m_feedback, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+QPushButton* TaskStage::addButton()
+{
+    auto* button = new QPushButton(this);
+    button->setAutoDefault(true);
+    m_buttons->addWidget(button);
+    return button;
+}
+
+void TaskStage::setCorner(QWidget* widget)
+{
+    m_headRow->addWidget(widget);
+}
+
+rules::BoardState TaskStage::shown(const rules::AnyPosition& position) const
+{
+    rules::BoardState board = position.board();
+    if (m_kazans == Kazans::Hidden)
+        board.stores = {0, 0};
+    return board;
+}
+
+void TaskStage::showPosition(rules::GameId game, const rules::AnyPosition& position, Kazans kazans)
+{
+    m_game = game;
+    m_position = position;
+    m_kazans = kazans;
+    m_isShowing = false;
+    m_board->setBoardLayout(position.layout());
+    m_board->setPlayableHouses({});
+    m_board->setGuess(std::nullopt);
+    m_board->setPreview(std::nullopt);
+    m_board->setHint(std::nullopt);
+    m_board->setFlipped(position.sideToMove() == rules::Side::North);
+    m_board->show(shown(position));
+}
+
+void TaskStage::playLine(std::span<const rules::Move> line)
+{
+    m_isShowing = false;
+    m_board->show(shown(m_position));
+    struct Step {
+        rules::BoardState before;
+        rules::MoveTrace trace;
+    };
+    std::vector<Step> steps;
+    rules::AnyPosition at = m_position;
+    rules::BoardState board = shown(m_position);
+    for (const rules::Move move : line) {
+        Step step{board, {}};
+        at.play(move, step.trace);
+        board = rules::replayed(board, step.trace);
+        steps.push_back(std::move(step));
+    }
+    // With the speed Off every step has ended when its play() returns.
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        m_board->play(steps[i].before, steps[i].trace, i == 0 ? 0 : kLeadInMs);
+    m_isShowing = m_board->isAnimating();
+    if (!m_isShowing)
+        Q_EMIT lineShown();
+}
+
+void TaskStage::askNothing()
+{
+    m_board->setPicking(false);
+    m_board->setPlayableHouses({});
+    m_board->setFocusedHouse(std::nullopt);
+    m_numberRow->hide();
+}
+
+void TaskStage::askMove()
+{
+    askNothing();
+    std::vector<rules::House> houses;
+    for (const rules::Move move : m_position.legalMoves())
+        houses.push_back(move.from);
+    m_board->setPlayableHouses(houses);
+    m_board->setFocus();
+}
+
+void TaskStage::askPlace(std::optional<rules::House> from)
+{
+    askNothing();
+    m_board->setPicking(true);
+    m_board->setHint(from);
+    m_board->setFocus();
+    m_board->setFocusedHouse(from ? *from : rules::House{rules::opponentOf(m_position.sideToMove()), 1});
+}
+
+void TaskStage::askNumber()
+{
+    askNothing();
+    m_numberRow->show();
+    m_number->setValue(0);
+    m_number->setFocus();
+    m_number->selectAll();
+}
+
+bool TaskStage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto* press = static_cast<QKeyEvent*>(event);
+    const int key = press->key();
+    if (watched == m_number && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
+        m_number->interpretText();
+        Q_EMIT numberGiven(m_number->value());
+        return true;
+    }
+    const auto focused = m_board->focusedHouse();
+    if (watched == m_board && m_board->isPicking() && focused && key >= Qt::Key_1 && key <= Qt::Key_9
+        && !(press->modifiers() & ~Qt::KeypadModifier)) {
+        m_board->press({focused->row, static_cast<std::uint8_t>(key - Qt::Key_0)});
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void TaskStage::setLook(const Theme& theme, const Metrics& metrics)
+{
+    m_board->setTheme(theme);
+    layout()->setSpacing(metrics.px(8));
+    m_number->setFixedWidth(metrics.px(84));
+    m_place->arrange();
+}
+
+void TaskStage::retranslate()
+{
+    m_board->setAccessibleName(tr("Board"));
+    m_board->setPlayerNames({GameText::sideName(rules::Side::South), GameText::sideName(rules::Side::North)});
+    m_numberButton->setText(tr("&Answer"));
+    m_number->setAccessibleName(tr("How many"));
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,506 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/course_page.h"
+#include "app/desktop/learn/course_room.h"
+#include "app/desktop/learn/learn_rooms.h"
+#include "app/desktop/learn/lesson_card.h"
+#include "app/desktop/learn/lesson_page.h"
+#include "app/desktop/learn/lesson_shelf.h"
+#include "app/desktop/learn/match_stage.h"
+#include "app/desktop/learn/puzzle_page.h"
+#include "app/desktop/learn/puzzle_room.h"
+#include "app/desktop/learn/rush_room.h"
+#include "app/desktop/learn/task_stage.h"
+#include "app/desktop/shell/start_room.h"
+#include "app/desktop/shell/start_tile.h"
+#include "core/learn/answer.h"
+#include "core/learn/effect.h"
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include <algorithm>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using learn::Answer;
+using learn::Task;
+using learn::TaskKind;
+using rules::House;
+using rules::Side;
+
+namespace {
+
+QPushButton* visibleButton(QWidget* root, const char* text)
+{
+    for (auto* button : root->findChildren<QPushButton*>()) {
+        if (button->isVisible() && QString(button->text()).remove(u'&') == QLatin1String(text))
+            return button;
+    }
+    return nullptr;
+}
+
+void clickHouse(BoardWidget* board, House house)
+{
+    QTest::mouseClick(board, Qt::LeftButton, {}, board->houseRect(house).center());
+}
+
+void clickPlace(BoardWidget* board, rules::Place place)
+{
+    if (place.isStore())
+        QTest::mouseClick(board, Qt::LeftButton, {}, board->storeRect(place.side).center());
+    else
+        clickHouse(board, place.house());
+}
+
+/// As a person gives it: with the mouse on the board, or by typing a number.
+void give(TaskStage* stage, const Answer& answer)
+{
+    if (const auto* move = std::get_if<rules::Move>(&answer)) {
+        clickHouse(stage->board(), move->from);
+    } else if (const auto* place = std::get_if<rules::Place>(&answer)) {
+        clickPlace(stage->board(), *place);
+    } else {
+        QTest::keyClicks(stage->numberField(), QString::number(std::get<int>(answer)));
+        QTest::keyClick(stage->numberField(), Qt::Key_Return);
+    }
+}
+
+/// An answer that can be given and is wrong; nothing if there is none.
+std::optional<Answer> wrongAnswer(const Task& task)
+{
+    if (const auto* number = std::get_if<int>(&task.answer))
+        return Answer(*number + 1);
+    for (const learn::Candidate& candidate : learn::candidatesOf(task)) {
+        if (candidate.answer != task.answer)
+            return candidate.answer;
+    }
+    return std::nullopt;
+}
+
+/// Plays the match of the lesson to its end, taking what can be taken.
+void playOut(MatchStage* stage)
+{
+    session::Match& match = stage->match();
+    constexpr int kMostMoves = 400;
+    for (int i = 0; i < kMostMoves && !match.outcome(); ++i) {
+        QTRY_VERIFY_WITH_TIMEOUT(match.isHumanToMove() || match.outcome(), 20000);
+        if (match.outcome())
+            break;
+        const rules::AnyPosition position = match.history().position();
+        rules::Move best = position.legalMoves()[0];
+        int most = -1000;
+        for (const rules::Move move : position.legalMoves()) {
+            const learn::Effect effect = learn::effectOf(position, move);
+            const int merit =
+                2 * effect.gain - learn::threatsOf(effect.after, rules::opponentOf(position.sideToMove())).taken();
+            if (merit > most) {
+                most = merit;
+                best = move;
+            }
+        }
+        clickHouse(stage->board(), best.from);
+    }
+    QVERIFY(match.outcome());
+}
+
+} // namespace
+
+/// The rooms where one learns, as a person goes through them.
+class TestLearn : public QObject {
+    Q_OBJECT
+
+private:
+    static CourseRoom* enterCourse(Program& program)
+    {
+        program.action(ActionId::Lessons)->trigger();
+        CourseRoom* room = program.window->learning().course();
+        room->lesson()->stage()->board()->setTimeScale(0);
+        return room;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    void everyLessonAndPuzzleIsThere()
+    {
+        QCOMPARE(LessonShelf::courses().size(), std::size_t{3});
+        std::size_t lessons = 0;
+        for (const Course& course : LessonShelf::courses())
+            lessons += course.lessons.size();
+        QCOMPARE(lessons, std::size_t{19});
+        QVERIFY(LessonShelf::puzzles().puzzles.size() >= 500);
+    }
+
+    void progressSurvivesTheProgram()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("p/progress.json"));
+        learn::Day today = 100;
+        {
+            LearnStore store;
+            store.setCalendar([&today] { return today; });
+            store.keepIn(path);
+            store.taskSolved("a.one", 0);
+            store.taskSolved("a.two", 1);
+            store.puzzleTried(QStringLiteral("x"), 2, learn::PuzzleResult::Solved);
+            QVERIFY(store.rushEnded({12, 5, 3}));
+            QVERIFY(!store.rushEnded({11, 6, 2}));
+        }
+        LearnStore store;
+        store.setCalendar([&today] { return today; });
+        store.keepIn(path);
+        QCOMPARE(store.schedule().recordOf("a.one").stars, 3);
+        QCOMPARE(store.schedule().recordOf("a.two").stars, 2);
+        QVERIFY(store.isPuzzleDone(QStringLiteral("x")));
+        QVERIFY(store.rating().value > 1000);
+        QVERIFY(store.rushBest() == (LearnStore::RushBest{12, 6, 3}));
+        QCOMPARE(store.streak(), 1);
+        // Missed tasks come back after one, three and seven days.
+        QVERIFY(store.schedule().due(today).empty());
+        for (const int days : {1, 3, 7}) {
+            today += days - 1;
+            QVERIFY(store.schedule().due(today).empty());
+            today += 1;
+            QCOMPARE(store.schedule().due(today), std::vector<std::string>{"a.two"});
+            store.taskSolved("a.two", 0);
+        }
+        QVERIFY(store.schedule().due(today + 1000).empty());
+    }
+
+    void aDamagedFileIsSetAside()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("progress.json"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{ \"tasks\": ");
+        file.close();
+        LearnStore store;
+        store.keepIn(path);
+        QVERIFY(QFile::exists(path + QStringLiteral(".damaged")));
+        store.taskSolved("a.one", 0);
+        LearnStore again;
+        again.keepIn(path);
+        QCOMPARE(again.schedule().recordOf("a.one").stars, 3);
+    }
+
+    void everyTaskCanBeMissedAndSolved_data()
+    {
+        QTest::addColumn<std::size_t>("course");
+        QTest::addColumn<std::size_t>("lesson");
+        for (std::size_t c = 0; c < LessonShelf::courses().size(); ++c) {
+            for (std::size_t l = 0; l < LessonShelf::courses()[c].lessons.size(); ++l)
+                QTest::newRow(LessonShelf::courses()[c].lessons[l].title[0].c_str()) << c << l;
+        }
+    }
+    void everyTaskCanBeMissedAndSolved()
+    {
+        QFETCH(std::size_t, course);
+        QFETCH(std::size_t, lesson);
+        const learn::Lesson& lessonText = LessonShelf::courses()[course].lessons[lesson];
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        QTest::mouseClick(room->list()->cardOf(lessonText), Qt::LeftButton);
+        QVERIFY(room->isInLesson());
+        LessonPage* page = room->lesson();
+        TaskStage* stage = page->stage();
+        for (const Task& task : lessonText.tasks) {
+            QVERIFY(&page->task() == &task);
+            if (task.kind == TaskKind::Match)
+                break;
+            QCOMPARE(stage->task(), inLanguage(task.text, Language::English));
+            if (const auto wrong = wrongAnswer(task)) {
+                give(stage, *wrong);
+                QVERIFY(!page->isSolved());
+                QCOMPARE(page->misses(), 1);
+                QVERIFY2(!stage->feedback().isEmpty() && !stage->feedback().contains(u'%'),
+                         qPrintable(stage->feedback()));
+                // What was shown is not forgotten by a stray click; one asks for another try.
+                auto* retry = visibleButton(page, "Try again");
+                QVERIFY(retry && retry->hasFocus());
+                QTest::keyClick(retry, Qt::Key_Return);
+            }
+            give(stage, task.answer);
+            QVERIFY2(page->isSolved(), task.id.c_str());
+            QVERIFY(stage->feedback().startsWith(QStringLiteral("Right.")));
+            auto* next = visibleButton(page, &task == &lessonText.tasks.back() ? "Done" : "Next");
+            QVERIFY(next && next->hasFocus());
+            QTest::keyClick(next, Qt::Key_Return);
+        }
+    }
+
+    void aNewUserComesToAWonGame()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        // From the start page.
+        QTest::mouseClick(program.window->start()->tile(StartRoom::Tile::Learn), Qt::LeftButton);
+        CourseRoom* room = program.window->learning().course();
+        QVERIFY(program.window->room() == room);
+        room->lesson()->stage()->board()->setTimeScale(0);
+        const Course& course = LessonShelf::courses().front();
+        // Lessons 1 to 7, one after the other, without a mistake.
+        constexpr std::size_t kToTheMatch = 7;
+        for (std::size_t l = 0; l < kToTheMatch; ++l) {
+            const learn::Lesson& lesson = course.lessons[l];
+            if (l == 0)
+                QTest::mouseClick(room->list()->cardOf(lesson), Qt::LeftButton);
+            else
+                QTest::mouseClick(room->nextButton(), Qt::LeftButton);
+            for (const Task& task : lesson.tasks) {
+                QVERIFY(&room->lesson()->task() == &task);
+                if (task.kind == TaskKind::Match)
+                    break;
+                give(room->lesson()->stage(), task.answer);
+                QVERIFY2(room->lesson()->isSolved(), task.id.c_str());
+                auto* next = visibleButton(room, &task == &lesson.tasks.back() ? "Done" : "Next");
+                QVERIFY(next);
+                QTest::mouseClick(next, Qt::LeftButton);
+            }
+        }
+        MatchStage* match = room->lesson()->match();
+        QVERIFY(match && match->isVisible());
+        match->board()->setTimeScale(0);
+        match->match().setMinimumThinkingTime(0);
+        constexpr int kMostGames = 20;
+        for (int game = 0; game < kMostGames && !room->lesson()->isSolved(); ++game) {
+            if (game > 0)
+                QTest::mouseClick(visibleButton(match, "Play again"), Qt::LeftButton);
+            playOut(match);
+            if (QTest::currentTestFailed())
+                return;
+        }
+        QVERIFY(room->lesson()->isSolved());
+        QTest::mouseClick(visibleButton(match, "Done"), Qt::LeftButton);
+        QVERIFY(room->nextButton()->isVisible());
+        QVERIFY(room->nextButton()->text().contains(QStringLiteral("Tuzdyk"), Qt::CaseInsensitive));
+        // The list, and from there back.
+        QTest::mouseClick(visibleButton(room, "All lessons"), Qt::LeftButton);
+        QCOMPARE(room->list()->cardOf(course.lessons[0])->content().stars, 3);
+        QVERIFY(room->list()->cardOf(course.lessons[kToTheMatch])->content().isNext);
+        QTest::keyClick(room, Qt::Key_Escape);
+        QVERIFY(program.window->room() == program.window->start());
+    }
+
+    void whatWasMissedIsRepeatedTheNextDay()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        learn::Day today = 500;
+        LearnStore& store = program.window->learning().store();
+        store.setCalendar([&today] { return today; });
+        CourseRoom* room = enterCourse(program);
+        const learn::Lesson& lesson = LessonShelf::courses()[0].lessons[4];
+        QTest::mouseClick(room->list()->cardOf(lesson), Qt::LeftButton);
+        give(room->lesson()->stage(), *wrongAnswer(lesson.tasks[0]));
+        QTest::keyClick(visibleButton(room, "Try again"), Qt::Key_Return);
+        give(room->lesson()->stage(), lesson.tasks[0].answer);
+        room->openList();
+        QVERIFY(!room->list()->reviewButton()->isVisible());
+        today += 1;
+        room->openList();
+        QVERIFY(room->list()->reviewButton()->isVisible());
+        QTest::mouseClick(room->list()->reviewButton(), Qt::LeftButton);
+        QVERIFY(&room->lesson()->task() == &lesson.tasks[0]);
+        give(room->lesson()->stage(), lesson.tasks[0].answer);
+        QTest::mouseClick(visibleButton(room, "Done"), Qt::LeftButton);
+        QVERIFY(store.schedule().due(today).empty());
+        QCOMPARE(store.schedule().due(today + 3).size(), std::size_t{1});
+    }
+
+    void theLandingIsGivenByTheKeyboard()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        // Lesson 3, first task: nine stones from pit 7 end in his pit 6.
+        room->open(LessonShelf::courses()[0].lessons[2]);
+        BoardWidget* board = room->lesson()->stage()->board();
+        QVERIFY(board->hasFocus());
+        QTest::keyClick(board, Qt::Key_Up);
+        QTest::keyClick(board, Qt::Key_6);
+        QVERIFY(room->lesson()->isSolved());
+        // A hint costs a star.
+        QTest::keyClick(visibleButton(room, "Next"), Qt::Key_Return);
+        QVERIFY(program.action(ActionId::Hint)->isEnabled());
+        program.action(ActionId::Hint)->trigger();
+        QCOMPARE(room->lesson()->misses(), 1);
+        give(room->lesson()->stage(), room->lesson()->task().answer);
+        QCOMPARE(program.window->learning().store().schedule().recordOf("round-the-corner.his-two").stars, 2);
+    }
+
+    void puzzlesAreSolvedOnTheBoard()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        program.action(ActionId::Puzzles)->trigger();
+        PuzzleRoom* room = program.window->learning().puzzles();
+        room->page()->stage()->board()->setTimeScale(0);
+        QTest::mouseClick(room->packButton(learn::PuzzleKind::Tuzdyk, 1), Qt::LeftButton);
+        QVERIFY(room->isInPuzzle());
+        const learn::Puzzle first = room->page()->puzzle();
+        QCOMPARE(first.kind, learn::PuzzleKind::Tuzdyk);
+        give(room->page()->stage(), first.answer());
+        QVERIFY(room->page()->isSolved());
+        const double rating = program.window->learning().store().rating().value;
+        QVERIFY(rating > 1000);
+        // The whole solution was played.
+        rules::AnyPosition after = first.position;
+        for (const rules::Move move : first.solution)
+            after.play(move);
+        QVERIFY(room->page()->stage()->board()->board().rows == after.board().rows);
+        QTest::mouseClick(visibleButton(room, "Next"), Qt::LeftButton);
+        const learn::Puzzle second = room->page()->puzzle();
+        for (const rules::Move move : second.position.legalMoves()) {
+            if (move != second.answer()) {
+                give(room->page()->stage(), move);
+                break;
+            }
+        }
+        QVERIFY(!room->page()->isSolved());
+        QVERIFY(program.window->learning().store().rating().value < rating);
+        QTest::mouseClick(visibleButton(room, "Try again"), Qt::LeftButton);
+        program.action(ActionId::Hint)->trigger();
+        give(room->page()->stage(), second.answer());
+        QVERIFY(room->page()->isSolved());
+        QVERIFY(!program.window->learning().store().isPuzzleDone(keyOf(second)));
+        // Solved ones go to the end of their pack.
+        room->openList();
+        QVERIFY(room->packButton(learn::PuzzleKind::Tuzdyk, 1)->text().startsWith(QStringLiteral("1 / ")));
+        room->openPack(learn::PuzzleKind::Tuzdyk, 1);
+        QVERIFY(!(room->page()->puzzle() == first));
+    }
+
+    void thePracticeOfTheDayEndsWithAResult()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        program.action(ActionId::Puzzles)->trigger();
+        PuzzleRoom* room = program.window->learning().puzzles();
+        room->page()->stage()->board()->setTimeScale(0);
+        QTest::keyClick(room->practiceButton(), Qt::Key_Space);
+        QCOMPARE(room->page()->count(), PuzzleRoom::kPracticePuzzles);
+        for (int i = 0; i < PuzzleRoom::kPracticePuzzles; ++i) {
+            give(room->page()->stage(), room->page()->puzzle().answer());
+            QTest::mouseClick(visibleButton(room, i + 1 < PuzzleRoom::kPracticePuzzles ? "Next" : "Done"),
+                              Qt::LeftButton);
+        }
+        QVERIFY(!room->isInPuzzle());
+        QCOMPARE(room->page()->solved(), PuzzleRoom::kPracticePuzzles);
+        QCOMPARE(program.window->learning().store().puzzlesDone(), PuzzleRoom::kPracticePuzzles);
+        QCOMPARE(program.window->learning().store().streak(), 1);
+    }
+
+    void countingRushIsPlayedByTheKeyboardAlone()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        program.action(ActionId::Rush)->trigger();
+        RushRoom* room = program.window->learning().rush();
+        room->setSeed(7);
+        QVERIFY(room->startButton()->hasFocus());
+        QTest::keyClick(room->startButton(), Qt::Key_Return);
+        QVERIFY(room->isRunning());
+        constexpr int kAnswers = 18;
+        BoardWidget* board = room->stage()->board();
+        for (int i = 0; i < kAnswers; ++i) {
+            const learn::RushTask task = room->task();
+            if (const auto* place = std::get_if<rules::Place>(&task.answer)) {
+                QVERIFY(board->hasFocus());
+                if (place->side != task.position.sideToMove())
+                    QTest::keyClick(board, Qt::Key_Up);
+                QTest::keyClick(board, static_cast<Qt::Key>(Qt::Key_0 + place->number));
+            } else {
+                give(room->stage(), std::get<int>(task.answer));
+            }
+        }
+        QCOMPARE(room->result().bestRow(), kAnswers);
+        QCOMPARE(room->result().level(), learn::kRushLevels);
+        const int points = room->result().points();
+        QTest::keyClick(room, Qt::Key_Escape);
+        QVERIFY(!room->isRunning());
+        QCOMPARE(program.window->learning().store().rushBest().points, points);
+        // The clock ends it, too.
+        room->setTime(std::chrono::milliseconds(300));
+        QTest::keyClick(room->startButton(), Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(!room->isRunning(), 20000);
+        QCOMPARE(program.window->learning().store().rushBest().points, points);
+    }
+
+    void nothingIsClippedInTheLessons_data()
+    {
+        QTest::addColumn<Language>("language");
+        QTest::newRow("Kazakh") << Language::Kazakh;
+        QTest::newRow("Russian") << Language::Russian;
+        QTest::newRow("English") << Language::English;
+    }
+    void nothingIsClippedInTheLessons()
+    {
+        QFETCH(Language, language);
+        // With a folder in the environment, a picture of every task is left there, to be looked at.
+        const QString pictures = qEnvironmentVariable("QUMALAQ_PICTURES");
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        program.settings().setMotion(Motion::Reduced); // no room fades into another
+        program.open();
+        CourseRoom* room = enterCourse(program);
+        const auto look = [&](const QString& name) {
+            QCoreApplication::processEvents();
+            for (const auto* label : room->findChildren<QLabel*>()) {
+                if (!label->isVisible() || label->text().isEmpty()
+                    || label->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored)
+                    continue;
+                const int needed =
+                    label->wordWrap() ? label->heightForWidth(label->width()) : label->minimumSizeHint().height();
+                QVERIFY2(label->height() >= needed && label->width() >= label->minimumSizeHint().width(),
+                         qPrintable(name + QStringLiteral(": ") + label->text()));
+            }
+            if (!pictures.isEmpty())
+                program.window->grab().save(QStringLiteral("%1/%2-%3.png").arg(pictures, name, codeOf(language)));
+        };
+        for (const QSize& size : {QSize(800, 600), QSize(1280, 800)}) {
+            program.window->resize(size);
+            room->openList();
+            look(QStringLiteral("list-%1").arg(size.width()));
+            QCOMPARE(program.window->size(), size);
+            for (const Course& course : LessonShelf::courses()) {
+                for (const learn::Lesson& lesson : course.lessons) {
+                    for (const Task& task : lesson.tasks) {
+                        if (task.kind == TaskKind::Match)
+                            continue;
+                        room->open(lesson);
+                        room->lesson()->start({TaskRef{&lesson, &task}});
+                        const QString name =
+                            QStringLiteral("%1.%2-%3")
+                                .arg(QString::fromStdString(lesson.id), QString::fromStdString(task.id))
+                                .arg(size.width());
+                        look(name);
+                        if (const auto wrong = wrongAnswer(task)) {
+                            give(room->lesson()->stage(), *wrong);
+                            look(name + QStringLiteral("-wrong"));
+                        }
+                        if (QTest::currentTestFailed())
+                            return;
+                        QCOMPARE(program.window->size(), size);
+                    }
+                }
+            }
+        }
+    }
+};
+
+QTEST_MAIN(TestLearn)
+#include "tst_learn.moc"

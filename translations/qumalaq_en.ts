@@ -161,4 +161,55 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>qumalaq::desktop::CoursePage</name>
+    <message numerus="yes">
+        <source>One small step at a time. %n days in a row.</source>
+        <translation>
+            <numerusform>One small step at a time. %n day in a row.</numerusform>
+            <numerusform>One small step at a time. %n days in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Today’s &amp;review: %n tasks</source>
+        <translation>
+            <numerusform>Today’s &amp;review: %n task</numerusform>
+            <numerusform>Today’s &amp;review: %n tasks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::PuzzleRoom</name>
+    <message numerus="yes">
+        <source>%n days in a row.</source>
+        <translation>
+            <numerusform>%n day in a row.</numerusform>
+            <numerusform>%n days in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Today’s &amp;practice: %n puzzles</source>
+        <translation>
+            <numerusform>Today’s &amp;practice: %n puzzle</numerusform>
+            <numerusform>Today’s &amp;practice: %n puzzles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::RushRoom</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Level %1 · %n points</source>
+        <translation>
+            <numerusform>Level %1 · %n point</numerusform>
+            <numerusform>Level %1 · %n points</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -852,6 +852,208 @@
     </message>
 </context>
 <context>
+    <name>LessonText</name>
+    <message>
+        <source>your kazan</source>
+        <translation>өз қазаныңыз</translation>
+    </message>
+    <message>
+        <source>the opponent’s kazan</source>
+        <translation>қарсыластың қазаны</translation>
+    </message>
+    <message>
+        <source>your pit %1</source>
+        <translation>өз %1-отауыңыз</translation>
+    </message>
+    <message>
+        <source>the opponent’s pit %1</source>
+        <translation>қарсыластың %1-отауы</translation>
+    </message>
+    <message>
+        <source>your home</source>
+        <translation>өз үйіңіз</translation>
+    </message>
+    <message>
+        <source>the opponent’s home</source>
+        <translation>қарсыластың үйі</translation>
+    </message>
+    <message>
+        <source>your hole %1</source>
+        <translation>өз %1-шұңқырыңыз</translation>
+    </message>
+    <message>
+        <source>the opponent’s hole %1</source>
+        <translation>қарсыластың %1-шұңқыры</translation>
+    </message>
+    <message>
+        <source>That is not possible here.</source>
+        <translation>Мұнда бұлай болмайды.</translation>
+    </message>
+    <message>
+        <source>The last stone falls here: %1.</source>
+        <comment>a place</comment>
+        <translation>Соңғысы осында түседі: %1.</translation>
+    </message>
+    <message>
+        <source>This takes nothing.</source>
+        <translation>Бұл жүріс ештеңе ұтпайды.</translation>
+    </message>
+    <message>
+        <source>This takes %1; more is possible.</source>
+        <comment>how many stones</comment>
+        <translation>Бұл жүріс %1 ұтады, көбірек ұтуға болады.</translation>
+    </message>
+    <message>
+        <source>This gains nothing.</source>
+        <translation>Бұл жүрістен ұтыс жоқ.</translation>
+    </message>
+    <message>
+        <source>This gains %1; more is possible.</source>
+        <comment>how many stones</comment>
+        <translation>Бұл жүріс %1 әкеледі, көбірек болады.</translation>
+    </message>
+    <message>
+        <source>No tuzdyk: the last stone has to make three, and it makes %1.</source>
+        <comment>how many stones</comment>
+        <translation>Тұздық емес: соңғы құмалақпен үшеу болуы керек, мұнда — %1.</translation>
+    </message>
+    <message>
+        <source>No tuzdyk: the last stone falls on your own row.</source>
+        <translation>Тұздық емес: соңғы құмалақ өз қатарыңызға түседі.</translation>
+    </message>
+    <message>
+        <source>No tuzdyk: pit 9 can not become one.</source>
+        <translation>Тұздық емес: 9-отау тұздық бола алмайды.</translation>
+    </message>
+    <message>
+        <source>No tuzdyk: the opponent’s has the same number.</source>
+        <translation>Тұздық емес: қарсылас тұздығының нөмірі де сондай.</translation>
+    </message>
+    <message>
+        <source>No tuzdyk: you have one already.</source>
+        <translation>Тұздық емес: сізде біреуі бар.</translation>
+    </message>
+    <message>
+        <source>Then the opponent takes %1.</source>
+        <comment>how many stones</comment>
+        <translation>Сонда қарсылас %1 ұтып алады.</translation>
+    </message>
+    <message>
+        <source>Then the opponent makes a tuzdyk here: %1.</source>
+        <comment>a place</comment>
+        <translation>Сонда қарсылас мұнда тұздық алады: %1.</translation>
+    </message>
+    <message>
+        <source>No second move: the last stone falls here: %1.</source>
+        <comment>a place</comment>
+        <translation>Екінші жүріс жоқ: соңғы тас осында түседі: %1.</translation>
+    </message>
+    <message>
+        <source>This does not win: there is an answer.</source>
+        <translation>Бұл ұтпайды: жауабы бар.</translation>
+    </message>
+    <message>
+        <source>This does not win.</source>
+        <translation>Бұл ұтпайды.</translation>
+    </message>
+    <message>
+        <source>The scoresheet says another move.</source>
+        <translation>Хаттамада басқа жүріс тұр.</translation>
+    </message>
+    <message>
+        <source>This pit can not become a tuzdyk now.</source>
+        <translation>Бұл отау қазір тұздық бола алмайды.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken from this pit.</source>
+        <translation>Бұл отаудан ештеңе ұтып алуға болмайды.</translation>
+    </message>
+    <message>
+        <source>From this pit %1 can be taken; from another more.</source>
+        <comment>how many stones</comment>
+        <translation>Бұл отаудан %1 алуға болады, басқасынан — көбірек.</translation>
+    </message>
+    <message>
+        <source>It is not %1. Count again.</source>
+        <comment>a number</comment>
+        <translation>%1 емес. Қайта санаңыз.</translation>
+    </message>
+    <message>
+        <source>It is not %1. Watch the move, then count again.</source>
+        <comment>a number</comment>
+        <translation>%1 емес. Жүріске қарап, қайта санаңыз.</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <comment>kind of puzzle</comment>
+        <translation>Ұту</translation>
+    </message>
+    <message>
+        <source>Tuzdyk</source>
+        <comment>kind of puzzle</comment>
+        <translation>Тұздық</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <comment>kind of puzzle</comment>
+        <translation>Қорғану</translation>
+    </message>
+    <message>
+        <source>Atsyrau</source>
+        <comment>kind of puzzle</comment>
+        <translation>Атсырау</translation>
+    </message>
+    <message>
+        <source>Find the move that gains the most in the end.</source>
+        <translation>Соңында ең көп ұтатын жүрісті табыңыз.</translation>
+    </message>
+    <message>
+        <source>Make a tuzdyk, at once or with the next move.</source>
+        <translation>Тұздық алыңыз: бірден не келесі жүріспен.</translation>
+    </message>
+    <message>
+        <source>Find the move that saves your stones.</source>
+        <translation>Құмалағыңызды сақтап қалатын жүрісті табыңыз.</translation>
+    </message>
+    <message>
+        <source>Few stones are left. Find the move that decides.</source>
+        <translation>Құмалақ аз қалды. Шешуші жүрісті табыңыз.</translation>
+    </message>
+    <message>
+        <source>Grade 1: easiest</source>
+        <translation>1-саты: ең оңай</translation>
+    </message>
+    <message>
+        <source>Grade 2: easy</source>
+        <translation>2-саты: оңай</translation>
+    </message>
+    <message>
+        <source>Grade 3: medium</source>
+        <translation>3-саты: орташа</translation>
+    </message>
+    <message>
+        <source>Grade 4: hard</source>
+        <translation>4-саты: қиын</translation>
+    </message>
+    <message>
+        <source>Grade 5: hardest</source>
+        <translation>5-саты: ең қиын</translation>
+    </message>
+    <message>
+        <source>Pit %1: where does the last stone fall?</source>
+        <translation>%1-отау: соңғы құмалақ қайда түседі?</translation>
+    </message>
+    <message>
+        <source>Pit %1: how many stones does it take?</source>
+        <translation>%1-отау: неше құмалақ ұтады?</translation>
+    </message>
+    <message>
+        <source>First %1. How many does the answer %2 take?</source>
+        <comment>moves</comment>
+        <translation>Алдымен %1. Одан кейін %2 жауабы неше құмалақ ұтады?</translation>
+    </message>
+</context>
+<context>
     <name>MovePreviews</name>
     <message>
         <source>tuzdyk</source>
@@ -1275,6 +1477,107 @@
         <source>Everything one can do here; the game waits</source>
         <translation>Мұнда не істеуге болатынының бәрі; ойын күтеді</translation>
     </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Сабақтар</translation>
+    </message>
+    <message>
+        <source>Learn the game from the first stone, step by step</source>
+        <translation>Ойынды алғашқы құмалақтан бастап, біртіндеп үйрену</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>&amp;Есептер</translation>
+    </message>
+    <message>
+        <source>Positions with one best move</source>
+        <translation>Бір ғана үздік жүрісі бар күйлер</translation>
+    </message>
+    <message>
+        <source>&amp;Counting rush</source>
+        <translation>Жылдам &amp;санау</translation>
+    </message>
+    <message>
+        <source>Thirty seconds: where does the last stone fall?</source>
+        <translation>Отыз секунд: соңғы құмалақ қайда түседі?</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Үйрену</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::CoursePage</name>
+    <message>
+        <source>Learn the game</source>
+        <translation>Ойынды үйрену</translation>
+    </message>
+    <message numerus="yes">
+        <source>One small step at a time. %n days in a row.</source>
+        <translation>
+            <numerusform>Бір-бір қадамнан. Қатарынан %n күн.</numerusform>
+            <numerusform>Бір-бір қадамнан. Қатарынан %n күн.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One small step at a time: answer, then watch.</source>
+        <translation>Бір-бір қадамнан: жауап беріп, сосын көріңіз.</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>&amp;Есептер</translation>
+    </message>
+    <message>
+        <source>&amp;Counting rush</source>
+        <translation>Жылдам &amp;санау</translation>
+    </message>
+    <message numerus="yes">
+        <source>Today’s &amp;review: %n tasks</source>
+        <translation>
+            <numerusform>Бүгін &amp;қайталау: %n тапсырма</numerusform>
+            <numerusform>Бүгін &amp;қайталау: %n тапсырма</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::CourseRoom</name>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation>&amp;Барлық сабақ</translation>
+    </message>
+    <message>
+        <source>That is all for today</source>
+        <translation>Бүгінге осы</translation>
+    </message>
+    <message>
+        <source>What was missed again comes back tomorrow.</source>
+        <translation>Тағы қате кеткені ертең қайта келеді.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Жалғастыру</translation>
+    </message>
+    <message>
+        <source>Everything at the first try.</source>
+        <translation>Бәрі бірінші реттен.</translation>
+    </message>
+    <message>
+        <source>What was missed comes back tomorrow.</source>
+        <translation>Қате кеткені ертең қайта келеді.</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>title of a lesson</comment>
+        <translation>Келесі: %1</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Сабақтар</translation>
+    </message>
+    <message>
+        <source>‹ All lessons</source>
+        <translation>‹ Барлық сабақ</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::EmptyHousesPicker</name>
@@ -1411,6 +1714,49 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::LessonCard</name>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation>%1-сабақ: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tasks solved</source>
+        <translation>%2 тапсырманың %1-і орындалды</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::LessonPage</name>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <comment>lesson, number of the task, of all</comment>
+        <translation>%1 · %2/%3</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Дайын</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Келесі</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Қайта көру</translation>
+    </message>
+    <message>
+        <source>This is the one.</source>
+        <translation>Міне, осы.</translation>
+    </message>
+    <message>
+        <source>Watch what happens.</source>
+        <translation>Не болатынын көріңіз.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Дұрыс.</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::MainWindow</name>
     <message>
         <source>The settings can not be kept in %1.</source>
@@ -1425,6 +1771,29 @@
     <message>
         <source>Qumalaq is open already: the game in this window is not kept.</source>
         <translation>Qumalaq ашық тұр: бұл терезедегі ойын сақталмайды.</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::MatchStage</name>
+    <message>
+        <source>The computer is thinking…</source>
+        <translation>Компьютер ойланып жатыр…</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Сіздің жүрісіңіз</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Тақта</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>&amp;Қайтару</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>Қайта &amp;ойнау</translation>
     </message>
 </context>
 <context>
@@ -1508,6 +1877,83 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::PuzzlePage</name>
+    <message>
+        <source>%1 · %2 · %3 of %4</source>
+        <comment>kind, grade, number of the puzzle, of all</comment>
+        <translation>%1 · %2 · %3/%4</translation>
+    </message>
+    <message>
+        <source>&amp;Show the solution</source>
+        <translation>&amp;Шешімін көрсету</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Қайта көру</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Дайын</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Келесі</translation>
+    </message>
+    <message>
+        <source>This pit.</source>
+        <translation>Осы отау.</translation>
+    </message>
+    <message>
+        <source>Watch what happens.</source>
+        <translation>Не болатынын көріңіз.</translation>
+    </message>
+    <message>
+        <source>Another move is better.</source>
+        <translation>Басқа жүріс артық.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Дұрыс.</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::PuzzleRoom</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Есептер</translation>
+    </message>
+    <message>
+        <source>Solved: %1 of %2.</source>
+        <translation>Шешілгені: %1 / %2.</translation>
+    </message>
+    <message>
+        <source>Your rating: %1.</source>
+        <translation>Рейтингіңіз: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row.</source>
+        <translation>
+            <numerusform>Қатарынан %n күн.</numerusform>
+            <numerusform>Қатарынан %n күн.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved at the first try: %1 of %2.</source>
+        <translation>Бірінші реттен шешілгені: %1 / %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Today’s &amp;practice: %n puzzles</source>
+        <translation>
+            <numerusform>Бүгінгі &amp;жаттығу: %n есеп</numerusform>
+            <numerusform>Бүгінгі &amp;жаттығу: %n есеп</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>‹ All puzzles</source>
+        <translation>‹ Барлық есеп</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::RulesDialog</name>
     <message>
         <source>Rules</source>
@@ -1516,6 +1962,60 @@
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Ойын</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::RushRoom</name>
+    <message>
+        <source>Right.</source>
+        <translation>Дұрыс.</translation>
+    </message>
+    <message>
+        <source>No: %1.</source>
+        <comment>the right answer</comment>
+        <translation>Жоқ: %1.</translation>
+    </message>
+    <message>
+        <source>Counting rush</source>
+        <translation>Жылдам санау</translation>
+    </message>
+    <message>
+        <source>Thirty seconds. Say where the last stone falls, then what it takes, then what the answer takes. Click, or type the digit; up and down change the row.</source>
+        <translation>Отыз секунд. Соңғы құмалақ қайда түсетінін, неше құмалақ ұтатынын, кейін жауап жүріс нешеуін ұтатынын айтыңыз. Басыңыз не цифрын теріңіз; ↑ пен ↓ қатарды ауыстырады.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n ұпай</numerusform>
+            <numerusform>%n ұпай</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new best.</source>
+        <translation>Жаңа рекорд.</translation>
+    </message>
+    <message>
+        <source>Best so far: %1 points, %2 in a row, level %3.</source>
+        <translation>Үздік нәтиже: ұпай — %1, қатарынан — %2, деңгей — %3.</translation>
+    </message>
+    <message>
+        <source>&amp;Once more</source>
+        <translation>&amp;Тағы бір рет</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Бастау</translation>
+    </message>
+    <message numerus="yes">
+        <source>Level %1 · %n points</source>
+        <translation>
+            <numerusform>%1-деңгей · %n ұпай</numerusform>
+            <numerusform>%1-деңгей · %n ұпай</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seconds left</source>
+        <translation>Қалған секунд</translation>
     </message>
 </context>
 <context>
@@ -1579,6 +2079,13 @@
     <message>
         <source>Mo&amp;vement</source>
         <translation>Қоз&amp;ғалыс</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::StarRow</name>
+    <message>
+        <source>%1 of %2 stars</source>
+        <translation>%2 жұлдыздың %1-і</translation>
     </message>
 </context>
 <context>
@@ -1665,6 +2172,21 @@
     <message>
         <source>How the game is played</source>
         <translation>Қалай ойнайды</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::TaskStage</name>
+    <message>
+        <source>Board</source>
+        <translation>Тақта</translation>
+    </message>
+    <message>
+        <source>&amp;Answer</source>
+        <translation>&amp;Жауап</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Нешеу</translation>
     </message>
 </context>
 </TS>

@@ -870,6 +870,208 @@
     </message>
 </context>
 <context>
+    <name>LessonText</name>
+    <message>
+        <source>your kazan</source>
+        <translation>ваш казан</translation>
+    </message>
+    <message>
+        <source>the opponent’s kazan</source>
+        <translation>казан соперника</translation>
+    </message>
+    <message>
+        <source>your pit %1</source>
+        <translation>ваша лунка %1</translation>
+    </message>
+    <message>
+        <source>the opponent’s pit %1</source>
+        <translation>лунка соперника %1</translation>
+    </message>
+    <message>
+        <source>your home</source>
+        <translation>ваш дом</translation>
+    </message>
+    <message>
+        <source>the opponent’s home</source>
+        <translation>дом соперника</translation>
+    </message>
+    <message>
+        <source>your hole %1</source>
+        <translation>лунка %1 вашего ряда</translation>
+    </message>
+    <message>
+        <source>the opponent’s hole %1</source>
+        <translation>лунка %1 ряда соперника</translation>
+    </message>
+    <message>
+        <source>That is not possible here.</source>
+        <translation>Здесь так нельзя.</translation>
+    </message>
+    <message>
+        <source>The last stone falls here: %1.</source>
+        <comment>a place</comment>
+        <translation>Последний падает сюда: %1.</translation>
+    </message>
+    <message>
+        <source>This takes nothing.</source>
+        <translation>Этот ход ничего не берёт.</translation>
+    </message>
+    <message>
+        <source>This takes %1; more is possible.</source>
+        <comment>how many stones</comment>
+        <translation>Этот ход берёт %1, можно больше.</translation>
+    </message>
+    <message>
+        <source>This gains nothing.</source>
+        <translation>Этот ход ничего не приносит.</translation>
+    </message>
+    <message>
+        <source>This gains %1; more is possible.</source>
+        <comment>how many stones</comment>
+        <translation>Этот ход приносит %1, можно больше.</translation>
+    </message>
+    <message>
+        <source>No tuzdyk: the last stone has to make three, and it makes %1.</source>
+        <comment>how many stones</comment>
+        <translation>Не туздык: последний кумалак должен сделать три, а здесь — %1.</translation>
+    </message>
+    <message>
+        <source>No tuzdyk: the last stone falls on your own row.</source>
+        <translation>Не туздык: последний кумалак падает в ваш ряд.</translation>
+    </message>
+    <message>
+        <source>No tuzdyk: pit 9 can not become one.</source>
+        <translation>Не туздык: лунка 9 не может им стать.</translation>
+    </message>
+    <message>
+        <source>No tuzdyk: the opponent’s has the same number.</source>
+        <translation>Не туздык: у соперника туздык с тем же номером.</translation>
+    </message>
+    <message>
+        <source>No tuzdyk: you have one already.</source>
+        <translation>Не туздык: у вас уже есть один.</translation>
+    </message>
+    <message>
+        <source>Then the opponent takes %1.</source>
+        <comment>how many stones</comment>
+        <translation>Тогда соперник возьмёт %1.</translation>
+    </message>
+    <message>
+        <source>Then the opponent makes a tuzdyk here: %1.</source>
+        <comment>a place</comment>
+        <translation>Тогда соперник сделает туздык здесь: %1.</translation>
+    </message>
+    <message>
+        <source>No second move: the last stone falls here: %1.</source>
+        <comment>a place</comment>
+        <translation>Второго хода нет: последний камень падает сюда: %1.</translation>
+    </message>
+    <message>
+        <source>This does not win: there is an answer.</source>
+        <translation>Это не выигрывает: есть ответ.</translation>
+    </message>
+    <message>
+        <source>This does not win.</source>
+        <translation>Это не выигрывает.</translation>
+    </message>
+    <message>
+        <source>The scoresheet says another move.</source>
+        <translation>В протоколе другой ход.</translation>
+    </message>
+    <message>
+        <source>This pit can not become a tuzdyk now.</source>
+        <translation>Эта лунка сейчас не может стать туздыком.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken from this pit.</source>
+        <translation>Из этой лунки ничего нельзя взять.</translation>
+    </message>
+    <message>
+        <source>From this pit %1 can be taken; from another more.</source>
+        <comment>how many stones</comment>
+        <translation>Из этой лунки можно взять %1, из другой — больше.</translation>
+    </message>
+    <message>
+        <source>It is not %1. Count again.</source>
+        <comment>a number</comment>
+        <translation>Не %1. Посчитайте ещё раз.</translation>
+    </message>
+    <message>
+        <source>It is not %1. Watch the move, then count again.</source>
+        <comment>a number</comment>
+        <translation>Не %1. Посмотрите на ход и посчитайте снова.</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <comment>kind of puzzle</comment>
+        <translation>Взятие</translation>
+    </message>
+    <message>
+        <source>Tuzdyk</source>
+        <comment>kind of puzzle</comment>
+        <translation>Туздык</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <comment>kind of puzzle</comment>
+        <translation>Защита</translation>
+    </message>
+    <message>
+        <source>Atsyrau</source>
+        <comment>kind of puzzle</comment>
+        <translation>Атсырау</translation>
+    </message>
+    <message>
+        <source>Find the move that gains the most in the end.</source>
+        <translation>Найдите ход, который в итоге приносит больше всего.</translation>
+    </message>
+    <message>
+        <source>Make a tuzdyk, at once or with the next move.</source>
+        <translation>Сделайте туздык: сразу или следующим ходом.</translation>
+    </message>
+    <message>
+        <source>Find the move that saves your stones.</source>
+        <translation>Найдите ход, который спасает ваши кумалаки.</translation>
+    </message>
+    <message>
+        <source>Few stones are left. Find the move that decides.</source>
+        <translation>Кумалаков осталось мало. Найдите решающий ход.</translation>
+    </message>
+    <message>
+        <source>Grade 1: easiest</source>
+        <translation>Ступень 1: самые лёгкие</translation>
+    </message>
+    <message>
+        <source>Grade 2: easy</source>
+        <translation>Ступень 2: лёгкие</translation>
+    </message>
+    <message>
+        <source>Grade 3: medium</source>
+        <translation>Ступень 3: средние</translation>
+    </message>
+    <message>
+        <source>Grade 4: hard</source>
+        <translation>Ступень 4: трудные</translation>
+    </message>
+    <message>
+        <source>Grade 5: hardest</source>
+        <translation>Ступень 5: самые трудные</translation>
+    </message>
+    <message>
+        <source>Pit %1: where does the last stone fall?</source>
+        <translation>Лунка %1: куда упадёт последний кумалак?</translation>
+    </message>
+    <message>
+        <source>Pit %1: how many stones does it take?</source>
+        <translation>Лунка %1: сколько кумалаков берёт ход?</translation>
+    </message>
+    <message>
+        <source>First %1. How many does the answer %2 take?</source>
+        <comment>moves</comment>
+        <translation>Сначала %1. Сколько возьмёт ответ %2?</translation>
+    </message>
+</context>
+<context>
     <name>MovePreviews</name>
     <message>
         <source>tuzdyk</source>
@@ -1294,6 +1496,109 @@
         <source>Everything one can do here; the game waits</source>
         <translation>Всё, что здесь можно делать; партия подождёт</translation>
     </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Уроки</translation>
+    </message>
+    <message>
+        <source>Learn the game from the first stone, step by step</source>
+        <translation>Научиться игре с первого кумалака, шаг за шагом</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>&amp;Задачи</translation>
+    </message>
+    <message>
+        <source>Positions with one best move</source>
+        <translation>Позиции с одним лучшим ходом</translation>
+    </message>
+    <message>
+        <source>&amp;Counting rush</source>
+        <translation>&amp;Счёт на скорость</translation>
+    </message>
+    <message>
+        <source>Thirty seconds: where does the last stone fall?</source>
+        <translation>Тридцать секунд: куда упадёт последний кумалак?</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>О&amp;бучение</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::CoursePage</name>
+    <message>
+        <source>Learn the game</source>
+        <translation>Учимся играть</translation>
+    </message>
+    <message numerus="yes">
+        <source>One small step at a time. %n days in a row.</source>
+        <translation>
+            <numerusform>Шаг за шагом. %n день подряд.</numerusform>
+            <numerusform>Шаг за шагом. %n дня подряд.</numerusform>
+            <numerusform>Шаг за шагом. %n дней подряд.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One small step at a time: answer, then watch.</source>
+        <translation>Шаг за шагом: ответьте, потом посмотрите.</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>&amp;Задачи</translation>
+    </message>
+    <message>
+        <source>&amp;Counting rush</source>
+        <translation>&amp;Счёт на скорость</translation>
+    </message>
+    <message numerus="yes">
+        <source>Today’s &amp;review: %n tasks</source>
+        <translation>
+            <numerusform>&amp;Повторить сегодня: %n задание</numerusform>
+            <numerusform>&amp;Повторить сегодня: %n задания</numerusform>
+            <numerusform>&amp;Повторить сегодня: %n заданий</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::CourseRoom</name>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation>&amp;Все уроки</translation>
+    </message>
+    <message>
+        <source>That is all for today</source>
+        <translation>На сегодня всё</translation>
+    </message>
+    <message>
+        <source>What was missed again comes back tomorrow.</source>
+        <translation>Что снова не вышло, вернётся завтра.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Дальше</translation>
+    </message>
+    <message>
+        <source>Everything at the first try.</source>
+        <translation>Всё с первого раза.</translation>
+    </message>
+    <message>
+        <source>What was missed comes back tomorrow.</source>
+        <translation>Что не вышло сразу, вернётся завтра.</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>title of a lesson</comment>
+        <translation>Дальше: %1</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Уроки</translation>
+    </message>
+    <message>
+        <source>‹ All lessons</source>
+        <translation>‹ Все уроки</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::EmptyHousesPicker</name>
@@ -1430,6 +1735,49 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::LessonCard</name>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation>Урок %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tasks solved</source>
+        <translation>выполнено заданий: %1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::LessonPage</name>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <comment>lesson, number of the task, of all</comment>
+        <translation>%1 · %2 из %3</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Готово</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Дальше</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Ещё раз</translation>
+    </message>
+    <message>
+        <source>This is the one.</source>
+        <translation>Вот он.</translation>
+    </message>
+    <message>
+        <source>Watch what happens.</source>
+        <translation>Посмотрите, что будет.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Верно.</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::MainWindow</name>
     <message>
         <source>The settings can not be kept in %1.</source>
@@ -1444,6 +1792,29 @@
     <message>
         <source>Qumalaq is open already: the game in this window is not kept.</source>
         <translation>Qumalaq уже открыт: игра в этом окне не сохраняется.</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::MatchStage</name>
+    <message>
+        <source>The computer is thinking…</source>
+        <translation>Компьютер думает…</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>&amp;Вернуть ход</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>Сыграть &amp;снова</translation>
     </message>
 </context>
 <context>
@@ -1527,6 +1898,85 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::PuzzlePage</name>
+    <message>
+        <source>%1 · %2 · %3 of %4</source>
+        <comment>kind, grade, number of the puzzle, of all</comment>
+        <translation>%1 · %2 · %3 из %4</translation>
+    </message>
+    <message>
+        <source>&amp;Show the solution</source>
+        <translation>Показать &amp;решение</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Ещё раз</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Готово</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Дальше</translation>
+    </message>
+    <message>
+        <source>This pit.</source>
+        <translation>Эта лунка.</translation>
+    </message>
+    <message>
+        <source>Watch what happens.</source>
+        <translation>Посмотрите, что будет.</translation>
+    </message>
+    <message>
+        <source>Another move is better.</source>
+        <translation>Другой ход лучше.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Верно.</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::PuzzleRoom</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Задачи</translation>
+    </message>
+    <message>
+        <source>Solved: %1 of %2.</source>
+        <translation>Решено: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Your rating: %1.</source>
+        <translation>Ваш рейтинг: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row.</source>
+        <translation>
+            <numerusform>%n день подряд.</numerusform>
+            <numerusform>%n дня подряд.</numerusform>
+            <numerusform>%n дней подряд.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved at the first try: %1 of %2.</source>
+        <translation>Решено с первого раза: %1 из %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Today’s &amp;practice: %n puzzles</source>
+        <translation>
+            <numerusform>&amp;Тренировка на сегодня: %n задача</numerusform>
+            <numerusform>&amp;Тренировка на сегодня: %n задачи</numerusform>
+            <numerusform>&amp;Тренировка на сегодня: %n задач</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>‹ All puzzles</source>
+        <translation>‹ Все задачи</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::RulesDialog</name>
     <message>
         <source>Rules</source>
@@ -1535,6 +1985,62 @@
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Игра</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::RushRoom</name>
+    <message>
+        <source>Right.</source>
+        <translation>Верно.</translation>
+    </message>
+    <message>
+        <source>No: %1.</source>
+        <comment>the right answer</comment>
+        <translation>Нет: %1.</translation>
+    </message>
+    <message>
+        <source>Counting rush</source>
+        <translation>Счёт на скорость</translation>
+    </message>
+    <message>
+        <source>Thirty seconds. Say where the last stone falls, then what it takes, then what the answer takes. Click, or type the digit; up and down change the row.</source>
+        <translation>Тридцать секунд. Скажите, куда упадёт последний кумалак, потом — сколько он возьмёт, потом — сколько возьмёт ответ. Щёлкайте или набирайте цифру; ↑ и ↓ меняют ряд.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new best.</source>
+        <translation>Новый рекорд.</translation>
+    </message>
+    <message>
+        <source>Best so far: %1 points, %2 in a row, level %3.</source>
+        <translation>Лучшее: очков — %1, подряд — %2, уровень — %3.</translation>
+    </message>
+    <message>
+        <source>&amp;Once more</source>
+        <translation>&amp;Ещё раз</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Начать</translation>
+    </message>
+    <message numerus="yes">
+        <source>Level %1 · %n points</source>
+        <translation>
+            <numerusform>Уровень %1 · %n очко</numerusform>
+            <numerusform>Уровень %1 · %n очка</numerusform>
+            <numerusform>Уровень %1 · %n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seconds left</source>
+        <translation>Осталось секунд</translation>
     </message>
 </context>
 <context>
@@ -1598,6 +2104,13 @@
     <message>
         <source>Mo&amp;vement</source>
         <translation>&amp;Движение</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::StarRow</name>
+    <message>
+        <source>%1 of %2 stars</source>
+        <translation>звёзд: %1 из %2</translation>
     </message>
 </context>
 <context>
@@ -1684,6 +2197,21 @@
     <message>
         <source>How the game is played</source>
         <translation>Как играют</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::TaskStage</name>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>&amp;Answer</source>
+        <translation>&amp;Ответить</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Сколько</translation>
     </message>
 </context>
 </TS>

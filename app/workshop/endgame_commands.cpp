@@ -3,13 +3,16 @@
 #include "app/workshop/endgame_commands.h"
 
 #include "app/workshop/endgame_check.h"
+#include "app/workshop/ending_bar.h"
 #include "core/ai/endgame/endgame_maker.h"
 #include "core/ai/endgame/endgame_table.h"
 #include "core/base/stopwatch.h"
+#include "core/notation/position_text.h"
 
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdint>
 #include <cstdio>
 #include <fstream>
@@ -75,6 +78,56 @@ int checkTable(const CheckArguments& arguments)
     return wrong == 0 ? 0 : 1;
 }
 
+struct BarArguments {
+    EndingPlan plan;
+    std::string endgame = "builtin";
+    std::string solvingEndgame = "builtin";
+    int moveTime = 0;
+};
+
+/// False, and it is said, if there is no such table.
+[[nodiscard]] bool takeTable(const std::string& name, std::shared_ptr<const ai::EndgameTable>& table)
+{
+    table = name == "none" ? nullptr : ai::embeddedEndgame();
+    if (name == "none" || name == "builtin")
+        return true;
+    const auto read = ai::EndgameTable::fromFile(name);
+    if (!read) {
+        refuse("'" + name + "': " + textOf(read.error()));
+        return false;
+    }
+    table = *read;
+    return true;
+}
+
+void print(const EndingReport& report, const char* lineEnd)
+{
+    std::printf("positions %d solved %d (won %d drawn %d lost %d) proven at once %d unsolved %d contradictions %d "
+                "results lost by the move %d (%.2f%% of the solved)%s",
+                report.positions, report.solved(), report.wins, report.draws, report.losses, report.provenAtOnce,
+                report.unsolved, report.contradictions, report.lost,
+                report.solved() == 0 ? 0.0 : 100.0 * report.lost / report.solved(), lineEnd);
+    std::fflush(stdout);
+}
+
+int judge(BarArguments arguments)
+{
+    EndingPlan& plan = arguments.plan;
+    if (arguments.moveTime > 0)
+        plan.moveTime = std::chrono::milliseconds(arguments.moveTime);
+    if (!takeTable(arguments.endgame, plan.endgame) || !takeTable(arguments.solvingEndgame, plan.solvingEndgame))
+        return 2;
+    const auto endings = endingsOf(plan);
+    const EndingReport report = judgeEndings(plan, endings, [](const EndingReport& soFar) { print(soFar, "  \r"); });
+    print(report, "\n");
+    for (const rules::History& error : report.errors) {
+        const std::size_t before = error.plies().size() - 1;
+        std::printf("%s move %d\n", notation::toText(error.positionAt(before)).c_str(),
+                    error.plies().back().move.from.number);
+    }
+    return 0;
+}
+
 } // namespace
 
 void addEndgameCommands(CLI::App& app, int& status)
@@ -100,6 +153,28 @@ void addEndgameCommands(CLI::App& app, int& status)
     checker->add_option("--positions", check->positions, "How many")->capture_default_str();
     checker->add_option("--seed", check->seed, "Of the positions")->capture_default_str();
     checker->callback([check, &status] { status = checkTable(*check); });
+
+    const auto bar = std::make_shared<BarArguments>();
+    CLI::App* judged = endgame->add_subcommand(
+        "bar",
+        "In how many endings a quick move loses a result: positions of games of the engine against itself, solved.");
+    judged->add_option("--positions", bar->plan.positions, "How many")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1'000'000));
+    judged->add_option("--stones", bar->plan.mostStones, "On the board, at most")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 160));
+    judged->add_option("--seed", bar->plan.seed, "Of the games")->capture_default_str();
+    judged->add_option("--move-nodes", bar->plan.moveNodes, "Positions looked at for the move")->capture_default_str();
+    judged->add_option("--move-time", bar->moveTime, "Milliseconds for the move instead; 0 for none")
+        ->capture_default_str()
+        ->check(CLI::Range(0, 1'000'000));
+    judged->add_option("--solve-nodes", bar->plan.solvingNodes, "After which a position is given up")
+        ->capture_default_str();
+    judged->add_option("--endgame", bar->endgame, "For the move: builtin, none, or a file")->capture_default_str();
+    judged->add_option("--solve-endgame", bar->solvingEndgame, "For the solution: builtin, none, or a file")
+        ->capture_default_str();
+    judged->callback([bar, &status] { status = judge(*bar); });
 }
 
 } // namespace qumalaq::workshop

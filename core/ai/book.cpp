@@ -142,9 +142,9 @@ std::span<const Book::Entry> Book::find(const rules::TogyzqumalaqPosition& posit
     return {first, last};
 }
 
-std::optional<rules::Move> Book::choose(const rules::AnyPosition& position, std::uint64_t seed) const
+std::optional<Book::Opening> Book::choose(const rules::AnyPosition& position, std::uint64_t seed) const
 {
-    return position.visit([&](const auto& own) -> std::optional<rules::Move> {
+    return position.visit([&](const auto& own) -> std::optional<Opening> {
         if constexpr (std::is_same_v<std::decay_t<decltype(own)>, rules::TogyzqumalaqPosition>) {
             std::uint32_t all = 0;
             const std::span<const Entry> moves = find(own);
@@ -158,7 +158,7 @@ std::optional<rules::Move> Book::choose(const rules::AnyPosition& position, std:
                 const rules::Move move{{own.sideToMove(), entry.pit}};
                 // Two positions may have the same key, however unlikely: never an illegal move.
                 if (drawn < entry.weight)
-                    return own.isLegal(move) ? std::optional(move) : std::nullopt;
+                    return own.isLegal(move) ? std::optional(Opening{move, entry.value}) : std::nullopt;
                 drawn -= entry.weight;
             }
         }

@@ -56,9 +56,16 @@ public:
     /// The moves for a position, the heaviest first; none if the book does not know it.
     [[nodiscard]] std::span<const Entry> find(const rules::TogyzqumalaqPosition& position) const;
 
+    struct Opening {
+        rules::Move move;
+        int value = 0; ///< hundredths of a stone, for the mover
+
+        friend constexpr bool operator==(const Opening&, const Opening&) = default;
+    };
+
     /// One of them by chance, as their weights say; the same seed, the same move. None if the book does not know the
     /// position, or the game.
-    [[nodiscard]] std::optional<rules::Move> choose(const rules::AnyPosition& position, std::uint64_t seed) const;
+    [[nodiscard]] std::optional<Opening> choose(const rules::AnyPosition& position, std::uint64_t seed) const;
 
 private:
     Book() = default;

@@ -4,6 +4,8 @@
 
 #include "core/ai/budget.h"
 #include "core/ai/characters.h"
+#include "core/ai/endgame/endgame_value.h"
+#include "core/ai/evaluation.h"
 #include "core/ai/levels.h"
 #include "core/ai/search.h"
 #include "core/ai/taste.h"
@@ -14,6 +16,7 @@
 #include <condition_variable>
 #include <deque>
 #include <mutex>
+#include <optional>
 #include <random>
 #include <thread>
 #include <utility>
@@ -25,6 +28,17 @@ namespace {
 
 /// Made and cleared within a few milliseconds, and enough for the seconds a level thinks.
 constexpr int kDefaultHashMebibytes = 16;
+
+/// From here on the built-in endgame table is made ready, and here it is asked: a search from more stones would hardly
+/// meet so few.
+constexpr int kStonesToPrepare = 90;
+constexpr int kStonesToAsk = 60;
+
+[[nodiscard]] int stonesOnBoard(const rules::AnyPosition& position)
+{
+    const auto stores = storesOf(position);
+    return totalStonesOf(position) - stores[0] - stores[1];
+}
 
 /// The game before the present position, as the search wants it.
 [[nodiscard]] std::vector<PathEntry> pathBefore(const rules::History& history)
@@ -67,7 +81,7 @@ public:
     {
         const RequestId request = ++m_lastRequest;
         stopAllBefore(request);
-        push(Go{request, limits, m_history, m_seed, mixed(m_seed + m_games), m_threads});
+        push(Go{request, limits, m_history, m_seed, mixed(m_seed + m_games), m_threads, m_book});
         return request;
     }
 
@@ -87,6 +101,14 @@ public:
     }
 
     void setThreads(int threads) { m_threads = threads; }
+
+    void setBook(std::shared_ptr<const Book> book) { m_book = std::move(book); }
+
+    void setEndgame(std::shared_ptr<const EndgameTable> endgame)
+    {
+        stop();
+        push(NewEndgame{std::move(endgame)});
+    }
 
     void setNetwork(std::shared_ptr<const nnue::Network> network)
     {
@@ -108,6 +130,7 @@ private:
         std::uint64_t seed = 0;
         std::uint64_t day = 0; ///< the same throughout a game, see levelOnDay()
         int threads = 1;
+        std::shared_ptr<const Book> book;
     };
     struct NewGame {};
     struct Resize {
@@ -116,8 +139,11 @@ private:
     struct NewNetwork {
         std::shared_ptr<const nnue::Network> network;
     };
+    struct NewEndgame {
+        std::shared_ptr<const EndgameTable> endgame;
+    };
     struct Quit {};
-    using Job = std::variant<Go, NewGame, Resize, NewNetwork, Quit>;
+    using Job = std::variant<Go, NewGame, Resize, NewNetwork, NewEndgame, Quit>;
 
     // --- The owner's thread ---
 
@@ -158,6 +184,8 @@ private:
             } else {
                 if (const auto* judge = std::get_if<NewNetwork>(&job))
                     m_network = judge->network;
+                if (const auto* endings = std::get_if<NewEndgame>(&job))
+                    m_endgame = endings->endgame;
                 m_table.clear();
             }
         }
@@ -170,9 +198,11 @@ private:
 
     void answer(const Go& go)
     {
-        SearchResult result = go.history.outcome()
-                                  ? SearchResult{}
-                                  : go.history.position().visit([&](const auto& root) { return search(root, go); });
+        SearchResult result;
+        if (const auto opening = openingFor(go))
+            result = *opening;
+        else if (!go.history.outcome())
+            result = go.history.position().visit([&](const auto& root) { return search(root, go); });
         result.request = go.request;
         if (go.limits.isInfinite() && result.best) {
             std::unique_lock lock(m_mutex);
@@ -181,6 +211,32 @@ private:
         result.stopped = isStopped(go.request);
         if (m_callbacks.result)
             m_callbacks.result(result);
+        // Decoded while the other side thinks, long before it is needed.
+        if (stonesOnBoard(go.history.position()) <= kStonesToPrepare)
+            static_cast<void>(endgameTable());
+    }
+
+    /// A move of the book, if it is to be used and knows the position.
+    [[nodiscard]] static std::optional<SearchResult> openingFor(const Go& go)
+    {
+        const bool isAllowed =
+            go.limits.usesBook || (go.limits.level == kLevelCount && go.limits.character == Character::None);
+        if (!isAllowed || go.book == nullptr || go.limits.isInfinite() || go.limits.lines > 1 || go.history.outcome())
+            return std::nullopt;
+        const auto opening = go.book->choose(go.history.position(), go.seed);
+        if (!opening)
+            return std::nullopt;
+        SearchResult result;
+        result.best = opening->move;
+        result.score = Score::estimate(opening->value);
+        return result;
+    }
+
+    [[nodiscard]] const EndgameTable* endgameTable()
+    {
+        if (!m_endgame)
+            m_endgame = embeddedEndgame();
+        return m_endgame->get();
     }
 
     /// Null if it is to play as well as it can.
@@ -219,6 +275,9 @@ private:
         settings.lines = weighsEveryMove ? kMostLines : std::clamp(go.limits.lines, 1, kMostLines);
         settings.threads = go.threads;
         settings.network = m_network.get();
+        // A level that errs shall not be perfect at the very end.
+        if (kHasEndgame<P> && !weighsEveryMove && stonesOnBoard(go.history.position()) <= kStonesToAsk)
+            settings.endgame = endgameTable();
         settings.taste = tasteFor(go.limits.character, root.sideToMove());
         Search<P> search(m_table, settings, [&] { return isStopped(go.request); });
         const auto inform = [&](const SearchOutcome& now) {
@@ -259,6 +318,7 @@ private:
     rules::History m_history;
     RequestId m_lastRequest = 0;
     int m_threads = 1;
+    std::shared_ptr<const Book> m_book = embeddedBook();
     std::uint64_t m_seed = mixed(std::random_device()());
     std::uint64_t m_games = 0; ///< since the seed
 
@@ -273,6 +333,7 @@ private:
     Callbacks m_callbacks;
     TranspositionTable m_table{kDefaultHashMebibytes};
     std::shared_ptr<const nnue::Network> m_network = nnue::embeddedNetwork();
+    std::optional<std::shared_ptr<const EndgameTable>> m_endgame; ///< nothing: the one that was built in
     std::pair<Character, rules::Side> m_whoseTaste{Character::None, rules::Side::South};
 
     std::thread m_thread; ///< the last member: it runs from here on
@@ -322,6 +383,16 @@ void Engine::setThreads(int threads)
 void Engine::setNetwork(std::shared_ptr<const nnue::Network> network)
 {
     m_worker->setNetwork(std::move(network));
+}
+
+void Engine::setEndgame(std::shared_ptr<const EndgameTable> endgame)
+{
+    m_worker->setEndgame(std::move(endgame));
+}
+
+void Engine::setBook(std::shared_ptr<const Book> book)
+{
+    m_worker->setBook(std::move(book));
 }
 
 void Engine::setSeed(std::uint64_t seed)

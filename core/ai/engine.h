@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/ai/book.h"
+#include "core/ai/endgame/endgame_table.h"
 #include "core/ai/nnue/network.h"
 #include "core/ai/request.h"
 #include "core/rules/history.h"
@@ -62,6 +64,15 @@ public:
     /// What judges positions of Togyzqumalaq: at first the network that was built in; none for the hand-made rules.
     /// Stops a running search; forgets as newGame() does.
     void setNetwork(std::shared_ptr<const nnue::Network> network);
+
+    /// What knows endings of Togyzqumalaq: at first the table that was built in; none for no table. Stops a running
+    /// search; forgets as newGame() does.
+    void setEndgame(std::shared_ptr<const EndgameTable> endgame);
+
+    /// Openings of Togyzqumalaq: at first the book that was built in; none for no book. The strongest level plays them,
+    /// and whoever asks for it (Limits::usesBook), by chance as setSeed() says. An analysis never does. Takes effect at
+    /// the next go().
+    void setBook(std::shared_ptr<const Book> book);
 
 private:
     class Worker;

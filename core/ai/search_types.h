@@ -20,6 +20,10 @@ namespace qumalaq::ai::nnue {
 class Network;
 }
 
+namespace qumalaq::ai {
+class EndgameTable;
+}
+
 /// What goes into a search and comes out of it, the same for every game.
 namespace qumalaq::ai {
 
@@ -47,6 +51,10 @@ struct SearchSettings {
     /// Judges positions of the game it was made for; without one, and in every other game, the hand-made rules do. Must
     /// outlive the search.
     const nnue::Network* network = nullptr;
+    /// Knows endings of the game it was made for; may be missing. Must outlive the search. It is asked only where fewer
+    /// stones are left than at the root: so the search itself has to find a way on, and can not walk round for ever in
+    /// positions that are all won.
+    const EndgameTable* endgame = nullptr;
     /// Of the side to move at the root, on top of what a position is worth; must outlive the search. Values found with
     /// a taste are of no use without it: forget them in between.
     const Taste* taste = nullptr;

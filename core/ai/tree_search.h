@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/ai/endgame/endgame_value.h"
 #include "core/ai/evaluation.h"
 #include "core/ai/judge.h"
 #include "core/ai/move_order.h"
@@ -41,6 +42,10 @@ public:
         , m_judge(settings.network, settings.taste, root.sideToMove())
     {
         m_path.assign(before);
+        if (kHasEndgame<P> && settings.endgame != nullptr) {
+            const auto stores = storesOf(root);
+            m_endgameStones = std::min(settings.endgame->stones(), m_total - stores[0] - stores[1] - 1);
+        }
     }
 
     TreeSearch(const TreeSearch&) = delete;
@@ -102,6 +107,10 @@ private:
         const PathEntry entry{node.hash, stores[0] + stores[1]};
         if (m_settings.isRepetitionDraw && m_path.contains(entry))
             return {kDrawValue, false};
+        if (const int stones = m_total - entry.banked; stones <= m_endgameStones) {
+            if (const auto value = endgameValue(position, *m_settings.endgame, stones, ply))
+                return {*value, true};
+        }
         if (ply >= kMaxPly)
             return {estimateOf(node), false};
 
@@ -262,6 +271,7 @@ private:
     CutHistory m_history;
     int m_deepestPly = 0;
     int m_total = 0;
+    int m_endgameStones = -1; ///< so many on the board or fewer: the endgame table is asked
     Judge m_judge;
     Quiescence<P> m_quiescence{m_control, m_deepestPly, m_judge};
 };

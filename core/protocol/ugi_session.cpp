@@ -7,6 +7,7 @@
 #include "core/base/expected.h"
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
+#include "core/protocol/knowledge.h"
 #include "core/protocol/line_words.h"
 #include "core/protocol/words.h"
 #include "core/rules/history.h"
@@ -159,6 +160,8 @@ private:
             say("option name " + std::string(option.name) + " type spin default " + std::to_string(option.preset)
                 + " min " + std::to_string(option.least) + " max " + std::to_string(option.most));
         }
+        say("option name Book type string default builtin");
+        say("option name Endgame type string default builtin");
         introduceGameOptions();
         say("ugiok");
         return {};
@@ -232,6 +235,8 @@ private:
         const Word value = words.take();
         if (auto end = expectEnd(words); !end)
             return end;
+        if (name.text == "Book" || name.text == "Endgame")
+            return setKnowledge(name, value);
         GameSetup setup = m_history.setup();
         if (name.text == "Game") {
             const auto game = rules::gameById(value.text);
@@ -243,6 +248,26 @@ private:
             return problemAt(isNameWrong ? name : value, describe(set.error(), setup.game()));
         }
         m_history = History(setup);
+        return {};
+    }
+
+    /// The book takes effect at the next search, the table ends one that runs.
+    Done setKnowledge(const Word& name, const Word& value)
+    {
+        if (value.text.empty())
+            return problemAt(value, std::string(name.text) + " needs 'builtin', 'none' or a file");
+        if (name.text == "Book") {
+            const auto book = bookFrom(value.text);
+            if (!book)
+                return problemAt(value, book.error());
+            m_engine.setBook(*book);
+            return {};
+        }
+        const auto table = endgameFrom(value.text);
+        if (!table)
+            return problemAt(value, table.error());
+        finish();
+        m_engine.setEndgame(*table);
         return {};
     }
 
@@ -367,6 +392,8 @@ private:
         limits.lines = m_lines;
         if (m_level > 0)
             limits.level = m_level;
+        else
+            limits.usesBook = limits.clock.has_value(); // a game, and no analysis
         m_engine.setPosition(m_history);
         // Under the lock: the first report may come before go() has returned.
         const std::scoped_lock lock(m_mutex);

@@ -7,10 +7,12 @@
 #include "core/base/prng.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <new>
 #include <string_view>
+#include <system_error>
 
 namespace qumalaq::ai {
 
@@ -163,8 +165,10 @@ std::vector<std::uint8_t> EndgameTable::toBytes() const
 
 Expected<std::shared_ptr<const EndgameTable>, EndgameError> EndgameTable::fromFile(const std::string& path)
 {
+    // A device has no end.
+    std::error_code error;
     std::ifstream file(path, std::ios::binary);
-    if (!file)
+    if (!std::filesystem::is_regular_file(path, error) || !file)
         return unexpected(EndgameError::CannotRead);
     const std::vector<std::uint8_t> bytes(std::istreambuf_iterator<char>(file), {});
     return fromBytes(bytes);

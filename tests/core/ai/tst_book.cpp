@@ -69,11 +69,13 @@ private Q_SLOTS:
         std::map<int, int> chosen;
         constexpr std::uint64_t kDraws = 2'000;
         for (std::uint64_t seed = 0; seed < kDraws; ++seed)
-            ++chosen[book->choose(start, seed)->from.number];
+            ++chosen[book->choose(start, seed)->move.from.number];
         QCOMPARE(chosen.size(), 2U);
         // 150 of 200; six standard deviations either way.
         QVERIFY2(chosen[7] > 1'384 && chosen[7] < 1'616, QByteArray::number(chosen[7]));
-        QCOMPARE(book->choose(start, 17), book->choose(start, 17));
+        QVERIFY(book->choose(start, 17) == book->choose(start, 17));
+        const auto opening = book->choose(start, 17);
+        QCOMPARE(opening->value, opening->move.from.number == 7 ? 25 : 10);
     }
 
     void hasNothingToSayOfAnotherGame()

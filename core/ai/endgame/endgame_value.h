@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ai/endgame/endgame_table.h"
+#include "core/ai/value.h"
+#include "core/rules/game_position.h"
+#include "core/rules/togyz/togyz_position.h"
+
+#include <algorithm>
+#include <optional>
+#include <type_traits>
+
+/// What the search asks of an endgame table.
+namespace qumalaq::ai {
+
+/// There are tables for this game.
+template <rules::GamePosition P>
+inline constexpr bool kHasEndgame = std::is_same_v<P, rules::TogyzqumalaqPosition>;
+
+/// The proven value of a position that is not over, with `stones` on the board, `ply` moves below the root. The plies
+/// to a win are those within which the table promises it: fewer stones are nearer to the end, so a winner goes on. None
+/// if the table does not know the position, or the game.
+template <rules::GamePosition P>
+[[nodiscard]] std::optional<Value> endgameValue(const P& position, const EndgameTable& table, int stones, int ply)
+{
+    if constexpr (kHasEndgame<P>) {
+        const auto result = table.resultOf(position);
+        if (!result)
+            return std::nullopt;
+        const int plies = ply + std::min(table.pliesToDecide(stones), kMaxPly - 1);
+        switch (*result) {
+        case EndgameTable::Result::Win:
+            return winIn(plies);
+        case EndgameTable::Result::Loss:
+            return lossIn(plies);
+        case EndgameTable::Result::Draw:
+            return kDrawValue;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace qumalaq::ai

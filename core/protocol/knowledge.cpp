@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/protocol/knowledge.h"
+
+#include "core/protocol/words.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <system_error>
+#include <vector>
+
+namespace qumalaq::protocol {
+
+namespace {
+
+constexpr std::string_view kBuiltIn = "builtin";
+constexpr std::string_view kNone = "none";
+
+[[nodiscard]] std::string_view reasonFor(ai::BookError error)
+{
+    switch (error) {
+    case ai::BookError::TooShort:
+    case ai::BookError::NotABook:
+        return "it is not a book";
+    case ai::BookError::OtherVersion:
+        return "it is a book of another version";
+    case ai::BookError::WrongLength:
+        return "it is cut off, or something stands behind it";
+    case ai::BookError::Damaged:
+    case ai::BookError::Disordered:
+        return "it is damaged";
+    }
+    return {};
+}
+
+[[nodiscard]] std::string_view reasonFor(ai::EndgameError error)
+{
+    switch (error) {
+    case ai::EndgameError::CannotRead:
+        return "it can not be read";
+    case ai::EndgameError::NotATable:
+        return "it is not an endgame table";
+    case ai::EndgameError::OtherVersion:
+        return "it is an endgame table of another version";
+    case ai::EndgameError::WrongLength:
+        return "it is cut off, or something stands behind it";
+    case ai::EndgameError::Damaged:
+        return "it is damaged";
+    case ai::EndgameError::NoMemory:
+        return "there is not enough memory for it";
+    }
+    return {};
+}
+
+[[nodiscard]] auto refusal(std::string_view name, std::string_view reason)
+{
+    return unexpected(quoted(name) + ": " + std::string(reason));
+}
+
+} // namespace
+
+Expected<std::shared_ptr<const ai::Book>, std::string> bookFrom(std::string_view name)
+{
+    if (name == kNone)
+        return nullptr;
+    if (name == kBuiltIn)
+        return ai::embeddedBook();
+    // A device has no end.
+    constexpr std::uintmax_t kMostBytes = 1U << 28;
+    const std::filesystem::path path{std::string(name)};
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(path, error) || std::filesystem::file_size(path, error) > kMostBytes)
+        return refusal(name, "there is no such file");
+    std::ifstream file(path, std::ios::binary);
+    const std::vector<std::uint8_t> bytes(std::istreambuf_iterator<char>(file), {});
+    const auto book = ai::Book::fromBytes(bytes);
+    if (!book)
+        return refusal(name, reasonFor(book.error()));
+    return *book;
+}
+
+Expected<std::shared_ptr<const ai::EndgameTable>, std::string> endgameFrom(std::string_view name)
+{
+    if (name == kNone)
+        return nullptr;
+    if (name == kBuiltIn)
+        return ai::embeddedEndgame();
+    const auto table = ai::EndgameTable::fromFile(std::string(name));
+    if (!table)
+        return refusal(name, reasonFor(table.error()));
+    return *table;
+}
+
+} // namespace qumalaq::protocol

@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ai/book.h"
+#include "core/ai/endgame/endgame_maker.h"
+#include "core/ai/endgame/endgame_value.h"
+#include "core/ai/engine.h"
+#include "core/ai/levels.h"
+#include "core/ai/search.h"
+#include "core/base/prng.h"
+#include "core/notation/position_text.h"
+
+#include <QTest>
+
+using namespace qumalaq;
+using namespace qumalaq::ai;
+using rules::History;
+using rules::TogyzqumalaqPosition;
+
+namespace {
+
+constexpr std::uint64_t kSeed = 20'261'121;
+
+[[nodiscard]] std::shared_ptr<const Book> bookWith(std::uint8_t pit)
+{
+    return Book::fromEntries({{Book::keyOf(TogyzqumalaqPosition()), pit, 1, 40}});
+}
+
+/// An engine that is asked and answers.
+class Asked {
+public:
+    SearchResult ask(const History& history, const Limits& limits)
+    {
+        engine.setPosition(history);
+        engine.go(limits);
+        engine.waitUntilIdle();
+        return m_result;
+    }
+
+private:
+    SearchResult m_result;
+
+public:
+    Engine engine{{nullptr, [this](const SearchResult& result) { m_result = result; }}};
+};
+
+/// Random moves until at most so many stones are left; none if the game is over before.
+[[nodiscard]] std::optional<TogyzqumalaqPosition> randomEnding(int stones, Prng& prng)
+{
+    TogyzqumalaqPosition position;
+    while (!position.outcome()) {
+        const auto stores = storesOf(position);
+        if (TogyzqumalaqPosition::kTotalStones - stores[0] - stores[1] <= stones)
+            return position;
+        const auto moves = position.legalMoves();
+        position.play(moves[prng.below(static_cast<std::uint32_t>(moves.size()))]);
+    }
+    return std::nullopt;
+}
+
+[[nodiscard]] SearchOutcome searched(const TogyzqumalaqPosition& position, const EndgameTable* endgame, int depth)
+{
+    TranspositionTable table(4);
+    SearchSettings settings;
+    settings.endgame = endgame;
+    Search<TogyzqumalaqPosition> search(table, settings, [] { return false; });
+    SearchBudget budget;
+    budget.depth = depth;
+    budget.nodes = 300'000;
+    return search.run(position, {}, budget, nullptr);
+}
+
+[[nodiscard]] bool isProven(const SearchOutcome& outcome)
+{
+    return outcome.score().isProven();
+}
+
+} // namespace
+
+class EngineKnowledgeTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theStrongestLevelPlaysTheBook()
+    {
+        Asked asked;
+        asked.engine.setBook(bookWith(2)); // no move that a search would find
+        Limits limits;
+        limits.level = kLevelCount;
+        limits.nodes = 2'000;
+        const SearchResult result = asked.ask(History(), limits);
+        QCOMPARE(result.best->from.number, 2);
+        QCOMPARE(result.nodes, 0U);
+        QCOMPARE(result.score, Score::estimate(40));
+    }
+
+    void whoAsksForTheBookGetsIt()
+    {
+        Asked asked;
+        asked.engine.setBook(bookWith(2));
+        Limits limits;
+        limits.nodes = 2'000;
+        limits.usesBook = true;
+        QCOMPARE(asked.ask(History(), limits).best->from.number, 2);
+        asked.engine.setBook(nullptr);
+        QVERIFY(asked.ask(History(), limits).best->from.number != 2);
+    }
+
+    void nobodyElsePlaysTheBook_data()
+    {
+        QTest::addColumn<int>("level"); // 0 for an analysis
+        QTest::newRow("a teaching level") << 3;
+        QTest::newRow("the last but one") << kLevelCount - 1;
+        QTest::newRow("an analysis") << 0;
+    }
+    void nobodyElsePlaysTheBook()
+    {
+        QFETCH(int, level);
+        Asked asked;
+        asked.engine.setBook(bookWith(2));
+        asked.engine.setSeed(kSeed);
+        Limits limits;
+        limits.nodes = 2'000;
+        if (level > 0)
+            limits.level = level;
+        QVERIFY(asked.ask(History(), limits).nodes > 0);
+    }
+
+    void aPositionOutsideTheBookIsSearched()
+    {
+        Asked asked;
+        asked.engine.setBook(bookWith(2));
+        Limits limits;
+        limits.nodes = 2'000;
+        limits.usesBook = true;
+        History history;
+        history.play({{rules::Side::South, 7}});
+        QVERIFY(asked.ask(history, limits).nodes > 0);
+    }
+
+    void theTableAgreesWithTheSearch()
+    {
+        const auto table = EndgameMaker::make(4, 1, nullptr);
+        Prng prng(kSeed);
+        int compared = 0;
+        for (int i = 0; i < 220; ++i) {
+            const auto position = randomEnding(12, prng);
+            if (!position)
+                continue;
+            const SearchOutcome without = searched(*position, nullptr, kMostDepth);
+            const SearchOutcome with = searched(*position, table.get(), kMostDepth);
+            QVERIFY2(!isProven(without) || isProven(with), qPrintable(QStringLiteral("position %1").arg(i)));
+            if (!isProven(without))
+                continue;
+            QVERIFY2(without.score().kind() == with.score().kind(), qPrintable(QStringLiteral("position %1").arg(i)));
+            ++compared;
+        }
+        QVERIFY2(compared > 40, QByteArray::number(compared));
+    }
+
+    /// Won and lost games come to their end although the table calls every move alike: never by walking round.
+    void endingsAreBroughtToAnEnd()
+    {
+        Prng prng(kSeed);
+        Asked asked;
+        asked.engine.setEndgame(EndgameMaker::make(4, 1, nullptr));
+        int played = 0;
+        for (int i = 0; i < 120; ++i) {
+            const auto start = randomEnding(4, prng);
+            if (!start)
+                continue;
+            History history{rules::GameSetup(), rules::AnyPosition(*start)};
+            const auto promised = asked.ask(history, depth(12)).score;
+            while (!history.outcome()) {
+                QVERIFY(history.plies().size() < 200);
+                history.play(*asked.ask(history, depth(12)).best);
+            }
+            const auto winner = history.outcome()->winner;
+            if (promised.kind() == Score::Kind::ProvenWin)
+                QCOMPARE(winner, std::optional(start->sideToMove()));
+            if (promised.kind() == Score::Kind::ProvenLoss)
+                QCOMPARE(winner, std::optional(rules::opponentOf(start->sideToMove())));
+            if (promised.kind() == Score::Kind::ProvenDraw)
+                QVERIFY(!winner);
+            ++played;
+        }
+        QVERIFY2(played > 5, QByteArray::number(played));
+    }
+
+    void aTableChangesNothingFarFromTheEnd()
+    {
+        const auto table = EndgameMaker::make(2, 1, nullptr);
+        QCOMPARE(searched(TogyzqumalaqPosition(), table.get(), 8).nodes,
+                 searched(TogyzqumalaqPosition(), nullptr, 8).nodes);
+    }
+
+    void otherGamesHaveNoTable()
+    {
+        const auto table = EndgameMaker::make(2, 1, nullptr);
+        QVERIFY(!endgameValue(rules::BestemshePosition(), *table, 2, 0));
+    }
+
+private:
+    [[nodiscard]] static Limits depth(int plies)
+    {
+        Limits limits;
+        limits.depth = plies;
+        return limits;
+    }
+};
+
+QTEST_APPLESS_MAIN(EngineKnowledgeTest)
+#include "tst_engine_knowledge.moc"

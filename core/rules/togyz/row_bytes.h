@@ -29,9 +29,9 @@ public:
         return bytes;
     }
     template <typename T>
-    [[nodiscard]] constexpr T as() const
+    constexpr void store(T& to) const
     {
-        return std::bit_cast<T>(m_bytes);
+        to = std::bit_cast<T>(m_bytes);
     }
 
     /// Byte by byte, modulo 256.
@@ -50,6 +50,12 @@ public:
     [[nodiscard]] friend constexpr PlainBytes operator|(const PlainBytes& a, const PlainBytes& b)
     {
         return combined(a, b, [](unsigned x, unsigned y) { return x | y; });
+    }
+
+    /// These, but 0 where `mask` has 255; it has nothing but 255 and 0.
+    [[nodiscard]] constexpr PlainBytes without(const PlainBytes& mask) const
+    {
+        return combined(*this, mask, [](unsigned x, unsigned y) { return x & ~y; });
     }
 
     /// 255 where both have the same, else 0.
@@ -122,9 +128,10 @@ public:
             return Sse2Bytes(_mm_loadu_si128(reinterpret_cast<const __m128i*>(&from)));
     }
     template <typename T>
-    [[nodiscard]] T as() const
+    void store(T& to) const
     {
-        return std::bit_cast<T>(m_bytes);
+        static_assert(sizeof(T) == sizeof(__m128i) && alignof(T) >= alignof(__m128i));
+        _mm_store_si128(reinterpret_cast<__m128i*>(&to), m_bytes);
     }
 
     [[nodiscard]] friend Sse2Bytes operator+(Sse2Bytes a, Sse2Bytes b)
@@ -143,6 +150,7 @@ public:
     {
         return Sse2Bytes(_mm_or_si128(a.m_bytes, b.m_bytes));
     }
+    [[nodiscard]] Sse2Bytes without(Sse2Bytes mask) const { return Sse2Bytes(_mm_andnot_si128(mask.m_bytes, m_bytes)); }
     [[nodiscard]] static Sse2Bytes equal(Sse2Bytes a, Sse2Bytes b)
     {
         return Sse2Bytes(_mm_cmpeq_epi8(a.m_bytes, b.m_bytes));

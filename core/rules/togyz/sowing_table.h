@@ -24,6 +24,9 @@ struct SowingTable {
         RowBytes other{};
         RowBytes last{};       ///< 255 at the pit of the last stone, if it is in the other row
         RowBytes lastNumber{}; ///< that pit's number, there
+
+        /// What falls into a pit of the mover's, which was empty. Number 0, none, asks a byte that is no pit: 0.
+        [[nodiscard]] constexpr std::size_t intoTuzdyk(std::size_t number) const { return mover[(number + 15U) & 15U]; }
     };
 
     std::array<std::array<Entry, kTotalStones + 1>, kHouses> entries{}; ///< [pit - 1][stones]

@@ -249,11 +249,23 @@ private:
 
     static constexpr SowingTable<kHouses, kTotalStones> kSowing{};
     static constexpr TuzdykTable<kHouses> kTuzdyks{};
+    /// So many stones in the kazan, and nothing else: what the other's tuzdyk gets from one sowing.
+    static constexpr auto kBanked = [] {
+        std::array<RowBytes, kTotalStones / (2 * kHouses) + 2> rows{};
+        for (std::size_t stones = 0; stones < rows.size(); ++stones)
+            rows[stones][kStoreByte] = static_cast<std::uint8_t>(stones);
+        return rows;
+    }();
     static_assert(sizeof(Row) == 16);
     static_assert(kHouses <= 9, "tuzdyks lie in the first eight bytes, one more pit is taken after them");
     static_assert(std::endian::native == std::endian::little, "hash() takes the bytes of a row as little-endian words");
 
-    constexpr TogyzPosition(const Row& mover, const Row& other) : m_mover(mover), m_other(other) {}
+    template <typename Bytes>
+    constexpr TogyzPosition(const Bytes& mover, const Bytes& other)
+    {
+        mover.store(m_mover);
+        other.store(m_other);
+    }
 
     [[nodiscard]] constexpr const Row& row(Side side) const { return m_mover.side == side ? m_mover : m_other; }
 
@@ -274,17 +286,17 @@ private:
             const Bytes three = Bytes::equal(other, Bytes::load(tuzdyks.makesOne));
             const Bytes isTaken = (Bytes::even(other) | three) & Bytes::load(sowing.last);
             const Bytes gained = other & (isTaken | Bytes::load(tuzdyks.inOther));
-            const Bytes lost = mover & Bytes::load(tuzdyks.inMover);
             const Bytes made = three & Bytes::load(sowing.lastNumber);
-            mover =
-                mover - lost + gained.folded().template sumInto<kStoreByte>() + made.template sumInto<kTuzdykByte>();
-            other = other - gained + lost.template sumInto<kStoreByte>();
+            const std::size_t lost = sowing.intoTuzdyk(m_other.tuzdyk);
+            mover = mover.without(Bytes::load(tuzdyks.inMover)) + gained.folded().template sumInto<kStoreByte>()
+                    + made.template sumInto<kTuzdykByte>();
+            other = other - gained + Bytes::load(kBanked[lost]);
         } else {
             const Bytes gained = other & Bytes::even(other) & Bytes::load(sowing.last);
             mover = mover + gained.folded().template sumInto<kStoreByte>();
             other = other - gained;
         }
-        return {other.template as<Row>(), mover.template as<Row>()};
+        return TogyzPosition(other, mover);
     }
 
     struct NobodyListens {

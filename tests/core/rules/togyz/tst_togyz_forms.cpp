@@ -194,6 +194,14 @@ private Q_SLOTS:
             for (const Move move : moves)
                 pits |= 1U << (move.from.number - 1U);
             QCOMPARE(position.legalPits(), pits);
+            MoveList visited;
+            forEachMove(position, [&](Move move) {
+                visited.push_back(move);
+                TogyzqumalaqPosition copy = position;
+                copy.play(move);
+                QVERIFY(played(position, move) == copy);
+            });
+            QVERIFY(std::equal(visited.begin(), visited.end(), moves.begin(), moves.end()));
         }
     }
 

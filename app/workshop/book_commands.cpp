@@ -3,7 +3,10 @@
 #include "app/workshop/book_commands.h"
 
 #include "app/workshop/book_maker.h"
+#include "app/workshop/book_measure.h"
 #include "app/workshop/book_tree.h"
+#include "app/workshop/elo.h"
+#include "app/workshop/opening_suite.h"
 #include "app/workshop/player.h"
 #include "core/base/stopwatch.h"
 
@@ -126,6 +129,64 @@ int makeBook(BookArguments arguments)
     return 0;
 }
 
+struct MeasureArguments {
+    BookMeasurePlan plan;
+    std::string file;
+};
+
+void print(const BookMeasure& measure, const char* lineEnd)
+{
+    const PairScore& score = measure.score;
+    std::printf("games %d wins %d draws %d losses %d score %.1f%%, %.1f moves of the book a game", score.games(),
+                score.wins, score.draws, score.losses, 100.0 * score.share(),
+                static_cast<double>(measure.bookMoves) / score.games());
+    if (const auto elo = estimateElo(score))
+        std::printf(" elo %+.0f [%+.0f, %+.0f]", elo->elo, elo->low, elo->high);
+    std::printf("%s", lineEnd);
+    std::fflush(stdout);
+}
+
+int measure(MeasureArguments arguments)
+{
+    std::ifstream file(arguments.file, std::ios::binary);
+    const std::vector<std::uint8_t> bytes(std::istreambuf_iterator<char>(file), {});
+    const auto book = ai::Book::fromBytes(bytes);
+    if (!book)
+        return refuse("'" + arguments.file + "' is not a book, or it is damaged");
+    arguments.plan.book = *book;
+    print(measureBook(arguments.plan, [](const BookMeasure& soFar) { print(soFar, "  \r"); }), "\n");
+    return 0;
+}
+
+struct OpeningsArguments {
+    OpeningSuitePlan plan;
+    std::string judge;
+    std::string out;
+};
+
+int makeSuite(OpeningsArguments arguments)
+{
+    arguments.plan.network = ai::nnue::embeddedNetwork();
+    if (!arguments.judge.empty()) {
+        arguments.plan.network = networkFrom(arguments.judge);
+        if (!arguments.plan.network)
+            return refuse("--judge: '" + arguments.judge + "' is not a network");
+    }
+    const auto openings = makeOpenings(arguments.plan, [](std::size_t found, std::size_t tried) {
+        std::printf("openings %zu of %zu tried  \r", found, tried);
+        std::fflush(stdout);
+    });
+    std::ofstream file(arguments.out, std::ios::binary | std::ios::trunc);
+    file << "# " << openings.size() << " openings of " << arguments.plan.plies << " plies, within "
+         << arguments.plan.margin << " hundredths of a stone by " << arguments.plan.nodes << " nodes, seed "
+         << arguments.plan.seed << "\n"
+         << toText(openings);
+    if (!file.flush())
+        return refuse("--out: '" + arguments.out + "' can not be written");
+    std::printf("openings %zu            \n", openings.size());
+    return 0;
+}
+
 } // namespace
 
 void addBookCommands(CLI::App& app, int& status)
@@ -150,6 +211,38 @@ void addBookCommands(CLI::App& app, int& status)
         ->check(CLI::Range(0, 10'000));
     maker->add_option("--judge", make->judge, "The network that judges; without one the one that was built in");
     maker->callback([make, &status] { status = makeBook(*make); });
+
+    const auto measured = std::make_shared<MeasureArguments>();
+    CLI::App* measurer = book->add_subcommand("measure", "Plays with a book against without, from the start.");
+    measurer->add_option("file", measured->file, "The book")->required();
+    measurer->add_option("--pairs", measured->plan.pairs, "Pairs of games")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1'000'000));
+    measurer->add_option("--nodes", measured->plan.nodes, "Positions looked at for a move, at most")
+        ->capture_default_str()
+        ->check(CLI::Range(10, 1'000'000'000));
+    measurer->add_option("--seed", measured->plan.seed, "Of the players' chances")->capture_default_str();
+    measurer->callback([measured, &status] { status = measure(*measured); });
+
+    CLI::App* openings = app.add_subcommand("openings", "Openings of Togyzqumalaq for matches.");
+    openings->require_subcommand(1);
+    const auto suite = std::make_shared<OpeningsArguments>();
+    CLI::App* suiteMaker =
+        openings->add_subcommand("make", "Random openings in which neither side is better by a search.");
+    suiteMaker->add_option("--out", suite->out, "The file to write")->required();
+    suiteMaker->add_option("--count", suite->plan.count, "How many")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1'000'000));
+    suiteMaker->add_option("--plies", suite->plan.plies, "Random moves of each")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 40));
+    suiteMaker->add_option("--margin", suite->plan.margin, "Hundredths of a stone that a side may be better")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 10'000));
+    suiteMaker->add_option("--nodes", suite->plan.nodes, "Of the search")->capture_default_str();
+    suiteMaker->add_option("--seed", suite->plan.seed, "Of the moves")->capture_default_str();
+    suiteMaker->add_option("--judge", suite->judge, "The network that judges; without one the one that was built in");
+    suiteMaker->callback([suite, &status] { status = makeSuite(*suite); });
 }
 
 } // namespace qumalaq::workshop

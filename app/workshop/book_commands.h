@@ -8,7 +8,7 @@ class App;
 
 namespace qumalaq::workshop {
 
-/// Adds `book make`, `book show` and `openings make`. The one that was asked for runs while the arguments are parsed
+/// Adds `book make`, `book measure` and `openings make`. The one that was asked for runs while the arguments are parsed
 /// and puts its exit status into `status`; it must outlive `app`.
 void addBookCommands(CLI::App& app, int& status);
 

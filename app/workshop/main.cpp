@@ -5,6 +5,7 @@
 #include "app/workshop/lesson_report.h"
 #include "app/workshop/level_commands.h"
 #include "app/workshop/match_runner.h"
+#include "app/workshop/opening_suite.h"
 #include "app/workshop/puzzle_miner.h"
 #include "app/workshop/training_commands.h"
 #include "core/learn/lesson.h"
@@ -35,6 +36,7 @@ struct MatchArguments {
     std::string first;
     std::string second;
     std::vector<double> sprt;
+    std::string openings;
     workshop::MatchPlan plan;
 };
 
@@ -59,6 +61,14 @@ int match(MatchArguments arguments)
         const std::string value = equals == std::string::npos ? "" : option.substr(equals + 1);
         if (equals == std::string::npos || !arguments.plan.setup.setOption(option.substr(0, equals), value))
             return refuse("--option: '" + option + "' is not an option of " + arguments.game);
+    }
+    if (!arguments.openings.empty()) {
+        std::ifstream file(arguments.openings, std::ios::binary);
+        const std::string text(std::istreambuf_iterator<char>(file), {});
+        auto openings = workshop::openingsFromText(text);
+        if (!openings || *game != rules::GameId::Togyzqumalaq)
+            return refuse("--openings: '" + arguments.openings + "' holds no openings of " + arguments.game);
+        arguments.plan.openings = std::move(*openings);
     }
     if (!arguments.sprt.empty()) {
         if (arguments.sprt[0] >= arguments.sprt[1])
@@ -167,6 +177,7 @@ int main(int argc, char** argv)
     command->add_option("--opening-plies", arguments.plan.openingPlies, "Random moves before the players begin")
         ->capture_default_str()
         ->check(CLI::Range(0, 40));
+    command->add_option("--openings", arguments.openings, "A file of openings (openings make) instead of random ones");
     command->add_option("--seed", arguments.plan.seed, "Of the openings and of the players' chances")
         ->capture_default_str();
     command->add_option("--sprt", arguments.sprt, "LOW HIGH: end once it is clear which Elo is the likelier")

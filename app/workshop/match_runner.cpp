@@ -52,7 +52,9 @@ PairScore runMatch(const MatchPlan& plan, Player& first, Player& second, const P
     PairScore score;
     for (int pair = 0; pair < plan.pairs; ++pair) {
         Prng prng(mixed(plan.seed + static_cast<std::uint64_t>(pair)));
-        const History opening = openingOf(plan, prng);
+        const History opening = plan.openings.empty()
+                                    ? openingOf(plan, prng)
+                                    : plan.openings[static_cast<std::size_t>(pair) % plan.openings.size()];
         int halves = 0;
         for (const bool firstIsSouth : {true, false}) {
             first.newGame(prng());

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <vector>
 
 namespace qumalaq::workshop {
 
@@ -17,6 +18,7 @@ struct MatchPlan {
     rules::GameSetup setup;
     int pairs = 50;
     int openingPlies = 4; ///< random moves before the players take over, the same for both games of a pair
+    std::vector<rules::History> openings; ///< of the game that is played, one a pair in turn; none for random ones
     std::uint64_t seed = 1;
     int longestGame = 2'000;      ///< plies; a longer game counts as a draw
     std::optional<SprtPlan> sprt; ///< ends the match as soon as it is decided

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workshop/elo.h"
+#include "core/ai/book.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+
+namespace qumalaq::workshop {
+
+/// What a book is worth: the engine with it against itself without, in pairs of games from the start. Nodes differ from
+/// pair to pair, by up to a fifth, or the side without a book would play the same game again and again.
+struct BookMeasurePlan {
+    std::shared_ptr<const ai::Book> book;
+    int pairs = 100;
+    std::uint64_t nodes = 20'000; ///< a move, of either side
+    std::uint64_t seed = 1;
+};
+
+struct BookMeasure {
+    PairScore score;   ///< of the side with the book
+    int bookMoves = 0; ///< played from it, in all games
+};
+
+/// Blocks. The same plan, the same games. `report` is called after each pair.
+[[nodiscard]] BookMeasure measureBook(const BookMeasurePlan& plan,
+                                      const std::function<void(const BookMeasure&)>& report);
+
+} // namespace qumalaq::workshop

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workshop/book_tree.h"
+#include "core/ai/nnue/network.h"
+#include "core/rules/history.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Openings of Togyzqumalaq for matches: neither side is better, and no two are alike.
+namespace qumalaq::workshop {
+
+struct OpeningSuitePlan {
+    int count = 100;
+    int plies = 6;   ///< random moves from the start
+    int margin = 60; ///< hundredths of a stone that either side may be better, by the search
+    std::uint64_t nodes = 100'000;
+    std::uint64_t seed = 1;
+    std::shared_ptr<const ai::nnue::Network> network;
+};
+
+struct Opening {
+    BookTree::Path path;
+    int value = 0; ///< hundredths of a stone for the side to move
+
+    friend bool operator==(const Opening&, const Opening&) = default;
+};
+
+/// Called for each opening that was found.
+using OpeningReport = std::function<void(std::size_t found, std::size_t tried)>;
+
+/// The same plan, the same suite. Fewer than `count` only if a thousand tries for each did not find so many.
+[[nodiscard]] std::vector<Opening> makeOpenings(const OpeningSuitePlan& plan, const OpeningReport& report);
+
+/// A line an opening: its moves as digits, then the value behind a #.
+[[nodiscard]] std::string toText(const std::vector<Opening>& openings);
+
+/// The games of such a text. What stands behind a # is no part of it, nor is an empty line. None if a line can not be
+/// played, or if there is no opening.
+[[nodiscard]] std::optional<std::vector<rules::History>> openingsFromText(std::string_view text);
+
+} // namespace qumalaq::workshop

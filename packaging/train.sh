@@ -13,18 +13,18 @@
 # result yourself once you are content:
 #   cp FOLDER/best.nnue resources/network/togyzqumalaq.nnue && cp FOLDER/record.txt resources/network/
 #
-# By the environment: GENERATIONS (5), POSITIONS of a generation (1500000), NODES a move (1500), EPOCHS (8),
-# PAIRS of the match at most (200), MATCH_NODES a move (3000), JOBS that play at once (all processors).
-# A core plays some 3,500 positions a second, and learns from a million in ten seconds.
+# By the environment: GENERATIONS (5), POSITIONS of a generation (2000000), NODES a move (2000), EPOCHS (15),
+# PAIRS of the match at most (300), MATCH_NODES a move (3000), JOBS that play at once (all processors).
+# A core plays some 2,800 positions a second, and learns from a million in some two seconds an epoch.
 # shellcheck source=packaging/lib.sh
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 folder=${1:-$project_root/build/training}
 generations=${GENERATIONS:-5}
-positions=${POSITIONS:-1500000}
-nodes=${NODES:-1500}
-epochs=${EPOCHS:-8}
-pairs=${PAIRS:-200}
+positions=${POSITIONS:-2000000}
+nodes=${NODES:-2000}
+epochs=${EPOCHS:-15}
+pairs=${PAIRS:-300}
 match_nodes=${MATCH_NODES:-3000}
 jobs=${JOBS:-$(job_count)}
 

@@ -32,7 +32,9 @@ inline int marginOf(const Puzzle& puzzle, int depth)
         using P = std::decay_t<decltype(own)>;
         if constexpr (std::is_same_v<P, rules::TogyzqumalaqPosition>) {
             ai::TranspositionTable table(4);
-            ai::Search<P> search(table, {true, true, true}, [] { return false; });
+            ai::SearchSettings settings;
+            settings.lines = ai::kMostLines;
+            ai::Search<P> search(table, settings, [] { return false; });
             ai::SearchBudget budget;
             budget.depth = depth;
             const auto outcome = search.run(own, {}, budget, nullptr);

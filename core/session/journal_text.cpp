@@ -128,7 +128,10 @@ struct EventWriter {
 
     QJsonObject operator()(const event::Played& played) const
     {
-        return {{QStringLiteral("move"), text(notation::toText(before.history().position(), played.move))}};
+        QJsonObject object{{QStringLiteral("move"), text(notation::toText(before.history().position(), played.move))}};
+        if (before.spec().clock)
+            object.insert(QStringLiteral("spent"), static_cast<qint64>(played.spent.count()));
+        return object;
     }
     QJsonObject operator()(const event::Undone& undone) const { return {{QStringLiteral("undo"), undone.plies}}; }
     QJsonObject operator()(const event::Redone& redone) const { return {{QStringLiteral("redo"), redone.plies}}; }
@@ -138,6 +141,11 @@ struct EventWriter {
     }
     QJsonObject operator()(const event::DrawAgreed&) const { return {{QStringLiteral("drawAgreed"), true}}; }
     QJsonObject operator()(const event::Reopened&) const { return {{QStringLiteral("reopened"), true}}; }
+    QJsonObject operator()(const event::TurnLasted& turn) const
+    {
+        return {{QStringLiteral("turn"), static_cast<qint64>(turn.spent.count())}};
+    }
+    QJsonObject operator()(const event::FlagFell& fell) const { return {{QStringLiteral("flag"), keyOf(fell.side)}}; }
     QJsonObject operator()(const event::PlayerChanged& changed) const
     {
         QJsonObject player = toJson(changed.player);
@@ -148,21 +156,32 @@ struct EventWriter {
 
 std::optional<MatchEvent> eventOf(const QJsonObject& object, const MatchRecord& before)
 {
+    if (const QJsonValue move = object.value(QLatin1String("move")); !move.isUndefined()) {
+        // The time stands there if, and only if, there is a clock.
+        const QJsonValue spent = object.value(QLatin1String("spent"));
+        const auto parsed = notation::parseMove(move.toString().toStdString(), before.history().position());
+        if (!parsed || object.size() != (before.spec().clock ? 2 : 1)
+            || spent.isDouble() != before.spec().clock.has_value())
+            return std::nullopt;
+        return event::Played{*parsed, Milliseconds(spent.toInteger(0))};
+    }
     if (object.size() != 1)
         return std::nullopt;
     const QString key = object.begin().key();
     const QJsonValue value = object.begin().value();
-    if (key == QLatin1String("move")) {
-        const auto move = notation::parseMove(value.toString().toStdString(), before.history().position());
-        if (move)
-            return event::Played{*move};
-    } else if (key == QLatin1String("undo")) {
+    if (key == QLatin1String("undo")) {
         return event::Undone{pliesOf(value)};
     } else if (key == QLatin1String("redo")) {
         return event::Redone{pliesOf(value)};
     } else if (key == QLatin1String("resigned")) {
         if (const auto side = sideOf(value))
             return event::Resigned{*side};
+    } else if (key == QLatin1String("flag")) {
+        if (const auto side = sideOf(value))
+            return event::FlagFell{*side};
+    } else if (key == QLatin1String("turn")) {
+        if (value.isDouble())
+            return event::TurnLasted{Milliseconds(value.toInteger(0))};
     } else if (key == QLatin1String("drawAgreed")) {
         return event::DrawAgreed{};
     } else if (key == QLatin1String("reopened")) {
@@ -189,12 +208,14 @@ QByteArray headerLine(const JournalHeader& header)
         players.insert(keyOf(side), toJson(spec.players[indexOf(side)]));
     QJsonObject object{
         {QStringLiteral("format"), kFormat},
-        {QStringLiteral("version"), kJournalVersion},
+        {QStringLiteral("version"), spec.clock ? kClockJournalVersion : kJournalVersion},
         {QStringLiteral("game"), text(rules::idOf(spec.setup.game()))},
         {QStringLiteral("options"), options},
         {QStringLiteral("players"), players},
         {QStringLiteral("startedAt"), header.startedAt.toUTC().toString(Qt::ISODateWithMs)},
     };
+    if (spec.clock)
+        object.insert(QStringLiteral("clock"), text(toText(*spec.clock)));
     if (spec.start)
         object.insert(QStringLiteral("start"), text(notation::toText(*spec.start)));
     return lineOf(object);
@@ -205,7 +226,8 @@ Expected<JournalHeader, JournalHeaderError> parseHeaderLine(QByteArrayView line)
     const auto object = objectOf(line);
     if (!object || object->value(QLatin1String("format")).toString() != kFormat)
         return unexpected(JournalHeaderError::NotAJournal);
-    if (object->value(QLatin1String("version")).toInt(0) != kJournalVersion)
+    const int version = object->value(QLatin1String("version")).toInt(0);
+    if (version != kJournalVersion && version != kClockJournalVersion)
         return unexpected(JournalHeaderError::UnsupportedVersion);
 
     JournalHeader header;
@@ -218,6 +240,11 @@ Expected<JournalHeader, JournalHeaderError> parseHeaderLine(QByteArrayView line)
         if (!parsed)
             return unexpected(JournalHeaderError::BadHeader);
         header.spec.start = parsed->position;
+    }
+    if (version == kClockJournalVersion) {
+        header.spec.clock = parseClock(object->value(QLatin1String("clock")).toString().toStdString());
+        if (!header.spec.clock)
+            return unexpected(JournalHeaderError::BadHeader);
     }
     const QJsonObject players = object->value(QLatin1String("players")).toObject();
     for (const Side side : kBothSides) {

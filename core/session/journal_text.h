@@ -21,10 +21,14 @@
 ///
 /// A level without "levels" is one of the eight there once were.
 ///
+/// A game with a clock has "version":2, "clock":"<as in clock.h>" in its header, {"move":"76","spent":1234} in
+/// milliseconds, and the lines {"turn":5000} and {"flag":"south"}. A program that knows no clocks leaves it alone.
+///
 /// A move carries the house where its last stone falls, so a damaged digit is noticed.
 namespace qumalaq::session {
 
-inline constexpr int kJournalVersion = 1;
+inline constexpr int kJournalVersion = 1;      ///< of a game without a clock
+inline constexpr int kClockJournalVersion = 2; ///< of one with a clock
 
 struct JournalHeader {
     MatchSpec spec;

@@ -32,7 +32,10 @@ Match::Match(std::unique_ptr<Thinker> thinker, QObject* parent)
 {
 }
 
-Match::~Match() = default;
+Match::~Match()
+{
+    d->keepTurn();
+}
 
 bool Match::keepIn(const QString& path)
 {
@@ -99,6 +102,53 @@ std::optional<Side> Match::pendingDrawOffer() const
     return d->m_offer;
 }
 
+std::optional<std::array<Milliseconds, 2>> Match::timeLeft() const
+{
+    auto left = d->m_hasGame ? d->m_record.timeLeft() : std::nullopt;
+    if (!left)
+        return std::nullopt;
+    (*left)[indexOf(d->sideToMove())] -= d->m_watch.spent(d->m_now());
+    for (Milliseconds& time : *left)
+        time = std::max(time, Milliseconds(0));
+    return left;
+}
+
+std::optional<Side> Match::runningClock() const
+{
+    return d->m_watch.isRunning() ? std::optional(d->sideToMove()) : std::nullopt;
+}
+
+bool Match::isPaused() const
+{
+    return d->m_isPaused;
+}
+
+bool Match::setPaused(bool paused)
+{
+    if (!d->hasClock() || !d->isRunning() || d->letFlagFall())
+        return false;
+    if (paused == std::exchange(d->m_isPaused, paused))
+        return true;
+    d->syncClock();
+    d->keepTurn();
+    if (!paused && d->m_answer)
+        d->playAnswer(); // the computer found it meanwhile
+    return true;
+}
+
+void Match::holdClock(bool held)
+{
+    if (held == std::exchange(d->m_isHeld, held))
+        return;
+    if (d->hasClock() && !d->letFlagFall())
+        d->syncClock();
+}
+
+void Match::setTimeSource(std::function<Milliseconds()> now)
+{
+    d->m_now = std::move(now);
+}
+
 void Match::start(const MatchSpec& spec)
 {
     const bool wasThinking = d->cancelQuestion();
@@ -137,7 +187,7 @@ bool Match::resume(const QString& path)
 
 bool Match::play(Move move)
 {
-    if (!d->isHumanToMove() || !d->m_record.isPossible(event::Played{move}))
+    if (!d->isHumanToMove() || !history().canPlay(move) || d->letFlagFall())
         return false;
     // A hint or an answer to an offer may be on its way; the offer stays, and the computer's next search answers it.
     const bool wasThinking = d->cancelQuestion();
@@ -161,6 +211,8 @@ bool Match::undo()
         undone.assign(plies.end() - count, plies.end());
         d->commit(event::Undone{count});
     }
+    d->m_isPaused = false;
+    d->beginWatch(); // the time is given back
     const auto change = ++d->m_change;
     const int first = static_cast<int>(history().plies().size());
     d->sayIfStopped(wasThinking);
@@ -184,6 +236,7 @@ bool Match::redo()
     const int first = static_cast<int>(history().plies().size());
     const int count = d->pliesToRedo();
     d->commit(event::Redone{count});
+    d->beginWatch();
     const auto change = ++d->m_change;
     d->sayIfStopped(wasThinking);
     for (int i = 0; i < count && change == d->m_change; ++i)

@@ -11,6 +11,8 @@
 #include <QObject>
 #include <QString>
 
+#include <array>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -50,10 +52,10 @@ public:
     [[nodiscard]] const rules::History& history() const;
     /// All of it as a value.
     [[nodiscard]] const MatchRecord& record() const;
-    /// By the rules, or by resignation or agreement.
+    /// By the rules, or by resignation, agreement or time.
     [[nodiscard]] std::optional<rules::Outcome> outcome() const;
     [[nodiscard]] const Player& player(rules::Side side) const;
-    /// A person is to move, and the game is not over.
+    /// A person is to move, and the game is neither over nor paused.
     [[nodiscard]] bool isHumanToMove() const;
     /// A computer is to move. (A search for a hint does not count.)
     [[nodiscard]] bool isThinking() const;
@@ -63,6 +65,21 @@ public:
     [[nodiscard]] bool canOfferDraw(rules::Side by) const;
     /// The side whose offer of a draw waits for an answer.
     [[nodiscard]] std::optional<rules::Side> pendingDrawOffer() const;
+
+    // --- Time. A side's clock runs while it is to move, unless the clocks are paused or held. ---
+
+    /// What each side has left at this moment, never less than nothing; empty without a clock.
+    [[nodiscard]] std::optional<std::array<Milliseconds, 2>> timeLeft() const;
+    /// The side whose time runs.
+    [[nodiscard]] std::optional<rules::Side> runningClock() const;
+    [[nodiscard]] bool isPaused() const;
+    /// By a person: the clocks stand, and nobody moves. False without a clock, or when the game is over.
+    bool setPaused(bool paused);
+    /// By the view, while it shows what has happened (time runs to think, never for a sowing) or is not seen at all.
+    /// The game goes on.
+    void holdClock(bool held);
+    /// Another time than awakeTime(), for tests. Before a game.
+    void setTimeSource(std::function<Milliseconds()> now);
 
     // --- Actions. Each does nothing and returns false where it is not possible. ---
 
@@ -111,6 +128,8 @@ Q_SIGNALS:
     void thinkingChanged(bool thinking);
     void hintReady(qumalaq::rules::Move move);
     void playerChanged(qumalaq::rules::Side side);
+    /// A clock began to run, stands, or shows another time than it would have.
+    void clockChanged();
     /// The record could not be written; `reason` is the operating system's words. Sent once a failure, not every move;
     /// every further move tries to write the whole record again.
     void journalFailed(const QString& path, const QString& reason);

@@ -37,12 +37,15 @@ QByteArray journalOf(const MatchRecord& record, const QDateTime& startedAt)
         text += eventLine(event, replay);
         replay.apply(event);
     };
-    for (const rules::History::Ply& ply : record.history().plies())
-        add(event::Played{ply.move});
-    for (auto move = record.undone().rbegin(); move != record.undone().rend(); ++move)
-        add(event::Played{*move});
+    const auto& plies = record.history().plies();
+    for (std::size_t i = 0; i < plies.size(); ++i)
+        add(event::Played{plies[i].move, record.spent()[i]});
+    for (std::size_t i = record.undone().size(); i-- > 0;)
+        add(event::Played{record.undone()[i], record.undoneSpent()[i]});
     if (!record.undone().empty())
         add(event::Undone{static_cast<int>(record.undone().size())});
+    if (record.turnLasted() > Milliseconds(0))
+        add(event::TurnLasted{record.turnLasted()});
     if (record.endedBy())
         add(*record.endedBy());
     return text;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/stopwatch.h"
+#include "core/session/clock.h"
 #include "core/session/draw_answer.h"
 #include "core/session/engine_worker.h"
 #include "core/session/match.h"
@@ -16,6 +17,7 @@
 #include <array>
 #include <cassert>
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -31,6 +33,8 @@ public:
     using Outcome = rules::Outcome;
     using Side = rules::Side;
 
+    static constexpr Milliseconds kKeepTime = std::chrono::seconds(5);
+
     /// What the thinker was asked for.
     enum class Question { None, Move, Hint, DrawAnswer };
 
@@ -39,6 +43,14 @@ public:
         m_patience.setSingleShot(true);
         m_patience.setTimerType(Qt::PreciseTimer);
         QObject::connect(&m_patience, &QTimer::timeout, &q, [this] { playAnswer(); });
+        m_flag.setSingleShot(true);
+        m_flag.setTimerType(Qt::PreciseTimer);
+        QObject::connect(&m_flag, &QTimer::timeout, &q, [this] {
+            if (!letFlagFall())
+                syncClock(); // the timer was a little early
+        });
+        m_keepTime.setInterval(kKeepTime);
+        QObject::connect(&m_keepTime, &QTimer::timeout, &q, [this] { keepTurn(); });
         if (m_thinker)
             connectThinker();
     }
@@ -51,7 +63,7 @@ public:
         return m_record.spec().players[indexOf(side)].kind == Player::Kind::Human;
     }
     [[nodiscard]] bool isRunning() const { return m_hasGame && !m_record.outcome(); }
-    [[nodiscard]] bool isHumanToMove() const { return isRunning() && isHuman(sideToMove()); }
+    [[nodiscard]] bool isHumanToMove() const { return isRunning() && !m_isPaused && isHuman(sideToMove()); }
 
     /// How many plies undo takes back; 0 if it is not possible.
     [[nodiscard]] int pliesToUndo() const
@@ -80,6 +92,58 @@ public:
     }
 
     [[nodiscard]] bool isDrawOfferedToHuman() const { return isRunning() && m_offer && isHuman(opponentOf(*m_offer)); }
+
+    // --- Time ---
+
+    [[nodiscard]] bool hasClock() const { return m_hasGame && m_record.spec().clock.has_value(); }
+
+    /// What the side to move has left at this moment; may be negative.
+    [[nodiscard]] Milliseconds moverLeft() const
+    {
+        return (*m_record.timeLeft())[indexOf(sideToMove())] - m_watch.spent(m_now());
+    }
+
+    /// A turn begins, or was changed from outside.
+    void beginWatch()
+    {
+        m_watch.begin(m_record.turnLasted());
+        syncClock();
+    }
+
+    /// Makes the clock run or stand as it should, and says so.
+    void syncClock()
+    {
+        const bool shouldRun = hasClock() && isRunning() && !m_isPaused && !m_isHeld;
+        if (shouldRun)
+            m_watch.run(m_now());
+        else
+            m_watch.halt(m_now());
+        if (shouldRun) {
+            m_flag.start(std::max(Milliseconds(1), moverLeft()));
+            if (!m_keepTime.isActive())
+                m_keepTime.start();
+        } else {
+            m_flag.stop();
+            m_keepTime.stop();
+        }
+        if (hasClock())
+            Q_EMIT q.clockChanged();
+    }
+
+    void keepTurn()
+    {
+        if (hasClock() && isRunning() && m_watch.spent(m_now()) > m_record.turnLasted())
+            commit(event::TurnLasted{m_watch.spent(m_now())});
+    }
+
+    /// If the time of the side to move is up, the game is over. Returns whether it is.
+    bool letFlagFall()
+    {
+        if (!hasClock() || !isRunning() || moverLeft() > Milliseconds(0))
+            return false;
+        end(event::FlagFell{sideToMove()});
+        return true;
+    }
 
     // --- Changing. Nothing here sends a signal but journalFailed(). ---
 
@@ -159,6 +223,11 @@ public:
         const Player& computer = q.player(sideToMove());
         limits.level = computer.level;
         limits.character = computer.character;
+        if (const auto left = q.timeLeft()) {
+            limits.clock = ai::Limits::Clock{*left, {}};
+            if (m_record.spec().clock->kind == ClockSpec::Kind::Fischer)
+                limits.clock->increment.fill(m_record.spec().clock->increment);
+        }
         ask(Question::Move, limits);
         Q_EMIT q.thinkingChanged(true);
     }
@@ -199,7 +268,7 @@ public:
 
     void playAnswer()
     {
-        if (!m_answer)
+        if (!m_answer || m_isPaused || letFlagFall())
             return;
         const auto best = m_answer->best;
         assert(best && m_record.history().canPlay(*best));
@@ -213,7 +282,9 @@ public:
     void makeMove(Move move, bool wasThinking)
     {
         const Side mover = move.from.row;
-        commit(event::Played{move});
+        commit(event::Played{move, hasClock() ? m_watch.spent(m_now()) : Milliseconds(0)});
+        m_watch.begin(Milliseconds(0));
+        syncClock();
         const bool isOfferLapsed = m_offer && *m_offer != mover && isHuman(mover);
         if (isOfferLapsed || m_record.outcome())
             m_offer.reset();
@@ -253,7 +324,9 @@ public:
     {
         const bool wasThinking = cancelQuestion();
         m_offer.reset();
+        m_isPaused = false;
         commit(event);
+        syncClock();
         ++m_change;
         const Outcome outcome = *m_record.outcome();
         sayIfStopped(wasThinking);
@@ -276,6 +349,8 @@ public:
         m_hasGame = true;
         m_offer.reset();
         m_lastOffer = {};
+        m_isPaused = false;
+        beginWatch();
         ++m_change;
     }
 
@@ -295,6 +370,13 @@ public:
     QTimer m_patience;
     Stopwatch m_turn;
     int m_minimumThinkingMs = 0;
+
+    std::function<Milliseconds()> m_now = awakeTime;
+    TurnWatch m_watch;
+    QTimer m_flag;
+    QTimer m_keepTime;
+    bool m_isPaused = false;
+    bool m_isHeld = false;
 
     std::optional<Side> m_offer;
     std::array<std::optional<std::size_t>, 2> m_lastOffer; ///< [side]: after so many plies

@@ -16,6 +16,7 @@ namespace event {
 
 struct Played {
     rules::Move move;
+    Milliseconds spent{0}; ///< on the whole turn, if there is a clock
     friend bool operator==(const Played&, const Played&) = default;
 };
 /// So many plies at once, so that a crash never stops half way back to a person's turn.
@@ -27,6 +28,15 @@ struct Redone {
     int plies = 1;
     friend bool operator==(const Redone&, const Redone&) = default;
 };
+/// How long the turn has lasted so far: now and then, so that a crash gives little time away.
+struct TurnLasted {
+    Milliseconds spent{0};
+    friend bool operator==(const TurnLasted&, const TurnLasted&) = default;
+};
+struct FlagFell {
+    rules::Side side = rules::Side::South;
+    friend bool operator==(const FlagFell&, const FlagFell&) = default;
+};
 struct Resigned {
     rules::Side side = rules::Side::South;
     friend bool operator==(const Resigned&, const Resigned&) = default;
@@ -34,7 +44,7 @@ struct Resigned {
 struct DrawAgreed {
     friend bool operator==(const DrawAgreed&, const DrawAgreed&) = default;
 };
-/// A resignation or an agreed draw was taken back.
+/// A resignation, an agreed draw or a fallen flag was taken back; the time of the turn is given back.
 struct Reopened {
     friend bool operator==(const Reopened&, const Reopened&) = default;
 };
@@ -47,7 +57,7 @@ struct PlayerChanged {
 } // namespace event
 
 using MatchEvent = std::variant<event::Played, event::Undone, event::Redone, event::Resigned, event::DrawAgreed,
-                                event::Reopened, event::PlayerChanged>;
+                                event::Reopened, event::PlayerChanged, event::TurnLasted, event::FlagFell>;
 
 /// The state of a game being played, as a value: what all its events amount to. Match and the journal's reader both
 /// change it by apply() alone, so what is read back is what was played.
@@ -60,10 +70,18 @@ public:
     [[nodiscard]] const rules::History& history() const { return m_history; }
     /// The moves redo would make; the next one is the last.
     [[nodiscard]] const std::vector<rules::Move>& undone() const { return m_undone; }
-    /// By the rules, or by resignation or agreement.
+    /// By the rules, or by resignation, agreement or time.
     [[nodiscard]] std::optional<rules::Outcome> outcome() const;
-    /// The game was ended by the event this gives: Resigned or DrawAgreed.
+    /// The game was ended by the event this gives: Resigned, DrawAgreed or FlagFell.
     [[nodiscard]] const std::optional<MatchEvent>& endedBy() const { return m_endedBy; }
+
+    /// What each side had left when the present turn began; nothing without a clock.
+    [[nodiscard]] std::optional<std::array<Milliseconds, 2>> timeLeft() const;
+    /// How long the present turn had lasted when that was last told.
+    [[nodiscard]] Milliseconds turnLasted() const { return m_turnLasted; }
+    /// What each move took, as history().plies(), and what each undone one took, as undone().
+    [[nodiscard]] const std::vector<Milliseconds>& spent() const { return m_spent; }
+    [[nodiscard]] const std::vector<Milliseconds>& undoneSpent() const { return m_undoneSpent; }
 
     /// The rules allow it now. (Who may do it is Match's to know.)
     [[nodiscard]] bool isPossible(const MatchEvent& event) const;
@@ -74,6 +92,9 @@ private:
     MatchSpec m_spec;
     rules::History m_history;
     std::vector<rules::Move> m_undone;
+    std::vector<Milliseconds> m_spent;
+    std::vector<Milliseconds> m_undoneSpent;
+    Milliseconds m_turnLasted{0};
     std::optional<MatchEvent> m_endedBy;
 };
 

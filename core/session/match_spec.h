@@ -5,6 +5,7 @@
 #include "core/ai/characters.h"
 #include "core/rules/any_position.h"
 #include "core/rules/game.h"
+#include "core/session/clock.h"
 
 #include <QString>
 
@@ -32,6 +33,7 @@ struct MatchSpec {
     rules::GameSetup setup;
     std::optional<rules::AnyPosition> start; ///< of the setup's game, if not its start
     std::array<Player, 2> players;           ///< [side]
+    std::optional<ClockSpec> clock;          ///< none: time does not matter
 
     friend bool operator==(const MatchSpec&, const MatchSpec&) = default;
 };

@@ -130,11 +130,9 @@ void ScenePainter::paintStones(rules::Place place)
         if (settling.place == place)
             pile = settled(m_geometry, pile, settling, m_scene.sizedFor.at(place));
     }
-    int look = place.number * 3 + static_cast<int>(indexOf(place.side)) * 2;
-    for (const QPointF centre : pile.centres) {
-        m_art.drawStone(m_painter, centre, pile.diameter, 0, look);
-        look += 2;
-    }
+    int index = 0;
+    for (const QPointF centre : pile.centres)
+        m_art.drawStone(m_painter, centre, pile.diameter, 0, stoneLook(place, index++));
 }
 
 void ScenePainter::paintPlate(const QRectF& room, const Plate& plate, rules::Side reader)

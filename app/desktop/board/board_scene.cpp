@@ -45,6 +45,11 @@ void putBoard(BoardScene& scene, const rules::BoardState& board)
     scene.settling.clear();
 }
 
+int stoneLook(rules::Place place, int index)
+{
+    return place.number * 3 + static_cast<int>(indexOf(place.side)) * 2 + index * 2;
+}
+
 StonePile settled(const BoardGeometry& geometry, StonePile pile, const BoardScene::Settling& settling, int sizedFor)
 {
     const int more = static_cast<int>(pile.centres.size()) + 1;
@@ -66,14 +71,13 @@ void putFrame(BoardScene& scene, const SowingTimeline::Frame& frame)
     scene.hand.reset();
     scene.celebration.reset();
     scene.settling.clear();
-    int look = 0;
     for (const SowingTimeline::Moving& moving : frame.moving) {
         const int already = frame.board.at(moving.to);
         const StonePile there = geometry.pile(moving.to, already + 1, sizedFor(moving.to));
         const QPointF target = there.centres.back();
         const double rise = std::sin(3.14159265 * moving.progress);
         BoardScene::Flying stone;
-        stone.look = look++;
+        stone.look = stoneLook(moving.to, already);
         if (moving.kind == SowingTimeline::Moving::Kind::Falls) {
             stone.centre = between(geometry.pit(moving.from).center(), target, moving.progress);
             stone.height = kHandHeight * (1 - moving.progress) + kFlightHeight * rise;

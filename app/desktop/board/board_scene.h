@@ -82,6 +82,9 @@ struct BoardScene {
 /// The places of a trace's drops, and where its first stones were lifted.
 [[nodiscard]] MoveMarks marksOf(const rules::MoveTrace& trace);
 
+/// Which picture the stone has that lies, or will lie, as the index-th in a place: so it keeps it when it lands.
+[[nodiscard]] int stoneLook(rules::Place place, int index);
+
 /// `pile`, of the stones that lie, on its way to what it is with one more.
 [[nodiscard]] StonePile settled(const BoardGeometry& geometry, StonePile pile, const BoardScene::Settling& settling,
                                 int sizedFor);

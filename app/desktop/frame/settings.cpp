@@ -323,6 +323,7 @@ NewGameChoice Settings::newGame() const
         valueOf<NewGameChoice::Opponent>(kOpponents, textAt(QStringLiteral("newGame/opponent")), choice.opponent);
     choice.ownSide = valueOf<NewGameChoice::OwnSide>(kOwnSides, textAt(QStringLiteral("newGame/side")), choice.ownSide);
     choice.level = numberAt(QStringLiteral("newGame/level"), 1, ai::kLevelCount, choice.level);
+    choice.clock = session::parseClock(textAt(QStringLiteral("newGame/clock")).toStdString());
     for (const Side side : kBothSides)
         choice.names[indexOf(side)] = cleanName(textAt(nameKey(side)));
     return choice;
@@ -342,6 +343,8 @@ void Settings::setNewGame(const NewGameChoice& choice)
     m_store.setValue(QStringLiteral("newGame/opponent"), wordOf<NewGameChoice::Opponent>(kOpponents, clean.opponent));
     m_store.setValue(QStringLiteral("newGame/side"), wordOf<NewGameChoice::OwnSide>(kOwnSides, clean.ownSide));
     m_store.setValue(QStringLiteral("newGame/level"), clean.level);
+    m_store.setValue(QStringLiteral("newGame/clock"),
+                     clean.clock ? textOf(session::toText(*clean.clock)) : QStringLiteral("none"));
     for (const Side side : kBothSides)
         m_store.setValue(nameKey(side), clean.names[indexOf(side)]);
     Q_EMIT changed(Key::NewGame);

@@ -3,51 +3,77 @@
 #pragma once
 
 #include "app/desktop/board/theme.h"
+#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#include "core/learn/ledger.h"
 #include "core/rules/outcome.h"
+#endif
 
 #include <QFrame>
 
 #include <array>
 #include <optional>
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
+class QToolButton;
 
 namespace qumalaq::desktop {
 
 class RaceBar;
 
-/// How the game ended, below the board, which stays visible: result, score, reason, and what to do next.
+/// What there is to tell of a game that has ended.
+struct EndContent {
+    rules::Outcome outcome;
+    QString title; ///< who won, in the players' names
+    int totalStones = 0;
+    std::array<learn::StoneSources, 2> sources; ///< [side]
+    QString matchScore;                         ///< of several games between the two; empty: of none
+};
+
+/// How the game ended, below the board, which stays visible: result, score, where the stones came from, the reason, and
+/// what to do next.
 class EndPanel : public QFrame {
     Q_OBJECT
 
 public:
     explicit EndPanel(QWidget* parent = nullptr);
 
-    /// Hides the panel if there is no outcome. `title` says who won, in the players' names.
-    void setOutcome(const std::optional<rules::Outcome>& outcome, const QString& title, int totalStones);
+    /// Hides the panel if there is nothing to tell.
+    void setContent(const std::optional<EndContent>& content);
     void setTheme(const Theme& theme);
+    void setIconSize(int pixels);
 
 Q_SIGNALS:
     void rematchWished();
     void newGameWished();
     void undoWished();
+    /// These three have a button as soon as somebody is connected.
+    void reviewWished();
+    void saveWished();
+    void copyWished();
 
 protected:
     void changeEvent(QEvent* event) override;
+    void connectNotify(const QMetaMethod& signal) override;
 
 private:
     void retranslate();
+    void showButtons();
 
     QLabel* m_title;
-    QLabel* m_reason;
+    QLabel* m_matchScore;
     QLabel* m_score;
     RaceBar* m_race;
+    std::array<QLabel*, 2> m_sources; ///< [side]
+    QLabel* m_reason;
     QPushButton* m_rematch;
+    QPushButton* m_review;
     QPushButton* m_newGame;
-    QPushButton* m_undo;
-    std::optional<rules::Outcome> m_outcome;
-    int m_totalStones = 0;
+    QToolButton* m_undo;
+    QToolButton* m_save;
+    QToolButton* m_copy;
+    std::optional<EndContent> m_content;
 };
 
 } // namespace qumalaq::desktop

@@ -13,17 +13,19 @@
 #include "app/desktop/game/move_strip.h"
 #include "app/desktop/game/player_card.h"
 #include "app/desktop/game/player_text.h"
+#include "app/desktop/game/seat_strip.h"
 #include "app/desktop/game/side_panel.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/turn_text.h"
 #include "app/desktop/sound/sound_player.h"
 
-#include <QAccessible>
 #include <QAction>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace qumalaq::desktop {
 
@@ -58,6 +60,8 @@ GameRoom::GameRoom(session::Match& match, Settings& settings, SoundPlayer& sound
     build();
     connectMatch();
     connectSound();
+    connectClock();
+    connectSeats();
     connect(&m_settings, &Settings::changed, this, &GameRoom::applySetting);
     using Key = Settings::Key;
     for (const Key key : {Key::SowingSpeed, Key::Flipped, Key::Lens, Key::Predict, Key::Confirm, Key::Kazans})
@@ -87,10 +91,12 @@ void GameRoom::build()
         header->addWidget(card, 1);
     }
     m_caption = new QLabel(this);
+    m_caption->setObjectName(QStringLiteral("caption"));
     setRole(m_caption, "muted");
     m_caption->setAlignment(Qt::AlignCenter);
     m_caption->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_boardPlace = new BoardPlace(m_board, m_caption, this);
+    m_seats = {new SeatStrip(this), new SeatStrip(this)};
 
     m_footer = new QWidget(this);
     m_strip = new MoveStrip(m_moves, m_footer);
@@ -106,7 +112,9 @@ void GameRoom::build()
 
     auto* column = new QVBoxLayout;
     column->addWidget(m_header);
+    column->addWidget(m_seats[0]);
     column->addWidget(m_boardPlace, 1);
+    column->addWidget(m_seats[1]);
     column->addWidget(m_footer);
     column->addWidget(m_end);
     auto* row = new QHBoxLayout(this);
@@ -129,11 +137,19 @@ void GameRoom::connectMatch()
     connect(&m_match, &Match::started, this, [this] {
         m_notices.remove(kDrawNotice);
         m_moves->restart(m_match.history());
+        m_isShortOfTime = false;
+        applySpeed();
+        m_tally.nextGame();
         refresh();
     });
     connect(&m_match, &Match::drawOffered, this, &GameRoom::onDrawOffered);
     connect(&m_match, &Match::drawDeclined, this, &GameRoom::onDrawDeclined);
-    connect(&m_match, &Match::finished, this, [this] { m_notices.remove(kDrawNotice); });
+    connect(&m_match, &Match::finished, this, [this](const rules::Outcome& outcome) {
+        m_notices.remove(kDrawNotice);
+        m_tally.add(outcome);
+        refreshEnd();
+    });
+    connect(&m_match, &Match::reopened, this, [this] { m_tally.takeBack(); });
     connect(&m_match, &Match::journalFailed, this, &GameRoom::onJournalFailed);
 }
 
@@ -151,7 +167,7 @@ void GameRoom::applySetting(Settings::Key key)
     switch (key) {
     case Settings::Key::SowingSpeed:
     case Settings::Key::Motion:
-        m_controller->setSpeed(m_settings.isMotionReduced() ? SowingSpeed::Off : m_settings.sowingSpeed());
+        applySpeed();
         break;
     case Settings::Key::Flipped:
     case Settings::Key::Seats:
@@ -189,9 +205,13 @@ void GameRoom::applySeats()
         const bool isNorths = m_controller->history().position().sideToMove() == Side::North;
         isFlipped = isFlipped != isNorths;
     }
-    m_board->setTableMode(areTwo && m_settings.seats() == Seats::Table);
+    const bool isAtTable = areTwo && m_settings.seats() == Seats::Table;
+    m_board->setTableMode(isAtTable);
     m_board->setFlipped(isFlipped);
     m_panel->setFlipped(isFlipped);
+    seatPlayers(isFlipped);
+    if (isAtTable != std::exchange(m_isAtTable, isAtTable))
+        arrange();
 }
 
 void GameRoom::setLook(const Theme& theme, const Metrics& metrics)
@@ -200,6 +220,11 @@ void GameRoom::setLook(const Theme& theme, const Metrics& metrics)
     m_board->setTheme(theme);
     m_strip->setTheme(theme);
     m_end->setTheme(theme);
+    m_end->setIconSize(metrics.icon());
+    for (SeatStrip* seat : m_seats) {
+        seat->setTheme(theme);
+        seat->setIconSize(metrics.icon());
+    }
     m_panel->setTheme(theme);
     for (PlayerCard* card : m_headerCards)
         card->setTheme(theme);
@@ -219,10 +244,13 @@ bool GameRoom::isWide() const
 
 void GameRoom::arrange()
 {
-    const bool showsPanel = !m_isZen && (isWide() ? m_settings.isSidePanelShown() : m_hasDrawer);
+    // Across a table both have their own strip, and nothing stands sideways to either.
+    const bool showsPanel = !m_isZen && (isWide() && !m_isAtTable ? m_settings.isSidePanelShown() : m_hasDrawer);
     m_panel->setFixedWidth(m_metrics.px(width() >= kWidePanelFromWidth ? kWidePanelWidth : kPanelWidth));
     m_panel->setVisible(showsPanel);
-    m_header->setVisible(!showsPanel && !m_isZen);
+    m_header->setVisible(!showsPanel && !m_isZen && !m_isAtTable);
+    for (SeatStrip* seat : m_seats)
+        seat->setVisible(m_isAtTable && !m_isZen);
     // In a low room the end of the game takes the place of the moves, so that the board stays large.
     const bool isLow = height() < m_metrics.px(kLowHeight);
     m_footer->setVisible(!showsPanel && !m_isZen && !(isLow && !m_end->isHidden()));
@@ -239,6 +267,8 @@ void GameRoom::setZen(bool zen)
 
 void GameRoom::enter()
 {
+    m_isEntered = true;
+    holdClock();
     m_board->setFocus();
 }
 
@@ -254,6 +284,8 @@ void GameRoom::keyPressEvent(QKeyEvent* event)
 void GameRoom::leave()
 {
     m_board->completeAnimation();
+    m_isEntered = false;
+    holdClock();
 }
 
 void GameRoom::resizeEvent(QResizeEvent* event)
@@ -271,12 +303,15 @@ void GameRoom::showTip(const QString& tip)
 void GameRoom::retranslate()
 {
     m_controller->retranslate();
+    for (SeatStrip* seat : m_seats)
+        seat->retranslate();
     m_board->setAccessibleName(tr("Board"));
     refresh();
 }
 
 void GameRoom::refresh()
 {
+    holdClock();
     m_moves->follow(m_controller->history());
     const int current = m_controller->shownPlies() - 1;
     m_panel->moves()->setCurrentPly(current);
@@ -300,8 +335,10 @@ void GameRoom::refreshCards()
         content.isToMove = !isOver && history.position().sideToMove() == side;
         content.isThinking = content.isToMove && m_match.isThinking();
         content.note = PlayerText::noteOf(m_match.spec(), side);
-        m_panel->card(static_cast<int>(rules::indexOf(side)))->setContent(content);
-        m_headerCards[rules::indexOf(side)]->setContent(content);
+        if (const auto left = m_match.timeLeft())
+            content.clock = (*left)[rules::indexOf(side)];
+        for (PlayerCard* card : cardsOf(side))
+            card->setContent(content);
     }
 }
 
@@ -310,9 +347,22 @@ void GameRoom::refreshEnd()
     const auto outcome = m_match.outcome();
     // The board tells the end first.
     const bool shows = outcome && !m_board->isAnimating();
-    m_end->setOutcome(shows ? outcome : std::nullopt,
-                      shows ? PlayerText::resultOf(m_match.spec(), *outcome) : QString(),
-                      m_controller->history().start().layout().totalStones);
+    std::optional<EndContent> content;
+    if (shows) {
+        const auto& history = m_controller->history();
+        content.emplace();
+        content->outcome = *outcome;
+        content->title = PlayerText::resultOf(m_match.spec(), *outcome);
+        content->totalStones = history.start().layout().totalStones;
+        content->sources = learn::stoneSources(history, history.plies().size());
+        if (m_tally.games() > 1) {
+            content->matchScore =
+                tr("Match: %1 %2 – %3 %4", "name, points, points, name")
+                    .arg(PlayerText::nameOf(m_match.spec(), Side::South), m_tally.points(Side::South),
+                         m_tally.points(Side::North), PlayerText::nameOf(m_match.spec(), Side::North));
+        }
+    }
+    m_end->setContent(content);
     if (shows == m_wasEnded)
         return;
     m_wasEnded = shows;
@@ -342,7 +392,11 @@ QString GameRoom::caption() const
     if (m_controller->isHintComing())
         return tr("Looking for the best move…");
     const QString note = TurnText::of(m_controller->history());
-    return note.isEmpty() ? turnCaption() : note + QStringLiteral(" · ") + turnCaption();
+    if (note.isEmpty())
+        return turnCaption();
+    // Who moves again is who is to move: that is said once.
+    const bool isSaid = TurnText::saysWhoMoves(m_controller->history()) && !m_match.isThinking();
+    return isSaid ? note : note + QStringLiteral(" · ") + turnCaption();
 }
 
 QString GameRoom::turnCaption() const
@@ -354,21 +408,6 @@ QString GameRoom::turnCaption() const
     if (other.kind == session::Player::Kind::Computer)
         return tr("Your move");
     return tr("%1 to move", "a player's name").arg(PlayerText::nameOf(m_match.spec(), side));
-}
-
-/// A screen reader tells at once what is out of the ordinary about a turn.
-void GameRoom::announceTurn()
-{
-    const QString note = TurnText::of(m_controller->history());
-    const int ply = static_cast<int>(m_controller->history().plies().size());
-    if (note.isEmpty() || ply == m_announcedPly) {
-        m_announcedPly = ply;
-        return;
-    }
-    m_announcedPly = ply;
-    Q_EMIT turnAnnounced(note);
-    QAccessibleEvent event(m_caption, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
 }
 
 } // namespace qumalaq::desktop

@@ -5,15 +5,19 @@
 #include "app/desktop/frame/room.h"
 #ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
 #include "app/desktop/frame/settings.h"
+#include "app/desktop/game/match_tally.h"
 #include "app/desktop/game/new_game_choice.h"
 #include "core/session/match.h"
 #include "core/session/match_journal.h"
 #endif
 
 #include <QLatin1String>
+#include <QTimer>
 
 #include <array>
+#include <chrono>
 #include <optional>
+#include <vector>
 
 class QLabel;
 
@@ -27,6 +31,7 @@ class MoveListModel;
 class MoveStrip;
 class NoticeBar;
 class PlayerCard;
+class SeatStrip;
 class SidePanel;
 class SoundPlayer;
 class ToolRow;
@@ -71,7 +76,9 @@ public:
 
 Q_SIGNALS:
     void newGameWished();
-    /// What is out of the ordinary about the turn that begins; screen readers are told too.
+    /// What a screen reader is told: each move, and what was asked for.
+    void announced(const QString& text);
+    /// What is out of the ordinary about the turn that begins.
     void turnAnnounced(const QString& note);
 
 protected:
@@ -82,6 +89,18 @@ private:
     void build();
     void connectMatch();
     void connectSound();
+    void connectClock();
+    void connectSeats();
+
+    void holdClock();
+    void tickClock();
+    void tellPause();
+    void applySpeed();
+    void seatPlayers(bool isFlipped);
+    [[nodiscard]] std::vector<PlayerCard*> cardsOf(rules::Side side) const;
+    void say(const QString& text);
+    void sayLast();
+    void sayClocks();
 
     void applySetting(Settings::Key key);
     void applySeats();
@@ -102,6 +121,7 @@ private:
     /// Whose command it is: the side to move between two people, the person's against the computer.
     [[nodiscard]] rules::Side commandingSide() const;
 
+    static constexpr QLatin1String kPauseNotice{"pause"};
     static constexpr QLatin1String kDrawNotice{"draw"};
     static constexpr QLatin1String kJournalNotice{"journal"};
 
@@ -117,12 +137,20 @@ private:
     bool m_wasEnded = false;
     int m_announcedPly = 0; ///< after which the turn was told to screen readers
     QString m_tip;
+    bool m_isEntered = false;
+    bool m_isAtTable = false; ///< two people with the screen between them
+    bool m_isShortOfTime = false;
+    std::chrono::seconds m_tickedSecond{-1};
+    QTimer m_clockTick;
+    QTimer m_said;
+    MatchTally m_tally;
 
     BoardWidget* m_board;
     MoveListModel* m_moves;
     GameController* m_controller;
     QWidget* m_header;
     std::array<PlayerCard*, 2> m_headerCards;
+    std::array<SeatStrip*, 2> m_seats; ///< far, near
     BoardPlace* m_boardPlace;
     QLabel* m_caption;
     QWidget* m_footer;

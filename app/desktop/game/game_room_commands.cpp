@@ -9,6 +9,7 @@
 #include "app/desktop/game/game_controller.h"
 #include "app/desktop/game/new_game_dialog.h"
 #include "app/desktop/game/player_text.h"
+#include "app/desktop/i18n/speech_text.h"
 #include "core/session/match_journal.h"
 #include "core/session/record_of_match.h"
 
@@ -37,6 +38,13 @@ bool GameRoom::can(ActionId command) const
         return m_match.canUndo();
     case ActionId::Redo:
         return m_match.canRedo();
+    case ActionId::Pause:
+        return m_match.timeLeft() && !m_match.outcome();
+    case ActionId::SayLast:
+    case ActionId::SayKazans:
+    case ActionId::SayClocks:
+    case ActionId::SayBoard:
+        return m_match.hasGame();
     case ActionId::Hint:
         return isPlayed && m_match.isHumanToMove() && !m_controller->isHintComing();
     case ActionId::Replay:
@@ -63,6 +71,8 @@ bool GameRoom::isChecked(ActionId command) const
         return m_controller->hasGlasses();
     case ActionId::Predict:
         return m_settings.isPredicting();
+    case ActionId::Pause:
+        return m_match.isPaused();
     case ActionId::SidePanel:
         return isSidePanelShown();
     default:
@@ -87,6 +97,17 @@ void GameRoom::run(ActionId command, bool checked)
     case ActionId::Redo:
         m_match.redo();
         return;
+    case ActionId::Pause:
+        m_match.setPaused(checked);
+        return;
+    case ActionId::SayLast:
+        return sayLast();
+    case ActionId::SayKazans:
+        return say(SpeechText::kazans(shownPosition()->board()));
+    case ActionId::SayClocks:
+        return sayClocks();
+    case ActionId::SayBoard:
+        return say(SpeechText::board(*shownPosition()));
     case ActionId::Hint:
         m_controller->showHint();
         return;
@@ -178,6 +199,7 @@ void GameRoom::start(const NewGameChoice& choice)
 {
     if (!m_journal.isEmpty()) [[maybe_unused]]
         const bool keeps = m_match.keepIn(m_journal);
+    m_tally.restart();
     m_match.start(NewGameDialog::specOf(choice));
 }
 
@@ -185,6 +207,9 @@ void GameRoom::rematch()
 {
     session::MatchSpec spec = m_match.spec();
     std::swap(spec.players[0], spec.players[1]);
+    if (spec.clock) // a handicap goes with its player
+        std::swap(spec.clock->main[0], spec.clock->main[1]);
+    m_tally.swapSides();
     m_match.start(spec);
     m_board->setFocus();
 }

@@ -3,10 +3,12 @@
 #pragma once
 
 #include "core/rules/game.h"
+#include "core/session/clock.h"
 
 #include <QString>
 
 #include <array>
+#include <optional>
 
 namespace qumalaq::desktop {
 
@@ -18,7 +20,8 @@ struct NewGameChoice {
     rules::GameSetup setup;
     Opponent opponent = Opponent::Computer;
     OwnSide ownSide = OwnSide::South;
-    int level = 2;                ///< of the computer
+    int level = 2; ///< of the computer
+    std::optional<session::ClockSpec> clock;
     std::array<QString, 2> names; ///< [side], as entered; empty: none
 
     friend bool operator==(const NewGameChoice&, const NewGameChoice&) = default;

@@ -4,6 +4,7 @@
 
 #include "app/desktop/frame/settings.h"
 #include "app/desktop/frame/style.h"
+#include "app/desktop/game/clock_picker.h"
 #include "app/desktop/game/empty_houses_picker.h"
 #include "app/desktop/i18n/error_text.h"
 #include "app/desktop/i18n/game_text.h"
@@ -71,6 +72,8 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Theme& theme, QW
     , m_side(makeChoice(3, this))
     , m_nameLabels{new QLabel(this), new QLabel(this)}
     , m_names{new QLineEdit(this), new QLineEdit(this)}
+    , m_clockLabel(new QLabel(this))
+    , m_clock(new ClockPicker(choice.clock, this))
     , m_optionsButton(new QPushButton(this))
     , m_optionsArea(new QScrollArea(this))
     , m_options(new QWidget(this))
@@ -108,6 +111,9 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Theme& theme, QW
         m_names[side]->setText(choice.names[side]);
         form->addRow(m_nameLabels[side], m_names[side]);
     }
+
+    m_clockLabel->setBuddy(m_clock->focusPart());
+    form->addRow(m_clockLabel, m_clock);
 
     m_optionsLayout->setContentsMargins(0, 0, 0, 0);
     m_optionsLayout->setHorizontalSpacing(20);
@@ -147,6 +153,7 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Theme& theme, QW
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_computer, &QRadioButton::toggled, this, &NewGameDialog::updateEnabled);
+    connect(m_clock, &ClockPicker::resized, this, [this] { adjustSize(); });
     connect(m_optionsButton, &QPushButton::toggled, this, [this](bool shown) {
         m_optionsArea->setVisible(shown);
         retranslate();
@@ -252,6 +259,7 @@ NewGameChoice NewGameDialog::choice() const
     choice.opponent = m_computer->isChecked() ? NewGameChoice::Opponent::Computer : NewGameChoice::Opponent::Person;
     choice.level = m_level->currentIndex() + 1;
     choice.ownSide = static_cast<NewGameChoice::OwnSide>(m_side->currentIndex());
+    choice.clock = m_clock->clock();
     choice.names = {m_names[0]->text().trimmed(), m_names[1]->text().trimmed()};
     return choice;
 }
@@ -260,6 +268,7 @@ session::MatchSpec NewGameDialog::specOf(const NewGameChoice& choice)
 {
     session::MatchSpec spec;
     spec.setup = choice.setup;
+    spec.clock = choice.clock;
     if (choice.opponent == NewGameChoice::Opponent::Person) {
         for (std::size_t side = 0; side < 2; ++side)
             spec.players[side].name = choice.names[side];
@@ -334,6 +343,8 @@ void NewGameDialog::retranslate()
     m_nameLabels[1]->setText(GameText::sideName(Side::North));
     for (QLineEdit* name : m_names)
         name->setPlaceholderText(tr("Name, if you like"));
+    m_clockLabel->setText(tr("&Clock"));
+    m_clock->retranslate();
     m_optionsButton->setText(m_optionsButton->isChecked() ? tr("Fewer &options") : tr("More &options"));
     m_start->setText(tr("&Start"));
     for (const OptionRow& row : m_rows) {

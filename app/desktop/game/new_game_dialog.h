@@ -27,6 +27,8 @@ class QWidget;
 
 namespace qumalaq::desktop {
 
+class ClockPicker;
+
 /// Which game, against whom, from which side.
 class NewGameDialog : public QDialog {
     Q_OBJECT
@@ -73,6 +75,8 @@ private:
     QComboBox* m_side;
     std::array<QLabel*, 2> m_nameLabels; ///< [side]
     std::array<QLineEdit*, 2> m_names;
+    QLabel* m_clockLabel;
+    ClockPicker* m_clock;
     QPushButton* m_optionsButton;
     QScrollArea* m_optionsArea;
     QWidget* m_options;

@@ -3,11 +3,12 @@
 #include "app/desktop/game/player_card.h"
 
 #include "app/desktop/frame/style.h"
+#include "app/desktop/game/clock_text.h"
 #include "app/desktop/game/player_card_parts.h"
 #include "app/desktop/game/race_bar.h"
+#include "app/desktop/game/turned_label.h"
 
 #include <QGridLayout>
-#include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -100,14 +101,18 @@ PlayerCard::PlayerCard(int side, QWidget* parent)
     : QFrame(parent)
     , m_badge(new OwnerBadge(side, this))
     , m_dots(new ThinkingDots(this))
-    , m_name(new QLabel(this))
-    , m_note(new QLabel(this))
-    , m_store(new QLabel(this))
+    , m_name(new TurnedLabel(this))
+    , m_note(new TurnedLabel(this))
+    , m_clock(new TurnedLabel(this))
+    , m_store(new TurnedLabel(this))
 {
     setRole(this, "playerCard");
     setRole(m_name, "player");
     setRole(m_note, "small");
+    setRole(m_clock, "clock");
     setRole(m_store, "score");
+    m_clock->hide();
+    m_clock->setAlignment(Qt::AlignCenter);
     m_name->setTextFormat(Qt::PlainText);
     m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long name must not widen the window
     m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -119,7 +124,8 @@ PlayerCard::PlayerCard(int side, QWidget* parent)
     grid->addWidget(m_name, 0, 1);
     grid->addWidget(m_note, 1, 1);
     grid->addWidget(m_dots, 0, 2, 2, 1, Qt::AlignVCenter);
-    grid->addWidget(m_store, 0, 3, 2, 1, Qt::AlignRight | Qt::AlignVCenter);
+    grid->addWidget(m_clock, 0, 3, 2, 1, Qt::AlignVCenter);
+    grid->addWidget(m_store, 0, 4, 2, 1, Qt::AlignRight | Qt::AlignVCenter);
     grid->setVerticalSpacing(0);
 }
 
@@ -131,8 +137,43 @@ void PlayerCard::setContent(const PlayerCardContent& content)
     m_store->setText(QString::number(content.store));
     m_dots->setRunning(content.isThinking);
     setStyleProperty(this, "active", content.isToMove);
-    setAccessibleName(QStringLiteral("%1, %2, %3").arg(content.name, content.note).arg(content.store));
+    m_clock->setVisible(content.clock.has_value());
+    QString spoken = QStringLiteral("%1, %2, %3").arg(content.name, content.note).arg(content.store);
+    if (content.clock) {
+        showClock(*content.clock);
+        spoken += QStringLiteral(", ") + ClockText::spoken(*content.clock);
+    }
+    setAccessibleName(spoken);
     setToolTip(content.name);
+}
+
+void PlayerCard::showClock(session::Milliseconds left)
+{
+    m_clock->setText(ClockText::digits(left));
+    setStyleProperty(m_clock, "short", left < kShortOfTime);
+    setStyleProperty(m_clock, "running", m_content.isToMove);
+    // As wide as it ever gets, so that nothing jumps when a digit goes.
+    const QString widest = left < std::chrono::hours(1) ? QStringLiteral("00:00") : QStringLiteral("0:00:00");
+    m_clock->ensurePolished();
+    m_clock->setMinimumWidth(m_clock->fontMetrics().horizontalAdvance(widest) + m_clock->fontMetrics().height() / 2);
+}
+
+void PlayerCard::setTurned(bool turned)
+{
+    if (turned == m_isTurned)
+        return;
+    m_isTurned = turned;
+    for (TurnedLabel* label : {m_name, m_note, m_clock, m_store})
+        label->setTurned(turned);
+    // Upside down, the right end is the left one, and what stands above stands below.
+    setLayoutDirection(turned ? Qt::RightToLeft : Qt::LeftToRight);
+    for (TurnedLabel* label : {m_name, m_note})
+        label->setAlignment((turned ? Qt::AlignAbsolute | Qt::AlignLeft : Qt::AlignLeft) | Qt::AlignVCenter);
+    auto* grid = static_cast<QGridLayout*>(layout());
+    for (TurnedLabel* label : {m_name, m_note})
+        grid->removeWidget(label);
+    grid->addWidget(m_name, turned ? 1 : 0, 1);
+    grid->addWidget(m_note, turned ? 0 : 1, 1);
 }
 
 void PlayerCard::setTheme(const Theme& theme)

@@ -4,15 +4,20 @@
 
 #include "app/desktop/board/theme.h"
 
+#ifndef Q_MOC_RUN // moc 6.4 can not read <chrono>
+#include "core/session/clock.h"
+#endif
+
 #include <QFrame>
 #include <QString>
 
-class QLabel;
+#include <optional>
 
 namespace qumalaq::desktop {
 
 class OwnerBadge;
 class ThinkingDots;
+class TurnedLabel;
 
 /// What a card says of a player.
 struct PlayerCardContent {
@@ -21,6 +26,7 @@ struct PlayerCardContent {
     int store = 0;
     bool isToMove = false;
     bool isThinking = false;
+    std::optional<session::Milliseconds> clock; ///< what is left, if there is a clock
 
     friend bool operator==(const PlayerCardContent&, const PlayerCardContent&) = default;
 };
@@ -37,15 +43,21 @@ public:
     void setTheme(const Theme& theme);
     /// On one line, for narrow windows.
     void setCompact(bool compact);
+    /// Upside down.
+    void setTurned(bool turned);
+    /// The time alone, many times a second.
+    void showClock(session::Milliseconds left);
 
 private:
     OwnerBadge* m_badge;
     ThinkingDots* m_dots;
-    QLabel* m_name;
-    QLabel* m_note;
-    QLabel* m_store;
+    TurnedLabel* m_name;
+    TurnedLabel* m_note;
+    TurnedLabel* m_clock;
+    TurnedLabel* m_store;
     PlayerCardContent m_content;
     bool m_isCompact = false;
+    bool m_isTurned = false;
 };
 
 } // namespace qumalaq::desktop

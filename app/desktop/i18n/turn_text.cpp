@@ -4,9 +4,23 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 namespace qumalaq::desktop {
 
 using rules::Side;
+
+bool TurnText::saysWhoMoves(const rules::History& game)
+{
+    const auto& plies = game.plies();
+    if (plies.empty() || game.outcome())
+        return false;
+    if (game.position().board().prescribed)
+        return true;
+    return game.positionAt(plies.size() - 1).sideToMove() == game.position().sideToMove()
+           && std::none_of(plies.back().trace.begin(), plies.back().trace.end(),
+                           [](const rules::TraceEvent& event) { return event.kind == rules::TraceEvent::Kind::Pass; });
+}
 
 QString TurnText::of(const rules::History& game)
 {

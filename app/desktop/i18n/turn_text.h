@@ -16,6 +16,8 @@ class TurnText {
 public:
     /// Somebody had to pass, the same side moves again, a hole is prescribed; empty if none of these, and when the game
     /// is over.
+    /// of() already tells whose turn it is.
+    [[nodiscard]] static bool saysWhoMoves(const rules::History& game);
     [[nodiscard]] static QString of(const rules::History& game);
 };
 

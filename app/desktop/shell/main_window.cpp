@@ -9,6 +9,7 @@
 #include "app/desktop/learn/learn_rooms.h"
 #include "app/desktop/shell/rules_dialog.h"
 #include "app/desktop/shell/start_room.h"
+#include "app/desktop/shell/system_look.h"
 #include "app/desktop/shell/system_theme.h"
 
 #include <QAction>
@@ -39,7 +40,8 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
     , m_match(match)
     , m_settings(settings)
     , m_translator(translator)
-    , m_systemTheme(systemTheme())
+    , m_plainSystemTheme(systemTheme())
+    , m_systemTheme(m_plainSystemTheme)
     , m_actions(new Actions(this))
 {
     setWindowIcon(programIcon());
@@ -156,6 +158,14 @@ void MainWindow::enter(Room* room)
     refreshTitle();
 }
 
+void MainWindow::follow(const SystemWishes& wishes)
+{
+    m_settings.setSystemReducesMotion(wishes.reducesMotion);
+    m_systemTheme = wishes.wantsContrast ? ThemeId::HighContrast : m_plainSystemTheme;
+    if (!m_settings.theme() && m_theme.id != m_systemTheme)
+        applyTheme();
+}
+
 void MainWindow::goBack()
 {
     enter(m_trail.empty() ? m_start : m_trail.back());
@@ -175,10 +185,20 @@ void MainWindow::applySetting(Settings::Key key)
         m_sound.setMuted(!m_settings.isSoundOn());
         m_sound.setVolume(m_settings.volume());
         break;
+    case Settings::Key::SowingSpeed:
+    case Settings::Key::Motion:
+        for (auto* dialog : findChildren<RulesDialog*>())
+            dialog->setSpeed(exampleSpeed());
+        break;
     default: // the rooms'
         break;
     }
     refreshActions();
+}
+
+SowingSpeed MainWindow::exampleSpeed() const
+{
+    return m_settings.isMotionReduced() ? SowingSpeed::Off : m_settings.sowingSpeed();
 }
 
 void MainWindow::applyLanguage()

@@ -28,6 +28,7 @@ class GameRoom;
 class LearnRooms;
 class NoticeBar;
 class StartRoom;
+struct SystemWishes;
 
 /// The program's window: it shows one room at a time, hands it the commands, and has what belongs to all of them:
 /// menus, dialogs, notices, language, theme, sound.
@@ -42,6 +43,8 @@ public:
     /// Keeps games at `journal` from now on (empty: nowhere), and shows the start page: an unfinished game that lies
     /// there is offered, nothing begins by itself.
     void begin(const QString& journal);
+    /// What the system asks for, from now on: counts where the person has chosen nothing.
+    void follow(const SystemWishes& wishes);
     /// Says that another window keeps its game, so this one can not.
     void tellOfOtherWindow();
 
@@ -85,6 +88,7 @@ private:
     void applySetting(Settings::Key key);
     void applyTheme();
     void applyStyle();
+    [[nodiscard]] SowingSpeed exampleSpeed() const;
     void applyLanguage();
     void retranslate();
     void refreshTitle();
@@ -99,7 +103,8 @@ private:
     SoundPlayer m_sound;
     Theme m_theme;
     Metrics m_metrics;
-    ThemeId m_systemTheme;
+    ThemeId m_plainSystemTheme;
+    ThemeId m_systemTheme; ///< with contrast, if the system asks for it
     bool m_isZen = false;
 
     Actions* m_actions;

@@ -210,7 +210,9 @@ QDialog* MainWindow::makeSettingsDialog()
 QDialog* MainWindow::makeRulesDialog()
 {
     const auto game = m_match.hasGame() ? m_match.history().setup().game() : m_settings.newGame().setup.game();
-    return disposable(new RulesDialog(game, m_theme, m_translator.language(), this));
+    auto* dialog = new RulesDialog(game, m_theme, m_translator.language(), this);
+    dialog->setSpeed(exampleSpeed());
+    return disposable(dialog);
 }
 
 QDialog* MainWindow::makeKeysDialog()

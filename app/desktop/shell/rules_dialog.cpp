@@ -64,6 +64,11 @@ void RulesDialog::setLanguage(Language language)
     showChosen();
 }
 
+void RulesDialog::setSpeed(SowingSpeed speed)
+{
+    m_page->setSpeed(speed);
+}
+
 void RulesDialog::changeEvent(QEvent* event)
 {
     QDialog::changeEvent(event);

@@ -20,6 +20,8 @@ public:
 
     void setTheme(const Theme& theme);
     void setLanguage(Language language);
+    /// How fast the examples sow.
+    void setSpeed(SowingSpeed speed);
     [[nodiscard]] RulesPage* page() const { return m_page; }
 
 protected:

@@ -40,6 +40,13 @@ void RulesPage::setTheme(const Theme& theme)
         board->setTheme(theme);
 }
 
+void RulesPage::setSpeed(SowingSpeed speed)
+{
+    m_speed = speed;
+    for (auto* board : findChildren<ExampleBoard*>())
+        board->board()->setSpeed(speed);
+}
+
 void RulesPage::showGame(rules::GameId game, Language language)
 {
     const int scrolled = game == m_game ? verticalScrollBar()->value() : 0;
@@ -69,7 +76,9 @@ void RulesPage::showGame(rules::GameId game, Language language)
         at = match.capturedEnd();
         const RulesExample* example = findRulesExample(game, match.captured(1).toStdString());
         Q_ASSERT(example != nullptr);
-        column->addWidget(new ExampleBoard(*example, match.captured(2), m_theme, content));
+        auto* board = new ExampleBoard(*example, match.captured(2), m_theme, content);
+        board->board()->setSpeed(m_speed);
+        column->addWidget(board);
     }
     addText(text.mid(at));
     column->addStretch(1);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/board/sowing_timeline.h"
 #include "app/desktop/board/theme.h"
 #include "app/desktop/i18n/language.h"
 #ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
@@ -20,12 +21,15 @@ public:
     explicit RulesPage(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
+    /// How fast the examples sow.
+    void setSpeed(SowingSpeed speed);
     /// Text and boards anew. The same game keeps its place, another one begins at the top.
     void showGame(rules::GameId game, Language language);
     [[nodiscard]] rules::GameId game() const { return m_game; }
 
 private:
     Theme m_theme;
+    SowingSpeed m_speed = SowingSpeed::Normal;
     rules::GameId m_game = rules::GameId::Togyzqumalaq;
 };
 

@@ -10,6 +10,7 @@
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/screenshot.h"
 #include "app/desktop/shell/start_room.h"
+#include "app/desktop/shell/system_look.h"
 
 #include <QApplication>
 #include <QDir>
@@ -164,13 +165,17 @@ int run(int& argc, char** argv)
         window.setMinimumSize(line.size); // or the layout's own minimum counts
         window.resize(line.size);
     }
+    SystemLook look;
     if (!line.screenshot.isEmpty())
         return takeScreenshot(line, window, match, *settings);
     for (BoardWidget* board : {window.game()->board(), window.start()->board()})
         board->setArtLoading(ArtLoading::Background);
     if (!window.isMaximized() && !window.isFullScreen())
         window.resize(window.size().boundedTo(window.screen()->availableSize() - kRoomForFrame));
+    window.follow(look.wishes());
+    QObject::connect(&look, &SystemLook::changed, &window, [&] { window.follow(look.wishes()); });
     window.show();
+    look.listen();
     // Two windows must not write one journal.
     const QString journal = journalOf(line);
     QDir().mkpath(QFileInfo(journal).path());

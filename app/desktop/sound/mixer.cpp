@@ -9,6 +9,14 @@
 
 namespace qumalaq::desktop {
 
+namespace {
+
+constexpr float kCeiling = 0.97F;
+/// A sample: back by half in some 80 ms.
+constexpr float kRelease = 0.9998F;
+
+} // namespace
+
 StereoGain panned(double pan)
 {
     const double angle = (std::clamp(pan, -1.0, 1.0) + 1) * std::numbers::pi / 4;
@@ -38,8 +46,16 @@ void Mixer::take(std::span<float> interleaved)
         voice.at += count;
     }
     std::erase_if(m_voices, [](const Voice& voice) { return voice.at == voice.samples->size(); });
-    for (float& sample : interleaved)
-        sample = std::clamp(sample, -1.0F, 1.0F);
+    // Many sounds at once are made softer instead of being cut off: at once when they grow too loud, and slowly back.
+    for (std::size_t frame = 0; frame < frames; ++frame) {
+        float& left = interleaved[2 * frame];
+        float& right = interleaved[2 * frame + 1];
+        const float loudest = std::max(std::abs(left), std::abs(right));
+        m_envelope = std::max(loudest, m_envelope * kRelease);
+        const float gain = m_envelope > kCeiling ? kCeiling / m_envelope : 1.0F;
+        left *= gain;
+        right *= gain;
+    }
 }
 
 bool Mixer::isSilent() const

@@ -28,7 +28,8 @@ public:
     static constexpr std::size_t kMostVoices = 24;
 
     void add(std::shared_ptr<const Samples> samples, StereoGain gain);
-    /// Fills with what comes next: left, right, left, right … Silence where nothing sounds.
+    /// Fills with what comes next: left, right, left, right … Silence where nothing sounds. What would be too loud
+    /// together is made softer, never cut off.
     void take(std::span<float> interleaved);
     [[nodiscard]] bool isSilent() const;
 
@@ -41,6 +42,7 @@ private:
 
     mutable std::mutex m_mutex;
     std::vector<Voice> m_voices;
+    float m_envelope = 0; ///< how loud it was lately
 };
 
 } // namespace qumalaq::desktop

@@ -65,6 +65,13 @@ void SoundPlayer::gameEnded()
         play(made(m_others[2], SoundKind::EndPhrase, 1), 0);
 }
 
+void SoundPlayer::clockTicked()
+{
+    constexpr double kHigh = 2.5; // thinner than any stone
+    if (isHeard())
+        play(made(m_others[3], SoundKind::Tick, kHigh), 0);
+}
+
 void SoundPlayer::play(const std::shared_ptr<const Samples>& samples, double pan)
 {
     if (!m_output)

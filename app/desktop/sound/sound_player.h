@@ -33,6 +33,8 @@ public:
     void stonesCaptured(double pan);
     void tuzdykMade(double pan);
     void gameEnded();
+    /// A second passes of somebody who is short of time.
+    void clockTicked();
 
 private:
     void play(const std::shared_ptr<const Samples>& samples, double pan);
@@ -45,7 +47,7 @@ private:
     bool m_isMuted = false;
     std::optional<Clock::time_point> m_lastTick;
     std::array<std::shared_ptr<const Samples>, kMostTicks> m_ticks; ///< made when first needed, as are the others
-    std::array<std::shared_ptr<const Samples>, 3> m_others;
+    std::array<std::shared_ptr<const Samples>, 4> m_others;
 };
 
 } // namespace qumalaq::desktop

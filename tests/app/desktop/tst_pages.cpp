@@ -3,6 +3,7 @@
 #include "tests/app/desktop/window_fixture.h"
 
 #include "app/desktop/frame/notice_bar.h"
+#include "app/desktop/game/end_panel.h"
 #include "app/desktop/shell/example_board.h"
 #include "app/desktop/shell/rules_dialog.h"
 #include "core/notation/position_text.h"
@@ -19,6 +20,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSet>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTextDocumentFragment>
 
@@ -269,6 +271,86 @@ private Q_SLOTS:
             program.action(ActionId::Undo)->trigger();
             QCoreApplication::processEvents();
         }
+    }
+
+    void nothingIsClippedOnTheStartPage_data() { addLanguages(); }
+    void nothingIsClippedOnTheStartPage()
+    {
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        // Every tile is there.
+        StartRoom* start = program.window->start();
+        const QSignalSpy learn(start, &StartRoom::learnWished);
+        const QSignalSpy open(start, &StartRoom::openWished);
+        const QSignalSpy library(start, &StartRoom::libraryWished);
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        program.action(ActionId::Start)->trigger();
+        for (const QSize& size :
+             {QSize(640, 480), QSize(800, 600), QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)}) {
+            program.window->resize(size);
+            QCoreApplication::processEvents();
+            QCOMPARE(program.window->size(), size);
+            QVERIFY(start->tile(StartRoom::Tile::Resume)->isVisible());
+            QVERIFY(start->tile(StartRoom::Tile::Library)->isVisible());
+            QCOMPARE(clippedIn(program.window->centralWidget()), QString());
+        }
+    }
+
+    void nothingIsClippedAcrossATableWithClocks_data() { addLanguages(); }
+    void nothingIsClippedAcrossATableWithClocks()
+    {
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        NewGameChoice choice;
+        choice.opponent = NewGameChoice::Opponent::Person;
+        choice.clock = session::clockPresets().back();
+        program.settings().setNewGame(choice);
+        program.begin();
+        EndPanel* end = program.window->game()->endPanel();
+        const QSignalSpy review(end, &EndPanel::reviewWished);
+        const QSignalSpy save(end, &EndPanel::saveWished);
+        const QSignalSpy copy(end, &EndPanel::copyWished);
+        for (const Seats seats : {Seats::Fixed, Seats::Table}) {
+            program.settings().setSeats(seats);
+            for (const QSize& size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800)}) {
+                program.window->resize(size);
+                QCoreApplication::processEvents();
+                QCOMPARE(clippedIn(program.window->centralWidget()), QString());
+                program.match.resign(rules::Side::South);
+                QCoreApplication::processEvents();
+                QVERIFY(end->isVisible());
+                QCOMPARE(program.window->size(), size);
+                QCOMPARE(clippedIn(program.window->centralWidget()), QString());
+                program.match.undo();
+                QCoreApplication::processEvents();
+            }
+        }
+    }
+
+    void nothingIsClippedWithAClockOfOnesOwn_data() { addLanguages(); }
+    void nothingIsClippedWithAClockOfOnesOwn()
+    {
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        program.open();
+        const std::unique_ptr<QDialog> dialog(program.window->makeNewGameDialog());
+        dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog->show();
+        auto* clock = dialog->findChild<QComboBox*>(QStringLiteral("clock"));
+        for (int i = 0; i < clock->count(); ++i) {
+            clock->setCurrentIndex(i);
+            QCoreApplication::processEvents();
+            QCOMPARE(clippedIn(dialog.get()), QString());
+        }
+        QVERIFY2(dialog->width() <= 800 && dialog->height() <= 760,
+                 qPrintable(QStringLiteral("%1x%2").arg(dialog->width()).arg(dialog->height())));
     }
 
     void everyExampleDoesWhatItsCaptionSays_data()

@@ -41,6 +41,7 @@ void compareToDefaults(const Settings& settings, const QList<Settings::Key>& exc
     QVERIFY(!isDue(Key::Confirm) || !settings.isConfirming());
     QVERIFY(!isDue(Key::Kazans) || settings.kazans() == KazanPlacement::Far);
     QVERIFY(!isDue(Key::Seats) || settings.seats() == Seats::Fixed);
+    QVERIFY(!isDue(Key::Motion) || settings.motion() == Motion::System);
     QVERIFY(!isDue(Key::SidePanel) || settings.isSidePanelShown());
     QVERIFY(!isDue(Key::NewGame) || settings.newGame() == NewGameChoice());
     QVERIFY(!isDue(Key::WindowGeometry) || settings.windowGeometry().isEmpty());
@@ -138,6 +139,16 @@ private Q_SLOTS:
         for (const Seats seats : {Seats::Table, Seats::AutoFlip, Seats::Fixed}) {
             settings.setSeats(seats);
             QVERIFY(Settings(path()).seats() == seats);
+        }
+        for (const Motion motion : {Motion::Full, Motion::Reduced, Motion::System}) {
+            settings.setMotion(motion);
+            QVERIFY(Settings(path()).motion() == motion);
+        }
+        NewGameChoice clocked;
+        for (const session::ClockSpec& clock : session::clockPresets()) {
+            clocked.clock = clock;
+            settings.setNewGame(clocked);
+            QVERIFY(Settings(path()).newGame() == clocked);
         }
         NewGameChoice choice;
         for (const rules::GameId game : rules::allGames()) {
@@ -248,6 +259,8 @@ private Q_SLOTS:
         QCOMPARE(toldNow(), Settings::Key::Kazans);
         settings.setSeats(Seats::Table);
         QCOMPARE(toldNow(), Settings::Key::Seats);
+        settings.setMotion(Motion::Reduced);
+        QCOMPARE(toldNow(), Settings::Key::Motion);
         settings.setSidePanelShown(false);
         QCOMPARE(toldNow(), Settings::Key::SidePanel);
         settings.setNewGame(someChoice());
@@ -273,6 +286,43 @@ private Q_SLOTS:
         settings.setWindowGeometry("g");
         settings.setWindowState("s");
         QCOMPARE(changed.size(), 0);
+    }
+
+    void whatTheCommandLineSaysIsNotKept()
+    {
+        write("language=kk\ntheme=dark\n");
+        Settings settings(path());
+        settings.useLanguage(Language::Russian);
+        settings.useTheme(ThemeId::Tournament);
+        QCOMPARE(settings.language(), std::optional(Language::Russian));
+        QCOMPARE(settings.theme(), std::optional(ThemeId::Tournament));
+        settings.setVolume(33); // so that the file is written
+        {
+            const Settings again(path());
+            QCOMPARE(again.language(), std::optional(Language::Kazakh));
+            QCOMPARE(again.theme(), std::optional(ThemeId::Dark));
+        }
+        // What is chosen afterwards counts and is kept, also if it is the same.
+        settings.setLanguage(Language::Russian);
+        settings.setTheme(std::nullopt);
+        QVERIFY(!settings.theme());
+        const Settings again(path());
+        QCOMPARE(again.language(), std::optional(Language::Russian));
+        QVERIFY(!again.theme());
+    }
+
+    void theSystemMayReduceMotionUnlessOneChoseOtherwise()
+    {
+        QFile::remove(path());
+        Settings settings(path());
+        QVERIFY(!settings.isMotionReduced());
+        settings.setSystemReducesMotion(true);
+        QVERIFY(settings.isMotionReduced());
+        settings.setMotion(Motion::Full);
+        QVERIFY(!settings.isMotionReduced());
+        settings.setMotion(Motion::Reduced);
+        settings.setSystemReducesMotion(false);
+        QVERIFY(settings.isMotionReduced());
     }
 
     void whatCanNotBeWrittenCountsUntilTheEnd()

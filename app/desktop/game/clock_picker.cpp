@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/game/clock_picker.h"
+
+#include "app/desktop/game/clock_text.h"
+#include "app/desktop/i18n/game_text.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+using session::ClockSpec;
+using std::chrono::duration_cast;
+using std::chrono::minutes;
+using std::chrono::seconds;
+
+namespace {
+
+constexpr int kMostMinutes = 600;
+constexpr int kMostSeconds = 600;
+constexpr int kUsualMinutes = 10;
+constexpr int kUsualSeconds = 5;
+
+} // namespace
+
+ClockPicker::ClockPicker(const std::optional<ClockSpec>& clock, QWidget* parent)
+    : QWidget(parent)
+    , m_choice(new QComboBox(this))
+    , m_own(new QWidget(this))
+    , m_kind(new QComboBox(m_own))
+    , m_mainLabels{new QLabel(m_own), new QLabel(m_own)}
+    , m_main{new QSpinBox(m_own), new QSpinBox(m_own)}
+    , m_incrementLabel(new QLabel(m_own))
+    , m_increment(new QSpinBox(m_own))
+    , m_flagLabel(new QLabel(m_own))
+    , m_flag(new QComboBox(m_own))
+{
+    m_choice->setObjectName(QStringLiteral("clock"));
+    const auto presets = session::clockPresets();
+    const auto choices = static_cast<int>(presets.size()) + 2; // none, …, own
+    for (int i = 0; i < choices; ++i)
+        m_choice->addItem(QString());
+    for (int i = 0; i < 3; ++i)
+        m_kind->addItem(QString());
+    for (int i = 0; i < 2; ++i)
+        m_flag->addItem(QString());
+    for (QSpinBox* box : m_main) {
+        box->setRange(1, kMostMinutes);
+        box->setValue(kUsualMinutes);
+    }
+    m_increment->setRange(1, kMostSeconds);
+    m_increment->setValue(kUsualSeconds);
+
+    auto* grid = new QGridLayout(m_own);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->addWidget(m_kind, 0, 0, 1, 2);
+    for (int side = 0; side < 2; ++side) {
+        const auto index = static_cast<std::size_t>(side);
+        m_mainLabels[index]->setBuddy(m_main[index]);
+        grid->addWidget(m_mainLabels[index], 1 + side, 0);
+        grid->addWidget(m_main[index], 1 + side, 1);
+    }
+    m_incrementLabel->setBuddy(m_increment);
+    grid->addWidget(m_incrementLabel, 3, 0);
+    grid->addWidget(m_increment, 3, 1);
+    m_flagLabel->setBuddy(m_flag);
+    grid->addWidget(m_flagLabel, 4, 0);
+    grid->addWidget(m_flag, 4, 1);
+    grid->setColumnStretch(1, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_choice);
+    column->addWidget(m_own);
+
+    if (clock) {
+        const auto preset = std::find(presets.begin(), presets.end(), *clock);
+        m_choice->setCurrentIndex(1 + static_cast<int>(preset - presets.begin()));
+        m_kind->setCurrentIndex(static_cast<int>(clock->kind));
+        for (std::size_t side = 0; side < 2; ++side)
+            m_main[side]->setValue(static_cast<int>(duration_cast<minutes>(clock->main[side]).count()));
+        if (clock->increment > seconds(0))
+            m_increment->setValue(static_cast<int>(duration_cast<seconds>(clock->increment).count()));
+        m_flag->setCurrentIndex(static_cast<int>(clock->flagFall));
+    }
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &ClockPicker::showOwn);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &ClockPicker::showOwn);
+    retranslate();
+    showOwn();
+}
+
+bool ClockPicker::isOwn() const
+{
+    return m_choice->currentIndex() == m_choice->count() - 1;
+}
+
+void ClockPicker::showOwn()
+{
+    m_own->setVisible(isOwn());
+    const bool adds = static_cast<ClockSpec::Kind>(m_kind->currentIndex()) != ClockSpec::Kind::SuddenDeath;
+    m_incrementLabel->setVisible(adds);
+    m_increment->setVisible(adds);
+    Q_EMIT resized();
+}
+
+std::optional<ClockSpec> ClockPicker::clock() const
+{
+    const int index = m_choice->currentIndex();
+    if (index == 0)
+        return std::nullopt;
+    if (!isOwn())
+        return session::clockPresets()[static_cast<std::size_t>(index - 1)];
+    ClockSpec spec;
+    spec.kind = static_cast<ClockSpec::Kind>(m_kind->currentIndex());
+    for (std::size_t side = 0; side < 2; ++side)
+        spec.main[side] = minutes(m_main[side]->value());
+    if (spec.kind != ClockSpec::Kind::SuddenDeath)
+        spec.increment = seconds(m_increment->value());
+    spec.flagFall = static_cast<ClockSpec::FlagFall>(m_flag->currentIndex());
+    return spec;
+}
+
+QWidget* ClockPicker::focusPart() const
+{
+    return m_choice;
+}
+
+void ClockPicker::retranslate()
+{
+    m_choice->setItemText(0, tr("None"));
+    const auto presets = session::clockPresets();
+    for (std::size_t i = 0; i < presets.size(); ++i) {
+        QString name = ClockText::nameOf(presets[i]);
+        if (presets[i].flagFall == ClockSpec::FlagFall::StonesGoOver)
+            name += QStringLiteral(" · ") + tr("tournament", "rules of a clock");
+        m_choice->setItemText(static_cast<int>(i) + 1, name);
+    }
+    m_choice->setItemText(m_choice->count() - 1, tr("My own…"));
+    m_kind->setItemText(0, tr("Nothing is added"));
+    m_kind->setItemText(1, tr("Seconds are added to each move (Fischer)"));
+    m_kind->setItemText(2, tr("Seconds used are given back (Bronstein)"));
+    m_mainLabels[0]->setText(tr("%1, minutes", "a side").arg(GameText::sideName(rules::Side::South)));
+    m_mainLabels[1]->setText(tr("%1, minutes", "a side").arg(GameText::sideName(rules::Side::North)));
+    m_incrementLabel->setText(tr("Seconds a move"));
+    m_flagLabel->setText(tr("Time runs out"));
+    m_flag->setItemText(0, tr("the game is lost"));
+    m_flag->setItemText(1, tr("stones left go to the other"));
+    m_kind->setAccessibleName(tr("Kind of clock"));
+}
+
+} // namespace qumalaq::desktop

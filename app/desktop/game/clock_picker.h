@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#include "core/session/clock.h"
+#endif
+
+#include <QWidget>
+
+#include <array>
+#include <optional>
+
+class QComboBox;
+class QLabel;
+class QSpinBox;
+
+namespace qumalaq::desktop {
+
+/// Which clock a game is played with: none, a usual one, or one's own.
+class ClockPicker : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ClockPicker(const std::optional<session::ClockSpec>& clock, QWidget* parent = nullptr);
+
+    [[nodiscard]] std::optional<session::ClockSpec> clock() const;
+    /// For the label that stands beside the picker.
+    [[nodiscard]] QWidget* focusPart() const;
+    void retranslate();
+
+Q_SIGNALS:
+    /// Another number of lines is needed.
+    void resized();
+
+private:
+    void showOwn();
+    [[nodiscard]] bool isOwn() const;
+
+    QComboBox* m_choice;
+    QWidget* m_own;
+    QComboBox* m_kind;
+    std::array<QLabel*, 2> m_mainLabels; ///< [side]
+    std::array<QSpinBox*, 2> m_main;     ///< minutes
+    QLabel* m_incrementLabel;
+    QSpinBox* m_increment; ///< seconds
+    QLabel* m_flagLabel;
+    QComboBox* m_flag;
+};
+
+} // namespace qumalaq::desktop

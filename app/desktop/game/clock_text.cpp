@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/game/clock_text.h"
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+using session::ClockSpec;
+using session::Milliseconds;
+
+namespace {
+
+QString twoDigits(qint64 number)
+{
+    return QStringLiteral("%1").arg(number, 2, 10, QLatin1Char('0'));
+}
+
+} // namespace
+
+QString ClockText::digits(Milliseconds left)
+{
+    const qint64 count = std::max<qint64>(0, left.count());
+    if (left < kShortOfTime) {
+        const qint64 tenths = (count + 99) / 100;
+        return QStringLiteral("0:%1.%2").arg(twoDigits(tenths / 10)).arg(tenths % 10);
+    }
+    const qint64 seconds = (count + 999) / 1000;
+    const qint64 minutes = seconds / 60;
+    if (minutes < 60)
+        return QStringLiteral("%1:%2").arg(minutes).arg(twoDigits(seconds % 60));
+    return QStringLiteral("%1:%2:%3").arg(minutes / 60).arg(twoDigits(minutes % 60), twoDigits(seconds % 60));
+}
+
+QString ClockText::spoken(Milliseconds left)
+{
+    const auto seconds = static_cast<int>((std::max<qint64>(0, left.count()) + 999) / 1000);
+    const QString rest = tr("%n seconds", nullptr, seconds % 60);
+    return seconds < 60 ? rest : tr("%n minutes", nullptr, seconds / 60) + u' ' + rest;
+}
+
+QString ClockText::nameOf(const ClockSpec& spec)
+{
+    const auto minutes = [](Milliseconds main) {
+        const double count = static_cast<double>(main.count()) / 60'000;
+        return tr("%1 min").arg(QString::number(count, 'g', 3));
+    };
+    QString name = minutes(spec.main[0]);
+    if (spec.main[0] != spec.main[1])
+        name = tr("%1 against %2", "minutes").arg(name, minutes(spec.main[1]));
+    const QString seconds = QString::number(spec.increment.count() / 1000);
+    switch (spec.kind) {
+    case ClockSpec::Kind::SuddenDeath:
+        break;
+    case ClockSpec::Kind::Fischer:
+        name += QStringLiteral(" + ") + tr("%1 s", "seconds").arg(seconds);
+        break;
+    case ClockSpec::Kind::Bronstein:
+        name += QStringLiteral(", ") + tr("up to %1 s given back", "seconds").arg(seconds);
+        break;
+    }
+    return name;
+}
+
+} // namespace qumalaq::desktop

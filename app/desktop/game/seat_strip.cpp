@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/game/seat_strip.h"
+
+#include "app/desktop/frame/icons.h"
+#include "app/desktop/game/player_card.h"
+#include "app/desktop/game/turned_label.h"
+
+#include <QHBoxLayout>
+#include <QIcon>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr const char* kIcons[] = {"undo", "draw", "resign", "pause"};
+
+} // namespace
+
+SeatStrip::SeatStrip(QWidget* parent)
+    : QWidget(parent)
+    , m_row(new QHBoxLayout(this))
+    , m_cards{new PlayerCard(0, this), new PlayerCard(1, this)}
+{
+    m_row->setContentsMargins(0, 0, 0, 0);
+    for (PlayerCard* card : m_cards) {
+        card->setCompact(true);
+        m_row->addWidget(card, 1);
+    }
+    for (TurnedButton*& button : m_buttons) {
+        button = new TurnedButton(this);
+        button->setFocusPolicy(Qt::TabFocus);
+        m_row->addWidget(button);
+    }
+    connect(button(Button::Undo), &QToolButton::clicked, this, &SeatStrip::undoWished);
+    connect(button(Button::Draw), &QToolButton::clicked, this, [this] { Q_EMIT drawWished(m_side); });
+    connect(button(Button::Resign), &QToolButton::clicked, this, [this] { Q_EMIT resignWished(m_side); });
+    connect(button(Button::Pause), &QToolButton::clicked, this, &SeatStrip::pauseWished);
+    retranslate();
+    seat(0, false);
+}
+
+void SeatStrip::seat(int side, bool turned)
+{
+    m_side = side;
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        m_cards[i]->setVisible(static_cast<int>(i) == side);
+        m_cards[i]->setTurned(turned);
+    }
+    for (TurnedButton* button : m_buttons)
+        button->setTurned(turned);
+    // Upside down, the right end is the left one.
+    m_row->setDirection(turned ? QBoxLayout::RightToLeft : QBoxLayout::LeftToRight);
+}
+
+PlayerCard* SeatStrip::card() const
+{
+    return m_cards[static_cast<std::size_t>(m_side)];
+}
+
+void SeatStrip::setTheme(const Theme& theme)
+{
+    for (PlayerCard* card : m_cards)
+        card->setTheme(theme);
+    for (std::size_t i = 0; i < m_buttons.size(); ++i)
+        m_buttons[i]->setIcon(themedIcon(QLatin1String(kIcons[i]), theme));
+}
+
+void SeatStrip::setIconSize(int pixels)
+{
+    for (TurnedButton* button : m_buttons)
+        button->setIconSize(QSize(pixels, pixels) * 5 / 4);
+}
+
+void SeatStrip::retranslate()
+{
+    const QString texts[] = {tr("Undo"), tr("Offer a draw"), tr("Resign"), tr("Pause")};
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        m_buttons[i]->setText(texts[i]);
+        m_buttons[i]->setAccessibleName(texts[i]);
+        m_buttons[i]->setToolTip(texts[i]);
+    }
+}
+
+} // namespace qumalaq::desktop

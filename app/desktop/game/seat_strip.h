@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/theme.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QHBoxLayout;
+
+namespace qumalaq::desktop {
+
+class PlayerCard;
+class TurnedButton;
+
+/// What one of two people at a table has before them: the own card with the clock, and buttons large enough for a
+/// finger. For the far one all of it stands upside down on the screen.
+class SeatStrip : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SeatStrip(QWidget* parent = nullptr);
+
+    /// side: 0 South, 1 North. `turned`: for who sits at the far edge of the screen.
+    void seat(int side, bool turned);
+    [[nodiscard]] PlayerCard* card() const;
+    [[nodiscard]] int side() const { return m_side; }
+
+    enum class Button { Undo, Draw, Resign, Pause };
+    [[nodiscard]] TurnedButton* button(Button which) const { return m_buttons[static_cast<std::size_t>(which)]; }
+
+    void setTheme(const Theme& theme);
+    void setIconSize(int pixels);
+    void retranslate();
+
+Q_SIGNALS:
+    void undoWished();
+    void drawWished(int side);
+    void resignWished(int side);
+    void pauseWished();
+
+private:
+    int m_side = 0;
+    QHBoxLayout* m_row;
+    std::array<PlayerCard*, 2> m_cards; ///< by side; one is shown
+    std::array<TurnedButton*, 4> m_buttons;
+};
+
+} // namespace qumalaq::desktop

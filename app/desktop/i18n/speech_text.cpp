@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/i18n/speech_text.h"
+
+#include <QStringList>
+
+namespace qumalaq::desktop {
+
+using rules::Side;
+using Kind = rules::TraceEvent::Kind;
+
+QString SpeechText::move(const rules::History& history, std::size_t ply)
+{
+    const rules::History::Ply& played = history.plies()[ply];
+    const Side mover = played.move.from.row;
+    const int number = played.move.from.number;
+    QStringList parts = {mover == Side::South ? tr("South plays %1.").arg(number) : tr("North plays %1.").arg(number)};
+    const rules::TraceEvent* last = nullptr;
+    int taken = 0;
+    int banked = 0;
+    bool makesTuzdyk = false;
+    for (const rules::TraceEvent& event : played.trace) {
+        if (event.kind == Kind::Drop)
+            last = &event;
+        taken += event.kind == Kind::Capture ? event.count : 0;
+        banked += event.kind == Kind::Bank ? event.count : 0;
+        makesTuzdyk = makesTuzdyk || event.kind == Kind::MakeTuzdyk;
+    }
+    if (last != nullptr && !last->to.isStore()) {
+        const int landed = last->to.number;
+        parts.append(last->to.side == Side::South ? tr("Last stone in South’s %1.").arg(landed)
+                                                  : tr("Last stone in North’s %1.").arg(landed));
+    }
+    if (taken > 0)
+        parts.append(tr("Takes %1.", "stones").arg(taken));
+    if (makesTuzdyk)
+        parts.append(tr("Makes a tuzdyk."));
+    else if (banked > 0)
+        parts.append(tr("%1 to a tuzdyk.", "stones").arg(banked));
+    return parts.join(u' ');
+}
+
+QString SpeechText::kazans(const rules::BoardState& board)
+{
+    return tr("South’s kazan %1, North’s kazan %2.").arg(board.stores[0]).arg(board.stores[1]);
+}
+
+QString SpeechText::board(const rules::AnyPosition& position)
+{
+    const rules::BoardState board = position.board();
+    const int houses = position.layout().houses;
+    QStringList parts;
+    for (const Side side : rules::kBothSides) {
+        QStringList counts;
+        for (int number = 1; number <= houses; ++number) {
+            const rules::House house{side, static_cast<std::uint8_t>(number)};
+            counts.append(board.tuzdykOwner(house) ? tr("tuzdyk") : QString::number(board.at(rules::Place(house))));
+        }
+        const QString row = counts.join(QStringLiteral(", "));
+        parts.append(side == Side::South ? tr("South, from 1: %1.", "counts").arg(row)
+                                         : tr("North, from 1: %1.", "counts").arg(row));
+    }
+    parts.append(kazans(board));
+    if (!position.outcome())
+        parts.append(position.sideToMove() == Side::South ? tr("South to move.") : tr("North to move."));
+    return parts.join(u' ');
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,425 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/desktop/window_fixture.h"
+
+#include "app/desktop/frame/notice_bar.h"
+#include "app/desktop/game/clock_picker.h"
+#include "app/desktop/game/clock_text.h"
+#include "app/desktop/game/end_panel.h"
+#include "app/desktop/game/match_tally.h"
+#include "app/desktop/game/new_game_dialog.h"
+#include "app/desktop/game/player_card.h"
+#include "app/desktop/game/seat_strip.h"
+#include "app/desktop/game/turned_label.h"
+#include "app/desktop/shell/example_board.h"
+#include "app/desktop/shell/rules_dialog.h"
+#include "app/desktop/shell/rules_page.h"
+#include "core/notation/position_text.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QToolButton>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using namespace std::chrono_literals;
+using rules::Side;
+
+namespace {
+
+session::ClockSpec fiveMinutes()
+{
+    session::ClockSpec clock;
+    clock.main = {5min, 5min};
+    return clock;
+}
+
+/// Two people with a clock whose time goes on only when the test says so.
+struct Timed {
+    session::Milliseconds now{1'000'000};
+    const QTemporaryDir folder;
+    Program program{folder.path()};
+
+    explicit Timed(const session::ClockSpec& clock = fiveMinutes())
+    {
+        program.match.setTimeSource([this] { return now; });
+        NewGameChoice choice;
+        choice.opponent = NewGameChoice::Opponent::Person;
+        choice.clock = clock;
+        program.settings().setNewGame(choice);
+        program.begin();
+    }
+    [[nodiscard]] session::Match& match() { return program.match; }
+    [[nodiscard]] qint64 left(Side side) const { return (*program.match.timeLeft())[rules::indexOf(side)].count(); }
+};
+
+QString shownClock(const QWidget* where)
+{
+    for (const auto* label : where->findChildren<QLabel*>()) {
+        if (label->property("role") == QLatin1String("clock") && label->isVisible())
+            return label->text();
+    }
+    return {};
+}
+
+QString caption(const Program& program)
+{
+    for (const auto* label : program.window->game()->findChildren<QLabel*>()) {
+        if (label->objectName() == QLatin1String("caption"))
+            return label->text();
+    }
+    return {};
+}
+
+} // namespace
+
+class TestGameRoom : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    void aClockShowsTimeAsPeopleReadIt_data()
+    {
+        QTest::addColumn<int>("milliseconds");
+        QTest::addColumn<QString>("shown");
+        const auto row = [](const char* name, int milliseconds, const char* shown) {
+            QTest::newRow(name) << milliseconds << QString::fromLatin1(shown);
+        };
+        row("an hour and more", 3'661'000, "1:01:01");
+        row("minutes", 247'000, "4:07");
+        row("a begun second counts", 246'001, "4:07");
+        row("just under a minute", 59'999, "1:00");
+        row("tenths when time is short", 9'350, "0:09.4");
+        row("nothing", 0, "0:00.0");
+        row("less than nothing", -50, "0:00.0");
+    }
+    void aClockShowsTimeAsPeopleReadIt()
+    {
+        QFETCH(int, milliseconds);
+        QFETCH(QString, shown);
+        QCOMPARE(ClockText::digits(session::Milliseconds(milliseconds)), shown);
+    }
+
+    void theClocksAreShownAndRun()
+    {
+        Timed game;
+        QCOMPARE(shownClock(game.program.window->game()), QStringLiteral("5:00"));
+        game.now += 61s;
+        game.program.press(Qt::Key_7);
+        QCOMPARE(game.left(Side::South), 239'000);
+        QCOMPARE(game.match().runningClock(), std::optional(Side::North));
+    }
+
+    void whoeverHasLittleTimeSowsFast()
+    {
+        Timed game;
+        game.program.settings().setSowingSpeed(SowingSpeed::Learn);
+        game.program.board().setTimeScale(1000); // it goes on until it is completed
+        game.now += 285s;
+        QTest::qWait(300); // the clock looks
+        game.program.press(Qt::Key_7);
+        QVERIFY(game.program.board().isAnimating());
+        // Nobody's time runs for the sowing.
+        QVERIFY(!game.match().runningClock());
+        game.now += 100s;
+        game.program.board().completeAnimation();
+        QCOMPARE(game.left(Side::North), 300'000);
+        QCOMPARE(game.left(Side::South), 15'000);
+        QCOMPARE(game.match().runningClock(), std::optional(Side::North));
+        QCOMPARE(game.program.settings().sowingSpeed(), SowingSpeed::Learn); // the choice stands
+    }
+
+    void aPauseIsShownAndEnded()
+    {
+        Timed game;
+        QAction* pause = game.program.action(ActionId::Pause);
+        QVERIFY(pause->isEnabled());
+        pause->trigger();
+        QVERIFY(game.match().isPaused());
+        QVERIFY(game.program.window->notices()->isVisible());
+        game.now += 1h;
+        game.program.press(Qt::Key_7);
+        QCOMPARE(game.program.plies(), 0);
+        QTest::mouseClick(game.program.window->notices()->findChild<QPushButton*>(), Qt::LeftButton);
+        QVERIFY(!game.match().isPaused());
+        QVERIFY(!game.program.window->notices()->isVisible());
+        game.program.press(Qt::Key_7);
+        QCOMPARE(game.program.plies(), 1);
+    }
+
+    void aGameNobodySeesWaits()
+    {
+        Timed game;
+        game.program.press(Qt::Key_7);
+        game.program.action(ActionId::Start)->trigger();
+        game.now += 1h;
+        game.program.window->start()->tile(StartRoom::Tile::Resume)->click();
+        QCOMPARE(game.left(Side::North), 300'000);
+        QVERIFY(game.match().runningClock());
+    }
+
+    void aFallenFlagIsTold()
+    {
+        Timed game;
+        game.now += 10min;
+        game.program.press(Qt::Key_7);
+        QCOMPARE(game.program.plies(), 0);
+        QVERIFY(game.match().outcome());
+        QVERIFY(game.program.window->game()->endPanel()->isVisible());
+        QVERIFY(game.program.window->game()->endPanel()->accessibleDescription().contains(
+            QStringLiteral("South ran out of time")));
+    }
+
+    void theDialogOffersClocks()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        auto* dialog = qobject_cast<NewGameDialog*>(program.window->makeNewGameDialog());
+        dialog->show();
+        auto* choice = dialog->findChild<QComboBox*>(QStringLiteral("clock"));
+        QVERIFY(choice);
+        QVERIFY(!dialog->choice().clock);
+        choice->setCurrentIndex(1);
+        QVERIFY(dialog->choice().clock == session::clockPresets()[0]);
+        choice->setCurrentIndex(choice->count() - 1); // one's own, with a handicap
+        auto* picker = dialog->findChild<ClockPicker*>();
+        const auto minutes = picker->findChildren<QSpinBox*>();
+        minutes[0]->setValue(20);
+        minutes[1]->setValue(7);
+        const auto own = dialog->choice().clock;
+        QVERIFY(own && session::isValid(*own));
+        QVERIFY(own->main[0] == 20min && own->main[1] == 7min);
+        dialog->accept();
+        QVERIFY(program.match.spec().clock == own);
+        QVERIFY(program.settings().newGame().clock == own);
+    }
+
+    void theBoardIsSaidAloud()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        QSignalSpy said(program.window->game(), &GameRoom::announced);
+        const auto lastSaid = [&said] { return said.isEmpty() ? QString() : said.takeLast().at(0).toString(); };
+        program.press(Qt::Key_L);
+        QCOMPARE(lastSaid(), QStringLiteral("No move has been made yet."));
+        program.press(Qt::Key_7);
+        const QString move = QStringLiteral("South plays 7. Last stone in North’s 6. Takes 10.");
+        QCOMPARE(lastSaid(), move); // unasked
+        program.press(Qt::Key_L);
+        QCOMPARE(lastSaid(), move);
+        program.press(Qt::Key_K);
+        QCOMPARE(lastSaid(), QStringLiteral("South’s kazan 10, North’s kazan 0."));
+        program.press(Qt::Key_T);
+        QCOMPARE(lastSaid(), QStringLiteral("There is no clock."));
+        program.press(Qt::Key_G);
+        QCOMPARE(lastSaid(), QStringLiteral("South, from 1: 9, 9, 9, 9, 9, 9, 1, 10, 10. "
+                                            "North, from 1: 10, 10, 10, 10, 10, 0, 9, 9, 9. "
+                                            "South’s kazan 10, North’s kazan 0. North to move."));
+    }
+
+    void theClocksAreSaidAloud()
+    {
+        Timed game;
+        game.now += 65s;
+        QSignalSpy said(game.program.window->game(), &GameRoom::announced);
+        game.program.press(Qt::Key_T);
+        QCOMPARE(said.takeLast().at(0).toString(),
+                 QStringLiteral("South: 3 minutes 55 seconds. North: 5 minutes 0 seconds"));
+    }
+
+    void whoMovesAgainIsSaidOnce()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        NewGameChoice choice;
+        choice.setup = rules::GameSetup(rules::GameId::Congkak);
+        choice.opponent = NewGameChoice::Opponent::Person;
+        program.settings().setNewGame(choice);
+        program.begin();
+        QCOMPARE(caption(program), QStringLiteral("South to move"));
+        // Some move ends at home; the caption then tells that South moves again, and nothing else.
+        for (int number = 1; number <= 9; ++number) {
+            const rules::Move move{{Side::South, static_cast<std::uint8_t>(number)}};
+            auto position = program.match.history().position();
+            if (!position.isLegal(move))
+                continue;
+            position.play(move);
+            if (position.sideToMove() != Side::South)
+                continue;
+            program.press(static_cast<Qt::Key>(Qt::Key_0 + number));
+            QCOMPARE(caption(program), QStringLiteral("South moves again"));
+            return;
+        }
+        QFAIL("no first move of Congkak ends at home");
+    }
+
+    void acrossATableTheFarPlayerReadsUpsideDown()
+    {
+        Timed game;
+        GameRoom* room = game.program.window->game();
+        const auto strips = room->findChildren<SeatStrip*>();
+        QCOMPARE(strips.size(), 2);
+        QVERIFY(!strips[0]->isVisible());
+        game.program.settings().setSeats(Seats::Table);
+        QCoreApplication::processEvents();
+        SeatStrip* far = strips[0]->y() < strips[1]->y() ? strips[0] : strips[1];
+        SeatStrip* near = far == strips[0] ? strips[1] : strips[0];
+        QVERIFY(far->isVisible() && near->isVisible());
+        QCOMPARE(far->side(), 1);
+        QCOMPARE(near->side(), 0);
+        QVERIFY(far->y() < game.program.board().mapTo(room, QPoint()).y());
+        QVERIFY(!room->isSidePanelShown());
+        // The near player's name stands at the left; the far one's where that is for the far one.
+        using Button = SeatStrip::Button;
+        QVERIFY(near->card()->x() < near->button(Button::Resign)->x());
+        QVERIFY(far->card()->x() > far->button(Button::Resign)->x());
+        QCOMPARE(shownClock(far), QStringLiteral("5:00"));
+        // A finger on the far button gives up the far player's game, whoever is to move.
+        QTest::mouseClick(far->button(Button::Resign), Qt::LeftButton);
+        QVERIFY(game.match().outcome());
+        QCOMPARE(game.match().outcome()->winner, std::optional(Side::South));
+        QTest::mouseClick(near->button(Button::Undo), Qt::LeftButton);
+        QVERIFY(!game.match().outcome());
+        // Flipped, they change places.
+        game.program.settings().setFlipped(true);
+        QCOMPARE(far->side(), 0);
+    }
+
+    void turnedTextIsTheSameUpsideDown()
+    {
+        TurnedLabel label;
+        label.setText(QStringLiteral("Aisha 82"));
+        label.setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+        label.resize(120, 30);
+        const QImage upright = label.grab().toImage().convertToFormat(QImage::Format_RGB32);
+        label.setTurned(true);
+        const QImage turned = label.grab().toImage().convertToFormat(QImage::Format_RGB32);
+        QVERIFY(turned != upright);
+        const QImage back = turned.mirrored(true, true);
+        const auto darkness = [](const QImage& image, int left, int right) {
+            qint64 sum = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = left; x < right; ++x)
+                    sum += 255 - qGray(image.pixel(x, y));
+            }
+            return sum;
+        };
+        // The same ink in the same columns, but for rounding.
+        for (int x = 0; x < 120; x += 20) {
+            const qint64 wanted = darkness(upright, x, x + 20);
+            QVERIFY(qAbs(darkness(back, x, x + 20) - wanted) <= wanted / 4 + 4000);
+        }
+    }
+
+    void theEndTellsWhereTheStonesCameFrom()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        for (int ply = 0; ply < 1000 && !program.match.outcome(); ++ply) {
+            const rules::Move move = program.match.history().position().legalMoves()[0];
+            program.press(static_cast<Qt::Key>(Qt::Key_0 + move.from.number));
+        }
+        QVERIFY(program.match.outcome());
+        const QString told = program.window->game()->endPanel()->accessibleDescription();
+        QVERIFY2(told.contains(QStringLiteral(" captured")), qPrintable(told));
+        // Each side's parts add up to its score.
+        static const QRegularExpression kNumber(
+            QStringLiteral("(\\d+) (?:captured|by the tuzdyk|from the row|sown|from the start)"));
+        for (const Side side : rules::kBothSides) {
+            const QString name = side == Side::South ? QStringLiteral("South: ") : QStringLiteral("North: ");
+            const qsizetype begin = told.indexOf(name);
+            if (begin < 0) {
+                QCOMPARE(int(program.match.outcome()->score[rules::indexOf(side)]), 0);
+                continue;
+            }
+            const QString part = told.mid(begin).section(u'.', 0, 0);
+            int sum = 0;
+            for (auto match = kNumber.globalMatch(part); match.hasNext();)
+                sum += match.next().captured(1).toInt();
+            QCOMPARE(sum, int(program.match.outcome()->score[rules::indexOf(side)]));
+        }
+    }
+
+    void aRematchCountsTheGames()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        NewGameChoice choice;
+        choice.opponent = NewGameChoice::Opponent::Person;
+        choice.names = {QStringLiteral("Aisha"), QStringLiteral("Berik")};
+        program.settings().setNewGame(choice);
+        program.begin();
+        const auto score = [&program] {
+            for (const auto* label : program.window->game()->endPanel()->findChildren<QLabel*>()) {
+                if (label->text().startsWith(QStringLiteral("Match")) && label->isVisible())
+                    return label->text();
+            }
+            return QString();
+        };
+        program.match.resign(Side::North); // Berik
+        QCOMPARE(score(), QString());
+        program.action(ActionId::Rematch)->trigger();
+        program.match.resign(Side::South); // Berik again: the sides are swapped
+        QCOMPARE(score(), QStringLiteral("Match: Berik 0 – 2 Aisha"));
+        program.action(ActionId::Undo)->trigger();
+        program.match.offerDraw(Side::South);
+        program.match.acceptDraw();
+        QCOMPARE(score(), QStringLiteral("Match: Berik ½ – 1½ Aisha"));
+        program.window->game()->start(choice); // a new match
+        program.match.resign(Side::North);
+        QCOMPARE(score(), QString());
+    }
+
+    void reviewSaveAndCopyAreThereWhenSomebodyAnswers()
+    {
+        EndPanel panel;
+        const auto shown = [&panel](const char* text) {
+            for (const auto* button : panel.findChildren<QAbstractButton*>()) {
+                if (button->text() == QLatin1String(text))
+                    return !button->isHidden();
+            }
+            return false;
+        };
+        QVERIFY(!shown("Review"));
+        const QSignalSpy review(&panel, &EndPanel::reviewWished);
+        QVERIFY(shown("Review"));
+        QVERIFY(!shown("Save the game"));
+        for (auto* button : panel.findChildren<QAbstractButton*>()) {
+            if (button->text() == QLatin1String("Review"))
+                button->click();
+        }
+        QCOMPARE(review.count(), 1);
+    }
+
+    void examplesSowAsFastAsTheSettingsSay()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setSowingSpeed(SowingSpeed::Off);
+        program.open();
+        auto* dialog = qobject_cast<RulesDialog*>(program.window->makeRulesDialog());
+        dialog->show();
+        auto* example = dialog->findChild<ExampleBoard*>();
+        QVERIFY(example);
+        example->showMove();
+        QVERIFY(!example->board()->isAnimating());
+        program.settings().setSowingSpeed(SowingSpeed::Learn);
+        example->showMove();
+        QVERIFY(example->board()->isAnimating());
+        program.settings().setMotion(Motion::Reduced);
+        example->showMove();
+        QVERIFY(!example->board()->isAnimating());
+        delete dialog;
+    }
+};
+
+QTEST_MAIN(TestGameRoom)
+#include "tst_game_room.moc"

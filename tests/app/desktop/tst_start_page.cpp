@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QAbstractButton>
+#include <QSignalSpy>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using rules::Side;
+using session::Player;
+
+namespace {
+
+constexpr int kPatienceMs = 60'000;
+
+} // namespace
+
+class TestStartPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    void anUnfinishedGameIsOfferedNotForced()
+    {
+        using Tile = StartRoom::Tile;
+        const QTemporaryDir folder;
+        rules::BoardState left;
+        {
+            Program program(folder.path());
+            program.beginForTwo();
+            program.press(Qt::Key_7);
+            program.press(Qt::Key_9);
+            left = program.match.history().position().board();
+        }
+        {
+            Program program(folder.path());
+            program.open();
+            QVERIFY(!program.match.hasGame());
+            StartTile* resume = program.window->start()->tile(Tile::Resume);
+            QVERIFY(resume->isVisible());
+            QVERIFY(resume->hasFocus());
+            QVERIFY2(resume->accessibleDescription().startsWith(QStringLiteral("South – North · 10 : 0 · move 2")),
+                     qPrintable(resume->accessibleDescription()));
+            QVERIFY(program.window->start()->board()->board() == left);
+            QTest::keyClick(resume, Qt::Key_Space);
+            QCOMPARE(program.window->room(), program.window->game());
+            QCOMPARE(program.plies(), 2);
+            program.press(Qt::Key_1);
+            QCOMPARE(program.plies(), 3);
+        }
+        {
+            Program program(folder.path());
+            program.open();
+            auto* dialog = program.window->makeNewGameDialog();
+            dialog->reject();
+            QVERIFY(program.window->start()->tile(Tile::Resume)->isVisible()); // still offered
+            program.window->makeNewGameDialog()->accept();
+            QCOMPARE(program.window->room(), program.window->game());
+            QCOMPARE(program.plies(), 0);
+            QVERIFY(program.match.hasGame());
+        }
+        {
+            Program program(folder.path());
+            program.open(); // a game without a move is none to go on with
+            QVERIFY(program.window->start()->tile(Tile::Resume)->isHidden());
+            QVERIFY(program.window->start()->tile(Tile::Play)->hasFocus());
+        }
+    }
+
+    void theStartPageBeginsAGameAndIsComeBackTo()
+    {
+        using Tile = StartRoom::Tile;
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        QCOMPARE(program.window->room(), program.window->start());
+        QVERIFY(!program.action(ActionId::Undo)->isEnabled());
+        QTest::mouseClick(program.window->start()->tile(Tile::TwoPeople), Qt::LeftButton);
+        QCOMPARE(program.window->room(), program.window->game());
+        QCOMPARE(program.match.player(Side::North).kind, Player::Kind::Human);
+        QVERIFY(program.settings().newGame().opponent == NewGameChoice::Opponent::Computer); // the choice stands
+        program.press(Qt::Key_7);
+        program.press(Qt::Key_Home, Qt::AltModifier);
+        QCOMPARE(program.window->room(), program.window->start());
+        QVERIFY(program.window->start()->tile(Tile::Resume)->isVisible());
+        QTest::mouseClick(program.window->start()->tile(Tile::Resume), Qt::LeftButton);
+        QCOMPARE(program.window->room(), program.window->game());
+        QCOMPARE(program.plies(), 1);
+        // On the board Escape first lets go of what is held, then it leads to the start page.
+        program.press(Qt::Key_Tab);
+        QVERIFY(program.board().focusedHouse());
+        program.press(Qt::Key_Escape);
+        QVERIFY(!program.board().focusedHouse());
+        QCOMPARE(program.window->room(), program.window->game());
+        program.press(Qt::Key_Escape);
+        QCOMPARE(program.window->room(), program.window->start());
+    }
+
+    void theLanguagesAreOnTheStartPage()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        for (const Language language : {Language::Kazakh, Language::Russian, Language::English}) {
+            auto* button = program.window->start()->findChild<QAbstractButton*>(codeOf(language));
+            QVERIFY(button && button->isVisible());
+            QCOMPARE(button->text(), ownNameOf(language));
+            QTest::mouseClick(button, Qt::LeftButton);
+            QCOMPARE(program.translator.language(), language);
+            QVERIFY(button->isChecked());
+        }
+    }
+
+    void aTileWithoutAnAnswerIsNotThere()
+    {
+        const QTemporaryDir folder;
+        Settings settings(QDir(folder.path()).filePath(QStringLiteral("s.ini")));
+        StartRoom room(settings);
+        QVERIFY(room.tile(StartRoom::Tile::Learn)->isHidden());
+        const QSignalSpy spy(&room, &StartRoom::learnWished);
+        QVERIFY(!room.tile(StartRoom::Tile::Learn)->isHidden());
+        room.tile(StartRoom::Tile::Learn)->click();
+        QCOMPARE(spy.count(), 1);
+    }
+
+    void theSmallBoardSowsUnlessNothingIsToMove_data()
+    {
+        QTest::addColumn<Motion>("motion");
+        QTest::newRow("it sows") << Motion::Full;
+        QTest::newRow("it stands still") << Motion::Reduced;
+    }
+    void theSmallBoardSowsUnlessNothingIsToMove()
+    {
+        QFETCH(Motion, motion);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setMotion(motion);
+        program.window->start()->board()->setTimeScale(0);
+        program.open();
+        const rules::BoardState before = program.window->start()->board()->board();
+        const auto hasMoved = [&] { return !(program.window->start()->board()->board() == before); };
+        if (motion == Motion::Full) {
+            QTRY_VERIFY_WITH_TIMEOUT(hasMoved(), kPatienceMs);
+        } else {
+            QTest::qWait(2500);
+            QVERIFY(!hasMoved());
+        }
+    }
+
+    void roomsFadeIntoEachOtherUnlessNothingIsToMove_data() { theSmallBoardSowsUnlessNothingIsToMove_data(); }
+    void roomsFadeIntoEachOtherUnlessNothingIsToMove()
+    {
+        QFETCH(Motion, motion);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setMotion(motion);
+        program.open();
+        program.window->start()->tile(StartRoom::Tile::Play)->click();
+        const auto fades = [&] { return program.window->findChild<QWidget*>(QStringLiteral("fade")) != nullptr; };
+        QCOMPARE(fades(), motion == Motion::Full);
+        QTRY_VERIFY_WITH_TIMEOUT(!fades(), kPatienceMs);
+    }
+};
+
+QTEST_MAIN(TestStartPage)
+#include "tst_start_page.moc"

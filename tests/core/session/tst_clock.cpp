@@ -1,0 +1,345 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/clock.h"
+#include "core/session/match_journal.h"
+#include "tests/core/session/match_testing.h"
+#include "tests/core/session/scripted_thinker.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace qumalaq;
+using namespace qumalaq::session;
+using namespace qumalaq::session::testing;
+using namespace std::chrono_literals;
+using rules::Side;
+
+namespace {
+
+constexpr int kPatienceMs = 60'000;
+
+ClockSpec clockOf(ClockSpec::Kind kind, Milliseconds main, Milliseconds increment,
+                  ClockSpec::FlagFall flagFall = ClockSpec::FlagFall::Loses)
+{
+    return {kind, {main, main}, increment, flagFall};
+}
+
+MatchSpec withClock(const ClockSpec& clock, const Player& north = human())
+{
+    MatchSpec spec = specOf(human(), north);
+    spec.clock = clock;
+    return spec;
+}
+
+/// A match whose time goes on only when the test says so.
+struct Timed {
+    Milliseconds now{1'000'000};
+    ScriptedThinker* thinker = new ScriptedThinker; // the match's
+    Match match{std::unique_ptr<Thinker>(thinker)};
+
+    explicit Timed(const MatchSpec& spec)
+    {
+        match.setTimeSource([this] { return now; });
+        match.start(spec);
+    }
+    [[nodiscard]] qint64 left(Side side) const { return (*match.timeLeft())[rules::indexOf(side)].count(); }
+};
+
+} // namespace
+
+class TestClock : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aMoveCostsWhatTheSettingSays_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<int>("increment");
+        QTest::addColumn<int>("spent");
+        QTest::addColumn<int>("left");
+        using Kind = ClockSpec::Kind;
+        const auto row = [](const char* name, Kind kind, int increment, int spent, int left) {
+            QTest::newRow(name) << static_cast<int>(kind) << increment << spent << left;
+        };
+        row("sudden death adds nothing", Kind::SuddenDeath, 0, 7000, 53'000);
+        row("Fischer adds the increment after a slow move", Kind::Fischer, 5000, 7000, 58'000);
+        row("Fischer rewards a quick move", Kind::Fischer, 5000, 1000, 64'000);
+        row("Bronstein gives back at most the increment", Kind::Bronstein, 5000, 7000, 58'000);
+        row("Bronstein never gives more than was used", Kind::Bronstein, 5000, 1000, 60'000);
+    }
+    void aMoveCostsWhatTheSettingSays()
+    {
+        QFETCH(int, kind);
+        QFETCH(int, increment);
+        QFETCH(int, spent);
+        QFETCH(int, left);
+        const ClockSpec spec = clockOf(static_cast<ClockSpec::Kind>(kind), 60s, Milliseconds(increment));
+        QCOMPARE(afterMove(spec, 60s, Milliseconds(spent)).count(), left);
+    }
+
+    void everyPresetIsValidAndReadsBack()
+    {
+        QVERIFY(clockPresets().size() >= 6);
+        for (const ClockSpec& preset : clockPresets()) {
+            QVERIFY(isValid(preset));
+            QVERIFY(parseClock(toText(preset)) == preset);
+        }
+        ClockSpec handicap = clockPresets()[0];
+        handicap.main = {10min, 1min};
+        QVERIFY(parseClock(toText(handicap)) == handicap);
+    }
+
+    void whatIsNoClockIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        for (const char* text :
+             {"", "fischer", "fischer 60000 60000 0 loses", "sudden 60000 60000 5 loses", "sudden 1 60000 0 loses",
+              "sudden 60000 60000 0 wins", "hour 60000 60000 0 loses", "sudden 60000 60000 0 loses x",
+              "sudden 6e4 60000 0 loses", "fischer 60000 60000 -5 loses"})
+            QTest::newRow(text) << QByteArray(text);
+    }
+    void whatIsNoClockIsRefused()
+    {
+        QFETCH(QByteArray, text);
+        QVERIFY(!parseClock(text.toStdString()));
+    }
+
+    void timeRunsForThePlayerToMoveAlone()
+    {
+        Timed game(withClock(clockOf(ClockSpec::Kind::Fischer, 60s, 2s)));
+        QCOMPARE(game.match.runningClock(), std::optional(Side::South));
+        game.now += 10s;
+        QCOMPARE(game.left(Side::South), 50'000);
+        QCOMPARE(game.left(Side::North), 60'000);
+        QVERIFY(game.match.play(south(7)));
+        QCOMPARE(game.left(Side::South), 52'000);
+        QCOMPARE(game.match.runningClock(), std::optional(Side::North));
+        game.now += 1s;
+        QCOMPARE(game.left(Side::North), 59'000);
+        QCOMPARE(game.left(Side::South), 52'000);
+    }
+
+    void aHandicapIsOneSidesLessTime()
+    {
+        ClockSpec clock = clockOf(ClockSpec::Kind::SuddenDeath, 60s, 0s);
+        clock.main[1] = 20s;
+        Timed game(withClock(clock));
+        QCOMPARE(game.left(Side::South), 60'000);
+        QCOMPARE(game.left(Side::North), 20'000);
+    }
+
+    void nobodysTimeRunsWhileAMoveIsShown()
+    {
+        Timed game(withClock(clockOf(ClockSpec::Kind::SuddenDeath, 60s, 0s)));
+        game.now += 5s;
+        game.match.play(south(7));
+        game.match.holdClock(true);
+        QVERIFY(!game.match.runningClock());
+        game.now += 30s; // a long sowing
+        QCOMPARE(game.left(Side::North), 60'000);
+        game.match.holdClock(false);
+        game.now += 4s;
+        QCOMPARE(game.left(Side::North), 56'000);
+        QCOMPARE(game.left(Side::South), 55'000);
+    }
+
+    void aPauseStopsTheTimeAndTheGame()
+    {
+        Timed game(withClock(clockOf(ClockSpec::Kind::SuddenDeath, 60s, 0s)));
+        game.now += 5s;
+        QVERIFY(game.match.setPaused(true));
+        game.now += 1h;
+        QCOMPARE(game.left(Side::South), 55'000);
+        QVERIFY(!game.match.isHumanToMove());
+        QVERIFY(!game.match.play(south(7)));
+        QVERIFY(game.match.setPaused(false));
+        game.now += 5s;
+        QVERIFY(game.match.play(south(7)));
+        QCOMPARE(game.left(Side::South), 50'000);
+    }
+
+    void aPauseWhileTheComputerThinksKeepsItsMove()
+    {
+        Timed game(withClock(clockOf(ClockSpec::Kind::SuddenDeath, 60s, 0s), computer()));
+        game.match.play(south(7));
+        QVERIFY(game.thinker->m_isAsked);
+        game.match.setPaused(true);
+        game.thinker->answerAny();
+        QCOMPARE(game.match.history().plies().size(), std::size_t(1));
+        game.match.setPaused(false);
+        QCOMPARE(game.match.history().plies().size(), std::size_t(2));
+    }
+
+    void withoutAClockThereIsNothingToPause()
+    {
+        Timed game(specOf(human(), human()));
+        QVERIFY(!game.match.timeLeft());
+        QVERIFY(!game.match.runningClock());
+        QVERIFY(!game.match.setPaused(true));
+    }
+
+    void undoGivesTheTimeBackAndRedoTakesItAgain()
+    {
+        Timed game(withClock(clockOf(ClockSpec::Kind::Fischer, 60s, 2s)));
+        game.now += 10s;
+        game.match.play(south(7));
+        game.now += 20s;
+        QVERIFY(game.match.undo());
+        QCOMPARE(game.left(Side::South), 60'000);
+        QCOMPARE(game.left(Side::North), 60'000);
+        game.now += 3s;
+        QVERIFY(game.match.redo());
+        QCOMPARE(game.left(Side::South), 52'000);
+        QCOMPARE(game.left(Side::North), 60'000);
+    }
+
+    void aFallenFlagEndsTheGame_data()
+    {
+        QTest::addColumn<bool>("stonesGoOver");
+        QTest::newRow("it is lost") << false;
+        QTest::newRow("the stones go over") << true;
+    }
+    void aFallenFlagEndsTheGame()
+    {
+        QFETCH(bool, stonesGoOver);
+        using FlagFall = ClockSpec::FlagFall;
+        Timed game(withClock(
+            clockOf(ClockSpec::Kind::SuddenDeath, 60s, 0s, stonesGoOver ? FlagFall::StonesGoOver : FlagFall::Loses)));
+        const Spies spies(game.match);
+        game.match.play(south(7)); // takes ten
+        game.now += 61s;
+        QVERIFY(!game.match.play(north(9))); // too late
+        const auto outcome = game.match.outcome();
+        QVERIFY(outcome);
+        QCOMPARE(outcome->reason, rules::EndReason::Time);
+        QCOMPARE(outcome->winner, std::optional(Side::South));
+        QCOMPARE(int(outcome->score[0]), stonesGoOver ? 162 : 10);
+        QCOMPARE(int(outcome->score[1]), 0);
+        QCOMPARE(spies.finished.count(), 1);
+        QVERIFY(!game.match.runningClock());
+        // Taken back, the turn begins anew with its time.
+        QVERIFY(game.match.undo());
+        QVERIFY(!game.match.outcome());
+        QCOMPARE(game.left(Side::North), 60'000);
+    }
+
+    void withStonesGoingOverAFallenFlagCanBeADraw()
+    {
+        MatchSpec spec = withClock(clockOf(ClockSpec::Kind::SuddenDeath, 60s, 0s, ClockSpec::FlagFall::StonesGoOver));
+        rules::BoardState board = rules::TogyzqumalaqPosition().board();
+        for (auto& row : board.rows)
+            row.fill(0);
+        board.rows[0][0] = 2;
+        board.rows[1][0] = 2;
+        board.stores = {81, 77};
+        spec.start = rules::AnyPosition(rules::TogyzqumalaqPosition::fromBoard(board, rules::TogyzEnd::Majority));
+        Timed game(spec);
+        game.now += 60s;
+        QVERIFY(!game.match.play(south(1)));
+        QVERIFY(game.match.outcome());
+        QVERIFY(!game.match.outcome()->winner);
+        QCOMPARE(int(game.match.outcome()->score[1]), 81);
+    }
+
+    void theFlagFallsByItself()
+    {
+        // By the real time: the shortest clock there is, shortened by what the turn has lasted.
+        MatchSpec spec = withClock(clockOf(ClockSpec::Kind::SuddenDeath, kShortestMain, 0s));
+        Match match;
+        Milliseconds ahead{0};
+        match.setTimeSource([&ahead] { return awakeTime() + ahead; });
+        match.start(spec);
+        const Spies spies(match);
+        match.holdClock(true);
+        match.holdClock(false);
+        ahead = kShortestMain - 50ms;
+        match.setPaused(true); // so that the timer is set anew
+        match.setPaused(false);
+        QTRY_COMPARE_WITH_TIMEOUT(spies.finished.count(), 1, kPatienceMs);
+        QCOMPARE(match.outcome()->winner, std::optional(Side::North));
+    }
+
+    void theComputerKnowsWhatItHasLeft()
+    {
+        Timed game(withClock(clockOf(ClockSpec::Kind::Fischer, 60s, 2s), computer(3)));
+        game.now += 10s;
+        game.match.play(south(7));
+        const auto& limits = game.thinker->m_limits;
+        QVERIFY(limits.clock);
+        QCOMPARE(limits.clock->remaining[0].count(), 52'000);
+        QCOMPARE(limits.clock->remaining[1].count(), 60'000);
+        QCOMPARE(limits.clock->increment[1].count(), 2000);
+        QVERIFY(limits.level == 3);
+        game.now += 4s;
+        game.thinker->answerAny();
+        QCOMPARE(game.left(Side::North), 58'000);
+    }
+
+    void theClocksAreKeptWithTheGame()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.game"));
+        {
+            Timed game(withClock(clockOf(ClockSpec::Kind::Bronstein, 60s, 3s)));
+            QVERIFY(game.match.keepIn(path));
+            game.now += 10s;
+            game.match.play(south(7));
+            game.now += 20s;
+            game.match.play(north(9));
+            game.now += 5s;
+            game.match.undo();
+            game.match.redo();
+            game.now += 7s;
+        } // closing the program tells how long the turn has lasted
+        const auto content = MatchJournal::read(path);
+        QVERIFY(content);
+        QVERIFY(!content->isDamaged);
+        QVERIFY(content->isUnfinished());
+        QCOMPARE(content->record.turnLasted().count(), 7000);
+        Timed again(specOf(human(), human()));
+        QVERIFY(again.match.resume(path));
+        QCOMPARE(again.left(Side::South), 53'000 - 7000);
+        QCOMPARE(again.left(Side::North), 43'000);
+        // Written anew it says the same.
+        const QString second = folder.filePath(QStringLiteral("b.game"));
+        QVERIFY(again.match.keepIn(second));
+        const auto rewritten = MatchJournal::read(second);
+        QVERIFY(rewritten);
+        QVERIFY(rewritten->record.timeLeft() == content->record.timeLeft());
+        QCOMPARE(rewritten->record.turnLasted().count(), 7000);
+    }
+
+    void aFallenFlagIsKept()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.game"));
+        Timed game(withClock(clockOf(ClockSpec::Kind::SuddenDeath, 60s, 0s)));
+        game.match.keepIn(path);
+        game.now += 2min;
+        game.match.play(south(7));
+        const auto content = MatchJournal::read(path);
+        QVERIFY(content && !content->isDamaged && !content->isUnfinished());
+        QVERIFY(content->record.outcome() == game.match.outcome());
+    }
+
+    void aGameWithoutAClockIsWrittenAsBefore()
+    {
+        const JournalHeader header{specOf(human(), human()), QDateTime::currentDateTimeUtc()};
+        QVERIFY(headerLine(header).contains("\"version\":1"));
+        const MatchRecord record(header.spec);
+        QCOMPARE(eventLine(event::Played{south(7)}, record), QByteArray("{\"move\":\"76\"}\n"));
+        QVERIFY(!parseEventLine("{\"move\":\"76\",\"spent\":5}", record));
+        QVERIFY(!parseEventLine("{\"flag\":\"south\"}", record));
+        QVERIFY(!parseEventLine("{\"turn\":5}", record));
+    }
+
+    void timeDoesNotRunBackwards()
+    {
+        const Milliseconds first = awakeTime();
+        QTest::qWait(20);
+        QVERIFY(awakeTime() >= first + 15ms);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestClock)
+#include "tst_clock.moc"

@@ -249,11 +249,12 @@ void GameRoom::arrange()
     m_panel->setFixedWidth(m_metrics.px(width() >= kWidePanelFromWidth ? kWidePanelWidth : kPanelWidth));
     m_panel->setVisible(showsPanel);
     m_header->setVisible(!showsPanel && !m_isZen && !m_isAtTable);
-    for (SeatStrip* seat : m_seats)
-        seat->setVisible(m_isAtTable && !m_isZen);
-    // In a low room the end of the game takes the place of the moves, so that the board stays large.
+    // In a low room the end of the game takes the place of the moves and the seats, so that the board stays large.
     const bool isLow = height() < m_metrics.px(kLowHeight);
-    m_footer->setVisible(!showsPanel && !m_isZen && !(isLow && !m_end->isHidden()));
+    const bool hasRoom = !(isLow && !m_end->isHidden());
+    for (SeatStrip* seat : m_seats)
+        seat->setVisible(m_isAtTable && !m_isZen && hasRoom);
+    m_footer->setVisible(!showsPanel && !m_isZen && hasRoom);
     m_caption->setVisible(!m_isZen);
     m_boardPlace->arrange();
     Q_EMIT commandsChanged();

@@ -69,7 +69,7 @@ void SeatStrip::setTheme(const Theme& theme)
 void SeatStrip::setIconSize(int pixels)
 {
     for (TurnedButton* button : m_buttons)
-        button->setIconSize(QSize(pixels, pixels) * 5 / 4);
+        button->setIconSize(QSize(pixels, pixels) * 3 / 2);
 }
 
 void SeatStrip::retranslate()

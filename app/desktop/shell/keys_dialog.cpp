@@ -12,8 +12,11 @@
 #include <QHBoxLayout>
 #include <QKeySequence>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace qumalaq::desktop {
@@ -67,11 +70,16 @@ KeysDialog::KeysDialog(const Actions& actions, QWidget* parent)
     : QDialog(parent)
     , m_actions(actions)
     , m_column(new QVBoxLayout(this))
+    , m_area(new QScrollArea(this))
 {
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setWidgetResizable(true);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     m_column->setContentsMargins(24, 20, 24, 18);
     m_column->setSpacing(16);
+    m_column->addWidget(m_area, 1);
     m_column->addWidget(buttons);
     m_column->setSizeConstraint(QLayout::SetMinimumSize);
     rebuild();
@@ -87,9 +95,8 @@ void KeysDialog::changeEvent(QEvent* event)
 void KeysDialog::rebuild()
 {
     setWindowTitle(tr("Keys"));
-    delete m_sheet;
-    m_sheet = new QWidget(this);
-    auto* columns = new QHBoxLayout(m_sheet);
+    auto* sheet = new QWidget;
+    auto* columns = new QHBoxLayout(sheet);
     columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(36);
     auto* left = new QVBoxLayout;
@@ -99,26 +106,46 @@ void KeysDialog::rebuild()
     columns->addLayout(left);
     columns->addLayout(right);
 
-    Section board(tr("Board"), left, m_sheet);
+    Section board(tr("Board"), left, sheet);
     board.add(QStringLiteral("1 – 9"), tr("Play that pit"));
     board.add(native(Qt::Key_Tab) + QStringLiteral(", ← →"), tr("Go from pit to pit"));
     board.add(native(Qt::Key_Space) + QStringLiteral(", ") + native(Qt::Key_Enter), tr("Play the chosen pit"));
     board.add(native(Qt::Key_Escape), tr("Let go of the pit, or finish the sowing"));
 
-    int index = 0;
-    for (const Actions::Group& group : Actions::groups()) {
-        Section section(withoutMnemonic(group.title), index == 0 || index == 1 ? left : right, m_sheet);
+    const auto groups = Actions::groups();
+    const auto rowsOf = [this](const Actions::Group& group) {
+        constexpr int kHeading = 2;
+        return kHeading
+               + static_cast<int>(std::count_if(group.actions.begin(), group.actions.end(), [this](ActionId id) {
+                     return !m_actions.at(id)->shortcut().isEmpty();
+                 }));
+    };
+    constexpr int kBoardRows = 6;
+    int all = kBoardRows;
+    for (const Actions::Group& group : groups)
+        all += rowsOf(group);
+    int above = kBoardRows;
+    for (const Actions::Group& group : groups) {
+        // Both columns about as long.
+        const bool isLeft = above + rowsOf(group) / 2 <= all / 2;
+        above += rowsOf(group);
+        Section section(withoutMnemonic(group.title), isLeft ? left : right, sheet);
         for (const ActionId id : group.actions) {
             const QAction* action = m_actions.at(id);
             const QString keys = Actions::shortcutText(action);
             if (!keys.isEmpty())
                 section.add(keys, withoutMnemonic(action->text()));
         }
-        ++index;
     }
     left->addStretch(1);
     right->addStretch(1);
-    m_column->insertWidget(0, m_sheet);
+    m_area->setWidget(sheet); // deletes the one before
+    sheet->adjustSize();
+    // However many keys there are, the sheet fits a small screen.
+    constexpr int kMostInLines = 27;
+    const QSize room = sheet->sizeHint();
+    m_area->setMinimumSize(room.width() + m_area->verticalScrollBar()->sizeHint().width(),
+                           std::min(room.height(), kMostInLines * fontMetrics().height()));
 }
 
 } // namespace qumalaq::desktop

@@ -5,6 +5,7 @@
 #include <QDialog>
 
 class QWidget;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace qumalaq::desktop {
@@ -26,7 +27,7 @@ private:
 
     const Actions& m_actions;
     QVBoxLayout* m_column;
-    QWidget* m_sheet = nullptr;
+    QScrollArea* m_area;
 };
 
 } // namespace qumalaq::desktop

@@ -3,6 +3,7 @@
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QAbstractButton>
+#include <QDialog>
 #include <QSignalSpy>
 
 using namespace qumalaq;

@@ -101,17 +101,53 @@
     <message>
         <source>As the system</source>
         <comment>whether things move</comment>
-        <translation type="unfinished">Жүйедегідей</translation>
+        <translation>Жүйедегідей</translation>
     </message>
     <message>
         <source>Stones fly</source>
         <comment>whether things move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Құмалақтар ұшады</translation>
     </message>
     <message>
         <source>Nothing moves</source>
         <comment>whether things move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ештеңе қозғалмайды</translation>
+    </message>
+</context>
+<context>
+    <name>ClockText</name>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n секунд</numerusform>
+            <numerusform>%n секунд</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n минут</numerusform>
+            <numerusform>%n минут</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 мин</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>minutes</comment>
+        <translation>%1 және %2</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 с</translation>
+    </message>
+    <message>
+        <source>up to %1 s given back</source>
+        <comment>seconds</comment>
+        <translation>%1 с дейін қайтарылады</translation>
     </message>
 </context>
 <context>
@@ -1163,29 +1199,88 @@
     <name>PlayerText</name>
     <message>
         <source>Computer</source>
-        <translation type="unfinished">Компьютер</translation>
+        <translation>Компьютер</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Сіз</translation>
+        <translation>Сіз</translation>
     </message>
     <message>
         <source>Level %1 · %2</source>
         <comment>number, name</comment>
-        <translation type="unfinished">%1-деңгей · %2</translation>
+        <translation>%1-деңгей · %2</translation>
     </message>
     <message>
         <source>%1 wins</source>
         <comment>a person&apos;s name</comment>
-        <translation type="unfinished">%1 жеңді</translation>
+        <translation>%1 жеңді</translation>
     </message>
     <message>
         <source>The computer wins</source>
-        <translation type="unfinished">Компьютер жеңді</translation>
+        <translation>Компьютер жеңді</translation>
     </message>
     <message>
         <source>You win</source>
-        <translation type="unfinished">Сіз жеңдіңіз</translation>
+        <translation>Сіз жеңдіңіз</translation>
+    </message>
+</context>
+<context>
+    <name>SpeechText</name>
+    <message>
+        <source>South plays %1.</source>
+        <translation>Бастаушы %1 ойнады.</translation>
+    </message>
+    <message>
+        <source>North plays %1.</source>
+        <translation>Қостаушы %1 ойнады.</translation>
+    </message>
+    <message>
+        <source>Last stone in South’s %1.</source>
+        <translation>Соңғы құмалақ бастаушының %1-отауында.</translation>
+    </message>
+    <message>
+        <source>Last stone in North’s %1.</source>
+        <translation>Соңғы құмалақ қостаушының %1-отауында.</translation>
+    </message>
+    <message>
+        <source>Takes %1.</source>
+        <comment>stones</comment>
+        <translation>%1 ұтып алды.</translation>
+    </message>
+    <message>
+        <source>Makes a tuzdyk.</source>
+        <translation>Тұздық алды.</translation>
+    </message>
+    <message>
+        <source>%1 to a tuzdyk.</source>
+        <comment>stones</comment>
+        <translation>Тұздыққа %1.</translation>
+    </message>
+    <message>
+        <source>South’s kazan %1, North’s kazan %2.</source>
+        <translation>Бастаушының қазаны %1, қостаушының қазаны %2.</translation>
+    </message>
+    <message>
+        <source>tuzdyk</source>
+        <translation>тұздық</translation>
+    </message>
+    <message>
+        <source>South, from 1: %1.</source>
+        <comment>counts</comment>
+        <translation>Бастаушы, 1-ден: %1.</translation>
+    </message>
+    <message>
+        <source>North, from 1: %1.</source>
+        <comment>counts</comment>
+        <translation>Қостаушы, 1-ден: %1.</translation>
+    </message>
+    <message>
+        <source>South to move.</source>
+        <translation>Бастаушының жүрісі.</translation>
+    </message>
+    <message>
+        <source>North to move.</source>
+        <translation>Қостаушының жүрісі.</translation>
     </message>
 </context>
 <context>
@@ -1505,6 +1600,103 @@
         <source>&amp;Learn</source>
         <translation>&amp;Үйрену</translation>
     </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>К&amp;ідіріс</translation>
+    </message>
+    <message>
+        <source>Stop the clocks, or let them go on</source>
+        <translation>Сағаттарды тоқтату немесе қайта жүргізу</translation>
+    </message>
+    <message>
+        <source>The last &amp;move</source>
+        <translation>Соңғы &amp;жүріс</translation>
+    </message>
+    <message>
+        <source>Say what the last move did</source>
+        <translation>Соңғы жүрісте не болғанын айту</translation>
+    </message>
+    <message>
+        <source>The &amp;kazans</source>
+        <translation>&amp;Қазандар</translation>
+    </message>
+    <message>
+        <source>Say what both have gathered</source>
+        <translation>Екеуінің қанша жинағанын айту</translation>
+    </message>
+    <message>
+        <source>The &amp;clocks</source>
+        <translation>&amp;Сағаттар</translation>
+    </message>
+    <message>
+        <source>Say how much time is left</source>
+        <translation>Қанша уақыт қалғанын айту</translation>
+    </message>
+    <message>
+        <source>The whole &amp;board</source>
+        <translation>Бүкіл &amp;тақта</translation>
+    </message>
+    <message>
+        <source>Say what lies in every pit</source>
+        <translation>Әр отауда не жатқанын айту</translation>
+    </message>
+    <message>
+        <source>&amp;Listen</source>
+        <translation>Ты&amp;ңдау</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::ClockPicker</name>
+    <message>
+        <source>None</source>
+        <translation>Сағатсыз</translation>
+    </message>
+    <message>
+        <source>tournament</source>
+        <comment>rules of a clock</comment>
+        <translation>жарыс</translation>
+    </message>
+    <message>
+        <source>My own…</source>
+        <translation>Өзімше…</translation>
+    </message>
+    <message>
+        <source>Nothing is added</source>
+        <translation>Уақыт қосылмайды</translation>
+    </message>
+    <message>
+        <source>Seconds are added to each move (Fischer)</source>
+        <translation>Әр жүріске секунд қосылады (Фишер)</translation>
+    </message>
+    <message>
+        <source>Seconds used are given back (Bronstein)</source>
+        <translation>Жұмсалған секунд қайтарылады (Бронштейн)</translation>
+    </message>
+    <message>
+        <source>%1, minutes</source>
+        <comment>a side</comment>
+        <translation>%1, минут</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>Жүріске секунд</translation>
+    </message>
+    <message>
+        <source>Time runs out</source>
+        <translation>Уақыт біткенде</translation>
+    </message>
+    <message>
+        <source>the game is lost</source>
+        <translation>ойын ұтылады</translation>
+    </message>
+    <message>
+        <source>stones left go to the other</source>
+        <translation>қалған құмалақ қарсыласқа өтеді</translation>
+    </message>
+    <message>
+        <source>Kind of clock</source>
+        <translation>Сағат түрі</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::CoursePage</name>
@@ -1600,6 +1792,43 @@
         <source>Undo</source>
         <translation>Қайтару</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Талдау</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Ойынды сақтау</translation>
+    </message>
+    <message>
+        <source>Copy the game</source>
+        <translation>Ойынды көшіру</translation>
+    </message>
+    <message>
+        <source>%1 from the start</source>
+        <comment>stones</comment>
+        <translation>%1 басынан</translation>
+    </message>
+    <message>
+        <source>%1 captured</source>
+        <comment>stones</comment>
+        <translation>%1 ұтып алынды</translation>
+    </message>
+    <message>
+        <source>%1 by the tuzdyk</source>
+        <comment>stones</comment>
+        <translation>%1 тұздықтан</translation>
+    </message>
+    <message>
+        <source>%1 sown home</source>
+        <comment>stones</comment>
+        <translation>%1 үйге түсті</translation>
+    </message>
+    <message>
+        <source>%1 from the row</source>
+        <comment>stones, at the end</comment>
+        <translation>%1 қатардан</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::ExampleBoard</name>
@@ -1684,6 +1913,28 @@
         <source>The game can not be kept in %1: %2. You can go on playing.</source>
         <comment>file, the system&apos;s reason</comment>
         <translation>Ойынды %1 файлына сақтау мүмкін емес: %2. Ойнай беруге болады.</translation>
+    </message>
+    <message>
+        <source>Match: %1 %2 – %3 %4</source>
+        <comment>name, points, points, name</comment>
+        <translation>Кездесу: %1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>The clocks stand still.</source>
+        <translation>Сағаттар тоқтап тұр.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>with the game after a pause</comment>
+        <translation>Жалғастыру</translation>
+    </message>
+    <message>
+        <source>There is no clock.</source>
+        <translation>Сағат жоқ.</translation>
+    </message>
+    <message>
+        <source>No move has been made yet.</source>
+        <translation>Әлі бірде-бір жүріс жасалған жоқ.</translation>
     </message>
 </context>
 <context>
@@ -1868,6 +2119,10 @@
         <source>&amp;Start</source>
         <translation>&amp;Бастау</translation>
     </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>&amp;Сағат</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::NoticeBar</name>
@@ -2016,6 +2271,25 @@
     <message>
         <source>Seconds left</source>
         <translation>Қалған секунд</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::SeatStrip</name>
+    <message>
+        <source>Undo</source>
+        <translation>Қайтару</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Тең ойын ұсыну</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Берілу</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Кідіріс</translation>
     </message>
 </context>
 <context>

@@ -101,17 +101,55 @@
     <message>
         <source>As the system</source>
         <comment>whether things move</comment>
-        <translation type="unfinished">Как в системе</translation>
+        <translation>Как в системе</translation>
     </message>
     <message>
         <source>Stones fly</source>
         <comment>whether things move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Кумалаки летают</translation>
     </message>
     <message>
         <source>Nothing moves</source>
         <comment>whether things move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не движется</translation>
+    </message>
+</context>
+<context>
+    <name>ClockText</name>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n секунда</numerusform>
+            <numerusform>%n секунды</numerusform>
+            <numerusform>%n секунд</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n минута</numerusform>
+            <numerusform>%n минуты</numerusform>
+            <numerusform>%n минут</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 мин</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>minutes</comment>
+        <translation>%1 против %2</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 с</translation>
+    </message>
+    <message>
+        <source>up to %1 s given back</source>
+        <comment>seconds</comment>
+        <translation>до %1 с возвращается</translation>
     </message>
 </context>
 <context>
@@ -1182,29 +1220,88 @@
     <name>PlayerText</name>
     <message>
         <source>Computer</source>
-        <translation type="unfinished">Компьютер</translation>
+        <translation>Компьютер</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Вы</translation>
+        <translation>Вы</translation>
     </message>
     <message>
         <source>Level %1 · %2</source>
         <comment>number, name</comment>
-        <translation type="unfinished">Уровень %1 · %2</translation>
+        <translation>Уровень %1 · %2</translation>
     </message>
     <message>
         <source>%1 wins</source>
         <comment>a person&apos;s name</comment>
-        <translation type="unfinished">Побеждает %1</translation>
+        <translation>Побеждает %1</translation>
     </message>
     <message>
         <source>The computer wins</source>
-        <translation type="unfinished">Победил компьютер</translation>
+        <translation>Победил компьютер</translation>
     </message>
     <message>
         <source>You win</source>
-        <translation type="unfinished">Вы победили</translation>
+        <translation>Вы победили</translation>
+    </message>
+</context>
+<context>
+    <name>SpeechText</name>
+    <message>
+        <source>South plays %1.</source>
+        <translation>Юг пошёл из %1.</translation>
+    </message>
+    <message>
+        <source>North plays %1.</source>
+        <translation>Север пошёл из %1.</translation>
+    </message>
+    <message>
+        <source>Last stone in South’s %1.</source>
+        <translation>Последний кумалак в лунке %1 Юга.</translation>
+    </message>
+    <message>
+        <source>Last stone in North’s %1.</source>
+        <translation>Последний кумалак в лунке %1 Севера.</translation>
+    </message>
+    <message>
+        <source>Takes %1.</source>
+        <comment>stones</comment>
+        <translation>Взял %1.</translation>
+    </message>
+    <message>
+        <source>Makes a tuzdyk.</source>
+        <translation>Сделал туздык.</translation>
+    </message>
+    <message>
+        <source>%1 to a tuzdyk.</source>
+        <comment>stones</comment>
+        <translation>В туздык: %1.</translation>
+    </message>
+    <message>
+        <source>South’s kazan %1, North’s kazan %2.</source>
+        <translation>Казан Юга %1, казан Севера %2.</translation>
+    </message>
+    <message>
+        <source>tuzdyk</source>
+        <translation>туздык</translation>
+    </message>
+    <message>
+        <source>South, from 1: %1.</source>
+        <comment>counts</comment>
+        <translation>Юг, с 1: %1.</translation>
+    </message>
+    <message>
+        <source>North, from 1: %1.</source>
+        <comment>counts</comment>
+        <translation>Север, с 1: %1.</translation>
+    </message>
+    <message>
+        <source>South to move.</source>
+        <translation>Ход Юга.</translation>
+    </message>
+    <message>
+        <source>North to move.</source>
+        <translation>Ход Севера.</translation>
     </message>
 </context>
 <context>
@@ -1524,6 +1621,103 @@
         <source>&amp;Learn</source>
         <translation>О&amp;бучение</translation>
     </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Па&amp;уза</translation>
+    </message>
+    <message>
+        <source>Stop the clocks, or let them go on</source>
+        <translation>Остановить часы или снова пустить их</translation>
+    </message>
+    <message>
+        <source>The last &amp;move</source>
+        <translation>Последний &amp;ход</translation>
+    </message>
+    <message>
+        <source>Say what the last move did</source>
+        <translation>Сказать, что сделал последний ход</translation>
+    </message>
+    <message>
+        <source>The &amp;kazans</source>
+        <translation>&amp;Казаны</translation>
+    </message>
+    <message>
+        <source>Say what both have gathered</source>
+        <translation>Сказать, сколько собрали оба</translation>
+    </message>
+    <message>
+        <source>The &amp;clocks</source>
+        <translation>&amp;Часы</translation>
+    </message>
+    <message>
+        <source>Say how much time is left</source>
+        <translation>Сказать, сколько осталось времени</translation>
+    </message>
+    <message>
+        <source>The whole &amp;board</source>
+        <translation>Вся &amp;доска</translation>
+    </message>
+    <message>
+        <source>Say what lies in every pit</source>
+        <translation>Сказать, что лежит в каждой лунке</translation>
+    </message>
+    <message>
+        <source>&amp;Listen</source>
+        <translation>Пос&amp;лушать</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::ClockPicker</name>
+    <message>
+        <source>None</source>
+        <translation>Без часов</translation>
+    </message>
+    <message>
+        <source>tournament</source>
+        <comment>rules of a clock</comment>
+        <translation>турнир</translation>
+    </message>
+    <message>
+        <source>My own…</source>
+        <translation>Свои…</translation>
+    </message>
+    <message>
+        <source>Nothing is added</source>
+        <translation>Ничего не добавляется</translation>
+    </message>
+    <message>
+        <source>Seconds are added to each move (Fischer)</source>
+        <translation>К каждому ходу добавляются секунды (Фишер)</translation>
+    </message>
+    <message>
+        <source>Seconds used are given back (Bronstein)</source>
+        <translation>Потраченные секунды возвращаются (Бронштейн)</translation>
+    </message>
+    <message>
+        <source>%1, minutes</source>
+        <comment>a side</comment>
+        <translation>%1, минуты</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>Секунд на ход</translation>
+    </message>
+    <message>
+        <source>Time runs out</source>
+        <translation>Время вышло</translation>
+    </message>
+    <message>
+        <source>the game is lost</source>
+        <translation>партия проиграна</translation>
+    </message>
+    <message>
+        <source>stones left go to the other</source>
+        <translation>оставшиеся кумалаки — сопернику</translation>
+    </message>
+    <message>
+        <source>Kind of clock</source>
+        <translation>Вид часов</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::CoursePage</name>
@@ -1621,6 +1815,43 @@
         <source>Undo</source>
         <translation>Отменить</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Сохранить партию</translation>
+    </message>
+    <message>
+        <source>Copy the game</source>
+        <translation>Скопировать партию</translation>
+    </message>
+    <message>
+        <source>%1 from the start</source>
+        <comment>stones</comment>
+        <translation>%1 с начала</translation>
+    </message>
+    <message>
+        <source>%1 captured</source>
+        <comment>stones</comment>
+        <translation>%1 взято</translation>
+    </message>
+    <message>
+        <source>%1 by the tuzdyk</source>
+        <comment>stones</comment>
+        <translation>%1 туздыком</translation>
+    </message>
+    <message>
+        <source>%1 sown home</source>
+        <comment>stones</comment>
+        <translation>%1 посеяно домой</translation>
+    </message>
+    <message>
+        <source>%1 from the row</source>
+        <comment>stones, at the end</comment>
+        <translation>%1 с ряда</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::ExampleBoard</name>
@@ -1705,6 +1936,28 @@
         <source>The game can not be kept in %1: %2. You can go on playing.</source>
         <comment>file, the system&apos;s reason</comment>
         <translation>Не удаётся сохранить игру в %1: %2. Можно играть дальше.</translation>
+    </message>
+    <message>
+        <source>Match: %1 %2 – %3 %4</source>
+        <comment>name, points, points, name</comment>
+        <translation>Матч: %1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>The clocks stand still.</source>
+        <translation>Часы остановлены.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>with the game after a pause</comment>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>There is no clock.</source>
+        <translation>Часов нет.</translation>
+    </message>
+    <message>
+        <source>No move has been made yet.</source>
+        <translation>Ещё не сделано ни одного хода.</translation>
     </message>
 </context>
 <context>
@@ -1889,6 +2142,10 @@
         <source>&amp;Start</source>
         <translation>&amp;Начать</translation>
     </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>&amp;Часы</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::NoticeBar</name>
@@ -2041,6 +2298,25 @@
     <message>
         <source>Seconds left</source>
         <translation>Осталось секунд</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::SeatStrip</name>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Предложить ничью</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Сдаться</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
     </message>
 </context>
 <context>

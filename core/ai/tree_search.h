@@ -7,6 +7,7 @@
 #include "core/ai/judge.h"
 #include "core/ai/move_order.h"
 #include "core/ai/quiescence.h"
+#include "core/ai/reductions.h"
 #include "core/ai/search_control.h"
 #include "core/ai/search_path.h"
 #include "core/ai/search_types.h"
@@ -76,6 +77,8 @@ public:
     void resetDeepestPly() { m_deepestPly = 0; }
 
 private:
+    static constexpr int kShallow = 3;
+
     /// What belongs to one ply of the line being searched.
     struct Frame {
         Killers killers;
@@ -140,12 +143,22 @@ private:
                 return {estimate, false};
             return m_quiescence.run(position, node.moves, stores, estimate, alpha, beta, ply);
         }
-        if (m_settings.isSelective && !isPvNode && depth <= 3 && std::abs(beta) < kLeastWin) {
-            // So far above that the few plies left will hardly bring it down.
+        if (m_settings.isSelective && !isPvNode && depth <= kShallow && std::abs(beta) < kLeastWin) {
+            // So far above that the few plies left will hardly bring it down …
             const Value estimate = estimateOf(node);
             if (estimate - 150 * depth >= beta)
                 return {estimate, false};
+            // … or so far below that only moves that win stones at once could still help.
+            if (estimate + 250 * depth <= alpha) {
+                const SearchValue value = m_quiescence.run(position, node.moves, stores, estimate, alpha, beta, ply);
+                if (m_control.isStopped() || value.value <= alpha)
+                    return value;
+            }
         }
+        // Where the table has no move to begin with, the position was not thought important so far: another ply can
+        // wait until the next time, when there is one.
+        if (m_settings.isSelective && !isPvNode && !node.hashMove && depth >= kShallow)
+            --depth;
 
         const SearchPath::Scope scope(m_path, entry);
         return searchMoves(node, depth, alpha, beta, ply);
@@ -221,10 +234,11 @@ private:
 
     [[nodiscard]] int reductionOf(const Candidate& candidate, std::size_t index, int depth, bool isPvNode) const
     {
-        if (!m_settings.isSelective || depth < 3 || index < 2 || candidate.gain > 0 || candidate.order >= kWithReason)
+        if (!m_settings.isSelective || depth < 2 || candidate.gain > 0 || candidate.movesAgain)
             return 0;
-        const int reduction = 1 + (index >= 5 ? 1 : 0) + depth / 8 - (isPvNode ? 1 : 0);
-        return std::clamp(reduction, 0, depth - 2);
+        const int known = (isPvNode ? 1'000 : 0) + (candidate.order >= kWithReason ? 1'000 : 0);
+        const int reduction = reductionInThousandths(depth, static_cast<int>(index)) - known;
+        return std::clamp((reduction + 500) / 1'000, 0, depth - 1);
     }
 
     void takeLine(int ply, rules::Move move)

@@ -17,15 +17,15 @@ using std::chrono::milliseconds;
 // Positions looked at make the strength, errors make it human. Found by matches between neighbours, see
 // resources/strength.md.
 constexpr std::array<LevelSpec, kLevelCount> kLevels = {{
-    {.depth = 1, .misjudgement = 2'000, .overlooked = 350, .dearestError = 1'600},
-    {.depth = 1, .misjudgement = 1'100, .overlooked = 200, .dearestError = 1'300},
-    {.depth = 1, .misjudgement = 600, .overlooked = 90, .dearestError = 1'000},
-    {.depth = 2, .nodes = 600, .misjudgement = 400, .overlooked = 50, .dearestError = 800},
-    {.depth = 3, .nodes = 1'500, .misjudgement = 250, .overlooked = 25, .dearestError = 600},
-    {.depth = 5, .nodes = 3'000, .misjudgement = 150, .overlooked = 10, .dearestError = 400},
-    {.depth = 8, .nodes = 8'000, .misjudgement = 80, .dearestError = 200},
-    {.nodes = 25'000},
-    {.nodes = 200'000},
+    {.depth = 1, .misjudgement = 1'650, .overlooked = 270, .dearestError = 1'600},
+    {.depth = 1, .misjudgement = 1'150, .overlooked = 190, .dearestError = 1'300},
+    {.depth = 1, .misjudgement = 750, .overlooked = 110, .dearestError = 1'000},
+    {.depth = 2, .nodes = 600, .misjudgement = 530, .overlooked = 70, .dearestError = 800},
+    {.depth = 3, .nodes = 1'500, .misjudgement = 350, .overlooked = 40, .dearestError = 600},
+    {.depth = 5, .nodes = 2'500, .misjudgement = 280, .overlooked = 25, .dearestError = 400},
+    {.depth = 8, .nodes = 6'000, .misjudgement = 130, .dearestError = 200},
+    {.nodes = 10'000},
+    {.nodes = 100'000},
     {.moveTime = milliseconds(3'000)},
 }};
 

@@ -11,7 +11,7 @@ using namespace qumalaq::architecture;
 namespace {
 
 const std::filesystem::path kRoot = QUMALAQ_SOURCE_DIR;
-const std::set<Room> kQtRooms = {"core/session", "app/desktop"};
+const std::set<Room> kQtRooms = {"core/library", "core/session", "app/desktop"};
 /// The aim is 400; this is where a file has to be divided.
 constexpr std::size_t kMostLines = 600;
 
@@ -78,7 +78,7 @@ private Q_SLOTS:
         expectNone(relativeIncludes(all));
     }
 
-    void onlyTwoRoomsKnowQt() { expectNone(qtOutside(m_sources, kQtRooms)); }
+    void onlyTheFewRoomsKnowQt() { expectNone(qtOutside(m_sources, kQtRooms)); }
 
     void filesCanBeReadInOneSitting() { expectNone(tooLong(readSources(kRoot, {"core", "app", "tests"}), kMostLines)); }
 

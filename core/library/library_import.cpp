@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/library/library_import.h"
+
+#include "core/notation/tgk_reader.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QFileInfo>
+
+#include <utility>
+
+namespace qumalaq::library {
+
+namespace {
+
+constexpr qint64 kPiece = 1 << 18;
+/// Large enough that a transaction's end costs little, small enough to be stopped within a second or so.
+constexpr std::size_t kGamesAtOnce = 4000;
+constexpr int kProgressMs = 100;
+
+class Import {
+public:
+    Import(Library& library, const std::function<void(const ImportReport&)>& progress, std::stop_token stop)
+        : m_library(library)
+        , m_progress(progress)
+        , m_stop(std::move(stop))
+    {
+    }
+
+    ImportReport run(const QStringList& files)
+    {
+        for (const QString& name : files)
+            m_report.totalBytes += QFileInfo(name).size();
+        m_sinceProgress.start();
+        for (const QString& name : files) {
+            if (!read(name))
+                break;
+        }
+        if (!m_report.failure)
+            write();
+        m_progress(m_report);
+        return m_report;
+    }
+
+private:
+    bool read(const QString& name)
+    {
+        QFile file(name);
+        if (!file.open(QIODevice::ReadOnly)) {
+            m_report.unreadable.append(name);
+            return true;
+        }
+        QByteArray piece(kPiece, Qt::Uninitialized);
+        bool isReadable = true;
+        const auto source = [&]() -> std::string_view {
+            const qint64 size = file.read(piece.data(), kPiece);
+            isReadable = isReadable && size >= 0;
+            if (size <= 0)
+                return {};
+            m_report.bytes += size;
+            return {piece.constData(), static_cast<std::size_t>(size)};
+        };
+        notation::TgkReader reader(source);
+        while (auto game = reader.next()) {
+            take(name, std::move(*game));
+            if (m_batch.size() >= kGamesAtOnce && !write())
+                return false;
+            if (m_sinceProgress.elapsed() >= kProgressMs) {
+                m_progress(m_report);
+                m_sinceProgress.restart();
+            }
+            if (m_stop.stop_requested()) {
+                m_report.isStopped = true;
+                return false;
+            }
+        }
+        if (!isReadable)
+            m_report.unreadable.append(name);
+        return true;
+    }
+
+    void take(const QString& name, notation::ReadGame game)
+    {
+        if (game.record.tree().size() == 0 && (game.record.tags().empty() || !game.isCut))
+            return; // a heading, or text that is no game at all
+        ++m_report.games;
+        if (!game.isCut) {
+            m_batch.push_back(std::move(game.record));
+            return;
+        }
+        ++m_report.damaged;
+        for (const notation::ParseError& error : game.errors) {
+            if (m_report.faults.size() < ImportReport::kMostFaults && !notation::isWarning(error.code))
+                m_report.faults.push_back({name, error});
+        }
+    }
+
+    bool write()
+    {
+        if (m_batch.empty())
+            return true;
+        const auto added = m_library.addAll(m_batch);
+        if (!added) {
+            m_report.failure = added.error();
+            return false;
+        }
+        m_report.added += *added;
+        m_report.known += static_cast<int>(m_batch.size()) - *added;
+        m_batch.clear();
+        return true;
+    }
+
+    Library& m_library;
+    const std::function<void(const ImportReport&)>& m_progress;
+    std::stop_token m_stop;
+    ImportReport m_report;
+    std::vector<notation::GameRecord> m_batch;
+    QElapsedTimer m_sinceProgress;
+};
+
+} // namespace
+
+ImportReport importFiles(Library& library, const QStringList& files,
+                         const std::function<void(const ImportReport&)>& progress, std::stop_token stop)
+{
+    return Import(library, progress, std::move(stop)).run(files);
+}
+
+} // namespace qumalaq::library

@@ -1,0 +1,292 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/library/library_service.h"
+
+#include <QThread>
+
+#include <atomic>
+#include <functional>
+#include <mutex>
+#include <utility>
+
+namespace qumalaq::library {
+
+using Code = LibraryError::Code;
+
+/// A thread with a connection of its own, and what is to be done on it, one after the other.
+class LibraryService::Lane {
+public:
+    using Task = std::function<void(Library&)>;
+
+    explicit Lane(Private& service) : m_service(service) { m_context.moveToThread(&m_thread); }
+    ~Lane()
+    {
+        m_isEnding = true;
+        if (m_thread.isRunning()) {
+            QMetaObject::invokeMethod(
+                &m_context, [this] { m_library.reset(); }, Qt::QueuedConnection);
+            m_thread.quit();
+            m_thread.wait();
+        }
+    }
+    Lane(const Lane&) = delete;
+    Lane& operator=(const Lane&) = delete;
+
+    enum class AtEnd { Dropped, Done };
+    void post(Task task, AtEnd atEnd = AtEnd::Dropped);
+    void close()
+    {
+        if (m_thread.isRunning())
+            QMetaObject::invokeMethod(
+                &m_context, [this] { m_library.reset(); }, Qt::BlockingQueuedConnection);
+    }
+    void wait()
+    {
+        if (m_thread.isRunning())
+            QMetaObject::invokeMethod(
+                &m_context, [] {}, Qt::BlockingQueuedConnection);
+    }
+
+private:
+    Private& m_service;
+    QThread m_thread;
+    QObject m_context;
+    std::unique_ptr<Library> m_library;
+    std::atomic<bool> m_isEnding = false;
+};
+
+class LibraryService::Private {
+public:
+    explicit Private(LibraryService& owner)
+        : q(owner)
+        , path(owner.path())
+        , writer(*this)
+        , reader(*this)
+        , searcher(*this)
+    {
+    }
+
+    /// In a lane's thread. Null, and failed() is on its way, if the file can not be opened.
+    std::unique_ptr<Library> opened()
+    {
+        const std::lock_guard lock(opening);
+        auto library = Library::open(path);
+        if (!library && library.error().code == Code::Damaged && !isOpen) {
+            const QString aside = Library::setAside(path);
+            if (!aside.isEmpty()) {
+                library = Library::open(path);
+                tell([this, aside] { Q_EMIT q.wasSetAside(aside); });
+            }
+        }
+        if (!library) {
+            fail(library.error());
+            return nullptr;
+        }
+        isOpen = true;
+        return std::move(*library);
+    }
+
+    /// In the service's thread, later.
+    template <typename Function>
+    void tell(Function function)
+    {
+        QMetaObject::invokeMethod(&q, std::move(function), Qt::QueuedConnection);
+    }
+
+    void fail(const LibraryError& error)
+    {
+        if (error.code != Code::Stopped)
+            tell([this, error] { Q_EMIT q.failed(error); });
+    }
+
+    LibraryService& q;
+    const QString path;
+    std::mutex opening;
+    bool isOpen = false; ///< by some lane; guarded by `opening`
+    std::stop_source searching;
+    std::stop_source importing;
+    std::uint64_t searches = 0;     ///< in the service's thread
+    std::uint64_t explorations = 0; ///< in the service's thread
+    Lane writer;
+    Lane reader;
+    Lane searcher;
+};
+
+void LibraryService::Lane::post(Task task, AtEnd atEnd)
+{
+    if (!m_thread.isRunning())
+        m_thread.start();
+    QMetaObject::invokeMethod(
+        &m_context,
+        [this, task = std::move(task), atEnd] {
+            if (m_isEnding && atEnd == AtEnd::Dropped)
+                return;
+            if (!m_library)
+                m_library = m_service.opened();
+            if (m_library)
+                task(*m_library);
+        },
+        Qt::QueuedConnection);
+}
+
+LibraryService::LibraryService(const QString& path, QObject* parent)
+    : QObject(parent)
+    , m_path(path)
+    , d(std::make_unique<Private>(*this))
+{
+}
+
+LibraryService::~LibraryService()
+{
+    d->searching.request_stop();
+    d->importing.request_stop();
+}
+
+void LibraryService::open()
+{
+    d->reader.post([this](Library& library) {
+        const auto games = library.count();
+        if (!games)
+            return d->fail(games.error());
+        d->tell([this, number = *games] { Q_EMIT ready(number); });
+    });
+}
+
+void LibraryService::search(const Filter& filter, Order order)
+{
+    d->searching.request_stop();
+    d->searching = std::stop_source();
+    d->searcher.post([this, filter, order, id = ++d->searches, stop = d->searching.get_token()](Library& library) {
+        if (stop.stop_requested())
+            return;
+        auto ids = library.search(filter, order, stop);
+        if (!ids)
+            return d->fail(ids.error());
+        d->tell([this, id, list = std::move(*ids)] {
+            if (id == d->searches)
+                Q_EMIT found(list);
+        });
+    });
+}
+
+void LibraryService::explore(rules::GameId game, const rules::AnyPosition& position, int leastRating)
+{
+    d->reader.post([this, game, position, leastRating, id = ++d->explorations](Library& library) {
+        auto list = library.explore(game, position, leastRating);
+        if (!list)
+            return d->fail(list.error());
+        d->tell([this, id, continuations = std::move(*list)] {
+            if (id == d->explorations)
+                Q_EMIT explored(continuations);
+        });
+    });
+}
+
+void LibraryService::readGames(const std::vector<StoredId>& ids)
+{
+    d->reader.post([this, ids](Library& library) {
+        auto games = library.games(ids);
+        if (!games)
+            return d->fail(games.error());
+        d->tell([this, list = std::move(*games)] { Q_EMIT gamesRead(list); });
+    });
+}
+
+void LibraryService::readRecord(StoredId id)
+{
+    d->reader.post([this, id](Library& library) {
+        const auto record = library.record(id);
+        if (!record)
+            return d->fail(record.error());
+        if (*record)
+            d->tell([this, id, read = **record] { Q_EMIT recordRead(id, read); });
+    });
+}
+
+void LibraryService::add(const notation::GameRecord& record, std::optional<StoredId> replaced)
+{
+    d->writer.post(
+        [this, record, replaced](Library& library) {
+            const auto done = library.add(record);
+            if (!done)
+                return d->fail(done.error());
+            if (replaced && *replaced != done->id) {
+                if (const auto gone = library.remove(*replaced); !gone)
+                    d->fail(gone.error());
+            }
+            d->tell([this, result = *done] {
+                Q_EMIT added(result.id, result.isNew);
+                if (result.isNew)
+                    Q_EMIT changed();
+            });
+        },
+        Lane::AtEnd::Done);
+}
+
+void LibraryService::remove(const std::vector<StoredId>& ids)
+{
+    d->writer.post(
+        [this, ids](Library& library) {
+            for (const StoredId id : ids) {
+                if (const auto gone = library.remove(id); !gone)
+                    return d->fail(gone.error());
+            }
+            d->tell([this] { Q_EMIT changed(); });
+        },
+        Lane::AtEnd::Done);
+}
+
+bool LibraryService::startImport(const QStringList& files)
+{
+    if (m_isImporting)
+        return false;
+    m_isImporting = true;
+    d->importing = std::stop_source();
+    d->writer.post([this, files, stop = d->importing.get_token()](Library& library) {
+        const auto progress = [this](const ImportReport& report) {
+            d->tell([this, report] {
+                if (m_isImporting)
+                    Q_EMIT importProgressed(report);
+            });
+        };
+        const ImportReport report = importFiles(library, files, progress, stop);
+        d->tell([this, report] {
+            m_isImporting = false;
+            Q_EMIT importFinished(report);
+            if (report.added > 0)
+                Q_EMIT changed();
+        });
+    });
+    return true;
+}
+
+void LibraryService::cancelImport()
+{
+    d->importing.request_stop();
+}
+
+void LibraryService::setDamagedAside()
+{
+    d->searching.request_stop();
+    d->importing.request_stop();
+    for (Lane* lane : {&d->writer, &d->reader, &d->searcher})
+        lane->close();
+    {
+        const std::lock_guard lock(d->opening);
+        d->isOpen = false;
+    }
+    const QString aside = Library::setAside(m_path);
+    if (aside.isEmpty()) {
+        Q_EMIT failed({Code::CannotWrite, {}});
+        return;
+    }
+    Q_EMIT wasSetAside(aside);
+    Q_EMIT changed();
+}
+
+void LibraryService::waitForWrites()
+{
+    d->writer.wait();
+}
+
+} // namespace qumalaq::library

@@ -1,0 +1,412 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/library/library.h"
+
+#include "core/library/library_import.h"
+#include "core/notation/position_text.h"
+#include "core/notation/tgk_reader.h"
+#include "library_testing.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <random>
+
+using namespace qumalaq;
+using namespace qumalaq::library;
+using namespace qumalaq::library::testing;
+
+namespace {
+
+std::vector<notation::GameRecord> onlineGames()
+{
+    QFile file(QStringLiteral(QUMALAQ_TEST_DATA "/online_games.txt"));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("no data");
+    const QByteArray text = file.readAll();
+    notation::TgkReader reader{std::string_view(text.constData(), static_cast<std::size_t>(text.size()))};
+    std::vector<notation::GameRecord> games;
+    while (auto game = reader.next())
+        games.push_back(std::move(game->record));
+    return games;
+}
+
+notation::GameRecord parsed(std::string_view text)
+{
+    notation::TgkReader reader{text};
+    auto game = reader.next();
+    return game ? game->record : notation::GameRecord();
+}
+
+} // namespace
+
+class TestLibrary : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    int m_files = 0;
+
+    QString newPath() { return m_folder.filePath(QStringLiteral("%1/games.library").arg(++m_files)); }
+    std::unique_ptr<Library> newLibrary()
+    {
+        auto library = Library::open(newPath());
+        return library ? std::move(*library) : nullptr;
+    }
+
+private Q_SLOTS:
+    void theRealGamesComeBackAsTheyWere()
+    {
+        const auto library = newLibrary();
+        QVERIFY(library);
+        const auto games = onlineGames();
+        QVERIFY(games.size() >= 80);
+        for (const auto& game : games) {
+            const auto added = library->add(game);
+            QVERIFY(added);
+            const auto back = library->record(added->id);
+            QVERIFY(back && *back);
+            QCOMPARE(**back, game);
+        }
+    }
+
+    void everythingOfAGameIsKept_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("comments, marks and a variation") << QByteArray(
+            "[White \"Ә\"]\n[Black \"B \\\"b\\\"\"]\n[Result \"1-0\"]\n\n1. 76! {good} 98 (1... 21 {tried})\n1-0\n");
+        QTest::newRow("tags of one's own, a name twice")
+            << QByteArray("[Foo \"1\"]\n[Foo \"2\"]\n[White \"A\"]\n[Result \"*\"]\n\n1. 76 *\n");
+        QTest::newRow("another start") << QByteArray(
+            "[White \"A\"]\n[Result \"1-0\"]\n[SetUp \"1\"]\n[FEN \"0,2,0,1,0,3,0,0,1/1,0,2,0,1,0,4,0,3 80,64 -,- "
+            "s\"]\n\n1. 91 1-0\n");
+        QTest::newRow("another game with an option")
+            << QByteArray("[White \"A\"]\n[Result \"*\"]\n[Game \"congkak\"]\n[Option.holes \"5\"]\n\n1. 1 *\n");
+        QTest::newRow("a result without moves") << QByteArray("[White \"A\"]\n[Result \"1-0\"]\n\n1-0\n");
+    }
+    void everythingOfAGameIsKept()
+    {
+        QFETCH(QByteArray, text);
+        const auto record = parsed({text.constData(), static_cast<std::size_t>(text.size())});
+        QVERIFY(!record.tags().empty());
+        const auto library = newLibrary();
+        const auto added = library->add(record);
+        QVERIFY(added && added->isNew);
+        const auto back = library->record(added->id);
+        QVERIFY(back && *back);
+        QCOMPARE(**back, record);
+    }
+
+    void aGameIsTakenOnce()
+    {
+        const auto library = newLibrary();
+        Prng random(1);
+        const auto game = randomGame(random);
+        const auto first = library->add(game);
+        QVERIFY(first && first->isNew);
+        auto again = game;
+        again.setTag("White", " " + std::string(game.tag("White")) + "  ");
+        again.setTag("Event", "told otherwise");
+        const auto second = library->add(again);
+        QVERIFY(second && !second->isNew);
+        QVERIFY(second->id == first->id);
+        again.setTag("White", "Somebody Else");
+        QVERIFY(library->add(again)->isNew);
+        QCOMPARE(*library->count(), 2);
+    }
+
+    void searchesFindExactlyWhatPasses()
+    {
+        std::random_device device;
+        const std::uint64_t seed = device();
+        qInfo("seed %llu", static_cast<unsigned long long>(seed));
+        Prng random(seed);
+        const auto library = newLibrary();
+        std::vector<notation::GameRecord> games;
+        for (int i = 0; i < 300; ++i)
+            games.push_back(randomGame(random, 40));
+        QCOMPARE(*library->addAll(games), 300);
+        std::map<StoredId, const notation::GameRecord*> byId;
+        for (const auto& game : games)
+            byId[library->add(game)->id] = &game;
+        QCOMPARE(*library->count(), 300);
+
+        const auto expect = [&](const Filter& filter, const auto& passes) {
+            const auto ids = library->search(filter, Order());
+            QVERIFY(ids);
+            QVERIFY(std::all_of(ids->begin(), ids->end(), [&](StoredId id) { return passes(*byId.at(id)); }));
+            const auto wanted =
+                std::count_if(games.begin(), games.end(), [&](const auto& game) { return passes(game); });
+            QCOMPARE(static_cast<std::ptrdiff_t>(ids->size()), wanted);
+        };
+        Filter filter;
+        expect(filter, [](const auto&) { return true; });
+        filter.player = QStringLiteral("ҚАЙРАТ");
+        const auto named = [](const auto& game, const char* tag) {
+            return game.tag(tag).find("Қайрат") != std::string_view::npos;
+        };
+        expect(filter, [&](const auto& game) { return named(game, "White") || named(game, "Black"); });
+        filter.side = rules::Side::North;
+        expect(filter, [&](const auto& game) { return named(game, "Black"); });
+        filter = Filter();
+        filter.player = QStringLiteral("%");
+        expect(filter, [](const auto&) { return false; });
+        filter = Filter();
+        filter.event = QStringLiteral("cup 1");
+        expect(filter, [](const auto& game) { return game.tag("Event").starts_with("Cup 1"); });
+        filter = Filter();
+        filter.from = 20050000;
+        filter.to = 20101231;
+        expect(filter, [](const auto& game) {
+            const int year = dateOf(game.tag("Date")) / 10000;
+            return year >= 2005 && year <= 2010;
+        });
+        filter = Filter();
+        filter.result = notation::GameResult::SouthWins;
+        filter.game = rules::GameId::Togyzqumalaq;
+        expect(filter, [](const auto& game) { return game.result() == notation::GameResult::SouthWins; });
+        for (const std::size_t ply : {0U, 1U, 3U, 12U, 30U}) {
+            rules::AnyPosition position = games[7].start();
+            for (std::size_t i = 0; i < std::min(ply, games[7].moves().size()); ++i)
+                position.play(games[7].moves()[i]);
+            filter = Filter();
+            filter.position = SoughtPosition{rules::GameId::Togyzqumalaq, position};
+            expect(filter, [&](const auto& game) {
+                rules::AnyPosition at = game.start();
+                if (at.board() == position.board())
+                    return true;
+                for (const auto move : game.moves()) {
+                    at.play(move);
+                    if (at.board() == position.board())
+                        return true;
+                }
+                return false;
+            });
+        }
+    }
+
+    void theOrderIsAsAsked_data()
+    {
+        QTest::addColumn<int>("by");
+        QTest::newRow("South's name") << static_cast<int>(Order::By::South);
+        QTest::newRow("North's name") << static_cast<int>(Order::By::North);
+        QTest::newRow("event") << static_cast<int>(Order::By::Event);
+        QTest::newRow("date") << static_cast<int>(Order::By::Date);
+        QTest::newRow("plies") << static_cast<int>(Order::By::Plies);
+        QTest::newRow("result") << static_cast<int>(Order::By::Result);
+    }
+    void theOrderIsAsAsked()
+    {
+        QFETCH(int, by);
+        const auto library = newLibrary();
+        Prng random(5);
+        for (int i = 0; i < 60; ++i)
+            QVERIFY(library->add(randomGame(random, 10 + random.below(30))));
+        const auto valueOf = [by](const StoredGame& game) -> QString {
+            const auto number = [](int value) { return QStringLiteral("%1").arg(value, 10, 10, QLatin1Char('0')); };
+            switch (static_cast<Order::By>(by)) {
+            case Order::By::South:
+                return game.players[0].toCaseFolded();
+            case Order::By::North:
+                return game.players[1].toCaseFolded();
+            case Order::By::Event:
+                return game.event.toCaseFolded();
+            case Order::By::Plies:
+                return number(game.plies);
+            case Order::By::Result:
+                return number(static_cast<int>(game.result));
+            default:
+                return number(game.date);
+            }
+        };
+        for (const bool isDescending : {false, true}) {
+            const auto ids = library->search({}, {static_cast<Order::By>(by), isDescending});
+            const auto rows = library->games(*ids);
+            QCOMPARE(rows->size(), std::size_t(60));
+            for (std::size_t i = 1; i < rows->size(); ++i) {
+                const QString before = valueOf((*rows)[i - 1]);
+                const QString after = valueOf((*rows)[i]);
+                QVERIFY2(isDescending ? before >= after : before <= after, qPrintable(before + u' ' + after));
+            }
+        }
+    }
+
+    void theExplorerCountsWhatWasPlayed()
+    {
+        const auto library = newLibrary();
+        std::vector<notation::GameRecord> games;
+        Prng random(11);
+        for (int i = 0; i < 200; ++i)
+            games.push_back(randomGame(random, 60));
+        QCOMPARE(*library->addAll(games), 200);
+        rules::AnyPosition position{rules::GameSetup()};
+        for (int ply = 0; ply < 3; ++ply) {
+            const auto list = library->explore(rules::GameId::Togyzqumalaq, position);
+            QVERIFY(list && !list->empty());
+            int total = 0;
+            for (const Continuation& continuation : *list) {
+                Continuation counted;
+                for (const auto& game : games) {
+                    rules::AnyPosition at = game.start();
+                    for (std::size_t i = 0; i < game.moves().size() && i < kExploredPlies; ++i) {
+                        if (at.board() == position.board() && game.moves()[i] == continuation.move) {
+                            (game.result() == notation::GameResult::SouthWins   ? counted.southWins
+                             : game.result() == notation::GameResult::NorthWins ? counted.northWins
+                             : game.result() == notation::GameResult::Draw      ? counted.draws
+                                                                                : counted.open) += 1;
+                        }
+                        at.play(game.moves()[i]);
+                    }
+                }
+                QCOMPARE(continuation.southWins, counted.southWins);
+                QCOMPARE(continuation.northWins, counted.northWins);
+                QCOMPARE(continuation.draws, counted.draws);
+                QCOMPARE(continuation.open, counted.open);
+                QCOMPARE(continuation.rated, continuation.games());
+                QVERIFY(continuation.averageRating >= 1200 && continuation.averageRating <= 2100);
+                total += continuation.games();
+            }
+            if (ply == 0)
+                QCOMPARE(total, 200);
+            const auto strong = library->explore(rules::GameId::Togyzqumalaq, position, 1700);
+            int strongTotal = 0;
+            for (const Continuation& continuation : *strong) {
+                QVERIFY(continuation.averageRating >= 1700);
+                strongTotal += continuation.games();
+            }
+            QVERIFY(strongTotal < total);
+            position.play(*list->front().move);
+        }
+    }
+
+    void aRemovedGameLeavesNothing()
+    {
+        const auto library = newLibrary();
+        Prng random(3);
+        const auto kept = randomGame(random);
+        const auto gone = library->add(randomGame(random));
+        QVERIFY(library->add(kept));
+        QVERIFY(library->remove(gone->id));
+        QCOMPARE(*library->count(), 1);
+        QVERIFY(library->record(gone->id) && !*library->record(gone->id));
+        const auto list = library->explore(rules::GameId::Togyzqumalaq, kept.start());
+        QCOMPARE(list->size(), std::size_t(1));
+        QCOMPARE(list->front().games(), 1);
+        QVERIFY(!library->check());
+    }
+
+    void whatIsNoLibraryIsLeftAlone_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("text") << QByteArray("these are not the games you are looking for").repeated(100);
+        QTest::newRow("a database cut in half") << QByteArray("half");
+        QTest::newRow("zeros behind the first page") << QByteArray("zeros");
+    }
+    void whatIsNoLibraryIsLeftAlone()
+    {
+        QFETCH(QByteArray, bytes);
+        const QString path = newPath();
+        {
+            auto library = Library::open(path);
+            QVERIFY(library);
+            Prng random(9);
+            std::vector<notation::GameRecord> games;
+            for (int i = 0; i < 50; ++i)
+                games.push_back(randomGame(random));
+            QVERIFY((*library)->addAll(games));
+        }
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        if (bytes == "half") {
+            QVERIFY(file.resize(file.size() / 2));
+        } else if (bytes == "zeros") {
+            file.seek(4096);
+            file.write(QByteArray(static_cast<qsizetype>(file.size()) - 4096, '\0'));
+        } else {
+            QVERIFY(file.resize(0));
+            file.write(bytes);
+        }
+        file.close();
+        const auto opened = Library::open(path);
+        if (opened) { // then the damage lies deeper
+            QVERIFY((*opened)->check());
+        } else {
+            QVERIFY(opened.error().code == LibraryError::Code::Damaged);
+        }
+        if (opened)
+            return;
+        const QString aside = Library::setAside(path);
+        QVERIFY(!aside.isEmpty());
+        QVERIFY(QFile::exists(aside));
+        QVERIFY(!QFile::exists(path));
+        const auto fresh = Library::open(path);
+        QVERIFY(fresh);
+        QCOMPARE(*(*fresh)->count(), 0);
+    }
+
+    void anImportSavesTheGoodGamesOfABadFile()
+    {
+        const auto library = newLibrary();
+        Prng random(21);
+        std::string text = randomGames(random, 30);
+        text += "[White \"bad\"]\n[Result \"1-0\"]\n\n1. 76 98 2. zz 1-0\n\n";
+        text += randomGames(random, 20);
+        const QString name = m_folder.filePath(QStringLiteral("bad.tgk"));
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text.data(), static_cast<qint64>(text.size()));
+        file.close();
+        int told = 0;
+        const auto progress = [&told](const ImportReport&) { ++told; };
+        const ImportReport report = importFiles(*library, {name, m_folder.filePath(QStringLiteral("none"))}, progress);
+        QCOMPARE(report.added, 50);
+        QCOMPARE(report.damaged, 1);
+        QCOMPARE(report.faults.size(), std::size_t(1));
+        QCOMPARE(report.unreadable.size(), 1);
+        QCOMPARE(report.bytes, static_cast<std::int64_t>(text.size()));
+        QVERIFY(told > 0);
+        const ImportReport again = importFiles(*library, {name}, progress);
+        QCOMPARE(again.added, 0);
+        QCOMPARE(again.known, 50);
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(importFiles(*library, {name}, progress, stop.get_token()).isStopped);
+    }
+
+    void datesAreReadAsFarAsTheyAreKnown_data()
+    {
+        QTest::addColumn<QByteArray>("tag");
+        QTest::addColumn<int>("date");
+        QTest::newRow("whole") << QByteArray("2026.03.22") << 20260322;
+        QTest::newRow("with dashes") << QByteArray("2026-03-22") << 20260322;
+        QTest::newRow("no day") << QByteArray("2026.03.??") << 20260300;
+        QTest::newRow("a year") << QByteArray("2026") << 20260000;
+        QTest::newRow("none") << QByteArray("????.??.??") << 0;
+        QTest::newRow("empty") << QByteArray() << 0;
+        QTest::newRow("no such month") << QByteArray("2026.13.01") << 0;
+        QTest::newRow("words") << QByteArray("yesterday") << 0;
+    }
+    void datesAreReadAsFarAsTheyAreKnown()
+    {
+        QFETCH(QByteArray, tag);
+        QTEST(dateOf(std::string_view(tag.constData(), static_cast<std::size_t>(tag.size()))), "date");
+    }
+
+    void keysNeverChange()
+    {
+        // They are in people's files.
+        QCOMPARE(positionKey(rules::GameId::Togyzqumalaq, rules::AnyPosition{rules::GameSetup()}),
+                 positionKey(rules::GameId::Toguzkorgool,
+                             rules::AnyPosition{rules::GameSetup(rules::GameId::Toguzkorgool)}));
+        QCOMPARE(positionKey(rules::GameId::Togyzqumalaq, rules::AnyPosition{rules::GameSetup()}), kStartKey);
+    }
+
+private:
+    static constexpr std::uint64_t kStartKey = 8347550825486519327ULL;
+};
+
+QTEST_GUILESS_MAIN(TestLibrary)
+#include "tst_library.moc"

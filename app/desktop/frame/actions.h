@@ -50,6 +50,18 @@ enum class ActionId {
     Keys,
     About,
     AboutQt,
+    Open,
+    Save,
+    SaveAs,
+    Library,
+    Editor,
+    Doctor,
+    Print,
+    SaveSheet,
+    SavePicture,
+    CopyGame,
+    CopyPosition,
+    Paste,
 };
 
 /// Every command of the window, once: text, shortcut, tip and icon. Menus, buttons, keys and the sheet of keys are made

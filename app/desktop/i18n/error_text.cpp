@@ -78,6 +78,14 @@ QString ErrorText::of(const notation::ParseError& error)
     return tr("Line %1, column %2: %3.").arg(error.line).arg(error.column).arg(wrongThing(error));
 }
 
+QString ErrorText::reasonOf(const notation::ParseError& error)
+{
+    QString reason = wrongThing(error);
+    if (!reason.isEmpty())
+        reason[0] = reason[0].toUpper();
+    return reason + u'.';
+}
+
 QString ErrorText::of(const rules::SetupError& error)
 {
     using Code = rules::SetupError::Code;

@@ -17,6 +17,8 @@ class ErrorText {
 public:
     /// With line and column.
     [[nodiscard]] static QString of(const notation::ParseError& error);
+    /// Without: for a text of one line, or none. A sentence.
+    [[nodiscard]] static QString reasonOf(const notation::ParseError& error);
     [[nodiscard]] static QString of(const rules::SetupError& error);
 };
 

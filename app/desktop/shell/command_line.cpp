@@ -22,8 +22,9 @@ struct PageName {
     Page page;
 };
 constexpr PageName kPages[] = {
-    {"main", Page::Main},   {"start", Page::Start}, {"new-game", Page::NewGame}, {"settings", Page::Settings},
-    {"rules", Page::Rules}, {"end", Page::End},     {"about", Page::About},      {"keys", Page::Keys},
+    {"main", Page::Main},       {"start", Page::Start},   {"new-game", Page::NewGame}, {"settings", Page::Settings},
+    {"library", Page::Library}, {"editor", Page::Editor}, {"doctor", Page::Doctor},    {"rules", Page::Rules},
+    {"end", Page::End},         {"about", Page::About},   {"keys", Page::Keys},
 };
 
 /// Options of the toolkit itself that take a value; QApplication reads them.
@@ -62,10 +63,11 @@ const QCommandLineOption& option(const char* name)
         Option(text("position"), text("Start from this position."), text("TEXT")),
         Option(text("moves"), text("Play these moves first, e.g. \"76 98 66\"."), text("MOVES")),
         Option(text("page"),
-               text("What a screenshot shows: main, start, new-game, settings, rules, end, about or keys."),
+               text("What a screenshot shows: main, start, library, editor, doctor, new-game, settings, rules, end, "
+                    "about or keys."),
                text("PAGE")),
         Option(text("settings"), text("Keep the settings in FILE."), text("FILE")),
-        Option(text("data-dir"), text("Keep the unfinished game in DIR."), text("DIR")),
+        Option(text("data-dir"), text("Keep the games in DIR."), text("DIR")),
         Option(text("version"), text("Tell the version and exit.")),
         Option({text("help"), text("h")}, text("Show this help and exit.")),
     };
@@ -153,8 +155,7 @@ Expected<CommandLine, QString> CommandLine::parse(const QStringList& arguments)
         parser.addOption(option(name));
     if (!parser.parse(own))
         return unexpected(parser.errorText());
-    if (!parser.positionalArguments().isEmpty())
-        return unexpected(QStringLiteral("unexpected argument “%1”").arg(parser.positionalArguments().constFirst()));
+    line.files = parser.positionalArguments();
 
     if (parser.isSet(option("help"))) {
         line.wish = Wish::Help;
@@ -198,9 +199,9 @@ Expected<CommandLine, QString> CommandLine::parse(const QStringList& arguments)
         const auto* page = std::find_if(std::begin(kPages), std::end(kPages),
                                         [&name](const PageName& p) { return name == QLatin1String(p.name); });
         if (page == std::end(kPages)) {
-            return unexpected(
-                QStringLiteral("--page: “%1” is none of main, start, new-game, settings, rules, end, about, keys")
-                    .arg(name));
+            return unexpected(QStringLiteral("--page: “%1” is none of main, start, library, editor, doctor, new-game, "
+                                             "settings, rules, end, about, keys")
+                                  .arg(name));
         }
         line.page = page->page;
     }
@@ -218,8 +219,9 @@ Expected<CommandLine, QString> CommandLine::parse(const QStringList& arguments)
 
 QString CommandLine::help()
 {
-    QString text = QStringLiteral("Usage: qumalaq [options]\n"
-                                  "Togyzqumalaq and its relatives, against the computer or another person.\n\n"
+    QString text = QStringLiteral("Usage: qumalaq [options] [FILE…]\n"
+                                  "Togyzqumalaq and its relatives, against the computer or another person. A FILE of "
+                                  "games\nis opened; several are read into the library.\n\n"
                                   "Options:\n");
     constexpr int kColumn = 24;
     for (const char* name : kOptionNames) {

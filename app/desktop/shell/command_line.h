@@ -16,7 +16,7 @@
 namespace qumalaq::desktop {
 
 /// What a screenshot shows.
-enum class Page { Main, Start, NewGame, Settings, Rules, End, About, Keys };
+enum class Page { Main, Start, Library, Editor, Doctor, NewGame, Settings, Rules, End, About, Keys };
 
 /// What the program was asked on the command line. All texts of it are for a console and in English.
 struct CommandLine {
@@ -29,6 +29,7 @@ struct CommandLine {
     std::optional<ThemeId> theme;
     std::optional<rules::History> game; ///< from --game, --option, --position and --moves
     Page page = Page::Main;
+    QStringList files;    ///< games to be opened
     QString settingsFile; ///< empty: the person's own
     QString dataFolder;   ///< empty: the person's own
     QStringList rest;     ///< what the toolkit understands: -platform, -style …

@@ -7,6 +7,8 @@
 #include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/game/game_room.h"
 #include "app/desktop/learn/learn_rooms.h"
+#include "app/desktop/library/game_keeper.h"
+#include "app/desktop/records/record_controller.h"
 #include "app/desktop/shell/rules_dialog.h"
 #include "app/desktop/shell/start_room.h"
 #include "app/desktop/shell/system_look.h"
@@ -49,6 +51,7 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
     resize(kFirstWidth, kFirstHeight);
     buildMenus();
     buildCentre();
+    buildRecords();
     connectActions();
     connect(&m_settings, &Settings::changed, this, &MainWindow::applySetting);
 
@@ -66,8 +69,12 @@ MainWindow::~MainWindow()
     // Their signals must not reach a window that is half gone.
     m_settings.disconnect(this);
     m_match.disconnect(this);
-    // The rooms go before what they use.
+    // The rooms look at the library to their end.
+    for (int i = 0; i < m_rooms->count(); ++i)
+        m_rooms->widget(i)->disconnect(this);
     delete m_rooms;
+    delete m_keeper;
+    delete m_library;
 }
 
 Room* MainWindow::room() const
@@ -109,13 +116,6 @@ void MainWindow::buildCentre()
     // However a game begins, it is shown.
     connect(&m_match, &session::Match::started, this, [this] { enter(m_game); });
     connectStart();
-}
-
-template <class T>
-T* MainWindow::add(T* room)
-{
-    adopt(room);
-    return room;
 }
 
 void MainWindow::adopt(Room* room)
@@ -264,6 +264,10 @@ bool MainWindow::event(QEvent* event)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    if (m_records->askBeforeClosing() == RecordController::Close::Later) {
+        event->ignore();
+        return;
+    }
     m_settings.setWindowGeometry(saveGeometry());
     QMainWindow::closeEvent(event);
 }
@@ -274,6 +278,7 @@ void MainWindow::retranslate()
     const auto groups = Actions::groups();
     for (std::size_t i = 0; i < m_menus.size(); ++i)
         m_menus[i]->setTitle(groups[i].title);
+    m_records->retranslate();
     for (auto* dialog : findChildren<RulesDialog*>())
         dialog->setLanguage(m_translator.language());
     for (int i = 0; i < m_rooms->count(); ++i)

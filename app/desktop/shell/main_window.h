@@ -7,10 +7,12 @@
 #ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
 #include "app/desktop/frame/settings.h"
 #include "app/desktop/sound/sound_player.h"
+#include "core/library/library_service.h"
 #include "core/session/match.h"
 #endif
 
 #include <QMainWindow>
+#include <QTemporaryDir>
 
 #include <memory>
 #include <vector>
@@ -22,11 +24,16 @@ class QStackedWidget;
 namespace qumalaq::desktop {
 
 class BoardWidget;
+class DoctorRoom;
+class EditorRoom;
 class EndPanel;
 class GameController;
+class GameKeeper;
 class GameRoom;
 class LearnRooms;
+class LibraryRoom;
 class NoticeBar;
+class RecordController;
 class StartRoom;
 struct SystemWishes;
 
@@ -48,12 +55,22 @@ public:
     /// Says that another window keeps its game, so this one can not.
     void tellOfOtherWindow();
 
+    /// Where all games are kept from now on; to be called once. Without it they are forgotten with the window.
+    void keepLibraryIn(const QString& path);
+    /// As if they were dropped on the window.
+    void openFiles(const QStringList& files);
+
     [[nodiscard]] const Actions& actions() const { return *m_actions; }
     [[nodiscard]] NoticeBar* notices() const { return m_notices; }
     [[nodiscard]] GameRoom* game() const { return m_game; }
     [[nodiscard]] StartRoom* start() const { return m_start; }
     /// Lessons, puzzles, counting rush.
     [[nodiscard]] LearnRooms& learning() { return *m_learning; }
+    [[nodiscard]] RecordController* records() const { return m_records; }
+    /// Made when it is first asked for.
+    [[nodiscard]] LibraryRoom* libraryRoom();
+    [[nodiscard]] EditorRoom* editor();
+    [[nodiscard]] DoctorRoom* doctor();
     /// The room that is shown.
     [[nodiscard]] Room* room() const;
 
@@ -64,7 +81,13 @@ public:
     [[nodiscard]] QDialog* makeKeysDialog();
     [[nodiscard]] QDialog* makeAboutDialog();
 
+Q_SIGNALS:
+    /// A game came from a file, the clipboard or the library, to be looked through.
+    void recordOpened(const qumalaq::notation::GameRecord& record);
+
 protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -77,12 +100,20 @@ private:
 
     /// The window owns the room from now on. It is not shown before enter().
     template <class T>
-    T* add(T* room);
+    T* add(T* room)
+    {
+        adopt(room);
+        return room;
+    }
     void adopt(Room* room);
     void enter(Room* room);
     /// To the room one came from.
     void goBack();
     void connectStart();
+    void buildRecords();
+    void openRecord(const notation::GameRecord& record);
+    void enterEditor();
+    void playPosition(const rules::GameSetup& setup, const rules::AnyPosition& position);
     void showUnfinished();
 
     void applySetting(Settings::Key key);
@@ -113,6 +144,13 @@ private:
     QStackedWidget* m_rooms;
     StartRoom* m_start;
     GameRoom* m_game;
+    RecordController* m_records;
+    std::unique_ptr<QTemporaryDir> m_temporary; ///< of a library that is not kept
+    library::LibraryService* m_library = nullptr;
+    GameKeeper* m_keeper = nullptr;
+    LibraryRoom* m_libraryRoom = nullptr;
+    EditorRoom* m_editor = nullptr;
+    DoctorRoom* m_doctor = nullptr;
     std::vector<Room*> m_trail; ///< the rooms one came through, the start page first; not the one that is shown
     std::unique_ptr<LearnRooms> m_learning; ///< progress; the rooms are the window's
 };

@@ -4,10 +4,14 @@
 // What the window's commands do: the other half of MainWindow.
 #include "app/desktop/shell/main_window.h"
 
+#include "app/desktop/doctor/doctor_room.h"
+#include "app/desktop/editor/editor_room.h"
 #include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/game/game_room.h"
 #include "app/desktop/game/new_game_dialog.h"
 #include "app/desktop/learn/learn_rooms.h"
+#include "app/desktop/library/library_room.h"
+#include "app/desktop/records/record_controller.h"
 #include "app/desktop/shell/about_dialog.h"
 #include "app/desktop/shell/choice_text.h"
 #include "app/desktop/shell/keys_dialog.h"
@@ -35,9 +39,10 @@ constexpr int kSpeedShownMs = 2000;
 
 /// These mean the same in every room. The others are the rooms'.
 constexpr std::array kWindowsOwn = {
-    ActionId::Start,   ActionId::NewGame, ActionId::Quit,     ActionId::Zen,   ActionId::FullScreen, ActionId::Faster,
-    ActionId::Slower,  ActionId::Mute,    ActionId::Settings, ActionId::Rules, ActionId::Keys,       ActionId::About,
-    ActionId::AboutQt, ActionId::Lessons, ActionId::Puzzles,  ActionId::Rush,
+    ActionId::Start,  ActionId::NewGame, ActionId::Quit,    ActionId::Zen,      ActionId::FullScreen,
+    ActionId::Faster, ActionId::Slower,  ActionId::Mute,    ActionId::Settings, ActionId::Rules,
+    ActionId::Keys,   ActionId::About,   ActionId::AboutQt, ActionId::Lessons,  ActionId::Puzzles,
+    ActionId::Rush,   ActionId::Library, ActionId::Editor,  ActionId::Doctor,
 };
 
 bool isWindowsOwn(ActionId command)
@@ -57,7 +62,9 @@ void MainWindow::connectActions()
 {
     for (const ActionId id : Actions::all()) {
         connect(m_actions->at(id), &QAction::triggered, this, [this, id](bool checked) {
-            if (isWindowsOwn(id))
+            if (RecordController::knows(id))
+                m_records->run(id);
+            else if (isWindowsOwn(id))
                 run(id, checked);
             else
                 room()->run(id, checked);
@@ -70,6 +77,12 @@ void MainWindow::run(ActionId command, bool checked)
     switch (command) {
     case ActionId::Start:
         return enter(m_start);
+    case ActionId::Library:
+        return enter(libraryRoom());
+    case ActionId::Editor:
+        return enterEditor();
+    case ActionId::Doctor:
+        return enter(doctor());
     case ActionId::NewGame:
         return makeNewGameDialog()->open();
     case ActionId::Lessons:
@@ -110,7 +123,7 @@ void MainWindow::refreshActions()
         if (isWindowsOwn(id))
             continue;
         QAction* action = m_actions->at(id);
-        action->setEnabled(room()->can(id));
+        action->setEnabled(RecordController::knows(id) ? m_records->can(id) : room()->can(id));
         if (action->isCheckable())
             action->setChecked(room()->isChecked(id));
     }

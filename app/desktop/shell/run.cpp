@@ -63,6 +63,11 @@ QString journalOf(const CommandLine& line)
     return QDir(folder).filePath(QStringLiteral("unfinished.game"));
 }
 
+QString libraryOf(const QString& journal)
+{
+    return QFileInfo(journal).dir().filePath(QStringLiteral("games.library"));
+}
+
 session::MatchSpec specOf(const rules::History& game)
 {
     session::MatchSpec spec;
@@ -81,6 +86,8 @@ void playInto(session::Match& match, const rules::History& game)
 int takeScreenshot(const CommandLine& line, MainWindow& window, session::Match& match, const Settings& settings)
 {
     window.game()->board()->setTimeScale(0);
+    if (!line.dataFolder.isEmpty())
+        window.keepLibraryIn(libraryOf(journalOf(line)));
     if (line.game)
         playInto(match, *line.game);
     else if (line.page == Page::End)
@@ -181,6 +188,7 @@ int run(int& argc, char** argv)
     QDir().mkpath(QFileInfo(journal).path());
     QLockFile lock(journal + QStringLiteral(".lock"));
     lock.setStaleLockTime(0); // only a dead process lets go
+    window.keepLibraryIn(libraryOf(journal));
     const bool isOther = !lock.tryLock(0) && lock.error() == QLockFile::LockFailedError;
     if (line.game)
         playInto(match, *line.game);
@@ -188,6 +196,8 @@ int run(int& argc, char** argv)
         window.begin(isOther ? QString() : journal);
     if (isOther)
         window.tellOfOtherWindow();
+    if (!line.files.isEmpty())
+        window.openFiles(line.files);
     return QApplication::exec();
 }
 

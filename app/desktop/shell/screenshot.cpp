@@ -10,17 +10,21 @@
 #include <QAction>
 #include <QApplication>
 #include <QDialog>
+#include <QElapsedTimer>
+#include <QEventLoop>
 #include <QImage>
 #include <QPainter>
 #include <QPixmap>
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 
 namespace qumalaq::desktop {
 
 namespace {
 
+constexpr int kFilesMs = 800;
 constexpr double kDimmed = 0.45; ///< of the window behind a dialog
 
 QDialog* dialogOf(MainWindow& window, Page page)
@@ -38,10 +42,30 @@ QDialog* dialogOf(MainWindow& window, Page page)
         return window.makeKeysDialog();
     case Page::Main:
     case Page::Start:
+    case Page::Library:
+    case Page::Editor:
+    case Page::Doctor:
     case Page::End:
         break;
     }
     return nullptr;
+}
+
+/// What shows the room of the page, if it is one.
+std::optional<ActionId> commandOf(Page page)
+{
+    switch (page) {
+    case Page::Start:
+        return ActionId::Start;
+    case Page::Library:
+        return ActionId::Library;
+    case Page::Editor:
+        return ActionId::Editor;
+    case Page::Doctor:
+        return ActionId::Doctor;
+    default:
+        return std::nullopt;
+    }
 }
 
 /// Layouts, style sheets and deferred work settle within a few rounds of the event loop.
@@ -61,8 +85,14 @@ QImage screenshotOf(MainWindow& window, Page page)
     window.show();
     settle();
     window.game()->board()->completeAnimation();
-    if (page == Page::Start)
-        window.actions().at(ActionId::Start)->trigger();
+    if (const auto room = commandOf(page)) {
+        window.actions().at(*room)->trigger();
+        // What lies in files comes from other threads.
+        QElapsedTimer waited;
+        waited.start();
+        while (waited.elapsed() < kFilesMs)
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+    }
     settle();
 
     const std::unique_ptr<QDialog> dialog(dialogOf(window, page));

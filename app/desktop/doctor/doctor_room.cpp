@@ -1,0 +1,365 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/doctor/doctor_room.h"
+
+#include "app/desktop/i18n/error_text.h"
+#include "app/desktop/i18n/game_text.h"
+#include "core/notation/paper_position.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QTextBrowser>
+#include <QThreadPool>
+#include <QVBoxLayout>
+
+#include <set>
+
+namespace qumalaq::desktop {
+
+using notation::Misfit;
+using notation::Repair;
+using notation::Treatment;
+
+namespace {
+
+constexpr int kTypingMs = 400;
+/// A printed position stands after so many moves of both.
+constexpr std::size_t kPliesBetweenPositions = 20;
+constexpr rules::GameId kGames[] = {rules::GameId::Togyzqumalaq, rules::GameId::Toguzkorgool, rules::GameId::Bestemshe};
+
+QString textOf(notation::SheetMove move)
+{
+    return QString::fromStdString(notation::toText(move));
+}
+
+} // namespace
+
+DoctorRoom::DoctorRoom(QWidget* parent)
+    : Room(parent)
+    , m_about(new QLabel(this))
+    , m_game(new QComboBox(this))
+    , m_movesLabel(new QLabel(this))
+    , m_moves(new QPlainTextEdit(this))
+    , m_positionsLabel(new QLabel(this))
+    , m_positions(new QPlainTextEdit(this))
+    , m_verdict(new QLabel(this))
+    , m_view(new QTextBrowser(this))
+    , m_treatmentsLabel(new QLabel(this))
+    , m_treatments(new QListWidget(this))
+    , m_take(new QPushButton(this))
+{
+    for (QLabel* label : {m_about, m_verdict, m_positionsLabel, m_treatmentsLabel})
+        label->setWordWrap(true);
+    setRole(m_about, "muted");
+    setRole(m_verdict, "heading");
+    setRole(m_take, "primary");
+    m_movesLabel->setBuddy(m_moves);
+    m_positionsLabel->setBuddy(m_positions);
+    m_treatmentsLabel->setBuddy(m_treatments);
+    for (QPlainTextEdit* field : {m_moves, m_positions})
+        field->setTabChangesFocus(true);
+    m_treatments->setWordWrap(true);
+    m_view->setOpenLinks(false);
+
+    auto* left = new QVBoxLayout;
+    left->addWidget(m_about);
+    left->addWidget(m_game);
+    left->addWidget(m_movesLabel);
+    left->addWidget(m_moves, 3);
+    left->addWidget(m_positionsLabel);
+    left->addWidget(m_positions, 1);
+    auto* right = new QVBoxLayout;
+    right->addWidget(m_verdict);
+    right->addWidget(m_view, 3);
+    right->addWidget(m_treatmentsLabel);
+    right->addWidget(m_treatments, 2);
+    right->addWidget(m_take);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addLayout(left, 1);
+    row->addLayout(right, 1);
+
+    m_typing.setSingleShot(true);
+    m_typing.setInterval(kTypingMs);
+    connect(&m_typing, &QTimer::timeout, this, &DoctorRoom::examine);
+    connect(m_moves, &QPlainTextEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
+    connect(m_positions, &QPlainTextEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
+    connect(m_game, &QComboBox::activated, this, &DoctorRoom::examine);
+    connect(m_treatments, &QListWidget::currentRowChanged, this, &DoctorRoom::showSheet);
+    connect(m_treatments, &QListWidget::itemActivated, this, &DoctorRoom::take);
+    connect(m_take, &QPushButton::clicked, this, &DoctorRoom::take);
+    retranslate();
+}
+
+void DoctorRoom::open(const QString& moves)
+{
+    m_positions->clear();
+    m_moves->setPlainText(moves);
+    examine();
+}
+
+void DoctorRoom::examine()
+{
+    m_typing.stop();
+    ++m_request;
+    m_isExamining = false;
+    m_diagnosis.reset();
+    m_fault.clear();
+    notation::Scoresheet sheet;
+    sheet.setup = rules::GameSetup(static_cast<rules::GameId>(m_game->currentData().toInt()));
+    sheet.start = rules::AnyPosition(sheet.setup);
+    const std::string text = m_moves->toPlainText().toStdString();
+    auto moves = notation::parseSheetMoves(text);
+    if (moves)
+        sheet.moves = std::move(*moves);
+    else
+        m_fault = ErrorText::of(moves.error());
+    const QStringList lines = m_positions->toPlainText().split(u'\n', Qt::SkipEmptyParts);
+    for (qsizetype i = 0; m_fault.isEmpty() && i < lines.size(); ++i) {
+        const auto board = notation::parsePaperPosition(lines[i].toStdString(), sheet.setup);
+        if (!board) {
+            m_fault = tr("Position %1: %2", "number, what is wrong").arg(i + 1).arg(ErrorText::reasonOf(board.error()));
+            break;
+        }
+        if (sheet.positions.size() < notation::kMostSheetPositions)
+            sheet.positions.push_back({(static_cast<std::size_t>(i) + 1) * kPliesBetweenPositions, *board});
+    }
+    m_sheet = std::move(sheet);
+    if (!m_fault.isEmpty() || m_sheet.moves.empty()) {
+        show({});
+        return;
+    }
+    m_isExamining = true;
+    m_verdict->setText(tr("Examining…"));
+    // Some tenths of a second, on another thread; what is typed meanwhile makes the answer stale.
+    QThreadPool::globalInstance()->start([room = QPointer<DoctorRoom>(this), request = m_request, given = m_sheet] {
+        const notation::Diagnosis diagnosis = notation::diagnose(given);
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [room, request, diagnosis] {
+                if (!room || room->m_request != request)
+                    return;
+                room->m_isExamining = false;
+                room->m_diagnosis = diagnosis;
+                room->show(diagnosis);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void DoctorRoom::show(const notation::Diagnosis& diagnosis)
+{
+    const bool isExamined = m_diagnosis.has_value();
+    m_treatments->clear();
+    if (!m_fault.isEmpty())
+        m_verdict->setText(m_fault);
+    else if (!isExamined)
+        m_verdict->setText(QString());
+    else if (!diagnosis.misfit)
+        m_verdict->setText(tr("Everything fits: %n moves.", nullptr, static_cast<int>(m_sheet.moves.size())));
+    else
+        m_verdict->setText(misfitText(*diagnosis.misfit));
+    for (const Treatment& treatment : diagnosis.treatments) {
+        QStringList repairs;
+        for (const Repair& repair : treatment.repairs)
+            repairs.append(repairText(repair));
+        if (repairs.isEmpty())
+            repairs.append(tr("Nothing to repair"));
+        if (!treatment.isComplete)
+            repairs.append(tr("then it fits as far as move %1", "a number").arg((treatment.moves.size() + 1) / 2));
+        m_treatments->addItem(repairs.join(QStringLiteral("; ")));
+    }
+    const bool hasChoice = diagnosis.misfit.has_value();
+    m_treatmentsLabel->setVisible(hasChoice);
+    m_treatments->setVisible(hasChoice);
+    if (m_treatments->count() > 0)
+        m_treatments->setCurrentRow(0);
+    m_take->setText(hasChoice ? tr("&Take this repair and open the game") : tr("&Open the game"));
+    m_take->setEnabled(chosen() != nullptr);
+    showSheet();
+}
+
+const Treatment* DoctorRoom::chosen() const
+{
+    const int row = m_treatments->currentRow();
+    if (!m_diagnosis || row < 0 || static_cast<std::size_t>(row) >= m_diagnosis->treatments.size())
+        return nullptr;
+    return &m_diagnosis->treatments[static_cast<std::size_t>(row)];
+}
+
+/// The moves as they were written: what does not fit is marked, and behind it stands what it should be.
+void DoctorRoom::showSheet()
+{
+    const Treatment* treatment = chosen();
+    std::set<std::size_t> hurt;
+    if (m_diagnosis && m_diagnosis->misfit)
+        hurt.insert(m_diagnosis->misfit->move);
+    const QString mark = m_theme.owners[1].name();
+    const QString cure = m_theme.owners[0].name();
+    QString html;
+    for (std::size_t i = 0; i <= m_sheet.moves.size(); ++i) {
+        QString before;
+        QString after;
+        bool isGone = false;
+        if (treatment != nullptr) {
+            for (const Repair& repair : treatment->repairs) {
+                if (repair.move != i && !(repair.kind == Repair::Kind::Swapped && repair.other == i))
+                    continue;
+                if (repair.kind == Repair::Kind::Inserted)
+                    before += textOf(repair.after) + u' ';
+                else if (repair.kind == Repair::Kind::Removed)
+                    isGone = true;
+                else if (repair.kind == Repair::Kind::Swapped)
+                    after = repair.move == i ? textOf(repair.after) : textOf(repair.before);
+                else if (repair.kind != Repair::Kind::IgnoredPosition)
+                    after = textOf(repair.after);
+            }
+        }
+        if (!before.isEmpty())
+            html += QStringLiteral("<b style=\"color:%1\">+%2</b> ").arg(cure, before);
+        if (i == m_sheet.moves.size())
+            break;
+        if (i % 2 == 0)
+            html += QStringLiteral("<span style=\"color:%1\">%2.</span> ").arg(m_theme.mutedText.name()).arg(i / 2 + 1);
+        QString move = textOf(m_sheet.moves[i]).toHtmlEscaped();
+        if (isGone || !after.isEmpty())
+            move = QStringLiteral("<s style=\"color:%1\">%2</s>").arg(mark, move);
+        else if (hurt.contains(i))
+            move = QStringLiteral("<u style=\"color:%1\"><b>%2</b></u>").arg(mark, move);
+        html += move;
+        if (!after.isEmpty())
+            html += QStringLiteral(" <b style=\"color:%1\">%2</b>").arg(cure, after);
+        html += i % 2 == 1 ? QStringLiteral(" &nbsp; ") : QStringLiteral(" ");
+    }
+    m_view->setHtml(html);
+}
+
+void DoctorRoom::take()
+{
+    const Treatment* treatment = chosen();
+    if (treatment == nullptr)
+        return;
+    notation::GameRecord record(m_sheet.setup, m_sheet.start);
+    notation::NodeId node = notation::NodeId::Root;
+    for (const rules::Move move : treatment->moves)
+        node = record.tree().add(node, move);
+    if (const auto outcome = record.finalPosition().outcome())
+        record.setResult(notation::resultOf(*outcome));
+    Q_EMIT opened(record);
+}
+
+namespace {
+
+/// "12, South"
+QString moveName(std::size_t index)
+{
+    return QStringLiteral("%1, %2")
+        .arg(index / 2 + 1)
+        .arg(GameText::sideName(index % 2 == 0 ? rules::Side::South : rules::Side::North));
+}
+
+} // namespace
+
+QString DoctorRoom::misfitText(const Misfit& misfit) const
+{
+    const QString name = moveName(misfit.move);
+    const QString written = misfit.move < m_sheet.moves.size() ? textOf(m_sheet.moves[misfit.move]) : QString();
+    switch (misfit.kind) {
+    case Misfit::Kind::Unreadable:
+        return tr("Move %1: the first digit of “%2” is not known.").arg(name, written);
+    case Misfit::Kind::IllegalMove:
+        return tr("Move %1: “%2” can not be played.").arg(name, written);
+    case Misfit::Kind::AfterEnd:
+        return tr("Move %1: the game is over before “%2”.").arg(name, written);
+    case Misfit::Kind::WrongLanding:
+        return tr("Move %1: the last stone of “%2” falls into pit %3.").arg(name, written).arg(misfit.expected);
+    case Misfit::Kind::WrongMark:
+        return tr("Move %1: the mark of a tuzdyk does not fit “%2”.").arg(name, written);
+    case Misfit::Kind::WrongPosition:
+        return tr("The printed position before move %1 is not the one on the board.").arg(name);
+    }
+    return {};
+}
+
+QString DoctorRoom::repairText(const Repair& repair) const
+{
+    const QString name = moveName(repair.move);
+    const QString before = textOf(repair.before);
+    const QString after = textOf(repair.after);
+    switch (repair.kind) {
+    case Repair::Kind::ChangedFrom:
+    case Repair::Kind::ChangedLanding:
+    case Repair::Kind::ChangedMove:
+    case Repair::Kind::ChangedMark:
+        return tr("move %1: %2 instead of %3").arg(name, after, before);
+    case Repair::Kind::Swapped:
+        return tr("moves %1 and %2 change places").arg(name, moveName(repair.other));
+    case Repair::Kind::Removed:
+        return tr("move %1: %2 was not made").arg(name, before);
+    case Repair::Kind::Inserted:
+        return tr("before move %1: %2 is missing").arg(name, after);
+    case Repair::Kind::IgnoredPosition:
+        return tr("the printed position before move %1 is wrong").arg(name);
+    }
+    return {};
+}
+
+QString DoctorRoom::title() const
+{
+    return tr("Scoresheet doctor");
+}
+
+void DoctorRoom::enter()
+{
+    m_moves->setFocus();
+}
+
+void DoctorRoom::setLook(const Theme& theme, const Metrics& metrics)
+{
+    m_theme = theme;
+    layout()->setSpacing(metrics.px(18));
+    showSheet();
+}
+
+void DoctorRoom::retranslate()
+{
+    const int current = std::max(0, m_game->currentIndex());
+    m_game->clear();
+    for (const rules::GameId game : kGames)
+        m_game->addItem(GameText::nameOf(game), static_cast<int>(game));
+    m_game->setCurrentIndex(current);
+    m_game->setAccessibleName(tr("Game"));
+    m_about->setText(
+        tr("The second digit of each move checks the first, and a printed position checks all moves before "
+           "it. A digit you can not read is a question mark."));
+    m_movesLabel->setText(tr("&Moves, as they are written"));
+    m_moves->setPlaceholderText(QStringLiteral("1. 76 98\n2. 66 87\n3. 1? 76"));
+    m_positionsLabel->setText(tr("&Positions after every ten moves, one in a line, if the sheet has them"));
+    m_positions->setPlaceholderText(QStringLiteral("10 / 11 0 3 2 13 - 14 1 12 / 2 12 X 15 3 13 2 1 14 / 34"));
+    m_treatmentsLabel->setText(tr("&Repairs, the smallest first"));
+    m_take->setText(tr("&Open the game"));
+    m_view->setAccessibleName(tr("The moves, with what does not fit"));
+    m_take->setEnabled(chosen() != nullptr);
+    if (m_diagnosis)
+        show(*m_diagnosis);
+    else
+        show({});
+}
+
+void DoctorRoom::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape) {
+        Q_EMIT closed();
+        return;
+    }
+    Room::keyPressEvent(event);
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/frame/room.h"
+#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#include "core/notation/scoresheet_doctor.h"
+#endif
+
+#include <QTimer>
+
+#include <cstdint>
+#include <optional>
+
+class QComboBox;
+class QLabel;
+class QListWidget;
+class QPlainTextEdit;
+class QPushButton;
+class QTextBrowser;
+
+namespace qumalaq::desktop {
+
+/// The scoresheet doctor: moves are typed or pasted as they stand on paper, with the positions printed after every ten
+/// if there are any; what does not fit is marked in the moves, and the smallest repairs are offered, to be taken or
+/// not.
+class DoctorRoom final : public Room {
+    Q_OBJECT
+
+public:
+    explicit DoctorRoom(QWidget* parent = nullptr);
+
+    /// Examines this text of moves.
+    void open(const QString& moves);
+
+    [[nodiscard]] QPlainTextEdit* movesField() const { return m_moves; }
+    [[nodiscard]] QPlainTextEdit* positionsField() const { return m_positions; }
+    [[nodiscard]] QListWidget* treatments() const { return m_treatments; }
+    [[nodiscard]] QLabel* verdict() const { return m_verdict; }
+    [[nodiscard]] QTextBrowser* sheetView() const { return m_view; }
+    [[nodiscard]] QPushButton* takeButton() const { return m_take; }
+    /// An examination is going on, or will be.
+    [[nodiscard]] bool isBusy() const { return m_typing.isActive() || m_isExamining; }
+
+    [[nodiscard]] QString title() const override;
+    void setLook(const Theme& theme, const Metrics& metrics) override;
+    void retranslate() override;
+    void enter() override;
+
+Q_SIGNALS:
+    /// The moves, with the repairs that were taken.
+    void opened(const qumalaq::notation::GameRecord& record);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void examine();
+    void show(const notation::Diagnosis& diagnosis);
+    void showSheet();
+    void take();
+    [[nodiscard]] QString misfitText(const notation::Misfit& misfit) const;
+    [[nodiscard]] QString repairText(const notation::Repair& repair) const;
+    [[nodiscard]] const notation::Treatment* chosen() const;
+
+    Theme m_theme;
+    QTimer m_typing;
+    std::uint64_t m_request = 0;
+    bool m_isExamining = false;
+    notation::Scoresheet m_sheet;
+    std::optional<notation::Diagnosis> m_diagnosis;
+    QString m_fault; ///< why the text can not even be examined
+
+    QLabel* m_about;
+    QComboBox* m_game;
+    QLabel* m_movesLabel;
+    QPlainTextEdit* m_moves;
+    QLabel* m_positionsLabel;
+    QPlainTextEdit* m_positions;
+    QLabel* m_verdict;
+    QTextBrowser* m_view;
+    QLabel* m_treatmentsLabel;
+    QListWidget* m_treatments;
+    QPushButton* m_take;
+};
+
+} // namespace qumalaq::desktop

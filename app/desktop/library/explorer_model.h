@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#include "core/library/stored_game.h"
+#endif
+
+#include <QAbstractTableModel>
+
+#include <vector>
+
+namespace qumalaq::desktop {
+
+/// What was played in a position, and how often it won.
+class ExplorerModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Move, Games, SouthWins, Draws, NorthWins, Rating, ColumnCount };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void show(const rules::AnyPosition& position, const std::vector<library::Continuation>& continuations);
+    [[nodiscard]] const library::Continuation& at(int row) const { return m_list[static_cast<std::size_t>(row)]; }
+    void retranslate();
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    rules::AnyPosition m_position{rules::GameSetup()};
+    std::vector<library::Continuation> m_list;
+};
+
+} // namespace qumalaq::desktop

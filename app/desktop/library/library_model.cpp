@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/library/library_model.h"
+
+#include "app/desktop/i18n/game_text.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+
+namespace qumalaq::desktop {
+
+using library::Order;
+using library::StoredGame;
+using library::StoredId;
+
+namespace {
+
+/// Rows that are asked for at once.
+constexpr int kWindow = 100;
+/// So many windows are remembered, at the least.
+constexpr int kMostGames = 10000;
+
+QString dateText(int date)
+{
+    if (date == 0)
+        return {};
+    const auto two = [](int number) { return QStringLiteral("%1").arg(number, 2, 10, QLatin1Char('0')); };
+    QString text = QString::number(date / 10000);
+    if (date / 100 % 100 != 0)
+        text += u'-' + two(date / 100 % 100);
+    if (date % 100 != 0)
+        text += u'-' + two(date % 100);
+    return text;
+}
+
+QString resultText(notation::GameResult result)
+{
+    switch (result) {
+    case notation::GameResult::SouthWins:
+        return QStringLiteral("1–0");
+    case notation::GameResult::NorthWins:
+        return QStringLiteral("0–1");
+    case notation::GameResult::Draw:
+        return QStringLiteral("½–½");
+    case notation::GameResult::Open:
+        break;
+    }
+    return QStringLiteral("…");
+}
+
+} // namespace
+
+LibraryModel::LibraryModel(library::LibraryService& library, QObject* parent)
+    : QAbstractTableModel(parent)
+    , m_library(library)
+{
+    connect(&m_library, &library::LibraryService::found, this, &LibraryModel::onFound);
+    connect(&m_library, &library::LibraryService::gamesRead, this, &LibraryModel::onGamesRead);
+}
+
+void LibraryModel::search(const library::Filter& filter)
+{
+    m_filter = filter;
+    m_library.search(m_filter, m_order);
+}
+
+void LibraryModel::refresh()
+{
+    m_library.search(m_filter, m_order);
+}
+
+void LibraryModel::onFound(const std::vector<StoredId>& ids)
+{
+    beginResetModel();
+    m_ids = ids;
+    m_games.clear();
+    m_asked.clear();
+    endResetModel();
+    Q_EMIT searched(static_cast<int>(m_ids.size()));
+}
+
+void LibraryModel::askFor(int row) const
+{
+    const int window = row / kWindow;
+    if (m_asked.contains(window))
+        return;
+    m_asked.insert(window);
+    const auto begin = static_cast<std::size_t>(window) * kWindow;
+    const auto end = std::min(m_ids.size(), begin + kWindow);
+    m_library.readGames(
+        {m_ids.begin() + static_cast<std::ptrdiff_t>(begin), m_ids.begin() + static_cast<std::ptrdiff_t>(end)});
+}
+
+void LibraryModel::onGamesRead(const std::vector<StoredGame>& games)
+{
+    if (games.empty())
+        return;
+    if (m_games.size() > kMostGames) {
+        m_games.clear();
+        m_asked.clear();
+    }
+    for (const StoredGame& game : games)
+        m_games.insert(game.id, game);
+    // An answer is a window of this search, or of one that is gone; then its games are not where they would be.
+    const auto first = std::find(m_ids.begin(), m_ids.end(), games.front().id);
+    if (first == m_ids.end())
+        return;
+    const int row = static_cast<int>(first - m_ids.begin());
+    const int last = std::min(static_cast<int>(m_ids.size()), row + static_cast<int>(games.size())) - 1;
+    Q_EMIT dataChanged(index(row, 0), index(last, ColumnCount - 1));
+}
+
+int LibraryModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_ids.size());
+}
+
+int LibraryModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QString LibraryModel::textOf(const StoredGame& game, int column)
+{
+    const auto player = [&game](rules::Side side) {
+        const QString& name = game.players[indexOf(side)];
+        const int rating = game.ratings[indexOf(side)];
+        const QString shown = name.isEmpty() ? GameText::sideName(side) : name;
+        return rating == 0 ? shown : QStringLiteral("%1 (%2)").arg(shown).arg(rating);
+    };
+    switch (column) {
+    case South:
+        return player(rules::Side::South);
+    case North:
+        return player(rules::Side::North);
+    case Result:
+        return resultText(game.result);
+    case Plies:
+        return QString::number(game.plies);
+    case Date:
+        return dateText(game.date);
+    case Event:
+        return game.event;
+    case Game:
+        return GameText::nameOf(game.game);
+    default:
+        return {};
+    }
+}
+
+QVariant LibraryModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || index.row() >= rowCount())
+        return {};
+    if (role == Qt::TextAlignmentRole) {
+        const bool isNumber = index.column() == Plies;
+        const bool isCentred = index.column() == Result;
+        return static_cast<int>((isNumber    ? Qt::AlignRight
+                                 : isCentred ? Qt::AlignHCenter
+                                             : Qt::AlignLeft)
+                                | Qt::AlignVCenter);
+    }
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != Qt::AccessibleTextRole)
+        return {};
+    const auto found = m_games.constFind(idAt(index.row()));
+    if (found == m_games.cend()) {
+        askFor(index.row());
+        return {};
+    }
+    return textOf(*found, index.column());
+}
+
+QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role != Qt::DisplayRole)
+        return {};
+    if (orientation == Qt::Vertical)
+        return section + 1;
+    switch (section) {
+    case South:
+        return GameText::sideName(rules::Side::South);
+    case North:
+        return GameText::sideName(rules::Side::North);
+    case Result:
+        return tr("Result");
+    case Plies:
+        return tr("Moves");
+    case Date:
+        return tr("Date");
+    case Event:
+        return tr("Event");
+    case Game:
+        return tr("Game");
+    default:
+        return {};
+    }
+}
+
+void LibraryModel::sort(int column, Qt::SortOrder order)
+{
+    constexpr std::array kOrders = {Order::By::South, Order::By::North, Order::By::Result, Order::By::Plies,
+                                    Order::By::Date,  Order::By::Event, Order::By::Added};
+    if (column < 0 || column >= ColumnCount)
+        return;
+    m_order = {kOrders[static_cast<std::size_t>(column)], order == Qt::DescendingOrder};
+    refresh();
+}
+
+void LibraryModel::retranslate()
+{
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    if (!m_ids.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+} // namespace qumalaq::desktop

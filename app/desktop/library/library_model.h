@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#include "core/library/library_service.h"
+#endif
+
+#include <QAbstractTableModel>
+#include <QHash>
+#include <QSet>
+
+#include <vector>
+
+namespace qumalaq::desktop {
+
+/// The games that a search found, as a table. It knows all ids and asks for the rows that are looked at, so half a
+/// million games cost four megabytes; a row that is not there yet is empty for a moment.
+class LibraryModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { South, North, Result, Plies, Date, Event, Game, ColumnCount };
+
+    /// Must outlive the model.
+    explicit LibraryModel(library::LibraryService& library, QObject* parent = nullptr);
+
+    /// Asks for it; searched() follows.
+    void search(const library::Filter& filter);
+    [[nodiscard]] const library::Filter& filter() const { return m_filter; }
+    /// The same search once more: games have come or gone.
+    void refresh();
+
+    [[nodiscard]] library::StoredId idAt(int row) const { return m_ids[static_cast<std::size_t>(row)]; }
+    /// Anything written on it anew.
+    void retranslate();
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    void sort(int column, Qt::SortOrder order) override;
+
+Q_SIGNALS:
+    void searched(int games);
+
+private:
+    void onFound(const std::vector<library::StoredId>& ids);
+    void onGamesRead(const std::vector<library::StoredGame>& games);
+    void askFor(int row) const;
+    [[nodiscard]] static QString textOf(const library::StoredGame& game, int column);
+
+    library::LibraryService& m_library;
+    library::Filter m_filter;
+    library::Order m_order;
+    std::vector<library::StoredId> m_ids;
+    QHash<library::StoredId, library::StoredGame> m_games;
+    mutable QSet<int> m_asked; ///< windows of rows whose answer is on its way
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/records/record_dialogs.h"
+
+#include "app/desktop/frame/style.h"
+#include "app/desktop/i18n/error_text.h"
+
+#include <QEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr std::size_t kMostFaultsShown = 500;
+
+QVBoxLayout* columnOf(QDialog* dialog)
+{
+    auto* column = new QVBoxLayout(dialog);
+    column->setContentsMargins(24, 20, 24, 18);
+    column->setSpacing(12);
+    return column;
+}
+
+} // namespace
+
+FaultsDialog::FaultsDialog(const QString& source, const GamesInText& games, QWidget* parent)
+    : QDialog(parent)
+    , m_source(source)
+    , m_faults(games.faults)
+    , m_games(static_cast<int>(games.worthShowing().size()))
+    , m_summary(new QLabel(this))
+    , m_list(new QListWidget(this))
+    , m_open(new QPushButton(this))
+    , m_doctor(new QPushButton(this))
+    , m_cancel(new QPushButton(this))
+{
+    m_summary->setWordWrap(true);
+    m_list->setWordWrap(true);
+    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    auto* column = columnOf(this);
+    column->addWidget(m_summary);
+    column->addWidget(m_list, 1);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_doctor);
+    row->addStretch(1);
+    row->addWidget(m_cancel);
+    row->addWidget(m_open);
+    column->addLayout(row);
+    m_open->setVisible(m_games > 0);
+    m_open->setDefault(m_games > 0);
+    m_cancel->setAutoDefault(m_games == 0);
+    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_open, &QPushButton::clicked, this, [this] {
+        accept();
+        Q_EMIT openWished();
+    });
+    connect(m_doctor, &QPushButton::clicked, this, [this] {
+        accept();
+        Q_EMIT doctorWished();
+    });
+    retranslate();
+    resize(620, 380);
+}
+
+void FaultsDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void FaultsDialog::retranslate()
+{
+    setWindowTitle(m_source.isEmpty() ? tr("Pasted text") : QFileInfo(m_source).fileName());
+    const QString games = m_games == 0 ? tr("No game could be read.") : tr("%n games could be read.", nullptr, m_games);
+    m_summary->setText(games + u' ' + tr("This does not fit:", "faults of a text, a list follows"));
+    m_open->setText(tr("&Open what could be read"));
+    m_doctor->setText(tr("To the scoresheet &doctor"));
+    m_cancel->setText(tr("Cancel"));
+    m_list->setAccessibleName(tr("Faults"));
+    m_list->clear();
+    for (std::size_t i = 0; i < m_faults.size() && i < kMostFaultsShown; ++i)
+        m_list->addItem(ErrorText::of(m_faults[i]));
+    if (m_faults.size() > kMostFaultsShown)
+        m_list->addItem(tr("and %n more", nullptr, static_cast<int>(m_faults.size() - kMostFaultsShown)));
+}
+
+ChooseGameDialog::ChooseGameDialog(const GamesInText& games, const std::vector<std::size_t>& shown, QWidget* parent)
+    : QDialog(parent)
+    , m_shown(shown)
+    , m_summary(new QLabel(this))
+    , m_list(new QListWidget(this))
+    , m_open(new QPushButton(this))
+    , m_import(new QPushButton(this))
+    , m_cancel(new QPushButton(this))
+{
+    for (const std::size_t index : shown) {
+        const auto& record = games.games[index].record;
+        const std::string_view date = record.tag("Date");
+        QString text =
+            captionOf(record) + QStringLiteral("   ") + QLatin1String(notation::toText(record.result()).data());
+        if (!date.empty())
+            text += QStringLiteral("   ") + QString::fromUtf8(date.data(), static_cast<qsizetype>(date.size()));
+        m_list->addItem(text);
+    }
+    m_list->setCurrentRow(0);
+    auto* column = columnOf(this);
+    column->addWidget(m_summary);
+    column->addWidget(m_list, 1);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_import);
+    row->addStretch(1);
+    row->addWidget(m_cancel);
+    row->addWidget(m_open);
+    column->addLayout(row);
+    m_open->setDefault(true);
+    connect(m_open, &QPushButton::clicked, this, &ChooseGameDialog::choose);
+    connect(m_list, &QListWidget::itemActivated, this, &ChooseGameDialog::choose);
+    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_import, &QPushButton::clicked, this, [this] {
+        accept();
+        Q_EMIT importWished();
+    });
+    retranslate();
+    resize(560, 420);
+    m_list->setFocus();
+}
+
+void ChooseGameDialog::choose()
+{
+    const int row = m_list->currentRow();
+    if (row < 0 || !isVisible())
+        return;
+    accept();
+    Q_EMIT chosen(m_shown[static_cast<std::size_t>(row)]);
+}
+
+void ChooseGameDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void ChooseGameDialog::retranslate()
+{
+    setWindowTitle(tr("Choose a game"));
+    m_summary->setText(tr("%n games are here.", nullptr, static_cast<int>(m_shown.size())));
+    m_open->setText(tr("&Open"));
+    m_import->setText(tr("Put &all into the library"));
+    m_cancel->setText(tr("Cancel"));
+    m_list->setAccessibleName(tr("Games"));
+}
+
+} // namespace qumalaq::desktop

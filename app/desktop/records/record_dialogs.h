@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#include "app/desktop/records/record_files.h"
+#endif
+
+#include <QDialog>
+#include <QString>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace qumalaq::desktop {
+
+/// What is wrong with a text of games, each fault with line and column, and what can be done about it.
+class FaultsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `source`: the file's name; empty for the clipboard.
+    FaultsDialog(const QString& source, const GamesInText& games, QWidget* parent = nullptr);
+
+    [[nodiscard]] QListWidget* list() const { return m_list; }
+    /// Hidden if there is no game that can be shown.
+    [[nodiscard]] QPushButton* openButton() const { return m_open; }
+    [[nodiscard]] QPushButton* doctorButton() const { return m_doctor; }
+
+Q_SIGNALS:
+    void openWished();
+    void doctorWished();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    QString m_source;
+    std::vector<notation::ParseError> m_faults;
+    int m_games = 0;
+    QLabel* m_summary;
+    QListWidget* m_list;
+    QPushButton* m_open;
+    QPushButton* m_doctor;
+    QPushButton* m_cancel;
+};
+
+/// Which of several games of a file is to be opened.
+class ChooseGameDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `shown`: indices into the games.
+    ChooseGameDialog(const GamesInText& games, const std::vector<std::size_t>& shown, QWidget* parent = nullptr);
+
+    [[nodiscard]] QListWidget* list() const { return m_list; }
+
+Q_SIGNALS:
+    /// An index into the games.
+    void chosen(std::size_t index);
+    void importWished();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void choose();
+
+    std::vector<std::size_t> m_shown;
+    std::vector<QString> m_results;
+    QLabel* m_summary;
+    QListWidget* m_list;
+    QPushButton* m_open;
+    QPushButton* m_import;
+    QPushButton* m_cancel;
+};
+
+} // namespace qumalaq::desktop

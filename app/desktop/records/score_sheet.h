@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/i18n/language.h"
+#ifndef Q_MOC_RUN
+#include "core/notation/game_record.h"
+#endif
+
+#include <QString>
+
+#include <vector>
+
+class QPagedPaintDevice;
+
+/// A game on paper: the moves in blocks of ten, and below each block the position, as tournaments write it.
+namespace qumalaq::desktop {
+
+struct SheetLine {
+    int number = 0;
+    QString south; ///< all moves of the turn, parted by spaces
+    QString north;
+};
+
+struct SheetBlock {
+    std::vector<SheetLine> lines; ///< ten, fewer at the end
+    rules::BoardState board;      ///< behind them
+};
+
+[[nodiscard]] std::vector<SheetBlock> sheetBlocks(const notation::GameRecord& record);
+
+/// How many pages of the sheet there are.
+[[nodiscard]] int sheetPages(const notation::GameRecord& record);
+
+/// Paints all pages; the device says how large they are. Everything is written in Kazakh and in the second language
+/// (Russian if that is Kazakh).
+void paintSheet(QPagedPaintDevice& device, const notation::GameRecord& record, Language second);
+
+/// Writes it as a PDF, A4. False if the file can not be written; then a file that was there stays as it was.
+[[nodiscard]] bool writeSheetPdf(const QString& path, const notation::GameRecord& record, Language second);
+
+} // namespace qumalaq::desktop

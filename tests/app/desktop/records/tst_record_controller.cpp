@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/desktop/window_fixture.h"
+
+#include "app/desktop/doctor/doctor_room.h"
+#include "app/desktop/editor/editor_room.h"
+#include "app/desktop/frame/notice_bar.h"
+#include "app/desktop/records/record_controller.h"
+#include "app/desktop/records/record_dialogs.h"
+#include "core/notation/position_text.h"
+#include "core/notation/tgk_reader.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QFileDialog>
+#include <QListWidget>
+#include <QMenu>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QUrl>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+
+namespace {
+
+constexpr const char* kGame = "[White \"Ann\"]\n[Black \"Bob\"]\n\n1. 76 98 2. 66 87 *\n";
+
+template <class T>
+T* waitFor(QWidget* window)
+{
+    T* found = nullptr;
+    [[maybe_unused]] const bool came = QTest::qWaitFor([&] {
+        found = window->findChild<T*>();
+        return found != nullptr && found->isVisible();
+    });
+    return found;
+}
+
+QString write(const QDir& folder, const QString& name, const QByteArray& text)
+{
+    const QString path = folder.filePath(name);
+    QFile file(path);
+    if (file.open(QIODevice::WriteOnly))
+        file.write(text);
+    return path;
+}
+
+} // namespace
+
+class TestRecordController : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Program> m_program;
+    std::unique_ptr<QSignalSpy> m_opened;
+
+    [[nodiscard]] notation::GameRecord opened() const
+    {
+        return m_opened->isEmpty() ? notation::GameRecord() : m_opened->last().at(0).value<notation::GameRecord>();
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        setUpApplication();
+    }
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_program = std::make_unique<Program>(m_folder->path());
+        m_program->settings().setFileFolder(m_folder->path());
+        m_program->beginForTwo();
+        m_opened = std::make_unique<QSignalSpy>(m_program->window->records(), &RecordController::gameOpened);
+    }
+    void cleanup()
+    {
+        m_opened.reset();
+        m_program.reset();
+        m_folder.reset();
+    }
+
+    void aFileIsOpenedAndRemembered()
+    {
+        const QString path = write(QDir(m_folder->path()), QStringLiteral("a.tgk"), kGame);
+        m_program->action(ActionId::Open)->trigger();
+        auto* dialog = waitFor<QFileDialog>(m_program->window.get());
+        QVERIFY(dialog);
+        dialog->selectFile(path);
+        QMetaObject::invokeMethod(dialog, "accept");
+        QTRY_COMPARE(m_opened->size(), 1);
+        QCOMPARE(opened().moves().size(), std::size_t(4));
+        QCOMPARE(m_program->settings().recentFiles(), QStringList{path});
+        QMenu* recent = m_program->window->records()->recentMenu();
+        QVERIFY(recent->isEnabled());
+        recent->actions().constFirst()->trigger();
+        QCOMPARE(m_opened->size(), 2);
+        recent->actions().constLast()->trigger();
+        QVERIFY(m_program->settings().recentFiles().isEmpty());
+        QVERIFY(!recent->isEnabled());
+    }
+
+    void aFileThatIsGoneIsForgotten()
+    {
+        const QString path = QDir(m_folder->path()).filePath(QStringLiteral("gone.tgk"));
+        m_program->settings().setRecentFiles({path});
+        m_program->window->openFiles({path});
+        QVERIFY(m_program->window->notices()->contains(QStringLiteral("records")));
+        QVERIFY(m_program->settings().recentFiles().isEmpty());
+        QCOMPARE(m_opened->size(), 0);
+    }
+
+    void theGameThatIsPlayedIsSavedAndReadBack()
+    {
+        m_program->press(Qt::Key_7);
+        m_program->press(Qt::Key_9);
+        m_program->action(ActionId::Save)->trigger();
+        auto* dialog = waitFor<QFileDialog>(m_program->window.get());
+        QVERIFY(dialog);
+        const QString path = QDir(m_folder->path()).filePath(QStringLiteral("mine.tgk"));
+        dialog->selectFile(path);
+        QMetaObject::invokeMethod(dialog, "accept");
+        QTRY_VERIFY(QFile::exists(path));
+        m_program->press(Qt::Key_6);
+        // The second time nothing is asked.
+        m_program->action(ActionId::Save)->trigger();
+        m_program->window->openFiles({path});
+        QCOMPARE(opened().moves().size(), std::size_t(3));
+    }
+
+    void whatCanNotBeWrittenIsLeftAsItWas()
+    {
+        m_program->press(Qt::Key_7);
+        m_program->action(ActionId::SaveAs)->trigger();
+        auto* dialog = waitFor<QFileDialog>(m_program->window.get());
+        QVERIFY(dialog);
+        Q_EMIT dialog->fileSelected(QDir(m_folder->path()).filePath(QStringLiteral("none/x.tgk")));
+        dialog->reject();
+        QVERIFY(m_program->window->notices()->contains(QStringLiteral("records")));
+        QVERIFY(m_program->settings().recentFiles().isEmpty());
+    }
+
+    void ofSeveralGamesOneIsChosen()
+    {
+        const QByteArray text = QByteArray(kGame) + "\n[White \"Cid\"]\n\n1. 66 *\n";
+        m_program->window->openFiles({write(QDir(m_folder->path()), QStringLiteral("two.tgk"), text)});
+        auto* dialog = waitFor<ChooseGameDialog>(m_program->window.get());
+        QVERIFY(dialog);
+        QCOMPARE(dialog->list()->count(), 2);
+        QTest::keyClick(dialog->list(), Qt::Key_Down);
+        QTest::keyClick(dialog->list(), Qt::Key_Return);
+        QTRY_COMPARE(m_opened->size(), 1);
+        QCOMPARE(opened().tag("White"), std::string_view("Cid"));
+    }
+
+    void faultsAreListedAndTheRestCanBeOpened()
+    {
+        const QByteArray text = QByteArray(kGame) + "\n[White \"Bad\"]\n\n1. 76 zz *\n";
+        m_program->window->openFiles({write(QDir(m_folder->path()), QStringLiteral("bad.tgk"), text)});
+        auto* dialog = waitFor<FaultsDialog>(m_program->window.get());
+        QVERIFY(dialog);
+        QVERIFY(dialog->list()->count() >= 1);
+        QVERIFY(dialog->list()->item(0)->text().contains(QStringLiteral("Line 8, column 7")));
+        QTest::mouseClick(dialog->openButton(), Qt::LeftButton);
+        auto* choose = waitFor<ChooseGameDialog>(m_program->window.get());
+        QVERIFY(choose);
+        QCOMPARE(choose->list()->count(), 2);
+        choose->reject();
+    }
+
+    void aBadGameGoesToTheDoctor()
+    {
+        m_program->window->records()->openText(QStringLiteral("1. 76 98 2. 66 zz 3. 11 *"));
+        auto* dialog = waitFor<FaultsDialog>(m_program->window.get());
+        QVERIFY(dialog);
+        QTest::mouseClick(dialog->doctorButton(), Qt::LeftButton);
+        QVERIFY(qobject_cast<DoctorRoom*>(m_program->window->room()) != nullptr);
+    }
+
+    void copiedGamesAndPositionsComeBack()
+    {
+        m_program->press(Qt::Key_7);
+        QTest::keyClick(m_program->window.get(), Qt::Key_C, Qt::ControlModifier);
+        QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("1. 76")));
+        QTest::keyClick(m_program->window.get(), Qt::Key_V, Qt::ControlModifier);
+        QTRY_COMPARE(m_opened->size(), 1);
+        QCOMPARE(opened().moves().size(), std::size_t(1));
+        QSignalSpy positions(m_program->window->records(), &RecordController::positionOpened);
+        QTest::keyClick(m_program->window.get(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        QTest::keyClick(m_program->window.get(), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(positions.size(), 1);
+        auto* editor = qobject_cast<EditorRoom*>(m_program->window->room());
+        QVERIFY(editor);
+    }
+
+    void positionsOfOtherProgramsArePasted_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("ours") << QStringLiteral("9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- n");
+        QTest::newRow("another engine's") << QStringLiteral("9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- w 0");
+        QTest::newRow("PlayStrategy's") << QStringLiteral(
+            "13S,2S,12S,3S,2S,1S,1,12S,12S/12S,2S,13S,13S,t,3S,12S,12S,1S 22 15 S 4");
+    }
+    void positionsOfOtherProgramsArePasted()
+    {
+        QFETCH(QString, text);
+        QGuiApplication::clipboard()->setText(text);
+        m_program->action(ActionId::Paste)->trigger();
+        const auto* editor = qobject_cast<EditorRoom*>(m_program->window->room());
+        QVERIFY(editor);
+        const auto parsed = notation::parsePosition(text.toStdString(), rules::GameSetup());
+        QVERIFY(parsed);
+        QVERIFY(editor->shownPosition() == parsed->position);
+    }
+
+    void nonsenseIsToldSo()
+    {
+        QGuiApplication::clipboard()->setText(QStringLiteral("   "));
+        m_program->action(ActionId::Paste)->trigger();
+        QVERIFY(m_program->window->notices()->contains(QStringLiteral("records")));
+        QCOMPARE(m_opened->size(), 0);
+    }
+
+    void whatIsDroppedIsOpened()
+    {
+        QMimeData text;
+        text.setText(QString::fromLatin1(kGame));
+        QVERIFY(RecordController::canDrop(text));
+        m_program->window->records()->drop(text);
+        QCOMPARE(m_opened->size(), 1);
+        QMimeData file;
+        file.setUrls({QUrl::fromLocalFile(write(QDir(m_folder->path()), QStringLiteral("d.tgk"), kGame))});
+        QVERIFY(RecordController::canDrop(file));
+        m_program->window->records()->drop(file);
+        QCOMPARE(m_opened->size(), 2);
+        QMimeData picture;
+        picture.setData(QStringLiteral("image/png"), "x");
+        QVERIFY(!RecordController::canDrop(picture));
+    }
+
+    void pictureAndSheetAreWritten()
+    {
+        m_program->press(Qt::Key_7);
+        const QDir folder(m_folder->path());
+        for (const auto& [command, name] : {std::pair(ActionId::SavePicture, "b.png"),
+                                            std::pair(ActionId::SavePicture, "b.svg"),
+                                            std::pair(ActionId::SaveSheet, "b.pdf")}) {
+            m_program->action(command)->trigger();
+            auto* dialog = waitFor<QFileDialog>(m_program->window.get());
+            QVERIFY(dialog);
+            const QString path = folder.filePath(QLatin1String(name));
+            Q_EMIT dialog->fileSelected(path);
+            delete dialog;
+            QVERIFY2(QFile(path).size() > 1000, name);
+        }
+    }
+};
+
+QTEST_MAIN(TestRecordController)
+#include "tst_record_controller.moc"

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/records/record_files.h"
+
+#include "app/desktop/records/board_picture.h"
+#include "app/desktop/records/score_sheet.h"
+#include "core/notation/paper_position.h"
+#include "core/notation/tgk_writer.h"
+
+#include <QFile>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+
+namespace {
+
+QByteArray onlineGames()
+{
+    QFile file(QStringLiteral(QUMALAQ_TEST_DATA "/online_games.txt"));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestRecordFiles : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void realGamesAreReadWithoutAComplaint()
+    {
+        const GamesInText games = gamesIn(onlineGames());
+        QVERIFY(games.games.size() >= 80);
+        QVERIFY(games.faults.empty());
+        QVERIFY(!games.isDamaged);
+        QCOMPARE(games.worthShowing().size(), games.games.size());
+    }
+
+    void ofABadTextTheGoodGamesAreLeft()
+    {
+        const QByteArray text = "[White \"A\"]\n\n1. 76 98 *\n\n[White \"B\"]\n\n1. 76 zz 2. 66 *\n\n[White \"C\"]\n\n1. 66 *\n";
+        const GamesInText games = gamesIn(text);
+        QCOMPARE(games.games.size(), std::size_t(3));
+        QVERIFY(games.isDamaged);
+        QVERIFY(!games.faults.empty());
+        QCOMPARE(games.faults.front().line, 7);
+        QVERIFY(games.games[1].isCut);
+        QVERIFY(games.textOf(1).contains("zz"));
+        QVERIFY(!games.textOf(1).contains("\"C\""));
+    }
+
+    void aFileIsWrittenWholeOrNotAtAll()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.tgk"));
+        QVERIFY(writeFile(path, "first"));
+        QCOMPARE(*readTextFile(path), QByteArray("first"));
+        QVERIFY(writeFile(path, "second"));
+        QCOMPARE(*readTextFile(path), QByteArray("second"));
+        const QString impossible = folder.filePath(QStringLiteral("none/a.tgk"));
+        const auto failed = writeFile(impossible, "x");
+        QVERIFY(!failed && !failed.error().isEmpty());
+        QVERIFY(!readTextFile(impossible));
+    }
+
+    void aNameIsFitForAFile_data()
+    {
+        QTest::addColumn<QByteArray>("south");
+        QTest::addColumn<QByteArray>("north");
+        QTest::addColumn<QByteArray>("date");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("two names") << QByteArray("Әсел") << QByteArray("Бекзат") << QByteArray("2026.03.22")
+                                   << QStringLiteral("Әсел – Бекзат 2026-03-22");
+        QTest::newRow("signs that no file may have")
+            << QByteArray("a/b:c*?") << QByteArray("\\<>|") << QByteArray("2026.03.22")
+            << QStringLiteral("a_b_c__ – ____ 2026-03-22");
+        QTest::newRow("not hidden") << QByteArray(".a") << QByteArray("b") << QByteArray("2026.03.22")
+                                    << QStringLiteral("a – b 2026-03-22");
+    }
+    void aNameIsFitForAFile()
+    {
+        QFETCH(QByteArray, south);
+        QFETCH(QByteArray, north);
+        QFETCH(QByteArray, date);
+        notation::GameRecord record;
+        record.setTag("White", south.toStdString());
+        record.setTag("Black", north.toStdString());
+        record.setTag("Date", date.toStdString());
+        QTEST(proposedName(record), "name");
+    }
+
+    void theSheetHasTenMovesAndThePositionBehindThem()
+    {
+        for (const notation::ReadGame& game : gamesIn(onlineGames()).games) {
+            const auto blocks = sheetBlocks(game.record);
+            const auto moves = game.record.moves();
+            std::size_t plies = 0;
+            rules::AnyPosition position = game.record.start();
+            for (std::size_t i = 0; i < blocks.size(); ++i) {
+                if (i + 1 < blocks.size())
+                    QCOMPARE(blocks[i].lines.size(), std::size_t(10));
+                for (const SheetLine& line : blocks[i].lines) {
+                    for (const QString& cell : {line.south, line.north}) {
+                        if (cell.isEmpty())
+                            continue;
+                        position.play(moves[plies++]);
+                    }
+                }
+                QCOMPARE(blocks[i].board, position.board());
+            }
+            QCOMPARE(plies, moves.size());
+        }
+    }
+
+    void aSheetBecomesAPdfOfItsPages()
+    {
+        const QTemporaryDir folder;
+        const auto games = gamesIn(onlineGames());
+        const auto& record = games.games.front().record;
+        const QString path = folder.filePath(QStringLiteral("sheet.pdf"));
+        QVERIFY(writeSheetPdf(path, record, Language::Russian));
+        const QByteArray pdf = *readTextFile(path);
+        QVERIFY(pdf.startsWith("%PDF"));
+        QCOMPARE(pdf.count("/Type /Page\n"), sheetPages(record));
+        QVERIFY(!writeSheetPdf(folder.filePath(QStringLiteral("none/sheet.pdf")), record, Language::Russian));
+    }
+
+    void aBoardBecomesAPicture()
+    {
+        const rules::AnyPosition start{rules::GameSetup()};
+        PictureContent content;
+        content.board = start.board();
+        content.layout = start.layout();
+        content.names = {QStringLiteral("A"), QStringLiteral("B")};
+        content.theme = themeOf(ThemeId::LightWood);
+        const QImage image = boardImage(content, 800);
+        QCOMPARE(image.width(), 800);
+        // The wood and a stone are there: many colours.
+        QSet<QRgb> colours;
+        for (int x = 0; x < image.width(); x += 5)
+            colours.insert(image.pixel(x, image.height() / 3));
+        QVERIFY(colours.size() > 20);
+        QSvgRenderer svg(boardSvg(content, 800));
+        QVERIFY(svg.isValid());
+        QCOMPARE(svg.defaultSize().width(), 800);
+    }
+};
+
+QTEST_MAIN(TestRecordFiles)
+#include "tst_record_files.moc"

@@ -133,7 +133,7 @@ void DoctorRoom::examine()
     }
     m_sheet = std::move(sheet);
     if (!m_fault.isEmpty() || m_sheet.moves.empty()) {
-        show({});
+        showDiagnosis({});
         return;
     }
     m_isExamining = true;
@@ -148,13 +148,13 @@ void DoctorRoom::examine()
                     return;
                 room->m_isExamining = false;
                 room->m_diagnosis = diagnosis;
-                room->show(diagnosis);
+                room->showDiagnosis(diagnosis);
             },
             Qt::QueuedConnection);
     });
 }
 
-void DoctorRoom::show(const notation::Diagnosis& diagnosis)
+void DoctorRoom::showDiagnosis(const notation::Diagnosis& diagnosis)
 {
     const bool isExamined = m_diagnosis.has_value();
     m_treatments->clear();
@@ -348,9 +348,9 @@ void DoctorRoom::retranslate()
     m_view->setAccessibleName(tr("The moves, with what does not fit"));
     m_take->setEnabled(chosen() != nullptr);
     if (m_diagnosis)
-        show(*m_diagnosis);
+        showDiagnosis(*m_diagnosis);
     else
-        show({});
+        showDiagnosis({});
 }
 
 void DoctorRoom::keyPressEvent(QKeyEvent* event)

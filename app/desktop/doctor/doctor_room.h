@@ -56,7 +56,7 @@ protected:
 
 private:
     void examine();
-    void show(const notation::Diagnosis& diagnosis);
+    void showDiagnosis(const notation::Diagnosis& diagnosis);
     void showSheet();
     void take();
     [[nodiscard]] QString misfitText(const notation::Misfit& misfit) const;

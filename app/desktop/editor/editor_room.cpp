@@ -111,6 +111,7 @@ void EditorRoom::build()
     m_form->addRow(new QLabel(m_panel), m_side);
     for (const Side side : rules::kBothSides) {
         auto* store = new QSpinBox(m_panel);
+        store->setButtonSymbols(QAbstractSpinBox::NoButtons);
         connect(store, &QSpinBox::valueChanged, this, [this, side](int value) {
             if (m_isRefreshing)
                 return;

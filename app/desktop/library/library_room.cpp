@@ -111,21 +111,6 @@ void LibraryRoom::connectLibrary()
             m_changes.start();
     });
     connect(&m_library, &Service::importFinished, this, &LibraryRoom::onImportFinished);
-    connect(&m_library, &Service::failed, this, &LibraryRoom::onFailed);
-    connect(&m_library, &Service::wasSetAside, this, [this](const QString& aside) {
-        Notice notice;
-        notice.id = kFailure;
-        notice.kind = Notice::Kind::Error;
-        notice.text = [aside] {
-            return tr("The library could not be read. Nothing of it was deleted: its file is now %1. A new library "
-                      "has been begun.",
-                      "file")
-                .arg(QDir::toNativeSeparators(aside));
-        };
-        m_notices.put(notice);
-        if (m_isEntered)
-            m_model->refresh();
-    });
     connect(m_model, &LibraryModel::searched, this, &LibraryRoom::onSearched);
 }
 
@@ -341,7 +326,23 @@ void LibraryRoom::onImportFinished(const library::ImportReport& report)
     m_notices.put(notice);
 }
 
-void LibraryRoom::onFailed(const LibraryError& error)
+void LibraryRoom::tellSetAside(const QString& aside)
+{
+    Notice notice;
+    notice.id = kFailure;
+    notice.kind = Notice::Kind::Error;
+    notice.text = [aside] {
+        return tr("The library could not be read. Nothing of it was deleted: its file is now %1. A new library "
+                  "has been begun.",
+                  "file")
+            .arg(QDir::toNativeSeparators(aside));
+    };
+    m_notices.put(notice);
+    if (m_isEntered)
+        m_model->refresh();
+}
+
+void LibraryRoom::tellFailure(const LibraryError& error)
 {
     m_isSearching = false;
     refreshState();

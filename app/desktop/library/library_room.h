@@ -44,6 +44,10 @@ public:
     /// Shows the games that have come to this position.
     void searchPosition(const rules::GameSetup& setup, const rules::AnyPosition& position);
 
+    /// Says what is wrong, and what can be done; `aside`: where the file lies now.
+    void tellFailure(const library::LibraryError& error);
+    void tellSetAside(const QString& aside);
+
     [[nodiscard]] LibraryModel* model() const { return m_model; }
     [[nodiscard]] ExplorerModel* explorer() const { return m_explorer; }
     [[nodiscard]] QTableView* table() const { return m_table; }
@@ -82,7 +86,6 @@ private:
     void explore();
     void refreshState();
     void onImportFinished(const library::ImportReport& report);
-    void onFailed(const library::LibraryError& error);
     void arrange();
 
     library::LibraryService& m_library;

@@ -60,8 +60,10 @@ void LibraryRoom::build()
     m_game = new QComboBox(this);
     m_from = new QSpinBox(this);
     m_to = new QSpinBox(this);
-    for (QSpinBox* year : {m_from, m_to})
+    for (QSpinBox* year : {m_from, m_to}) {
+        year->setButtonSymbols(QAbstractSpinBox::NoButtons);
         year->setRange(kFirstYear - 1, QDate::currentDate().year());
+    }
     m_position = new QPushButton(this);
     m_position->setCheckable(true);
     m_clear = new QPushButton(this);
@@ -279,14 +281,14 @@ void LibraryRoom::arrange()
     m_side->setFixedWidth(side);
     m_board->setFixedSize(side, m_board->heightForWidth(side));
     auto* header = m_table->horizontalHeader();
-    const int widths[] = {190, 190, 74, 66, 100, 130, 120};
-    int total = 0;
+    const int widths[] = {0, 0, 84, 76, 108, 110, 130};
+    int others = 0;
     for (const int width : widths)
-        total += m_metrics.px(width);
+        others += m_metrics.px(width);
     // The names take what is left over.
-    const int more = std::max(0, (m_table->viewport()->width() - total) / 2);
+    const int name = std::max(m_metrics.px(110), (m_table->viewport()->width() - others) / 2);
     for (int column = 0; column < LibraryModel::ColumnCount; ++column)
-        header->resizeSection(column, m_metrics.px(widths[column]) + (column < 2 ? more : 0));
+        header->resizeSection(column, column < 2 ? name : m_metrics.px(widths[column]));
     auto* explorer = m_explorerTable->horizontalHeader();
     explorer->setSectionResizeMode(QHeaderView::Stretch);
 }

@@ -208,7 +208,9 @@ void RecordController::open(const QString& path, const GamesInText& games, std::
             (i < index ? document.before : document.after).push_back(games.games[i].record);
     }
     Q_EMIT gameOpened(games.games[index].record);
-    if (Room* room = m_window.room())
+    // Who shows it saves it there, and nobody else.
+    Room* room = m_window.room();
+    if (room != nullptr && room->shownRecord() == games.games[index].record)
         m_documents.insert(room, document);
 }
 

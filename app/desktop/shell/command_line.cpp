@@ -7,6 +7,7 @@
 #include "core/notation/position_text.h"
 
 #include <QCommandLineParser>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -156,6 +157,10 @@ Expected<CommandLine, QString> CommandLine::parse(const QStringList& arguments)
     if (!parser.parse(own))
         return unexpected(parser.errorText());
     line.files = parser.positionalArguments();
+    for (const QString& file : line.files) {
+        if (!QFileInfo(file).isFile())
+            return unexpected(QStringLiteral("there is no file “%1”").arg(file));
+    }
 
     if (parser.isSet(option("help"))) {
         line.wish = Wish::Help;

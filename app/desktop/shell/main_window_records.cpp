@@ -61,6 +61,11 @@ void MainWindow::buildRecords()
 void MainWindow::keepLibraryIn(const QString& path)
 {
     m_library = new library::LibraryService(path, this);
+    // Whoever asked: the room knows what to say.
+    connect(m_library, &library::LibraryService::failed, this,
+            [this](const library::LibraryError& error) { libraryRoom()->tellFailure(error); });
+    connect(m_library, &library::LibraryService::wasSetAside, this,
+            [this](const QString& aside) { libraryRoom()->tellSetAside(aside); });
     m_keeper = new GameKeeper(
         m_match, *m_library,
         [this] {

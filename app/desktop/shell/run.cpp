@@ -160,6 +160,8 @@ int run(int& argc, char** argv)
         settings.emplace(untouched.filePath(QStringLiteral("settings.ini")));
     else
         settings.emplace();
+    if (!line.screenshot.isEmpty() && line.settingsFile.isEmpty())
+        settings->setMotion(Motion::Reduced); // no page half over another
     if (line.language)
         settings->useLanguage(*line.language);
     if (line.theme)

@@ -79,7 +79,7 @@ bool mayBeLatin(QString text)
         "Congkak "
         "/ Sungka|H\\. Parker|Ancient Ceylon|Wikimanqala|PlayStrategy|Ludii|DLP\\.Evidence\\.668|Bernardo|Skeat|"
         "Ctrl|Shift|Alt|Enter|Esc|Tab|Home|End|PgUp|PgDown|F\\d+|\\b[A-Z]\\b|"
-        "\\b[sn]\\d?\\b|\\b[sn]\\d(,[sn]\\d)+\\b|unfinished\\.game|s\\.ini"));
+        "PDF|PNG|SVG|\\b[sn]\\d?\\b|\\b[sn]\\d(,[sn]\\d)+\\b|unfinished\\.game|s\\.ini"));
     text.remove(kAllowed);
     text.remove(u'&');
     static const QRegularExpression kLatin(QStringLiteral("[A-Za-z]{2,}"));
@@ -351,6 +351,29 @@ private Q_SLOTS:
         }
         QVERIFY2(dialog->width() <= 800 && dialog->height() <= 760,
                  qPrintable(QStringLiteral("%1x%2").arg(dialog->width()).arg(dialog->height())));
+    }
+
+    void nothingIsClippedInTheRoomsOfRecords_data() { addLanguages(); }
+    void nothingIsClippedInTheRoomsOfRecords()
+    {
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        program.settings().setMotion(Motion::Reduced);
+        program.open();
+        for (const QSize& size : {QSize(800, 600), QSize(1280, 800), QSize(1920, 1080)}) {
+            program.window->resize(size);
+            for (const ActionId room : {ActionId::Library, ActionId::Editor, ActionId::Doctor}) {
+                program.action(room)->trigger();
+                QCoreApplication::processEvents();
+                QCOMPARE(clippedIn(program.window->room()), QString());
+                QCOMPARE(program.window->size(), size);
+                const QStringList texts = textsOf(program.window->room());
+                for (const QString& text : texts)
+                    QVERIFY2(language == Language::English || mayBeLatin(text), qPrintable(text));
+            }
+        }
     }
 
     void everyExampleDoesWhatItsCaptionSays_data()

@@ -145,7 +145,7 @@ private Q_SLOTS:
 
     void ofSeveralGamesOneIsChosen()
     {
-        const QByteArray text = QByteArray(kGame) + "\n[White \"Cid\"]\n\n1. 66 *\n";
+        const QByteArray text = QByteArray(kGame) + "\n[White \"Cid\"]\n\n1. 76 *\n";
         m_program->window->openFiles({write(QDir(m_folder->path()), QStringLiteral("two.tgk"), text)});
         auto* dialog = waitFor<ChooseGameDialog>(m_program->window.get());
         QVERIFY(dialog);
@@ -245,9 +245,9 @@ private Q_SLOTS:
     {
         m_program->press(Qt::Key_7);
         const QDir folder(m_folder->path());
-        for (const auto& [command, name] : {std::pair(ActionId::SavePicture, "b.png"),
-                                            std::pair(ActionId::SavePicture, "b.svg"),
-                                            std::pair(ActionId::SaveSheet, "b.pdf")}) {
+        for (const auto& [command, name] :
+             {std::pair(ActionId::SavePicture, "b.png"), std::pair(ActionId::SavePicture, "b.svg"),
+              std::pair(ActionId::SaveSheet, "b.pdf")}) {
             m_program->action(command)->trigger();
             auto* dialog = waitFor<QFileDialog>(m_program->window.get());
             QVERIFY(dialog);

@@ -42,7 +42,8 @@ private Q_SLOTS:
 
     void ofABadTextTheGoodGamesAreLeft()
     {
-        const QByteArray text = "[White \"A\"]\n\n1. 76 98 *\n\n[White \"B\"]\n\n1. 76 zz 2. 66 *\n\n[White \"C\"]\n\n1. 66 *\n";
+        const QByteArray text =
+            "[White \"A\"]\n\n1. 76 98 *\n\n[White \"B\"]\n\n1. 76 zz 2. 66 *\n\n[White \"C\"]\n\n1. 76 *\n";
         const GamesInText games = gamesIn(text);
         QCOMPARE(games.games.size(), std::size_t(3));
         QVERIFY(games.isDamaged);
@@ -146,7 +147,7 @@ private Q_SLOTS:
         QVERIFY(colours.size() > 20);
         QSvgRenderer svg(boardSvg(content, 800));
         QVERIFY(svg.isValid());
-        QCOMPARE(svg.defaultSize().width(), 800);
+        QCOMPARE(svg.viewBox().width(), 800);
     }
 };
 

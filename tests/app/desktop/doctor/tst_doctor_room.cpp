@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/desktop/window_fixture.h"
+
+#include "app/desktop/doctor/doctor_room.h"
+#include "core/notation/move_text.h"
+
+#include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTextBrowser>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+
+namespace {
+
+/// A game of so many plies, as text.
+QString moves(int plies)
+{
+    QString text;
+    rules::AnyPosition position{rules::GameSetup()};
+    for (int ply = 0; ply < plies; ++ply) {
+        const auto legal = position.legalMoves();
+        const rules::Move move = legal[static_cast<std::size_t>(ply * 5) % legal.size()];
+        text += QString::fromStdString(notation::toText(position, move)) + u' ';
+        position.play(move);
+    }
+    return text;
+}
+
+} // namespace
+
+class TestDoctorRoom : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    void aSoundSheetIsOpened()
+    {
+        DoctorRoom room;
+        room.show();
+        QTest::keyClicks(room.movesField(), moves(12));
+        QTRY_VERIFY(!room.isBusy());
+        QVERIFY2(room.verdict()->text().contains(QStringLiteral("12")), qPrintable(room.verdict()->text()));
+        QVERIFY(room.treatments()->isHidden());
+        QSignalSpy opened(&room, &DoctorRoom::opened);
+        QTest::mouseClick(room.takeButton(), Qt::LeftButton);
+        QCOMPARE(opened.size(), 1);
+        QCOMPARE(opened.first().at(0).value<notation::GameRecord>().moves().size(), std::size_t(12));
+    }
+
+    void aMisreadDigitIsMarkedAndRepaired()
+    {
+        const QString good = moves(14);
+        QString bad = good;
+        bad[3 * 4 + 1] = bad[3 * 4 + 1] == u'9' ? u'8' : u'9'; // the second digit of the fifth move
+        DoctorRoom room;
+        room.show();
+        room.open(bad);
+        QTRY_VERIFY(!room.isBusy());
+        QVERIFY(!room.verdict()->text().isEmpty());
+        QVERIFY(!room.treatments()->isHidden());
+        QVERIFY(room.treatments()->count() > 0);
+        QVERIFY(room.sheetView()->toHtml().contains(QStringLiteral("line-through")));
+        QSignalSpy opened(&room, &DoctorRoom::opened);
+        QTest::mouseClick(room.takeButton(), Qt::LeftButton);
+        QCOMPARE(opened.size(), 1);
+        QCOMPARE(opened.first().at(0).value<notation::GameRecord>().moves().size(), std::size_t(14));
+        // Another repair can be chosen instead.
+        if (room.treatments()->count() > 1) {
+            const QString before = room.sheetView()->toHtml();
+            QTest::keyClick(room.treatments(), Qt::Key_Down);
+            QVERIFY(room.sheetView()->toHtml() != before);
+        }
+    }
+
+    void whatIsNoMoveIsTold()
+    {
+        DoctorRoom room;
+        room.show();
+        room.open(QStringLiteral("76 hello"));
+        QTRY_VERIFY(!room.isBusy());
+        QVERIFY2(room.verdict()->text().contains(QStringLiteral("Line 1")), qPrintable(room.verdict()->text()));
+        QVERIFY(!room.takeButton()->isEnabled());
+    }
+
+    void aPrintedPositionChecksTheMoves()
+    {
+        DoctorRoom room;
+        room.show();
+        room.open(moves(24));
+        QTRY_VERIFY(!room.isBusy());
+        QVERIFY(room.treatments()->isHidden());
+        room.positionsField()->setPlainText(QStringLiteral("0 / 9 9 9 9 9 9 9 9 9 / 9 9 9 9 9 9 9 9 9 / 0"));
+        QTRY_VERIFY(!room.isBusy());
+        QVERIFY(!room.treatments()->isHidden());
+        QVERIFY(room.treatments()->count() > 0);
+    }
+};
+
+QTEST_MAIN(TestDoctorRoom)
+#include "tst_doctor_room.moc"

@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/desktop/window_fixture.h"
+
+#include "app/desktop/frame/notice_bar.h"
+#include "app/desktop/library/explorer_model.h"
+#include "app/desktop/library/game_keeper.h"
+#include "app/desktop/library/library_model.h"
+#include "app/desktop/library/library_room.h"
+#include "core/library/library.h"
+#include "tests/core/library/library_testing.h"
+
+#include <QAbstractItemModelTester>
+#include <QFile>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTableView>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using library::Library;
+using library::LibraryService;
+
+namespace {
+
+/// A library of so many games that nobody played.
+void fill(const QString& path, int games)
+{
+    auto opened = Library::open(path);
+    QVERIFY(opened);
+    Prng random(4);
+    std::vector<notation::GameRecord> records;
+    for (int i = 0; i < games; ++i)
+        records.push_back(library::testing::randomGame(random, 40));
+    QVERIFY((*opened)->addAll(records));
+}
+
+} // namespace
+
+class TestLibraryRoom : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    void theModelFetchesWhatIsLookedAt()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("g.library"));
+        fill(path, 350);
+        LibraryService service(path);
+        LibraryModel model(service);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QSignalSpy searched(&model, &LibraryModel::searched);
+        model.search({});
+        QVERIFY(searched.wait());
+        QCOMPARE(model.rowCount(), 350);
+        const QModelIndex last = model.index(349, LibraryModel::South);
+        QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+        (void)model.data(last, Qt::DisplayRole);
+        QTRY_VERIFY(!model.data(last, Qt::DisplayRole).toString().isEmpty());
+        QVERIFY(!changed.isEmpty());
+        library::Filter filter;
+        filter.player = QStringLiteral("дана");
+        model.search(filter);
+        QVERIFY(searched.wait());
+        QVERIFY(model.rowCount() > 0 && model.rowCount() < 350);
+        for (int row = 0; row < model.rowCount(); ++row) {
+            QTRY_VERIFY(!model.data(model.index(row, 0), Qt::DisplayRole).toString().isEmpty());
+            const QString both = model.data(model.index(row, 0), Qt::DisplayRole).toString()
+                                 + model.data(model.index(row, 1), Qt::DisplayRole).toString();
+            QVERIFY2(both.contains(QStringLiteral("Дана")), qPrintable(both));
+        }
+        model.sort(LibraryModel::Plies, Qt::AscendingOrder);
+        QVERIFY(searched.wait());
+        int before = 0;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const QModelIndex index = model.index(row, LibraryModel::Plies);
+            QTRY_VERIFY(!model.data(index, Qt::DisplayRole).toString().isEmpty());
+            const int plies = model.data(index, Qt::DisplayRole).toInt();
+            QVERIFY(plies >= before);
+            before = plies;
+        }
+    }
+
+    void theExplorerIsAModel()
+    {
+        ExplorerModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        library::Continuation played;
+        played.move = rules::Move{{rules::Side::South, 7}};
+        played.southWins = 3;
+        played.northWins = 1;
+        library::Continuation ended;
+        ended.open = 2;
+        model.show(rules::AnyPosition{rules::GameSetup()}, {played, ended});
+        const auto text = [&model](int row, int column) {
+            return model.data(model.index(row, column), Qt::DisplayRole).toString();
+        };
+        QCOMPARE(text(0, ExplorerModel::Move), QStringLiteral("76"));
+        QCOMPARE(text(0, ExplorerModel::Games), QStringLiteral("4"));
+        QCOMPARE(text(0, ExplorerModel::SouthWins), QStringLiteral("75 %"));
+        QCOMPARE(text(0, ExplorerModel::NorthWins), QStringLiteral("25 %"));
+        QCOMPARE(text(1, ExplorerModel::SouthWins), QStringLiteral("–"));
+    }
+
+    void finishedGamesComeIn()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("g.library"));
+        {
+            LibraryService service(path);
+            session::Match match;
+            GameKeeper keeper(match, service, [] { return session::RecordHead(); });
+            const auto play = [&match](int plies) {
+                for (int i = 0; i < plies; ++i)
+                    match.play(match.history().position().legalMoves()[static_cast<std::size_t>(i % 2)]);
+            };
+            match.start(
+                session::MatchSpec()); // resigned after six moves, taken up again, resigned after eight: one game
+            play(6);
+            match.resign(rules::Side::South);
+            service.waitForWrites();
+            QCoreApplication::processEvents();
+            match.undo();
+            play(2);
+            match.resign(rules::Side::North);
+            service.waitForWrites();
+            QCoreApplication::processEvents();
+            match.start(session::MatchSpec()); // given up for another
+            play(5);
+            match.start(session::MatchSpec()); // too short for anybody to miss it
+            play(1);
+            match.resign(rules::Side::South);
+            service.waitForWrites();
+        }
+        auto opened = Library::open(path);
+        QVERIFY(opened);
+        const auto ids = (*opened)->search({}, {library::Order::By::Plies, false});
+        QVERIFY(ids);
+        QCOMPARE(ids->size(), std::size_t(2));
+        const auto rows = (*opened)->games(*ids);
+        QCOMPARE((*rows)[0].plies, 5);
+        QVERIFY((*rows)[0].result == notation::GameResult::Open);
+        QCOMPARE((*rows)[1].plies, 8);
+        QVERIFY((*rows)[1].result == notation::GameResult::SouthWins);
+    }
+
+    void gamesAreFoundLookedAtAndOpened()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("games.library"));
+        fill(path, 120);
+        Program program(folder.path());
+        program.window->keepLibraryIn(path);
+        program.open();
+        program.action(ActionId::Library)->trigger();
+        LibraryRoom* room = program.window->libraryRoom();
+        QCOMPARE(program.window->room(), room);
+        QTRY_COMPARE(room->model()->rowCount(), 120);
+        QTRY_VERIFY(room->shownRecord().has_value());
+        QTRY_VERIFY(room->explorer()->rowCount() > 0);
+        // Typing filters.
+        room->playerField()->setFocus();
+        QTest::keyClicks(room->playerField(), QStringLiteral("smith"));
+        QTRY_VERIFY(room->model()->rowCount() < 120 && room->model()->rowCount() > 0);
+        const auto first = room->model()->idAt(0);
+        Q_UNUSED(first)
+        QTRY_VERIFY(room->table()->currentIndex().isValid());
+        // The board walks.
+        QTest::keyClick(room->table(), Qt::Key_Right);
+        QTRY_VERIFY(room->can(ActionId::PreviousMove) || room->table()->hasFocus());
+        QSignalSpy opened(room, &LibraryRoom::opened);
+        room->table()->setFocus();
+        QTest::keyClick(room->table(), Qt::Key_Return);
+        QVERIFY(opened.wait());
+        QVERIFY(opened.first().at(0).value<notation::GameRecord>().tree().size() > 0);
+    }
+
+    void aPositionIsSearchedFor()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("games.library"));
+        fill(path, 120);
+        Program program(folder.path());
+        program.window->keepLibraryIn(path);
+        program.open();
+        program.action(ActionId::Library)->trigger();
+        LibraryRoom* room = program.window->libraryRoom();
+        QTRY_COMPARE(room->model()->rowCount(), 120);
+        QTRY_VERIFY(room->explorer()->rowCount() > 0);
+        const int games = room->explorer()->at(0).games();
+        const auto move = *room->explorer()->at(0).move;
+        rules::AnyPosition position{rules::GameSetup()};
+        position.play(move);
+        room->searchPosition(rules::GameSetup(), position);
+        QTRY_COMPARE(room->model()->rowCount(), games);
+    }
+
+    void filesAreReadInTheBackground()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.window->keepLibraryIn(folder.filePath(QStringLiteral("games.library")));
+        program.open();
+        QStringList files;
+        Prng random(8);
+        for (int i = 0; i < 2; ++i) {
+            QFile file(folder.filePath(QStringLiteral("%1.tgk").arg(i)));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            const std::string text = library::testing::randomGames(random, 30, 30);
+            file.write(text.data(), static_cast<qint64>(text.size()));
+            files.append(file.fileName());
+        }
+        program.window->openFiles(files);
+        LibraryRoom* room = program.window->libraryRoom();
+        QCOMPARE(program.window->room(), room);
+        QTRY_VERIFY(program.window->notices()->contains(QStringLiteral("library-import")));
+        QTRY_COMPARE(room->model()->rowCount(), 60);
+    }
+
+    void aDamagedLibraryIsSetAsideAndToldOf()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("games.library"));
+        {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(QByteArray("no database at all ").repeated(200));
+        }
+        Program program(folder.path());
+        program.window->keepLibraryIn(path);
+        program.open();
+        program.action(ActionId::Library)->trigger();
+        QTRY_VERIFY(program.window->notices()->contains(QStringLiteral("library-failure")));
+        QCOMPARE(QDir(folder.path()).entryList({QStringLiteral("games.library.damaged-*")}).size(), 1);
+    }
+};
+
+QTEST_MAIN(TestLibraryRoom)
+#include "tst_library_room.moc"

@@ -179,6 +179,16 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::ChooseGameDialog</name>
+    <message numerus="yes">
+        <source>%n games are here.</source>
+        <translation>
+            <numerusform>%n game is here.</numerusform>
+            <numerusform>%n games are here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::CoursePage</name>
     <message numerus="yes">
         <source>One small step at a time. %n days in a row.</source>
@@ -192,6 +202,99 @@
         <translation>
             <numerusform>Today’s &amp;review: %n task</numerusform>
             <numerusform>Today’s &amp;review: %n tasks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::DoctorRoom</name>
+    <message numerus="yes">
+        <source>Everything fits: %n moves.</source>
+        <translation>
+            <numerusform>Everything fits: %n move.</numerusform>
+            <numerusform>Everything fits: %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::EditorRoom</name>
+    <message numerus="yes">
+        <source>%n are missing.</source>
+        <comment>stones</comment>
+        <translation>
+            <numerusform>%n is missing.</numerusform>
+            <numerusform>%n are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are too many.</source>
+        <comment>stones</comment>
+        <translation>
+            <numerusform>%n is too many.</numerusform>
+            <numerusform>%n are too many.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::FaultsDialog</name>
+    <message numerus="yes">
+        <source>%n games could be read.</source>
+        <translation>
+            <numerusform>%n game could be read.</numerusform>
+            <numerusform>%n games could be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::LibraryRoom</name>
+    <message numerus="yes">
+        <source>%n games read</source>
+        <translation>
+            <numerusform>%n game read</numerusform>
+            <numerusform>%n games read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n games out of the library? They can not be brought back.</source>
+        <translation>
+            <numerusform>Take %n game out of the library? It can not be brought back.</numerusform>
+            <numerusform>Take %n games out of the library? They can not be brought back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new games are in the library now.</source>
+        <translation>
+            <numerusform>%n new game is in the library now.</numerusform>
+            <numerusform>%n new games are in the library now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were there already.</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>%n was there already.</numerusform>
+            <numerusform>%n were there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read whole and were left out.</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>%n could not be read whole and was left out.</numerusform>
+            <numerusform>%n could not be read whole and were left out.</numerusform>
         </translation>
     </message>
 </context>

@@ -1644,6 +1644,136 @@
         <source>&amp;Listen</source>
         <translation>Ты&amp;ңдау</translation>
     </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ашу…</translation>
+    </message>
+    <message>
+        <source>Open a file of games</source>
+        <translation>Партиялар файлын ашу</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сақтау</translation>
+    </message>
+    <message>
+        <source>Keep the game in its file</source>
+        <translation>Партияны өз файлына сақтау</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>&amp;Басқаша сақтау…</translation>
+    </message>
+    <message>
+        <source>Keep the game in another file</source>
+        <translation>Партияны басқа файлға сақтау</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>&amp;Кітапхана</translation>
+    </message>
+    <message>
+        <source>All games that were played and read in</source>
+        <translation>Ойналған және оқылған барлық партия</translation>
+    </message>
+    <message>
+        <source>Position &amp;editor</source>
+        <translation>Күй &amp;редакторы</translation>
+    </message>
+    <message>
+        <source>Lay out any position, to play or to analyse it</source>
+        <translation>Кез келген күйді жасап, ойнау не талдау</translation>
+    </message>
+    <message>
+        <source>Scoresheet &amp;doctor</source>
+        <translation>&amp;Жазба емшісі</translation>
+    </message>
+    <message>
+        <source>Type a scoresheet in and find what does not fit</source>
+        <translation>Ойын жазбасын теріп, сәйкес келмейтінін табу</translation>
+    </message>
+    <message>
+        <source>&amp;Print the scoresheet…</source>
+        <translation>Жазбаны &amp;басып шығару…</translation>
+    </message>
+    <message>
+        <source>The moves on paper, with the position after every ten</source>
+        <translation>Қағаздағы жүрістер, әр он жүрістен кейінгі күймен</translation>
+    </message>
+    <message>
+        <source>Scoresheet as P&amp;DF…</source>
+        <translation>Жазба P&amp;DF түрінде…</translation>
+    </message>
+    <message>
+        <source>The moves as a page, with the position after every ten</source>
+        <translation>Бет түріндегі жүрістер, әр он жүрістен кейінгі күймен</translation>
+    </message>
+    <message>
+        <source>P&amp;icture of the board…</source>
+        <translation>Тақтаның &amp;суреті…</translation>
+    </message>
+    <message>
+        <source>Keep the board as a picture, PNG or SVG</source>
+        <translation>Тақтаны сурет етіп сақтау, PNG не SVG</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the game</source>
+        <translation>Партияны &amp;көшіру</translation>
+    </message>
+    <message>
+        <source>The moves as text, for a message or another program</source>
+        <translation>Мәтін түріндегі жүрістер, хатқа не басқа бағдарламаға</translation>
+    </message>
+    <message>
+        <source>Copy the pos&amp;ition</source>
+        <translation>Кү&amp;йді көшіру</translation>
+    </message>
+    <message>
+        <source>The position as text</source>
+        <translation>Күй мәтін түрінде</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te</source>
+        <translation>Қ&amp;ою</translation>
+    </message>
+    <message>
+        <source>Open the game or the position that was copied</source>
+        <translation>Көшірілген партияны не күйді ашу</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Файл</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::ChooseGameDialog</name>
+    <message>
+        <source>Choose a game</source>
+        <translation>Партияны таңдаңыз</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are here.</source>
+        <translation>
+            <numerusform>Мұнда %n партия бар.</numerusform>
+            <numerusform>Мұнда %n партия бар.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ашу</translation>
+    </message>
+    <message>
+        <source>Put &amp;all into the library</source>
+        <translation>&amp;Бәрін кітапханаға қосу</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Бас тарту</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партиялар</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::ClockPicker</name>
@@ -1772,6 +1902,218 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::DoctorRoom</name>
+    <message>
+        <source>Position %1: %2</source>
+        <comment>number, what is wrong</comment>
+        <translation>%1-күй: %2</translation>
+    </message>
+    <message>
+        <source>Examining…</source>
+        <translation>Тексерілуде…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything fits: %n moves.</source>
+        <translation>
+            <numerusform>Бәрі сәйкес келеді: %n жүріс.</numerusform>
+            <numerusform>Бәрі сәйкес келеді: %n жүріс.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to repair</source>
+        <translation>Түзететін ештеңе жоқ</translation>
+    </message>
+    <message>
+        <source>then it fits as far as move %1</source>
+        <comment>a number</comment>
+        <translation>сонда %1-жүріске дейін сәйкес келеді</translation>
+    </message>
+    <message>
+        <source>&amp;Take this repair and open the game</source>
+        <translation>Осы түзетуді &amp;қабылдап, партияны ашу</translation>
+    </message>
+    <message>
+        <source>&amp;Open the game</source>
+        <translation>Партияны &amp;ашу</translation>
+    </message>
+    <message>
+        <source>Move %1: the first digit of “%2” is not known.</source>
+        <translation>%1-жүріс: «%2» жазбасының бірінші цифры белгісіз.</translation>
+    </message>
+    <message>
+        <source>Move %1: “%2” can not be played.</source>
+        <translation>%1-жүріс: «%2» жүруге болмайды.</translation>
+    </message>
+    <message>
+        <source>Move %1: the game is over before “%2”.</source>
+        <translation>%1-жүріс: «%2» алдында ойын бітіп қойған.</translation>
+    </message>
+    <message>
+        <source>Move %1: the last stone of “%2” falls into pit %3.</source>
+        <translation>%1-жүріс: «%2» соңғы құмалағы %3-отауға түседі.</translation>
+    </message>
+    <message>
+        <source>Move %1: the mark of a tuzdyk does not fit “%2”.</source>
+        <translation>%1-жүріс: тұздық белгісі «%2» жүрісіне сәйкес емес.</translation>
+    </message>
+    <message>
+        <source>The printed position before move %1 is not the one on the board.</source>
+        <translation>%1-жүріс алдындағы жазылған күй тақтадағыдай емес.</translation>
+    </message>
+    <message>
+        <source>move %1: %2 instead of %3</source>
+        <translation>%1-жүріс: %3 орнына %2</translation>
+    </message>
+    <message>
+        <source>moves %1 and %2 change places</source>
+        <translation>%1 және %2 жүрістерінің орны ауысады</translation>
+    </message>
+    <message>
+        <source>move %1: %2 was not made</source>
+        <translation>%1-жүріс: %2 жасалмаған</translation>
+    </message>
+    <message>
+        <source>before move %1: %2 is missing</source>
+        <translation>%1-жүріс алдында %2 жетіспейді</translation>
+    </message>
+    <message>
+        <source>the printed position before move %1 is wrong</source>
+        <translation>%1-жүріс алдындағы жазылған күй қате</translation>
+    </message>
+    <message>
+        <source>Scoresheet doctor</source>
+        <translation>Жазба емшісі</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Ойын</translation>
+    </message>
+    <message>
+        <source>The second digit of each move checks the first, and a printed position checks all moves before it. A digit you can not read is a question mark.</source>
+        <translation>Әр жүрістің екінші цифры біріншісін, ал жазылған күй өзіне дейінгі барлық жүрісті тексереді. Оқылмаған цифрдың орнына сұрақ белгісін қойыңыз.</translation>
+    </message>
+    <message>
+        <source>&amp;Moves, as they are written</source>
+        <translation>&amp;Жүрістер, жазылғанынша</translation>
+    </message>
+    <message>
+        <source>&amp;Positions after every ten moves, one in a line, if the sheet has them</source>
+        <translation>Әр он жүрістен кейінгі &amp;күйлер, әрқайсысы бір жолда, егер жазбада болса</translation>
+    </message>
+    <message>
+        <source>&amp;Repairs, the smallest first</source>
+        <translation>&amp;Түзетулер, ең кішісінен бастап</translation>
+    </message>
+    <message>
+        <source>The moves, with what does not fit</source>
+        <translation>Жүрістер, сәйкес келмейтіндері белгіленген</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::EditorRoom</name>
+    <message>
+        <source>%1 of %2 stones lie on the board.</source>
+        <translation>Тақтада %2 құмалақтың %1-і жатыр.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are missing.</source>
+        <comment>stones</comment>
+        <translation>
+            <numerusform>%n жетіспейді.</numerusform>
+            <numerusform>%n жетіспейді.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are too many.</source>
+        <comment>stones</comment>
+        <translation>
+            <numerusform>%n артық.</numerusform>
+            <numerusform>%n артық.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>Бұл күйде ойын біткен.</translation>
+    </message>
+    <message>
+        <source>Position editor</source>
+        <translation>Күй редакторы</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Ойын</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Жүріс кезегі</translation>
+    </message>
+    <message>
+        <source>Kazan: %1</source>
+        <comment>whose</comment>
+        <translation>Қазан: %1</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <comment>of the stones, into a kazan</comment>
+        <translation>Қалғаны</translation>
+    </message>
+    <message>
+        <source>Make the sum right by this kazan</source>
+        <translation>Санды осы қазан арқылы түзеу</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>tuzdyk</comment>
+        <translation>жоқ</translation>
+    </message>
+    <message>
+        <source>Tuzdyk: %1</source>
+        <comment>whose</comment>
+        <translation>Тұздық: %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>prescribed hole</comment>
+        <translation>жоқ</translation>
+    </message>
+    <message>
+        <source>Must start from</source>
+        <translation>Бастайтын шұңқыр</translation>
+    </message>
+    <message>
+        <source>The position as text</source>
+        <translation>Күй мәтін түрінде</translation>
+    </message>
+    <message>
+        <source>The position as text: type or paste it here</source>
+        <translation>Күй мәтін түрінде: осында теріңіз не қойыңыз</translation>
+    </message>
+    <message>
+        <source>&amp;Start position</source>
+        <translation>&amp;Бастапқы күй</translation>
+    </message>
+    <message>
+        <source>&amp;Empty board</source>
+        <translation>Бос &amp;тақта</translation>
+    </message>
+    <message>
+        <source>&amp;Play from here</source>
+        <translation>Осы жерден &amp;ойнау</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Талдау</translation>
+    </message>
+    <message>
+        <source>Click adds a stone, the right button takes one; the wheel does both. Or type the number into the chosen pit.</source>
+        <translation>Басу құмалақ қосады, оң жақ түйме алады; дөңгелек екеуін де істейді. Не таңдалған отауға сан теріңіз.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Тақта</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::EmptyHousesPicker</name>
     <message>
         <source>Draw &amp;lots</source>
@@ -1839,6 +2181,76 @@
     <message>
         <source>Example</source>
         <translation>Мысал</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::ExplorerModel</name>
+    <message>
+        <source>end</source>
+        <comment>a game ends here</comment>
+        <translation>соңы</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Жүріс</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партия</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Тең</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Рейтинг</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::FaultsDialog</name>
+    <message>
+        <source>Pasted text</source>
+        <translation>Қойылған мәтін</translation>
+    </message>
+    <message>
+        <source>No game could be read.</source>
+        <translation>Бірде-бір партия оқылмады.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could be read.</source>
+        <translation>
+            <numerusform>%n партия оқылды.</numerusform>
+            <numerusform>%n партия оқылды.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This does not fit:</source>
+        <comment>faults of a text, a list follows</comment>
+        <translation>Сәйкес келмейтіні:</translation>
+    </message>
+    <message>
+        <source>&amp;Open what could be read</source>
+        <translation>Оқылғанын &amp;ашу</translation>
+    </message>
+    <message>
+        <source>To the scoresheet &amp;doctor</source>
+        <translation>Жазба &amp;емшісіне</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Бас тарту</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Қателер</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>және тағы %n</numerusform>
+            <numerusform>және тағы %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2005,6 +2417,273 @@
     <message>
         <source>Right.</source>
         <translation>Дұрыс.</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::LibraryModel</name>
+    <message>
+        <source>Result</source>
+        <translation>Нәтиже</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Жүріс</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Күні</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Жарыс</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Ойын</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::LibraryRoom</name>
+    <message numerus="yes">
+        <source>%n games read</source>
+        <translation>
+            <numerusform>%n партия оқылды</numerusform>
+            <numerusform>%n партия оқылды</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Ізделуде…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n партия</numerusform>
+            <numerusform>%n партия</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>Ондай партия жоқ.</translation>
+    </message>
+    <message>
+        <source>There are no games yet. Every game you finish comes here by itself; you can also read in files of games.</source>
+        <translation>Әзірге партия жоқ. Аяқталған әр партия осында өзі түседі; партия файлдарын да оқуға болады.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n games out of the library? They can not be brought back.</source>
+        <translation>
+            <numerusform>Кітапханадан %n партия алынсын ба? Оларды қайтару мүмкін болмайды.</numerusform>
+            <numerusform>Кітапханадан %n партия алынсын ба? Оларды қайтару мүмкін болмайды.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Қалдыру</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Алу</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>%2 жүрістің %1-і</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <comment>an import</comment>
+        <translation>Тоқтатылды.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new games are in the library now.</source>
+        <translation>
+            <numerusform>Кітапханаға %n жаңа партия қосылды.</numerusform>
+            <numerusform>Кітапханаға %n жаңа партия қосылды.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were there already.</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>%n партия бұрыннан бар еді.</numerusform>
+            <numerusform>%n партия бұрыннан бар еді.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read whole and were left out.</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>%n партия толық оқылмай, қалдырылды.</numerusform>
+            <numerusform>%n партия толық оқылмай, қалдырылды.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” can not be read.</source>
+        <comment>file</comment>
+        <translation>«%1» оқылмайды.</translation>
+    </message>
+    <message>
+        <source>The library could not be read. Nothing of it was deleted: its file is now %1. A new library has been begun.</source>
+        <comment>file</comment>
+        <translation>Кітапхана оқылмады. Ештеңе өшірілген жоқ: файлы енді %1. Жаңа кітапхана басталды.</translation>
+    </message>
+    <message>
+        <source>The library in %1 is damaged: %2.</source>
+        <comment>file, the database&apos;s reason</comment>
+        <translation>%1 кітапханасы бүлінген: %2.</translation>
+    </message>
+    <message>
+        <source>The library in %1 was made by a later version of this program.</source>
+        <comment>file</comment>
+        <translation>%1 кітапханасын бағдарламаның кейінгі нұсқасы жасаған.</translation>
+    </message>
+    <message>
+        <source>The library in %1 can not be used: %2.</source>
+        <comment>file, the database&apos;s reason</comment>
+        <translation>%1 кітапханасын қолдану мүмкін емес: %2.</translation>
+    </message>
+    <message>
+        <source>Put it aside and begin a new one</source>
+        <translation>Оны шетке қойып, жаңасын бастау</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Кітапхана</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Кез келген нәтиже</translation>
+    </message>
+    <message>
+        <source>South won</source>
+        <translation>Бастаушы жеңді</translation>
+    </message>
+    <message>
+        <source>North won</source>
+        <translation>Қостаушы жеңді</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Тең</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Аяқталмаған</translation>
+    </message>
+    <message>
+        <source>Any game</source>
+        <translation>Кез келген ойын</translation>
+    </message>
+    <message>
+        <source>Played here, by anybody</source>
+        <translation>Мұнда ойналғаны, бәрі</translation>
+    </message>
+    <message>
+        <source>Played here, rated %1 and more</source>
+        <comment>a number</comment>
+        <translation>Мұнда ойналғаны, рейтингі %1 және жоғары</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Ойыншы</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Жарыс</translation>
+    </message>
+    <message>
+        <source>From any year</source>
+        <translation>Кез келген жылдан</translation>
+    </message>
+    <message>
+        <source>from </source>
+        <comment>a year follows</comment>
+        <translation>басы: </translation>
+    </message>
+    <message>
+        <source>To any year</source>
+        <translation>Кез келген жылға дейін</translation>
+    </message>
+    <message>
+        <source>to </source>
+        <comment>a year follows</comment>
+        <translation>соңы: </translation>
+    </message>
+    <message>
+        <source>With this position</source>
+        <translation>Осы күймен</translation>
+    </message>
+    <message>
+        <source>Only games that come to the position on the board</source>
+        <translation>Тақтадағы күйге келген партиялар ғана</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Бәрін көрсету</translation>
+    </message>
+    <message>
+        <source>&amp;Open the game</source>
+        <translation>Партияны &amp;ашу</translation>
+    </message>
+    <message>
+        <source>&amp;Take out</source>
+        <translation>&amp;Алып тастау</translation>
+    </message>
+    <message>
+        <source>&amp;Read in files…</source>
+        <translation>&amp;Файлдарды оқу…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Бас тарту</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Нәтиже</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Ойын</translation>
+    </message>
+    <message>
+        <source>From the year</source>
+        <translation>Қай жылдан</translation>
+    </message>
+    <message>
+        <source>To the year</source>
+        <translation>Қай жылға дейін</translation>
+    </message>
+    <message>
+        <source>Strength of the players</source>
+        <translation>Ойыншылардың күші</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партиялар</translation>
+    </message>
+    <message>
+        <source>What was played here</source>
+        <translation>Мұнда не ойналды</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Тақта</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Басына</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Бір жүріс кері</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Бір жүріс алға</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Соңына</translation>
     </message>
 </context>
 <context>
@@ -2209,6 +2888,101 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::RecordController</name>
+    <message>
+        <source>&amp;Recent files</source>
+        <translation>&amp;Соңғы файлдар</translation>
+    </message>
+    <message>
+        <source>Open games</source>
+        <translation>Партияларды ашу</translation>
+    </message>
+    <message>
+        <source>Games (*.tgk *.txt *.pgn);;All files (*)</source>
+        <translation>Партиялар (*.tgk *.txt *.pgn);;Барлық файлдар (*)</translation>
+    </message>
+    <message>
+        <source>“%1” can not be opened: %2</source>
+        <comment>file, the system&apos;s reason</comment>
+        <translation>«%1» ашылмайды: %2</translation>
+    </message>
+    <message>
+        <source>There is neither a game nor a position in the copied text.</source>
+        <translation>Көшірілген мәтінде партия да, күй де жоқ.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Партияны сақтау</translation>
+    </message>
+    <message>
+        <source>Games (*.tgk);;All files (*)</source>
+        <translation>Партиялар (*.tgk);;Барлық файлдар (*)</translation>
+    </message>
+    <message>
+        <source>“%1” can not be written: %2. What it held before is unchanged.</source>
+        <comment>file, the system&apos;s reason</comment>
+        <translation>«%1» жазылмайды: %2. Бұрынғы мазмұны өзгерген жоқ.</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <comment>file</comment>
+        <translation>%1 файлына сақталды.</translation>
+    </message>
+    <message>
+        <source>The game has changes that are not saved.</source>
+        <translation>Партияда сақталмаған өзгерістер бар.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сақтау</translation>
+    </message>
+    <message>
+        <source>&amp;Do not save</source>
+        <translation>Сақта&amp;мау</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Бас тарту</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>Тізімді &amp;тазалау</translation>
+    </message>
+    <message>
+        <source>The game is copied.</source>
+        <translation>Партия көшірілді.</translation>
+    </message>
+    <message>
+        <source>The position is copied.</source>
+        <translation>Күй көшірілді.</translation>
+    </message>
+    <message>
+        <source>Save the scoresheet</source>
+        <translation>Жазбаны сақтау</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>“%1” can not be written.</source>
+        <comment>file</comment>
+        <translation>«%1» жазылмайды.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Тақта</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Суретті сақтау</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation>Суреттер (*.png *.svg)</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::RulesDialog</name>
     <message>
         <source>Rules</source>
@@ -2271,6 +3045,49 @@
     <message>
         <source>Seconds left</source>
         <translation>Қалған секунд</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::ScoreSheet</name>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Ойын жазбасы</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Жарыс</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Күні</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Бастаушы</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Қостаушы</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Нәтиже</translation>
+    </message>
+    <message>
+        <source>Kazans</source>
+        <translation>Қазандар</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation>Қолдары</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Бет</translation>
     </message>
 </context>
 <context>

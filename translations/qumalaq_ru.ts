@@ -1665,6 +1665,137 @@
         <source>&amp;Listen</source>
         <translation>Пос&amp;лушать</translation>
     </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Открыть…</translation>
+    </message>
+    <message>
+        <source>Open a file of games</source>
+        <translation>Открыть файл с партиями</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>Keep the game in its file</source>
+        <translation>Сохранить партию в её файл</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Сохранить &amp;как…</translation>
+    </message>
+    <message>
+        <source>Keep the game in another file</source>
+        <translation>Сохранить партию в другой файл</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>&amp;Библиотека</translation>
+    </message>
+    <message>
+        <source>All games that were played and read in</source>
+        <translation>Все сыгранные и прочитанные партии</translation>
+    </message>
+    <message>
+        <source>Position &amp;editor</source>
+        <translation>&amp;Редактор позиций</translation>
+    </message>
+    <message>
+        <source>Lay out any position, to play or to analyse it</source>
+        <translation>Составить любую позицию, чтобы играть или анализировать</translation>
+    </message>
+    <message>
+        <source>Scoresheet &amp;doctor</source>
+        <translation>&amp;Доктор записи</translation>
+    </message>
+    <message>
+        <source>Type a scoresheet in and find what does not fit</source>
+        <translation>Набрать запись партии и найти, что не сходится</translation>
+    </message>
+    <message>
+        <source>&amp;Print the scoresheet…</source>
+        <translation>&amp;Печать записи…</translation>
+    </message>
+    <message>
+        <source>The moves on paper, with the position after every ten</source>
+        <translation>Ходы на бумаге, с позицией после каждых десяти</translation>
+    </message>
+    <message>
+        <source>Scoresheet as P&amp;DF…</source>
+        <translation>Запись в P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>The moves as a page, with the position after every ten</source>
+        <translation>Ходы на странице, с позицией после каждых десяти</translation>
+    </message>
+    <message>
+        <source>P&amp;icture of the board…</source>
+        <translation>Ри&amp;сунок доски…</translation>
+    </message>
+    <message>
+        <source>Keep the board as a picture, PNG or SVG</source>
+        <translation>Сохранить доску рисунком, PNG или SVG</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the game</source>
+        <translation>&amp;Копировать партию</translation>
+    </message>
+    <message>
+        <source>The moves as text, for a message or another program</source>
+        <translation>Ходы текстом, для письма или другой программы</translation>
+    </message>
+    <message>
+        <source>Copy the pos&amp;ition</source>
+        <translation>Копировать по&amp;зицию</translation>
+    </message>
+    <message>
+        <source>The position as text</source>
+        <translation>Позиция текстом</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te</source>
+        <translation>&amp;Вставить</translation>
+    </message>
+    <message>
+        <source>Open the game or the position that was copied</source>
+        <translation>Открыть скопированную партию или позицию</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Файл</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::ChooseGameDialog</name>
+    <message>
+        <source>Choose a game</source>
+        <translation>Выберите партию</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are here.</source>
+        <translation>
+            <numerusform>Здесь %n партия.</numerusform>
+            <numerusform>Здесь %n партии.</numerusform>
+            <numerusform>Здесь %n партий.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Открыть</translation>
+    </message>
+    <message>
+        <source>Put &amp;all into the library</source>
+        <translation>&amp;Все в библиотеку</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::ClockPicker</name>
@@ -1795,6 +1926,221 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::DoctorRoom</name>
+    <message>
+        <source>Position %1: %2</source>
+        <comment>number, what is wrong</comment>
+        <translation>Позиция %1: %2</translation>
+    </message>
+    <message>
+        <source>Examining…</source>
+        <translation>Проверяется…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything fits: %n moves.</source>
+        <translation>
+            <numerusform>Всё сходится: %n ход.</numerusform>
+            <numerusform>Всё сходится: %n хода.</numerusform>
+            <numerusform>Всё сходится: %n ходов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to repair</source>
+        <translation>Исправлять нечего</translation>
+    </message>
+    <message>
+        <source>then it fits as far as move %1</source>
+        <comment>a number</comment>
+        <translation>тогда сходится до хода %1</translation>
+    </message>
+    <message>
+        <source>&amp;Take this repair and open the game</source>
+        <translation>&amp;Принять исправление и открыть партию</translation>
+    </message>
+    <message>
+        <source>&amp;Open the game</source>
+        <translation>&amp;Открыть партию</translation>
+    </message>
+    <message>
+        <source>Move %1: the first digit of “%2” is not known.</source>
+        <translation>Ход %1: неизвестна первая цифра «%2».</translation>
+    </message>
+    <message>
+        <source>Move %1: “%2” can not be played.</source>
+        <translation>Ход %1: «%2» сыграть нельзя.</translation>
+    </message>
+    <message>
+        <source>Move %1: the game is over before “%2”.</source>
+        <translation>Ход %1: до «%2» партия уже окончена.</translation>
+    </message>
+    <message>
+        <source>Move %1: the last stone of “%2” falls into pit %3.</source>
+        <translation>Ход %1: последний кумалак «%2» падает в лунку %3.</translation>
+    </message>
+    <message>
+        <source>Move %1: the mark of a tuzdyk does not fit “%2”.</source>
+        <translation>Ход %1: знак туздыка не подходит к «%2».</translation>
+    </message>
+    <message>
+        <source>The printed position before move %1 is not the one on the board.</source>
+        <translation>Записанная позиция перед ходом %1 не та, что на доске.</translation>
+    </message>
+    <message>
+        <source>move %1: %2 instead of %3</source>
+        <translation>ход %1: %2 вместо %3</translation>
+    </message>
+    <message>
+        <source>moves %1 and %2 change places</source>
+        <translation>ходы %1 и %2 меняются местами</translation>
+    </message>
+    <message>
+        <source>move %1: %2 was not made</source>
+        <translation>ход %1: %2 не был сделан</translation>
+    </message>
+    <message>
+        <source>before move %1: %2 is missing</source>
+        <translation>перед ходом %1 не хватает %2</translation>
+    </message>
+    <message>
+        <source>the printed position before move %1 is wrong</source>
+        <translation>записанная позиция перед ходом %1 неверна</translation>
+    </message>
+    <message>
+        <source>Scoresheet doctor</source>
+        <translation>Доктор записи</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>The second digit of each move checks the first, and a printed position checks all moves before it. A digit you can not read is a question mark.</source>
+        <translation>Вторая цифра хода проверяет первую, а записанная позиция — все ходы до неё. Вместо неразборчивой цифры ставьте вопросительный знак.</translation>
+    </message>
+    <message>
+        <source>&amp;Moves, as they are written</source>
+        <translation>&amp;Ходы, как они записаны</translation>
+    </message>
+    <message>
+        <source>&amp;Positions after every ten moves, one in a line, if the sheet has them</source>
+        <translation>&amp;Позиции после каждых десяти ходов, по одной в строке, если они есть</translation>
+    </message>
+    <message>
+        <source>&amp;Repairs, the smallest first</source>
+        <translation>&amp;Исправления, начиная с наименьшего</translation>
+    </message>
+    <message>
+        <source>The moves, with what does not fit</source>
+        <translation>Ходы с отметками того, что не сходится</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::EditorRoom</name>
+    <message>
+        <source>%1 of %2 stones lie on the board.</source>
+        <translation>На доске %1 из %2 кумалаков.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are missing.</source>
+        <comment>stones</comment>
+        <translation>
+            <numerusform>Не хватает %n.</numerusform>
+            <numerusform>Не хватает %n.</numerusform>
+            <numerusform>Не хватает %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are too many.</source>
+        <comment>stones</comment>
+        <translation>
+            <numerusform>Лишний %n.</numerusform>
+            <numerusform>Лишних %n.</numerusform>
+            <numerusform>Лишних %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>В этой позиции партия окончена.</translation>
+    </message>
+    <message>
+        <source>Position editor</source>
+        <translation>Редактор позиций</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Kazan: %1</source>
+        <comment>whose</comment>
+        <translation>Казан: %1</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <comment>of the stones, into a kazan</comment>
+        <translation>Остаток</translation>
+    </message>
+    <message>
+        <source>Make the sum right by this kazan</source>
+        <translation>Дополнить сумму этим казаном</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>tuzdyk</comment>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>Tuzdyk: %1</source>
+        <comment>whose</comment>
+        <translation>Туздык: %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>prescribed hole</comment>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>Must start from</source>
+        <translation>Ход только из</translation>
+    </message>
+    <message>
+        <source>The position as text</source>
+        <translation>Позиция текстом</translation>
+    </message>
+    <message>
+        <source>The position as text: type or paste it here</source>
+        <translation>Позиция текстом: наберите или вставьте её здесь</translation>
+    </message>
+    <message>
+        <source>&amp;Start position</source>
+        <translation>&amp;Начальная позиция</translation>
+    </message>
+    <message>
+        <source>&amp;Empty board</source>
+        <translation>&amp;Пустая доска</translation>
+    </message>
+    <message>
+        <source>&amp;Play from here</source>
+        <translation>&amp;Играть отсюда</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Анализ</translation>
+    </message>
+    <message>
+        <source>Click adds a stone, the right button takes one; the wheel does both. Or type the number into the chosen pit.</source>
+        <translation>Щелчок добавляет кумалак, правая кнопка убирает; колёсико делает и то и другое. Или наберите число в выбранной лунке.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::EmptyHousesPicker</name>
     <message>
         <source>Draw &amp;lots</source>
@@ -1862,6 +2208,78 @@
     <message>
         <source>Example</source>
         <translation>Пример</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::ExplorerModel</name>
+    <message>
+        <source>end</source>
+        <comment>a game ends here</comment>
+        <translation>конец</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партий</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Ничьи</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Рейтинг</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::FaultsDialog</name>
+    <message>
+        <source>Pasted text</source>
+        <translation>Вставленный текст</translation>
+    </message>
+    <message>
+        <source>No game could be read.</source>
+        <translation>Не удалось прочитать ни одной партии.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could be read.</source>
+        <translation>
+            <numerusform>Прочитана %n партия.</numerusform>
+            <numerusform>Прочитаны %n партии.</numerusform>
+            <numerusform>Прочитано %n партий.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This does not fit:</source>
+        <comment>faults of a text, a list follows</comment>
+        <translation>Не сходится вот что:</translation>
+    </message>
+    <message>
+        <source>&amp;Open what could be read</source>
+        <translation>&amp;Открыть прочитанное</translation>
+    </message>
+    <message>
+        <source>To the scoresheet &amp;doctor</source>
+        <translation>К &amp;доктору записи</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Ошибки</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2028,6 +2446,279 @@
     <message>
         <source>Right.</source>
         <translation>Верно.</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::LibraryModel</name>
+    <message>
+        <source>Result</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходов</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::LibraryRoom</name>
+    <message numerus="yes">
+        <source>%n games read</source>
+        <translation>
+            <numerusform>прочитана %n партия</numerusform>
+            <numerusform>прочитаны %n партии</numerusform>
+            <numerusform>прочитано %n партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Поиск…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n партия</numerusform>
+            <numerusform>%n партии</numerusform>
+            <numerusform>%n партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>Таких партий нет.</translation>
+    </message>
+    <message>
+        <source>There are no games yet. Every game you finish comes here by itself; you can also read in files of games.</source>
+        <translation>Партий пока нет. Каждая оконченная партия попадает сюда сама; можно и прочитать файлы с партиями.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n games out of the library? They can not be brought back.</source>
+        <translation>
+            <numerusform>Убрать %n партию из библиотеки? Вернуть её будет нельзя.</numerusform>
+            <numerusform>Убрать %n партии из библиотеки? Вернуть их будет нельзя.</numerusform>
+            <numerusform>Убрать %n партий из библиотеки? Вернуть их будет нельзя.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Ход %1 из %2</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <comment>an import</comment>
+        <translation>Остановлено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new games are in the library now.</source>
+        <translation>
+            <numerusform>В библиотеке теперь %n новая партия.</numerusform>
+            <numerusform>В библиотеке теперь %n новые партии.</numerusform>
+            <numerusform>В библиотеке теперь %n новых партий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were there already.</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>%n уже была там.</numerusform>
+            <numerusform>%n уже были там.</numerusform>
+            <numerusform>%n уже были там.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read whole and were left out.</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>%n не прочитана целиком и пропущена.</numerusform>
+            <numerusform>%n не прочитаны целиком и пропущены.</numerusform>
+            <numerusform>%n не прочитаны целиком и пропущены.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” can not be read.</source>
+        <comment>file</comment>
+        <translation>«%1» не читается.</translation>
+    </message>
+    <message>
+        <source>The library could not be read. Nothing of it was deleted: its file is now %1. A new library has been begun.</source>
+        <comment>file</comment>
+        <translation>Библиотеку не удалось прочитать. Ничего не удалено: её файл теперь %1. Начата новая библиотека.</translation>
+    </message>
+    <message>
+        <source>The library in %1 is damaged: %2.</source>
+        <comment>file, the database&apos;s reason</comment>
+        <translation>Библиотека в %1 повреждена: %2.</translation>
+    </message>
+    <message>
+        <source>The library in %1 was made by a later version of this program.</source>
+        <comment>file</comment>
+        <translation>Библиотека в %1 создана более новой версией программы.</translation>
+    </message>
+    <message>
+        <source>The library in %1 can not be used: %2.</source>
+        <comment>file, the database&apos;s reason</comment>
+        <translation>Библиотекой в %1 нельзя воспользоваться: %2.</translation>
+    </message>
+    <message>
+        <source>Put it aside and begin a new one</source>
+        <translation>Отложить её и начать новую</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Любой итог</translation>
+    </message>
+    <message>
+        <source>South won</source>
+        <translation>Победил Юг</translation>
+    </message>
+    <message>
+        <source>North won</source>
+        <translation>Победил Север</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Не окончена</translation>
+    </message>
+    <message>
+        <source>Any game</source>
+        <translation>Любая игра</translation>
+    </message>
+    <message>
+        <source>Played here, by anybody</source>
+        <translation>Как здесь играли все</translation>
+    </message>
+    <message>
+        <source>Played here, rated %1 and more</source>
+        <comment>a number</comment>
+        <translation>Как здесь играли с рейтингом от %1</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>From any year</source>
+        <translation>С любого года</translation>
+    </message>
+    <message>
+        <source>from </source>
+        <comment>a year follows</comment>
+        <translation>с </translation>
+    </message>
+    <message>
+        <source>To any year</source>
+        <translation>По любой год</translation>
+    </message>
+    <message>
+        <source>to </source>
+        <comment>a year follows</comment>
+        <translation>по </translation>
+    </message>
+    <message>
+        <source>With this position</source>
+        <translation>С этой позицией</translation>
+    </message>
+    <message>
+        <source>Only games that come to the position on the board</source>
+        <translation>Только партии, пришедшие к позиции на доске</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Показать все</translation>
+    </message>
+    <message>
+        <source>&amp;Open the game</source>
+        <translation>&amp;Открыть партию</translation>
+    </message>
+    <message>
+        <source>&amp;Take out</source>
+        <translation>&amp;Убрать</translation>
+    </message>
+    <message>
+        <source>&amp;Read in files…</source>
+        <translation>&amp;Прочитать файлы…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>From the year</source>
+        <translation>С года</translation>
+    </message>
+    <message>
+        <source>To the year</source>
+        <translation>По год</translation>
+    </message>
+    <message>
+        <source>Strength of the players</source>
+        <translation>Сила игроков</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>What was played here</source>
+        <translation>Что здесь играли</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>В начало</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>На ход назад</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>На ход вперёд</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>В конец</translation>
     </message>
 </context>
 <context>
@@ -2234,6 +2925,101 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::RecordController</name>
+    <message>
+        <source>&amp;Recent files</source>
+        <translation>&amp;Недавние файлы</translation>
+    </message>
+    <message>
+        <source>Open games</source>
+        <translation>Открыть партии</translation>
+    </message>
+    <message>
+        <source>Games (*.tgk *.txt *.pgn);;All files (*)</source>
+        <translation>Партии (*.tgk *.txt *.pgn);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>“%1” can not be opened: %2</source>
+        <comment>file, the system&apos;s reason</comment>
+        <translation>«%1» не открывается: %2</translation>
+    </message>
+    <message>
+        <source>There is neither a game nor a position in the copied text.</source>
+        <translation>В скопированном тексте нет ни партии, ни позиции.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Сохранить партию</translation>
+    </message>
+    <message>
+        <source>Games (*.tgk);;All files (*)</source>
+        <translation>Партии (*.tgk);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>“%1” can not be written: %2. What it held before is unchanged.</source>
+        <comment>file, the system&apos;s reason</comment>
+        <translation>«%1» не записывается: %2. Прежнее содержимое не изменилось.</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <comment>file</comment>
+        <translation>Сохранено в %1.</translation>
+    </message>
+    <message>
+        <source>The game has changes that are not saved.</source>
+        <translation>В партии есть несохранённые изменения.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>&amp;Do not save</source>
+        <translation>&amp;Не сохранять</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Очистить список</translation>
+    </message>
+    <message>
+        <source>The game is copied.</source>
+        <translation>Партия скопирована.</translation>
+    </message>
+    <message>
+        <source>The position is copied.</source>
+        <translation>Позиция скопирована.</translation>
+    </message>
+    <message>
+        <source>Save the scoresheet</source>
+        <translation>Сохранить запись</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>“%1” can not be written.</source>
+        <comment>file</comment>
+        <translation>«%1» не записывается.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Сохранить рисунок</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation>Рисунки (*.png *.svg)</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::RulesDialog</name>
     <message>
         <source>Rules</source>
@@ -2298,6 +3084,49 @@
     <message>
         <source>Seconds left</source>
         <translation>Осталось секунд</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::ScoreSheet</name>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Запись партии</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Юг</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Север</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Kazans</source>
+        <translation>Казаны</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation>Подписи</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Страница</translation>
     </message>
 </context>
 <context>

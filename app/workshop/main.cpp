@@ -12,9 +12,13 @@
 
 #include <CLI/CLI.hpp>
 
+#include <chrono>
+#include <cmath>
 #include <cstdio>
 #include <fstream>
 #include <iterator>
+#include <optional>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -36,11 +40,28 @@ struct MatchArguments {
     std::string first;
     std::string second;
     std::vector<double> sprt;
+    std::string clock;
     std::string openings;
     workshop::MatchPlan plan;
 };
 
-void print(const workshop::PairScore& score, const char* lineEnd)
+/// "1+0.01": a second, and a hundredth of one for each move.
+[[nodiscard]] std::optional<workshop::MatchPlan::Clock> clockFrom(const std::string& text)
+{
+    constexpr double kLongest = 1'000'000;
+    std::istringstream words(text);
+    double base = 0;
+    double increment = 0;
+    char plus = 0;
+    if (!(words >> base >> plus >> increment) || plus != '+' || words.peek() != std::istringstream::traits_type::eof())
+        return std::nullopt;
+    if (!(base > 0 && base < kLongest && increment >= 0 && increment < kLongest))
+        return std::nullopt;
+    const auto milliseconds = [](double seconds) { return std::chrono::milliseconds(std::llround(1'000 * seconds)); };
+    return workshop::MatchPlan::Clock{milliseconds(base), milliseconds(increment)};
+}
+
+void print(const workshop::MatchResult& score, const char* lineEnd)
 {
     std::printf("games %d wins %d draws %d losses %d score %.1f%%", score.games(), score.wins, score.draws,
                 score.losses, 100.0 * score.share());
@@ -75,13 +96,23 @@ int match(MatchArguments arguments)
             return refuse("--sprt: the first number must be the lower one");
         arguments.plan.sprt = {arguments.sprt[0], arguments.sprt[1]};
     }
+    if (!arguments.clock.empty()) {
+        arguments.plan.clock = clockFrom(arguments.clock);
+        if (!arguments.plan.clock)
+            return refuse("--clock: '" + arguments.clock + "' is not SECONDS+SECONDS");
+    }
     const auto first = workshop::makePlayer(arguments.first);
     const auto second = workshop::makePlayer(arguments.second);
     if (!first || !second)
         return refuse("a player can not be '" + (first ? second : first).error().found + "'");
     const auto score = workshop::runMatch(arguments.plan, **first, **second,
-                                          [](const workshop::PairScore& soFar) { print(soFar, "  \r"); });
+                                          [](const workshop::MatchResult& soFar) { print(soFar, "  \r"); });
     print(score, "\n");
+    std::printf("unfinished %d illegal %d", score.unfinished, score.illegalMoves);
+    if (arguments.plan.clock)
+        std::printf(" lost on time %d, least left %lld ms", score.timeLosses,
+                    static_cast<long long>(score.leastLeft.count()));
+    std::printf("\n");
     if (const auto& sprt = arguments.plan.sprt) {
         const auto verdict = workshop::verdictOf(score, *sprt);
         std::printf("sprt %+.0f against %+.0f: %s, llr %.2f\n", sprt->high, sprt->low,
@@ -165,8 +196,10 @@ int main(int argc, char** argv)
 
     MatchArguments arguments;
     CLI::App* command = app.add_subcommand(
-        "match", "Two players, each opening once from either side. A player is: random, greedy, level:N, depth:N,\n"
-                 "nodes:N, time:MS, or several limits with commas; judge:hand or judge:FILE says who judges.");
+        "match",
+        "Two players, each opening once from either side. A player is: random, greedy, level:N, depth:N,\n"
+        "nodes:N, time:MS, threads:N, clock (that of the match alone), or several of them with commas; judge:hand or\n"
+        "judge:FILE says who judges.");
     command->add_option("--game", arguments.game, "Which game")->capture_default_str();
     command->add_option("--option", arguments.options, "KEY=VALUE of the game; may be repeated");
     command->add_option("--first", arguments.first, "The player whose score is told")->required();
@@ -180,6 +213,8 @@ int main(int argc, char** argv)
     command->add_option("--openings", arguments.openings, "A file of openings (openings make) instead of random ones");
     command->add_option("--seed", arguments.plan.seed, "Of the openings and of the players' chances")
         ->capture_default_str();
+    command->add_option("--clock", arguments.clock,
+                        "BASE+INCREMENT in seconds, such as 1+0.01: whoever oversteps it loses");
     command->add_option("--sprt", arguments.sprt, "LOW HIGH: end once it is clear which Elo is the likelier")
         ->expected(2);
 

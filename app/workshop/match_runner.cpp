@@ -3,9 +3,10 @@
 #include "app/workshop/match_runner.h"
 
 #include "core/base/prng.h"
+#include "core/base/stopwatch.h"
 
+#include <algorithm>
 #include <array>
-#include <cassert>
 
 namespace qumalaq::workshop {
 
@@ -28,15 +29,68 @@ History openingOf(const MatchPlan& plan, Prng& prng)
     }
 }
 
+/// The clocks of a game; without a plan they stand still.
+class Clocks {
+public:
+    explicit Clocks(const std::optional<MatchPlan::Clock>& plan) : m_plan(plan)
+    {
+        if (plan)
+            m_left = {plan->base, plan->base};
+    }
+
+    [[nodiscard]] std::optional<ai::Limits::Clock> now() const
+    {
+        using std::chrono::duration_cast;
+        using std::chrono::milliseconds;
+        if (!m_plan)
+            return std::nullopt;
+        return ai::Limits::Clock{{duration_cast<milliseconds>(m_left[0]), duration_cast<milliseconds>(m_left[1])},
+                                 {m_plan->increment, m_plan->increment}};
+    }
+
+    /// False if the side has overstepped its time.
+    [[nodiscard]] bool press(Side side, Stopwatch::Clock::duration used, MatchResult& result)
+    {
+        if (!m_plan)
+            return true;
+        auto& left = m_left[rules::indexOf(side)];
+        left -= used;
+        result.leastLeft = std::min(result.leastLeft, std::chrono::floor<std::chrono::milliseconds>(left));
+        if (left < Stopwatch::Clock::duration::zero())
+            return false;
+        left += m_plan->increment;
+        return true;
+    }
+
+private:
+    std::optional<MatchPlan::Clock> m_plan;
+    std::array<Stopwatch::Clock::duration, 2> m_left{};
+};
+
 /// Half points of the player who has South: 0, 1 or 2.
-int playGame(History history, const std::array<Player*, 2>& players, const MatchPlan& plan)
+int playGame(History history, const std::array<Player*, 2>& players, const MatchPlan& plan, MatchResult& result)
 {
+    Clocks clocks(plan.clock);
     while (!history.outcome()) {
-        if (static_cast<int>(history.plies().size()) >= plan.longestGame)
+        if (static_cast<int>(history.plies().size()) >= plan.longestGame) {
+            ++result.unfinished;
             return 1;
+        }
         const Side mover = history.position().sideToMove();
-        const rules::Move move = players[rules::indexOf(mover)]->choose(history);
-        assert(history.canPlay(move));
+        const int lostByMover = mover == Side::South ? 0 : 2;
+        Player& player = *players[rules::indexOf(mover)];
+        const Stopwatch stopwatch;
+        if (const auto clock = clocks.now())
+            player.look(*clock);
+        const rules::Move move = player.choose(history);
+        if (!clocks.press(mover, stopwatch.elapsed(), result)) {
+            ++result.timeLosses;
+            return lostByMover;
+        }
+        if (!history.canPlay(move)) {
+            ++result.illegalMoves;
+            return lostByMover;
+        }
         history.play(move);
     }
     const auto winner = history.outcome()->winner;
@@ -47,9 +101,9 @@ int playGame(History history, const std::array<Player*, 2>& players, const Match
 
 } // namespace
 
-PairScore runMatch(const MatchPlan& plan, Player& first, Player& second, const PairReport& report)
+MatchResult runMatch(const MatchPlan& plan, Player& first, Player& second, const PairReport& report)
 {
-    PairScore score;
+    MatchResult score;
     for (int pair = 0; pair < plan.pairs; ++pair) {
         Prng prng(mixed(plan.seed + static_cast<std::uint64_t>(pair)));
         const History opening = plan.openings.empty()
@@ -60,7 +114,7 @@ PairScore runMatch(const MatchPlan& plan, Player& first, Player& second, const P
             first.newGame(prng());
             second.newGame(prng());
             const std::array<Player*, 2> players = {firstIsSouth ? &first : &second, firstIsSouth ? &second : &first};
-            const int southHalves = playGame(opening, players, plan);
+            const int southHalves = playGame(opening, players, plan, score);
             const int own = firstIsSouth ? southHalves : 2 - southHalves;
             halves += own;
             ++(own == 2 ? score.wins : own == 1 ? score.draws : score.losses);

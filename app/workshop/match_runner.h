@@ -6,6 +6,7 @@
 #include "app/workshop/player.h"
 #include "core/rules/history.h"
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -22,12 +23,28 @@ struct MatchPlan {
     std::uint64_t seed = 1;
     int longestGame = 2'000;      ///< plies; a longer game counts as a draw
     std::optional<SprtPlan> sprt; ///< ends the match as soon as it is decided
+
+    /// A clock for each side; whoever oversteps it has lost.
+    struct Clock {
+        std::chrono::milliseconds base{0};
+        std::chrono::milliseconds increment{0}; ///< after each move
+    };
+    std::optional<Clock> clock;
+};
+
+/// A score, and what went wrong on the way to it.
+struct MatchResult : PairScore {
+    int unfinished = 0; ///< games that became too long, counted as draws
+    int timeLosses = 0;
+    int illegalMoves = 0; ///< which lose the game
+    /// The least that was left on a clock after a move, before the increment; of no meaning without clocks.
+    std::chrono::milliseconds leastLeft = std::chrono::milliseconds::max();
 };
 
 /// Called after each pair.
-using PairReport = std::function<void(const PairScore&)>;
+using PairReport = std::function<void(const MatchResult&)>;
 
 /// Plays it through; the score is the first player's.
-[[nodiscard]] PairScore runMatch(const MatchPlan& plan, Player& first, Player& second, const PairReport& report);
+[[nodiscard]] MatchResult runMatch(const MatchPlan& plan, Player& first, Player& second, const PairReport& report);
 
 } // namespace qumalaq::workshop

@@ -72,17 +72,21 @@ private:
 
 class EnginePlayer : public Player {
 public:
-    EnginePlayer(const ai::Limits& limits, std::shared_ptr<const ai::nnue::Network> network)
+    EnginePlayer(const ai::Limits& limits, int threads, std::shared_ptr<const ai::nnue::Network> network)
         : m_limits(limits)
         , m_engine({nullptr, [this](const ai::SearchResult& result) { m_best = result.best; }})
     {
+        m_engine.setThreads(threads);
         m_engine.setNetwork(std::move(network));
     }
 
+    void look(const ai::Limits::Clock& clock) override { m_clock = clock; }
     [[nodiscard]] Move choose(const History& history) override
     {
         m_engine.setPosition(history);
-        m_engine.go(m_limits);
+        ai::Limits limits = m_limits;
+        limits.clock = std::exchange(m_clock, std::nullopt);
+        m_engine.go(limits);
         m_engine.waitUntilIdle();
         return *m_best;
     }
@@ -94,6 +98,7 @@ public:
 
 private:
     ai::Limits m_limits;
+    std::optional<ai::Limits::Clock> m_clock;
     std::optional<Move> m_best; ///< written by the engine's thread, read after waitUntilIdle()
     ai::Engine m_engine;        ///< last: its thread must end before m_best does
 };
@@ -114,8 +119,10 @@ private:
     return name == "hand" || network != nullptr;
 }
 
-[[nodiscard]] bool takeLimit(std::string_view part, ai::Limits& limits)
+[[nodiscard]] bool takeLimit(std::string_view part, ai::Limits& limits, int& threads)
 {
+    if (part == "clock")
+        return true; // which is the match's
     const std::size_t colon = part.find(':');
     if (colon == std::string_view::npos)
         return false;
@@ -133,6 +140,8 @@ private:
         limits.depth = *value;
     else if (key == "nodes")
         limits.nodes = static_cast<std::uint64_t>(*value);
+    else if (key == "threads" && *value <= ai::kMostThreads)
+        threads = *value;
     else if (key == "time")
         limits.moveTime = std::chrono::milliseconds(*value);
     else
@@ -157,19 +166,20 @@ Expected<std::unique_ptr<Player>, PlayerError> makePlayer(std::string_view descr
     if (description == "greedy")
         return std::make_unique<GreedyPlayer>();
     ai::Limits limits;
+    int threads = 1;
     std::shared_ptr<const ai::nnue::Network> network = ai::nnue::embeddedNetwork();
     for (;;) {
         constexpr std::string_view kJudge = "judge:";
         const std::size_t comma = description.find(',');
         const std::string_view part = description.substr(0, comma);
         const bool isJudge = part.substr(0, kJudge.size()) == kJudge;
-        if (isJudge ? !takeJudge(part.substr(kJudge.size()), network) : !takeLimit(part, limits))
+        if (isJudge ? !takeJudge(part.substr(kJudge.size()), network) : !takeLimit(part, limits, threads))
             return unexpected(PlayerError{std::string(part)});
         if (comma == std::string_view::npos)
             break;
         description.remove_prefix(comma + 1);
     }
-    return std::make_unique<EnginePlayer>(limits, std::move(network));
+    return std::make_unique<EnginePlayer>(limits, threads, std::move(network));
 }
 
 } // namespace qumalaq::workshop

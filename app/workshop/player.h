@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/ai/nnue/network.h"
+#include "core/ai/request.h"
 #include "core/base/expected.h"
 #include "core/rules/history.h"
 
@@ -18,6 +19,8 @@ class Player {
 public:
     virtual ~Player() = default;
 
+    /// What both sides have left, for the next move alone. Whoever needs no clock ignores it.
+    virtual void look(const ai::Limits::Clock& /*clock*/) {}
     /// A legal move; the game is not over.
     [[nodiscard]] virtual rules::Move choose(const rules::History& history) = 0;
     /// A new game begins: nothing is remembered. The same seed, the same game.
@@ -42,6 +45,8 @@ struct PlayerError {
 ///     level:8,nodes:20000     within several limits
 ///     time:50,judge:hand      by the hand-made rules instead of the network that was built in
 ///     time:50,judge:FILE      by another network
+///     threads:2       by the clock of the match alone, with two threads (each goes with limits as well)
+///     clock           by the clock of the match alone
 [[nodiscard]] Expected<std::unique_ptr<Player>, PlayerError> makePlayer(std::string_view description);
 
 } // namespace qumalaq::workshop

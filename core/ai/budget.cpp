@@ -14,6 +14,7 @@ using std::chrono::milliseconds;
 
 /// For the way of an answer to the clock.
 constexpr milliseconds kOverhead{20};
+constexpr milliseconds kReserve{200};
 constexpr milliseconds kLeastTime{1};
 /// Games last 60 to 75 moves a side, the weighty ones early: as if so many were still to come.
 constexpr int kMovesToCome = 28;
@@ -25,7 +26,9 @@ void shorten(std::optional<milliseconds>& limit, milliseconds time)
 
 void applyClock(SearchBudget& budget, milliseconds remaining, milliseconds increment)
 {
-    const milliseconds usable = std::max(remaining - kOverhead, kLeastTime);
+    // What the clock may go down to is kept for the moments in which the system runs something else.
+    const milliseconds reserve = std::min(remaining / 4, kReserve);
+    const milliseconds usable = std::max(remaining - kOverhead - reserve, kLeastTime);
     const milliseconds share = usable / kMovesToCome + increment * 3 / 4;
     // An iteration takes some three times as long as all before it, so one begun later would hardly be finished.
     shorten(budget.softTime, std::clamp(share / 2, kLeastTime, usable / 4 + kLeastTime));

@@ -5,7 +5,9 @@
 #include <QTest>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
+#include <thread>
 
 using namespace qumalaq;
 using workshop::estimateElo;
@@ -19,6 +21,9 @@ class TestMatchRunner : public QObject {
 private Q_SLOTS:
     void playsPairsFromEitherSide();
     void givesTheSameGamesForTheSameSeed();
+    void clocksAreKept();
+    void whoeverBreaksTheRulesLoses();
+    void anEndlessGameIsTold();
     void searchBeatsChance_data();
     void searchBeatsChance();
     void refusesUnknownPlayers_data();
@@ -60,6 +65,83 @@ void TestMatchRunner::givesTheSameGamesForTheSameSeed()
     const PairScore once = workshop::runMatch(plan, **first, **second, nullptr);
     const PairScore again = workshop::runMatch(plan, **first, **second, nullptr);
     QCOMPARE(once.pairs, again.pairs);
+}
+
+void TestMatchRunner::clocksAreKept()
+{
+    auto first = makePlayer("clock");
+    auto second = makePlayer("clock,threads:2");
+    QVERIFY(first && second);
+    MatchPlan plan;
+    plan.setup = rules::GameSetup(rules::GameId::Bestemshe);
+    plan.pairs = 1;
+    plan.clock = MatchPlan::Clock{std::chrono::milliseconds(60'000), std::chrono::milliseconds(5)};
+    plan.longestGame = 20;
+    const auto result = workshop::runMatch(plan, **first, **second, nullptr);
+    QCOMPARE(result.games(), 2);
+    QCOMPARE(result.timeLosses, 0);
+    QCOMPARE(result.illegalMoves, 0);
+    QVERIFY(result.leastLeft > std::chrono::milliseconds(0));
+    QVERIFY(result.leastLeft < std::chrono::milliseconds(60'000));
+}
+
+namespace {
+
+/// Takes its time whatever the clock says.
+class Dawdler : public workshop::Player {
+public:
+    void look(const ai::Limits::Clock& clock) override { m_left = clock.remaining[0]; }
+    [[nodiscard]] rules::Move choose(const rules::History& history) override
+    {
+        std::this_thread::sleep_for(m_left + std::chrono::milliseconds(5));
+        return history.position().legalMoves()[0];
+    }
+    void newGame(std::uint64_t /*seed*/) override {}
+
+private:
+    std::chrono::milliseconds m_left{0};
+};
+
+/// Plays from the other side's row.
+class Cheat : public workshop::Player {
+public:
+    [[nodiscard]] rules::Move choose(const rules::History& history) override
+    {
+        return {{rules::opponentOf(history.position().sideToMove()), 1}};
+    }
+    void newGame(std::uint64_t /*seed*/) override {}
+};
+
+} // namespace
+
+void TestMatchRunner::whoeverBreaksTheRulesLoses()
+{
+    auto random = makePlayer("random");
+    QVERIFY(random);
+    MatchPlan plan;
+    plan.pairs = 1;
+    Cheat cheat;
+    const auto cheated = workshop::runMatch(plan, cheat, **random, nullptr);
+    QCOMPARE(cheated.losses, 2);
+    QCOMPARE(cheated.illegalMoves, 2);
+    plan.clock = MatchPlan::Clock{std::chrono::milliseconds(200), std::chrono::milliseconds(0)};
+    Dawdler dawdler;
+    const auto late = workshop::runMatch(plan, **random, dawdler, nullptr);
+    QCOMPARE(late.wins, 2);
+    QCOMPARE(late.timeLosses, 2);
+    QVERIFY(late.leastLeft < std::chrono::milliseconds(0));
+}
+
+void TestMatchRunner::anEndlessGameIsTold()
+{
+    auto random = makePlayer("random");
+    QVERIFY(random);
+    MatchPlan plan;
+    plan.pairs = 1;
+    plan.longestGame = 8;
+    const auto result = workshop::runMatch(plan, **random, **random, nullptr);
+    QCOMPARE(result.draws, 2);
+    QCOMPARE(result.unfinished, 2);
 }
 
 void TestMatchRunner::searchBeatsChance_data()

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// What the painted board costs, next to a bare main window with a menu bar: first frame, memory, and frames and
+/// What the program's first page and the painted board cost, next to a bare main window with a menu bar: first frame, memory, and frames and
 /// processor time while 30 of 162 stones are sown. Each case runs in a process of its own. Without an argument all of
 /// them run, one after the other; under QT_QPA_PLATFORM=offscreen the software renderer alone is measured.
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/board/fonts.h"
+#include "app/desktop/game/game_room.h"
+#include "app/desktop/shell/main_window.h"
+#include "app/desktop/shell/start_room.h"
 #include "core/rules/togyz/togyz_position.h"
 
 #include <QApplication>
@@ -14,6 +17,8 @@
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QProcess>
+#include <QStyleFactory>
+#include <QTemporaryDir>
 #include <QTimer>
 
 #include <algorithm>
@@ -151,6 +156,29 @@ int measureBoard(QSize size, const QElapsedTimer& sinceStart)
     return 0;
 }
 
+/// The program as a bare start shows it, with settings of its own.
+int measureStart(QSize size, const QElapsedTimer& sinceStart)
+{
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setFont(QFont(loadFonts()));
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath(QStringLiteral("s.ini")));
+    Translator translator;
+    session::Match match;
+    MainWindow window(match, settings, translator);
+    for (BoardWidget* board : {window.game()->board(), window.start()->board()})
+        board->setArtLoading(ArtLoading::Background); // as the program does
+    PaintCounter counter;
+    window.start()->installEventFilter(&counter);
+    window.resize(size);
+    window.show();
+    window.begin(QString());
+    waitForPaint(counter);
+    std::printf("start page %dx%d: first frame %lld ms, RSS %.0f MB\n", size.width(), size.height(),
+                static_cast<long long>(sinceStart.elapsed()), residentMegabytes());
+    return 0;
+}
+
 constexpr QSize kSizes[] = {{1280, 800}, {3840, 2160}};
 
 } // namespace
@@ -163,10 +191,12 @@ int main(int argc, char** argv)
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() == 4) {
         const QSize size(arguments[2].toInt(), arguments[3].toInt());
+        if (arguments[1] == QStringLiteral("start"))
+            return measureStart(size, sinceStart);
         return arguments[1] == QStringLiteral("bare") ? measureBare(size, sinceStart) : measureBoard(size, sinceStart);
     }
     for (const QSize size : kSizes) {
-        for (const QString& what : {QStringLiteral("bare"), QStringLiteral("board")}) {
+        for (const QString& what : {QStringLiteral("bare"), QStringLiteral("start"), QStringLiteral("board")}) {
             const QStringList given = {what, QString::number(size.width()), QString::number(size.height())};
             if (QProcess::execute(QCoreApplication::applicationFilePath(), given) != 0)
                 return 1;

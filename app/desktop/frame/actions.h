@@ -32,6 +32,7 @@ enum class ActionId {
     Lessons,
     Puzzles,
     Rush,
+    Coach,
     Flip,
     Glasses,
     Predict,

@@ -254,6 +254,17 @@ void Settings::setConfirming(bool on)
         keep(Key::Confirm, QStringLiteral("confirm"), on);
 }
 
+bool Settings::isCoachOn() const
+{
+    return flagAt(QStringLiteral("coach"), false);
+}
+
+void Settings::setCoachOn(bool on)
+{
+    if (on != isCoachOn())
+        keep(Key::Coach, QStringLiteral("coach"), on);
+}
+
 KazanPlacement Settings::kazans() const
 {
     return valueOf<KazanPlacement>(kKazans, textAt(QStringLiteral("kazans")), KazanPlacement::Far);

@@ -37,6 +37,7 @@ namespace qumalaq::desktop {
 ///     flipped           true | false: North at the bottom            false
 ///     lens              off | path | verdict | counts | reply        counts
 ///     predict           true | false: guess before one sees          false
+///     coach             true | false: comments on moves           false
 ///     confirm           true | false: a pit is pressed twice         false
 ///     motion            system | full | reduced                      system
 ///     kazans            far | near: whose lies where                 far
@@ -66,6 +67,7 @@ public:
         Lens,
         Predict,
         Confirm,
+        Coach,
         Kazans,
         Seats,
         Motion,
@@ -118,6 +120,8 @@ public:
     void setPredicting(bool on);
     [[nodiscard]] bool isConfirming() const;
     void setConfirming(bool on);
+    [[nodiscard]] bool isCoachOn() const;
+    void setCoachOn(bool on);
     [[nodiscard]] KazanPlacement kazans() const;
     void setKazans(KazanPlacement placement);
     [[nodiscard]] Seats seats() const;

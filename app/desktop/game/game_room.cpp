@@ -17,6 +17,9 @@
 #include "app/desktop/game/side_panel.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/turn_text.h"
+#include "app/desktop/learn/coach_controller.h"
+#include "app/desktop/learn/coach_panel.h"
+#include "app/desktop/learn/count_line.h"
 #include "app/desktop/sound/sound_player.h"
 
 #include <QAction>
@@ -64,7 +67,8 @@ GameRoom::GameRoom(session::Match& match, Settings& settings, SoundPlayer& sound
     connectSeats();
     connect(&m_settings, &Settings::changed, this, &GameRoom::applySetting);
     using Key = Settings::Key;
-    for (const Key key : {Key::SowingSpeed, Key::Flipped, Key::Lens, Key::Predict, Key::Confirm, Key::Kazans})
+    for (const Key key :
+         {Key::SowingSpeed, Key::Flipped, Key::Lens, Key::Predict, Key::Confirm, Key::Coach, Key::Kazans})
         applySetting(key);
 }
 
@@ -107,6 +111,8 @@ void GameRoom::build()
     footer->addWidget(m_strip, 1);
     footer->addWidget(m_footerTools);
 
+    m_coach = new CoachController(m_match, *m_controller, *m_board, this);
+    m_coachPanel = new CoachPanel(*m_coach, this);
     m_end = new EndPanel(this);
     m_panel = new SidePanel(m_actions, m_moves, this);
 
@@ -115,6 +121,7 @@ void GameRoom::build()
     column->addWidget(m_seats[0]);
     column->addWidget(m_boardPlace, 1);
     column->addWidget(m_seats[1]);
+    column->addWidget(m_coachPanel);
     column->addWidget(m_footer);
     column->addWidget(m_end);
     auto* row = new QHBoxLayout(this);
@@ -122,6 +129,7 @@ void GameRoom::build()
     row->addLayout(column, 1);
     row->addWidget(m_panel);
 
+    connect(m_coach, &CoachController::changed, this, &GameRoom::commandsChanged);
     connect(m_end, &EndPanel::rematchWished, this, &GameRoom::rematch);
     connect(m_end, &EndPanel::newGameWished, this, &GameRoom::newGameWished);
     connect(m_end, &EndPanel::undoWished, this, [this] { m_match.undo(); });
@@ -181,6 +189,9 @@ void GameRoom::applySetting(Settings::Key key)
         break;
     case Settings::Key::Confirm:
         m_controller->setConfirming(m_settings.isConfirming());
+        break;
+    case Settings::Key::Coach:
+        m_coach->setOn(m_settings.isCoachOn());
         break;
     case Settings::Key::Kazans:
         m_board->setKazanPlacement(m_settings.kazans());
@@ -306,6 +317,7 @@ void GameRoom::retranslate()
     m_controller->retranslate();
     for (SeatStrip* seat : m_seats)
         seat->retranslate();
+    m_coachPanel->retranslate();
     m_board->setAccessibleName(tr("Board"));
     refresh();
 }
@@ -316,6 +328,7 @@ void GameRoom::refresh()
     m_moves->follow(m_controller->history());
     const int current = m_controller->shownPlies() - 1;
     m_panel->moves()->setCurrentPly(current);
+    m_panel->counts()->showGame(m_controller->history(), static_cast<std::size_t>(m_controller->shownPlies()));
     m_strip->setCurrentPly(current);
     m_caption->setText(caption());
     announceTurn();

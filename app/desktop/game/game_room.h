@@ -25,6 +25,8 @@ namespace qumalaq::desktop {
 
 class BoardPlace;
 class BoardWidget;
+class CoachController;
+class CoachPanel;
 class EndPanel;
 class GameController;
 class MoveListModel;
@@ -57,6 +59,7 @@ public:
 
     [[nodiscard]] BoardWidget* board() const { return m_board; }
     [[nodiscard]] GameController* controller() const { return m_controller; }
+    [[nodiscard]] CoachPanel* coachPanel() const { return m_coachPanel; }
     [[nodiscard]] EndPanel* endPanel() const { return m_end; }
     [[nodiscard]] bool isSidePanelShown() const;
 
@@ -152,6 +155,8 @@ private:
     std::array<PlayerCard*, 2> m_headerCards;
     std::array<SeatStrip*, 2> m_seats; ///< far, near
     BoardPlace* m_boardPlace;
+    CoachController* m_coach;
+    CoachPanel* m_coachPanel;
     QLabel* m_caption;
     QWidget* m_footer;
     MoveStrip* m_strip;

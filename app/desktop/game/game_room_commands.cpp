@@ -10,6 +10,7 @@
 #include "app/desktop/game/new_game_dialog.h"
 #include "app/desktop/game/player_text.h"
 #include "app/desktop/i18n/speech_text.h"
+#include "app/desktop/learn/coach_controller.h"
 #include "core/session/match_journal.h"
 #include "core/session/record_of_match.h"
 
@@ -57,6 +58,7 @@ bool GameRoom::can(ActionId command) const
     case ActionId::Flip:
     case ActionId::Glasses:
     case ActionId::Predict:
+    case ActionId::Coach:
     case ActionId::SidePanel:
         return true;
     default:
@@ -73,6 +75,8 @@ bool GameRoom::isChecked(ActionId command) const
         return m_settings.isPredicting();
     case ActionId::Pause:
         return m_match.isPaused();
+    case ActionId::Coach:
+        return m_settings.isCoachOn();
     case ActionId::SidePanel:
         return isSidePanelShown();
     default:
@@ -109,7 +113,11 @@ void GameRoom::run(ActionId command, bool checked)
     case ActionId::SayBoard:
         return say(SpeechText::board(*shownPosition()));
     case ActionId::Hint:
-        m_controller->showHint();
+        // Once rings the pit, twice says why.
+        if (m_coach->canExplainHint())
+            m_coach->explainHint();
+        else
+            m_controller->showHint();
         return;
     case ActionId::Replay:
         m_controller->replayLastMove();
@@ -126,6 +134,8 @@ void GameRoom::run(ActionId command, bool checked)
         return m_controller->setGlasses(checked);
     case ActionId::Predict:
         return m_settings.setPredicting(checked);
+    case ActionId::Coach:
+        return m_settings.setCoachOn(checked);
     case ActionId::SidePanel:
         // In a narrow room the panel is a drawer and is not remembered.
         if (isWide())

@@ -7,6 +7,7 @@
 #include "app/desktop/game/move_list_model.h"
 #include "app/desktop/game/move_list_view.h"
 #include "app/desktop/game/player_card.h"
+#include "app/desktop/learn/count_line.h"
 
 #include <QAction>
 #include <QFrame>
@@ -43,6 +44,7 @@ SidePanel::SidePanel(const Actions& actions, MoveListModel* moves, QWidget* pare
     , m_cards{new PlayerCard(0, this), new PlayerCard(1, this)}
     , m_middle(new QFrame(this))
     , m_moves(new MoveListView(moves, this))
+    , m_counts(new CountLine(this))
     , m_tools(new ToolRow(actions,
                           {ActionId::Undo, ActionId::Redo, ActionId::Hint, ActionId::Replay, ActionId::PreviousMove,
                            ActionId::NextMove, ActionId::LatestMove},
@@ -57,6 +59,7 @@ SidePanel::SidePanel(const Actions& actions, MoveListModel* moves, QWidget* pare
     middle->setContentsMargins(8, 8, 8, 6);
     middle->setSpacing(6);
     middle->addWidget(m_moves, 1);
+    middle->addWidget(m_counts);
     middle->addLayout(tools);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(10);

@@ -14,6 +14,7 @@ class QVBoxLayout;
 namespace qumalaq::desktop {
 
 class Actions;
+class CountLine;
 class MoveListModel;
 class MoveListView;
 class PlayerCard;
@@ -28,6 +29,8 @@ public:
 
     [[nodiscard]] PlayerCard* card(int side) const { return m_cards[static_cast<std::size_t>(side)]; }
     [[nodiscard]] MoveListView* moves() const { return m_moves; }
+    /// What the tuzdyks have brought, and the moves left.
+    [[nodiscard]] CountLine* counts() const { return m_counts; }
 
     /// North at the bottom, as on the board.
     void setFlipped(bool flipped);
@@ -39,6 +42,7 @@ private:
     std::array<PlayerCard*, 2> m_cards;
     QFrame* m_middle;
     MoveListView* m_moves;
+    CountLine* m_counts;
     ToolRow* m_tools;
     bool m_isFlipped = false;
 };

@@ -93,6 +93,7 @@ void LessonCard::paintEvent(QPaintEvent*)
     painter.drawText(number, Qt::AlignCenter, QString::number(m_content.number));
 
     const int foot = m_metrics.px(kFoot);
+    painter.setFont(font());
     painter.setPen(m_theme.text);
     painter.drawText(titleRect(height() - foot - m_metrics.px(2 * kPadding)), Qt::AlignLeft | Qt::TextWordWrap,
                      m_content.title);

@@ -14,8 +14,6 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace qumalaq::desktop {
 
 using learn::RushQuestion;
@@ -24,7 +22,7 @@ using Tone = TaskStage::Tone;
 namespace {
 
 constexpr int kTickMs = 100;
-constexpr int kTextWidth = 560;
+constexpr int kTextWidthInLines = 30;
 
 } // namespace
 
@@ -146,7 +144,7 @@ void RushRoom::refresh()
     m_title->setText(tr("Counting rush"));
     m_explanation->setText(tr("Thirty seconds. Say where the last stone falls, then what it takes, then what the "
                               "answer takes. Click, or type the digit; up and down change the row."));
-    m_explanation->setFixedWidth(std::min(width() > 0 ? width() : kTextWidth, kTextWidth));
+    reserveRoom(m_explanation, kTextWidthInLines);
     m_result->setVisible(m_hasRun);
     m_result->setText(tr("%n points", nullptr, m_run.points()));
     const auto& best = m_store.rushBest();

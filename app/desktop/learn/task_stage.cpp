@@ -4,7 +4,6 @@
 
 #include "app/desktop/frame/board_sound.h"
 #include "app/desktop/game/board_place.h"
-#include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/place_text.h"
 
 #include <QAccessible>
@@ -15,6 +14,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <array>
 #include <vector>
 
 namespace qumalaq::desktop {
@@ -180,6 +180,7 @@ void TaskStage::showPosition(rules::GameId game, const rules::AnyPosition& posit
     m_board->setPreview(std::nullopt);
     m_board->setHint(std::nullopt);
     m_board->setFlipped(position.sideToMove() == rules::Side::North);
+    showNames();
     m_board->show(shown(position));
 }
 
@@ -272,10 +273,20 @@ void TaskStage::setLook(const Theme& theme, const Metrics& metrics)
     m_place->arrange();
 }
 
+/// A learner need not know yet which side is called South.
+void TaskStage::showNames()
+{
+    std::array<QString, 2> names;
+    const rules::Side learner = m_position.sideToMove();
+    names[rules::indexOf(learner)] = tr("You");
+    names[rules::indexOf(rules::opponentOf(learner))] = tr("Opponent");
+    m_board->setPlayerNames(names);
+}
+
 void TaskStage::retranslate()
 {
     m_board->setAccessibleName(tr("Board"));
-    m_board->setPlayerNames({GameText::sideName(rules::Side::South), GameText::sideName(rules::Side::North)});
+    showNames();
     m_numberButton->setText(tr("&Answer"));
     m_number->setAccessibleName(tr("How many"));
 }

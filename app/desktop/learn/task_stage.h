@@ -78,6 +78,7 @@ protected:
 
 private:
     void applySetting(Settings::Key key);
+    void showNames();
     [[nodiscard]] rules::BoardState shown(const rules::AnyPosition& position) const;
 
     Settings& m_settings;

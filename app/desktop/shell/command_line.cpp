@@ -23,9 +23,10 @@ struct PageName {
     Page page;
 };
 constexpr PageName kPages[] = {
-    {"main", Page::Main},       {"start", Page::Start},   {"new-game", Page::NewGame}, {"settings", Page::Settings},
-    {"library", Page::Library}, {"editor", Page::Editor}, {"doctor", Page::Doctor},    {"rules", Page::Rules},
-    {"end", Page::End},         {"about", Page::About},   {"keys", Page::Keys},
+    {"main", Page::Main},       {"start", Page::Start},     {"new-game", Page::NewGame}, {"settings", Page::Settings},
+    {"lessons", Page::Lessons}, {"puzzles", Page::Puzzles}, {"rush", Page::Rush},        {"library", Page::Library},
+    {"editor", Page::Editor},   {"doctor", Page::Doctor},   {"rules", Page::Rules},      {"end", Page::End},
+    {"about", Page::About},     {"keys", Page::Keys},
 };
 
 /// Options of the toolkit itself that take a value; QApplication reads them.
@@ -64,7 +65,8 @@ const QCommandLineOption& option(const char* name)
         Option(text("position"), text("Start from this position."), text("TEXT")),
         Option(text("moves"), text("Play these moves first, e.g. \"76 98 66\"."), text("MOVES")),
         Option(text("page"),
-               text("What a screenshot shows: main, start, library, editor, doctor, new-game, settings, rules, end, "
+               text("What a screenshot shows: main, start, lessons, puzzles, rush, library, editor, doctor, "
+                    "new-game, settings, rules, end, "
                     "about or keys."),
                text("PAGE")),
         Option(text("settings"), text("Keep the settings in FILE."), text("FILE")),
@@ -204,7 +206,8 @@ Expected<CommandLine, QString> CommandLine::parse(const QStringList& arguments)
         const auto* page = std::find_if(std::begin(kPages), std::end(kPages),
                                         [&name](const PageName& p) { return name == QLatin1String(p.name); });
         if (page == std::end(kPages)) {
-            return unexpected(QStringLiteral("--page: “%1” is none of main, start, library, editor, doctor, new-game, "
+            return unexpected(QStringLiteral("--page: “%1” is none of main, start, lessons, puzzles, rush, "
+                                             "library, editor, doctor, new-game, "
                                              "settings, rules, end, about, keys")
                                   .arg(name));
         }

@@ -16,7 +16,22 @@
 namespace qumalaq::desktop {
 
 /// What a screenshot shows.
-enum class Page { Main, Start, Library, Editor, Doctor, NewGame, Settings, Rules, End, About, Keys };
+enum class Page {
+    Main,
+    Start,
+    Lessons,
+    Puzzles,
+    Rush,
+    Library,
+    Editor,
+    Doctor,
+    NewGame,
+    Settings,
+    Rules,
+    End,
+    About,
+    Keys
+};
 
 /// What the program was asked on the command line. All texts of it are for a console and in English.
 struct CommandLine {

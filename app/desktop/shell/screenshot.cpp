@@ -42,6 +42,9 @@ QDialog* dialogOf(MainWindow& window, Page page)
         return window.makeKeysDialog();
     case Page::Main:
     case Page::Start:
+    case Page::Lessons:
+    case Page::Puzzles:
+    case Page::Rush:
     case Page::Library:
     case Page::Editor:
     case Page::Doctor:
@@ -57,6 +60,12 @@ std::optional<ActionId> commandOf(Page page)
     switch (page) {
     case Page::Start:
         return ActionId::Start;
+    case Page::Lessons:
+        return ActionId::Lessons;
+    case Page::Puzzles:
+        return ActionId::Puzzles;
+    case Page::Rush:
+        return ActionId::Rush;
     case Page::Library:
         return ActionId::Library;
     case Page::Editor:

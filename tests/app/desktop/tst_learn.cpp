@@ -471,7 +471,11 @@ private Q_SLOTS:
             if (!pictures.isEmpty())
                 program.window->grab().save(QStringLiteral("%1/%2-%3.png").arg(pictures, name, codeOf(language)));
         };
-        for (const QSize& size : {QSize(800, 600), QSize(1280, 800)}) {
+        // The small window is the tight one.
+        QList<QSize> sizes{QSize(800, 600)};
+        if (!pictures.isEmpty())
+            sizes.append(QSize(1280, 800));
+        for (const QSize& size : sizes) {
             program.window->resize(size);
             room->openList();
             look(QStringLiteral("list-%1").arg(size.width()));

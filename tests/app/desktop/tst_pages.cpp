@@ -172,6 +172,8 @@ private Q_SLOTS:
         program.begin(); // in English
         program.press(Qt::Key_7);
         program.action(ActionId::Resign)->trigger();
+        for (const ActionId room : {ActionId::Lessons, ActionId::Puzzles, ActionId::Rush})
+            program.action(room)->trigger();
         QList<QDialog*> pages;
         for (int page = 0; page < pageNames().size(); ++page) {
             pages.append(makePage(*program.window, page));
@@ -372,6 +374,27 @@ private Q_SLOTS:
                 const QStringList texts = textsOf(program.window->room());
                 for (const QString& text : texts)
                     QVERIFY2(language == Language::English || mayBeLatin(text), qPrintable(text));
+            }
+        }
+    }
+
+    void nothingIsClippedWhereOneLearns_data() { addLanguages(); }
+    void nothingIsClippedWhereOneLearns()
+    {
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        program.settings().setMotion(Motion::Reduced);
+        program.open();
+        for (const QSize& size : {QSize(800, 600), QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)}) {
+            program.window->resize(size);
+            for (const ActionId room : {ActionId::Lessons, ActionId::Puzzles, ActionId::Rush}) {
+                program.action(room)->trigger();
+                QCoreApplication::processEvents();
+                QVERIFY(!program.window->room()->title().isEmpty());
+                QCOMPARE(clippedIn(program.window->room()), QString());
+                QCOMPARE(program.window->size(), size);
             }
         }
     }

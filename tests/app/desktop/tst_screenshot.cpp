@@ -54,7 +54,8 @@ private Q_SLOTS:
         row("the window as it is", {}, {1280, 800});
         row("small", QStringLiteral("--size 800x600 --language kk --theme dark"), {800, 600});
         row("large", QStringLiteral("--size 3840x2160 --language ru --theme high-contrast"), {3840, 2160});
-        for (const char* page : {"main", "start", "new-game", "settings", "rules", "end", "about", "keys"})
+        for (const char* page :
+             {"main", "start", "new-game", "lessons", "puzzles", "rush", "settings", "rules", "end", "about", "keys"})
             row(page, QStringLiteral("--size 800x600 --page ") + QLatin1String(page), {800, 600});
         row("another game", QStringLiteral("--size 800x600 --game congkak"), {800, 600});
         row("another game with options",

@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/coach_controller.h"
+
+#include "app/desktop/board/board_widget.h"
+#include "app/desktop/game/game_controller.h"
+#include "app/desktop/game/move_preview.h"
+#include "core/session/engine_worker.h"
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+/// A move that costs so many stones more than the best one is a clear mistake.
+constexpr int kMistakeStones = 6;
+constexpr int kCentistones = 100;
+/// Enough to see what a person overlooks; some tenths of a second.
+constexpr std::uint64_t kJudgingNodes = 400'000;
+constexpr int kDecided = 100 * kCentistones;
+
+/// One scale for estimates and proven results.
+int worthOf(const ai::Score& score)
+{
+    switch (score.kind()) {
+    case ai::Score::Kind::Estimate:
+        return std::clamp(score.centistones(), -kDecided, kDecided);
+    case ai::Score::Kind::ProvenWin:
+        return kDecided;
+    case ai::Score::Kind::ProvenLoss:
+        return -kDecided;
+    case ai::Score::Kind::ProvenDraw:
+        break;
+    }
+    return 0;
+}
+
+} // namespace
+
+CoachController::CoachController(session::Match& match, GameController& game, BoardWidget& board, QObject* parent,
+                                 std::unique_ptr<session::Thinker> thinker)
+    : QObject(parent)
+    , m_match(match)
+    , m_game(game)
+    , m_board(board)
+    , m_thinker(std::move(thinker))
+{
+    using session::Match;
+    connect(&match, &Match::started, this, &CoachController::forget);
+    connect(&match, &Match::moveMade, this, &CoachController::onMoveMade);
+    connect(&match, &Match::moveTakenBack, this, &CoachController::forget);
+    connect(&match, &Match::hintReady, this, [this](rules::Move move) {
+        forget();
+        m_hint = move;
+        Q_EMIT changed();
+    });
+    connect(&game, &GameController::changed, this, &CoachController::changed);
+}
+
+void CoachController::setOn(bool on)
+{
+    if (on == m_isOn)
+        return;
+    m_isOn = on;
+    if (!on)
+        forget();
+    Q_EMIT changed();
+}
+
+void CoachController::forget()
+{
+    m_hint.reset();
+    m_subject.reset();
+    m_mistake.reset();
+    m_judged.reset();
+    if (m_thinker)
+        m_thinker->cancel();
+    Q_EMIT changed();
+}
+
+bool CoachController::canExplainHint() const
+{
+    return m_hint && !m_game.isLookingBack() && !m_subject && m_match.isHumanToMove();
+}
+
+void CoachController::explainHint()
+{
+    if (!canExplainHint())
+        return;
+    const rules::History& game = m_match.history();
+    m_subject = Subject{game.position(), *m_hint, game.plies().size(), true};
+    Q_EMIT changed();
+}
+
+void CoachController::onMoveMade(int ply)
+{
+    const auto index = static_cast<std::size_t>(ply);
+    const rules::History& game = m_match.history();
+    m_hint.reset();
+    if (!m_isOn || index >= game.plies().size()) {
+        m_subject.reset();
+        Q_EMIT changed();
+        return;
+    }
+    const rules::AnyPosition before = game.positionAt(index);
+    m_subject = Subject{before, game.plies()[index].move, index, false};
+    const auto isHuman = [this](rules::Side side) { return m_match.player(side).kind == session::Player::Kind::Human; };
+    if (isHuman(before.sideToMove()) && !isHuman(rules::opponentOf(before.sideToMove())))
+        judge(index);
+    Q_EMIT changed();
+}
+
+void CoachController::judge(std::size_t ply)
+{
+    m_mistake.reset();
+    if (!m_thinker)
+        m_thinker = std::make_unique<session::EngineWorker>();
+    // Connected once, whoever made it.
+    connect(m_thinker.get(), &session::Thinker::progressed, this, &CoachController::onProgress, Qt::UniqueConnection);
+    connect(m_thinker.get(), &session::Thinker::answered, this, &CoachController::onJudged, Qt::UniqueConnection);
+    const rules::History& game = m_match.history();
+    rules::History before(game.setup(), game.start());
+    for (std::size_t i = 0; i < ply; ++i)
+        before.play(game.plies()[i].move);
+    m_judged = Judgement{ply, game.plies()[ply].move, {}};
+    ai::Limits limits;
+    limits.nodes = kJudgingNodes;
+    limits.lines = rules::kMaxHouses;
+    m_thinker->ask(before, limits);
+}
+
+void CoachController::onProgress(const ai::SearchInfo& info)
+{
+    if (!m_judged)
+        return;
+    if (info.rank == 1)
+        m_judged->lines.clear();
+    m_judged->lines.push_back(info);
+}
+
+void CoachController::onJudged(const ai::SearchResult&)
+{
+    if (!m_judged || m_judged->lines.size() < 2)
+        return;
+    const Judgement judged = *m_judged;
+    m_judged.reset();
+    const auto& lines = judged.lines;
+    const auto made = std::find_if(lines.begin(), lines.end(),
+                                   [&](const ai::SearchInfo& line) { return line.line.front() == judged.move; });
+    if (made == lines.end() || made->depth != lines.front().depth)
+        return;
+    const int lost = (worthOf(lines.front().score) - worthOf(made->score)) / kCentistones;
+    if (lost < kMistakeStones || judged.ply >= m_match.history().plies().size())
+        return;
+    m_mistake = Mistake{judged.ply, m_match.history().positionAt(judged.ply), lines.front().line.front(), lost};
+    Q_EMIT changed();
+}
+
+bool CoachController::offersBack() const
+{
+    // As long as it is the own last move, and can be reached by one step back.
+    return m_mistake && m_match.canUndo() && m_match.history().plies().size() <= m_mistake->ply + 2;
+}
+
+void CoachController::takeBack()
+{
+    if (!offersBack())
+        return;
+    m_match.undo();
+}
+
+QString CoachController::heading() const
+{
+    if (offersBack()) {
+        const QString better = FactText::nameOf(m_mistake->position, m_mistake->better);
+        return tr("%1 was clearly better. Take the move back and try again?", "a move").arg(better);
+    }
+    return {};
+}
+
+std::vector<FactPhrase> CoachController::phrases() const
+{
+    if (offersBack())
+        return FactText::explain(m_mistake->position, m_mistake->better);
+    if (!m_subject || m_game.isLookingBack())
+        return {};
+    return FactText::explain(m_subject->position, m_subject->move);
+}
+
+void CoachController::point(std::optional<std::size_t> phrase)
+{
+    const auto all = phrases();
+    if (!phrase || *phrase >= all.size()) {
+        m_board.setPreview(std::nullopt);
+        m_board.setHint(m_hint ? std::optional(m_hint->from) : std::nullopt);
+        return;
+    }
+    const FactPhrase& said = all[*phrase];
+    const rules::AnyPosition& shown = m_match.history().position();
+    if (m_subject && m_subject->isHint) {
+        MovePreview preview = MovePreviews::of(shown, said.line[0], LensDepth::Counts);
+        if (said.line.size() == 2)
+            preview.reply = MovePreviews::replyTo(shown, said.line[0]);
+        m_board.setPreview(preview);
+        if (!said.houses.empty())
+            m_board.setHint(said.houses.front());
+        return;
+    }
+    // After a move: what may follow can be shown as a move, all else by its pit.
+    if (!offersBack() && said.line.size() == 2 && shown.isLegal(said.line[1])
+        && m_subject->ply + 1 == m_match.history().plies().size())
+        m_board.setPreview(MovePreviews::of(shown, said.line[1], LensDepth::Verdict));
+    else if (!said.houses.empty())
+        m_board.setHint(said.houses.front());
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+#include <QLabel>
+
+#include <optional>
+#include <vector>
+
+class QPushButton;
+class QVBoxLayout;
+
+namespace qumalaq::desktop {
+
+class CoachController;
+
+/// A sentence one can point at, by the pointer or by the keyboard's focus.
+class PhraseLabel : public QLabel {
+    Q_OBJECT
+
+public:
+    explicit PhraseLabel(QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void pointed(bool isPointed);
+
+protected:
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+};
+
+/// What the coach says, beside the board; hidden while there is nothing.
+class CoachPanel : public QFrame {
+    Q_OBJECT
+
+public:
+    /// The controller must be there while the panel is used; they may go in any order.
+    explicit CoachPanel(CoachController& coach, QWidget* parent = nullptr);
+
+    void retranslate() { refresh(); }
+    [[nodiscard]] const std::vector<PhraseLabel*>& phrases() const { return m_phrases; }
+    [[nodiscard]] QPushButton* backButton() const { return m_back; }
+    [[nodiscard]] QString text() const;
+
+Q_SIGNALS:
+    /// It has come or gone.
+    void shownChanged();
+
+private:
+    void refresh();
+
+    CoachController& m_coach;
+    QVBoxLayout* m_column;
+    QLabel* m_heading;
+    std::vector<PhraseLabel*> m_phrases;
+    QPushButton* m_back;
+    QString m_told; ///< to screen readers
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/count_line.h"
+
+#include "app/desktop/frame/style.h"
+#include "app/desktop/i18n/game_text.h"
+#include "core/learn/effect.h"
+#include "core/learn/ledger.h"
+#include "core/learn/moves_left.h"
+#include "core/learn/puzzle.h"
+
+namespace qumalaq::desktop {
+
+using rules::Side;
+
+namespace {
+
+/// The counter is of use while a row can run dry; with more stones nobody waits for that.
+constexpr int kMostStones = 2 * learn::kAtsyrauStones;
+
+bool isTogyzFamily(rules::GameId game)
+{
+    return game == rules::GameId::Togyzqumalaq || game == rules::GameId::Toguzkorgool
+           || game == rules::GameId::Bestemshe;
+}
+
+QString numberOf(const learn::MovesLeft& moves)
+{
+    return moves.isExact ? QString::number(moves.count) : QStringLiteral("%1+").arg(moves.count);
+}
+
+} // namespace
+
+CountLine::CountLine(QWidget* parent) : QLabel(parent)
+{
+    setRole(this, "small");
+    setWordWrap(true);
+    setAlignment(Qt::AlignCenter);
+    hide();
+}
+
+void CountLine::showGame(const rules::History& game, std::size_t plies)
+{
+    QStringList parts;
+    if (isTogyzFamily(game.setup().game())) {
+        parts.append(ledgerOf(game, plies));
+        parts.append(atsyrauOf(game.positionAt(plies)));
+    }
+    parts.removeAll(QString());
+    setText(parts.join(u'\n'));
+    setVisible(!parts.isEmpty());
+}
+
+QString CountLine::ledgerOf(const rules::History& game, std::size_t plies)
+{
+    const learn::TuzdykLedger ledger = learn::tuzdykLedger(game, plies);
+    QStringList accounts;
+    for (const Side side : rules::kBothSides) {
+        if (const auto& account = ledger[rules::indexOf(side)]) {
+            accounts.append(tr("%1 +%2", "South or North, stones").arg(GameText::sideName(side)).arg(account->total));
+        }
+    }
+    return accounts.isEmpty() ? QString()
+                              : tr("From the tuzdyk: %1", "a list").arg(accounts.join(QStringLiteral(", ")));
+}
+
+QString CountLine::atsyrauOf(const rules::AnyPosition& position)
+{
+    const rules::BoardState board = position.board();
+    if (position.outcome() || learn::stonesInHouses(board) > kMostStones)
+        return {};
+    if (!m_counted || !(m_counted->position == position))
+        m_counted = Counted{position, learn::countAtsyrau(position)};
+    const learn::AtsyrauCount& count = m_counted->count;
+    QString text =
+        tr("Moves left in the rows: %1 – %2", "South, North").arg(numberOf(count.moves[0]), numberOf(count.moves[1]));
+    if (count.verdict) {
+        const bool isDraw = *count.verdict == learn::Verdict::Draw;
+        const bool isSouth = (*count.verdict == learn::Verdict::Win) == (position.sideToMove() == Side::South);
+        text += QStringLiteral(". ");
+        text += isDraw ? tr("Solved: a draw") : isSouth ? tr("Solved: South wins") : tr("Solved: North wins");
+    }
+    return text;
+}
+
+} // namespace qumalaq::desktop

@@ -492,7 +492,9 @@ private Q_SLOTS:
                                 .arg(QString::fromStdString(lesson.id), QString::fromStdString(task.id))
                                 .arg(size.width());
                         look(name);
-                        if (const auto wrong = wrongAnswer(task)) {
+                        const auto wrong = wrongAnswer(task);
+                        // Every refutation for the eye; for the check one of a lesson is enough.
+                        if (wrong && (!pictures.isEmpty() || &task == &lesson.tasks.back())) {
                             give(room->lesson()->stage(), *wrong);
                             look(name + QStringLiteral("-wrong"));
                         }

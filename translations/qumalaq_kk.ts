@@ -1396,10 +1396,6 @@
         <translation>К&amp;еңес</translation>
     </message>
     <message>
-        <source>Ring the pit the computer would play</source>
-        <translation>Компьютер жүрер еді деген отауды белгілеу</translation>
-    </message>
-    <message>
         <source>Re&amp;play the last move</source>
         <translation>&amp;Соңғы жүрісті көрсету</translation>
     </message>
@@ -1744,6 +1740,18 @@
         <source>&amp;File</source>
         <translation>&amp;Файл</translation>
     </message>
+    <message>
+        <source>Ring the pit the computer would play; once more says why</source>
+        <translation>Компьютер жүретін отауды белгілеу; тағы бір рет басса, себебін айту</translation>
+    </message>
+    <message>
+        <source>C&amp;oach</source>
+        <translation>Жаттықтыру&amp;шы</translation>
+    </message>
+    <message>
+        <source>Say after each move what it did, and offer a clear mistake back</source>
+        <translation>Әр жүрістен кейін не болғанын айту, анық қатені қайтаруды ұсыну</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::ChooseGameDialog</name>
@@ -1826,6 +1834,51 @@
     <message>
         <source>Kind of clock</source>
         <translation>Сағат түрі</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::CoachController</name>
+    <message>
+        <source>%1 was clearly better. Take the move back and try again?</source>
+        <comment>a move</comment>
+        <translation>%1 анық артық еді. Жүрісті қайтарып, тағы көресіз бе?</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::CoachPanel</name>
+    <message>
+        <source>Take it &amp;back</source>
+        <translation>Жүрісті &amp;қайтару</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::CountLine</name>
+    <message>
+        <source>%1 +%2</source>
+        <comment>South or North, stones</comment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>From the tuzdyk: %1</source>
+        <comment>a list</comment>
+        <translation>Тұздықтан: %1</translation>
+    </message>
+    <message>
+        <source>Moves left in the rows: %1 – %2</source>
+        <comment>South, North</comment>
+        <translation>Қатарларда қалған жүріс: %1 – %2</translation>
+    </message>
+    <message>
+        <source>Solved: a draw</source>
+        <translation>Есептелді: тең ойын</translation>
+    </message>
+    <message>
+        <source>Solved: South wins</source>
+        <translation>Есептелді: бастаушы ұтады</translation>
+    </message>
+    <message>
+        <source>Solved: North wins</source>
+        <translation>Есептелді: қостаушы ұтады</translation>
     </message>
 </context>
 <context>
@@ -3278,6 +3331,14 @@
     <message>
         <source>How many</source>
         <translation>Нешеу</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Сіз</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Қарсылас</translation>
     </message>
 </context>
 </TS>

@@ -1417,10 +1417,6 @@
         <translation>&amp;Подсказка</translation>
     </message>
     <message>
-        <source>Ring the pit the computer would play</source>
-        <translation>Обвести лунку, из которой сходил бы компьютер</translation>
-    </message>
-    <message>
         <source>Re&amp;play the last move</source>
         <translation>По&amp;казать последний ход</translation>
     </message>
@@ -1765,6 +1761,18 @@
         <source>&amp;File</source>
         <translation>&amp;Файл</translation>
     </message>
+    <message>
+        <source>Ring the pit the computer would play; once more says why</source>
+        <translation>Отметить лунку, которой пошёл бы компьютер; ещё раз — сказать, почему</translation>
+    </message>
+    <message>
+        <source>C&amp;oach</source>
+        <translation>&amp;Тренер</translation>
+    </message>
+    <message>
+        <source>Say after each move what it did, and offer a clear mistake back</source>
+        <translation>Говорить после каждого хода, что он дал, и предлагать вернуть явную ошибку</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::ChooseGameDialog</name>
@@ -1848,6 +1856,51 @@
     <message>
         <source>Kind of clock</source>
         <translation>Вид часов</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::CoachController</name>
+    <message>
+        <source>%1 was clearly better. Take the move back and try again?</source>
+        <comment>a move</comment>
+        <translation>%1 был явно лучше. Вернуть ход и попробовать снова?</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::CoachPanel</name>
+    <message>
+        <source>Take it &amp;back</source>
+        <translation>&amp;Вернуть ход</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::CountLine</name>
+    <message>
+        <source>%1 +%2</source>
+        <comment>South or North, stones</comment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>From the tuzdyk: %1</source>
+        <comment>a list</comment>
+        <translation>С туздыка: %1</translation>
+    </message>
+    <message>
+        <source>Moves left in the rows: %1 – %2</source>
+        <comment>South, North</comment>
+        <translation>Ходов в рядах осталось: %1 – %2</translation>
+    </message>
+    <message>
+        <source>Solved: a draw</source>
+        <translation>Просчитано: ничья</translation>
+    </message>
+    <message>
+        <source>Solved: South wins</source>
+        <translation>Просчитано: выигрывает Юг</translation>
+    </message>
+    <message>
+        <source>Solved: North wins</source>
+        <translation>Просчитано: выигрывает Север</translation>
     </message>
 </context>
 <context>
@@ -3317,6 +3370,14 @@
     <message>
         <source>How many</source>
         <translation>Сколько</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Соперник</translation>
     </message>
 </context>
 </TS>

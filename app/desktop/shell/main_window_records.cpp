@@ -151,8 +151,21 @@ void MainWindow::openFiles(const QStringList& files)
     m_records->openFiles(files);
 }
 
+namespace {
+
+/// Where a window has a room to look games through, they are shown there.
+template <class Window>
+void showIn(Window& window, const notation::GameRecord& record)
+{
+    if constexpr (requires { window.openStudy(record); })
+        window.openStudy(record);
+}
+
+} // namespace
+
 void MainWindow::openRecord(const notation::GameRecord& record)
 {
+    showIn(*this, record);
     Q_EMIT recordOpened(record);
 }
 

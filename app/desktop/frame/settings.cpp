@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/frame/settings.h"
 
+#include "core/ai/characters.h"
 #include "core/ai/levels.h"
 
 #include <QCoreApplication>
@@ -333,8 +334,15 @@ NewGameChoice Settings::newGame() const
     choice.opponent =
         valueOf<NewGameChoice::Opponent>(kOpponents, textAt(QStringLiteral("newGame/opponent")), choice.opponent);
     choice.ownSide = valueOf<NewGameChoice::OwnSide>(kOwnSides, textAt(QStringLiteral("newGame/side")), choice.ownSide);
-    choice.level = numberAt(QStringLiteral("newGame/level"), 1, ai::kLevelCount, choice.level);
     choice.clock = session::parseClock(textAt(QStringLiteral("newGame/clock")).toStdString());
+    // Once there were eight; what was chosen then is what it is called now.
+    constexpr int kOnceThere = 8;
+    if (const int once = numberAt(QStringLiteral("newGame/level"), 1, kOnceThere, 0); once > 0)
+        choice.level = ai::levelFromEight(once);
+    choice.level = numberAt(QStringLiteral("newGame/levelOfTen"), 1, ai::kLevelCount, choice.level);
+    const std::string character = textAt(QStringLiteral("newGame/character")).toStdString();
+    if (ai::hasCharacters(choice.setup.game()))
+        choice.character = ai::characterById(character).value_or(ai::Character::None);
     for (const Side side : kBothSides)
         choice.names[indexOf(side)] = cleanName(textAt(nameKey(side)));
     return choice;
@@ -344,6 +352,8 @@ void Settings::setNewGame(const NewGameChoice& choice)
 {
     NewGameChoice clean = choice;
     clean.level = std::clamp(choice.level, 1, ai::kLevelCount);
+    if (!ai::hasCharacters(clean.setup.game()))
+        clean.character = ai::Character::None;
     for (QString& name : clean.names)
         name = cleanName(name);
     if (clean == newGame())
@@ -353,9 +363,10 @@ void Settings::setNewGame(const NewGameChoice& choice)
         m_store.setValue(optionKey(option.key), textOf(clean.setup.option(option.key)));
     m_store.setValue(QStringLiteral("newGame/opponent"), wordOf<NewGameChoice::Opponent>(kOpponents, clean.opponent));
     m_store.setValue(QStringLiteral("newGame/side"), wordOf<NewGameChoice::OwnSide>(kOwnSides, clean.ownSide));
-    m_store.setValue(QStringLiteral("newGame/level"), clean.level);
     m_store.setValue(QStringLiteral("newGame/clock"),
                      clean.clock ? textOf(session::toText(*clean.clock)) : QStringLiteral("none"));
+    m_store.setValue(QStringLiteral("newGame/levelOfTen"), clean.level);
+    m_store.setValue(QStringLiteral("newGame/character"), textOf(ai::idOf(clean.character)));
     for (const Side side : kBothSides)
         m_store.setValue(nameKey(side), clean.names[indexOf(side)]);
     Q_EMIT changed(Key::NewGame);

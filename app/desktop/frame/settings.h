@@ -46,8 +46,9 @@ namespace qumalaq::desktop {
 ///     newGame/game      an id of a game                              togyzqumalaq
 ///     newGame/opponent  person | computer                            computer
 ///     newGame/side      south | north | random                       south
-///     newGame/level     1 to ai::kLevelCount                         2
 ///     newGame/clock     as in core/session/clock.h                   none
+///     newGame/levelOfTen  1 to ai::kLevelCount                       2; without it newGame/level, one of eight
+///     newGame/character an id of ai::Character                      none
 ///     newGame/option/…  a value of the game's option                 the option's default
 ///     newGame/south, newGame/north   names of at most 40 characters  empty
 ///     files/recent      paths of files, the latest first             empty

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/ai/characters.h"
 #include "core/rules/game.h"
 #include "core/session/clock.h"
 
@@ -20,9 +21,10 @@ struct NewGameChoice {
     rules::GameSetup setup;
     Opponent opponent = Opponent::Computer;
     OwnSide ownSide = OwnSide::South;
-    int level = 2; ///< of the computer
     std::optional<session::ClockSpec> clock;
-    std::array<QString, 2> names; ///< [side], as entered; empty: none
+    int level = 2;                                 ///< of the computer
+    ai::Character character = ai::Character::None; ///< of the computer, instead of a level; in games that have them
+    std::array<QString, 2> names;                  ///< [side], as entered; empty: none
 
     friend bool operator==(const NewGameChoice&, const NewGameChoice&) = default;
 };

@@ -23,6 +23,7 @@
 #include <QRandomGenerator>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -37,6 +38,10 @@ using session::Player;
 namespace {
 
 constexpr int kTextWidthInLines = 16;
+
+// What an entry of the opponents stands for.
+constexpr int kLevelRole = Qt::UserRole;
+constexpr int kCharacterRole = Qt::UserRole + 1;
 
 bool isYesNo(const OptionSpec& spec)
 {
@@ -67,7 +72,8 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Theme& theme, QW
     , m_computer(new QRadioButton(this))
     , m_person(new QRadioButton(this))
     , m_levelLabel(new QLabel(this))
-    , m_level(makeChoice(ai::kLevelCount, this))
+    , m_level(makeChoice(0, this))
+    , m_levelNote(new QLabel(this))
     , m_sideLabel(new QLabel(this))
     , m_side(makeChoice(3, this))
     , m_nameLabels{new QLabel(this), new QLabel(this)}
@@ -85,6 +91,8 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Theme& theme, QW
     m_sideLabel->setBuddy(m_side);
     setRole(m_summary, "muted");
     m_summary->setWordWrap(true);
+    setRole(m_levelNote, "muted");
+    m_levelNote->setWordWrap(true);
     setRole(m_optionsButton, "flat");
     m_optionsButton->setCheckable(true);
     m_optionsButton->setAutoDefault(false);
@@ -104,6 +112,7 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Theme& theme, QW
     form->addRow(nullptr, m_summary);
     form->addRow(m_opponentLabel, opponents);
     form->addRow(m_levelLabel, m_level);
+    form->addRow(nullptr, m_levelNote);
     form->addRow(m_sideLabel, m_side);
     for (std::size_t side = 0; side < 2; ++side) {
         m_nameLabels[side]->setBuddy(m_names[side]);
@@ -147,13 +156,18 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Theme& theme, QW
     const auto game = std::find(games.begin(), games.end(), choice.setup.game());
     m_game->setCurrentIndex(static_cast<int>(game - games.begin()));
     (choice.opponent == NewGameChoice::Opponent::Computer ? m_computer : m_person)->setChecked(true);
-    m_level->setCurrentIndex(std::clamp(choice.level, 1, ai::kLevelCount) - 1);
+    fillLevels();
+    const bool hasCharacter = choice.character != ai::Character::None && ai::hasCharacters(choice.setup.game());
+    const int level = std::clamp(choice.level, 1, ai::kLevelCount);
+    m_level->setCurrentIndex(hasCharacter ? m_level->findData(static_cast<int>(choice.character), kCharacterRole)
+                                          : m_level->findData(level, kLevelRole));
     m_side->setCurrentIndex(static_cast<int>(choice.ownSide));
 
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_computer, &QRadioButton::toggled, this, &NewGameDialog::updateEnabled);
     connect(m_clock, &ClockPicker::resized, this, [this] { adjustSize(); });
+    connect(m_level, &QComboBox::currentIndexChanged, this, &NewGameDialog::tellLevel);
     connect(m_optionsButton, &QPushButton::toggled, this, [this](bool shown) {
         m_optionsArea->setVisible(shown);
         retranslate();
@@ -257,7 +271,9 @@ NewGameChoice NewGameDialog::choice() const
     const auto setup = chosenSetup();
     choice.setup = setup ? *setup : m_setup; // Start is not to be had otherwise
     choice.opponent = m_computer->isChecked() ? NewGameChoice::Opponent::Computer : NewGameChoice::Opponent::Person;
-    choice.level = m_level->currentIndex() + 1;
+    choice.character = chosenCharacter();
+    if (choice.character == ai::Character::None)
+        choice.level = m_level->currentData(kLevelRole).toInt();
     choice.ownSide = static_cast<NewGameChoice::OwnSide>(m_side->currentIndex());
     choice.clock = m_clock->clock();
     choice.names = {m_names[0]->text().trimmed(), m_names[1]->text().trimmed()};
@@ -280,6 +296,8 @@ session::MatchSpec NewGameDialog::specOf(const NewGameChoice& choice)
     Player& computer = spec.players[rules::indexOf(rules::opponentOf(own))];
     computer.kind = Player::Kind::Computer;
     computer.level = choice.level;
+    if (ai::hasCharacters(choice.setup.game()))
+        computer.character = choice.character;
     return spec;
 }
 
@@ -292,6 +310,7 @@ void NewGameDialog::showEvent(QShowEvent* event)
 void NewGameDialog::fitText()
 {
     reserveRoom(m_summary, kTextWidthInLines);
+    reserveRoom(m_levelNote, kTextWidthInLines);
     for (const OptionRow& row : m_rows)
         reserveRoom(row.explanation, kTextWidthInLines);
     m_options->adjustSize();
@@ -312,13 +331,55 @@ void NewGameDialog::updateEnabled()
 {
     // Only what matters is there: level and side against the computer, the names of two people.
     const bool againstComputer = m_computer->isChecked();
-    for (QWidget* widget : {static_cast<QWidget*>(m_levelLabel), static_cast<QWidget*>(m_level),
-                            static_cast<QWidget*>(m_sideLabel), static_cast<QWidget*>(m_side)})
+    for (QWidget* widget :
+         {static_cast<QWidget*>(m_levelLabel), static_cast<QWidget*>(m_level), static_cast<QWidget*>(m_levelNote),
+          static_cast<QWidget*>(m_sideLabel), static_cast<QWidget*>(m_side)})
         widget->setVisible(againstComputer);
     for (std::size_t side = 0; side < 2; ++side) {
         m_nameLabels[side]->setVisible(!againstComputer);
         m_names[side]->setVisible(!againstComputer);
     }
+}
+
+/// In the present language, and for the present game; who was chosen stays chosen, if still there.
+void NewGameDialog::fillLevels()
+{
+    const QVariant level = m_level->currentData(kLevelRole);
+    const QVariant character = m_level->currentData(kCharacterRole);
+    const QSignalBlocker blocker(m_level);
+    m_level->clear();
+    for (int number = 1; number <= ai::kLevelCount; ++number) {
+        m_level->addItem(QStringLiteral("%1 · %2").arg(number).arg(GameText::levelName(number)));
+        m_level->setItemData(m_level->count() - 1, number, kLevelRole);
+    }
+    if (ai::hasCharacters(m_setup.game())) {
+        m_level->insertSeparator(m_level->count());
+        for (const ai::Character one : ai::kCharacters) {
+            m_level->addItem(GameText::characterName(one));
+            m_level->setItemData(m_level->count() - 1, static_cast<int>(one), kCharacterRole);
+        }
+    }
+    constexpr int kMiddle = 5;
+    int chosen = level.isValid() ? m_level->findData(level, kLevelRole) : -1;
+    if (character.isValid())
+        chosen = m_level->findData(character, kCharacterRole);
+    m_level->setCurrentIndex(chosen >= 0 ? chosen : m_level->findData(kMiddle, kLevelRole));
+    tellLevel();
+}
+
+void NewGameDialog::tellLevel()
+{
+    const ai::Character character = chosenCharacter();
+    m_levelNote->setText(character == ai::Character::None
+                             ? GameText::levelNote(m_level->currentData(kLevelRole).toInt())
+                             : GameText::characterNote(character));
+    m_level->setAccessibleDescription(m_levelNote->text());
+}
+
+ai::Character NewGameDialog::chosenCharacter() const
+{
+    const QVariant entry = m_level->currentData(kCharacterRole);
+    return entry.isValid() ? static_cast<ai::Character>(entry.toInt()) : ai::Character::None;
 }
 
 void NewGameDialog::retranslate()
@@ -332,9 +393,8 @@ void NewGameDialog::retranslate()
     m_opponentLabel->setText(tr("Play"));
     m_computer->setText(tr("against the &computer"));
     m_person->setText(tr("&two people"));
-    m_levelLabel->setText(tr("&Level"));
-    for (int level = 1; level <= ai::kLevelCount; ++level)
-        m_level->setItemText(level - 1, QStringLiteral("%1 · %2").arg(level).arg(GameText::levelName(level)));
+    m_levelLabel->setText(tr("&Opponent"));
+    fillLevels();
     m_sideLabel->setText(tr("Your &side"));
     m_side->setItemText(0, GameText::sideChoice(Side::South));
     m_side->setItemText(1, GameText::sideChoice(Side::North));

@@ -56,6 +56,9 @@ private:
     void retranslate();
     void rebuildOptions();
     void updateEnabled();
+    void fillLevels();
+    void tellLevel();
+    [[nodiscard]] ai::Character chosenCharacter() const;
     /// The setup as chosen, or why it can not be played.
     [[nodiscard]] Expected<rules::GameSetup, rules::SetupError> chosenSetup() const;
     void checkSetup();
@@ -70,7 +73,8 @@ private:
     QRadioButton* m_computer;
     QRadioButton* m_person;
     QLabel* m_levelLabel;
-    QComboBox* m_level;
+    QComboBox* m_level; ///< whom to play: the levels, then the characters, where the game has them
+    QLabel* m_levelNote;
     QLabel* m_sideLabel;
     QComboBox* m_side;
     std::array<QLabel*, 2> m_nameLabels; ///< [side]

@@ -15,7 +15,7 @@ QString PlayerText::nameOf(const session::MatchSpec& spec, Side side)
     if (!player.name.isEmpty())
         return player.name;
     if (player.kind == Player::Kind::Computer)
-        return tr("Computer");
+        return player.character != ai::Character::None ? GameText::characterName(player.character) : tr("Computer");
     if (spec.players[rules::indexOf(rules::opponentOf(side))].kind == Player::Kind::Computer)
         return tr("You");
     return GameText::sideName(side);
@@ -24,6 +24,8 @@ QString PlayerText::nameOf(const session::MatchSpec& spec, Side side)
 QString PlayerText::noteOf(const session::MatchSpec& spec, Side side)
 {
     const Player& player = spec.players[rules::indexOf(side)];
+    if (player.kind == Player::Kind::Computer && player.character != ai::Character::None)
+        return tr("Computer");
     if (player.kind == Player::Kind::Computer)
         return tr("Level %1 · %2", "number, name")
             .arg(QString::number(player.level), GameText::levelName(player.level));

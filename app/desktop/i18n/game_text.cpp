@@ -170,24 +170,93 @@ QString GameText::pitName(GameId game, int number)
 
 QString GameText::levelName(int level)
 {
+    // What Kazakh calls a horse as it grows up, and as it gets faster.
     switch (level) {
     case 1:
-        return tr("First steps", "level 1");
+        return tr("Foal", "level 1");
     case 2:
-        return tr("Very easy", "level 2");
+        return tr("Yearling", "level 2");
     case 3:
-        return tr("Easy", "level 3");
+        return tr("Colt", "level 3");
     case 4:
-        return tr("Medium", "level 4");
+        return tr("Young horse", "level 4");
     case 5:
-        return tr("Serious", "level 5");
+        return tr("Horse", "level 5");
     case 6:
-        return tr("Hard", "level 6");
+        return tr("Pacer", "level 6");
     case 7:
-        return tr("Very hard", "level 7");
+        return tr("Racer", "level 7");
+    case 8:
+        return tr("Courser", "level 8");
+    case 9:
+        return tr("Argamak", "level 9");
     default:
-        return tr("Strongest", "level 8");
+        return tr("Tulpar", "level 10");
     }
+}
+
+QString GameText::levelNote(int level)
+{
+    switch (level) {
+    case 1:
+        return tr("For your very first games.", "level 1");
+    case 2:
+        return tr("Sees what it can take, when it looks.", "level 2");
+    case 3:
+        return tr("Takes what there is, and forgets about you.", "level 3");
+    case 4:
+        return tr("Begins to look at your answer.", "level 4");
+    case 5:
+        return tr("Plays a fair game, and errs like anybody.", "level 5");
+    case 6:
+        return tr("Looks a few moves ahead.", "level 6");
+    case 7:
+        return tr("Seldom errs: for a club player.", "level 7");
+    case 8:
+        return tr("Does not err by much any more.", "level 8");
+    case 9:
+        return tr("For masters.", "level 9");
+    default:
+        return tr("The winged horse of the tales: as strong as it gets.", "level 10");
+    }
+}
+
+QString GameText::characterName(ai::Character character)
+{
+    switch (character) {
+    case ai::Character::None:
+        break;
+    case ai::Character::Hoarder:
+        return tr("Zhinagysh the hoarder");
+    case ai::Character::TuzdykHunter:
+        return tr("Tuzdykshy the hunter");
+    case ai::Character::Guardian:
+        return tr("Sakshy the guardian");
+    case ai::Character::Attacker:
+        return tr("Shabuylshy the attacker");
+    case ai::Character::Counter:
+        return tr("Esepshi the counter");
+    }
+    return {};
+}
+
+QString GameText::characterNote(ai::Character character)
+{
+    switch (character) {
+    case ai::Character::None:
+        break;
+    case ai::Character::Hoarder:
+        return tr("Keeps as many stones as it can on its own side.");
+    case ai::Character::TuzdykHunter:
+        return tr("Hunts for a tuzdyk from the first move on.");
+    case ai::Character::Guardian:
+        return tr("Keeps its pits even, so that there is little to take.");
+    case ai::Character::Attacker:
+        return tr("Takes as much as it can, here and now.");
+    case ai::Character::Counter:
+        return tr("Keeps moves in hand, and counts the end out.");
+    }
+    return {};
 }
 
 QString GameText::resultTitle(const rules::Outcome& outcome)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/ai/characters.h"
 #include "core/rules/game.h"
 #include "core/rules/outcome.h"
 #include "core/rules/words.h"
@@ -38,8 +39,13 @@ public:
     /// The traditional name of a pit, e.g. "Bel"; empty where the game has none.
     [[nodiscard]] static QString pitName(rules::GameId game, int number);
 
-    /// Of a computer: "Easy". Levels are 1 to ai::kLevelCount.
+    /// Of a computer, after the ages and kinds of horses: "Foal". Levels are 1 to ai::kLevelCount.
     [[nodiscard]] static QString levelName(int level);
+    /// How hard it is to beat, in a few words.
+    [[nodiscard]] static QString levelNote(int level);
+    /// Of one of ai::kCharacters, and what it plays for, in a sentence.
+    [[nodiscard]] static QString characterName(ai::Character character);
+    [[nodiscard]] static QString characterNote(ai::Character character);
 
     /// "South wins", "A draw".
     [[nodiscard]] static QString resultTitle(const rules::Outcome& outcome);

@@ -187,8 +187,10 @@ private Q_SLOTS:
         QTest::newRow("an unknown game") << QByteArray("newGame\\game=chess");
         QTest::newRow("an unknown opponent") << QByteArray("[newGame]\nopponent=dog");
         QTest::newRow("an unknown side") << QByteArray("[newGame]\nside=west");
-        QTest::newRow("level 0") << QByteArray("[newGame]\nlevel=0");
-        QTest::newRow("a level too high") << QByteArray("[newGame]\nlevel=99");
+        QTest::newRow("level 0") << QByteArray("[newGame]\nlevelOfTen=0");
+        QTest::newRow("a level too high") << QByteArray("[newGame]\nlevelOfTen=99");
+        QTest::newRow("a level of eight too high") << QByteArray("[newGame]\nlevel=9");
+        QTest::newRow("an unknown character") << QByteArray("[newGame]\ncharacter=genius");
         QTest::newRow("an unknown value of an option") << QByteArray("[newGame]\noption\\playout=perhaps");
         QTest::newRow("an option nobody knows") << QByteArray("[newGame]\noption\\colour=red");
         QTest::newRow("a line that is none") << QByteArray("what is this");
@@ -212,6 +214,29 @@ private Q_SLOTS:
         QVERIFY(later.isFlipped());
         QCOMPARE(later.windowState(), QByteArray("kept"));
         QCOMPARE(later.volume(), 12);
+    }
+
+    void aLevelOfEightIsOneOfTenNow()
+    {
+        write("[newGame]\nlevel=8\n");
+        Settings settings(path());
+        QCOMPARE(settings.newGame().level, ai::kLevelCount);
+        NewGameChoice choice = settings.newGame();
+        choice.level = 3;
+        settings.setNewGame(choice);
+        QCOMPARE(Settings(path()).newGame().level, 3);
+    }
+
+    void aCharacterIsKeptForTheGamesThatHaveIt()
+    {
+        Settings settings(path());
+        NewGameChoice choice;
+        choice.character = ai::Character::Guardian;
+        settings.setNewGame(choice);
+        QVERIFY(Settings(path()).newGame().character == ai::Character::Guardian);
+        choice.setup = rules::GameSetup(rules::GameId::Congkak);
+        settings.setNewGame(choice);
+        QVERIFY(Settings(path()).newGame().character == ai::Character::None);
     }
 
     void whatIsSetIsTakenIntoItsRange()

@@ -788,46 +788,6 @@
         <translation>Ооз</translation>
     </message>
     <message>
-        <source>First steps</source>
-        <comment>level 1</comment>
-        <translation>Алғашқы қадам</translation>
-    </message>
-    <message>
-        <source>Very easy</source>
-        <comment>level 2</comment>
-        <translation>Өте оңай</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <comment>level 3</comment>
-        <translation>Оңай</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <comment>level 4</comment>
-        <translation>Орташа</translation>
-    </message>
-    <message>
-        <source>Serious</source>
-        <comment>level 5</comment>
-        <translation>Салмақты</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <comment>level 6</comment>
-        <translation>Қиын</translation>
-    </message>
-    <message>
-        <source>Very hard</source>
-        <comment>level 7</comment>
-        <translation>Өте қиын</translation>
-    </message>
-    <message>
-        <source>Strongest</source>
-        <comment>level 8</comment>
-        <translation>Ең күшті</translation>
-    </message>
-    <message>
         <source>A draw</source>
         <translation>Тең ойын</translation>
     </message>
@@ -885,6 +845,146 @@
     <message>
         <source>Three holes are empty, two in one row and one in the other: click them.</source>
         <translation>Үш шұңқыр бос болады: бір қатарда екеуі, екіншісінде біреуі. Тақтадан басып таңдаңыз.</translation>
+    </message>
+    <message>
+        <source>Foal</source>
+        <comment>level 1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yearling</source>
+        <comment>level 2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colt</source>
+        <comment>level 3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Young horse</source>
+        <comment>level 4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>level 5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pacer</source>
+        <comment>level 6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Racer</source>
+        <comment>level 7</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Courser</source>
+        <comment>level 8</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Argamak</source>
+        <comment>level 9</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tulpar</source>
+        <comment>level 10</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For your very first games.</source>
+        <comment>level 1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sees what it can take, when it looks.</source>
+        <comment>level 2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes what there is, and forgets about you.</source>
+        <comment>level 3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins to look at your answer.</source>
+        <comment>level 4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays a fair game, and errs like anybody.</source>
+        <comment>level 5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks a few moves ahead.</source>
+        <comment>level 6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seldom errs: for a club player.</source>
+        <comment>level 7</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does not err by much any more.</source>
+        <comment>level 8</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For masters.</source>
+        <comment>level 9</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winged horse of the tales: as strong as it gets.</source>
+        <comment>level 10</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zhinagysh the hoarder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tuzdykshy the hunter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sakshy the guardian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shabuylshy the attacker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esepshi the counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps as many stones as it can on its own side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hunts for a tuzdyk from the first move on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps its pits even, so that there is little to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes as much as it can, here and now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps moves in hand, and counts the end out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2824,10 +2924,6 @@
         <translation>&amp;екі адам</translation>
     </message>
     <message>
-        <source>&amp;Level</source>
-        <translation>&amp;Деңгей</translation>
-    </message>
-    <message>
         <source>Your &amp;side</source>
         <translation>Сіздің &amp;жағыңыз</translation>
     </message>
@@ -2854,6 +2950,10 @@
     <message>
         <source>&amp;Clock</source>
         <translation>&amp;Сағат</translation>
+    </message>
+    <message>
+        <source>&amp;Opponent</source>
+        <translation>&amp;Қарсылас</translation>
     </message>
 </context>
 <context>

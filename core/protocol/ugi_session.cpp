@@ -279,11 +279,12 @@ private:
         int most;
         void (Private::*set)(int);
     };
-    static constexpr std::size_t kNumberCount = 3;
+    static constexpr std::size_t kNumberCount = 4;
     [[nodiscard]] static const std::array<Number, kNumberCount>& numberOptions()
     {
         static constexpr std::array<Number, kNumberCount> kOptions = {{
             {"Hash", 16, 1, 65'536, &Private::setHash},
+            {"Threads", 1, 1, ai::kMostThreads, &Private::setThreads},
             {"MultiPV", 1, 1, ai::kMostLines, &Private::setLines},
             {"Level", 0, 0, ai::kLevelCount, &Private::setLevel},
         }};
@@ -302,6 +303,7 @@ private:
         finish();
         m_engine.setHashSize(mebibytes);
     }
+    void setThreads(int threads) { m_engine.setThreads(threads); }
     void setLines(int lines) { m_lines = lines; }
     void setLevel(int level) { m_level = level; }
 

@@ -19,8 +19,9 @@
 /// Scores: `cp` in hundredths of a stone from the mover's side, a proven draw is `cp 0`; `mate N` is a win proven to be
 /// decided in N plies, `mate -N` a loss. After a `go` with nothing to play comes `bestmove none`.
 ///
-/// Options: Game, Hash (MiB), MultiPV (lines told of), Level (0: as strong as the limits allow) and those of the games.
-/// A game's option belongs to the present Game; with it, or a new Game, the start position is in force again.
+/// Options: Game, Hash (MiB), Threads, MultiPV (lines told of), Level (0: as strong as the limits allow) and those of
+/// the games. A game's option belongs to the present Game; with it, or a new Game, the start position is in force
+/// again.
 ///
 /// Only isready, stop, query, position and quit are meant to be sent while a search runs; go, uginewgame and a new Hash
 /// first let it come to its end, or stop it if it has none, so that a file of commands can be read as a script.

@@ -148,6 +148,8 @@ void TestUgiSession::scripts_data()
     row("a hash size out of range is refused", "setoption name Hash value 0\nsetoption name Hash value 1x\nisready",
         "info string error: setoption: column 27: '0' is not a number from 1 to 65536\n"
         "info string error: setoption: column 27: '1x' is not a number from 1 to 65536\nreadyok");
+    row("no threads are too few", "setoption name Threads value 0",
+        "info string error: setoption: column 30: '0' is not a number from 1 to 256");
     row("a number too large for any machine is refused", "go depth 99999999999999999999",
         "info string error: go: column 10: '99999999999999999999' is not a number from 0 to 1000000000000000000");
     row("an option without a value is refused", "setoption name Hash",

@@ -849,142 +849,142 @@
     <message>
         <source>Foal</source>
         <comment>level 1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Құлын</translation>
     </message>
     <message>
         <source>Yearling</source>
         <comment>level 2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Тай</translation>
     </message>
     <message>
         <source>Colt</source>
         <comment>level 3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Құнан</translation>
     </message>
     <message>
         <source>Young horse</source>
         <comment>level 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Дөнен</translation>
     </message>
     <message>
         <source>Horse</source>
         <comment>level 5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Бесті</translation>
     </message>
     <message>
         <source>Pacer</source>
         <comment>level 6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Жорға</translation>
     </message>
     <message>
         <source>Racer</source>
         <comment>level 7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Жүйрік</translation>
     </message>
     <message>
         <source>Courser</source>
         <comment>level 8</comment>
-        <translation type="unfinished"></translation>
+        <translation>Сәйгүлік</translation>
     </message>
     <message>
         <source>Argamak</source>
         <comment>level 9</comment>
-        <translation type="unfinished"></translation>
+        <translation>Арғымақ</translation>
     </message>
     <message>
         <source>Tulpar</source>
         <comment>level 10</comment>
-        <translation type="unfinished"></translation>
+        <translation>Тұлпар</translation>
     </message>
     <message>
         <source>For your very first games.</source>
         <comment>level 1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ең алғашқы ойындарыңызға.</translation>
     </message>
     <message>
         <source>Sees what it can take, when it looks.</source>
         <comment>level 2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Зер салса, не ұтатынын көреді.</translation>
     </message>
     <message>
         <source>Takes what there is, and forgets about you.</source>
         <comment>level 3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Барын ұтып алады, сізді ойламайды.</translation>
     </message>
     <message>
         <source>Begins to look at your answer.</source>
         <comment>level 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Жауабыңызды да ойлай бастайды.</translation>
     </message>
     <message>
         <source>Plays a fair game, and errs like anybody.</source>
         <comment>level 5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Жақсы ойнайды, бірақ қателеспейтін пенде жоқ.</translation>
     </message>
     <message>
         <source>Looks a few moves ahead.</source>
         <comment>level 6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Бірнеше жүріс алға қарайды.</translation>
     </message>
     <message>
         <source>Seldom errs: for a club player.</source>
         <comment>level 7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Сирек қателеседі: үйірмеде ойнайтындарға.</translation>
     </message>
     <message>
         <source>Does not err by much any more.</source>
         <comment>level 8</comment>
-        <translation type="unfinished"></translation>
+        <translation>Енді көп қателеспейді.</translation>
     </message>
     <message>
         <source>For masters.</source>
         <comment>level 9</comment>
-        <translation type="unfinished"></translation>
+        <translation>Шеберлерге.</translation>
     </message>
     <message>
         <source>The winged horse of the tales: as strong as it gets.</source>
         <comment>level 10</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ертегідегі қанатты ат: бар күшімен ойнайды.</translation>
     </message>
     <message>
         <source>Zhinagysh the hoarder</source>
-        <translation type="unfinished"></translation>
+        <translation>Жинағыш</translation>
     </message>
     <message>
         <source>Tuzdykshy the hunter</source>
-        <translation type="unfinished"></translation>
+        <translation>Тұздықшы</translation>
     </message>
     <message>
         <source>Sakshy the guardian</source>
-        <translation type="unfinished"></translation>
+        <translation>Сақшы</translation>
     </message>
     <message>
         <source>Shabuylshy the attacker</source>
-        <translation type="unfinished"></translation>
+        <translation>Шабуылшы</translation>
     </message>
     <message>
         <source>Esepshi the counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Есепші</translation>
     </message>
     <message>
         <source>Keeps as many stones as it can on its own side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Құмалақты өз жағында көбірек сақтауға тырысады.</translation>
     </message>
     <message>
         <source>Hunts for a tuzdyk from the first move on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Алғашқы жүрістен бастап тұздық аңдиды.</translation>
     </message>
     <message>
         <source>Keeps its pits even, so that there is little to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ұттырмас үшін отауларын жұп ұстайды.</translation>
     </message>
     <message>
         <source>Takes as much as it can, here and now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мүмкіндік туса, бірден көбірек ұтып алады.</translation>
     </message>
     <message>
         <source>Keeps moves in hand, and counts the end out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жүріс қорын сақтап, ойынның соңын есептеп шығады.</translation>
     </message>
 </context>
 <context>

@@ -869,142 +869,142 @@
     <message>
         <source>Foal</source>
         <comment>level 1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Жеребёнок</translation>
     </message>
     <message>
         <source>Yearling</source>
         <comment>level 2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Стригунок</translation>
     </message>
     <message>
         <source>Colt</source>
         <comment>level 3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Конёк</translation>
     </message>
     <message>
         <source>Young horse</source>
         <comment>level 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Молодой конь</translation>
     </message>
     <message>
         <source>Horse</source>
         <comment>level 5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Конь</translation>
     </message>
     <message>
         <source>Pacer</source>
         <comment>level 6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Иноходец</translation>
     </message>
     <message>
         <source>Racer</source>
         <comment>level 7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Рысак</translation>
     </message>
     <message>
         <source>Courser</source>
         <comment>level 8</comment>
-        <translation type="unfinished"></translation>
+        <translation>Скакун</translation>
     </message>
     <message>
         <source>Argamak</source>
         <comment>level 9</comment>
-        <translation type="unfinished"></translation>
+        <translation>Аргамак</translation>
     </message>
     <message>
         <source>Tulpar</source>
         <comment>level 10</comment>
-        <translation type="unfinished"></translation>
+        <translation>Тулпар</translation>
     </message>
     <message>
         <source>For your very first games.</source>
         <comment>level 1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Для самых первых партий.</translation>
     </message>
     <message>
         <source>Sees what it can take, when it looks.</source>
         <comment>level 2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Видит, что можно взять, если присмотрится.</translation>
     </message>
     <message>
         <source>Takes what there is, and forgets about you.</source>
         <comment>level 3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Берёт что есть и забывает о вас.</translation>
     </message>
     <message>
         <source>Begins to look at your answer.</source>
         <comment>level 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Начинает смотреть на ваш ответ.</translation>
     </message>
     <message>
         <source>Plays a fair game, and errs like anybody.</source>
         <comment>level 5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Играет прилично и ошибается, как все.</translation>
     </message>
     <message>
         <source>Looks a few moves ahead.</source>
         <comment>level 6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Смотрит на несколько ходов вперёд.</translation>
     </message>
     <message>
         <source>Seldom errs: for a club player.</source>
         <comment>level 7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ошибается редко: для игроков из клуба.</translation>
     </message>
     <message>
         <source>Does not err by much any more.</source>
         <comment>level 8</comment>
-        <translation type="unfinished"></translation>
+        <translation>По-крупному уже не ошибается.</translation>
     </message>
     <message>
         <source>For masters.</source>
         <comment>level 9</comment>
-        <translation type="unfinished"></translation>
+        <translation>Для мастеров.</translation>
     </message>
     <message>
         <source>The winged horse of the tales: as strong as it gets.</source>
         <comment>level 10</comment>
-        <translation type="unfinished"></translation>
+        <translation>Крылатый конь из сказок: играет в полную силу.</translation>
     </message>
     <message>
         <source>Zhinagysh the hoarder</source>
-        <translation type="unfinished"></translation>
+        <translation>Жинагыш-собиратель</translation>
     </message>
     <message>
         <source>Tuzdykshy the hunter</source>
-        <translation type="unfinished"></translation>
+        <translation>Туздыкши-охотник</translation>
     </message>
     <message>
         <source>Sakshy the guardian</source>
-        <translation type="unfinished"></translation>
+        <translation>Сакши-страж</translation>
     </message>
     <message>
         <source>Shabuylshy the attacker</source>
-        <translation type="unfinished"></translation>
+        <translation>Шабуылши-боец</translation>
     </message>
     <message>
         <source>Esepshi the counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Есепши-счетовод</translation>
     </message>
     <message>
         <source>Keeps as many stones as it can on its own side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Старается удержать побольше кумалаков на своей стороне.</translation>
     </message>
     <message>
         <source>Hunts for a tuzdyk from the first move on.</source>
-        <translation type="unfinished"></translation>
+        <translation>С первого хода охотится за туздыком.</translation>
     </message>
     <message>
         <source>Keeps its pits even, so that there is little to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Держит лунки чётными, чтобы нечего было взять.</translation>
     </message>
     <message>
         <source>Takes as much as it can, here and now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Берёт как можно больше, здесь и сейчас.</translation>
     </message>
     <message>
         <source>Keeps moves in hand, and counts the end out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бережёт ходы в запасе и просчитывает конец партии.</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,7 @@ constexpr int kWidePanelFromWidth = 1870;
 constexpr int kPanelWidth = 300;
 constexpr int kWidePanelWidth = 380;
 constexpr int kLowHeight = 670;
+constexpr int kLowestHeight = 480; ///< below it the end of the game takes the header's place too: it has the score
 /// The computer takes at least this long, so that its move can be followed.
 constexpr int kMinimumThinkingMs = 350;
 
@@ -263,6 +264,8 @@ void GameRoom::arrange()
     // In a low room the end of the game takes the place of the moves and the seats, so that the board stays large.
     const bool isLow = height() < m_metrics.px(kLowHeight);
     const bool hasRoom = !(isLow && !m_end->isHidden());
+    if (!hasRoom && height() < m_metrics.px(kLowestHeight))
+        m_header->hide();
     for (SeatStrip* seat : m_seats)
         seat->setVisible(m_isAtTable && !m_isZen && hasRoom);
     m_footer->setVisible(!showsPanel && !m_isZen && hasRoom);

@@ -57,4 +57,9 @@ void EngineWorker::forget()
     m_engine.newGame();
 }
 
+void EngineWorker::setThreads(int threads)
+{
+    m_engine.setThreads(threads);
+}
+
 } // namespace qumalaq::session

@@ -24,6 +24,7 @@ public:
     ai::RequestId ask(const rules::History& history, const ai::Limits& limits) override;
     void cancel() override;
     void forget() override;
+    void setThreads(int threads) override;
 
 private:
     ai::RequestId m_newest = 0; ///< 0: nothing is asked

@@ -27,6 +27,8 @@ public:
     virtual void cancel() = 0;
     /// Another game begins: forgets what was learned. Also cancels.
     virtual void forget() = 0;
+    /// How many threads think together from the next question on; some have but one.
+    virtual void setThreads(int) {}
 
 Q_SIGNALS:
     /// The newest question's search came one iteration further.

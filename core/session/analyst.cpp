@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/analyst.h"
+
+#include "core/session/engine_worker.h"
+#include "core/session/score_view.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace qumalaq::session {
+
+namespace {
+
+/// The game may go on alike: what was found out about one holds for the other.
+bool isSame(const rules::History& a, const rules::History& b)
+{
+    return a.plies().size() == b.plies().size() && a.position() == b.position() && a.start() == b.start()
+           && a.setup() == b.setup()
+           && std::equal(a.plies().begin(), a.plies().end(), b.plies().begin(),
+                         [](const auto& one, const auto& other) { return one.move == other.move; });
+}
+
+} // namespace
+
+Analyst::Analyst(QObject* parent) : QObject(parent) {}
+
+Analyst::Analyst(std::unique_ptr<Thinker> thinker, QObject* parent) : QObject(parent), m_thinker(std::move(thinker))
+{
+    connect(m_thinker.get(), &Thinker::progressed, this, &Analyst::onProgress);
+    connect(m_thinker.get(), &Thinker::answered, this, &Analyst::onAnswer);
+}
+
+Analyst::~Analyst() = default;
+
+Thinker& Analyst::thinker()
+{
+    if (!m_thinker) {
+        m_thinker = std::make_unique<EngineWorker>();
+        m_thinker->setThreads(m_threads);
+        connect(m_thinker.get(), &Thinker::progressed, this, &Analyst::onProgress);
+        connect(m_thinker.get(), &Thinker::answered, this, &Analyst::onAnswer);
+    }
+    return *m_thinker;
+}
+
+void Analyst::setLines(int lines)
+{
+    lines = std::clamp(lines, 1, kMostLines);
+    if (lines == m_lines)
+        return;
+    m_lines = lines;
+    restart();
+}
+
+void Analyst::setThreads(int threads)
+{
+    threads = std::clamp(threads, 1, ai::kMostThreads);
+    if (threads == m_threads)
+        return;
+    m_threads = threads;
+    if (m_thinker)
+        m_thinker->setThreads(threads);
+    restart();
+}
+
+void Analyst::setMostTime(std::chrono::milliseconds time)
+{
+    m_mostTime = time;
+}
+
+void Analyst::follow(const rules::History& history)
+{
+    if (isSame(history, m_history))
+        return;
+    m_history = history;
+    restart();
+}
+
+void Analyst::setActive(bool active)
+{
+    if (active == m_isActive)
+        return;
+    m_isActive = active;
+    restart();
+}
+
+void Analyst::restart()
+{
+    m_analysis = {};
+    m_coming = {};
+    if (!m_isActive || m_history.outcome()) {
+        if (m_request != 0)
+            m_thinker->cancel();
+        m_request = 0;
+    } else {
+        ai::Limits limits;
+        limits.moveTime = m_mostTime;
+        limits.lines = m_lines;
+        m_expected = std::min(static_cast<std::size_t>(m_lines), m_history.position().legalMoves().size());
+        m_request = thinker().ask(m_history, limits);
+    }
+    Q_EMIT changed();
+}
+
+void Analyst::onProgress(const ai::SearchInfo& info)
+{
+    if (info.request != m_request)
+        return;
+    if (info.rank == 1)
+        m_coming.lines.clear();
+    if (static_cast<std::size_t>(info.rank) != m_coming.lines.size() + 1)
+        return; // the first ones of this iteration were not told
+    m_coming.lines.push_back({seenBy(m_history.position().sideToMove(), info.score), info.line});
+    m_coming.depth = info.depth;
+    m_coming.nodes = info.nodes;
+    m_coming.elapsed = info.elapsed;
+    if (m_coming.lines.size() < m_expected)
+        return;
+    m_analysis = std::exchange(m_coming, {});
+    Q_EMIT changed();
+}
+
+void Analyst::onAnswer(const ai::SearchResult& result)
+{
+    if (result.request != m_request)
+        return;
+    m_request = 0;
+    Q_EMIT changed();
+}
+
+} // namespace qumalaq::session

@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/review.h"
+
+#include "core/session/engine_worker.h"
+#include "core/session/score_view.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <utility>
+
+namespace qumalaq::session {
+
+using rules::History;
+using rules::Side;
+
+namespace {
+
+constexpr int kPermilleForPositions = 850; ///< the rest is for the mistakes
+constexpr double kAccuracyFall = 6;
+
+/// The same game up to a ply.
+History upTo(const History& game, std::size_t plies)
+{
+    History part(game.setup(), game.start());
+    for (std::size_t ply = 0; ply < plies; ++ply)
+        part.play(game.plies()[ply].move);
+    return part;
+}
+
+Judgement judgementOf(double loss)
+{
+    if (loss >= kBlunder)
+        return Judgement::Blunder;
+    if (loss >= kMistake)
+        return Judgement::Mistake;
+    return loss >= kInaccuracy ? Judgement::Inaccuracy : Judgement::Good;
+}
+
+} // namespace
+
+double accuracyOf(double loss)
+{
+    return 100 * std::exp(-kAccuracyFall * loss);
+}
+
+double GameReview::chanceAfter(std::size_t plies) const
+{
+    return winChance(scores[plies]);
+}
+
+int GameReview::count(Side side, Judgement judgement) const
+{
+    int count = 0;
+    for (std::size_t ply = 0; ply < moves.size(); ++ply)
+        count += movers[ply] == side && moves[ply].judgement == judgement ? 1 : 0;
+    return count;
+}
+
+std::vector<std::size_t> GameReview::turningPoints() const
+{
+    std::vector<std::size_t> plies;
+    for (std::size_t ply = 0; ply < moves.size(); ++ply) {
+        if (moves[ply].isTurningPoint())
+            plies.push_back(ply);
+    }
+    return plies;
+}
+
+bool isAcceptable(const MoveReview& mistake, rules::Move answer)
+{
+    const auto& all = mistake.alternatives;
+    const auto found = std::find_if(all.begin(), all.end(), [answer](const auto& one) { return one.move == answer; });
+    return found != all.end() && answer != mistake.move && all.front().chance - found->chance < kInaccuracy;
+}
+
+Reviewer::Reviewer(QObject* parent) : QObject(parent) {}
+
+Reviewer::Reviewer(std::unique_ptr<Thinker> thinker, QObject* parent) : QObject(parent), m_thinker(std::move(thinker))
+{
+    connect(m_thinker.get(), &Thinker::progressed, this, &Reviewer::onProgress);
+    connect(m_thinker.get(), &Thinker::answered, this, &Reviewer::onAnswer);
+}
+
+Reviewer::~Reviewer() = default;
+
+Thinker& Reviewer::thinker()
+{
+    if (!m_thinker) {
+        m_thinker = std::make_unique<EngineWorker>();
+        connect(m_thinker.get(), &Thinker::progressed, this, &Reviewer::onProgress);
+        connect(m_thinker.get(), &Thinker::answered, this, &Reviewer::onAnswer);
+    }
+    return *m_thinker;
+}
+
+void Reviewer::start(const History& game)
+{
+    cancel();
+    thinker().forget(); // or an earlier game would be heard in this one's judgements
+    m_game = game;
+    m_review = {};
+    m_review.scores.resize(game.plies().size() + 1);
+    m_review.moves.resize(game.plies().size());
+    for (std::size_t ply = 0; ply < game.plies().size(); ++ply) {
+        m_review.moves[ply].move = game.plies()[ply].move;
+        m_review.movers.push_back(game.positionAt(ply).sideToMove());
+    }
+    m_open = m_review.scores.size();
+    m_mistakes.clear();
+    m_allMistakes = 0;
+    m_isRunning = true;
+    m_shown = game;
+    // Not from within start(): whoever calls may still be connecting.
+    QMetaObject::invokeMethod(this, &Reviewer::step, Qt::QueuedConnection);
+}
+
+void Reviewer::cancel()
+{
+    if (m_request != 0)
+        m_thinker->cancel();
+    m_request = 0;
+    m_isRunning = false;
+}
+
+void Reviewer::step()
+{
+    if (!m_isRunning || m_request != 0)
+        return;
+    // The end of the game needs no search.
+    while (m_open > 0) {
+        const std::size_t plies = m_open - 1;
+        while (m_shown.plies().size() > plies)
+            m_shown.undo();
+        const auto outcome = m_shown.outcome();
+        if (!outcome)
+            return ask(plies, 1);
+        m_review.scores[plies] = scoreOf(*outcome);
+        --m_open;
+        if (m_open == 0)
+            judge();
+        tellProgress();
+    }
+    if (m_mistakes.empty())
+        return finish();
+    const std::size_t mistake = m_mistakes.back();
+    ask(mistake, static_cast<int>(m_game.positionAt(mistake).legalMoves().size()));
+}
+
+void Reviewer::ask(std::size_t plies, int lines)
+{
+    if (m_shown.plies().size() != plies)
+        m_shown = upTo(m_game, plies);
+    ai::Limits limits;
+    limits.nodes = m_nodes;
+    limits.lines = lines;
+    m_line.clear();
+    m_coming.clear();
+    m_request = thinker().ask(m_shown, limits);
+}
+
+void Reviewer::onProgress(const ai::SearchInfo& info)
+{
+    if (info.request != m_request)
+        return;
+    if (info.rank == 1) {
+        m_line = info.line;
+        m_coming.clear();
+    }
+    m_coming.push_back({info.line.front(), winChance(info.score)});
+}
+
+void Reviewer::onAnswer(const ai::SearchResult& result)
+{
+    if (result.request != m_request || m_request == 0)
+        return;
+    m_request = 0;
+    const std::size_t plies = m_shown.plies().size();
+    if (m_open > 0) {
+        m_review.scores[plies] = seenBy(m_shown.position().sideToMove(), result.score);
+        // The answer may be of an iteration that was not finished, and so not told.
+        if (result.best && (m_line.empty() || m_line.front() != *result.best))
+            m_line = {*result.best};
+        if (plies < m_review.moves.size())
+            m_review.moves[plies].better = m_line;
+        --m_open;
+        if (m_open == 0)
+            judge();
+    } else {
+        m_review.moves[plies].alternatives = m_coming;
+        m_mistakes.pop_back();
+    }
+    tellProgress();
+    step();
+}
+
+void Reviewer::judge()
+{
+    std::array<double, 2> sums{};
+    std::array<int, 2> counts{};
+    for (std::size_t ply = 0; ply < m_review.moves.size(); ++ply) {
+        MoveReview& move = m_review.moves[ply];
+        const Side mover = m_review.movers[ply];
+        const bool hadChoice = m_game.positionAt(ply).legalMoves().size() > 1;
+        const bool isBest = !hadChoice || (!move.better.empty() && move.better.front() == move.move);
+        if (!isBest) {
+            const double before = winChance(seenBy(mover, m_review.scores[ply]));
+            const double after = winChance(seenBy(mover, m_review.scores[ply + 1]));
+            move.loss = std::max(0.0, before - after);
+            move.judgement = judgementOf(move.loss);
+        }
+        if (hadChoice) {
+            sums[indexOf(mover)] += accuracyOf(move.loss);
+            ++counts[indexOf(mover)];
+        }
+    }
+    for (const Side side : rules::kBothSides) {
+        if (counts[indexOf(side)] > 0)
+            m_review.accuracy[indexOf(side)] = sums[indexOf(side)] / counts[indexOf(side)];
+    }
+    m_mistakes = m_review.turningPoints();
+    m_allMistakes = m_mistakes.size();
+}
+
+void Reviewer::tellProgress()
+{
+    const std::size_t all = m_review.scores.size();
+    int permille = static_cast<int>((all - m_open) * kPermilleForPositions / all);
+    if (m_open == 0) {
+        permille = m_allMistakes == 0
+                       ? 1000
+                       : 1000 - static_cast<int>(m_mistakes.size() * (1000 - kPermilleForPositions) / m_allMistakes);
+    }
+    Q_EMIT progressed(permille);
+}
+
+void Reviewer::finish()
+{
+    m_isRunning = false;
+    Q_EMIT finished(m_review);
+}
+
+} // namespace qumalaq::session

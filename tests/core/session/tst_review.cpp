@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ai/engine.h"
+#include "core/notation/tgk_reader.h"
+#include "core/session/record_of_match.h"
+#include "core/session/review.h"
+#include "core/session/score_view.h"
+#include "tests/core/session/scripted_thinker.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+
+using namespace qumalaq;
+using namespace qumalaq::session;
+using rules::Side;
+
+namespace {
+
+constexpr std::uint64_t kQuick = 1'000;
+
+rules::History onlineGame()
+{
+    QFile file(QStringLiteral(QUMALAQ_TEST_DATA "/online_games.txt"));
+    const bool isOpen = file.open(QIODevice::ReadOnly);
+    Q_ASSERT(isOpen);
+    const std::string text = file.readAll().toStdString();
+    notation::TgkReader reader(text);
+    return toHistory(reader.next()->record);
+}
+
+rules::History shortGame(int plies)
+{
+    rules::History history;
+    for (int ply = 0; ply < plies; ++ply)
+        history.play(history.position().legalMoves()[0]);
+    return history;
+}
+
+std::optional<GameReview> reviewOf(Reviewer& reviewer, const rules::History& game)
+{
+    std::optional<GameReview> made;
+    const auto connection = QObject::connect(&reviewer, &Reviewer::finished, &reviewer,
+                                             [&made](const GameReview& review) { made = review; });
+    reviewer.start(game);
+    [[maybe_unused]] const bool isDone = QTest::qWaitFor([&made] { return made.has_value(); }, 240'000);
+    QObject::disconnect(connection);
+    return made;
+}
+
+} // namespace
+
+class TestReview : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aRealGameIsReviewed()
+    {
+        const rules::History game = onlineGame();
+        Reviewer reviewer;
+        reviewer.setEffort(kQuick);
+        QSignalSpy progressed(&reviewer, &Reviewer::progressed);
+        const auto review = reviewOf(reviewer, game);
+        QVERIFY(review && !reviewer.isRunning());
+        const std::size_t plies = game.plies().size();
+        QVERIFY(plies > 100);
+        QCOMPARE(review->moves.size(), plies);
+        QCOMPARE(review->scores.size(), plies + 1);
+        int last = 0;
+        for (const auto& call : progressed) {
+            QVERIFY(call[0].toInt() >= last);
+            last = call[0].toInt();
+        }
+        QCOMPARE(last, 1000);
+
+        std::array<int, 2> moves{};
+        for (std::size_t ply = 0; ply < plies; ++ply) {
+            const MoveReview& move = review->moves[ply];
+            const auto& before = game.positionAt(ply);
+            QVERIFY(move.move == game.plies()[ply].move);
+            QCOMPARE(review->movers[ply], before.sideToMove());
+            ++moves[indexOf(before.sideToMove())];
+            QVERIFY(!move.better.empty() && before.isLegal(move.better.front()));
+            QVERIFY(move.loss >= 0 && move.loss <= 1);
+            // The judgement says nothing but what the loss says.
+            if (move.better.front() == move.move)
+                QCOMPARE(move.judgement, Judgement::Best);
+            QCOMPARE(move.judgement == Judgement::Blunder, move.loss >= kBlunder);
+            QCOMPARE(move.isTurningPoint(), move.loss >= kMistake);
+            QCOMPARE(move.isTurningPoint(), !move.alternatives.empty());
+            if (move.isTurningPoint()) {
+                QCOMPARE(move.alternatives.size(), before.legalMoves().size());
+                QVERIFY(!isAcceptable(move, move.move));
+                QVERIFY(move.alternatives.front().move == move.move
+                        || isAcceptable(move, move.alternatives.front().move));
+            }
+        }
+        for (const Side side : rules::kBothSides) {
+            QVERIFY(review->accuracy[indexOf(side)]);
+            QVERIFY(*review->accuracy[indexOf(side)] > 30 && *review->accuracy[indexOf(side)] <= 100);
+            int judged = 0;
+            for (const Judgement judgement :
+                 {Judgement::Best, Judgement::Good, Judgement::Inaccuracy, Judgement::Mistake, Judgement::Blunder})
+                judged += review->count(side, judgement);
+            QCOMPARE(judged, moves[indexOf(side)]);
+        }
+    }
+
+    void theSameGameGivesTheSameReview()
+    {
+        Reviewer reviewer;
+        reviewer.setEffort(kQuick);
+        const rules::History game = shortGame(12);
+        const auto first = reviewOf(reviewer, game);
+        [[maybe_unused]] const auto other = reviewOf(reviewer, shortGame(3));
+        const auto second = reviewOf(reviewer, game);
+        QVERIFY(first && second);
+        QVERIFY(first->scores == second->scores);
+        for (std::size_t ply = 0; ply < first->moves.size(); ++ply)
+            QVERIFY(first->moves[ply].better == second->moves[ply].better);
+    }
+
+    void aGameWithoutMovesIsReviewedToo()
+    {
+        Reviewer reviewer;
+        reviewer.setEffort(kQuick);
+        const auto review = reviewOf(reviewer, rules::History());
+        QVERIFY(review);
+        QVERIFY(review->moves.empty());
+        QCOMPARE(review->scores.size(), std::size_t{1});
+        QVERIFY(!review->accuracy[0] && !review->accuracy[1]);
+    }
+
+    void positionsAreAskedFromTheLastToTheFirst()
+    {
+        auto owned = std::make_unique<ScriptedThinker>();
+        ScriptedThinker* thinker = owned.get();
+        Reviewer reviewer(std::move(owned));
+        const rules::History game = shortGame(3);
+        std::optional<GameReview> made;
+        connect(&reviewer, &Reviewer::finished, this, [&made](const GameReview& review) { made = review; });
+        reviewer.start(game);
+        QCOMPARE(thinker->m_asked, 0); // not before the caller is done
+        // North's move is another one than the engine's, but the score falls for South.
+        const std::map<std::size_t, int> scores = {{3, -2000}, {2, -2000}, {1, 0}, {0, 0}};
+        for (std::size_t plies = 4; plies-- > 0;) {
+            QTRY_VERIFY(thinker->m_isAsked);
+            QCOMPARE(thinker->m_history.plies().size(), plies);
+            QVERIFY(thinker->m_limits.nodes);
+            const auto legal = game.positionAt(plies).legalMoves();
+            const bool isOther = plies == 1;
+            const auto best = isOther ? legal[1] : legal[0];
+            const auto score = seenBy(game.positionAt(plies).sideToMove(), ai::Score::estimate(scores.at(plies)));
+            thinker->answer(best, score);
+        }
+        QTRY_VERIFY(made);
+        QCOMPARE(made->moves[1].judgement, Judgement::Good);
+        QCOMPARE(made->scores[3].centistones(), -2000);
+    }
+
+    void aMistakeIsLookedAtMoveByMove()
+    {
+        auto owned = std::make_unique<ScriptedThinker>();
+        ScriptedThinker* thinker = owned.get();
+        Reviewer reviewer(std::move(owned));
+        const rules::History game = shortGame(1);
+        const auto legal = game.start().legalMoves();
+        std::optional<GameReview> made;
+        connect(&reviewer, &Reviewer::finished, this, [&made](const GameReview& review) { made = review; });
+        reviewer.start(game);
+        QTRY_VERIFY(thinker->m_isAsked);
+        thinker->answer(game.position().legalMoves()[0], ai::Score::estimate(900)); // good for North
+        QTRY_VERIFY(thinker->m_isAsked);
+        thinker->answer(legal[4], ai::Score::estimate(100));
+        QTRY_VERIFY(thinker->m_isAsked);
+        QCOMPARE(thinker->m_limits.lines, static_cast<int>(legal.size()));
+        for (std::size_t i = 0; i < legal.size(); ++i) {
+            ai::SearchInfo info;
+            info.request = thinker->m_newest;
+            info.rank = static_cast<int>(i) + 1;
+            info.depth = 5;
+            info.score = ai::Score::estimate(100 - 20 * static_cast<int>(i * i));
+            info.line = {legal[(i + 4) % legal.size()]};
+            Q_EMIT thinker->progressed(info);
+        }
+        thinker->answer(legal[4], ai::Score::estimate(100));
+        QTRY_VERIFY(made);
+        const MoveReview& move = made->moves[0];
+        QCOMPARE(move.judgement, Judgement::Blunder);
+        QCOMPARE(move.alternatives.size(), legal.size());
+        QVERIFY(isAcceptable(move, legal[4]));
+        QVERIFY(isAcceptable(move, legal[5]));
+        QVERIFY(!isAcceptable(move, legal[0])); // what was played
+        QVERIFY(!isAcceptable(move, legal[3]));
+        QVERIFY(*made->accuracy[0] < 40);
+        QVERIFY(!made->accuracy[1]);
+    }
+
+    void aReviewIsCancelled()
+    {
+        Reviewer reviewer;
+        QSignalSpy finished(&reviewer, &Reviewer::finished);
+        QSignalSpy progressed(&reviewer, &Reviewer::progressed);
+        reviewer.start(onlineGame());
+        QTRY_VERIFY_WITH_TIMEOUT(!progressed.isEmpty(), 60'000);
+        reviewer.cancel();
+        QVERIFY(!reviewer.isRunning());
+        progressed.clear();
+        QTest::qWait(50);
+        QVERIFY(progressed.isEmpty() && finished.isEmpty());
+        reviewer.setEffort(kQuick);
+        QVERIFY(reviewOf(reviewer, shortGame(4)));
+    }
+
+    void accuracyFallsWithTheLoss()
+    {
+        QCOMPARE(accuracyOf(0), 100.0);
+        QVERIFY(accuracyOf(kInaccuracy) > 70 && accuracyOf(kInaccuracy) < 80);
+        QVERIFY(accuracyOf(1) < 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestReview)
+#include "tst_review.moc"

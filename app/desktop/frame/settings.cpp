@@ -19,6 +19,8 @@ using rules::Side;
 
 namespace {
 
+constexpr int kMostAnalysisLines = 5;
+constexpr int kMostAnalysisThreads = 64;
 constexpr QLatin1String kSystem("system");
 constexpr QLatin1String kTrue("true");
 constexpr QLatin1String kFalse("false");
@@ -320,6 +322,30 @@ void Settings::setSidePanelShown(bool shown)
 {
     if (shown != isSidePanelShown())
         keep(Key::SidePanel, QStringLiteral("sidePanel"), shown);
+}
+
+int Settings::analysisLines() const
+{
+    return numberAt(QStringLiteral("analysis/lines"), 1, kMostAnalysisLines, 3);
+}
+
+void Settings::setAnalysisLines(int lines)
+{
+    const int bounded = std::clamp(lines, 1, kMostAnalysisLines);
+    if (bounded != analysisLines())
+        keep(Key::Analysis, QStringLiteral("analysis/lines"), bounded);
+}
+
+int Settings::analysisThreads() const
+{
+    return numberAt(QStringLiteral("analysis/threads"), 1, kMostAnalysisThreads, 1);
+}
+
+void Settings::setAnalysisThreads(int threads)
+{
+    const int bounded = std::clamp(threads, 1, kMostAnalysisThreads);
+    if (bounded != analysisThreads())
+        keep(Key::Analysis, QStringLiteral("analysis/threads"), bounded);
 }
 
 NewGameChoice Settings::newGame() const

@@ -43,6 +43,8 @@ namespace qumalaq::desktop {
 ///     kazans            far | near: whose lies where                 far
 ///     seats             fixed | flip | table: of two at one screen   fixed
 ///     sidePanel         true | false                                 true
+///     analysis/lines    1 to 5: moves the analyst tells of           3
+///     analysis/threads  1 to 64: threads of the machine it may use   1
 ///     newGame/game      an id of a game                              togyzqumalaq
 ///     newGame/opponent  person | computer                            computer
 ///     newGame/side      south | north | random                       south
@@ -73,6 +75,7 @@ public:
         Seats,
         Motion,
         SidePanel,
+        Analysis,
         NewGame,
         RecentFiles,
         FileFolder,
@@ -135,6 +138,13 @@ public:
     [[nodiscard]] bool isMotionReduced() const;
     [[nodiscard]] bool isSidePanelShown() const;
     void setSidePanelShown(bool shown);
+
+    [[nodiscard]] int analysisLines() const;
+    /// Taken into 1 to 5.
+    void setAnalysisLines(int lines);
+    [[nodiscard]] int analysisThreads() const;
+    /// Taken into 1 to 64.
+    void setAnalysisThreads(int threads);
 
     [[nodiscard]] NewGameChoice newGame() const;
     /// A level out of range is taken into it, names are trimmed and cut.

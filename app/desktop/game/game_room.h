@@ -56,6 +56,7 @@ public:
     bool resume();
     /// A new game; the old one is given up.
     void start(const NewGameChoice& choice);
+    void start(const session::MatchSpec& spec);
 
     [[nodiscard]] BoardWidget* board() const { return m_board; }
     [[nodiscard]] GameController* controller() const { return m_controller; }

@@ -207,10 +207,15 @@ void GameRoom::setAside(const QString& journal)
 
 void GameRoom::start(const NewGameChoice& choice)
 {
+    start(NewGameDialog::specOf(choice));
+}
+
+void GameRoom::start(const session::MatchSpec& spec)
+{
     if (!m_journal.isEmpty()) [[maybe_unused]]
         const bool keeps = m_match.keepIn(m_journal);
     m_tally.restart();
-    m_match.start(NewGameDialog::specOf(choice));
+    m_match.start(spec);
 }
 
 void GameRoom::rematch()

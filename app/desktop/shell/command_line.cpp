@@ -26,7 +26,7 @@ constexpr PageName kPages[] = {
     {"main", Page::Main},       {"start", Page::Start},     {"new-game", Page::NewGame}, {"settings", Page::Settings},
     {"lessons", Page::Lessons}, {"puzzles", Page::Puzzles}, {"rush", Page::Rush},        {"library", Page::Library},
     {"editor", Page::Editor},   {"doctor", Page::Doctor},   {"rules", Page::Rules},      {"end", Page::End},
-    {"about", Page::About},     {"keys", Page::Keys},
+    {"about", Page::About},     {"keys", Page::Keys},       {"study", Page::Study},      {"review", Page::Review},
 };
 
 /// Options of the toolkit itself that take a value; QApplication reads them.
@@ -67,7 +67,7 @@ const QCommandLineOption& option(const char* name)
         Option(text("page"),
                text("What a screenshot shows: main, start, lessons, puzzles, rush, library, editor, doctor, "
                     "new-game, settings, rules, end, "
-                    "about or keys."),
+                    "about, keys, study or review."),
                text("PAGE")),
         Option(text("settings"), text("Keep the settings in FILE."), text("FILE")),
         Option(text("data-dir"), text("Keep the games in DIR."), text("DIR")),
@@ -208,7 +208,7 @@ Expected<CommandLine, QString> CommandLine::parse(const QStringList& arguments)
         if (page == std::end(kPages)) {
             return unexpected(QStringLiteral("--page: “%1” is none of main, start, lessons, puzzles, rush, "
                                              "library, editor, doctor, new-game, "
-                                             "settings, rules, end, about, keys")
+                                             "settings, rules, end, about, keys, study, review")
                                   .arg(name));
         }
         line.page = page->page;

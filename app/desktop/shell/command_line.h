@@ -30,7 +30,9 @@ enum class Page {
     Rules,
     End,
     About,
-    Keys
+    Keys,
+    Study,
+    Review
 };
 
 /// What the program was asked on the command line. All texts of it are for a console and in English.

@@ -36,6 +36,7 @@ class NoticeBar;
 class RecordController;
 class StartRoom;
 struct SystemWishes;
+class StudyRoom;
 
 /// The program's window: it shows one room at a time, hands it the commands, and has what belongs to all of them:
 /// menus, dialogs, notices, language, theme, sound.
@@ -71,6 +72,10 @@ public:
     [[nodiscard]] LibraryRoom* libraryRoom();
     [[nodiscard]] EditorRoom* editor();
     [[nodiscard]] DoctorRoom* doctor();
+    /// Made when it is first asked for.
+    [[nodiscard]] StudyRoom* study();
+    /// Looks a game through.
+    void openStudy(const notation::GameRecord& record);
     /// The room that is shown.
     [[nodiscard]] Room* room() const;
 
@@ -116,6 +121,10 @@ private:
     void playPosition(const rules::GameSetup& setup, const rules::AnyPosition& position);
     void showUnfinished();
 
+    void enterStudy();
+    void keepStudies(const QString& journal);
+    void playFrom(const rules::GameSetup& setup, const rules::AnyPosition& position);
+
     void applySetting(Settings::Key key);
     void applyTheme();
     void applyStyle();
@@ -153,6 +162,8 @@ private:
     DoctorRoom* m_doctor = nullptr;
     std::vector<Room*> m_trail; ///< the rooms one came through, the start page first; not the one that is shown
     std::unique_ptr<LearnRooms> m_learning; ///< progress; the rooms are the window's
+    StudyRoom* m_study = nullptr;
+    QString m_unsavedStudies; ///< the file of the study; empty: none
 };
 
 } // namespace qumalaq::desktop

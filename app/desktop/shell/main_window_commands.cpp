@@ -42,7 +42,7 @@ constexpr std::array kWindowsOwn = {
     ActionId::Start,  ActionId::NewGame, ActionId::Quit,    ActionId::Zen,      ActionId::FullScreen,
     ActionId::Faster, ActionId::Slower,  ActionId::Mute,    ActionId::Settings, ActionId::Rules,
     ActionId::Keys,   ActionId::About,   ActionId::AboutQt, ActionId::Lessons,  ActionId::Puzzles,
-    ActionId::Rush,   ActionId::Library, ActionId::Editor,  ActionId::Doctor,
+    ActionId::Rush,   ActionId::Library, ActionId::Editor,  ActionId::Doctor,  ActionId::Study,
 };
 
 bool isWindowsOwn(ActionId command)
@@ -89,6 +89,8 @@ void MainWindow::run(ActionId command, bool checked)
     case ActionId::Puzzles:
     case ActionId::Rush:
         return enter(m_learning->roomOf(command));
+    case ActionId::Study:
+        return enterStudy();
     case ActionId::Quit:
         close();
         return;
@@ -148,6 +150,7 @@ void MainWindow::begin(const QString& journal)
     m_game->keepIn(journal);
     m_learning->keepIn(journal.isEmpty() ? QString() : QFileInfo(journal).path());
     showUnfinished();
+    keepStudies(journal);
     enter(m_start);
 }
 

@@ -92,12 +92,14 @@ int takeScreenshot(const CommandLine& line, MainWindow& window, session::Match& 
         playInto(match, *line.game);
     else if (line.page == Page::End)
         playInto(match, endedGame());
-    else if (line.page == Page::Main)
+    else if (line.page == Page::Main || line.page == Page::Study || line.page == Page::Review)
         window.game()->start(settings.newGame());
     else
         window.begin(QString());
     if (line.page == Page::End && !match.outcome())
         match.resign(match.history().position().sideToMove());
+    if (line.page == Page::Study || line.page == Page::Review)
+        showStudy(window, match, line.page);
     const QImage image = screenshotOf(window, line.page);
     if (image.save(line.screenshot, "PNG"))
         return 0;

@@ -5,7 +5,11 @@
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/game/game_room.h"
 #include "app/desktop/shell/main_window.h"
+#include "app/desktop/study/review_controller.h"
+#include "app/desktop/study/study_room.h"
 #include "core/notation/position_text.h"
+#include "core/session/match.h"
+#include "core/session/record_of_match.h"
 
 #include <QAction>
 #include <QApplication>
@@ -49,6 +53,8 @@ QDialog* dialogOf(MainWindow& window, Page page)
     case Page::Editor:
     case Page::Doctor:
     case Page::End:
+    case Page::Study:
+    case Page::Review:
         break;
     }
     return nullptr;
@@ -88,6 +94,25 @@ void settle()
 }
 
 } // namespace
+
+void showStudy(MainWindow& window, const session::Match& match, Page page)
+{
+    constexpr std::uint64_t kNodes = 20'000;
+    StudyRoom* study = window.study();
+    study->board()->setTimeScale(0);
+    window.openStudy(session::toRecord(match));
+    study->document()->goToEnd();
+    if (page == Page::Study)
+        return;
+    study->review()->reviewer().setEffort(kNodes);
+    study->run(ActionId::Review, false);
+    QEventLoop loop;
+    QObject::connect(&study->review()->reviewer(), &session::Reviewer::finished, &loop, &QEventLoop::quit);
+    loop.exec();
+    study->review()->setShown(true);
+    if (const auto point = study->review()->turningPointBefore())
+        study->review()->goToPly(*point + 1);
+}
 
 QImage screenshotOf(MainWindow& window, Page page)
 {

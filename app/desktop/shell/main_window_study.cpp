@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The study in the window: where its games come from and where they go.
+#include "app/desktop/game/game_room.h"
+#include "app/desktop/shell/main_window.h"
+#include "app/desktop/study/study_room.h"
+#include "core/session/record_of_match.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStackedWidget>
+
+namespace qumalaq::desktop {
+
+StudyRoom* MainWindow::study()
+{
+    if (!m_study) {
+        m_study = new StudyRoom(m_settings, m_sound, *m_notices, *m_actions, m_rooms);
+        adopt(m_study);
+        m_study->retranslate();
+        m_study->keepIn(m_unsavedStudies);
+        connect(m_study, &StudyRoom::playWished, this, &MainWindow::playFrom);
+    }
+    return m_study;
+}
+
+void MainWindow::openStudy(const notation::GameRecord& record)
+{
+    study()->open(record);
+    enter(m_study);
+}
+
+/// The game that has just ended; otherwise what was looked through last.
+void MainWindow::enterStudy()
+{
+    const bool hasEnded = room() == m_game && m_match.hasGame() && m_match.outcome();
+    const auto ended = hasEnded ? session::toRecord(m_match) : notation::GameRecord();
+    if (hasEnded && (!m_study || m_study->document()->record().moves() != ended.moves()))
+        openStudy(ended);
+    else
+        enter(study());
+}
+
+/// Beside the journal, and only if this window is the one that writes there.
+void MainWindow::keepStudies(const QString& journal)
+{
+    if (journal.isEmpty())
+        return;
+    m_unsavedStudies = QFileInfo(journal).dir().filePath(QStringLiteral("unsaved.tgk"));
+    if (m_study)
+        m_study->keepIn(m_unsavedStudies);
+    StudyRoom::offerUnsaved(*m_notices, m_unsavedStudies, [this] {
+        enter(study());
+        m_study->recover();
+    });
+}
+
+/// Whoever is to move is the person.
+void MainWindow::playFrom(const rules::GameSetup& setup, const rules::AnyPosition& position)
+{
+    session::MatchSpec spec;
+    spec.setup = setup;
+    spec.start = position;
+    session::Player& computer = spec.players[indexOf(rules::opponentOf(position.sideToMove()))];
+    computer.kind = session::Player::Kind::Computer;
+    computer.level = m_settings.newGame().level;
+    enter(m_game);
+    m_game->start(spec);
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/study/analysis_panel.h"
+
+#include "app/desktop/frame/style.h"
+#include "app/desktop/i18n/game_text.h"
+#include "app/desktop/study/score_text.h"
+#include "core/session/analyst.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QThread>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr std::size_t kMovesShown = 14;
+
+} // namespace
+
+AnalysisPanel::AnalysisPanel(session::Analyst& analyst, const Actions& actions, QWidget* parent)
+    : QFrame(parent)
+    , m_analyst(analyst)
+    , m_switch(new QToolButton(this))
+    , m_summary(new QLabel(this))
+    , m_linesLabel(new QLabel(this))
+    , m_lines(new QSpinBox(this))
+    , m_threadsLabel(new QLabel(this))
+    , m_threads(new QSpinBox(this))
+    , m_rows(new QWidget(this))
+{
+    setRole(this, "card");
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_switch->setDefaultAction(actions.at(ActionId::Analyse));
+    m_switch->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    setRole(m_summary, "muted");
+    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_lines->setRange(1, session::Analyst::kMostLines);
+    m_threads->setRange(1, std::max(1, QThread::idealThreadCount()));
+    for (QLabel* label : {m_linesLabel, m_threadsLabel})
+        setRole(label, "small");
+    m_linesLabel->setBuddy(m_lines);
+    m_threadsLabel->setBuddy(m_threads);
+
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_switch);
+    head->addWidget(m_summary, 1);
+    head->addWidget(m_linesLabel);
+    head->addWidget(m_lines);
+    head->addWidget(m_threadsLabel);
+    head->addWidget(m_threads);
+    auto* rows = new QVBoxLayout(m_rows);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    for (int i = 0; i < session::Analyst::kMostLines; ++i) {
+        auto* button = new QPushButton(m_rows);
+        setRole(button, "line");
+        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        connect(button, &QPushButton::clicked, this, [this, i] { Q_EMIT lineChosen(i); });
+        rows->addWidget(button);
+        m_buttons.push_back(button);
+    }
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 4, 8, 4);
+    column->setSpacing(2);
+    column->addLayout(head);
+    column->addWidget(m_rows);
+
+    connect(m_lines, &QSpinBox::valueChanged, this, &AnalysisPanel::linesWished);
+    connect(m_threads, &QSpinBox::valueChanged, this, &AnalysisPanel::threadsWished);
+    connect(&analyst, &session::Analyst::changed, this, &AnalysisPanel::refresh);
+    retranslate();
+}
+
+void AnalysisPanel::setIconSize(int pixels)
+{
+    m_switch->setIconSize(QSize(pixels, pixels));
+}
+
+void AnalysisPanel::retranslate()
+{
+    m_linesLabel->setText(tr("Lines"));
+    m_lines->setAccessibleName(tr("Lines"));
+    m_threadsLabel->setText(tr("Threads"));
+    m_threads->setAccessibleName(tr("Threads"));
+    const QString tip = tr("How many threads of the machine the engine may use");
+    m_threads->setToolTip(tip);
+    refresh();
+}
+
+void AnalysisPanel::refresh()
+{
+    const bool isOn = m_analyst.isActive();
+    {
+        const QSignalBlocker lines(m_lines);
+        const QSignalBlocker threads(m_threads);
+        m_lines->setValue(m_analyst.lines());
+        m_threads->setValue(m_analyst.threads());
+    }
+    for (QWidget* part : {static_cast<QWidget*>(m_linesLabel), static_cast<QWidget*>(m_lines), m_rows})
+        part->setVisible(isOn);
+    const bool hasChoice = m_threads->maximum() > 1;
+    m_threadsLabel->setVisible(isOn && hasChoice);
+    m_threads->setVisible(isOn && hasChoice);
+
+    const session::Analysis& known = m_analyst.analysis();
+    const auto& history = m_analyst.history();
+    if (!isOn) {
+        m_summary->clear();
+    } else if (const auto outcome = history.outcome()) {
+        m_summary->setText(GameText::resultTitle(*outcome));
+    } else if (known.lines.empty()) {
+        m_summary->setText(tr("Thinking…"));
+    } else {
+        m_summary->setText(tr("%1 · %2 · depth %3 · %4", "sentence, chance of South, plies, speed")
+                               .arg(ScoreText::sentence(known.lines.front().score),
+                                    ScoreText::chance(known.lines.front().score), QString::number(known.depth),
+                                    ScoreText::speed(known.nodesPerSecond())));
+    }
+    m_summary->setToolTip(m_summary->text());
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        QPushButton* button = m_buttons[i];
+        const bool isShown = isOn && i < static_cast<std::size_t>(m_analyst.lines());
+        button->setVisible(isShown);
+        if (!isShown)
+            continue;
+        const bool isKnown = i < known.lines.size();
+        button->setEnabled(isKnown);
+        button->setText(isKnown ? ScoreText::brief(known.lines[i].score) + QStringLiteral("    ")
+                                      + ScoreText::line(history.position(), known.lines[i].moves, kMovesShown)
+                                : QString());
+        button->setAccessibleDescription(isKnown ? ScoreText::sentence(known.lines[i].score) : QString());
+    }
+}
+
+} // namespace qumalaq::desktop

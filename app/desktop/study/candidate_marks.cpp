@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/study/candidate_marks.h"
+
+#include "app/desktop/board/board_widget.h"
+
+#include <QEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+CandidateMarks::CandidateMarks(BoardWidget* board) : QWidget(board), m_board(board)
+{
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setAttribute(Qt::WA_NoSystemBackground);
+    setFocusPolicy(Qt::NoFocus);
+    board->installEventFilter(this);
+    setGeometry(board->rect());
+    hide();
+}
+
+void CandidateMarks::setMarks(const std::vector<Mark>& marks)
+{
+    if (marks == m_marks)
+        return;
+    m_marks = marks;
+    setVisible(!marks.empty());
+    raise();
+    update();
+}
+
+void CandidateMarks::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    update();
+}
+
+bool CandidateMarks::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize)
+        setGeometry(m_board->rect());
+    return QWidget::eventFilter(watched, event);
+}
+
+void CandidateMarks::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    // The best one last, so that it lies on top.
+    for (std::size_t i = m_marks.size(); i-- > 0;) {
+        const Mark& mark = m_marks[i];
+        const QRectF pit(m_board->houseRect(mark.house));
+        const double unit = std::min(pit.width(), pit.height());
+        const bool isBest = i == 0;
+        if (isBest) {
+            painter.setPen(QPen(m_theme.hint, std::max(2.0, unit * 0.05)));
+            painter.setBrush(Qt::NoBrush);
+            const QRectF ring = pit.adjusted(unit * 0.03, unit * 0.03, -unit * 0.03, -unit * 0.03);
+            painter.drawRoundedRect(ring, ring.width() / 2, ring.width() / 2);
+        }
+        QFont font = this->font();
+        font.setBold(isBest);
+        font.setPixelSize(std::max(11, static_cast<int>(unit * 0.2)));
+        painter.setFont(font);
+        const QFontMetricsF metrics(font);
+        const double height = metrics.height() * 1.15;
+        const double width = std::max(metrics.horizontalAdvance(mark.label) + height * 0.6, height * 1.4);
+        const QRectF plate(pit.center().x() - width / 2, pit.center().y() - height / 2, width, height);
+        painter.setPen(QPen(isBest ? m_theme.hint : m_theme.outline, m_theme.drawsOutlines ? 2 : 1.2));
+        painter.setBrush(m_theme.surface);
+        painter.drawRoundedRect(plate, height / 2, height / 2);
+        painter.setPen(m_theme.text);
+        painter.drawText(plate, Qt::AlignCenter, mark.label);
+    }
+}
+
+} // namespace qumalaq::desktop

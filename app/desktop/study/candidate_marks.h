@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/theme.h"
+#include "core/rules/words.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <vector>
+
+namespace qumalaq::desktop {
+
+class BoardWidget;
+
+/// Labels at the pits of a board, with a ring round each: the moves that are thought about, the best one first. Lies
+/// over the board and lets every click through.
+class CandidateMarks : public QWidget {
+    Q_OBJECT
+
+public:
+    struct Mark {
+        rules::House house;
+        QString label;
+        friend bool operator==(const Mark&, const Mark&) = default;
+    };
+
+    /// The board becomes the parent.
+    explicit CandidateMarks(BoardWidget* board);
+
+    void setMarks(const std::vector<Mark>& marks);
+    [[nodiscard]] const std::vector<Mark>& marks() const { return m_marks; }
+    void setTheme(const Theme& theme);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    BoardWidget* m_board;
+    std::vector<Mark> m_marks;
+    Theme m_theme;
+};
+
+} // namespace qumalaq::desktop

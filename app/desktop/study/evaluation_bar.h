@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/theme.h"
+#include "core/ai/score.h"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace qumalaq::desktop {
+
+/// Who is likely to win, as a column beside the board: each side's share in its colour and pattern, from its own end.
+class EvaluationBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit EvaluationBar(QWidget* parent = nullptr);
+
+    /// As South sees it; nothing while nothing is known.
+    void setScore(const std::optional<ai::Score>& score);
+    /// North at the bottom.
+    void setFlipped(bool flipped);
+    void setTheme(const Theme& theme);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    std::optional<ai::Score> m_score;
+    bool m_isFlipped = false;
+    Theme m_theme;
+};
+
+} // namespace qumalaq::desktop

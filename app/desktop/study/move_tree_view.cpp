@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/study/move_tree_view.h"
+
+#include "app/desktop/study/move_tree_model.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+using notation::NodeId;
+
+namespace {
+
+constexpr int kDeepestIndent = 6; ///< deeper ones are set in no further
+
+/// Sets variations in, with their number in front, and wraps comments.
+class MoveCellDelegate final : public QStyledItemDelegate {
+public:
+    explicit MoveCellDelegate(MoveTreeView* view) : QStyledItemDelegate(view), m_view(view) {}
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const bool isComment = index.data(MoveTreeModel::CommentRole).toBool();
+        const int depth = index.data(MoveTreeModel::DepthRole).toInt();
+        if (!isComment && depth == 0)
+            return QStyledItemDelegate::paint(painter, option, index);
+
+        const Theme& theme = m_view->theme();
+        const bool isSelected = (option.state & QStyle::State_Selected) != 0;
+        painter->save();
+        painter->setClipRect(option.rect);
+        if (isSelected)
+            painter->fillRect(option.rect, theme.accent);
+        const QRect box = contents(option, index);
+        if (depth > 0 && index.column() == 0) {
+            painter->setPen(QPen(theme.outline, theme.drawsOutlines ? 2 : 1));
+            const int x = box.left() - unit(option) / 2;
+            painter->drawLine(x, option.rect.top(), x, option.rect.bottom());
+        }
+        QFont font = option.font;
+        font.setItalic(isComment);
+        painter->setFont(font);
+        painter->setPen(isSelected ? theme.accentText : isComment ? theme.mutedText : theme.text);
+        if (isComment)
+            painter->drawText(box, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, index.data().toString());
+        else
+            painter->drawText(box, Qt::AlignLeft | Qt::AlignVCenter, variationText(index));
+        painter->restore();
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        QSize size = QStyledItemDelegate::sizeHint(option, index);
+        if (!index.data(MoveTreeModel::CommentRole).toBool())
+            return size;
+        QStyleOptionViewItem wide = option;
+        wide.rect = QRect(0, 0, m_view->viewport()->width(), 1000);
+        QFont font = option.font;
+        font.setItalic(true);
+        const QRect box = contents(wide, index);
+        const QRect needed = QFontMetrics(font).boundingRect(QRect(0, 0, std::max(40, box.width()), 10000),
+                                                             Qt::AlignLeft | Qt::TextWordWrap, index.data().toString());
+        return {size.width(), needed.height() + option.fontMetrics.height() / 2};
+    }
+
+private:
+    static int unit(const QStyleOptionViewItem& option) { return option.fontMetrics.height() * 4 / 5; }
+
+    static QRect contents(const QStyleOptionViewItem& option, const QModelIndex& index)
+    {
+        const int depth = std::min(index.data(MoveTreeModel::DepthRole).toInt(), kDeepestIndent);
+        const int left = index.column() == 0 ? (depth + 1) * unit(option) - unit(option) / 4 : unit(option) / 2;
+        return option.rect.adjusted(left, option.fontMetrics.height() / 5, -unit(option) / 4, 0);
+    }
+
+    /// The number stands in front of the first move of the row.
+    static QString variationText(const QModelIndex& index)
+    {
+        const QString text = index.data().toString();
+        const QString number = index.data(MoveTreeModel::NumberRole).toString();
+        if (index.column() == 0)
+            return text.isEmpty() ? QStringLiteral("%1. …").arg(number) : QStringLiteral("%1. %2").arg(number, text);
+        return text;
+    }
+
+    MoveTreeView* m_view;
+};
+
+} // namespace
+
+MoveTreeView::MoveTreeView(MoveTreeModel* model, QWidget* parent) : QTableView(parent), m_model(model)
+{
+    setModel(model);
+    setItemDelegate(new MoveCellDelegate(this));
+    setShowGrid(false);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setTabKeyNavigation(false);
+    setFrameShape(QFrame::NoFrame);
+    setCornerButtonEnabled(false);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setSectionsClickable(false);
+    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    verticalHeader()->setHighlightSections(false);
+    verticalHeader()->setSectionsClickable(false);
+    connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
+        const QVariant node = index.data(MoveTreeModel::NodeRole);
+        if (node.isValid())
+            Q_EMIT nodeChosen(static_cast<NodeId>(node.toUInt()));
+    });
+    connect(model, &QAbstractItemModel::rowsInserted, this, &MoveTreeView::spanComments);
+    connect(model, &QAbstractItemModel::rowsRemoved, this, &MoveTreeView::spanComments);
+    setAccessibleName(tr("Moves"));
+}
+
+void MoveTreeView::spanComments()
+{
+    clearSpans();
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        if (m_model->isComment(row))
+            setSpan(row, 0, 1, 2);
+    }
+}
+
+void MoveTreeView::setCurrentNode(NodeId node)
+{
+    const QModelIndex index = m_model->indexOf(node);
+    if (!index.isValid()) {
+        setCurrentIndex({});
+        clearSelection();
+        scrollToTop();
+        return;
+    }
+    setCurrentIndex(index);
+    scrollTo(index);
+}
+
+void MoveTreeView::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    viewport()->update();
+}
+
+void MoveTreeView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown)
+        QTableView::keyPressEvent(event);
+    else
+        event->ignore();
+}
+
+void MoveTreeView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    resizeRowsToContents(); // comments are broken otherwise now
+}
+
+void MoveTreeView::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        m_model->retranslate();
+        setAccessibleName(tr("Moves"));
+    }
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/theme.h"
+#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#include "core/notation/game_tree.h"
+#endif
+
+#include <QTableView>
+
+namespace qumalaq::desktop {
+
+class MoveTreeModel;
+
+/// The scoresheet of a study. The marked move is always in sight. Arrows and Home and End are left to the room, which
+/// walks by them; what is typed goes there too.
+class MoveTreeView : public QTableView {
+    Q_OBJECT
+
+public:
+    explicit MoveTreeView(MoveTreeModel* model, QWidget* parent = nullptr);
+
+    /// Marks a move; the root: none.
+    void setCurrentNode(notation::NodeId node);
+    void setTheme(const Theme& theme);
+    [[nodiscard]] const Theme& theme() const { return m_theme; }
+
+Q_SIGNALS:
+    void nodeChosen(qumalaq::notation::NodeId node);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void spanComments();
+
+    MoveTreeModel* m_model;
+    Theme m_theme;
+};
+
+} // namespace qumalaq::desktop

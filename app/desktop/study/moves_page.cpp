@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/study/moves_page.h"
+
+#include "app/desktop/frame/tool_row.h"
+#include "app/desktop/study/move_tree_model.h"
+#include "app/desktop/study/move_tree_view.h"
+#include "app/desktop/study/study_document.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace qumalaq::desktop {
+
+using notation::NodeId;
+
+namespace {
+
+/// In the order of the buttons: good ones first.
+constexpr std::array<notation::Nag, 6> kRemarks = {3, 1, 5, 6, 2, 4};
+
+} // namespace
+
+MovesPage::MovesPage(StudyDocument& document, MoveTreeView* view, const Actions& actions, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_view(view)
+    , m_comment(new QLineEdit(this))
+    , m_tools(new ToolRow(actions,
+                          {ActionId::Undo, ActionId::Redo, ActionId::PreviousMove, ActionId::NextMove,
+                           ActionId::PromoteVariation, ActionId::RemoveMove, ActionId::PlayFromHere},
+                          this))
+{
+    auto* remarks = new QHBoxLayout;
+    remarks->setSpacing(0);
+    for (const notation::Nag nag : kRemarks) {
+        auto* button = new QToolButton(this);
+        button->setText(MoveTreeModel::symbolOf(nag));
+        button->setCheckable(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        connect(button, &QToolButton::clicked, this,
+                [this, nag](bool checked) { m_document.setRemark(checked ? std::optional(nag) : std::nullopt); });
+        remarks->addWidget(button, 1);
+        m_remarks.push_back(button);
+    }
+    connect(m_comment, &QLineEdit::editingFinished, this, [this] { m_document.setComment(m_comment->text()); });
+    connect(m_comment, &QLineEdit::returnPressed, this, &MovesPage::commentDone);
+    m_comment->installEventFilter(this);
+
+    auto* tools = new QHBoxLayout;
+    tools->addStretch(1);
+    tools->addWidget(m_tools);
+    tools->addStretch(1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    m_view->setParent(this);
+    column->addWidget(m_view, 1);
+    column->addLayout(remarks);
+    column->addWidget(m_comment);
+    column->addLayout(tools);
+    retranslate();
+}
+
+bool MovesPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_comment && event->type() == QEvent::KeyPress
+        && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        m_comment->setText(m_document.comment());
+        Q_EMIT commentDone();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void MovesPage::refresh()
+{
+    m_view->setCurrentNode(m_document.current());
+    const auto remark = m_document.remark();
+    for (std::size_t i = 0; i < m_remarks.size(); ++i) {
+        m_remarks[i]->setChecked(remark == kRemarks[i]);
+        m_remarks[i]->setEnabled(m_document.current() != NodeId::Root);
+    }
+    m_comment->setText(m_document.comment());
+    m_comment->setCursorPosition(0);
+    m_comment->setPlaceholderText(m_document.current() == NodeId::Root ? tr("Comment on the game")
+                                                                       : tr("Comment on this move"));
+}
+
+void MovesPage::retranslate()
+{
+    m_comment->setAccessibleName(tr("Comment"));
+    const std::array<QString, 6> names = {tr("Brilliant move"), tr("Good move"), tr("Interesting move"),
+                                          tr("Doubtful move"),  tr("Mistake"),   tr("Blunder")};
+    for (std::size_t i = 0; i < m_remarks.size(); ++i) {
+        m_remarks[i]->setToolTip(names[i]);
+        m_remarks[i]->setAccessibleName(names[i]);
+    }
+    refresh();
+}
+
+void MovesPage::setIconSize(int pixels)
+{
+    m_tools->setIconSize(pixels);
+}
+
+void MovesPage::editComment()
+{
+    m_comment->setFocus(Qt::ShortcutFocusReason);
+    m_comment->selectAll();
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/frame/actions.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLineEdit;
+class QToolButton;
+
+namespace qumalaq::desktop {
+
+class MoveTreeView;
+class StudyDocument;
+class ToolRow;
+
+/// The moves of a study with what can be done to them: remarks, a comment, the commands.
+class MovesPage : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The document must outlive the page; the view becomes its child.
+    MovesPage(StudyDocument& document, MoveTreeView* view, const Actions& actions, QWidget* parent = nullptr);
+
+    /// The move that is looked at, or what is written about it, is another one.
+    void refresh();
+    void retranslate();
+    void setIconSize(int pixels);
+    /// Begins to write a comment.
+    void editComment();
+
+Q_SIGNALS:
+    /// The person is done with the comment: the keyboard goes back to the moves.
+    void commentDone();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    StudyDocument& m_document;
+    MoveTreeView* m_view;
+    std::vector<QToolButton*> m_remarks; ///< [n]: of remark n + 1
+    QLineEdit* m_comment;
+    ToolRow* m_tools;
+};
+
+} // namespace qumalaq::desktop

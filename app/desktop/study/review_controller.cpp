@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/study/review_controller.h"
+
+#include "app/desktop/study/score_text.h"
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+using notation::Annotation;
+using notation::NodeId;
+using session::Judgement;
+using session::MoveReview;
+
+namespace {
+
+constexpr std::size_t kMovesKept = 6; ///< of a better line
+constexpr double kBetter = 0.02;      ///< of the winning chance: less is no difference
+
+notation::Nag remarkFor(Judgement judgement)
+{
+    switch (judgement) {
+    case Judgement::Inaccuracy:
+        return 6; // ?!
+    case Judgement::Mistake:
+        return 2; // ?
+    case Judgement::Blunder:
+        return 4; // ??
+    case Judgement::Best:
+    case Judgement::Good:
+        break;
+    }
+    return 0;
+}
+
+double chanceOf(const MoveReview& mistake, rules::Move move)
+{
+    const auto& all = mistake.alternatives;
+    const auto found = std::find_if(all.begin(), all.end(), [move](const auto& one) { return one.move == move; });
+    return found == all.end() ? 0 : found->chance;
+}
+
+} // namespace
+
+ReviewController::ReviewController(StudyDocument& document, QObject* parent) : QObject(parent), m_document(document)
+{
+    connect(&document, &StudyDocument::opened, this, &ReviewController::drop);
+    connect(&document, &StudyDocument::recordChanged, this, &ReviewController::onRecordChanged);
+    connect(&document, &StudyDocument::currentChanged, this, [this] {
+        // Whoever walks away learns no more.
+        if (exercise() && currentPly() != exercise())
+            stopLearning();
+    });
+    connect(&m_reviewer, &session::Reviewer::progressed, this, [this](int permille) {
+        m_permille = permille;
+        Q_EMIT changed();
+    });
+    connect(&m_reviewer, &session::Reviewer::finished, this, [this](const session::GameReview& review) {
+        m_review = review;
+        Q_EMIT changed();
+    });
+}
+
+ReviewController::~ReviewController()
+{
+    m_document.disconnect(this);
+    m_reviewer.disconnect(this);
+}
+
+void ReviewController::drop()
+{
+    m_reviewer.cancel();
+    m_review.reset();
+    m_isShown = false;
+    m_permille = 0;
+    m_exercises.clear();
+    m_answer.reset();
+    m_game = m_document.mainLine();
+    Q_EMIT changed();
+}
+
+void ReviewController::onRecordChanged()
+{
+    const auto now = m_document.mainLine();
+    const auto& before = m_game.plies();
+    const auto& plies = now.plies();
+    const bool isSame = now.start() == m_game.start()
+                        && std::equal(plies.begin(), plies.end(), before.begin(), before.end(),
+                                      [](const auto& a, const auto& b) { return a.move == b.move; });
+    if (!isSame)
+        drop();
+}
+
+void ReviewController::start()
+{
+    drop();
+    m_reviewer.start(m_game);
+    Q_EMIT changed();
+}
+
+void ReviewController::cancel()
+{
+    m_reviewer.cancel();
+    m_permille = 0;
+    Q_EMIT changed();
+}
+
+void ReviewController::setShown(bool shown)
+{
+    m_isShown = shown;
+    if (shown)
+        stopLearning();
+    Q_EMIT changed();
+}
+
+std::vector<NodeId> ReviewController::line() const
+{
+    return m_document.tree().mainLine();
+}
+
+std::optional<std::size_t> ReviewController::currentPly() const
+{
+    const NodeId current = m_document.current();
+    if (!m_document.tree().isOnMainLine(current))
+        return std::nullopt;
+    return std::min(m_document.tree().depth(current), m_game.plies().size());
+}
+
+void ReviewController::goToPly(std::size_t ply)
+{
+    const auto nodes = line();
+    m_document.goTo(ply == 0 || nodes.empty() ? NodeId::Root : nodes[std::min(ply, nodes.size()) - 1]);
+}
+
+std::optional<std::size_t> ReviewController::turningPointBefore() const
+{
+    const auto here = currentPly();
+    if (!isShown() || !here)
+        return std::nullopt;
+    const auto points = m_review->turningPoints();
+    const auto found = std::lower_bound(points.begin(), points.end(), *here);
+    return found == points.begin() ? std::nullopt : std::optional(*(found - 1));
+}
+
+std::optional<std::size_t> ReviewController::turningPointBehind() const
+{
+    const auto here = currentPly();
+    if (!isShown() || !here)
+        return std::nullopt;
+    const auto points = m_review->turningPoints();
+    const auto found = std::upper_bound(points.begin(), points.end(), *here);
+    return found == points.end() ? std::nullopt : std::optional(*found);
+}
+
+void ReviewController::keepInGame()
+{
+    if (!m_review)
+        return;
+    const auto nodes = line();
+    m_document.beginGroup();
+    for (std::size_t ply = 0; ply < m_review->moves.size() && ply < nodes.size(); ++ply) {
+        const MoveReview& move = m_review->moves[ply];
+        const notation::Nag remark = remarkFor(move.judgement);
+        if (remark == 0)
+            continue;
+        Annotation annotation = m_document.tree().annotation(nodes[ply]);
+        std::erase_if(annotation.nags, [](notation::Nag nag) { return nag <= 6; });
+        annotation.nags.insert(annotation.nags.begin(), remark);
+        const std::string now = ScoreText::brief(m_review->scores[ply + 1]).toStdString();
+        if (annotation.after.find(now) == std::string::npos)
+            annotation.after += (annotation.after.empty() ? "" : " ") + now;
+        m_document.annotate(nodes[ply], annotation);
+        Annotation better;
+        better.after = ScoreText::brief(m_review->scores[ply]).toStdString();
+        auto moves = move.better;
+        moves.resize(std::min(moves.size(), kMovesKept));
+        m_document.addLine(ply == 0 ? NodeId::Root : nodes[ply - 1], moves, better);
+    }
+    m_document.endGroup();
+}
+
+bool ReviewController::startLearning(rules::Side side)
+{
+    m_exercises.clear();
+    m_answer.reset();
+    m_isShown = false;
+    if (m_review) {
+        for (const std::size_t ply : m_review->turningPoints()) {
+            if (m_review->movers[ply] == side)
+                m_exercises.push_back(ply);
+        }
+    }
+    m_exercise = 0;
+    if (!m_exercises.empty())
+        goToPly(m_exercises.front());
+    Q_EMIT changed();
+    return !m_exercises.empty();
+}
+
+void ReviewController::stopLearning()
+{
+    if (m_exercises.empty())
+        return;
+    m_exercises.clear();
+    m_answer.reset();
+    Q_EMIT changed();
+}
+
+std::optional<std::size_t> ReviewController::exercise() const
+{
+    return m_exercise < m_exercises.size() ? std::optional(m_exercises[m_exercise]) : std::nullopt;
+}
+
+void ReviewController::answer(rules::Move move)
+{
+    const auto ply = exercise();
+    if (!ply)
+        return;
+    const MoveReview& mistake = m_review->moves[*ply];
+    Answer verdict = Answer::Wrong;
+    if (move == mistake.move)
+        verdict = Answer::Played;
+    else if (move == mistake.better.front() || isAcceptable(mistake, move))
+        verdict = Answer::Right;
+    else if (chanceOf(mistake, move) > chanceOf(mistake, mistake.move) + kBetter)
+        verdict = Answer::Half;
+    m_answer = {move, verdict};
+    if (verdict == Answer::Right)
+        Q_EMIT moveShown(move);
+    Q_EMIT changed();
+}
+
+void ReviewController::reveal()
+{
+    if (const auto ply = exercise())
+        answer(rules::Move(m_review->moves[*ply].better.front()));
+}
+
+void ReviewController::nextExercise()
+{
+    if (m_exercise + 1 >= m_exercises.size())
+        return stopLearning();
+    m_answer.reset();
+    ++m_exercise;
+    goToPly(m_exercises[m_exercise]);
+    Q_EMIT changed();
+}
+
+} // namespace qumalaq::desktop

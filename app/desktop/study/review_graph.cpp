@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/study/review_graph.h"
+
+#include "app/desktop/game/race_bar.h"
+
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+
+namespace qumalaq::desktop {
+
+ReviewGraph::ReviewGraph(QWidget* parent) : QAbstractSlider(parent)
+{
+    setOrientation(Qt::Horizontal);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setPageStep(10);
+    setCursor(Qt::PointingHandCursor);
+}
+
+void ReviewGraph::setKazans(const std::vector<std::array<int, 2>>& kazans, int majority)
+{
+    m_kazans = kazans;
+    m_majority = std::max(1, majority);
+    update();
+}
+
+void ReviewGraph::setChances(const std::vector<double>& chances, const std::vector<std::size_t>& turningPoints)
+{
+    m_chances = chances;
+    m_turningPoints = turningPoints;
+    update();
+}
+
+void ReviewGraph::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    update();
+}
+
+void ReviewGraph::setTextOf(const std::function<QString(int)>& textOf)
+{
+    m_textOf = textOf;
+}
+
+QSize ReviewGraph::sizeHint() const
+{
+    return {fontMetrics().height() * 20, fontMetrics().height() * 4};
+}
+
+QSize ReviewGraph::minimumSizeHint() const
+{
+    return {fontMetrics().height() * 8, fontMetrics().height() * 4};
+}
+
+QRectF ReviewGraph::plot() const
+{
+    return QRectF(rect()).adjusted(6, 5, -6, -5);
+}
+
+double ReviewGraph::xOf(double ply) const
+{
+    const QRectF area = plot();
+    return area.left() + area.width() * ply / std::max(1, maximum());
+}
+
+int ReviewGraph::plyAt(double x) const
+{
+    const QRectF area = plot();
+    return std::clamp(static_cast<int>(std::lround((x - area.left()) / area.width() * maximum())), 0, maximum());
+}
+
+void ReviewGraph::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton)
+        setValue(plyAt(event->position().x()));
+}
+
+void ReviewGraph::mouseMoveEvent(QMouseEvent* event)
+{
+    if (event->buttons() & Qt::LeftButton)
+        setValue(plyAt(event->position().x()));
+}
+
+void ReviewGraph::sliderChange(SliderChange change)
+{
+    QAbstractSlider::sliderChange(change);
+    if (m_textOf)
+        setAccessibleDescription(m_textOf(value()));
+    update();
+}
+
+bool ReviewGraph::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip && m_textOf) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        QToolTip::showText(help->globalPos(), m_textOf(plyAt(help->pos().x())), this);
+        return true;
+    }
+    return QAbstractSlider::event(event);
+}
+
+void ReviewGraph::drawChances(QPainter& painter) const
+{
+    if (m_chances.empty())
+        return;
+    const QRectF area = plot();
+    const auto y = [&](std::size_t ply) { return area.bottom() - area.height() * m_chances[ply]; };
+    QPainterPath curve(QPointF(xOf(0), y(0)));
+    for (std::size_t ply = 1; ply < m_chances.size(); ++ply)
+        curve.lineTo(xOf(static_cast<double>(ply)), y(ply));
+    const double middle = area.center().y();
+    QPainterPath closed = curve;
+    closed.lineTo(area.right(), middle);
+    closed.lineTo(area.left(), middle);
+    closed.closeSubpath();
+    // Above the middle South is ahead, below it North, each in its own pattern.
+    for (const int side : {0, 1}) {
+        painter.save();
+        painter.setClipRect(side == 0 ? QRectF(area.topLeft(), QPointF(area.right(), middle))
+                                      : QRectF(QPointF(area.left(), middle), area.bottomRight()),
+                            Qt::IntersectClip);
+        painter.setOpacity(0.55);
+        fillAsOwner(painter, closed, m_theme, side);
+        painter.restore();
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(m_theme.text, 1.6));
+    painter.drawPath(curve);
+    painter.setPen(QPen(m_theme.surface, 1));
+    painter.setBrush(m_theme.hint);
+    for (const std::size_t point : m_turningPoints) {
+        const double x = xOf(static_cast<double>(point + 1));
+        painter.drawEllipse(QPointF(x, y(point + 1)), 4.5, 4.5);
+    }
+}
+
+void ReviewGraph::drawKazans(QPainter& painter) const
+{
+    const QRectF area = plot();
+    for (const std::size_t side : {0U, 1U}) {
+        QPainterPath path;
+        for (std::size_t ply = 0; ply < m_kazans.size(); ++ply) {
+            const double share = std::min(1.0, m_kazans[ply][side] / static_cast<double>(m_majority));
+            const QPointF at(xOf(static_cast<double>(ply)), area.bottom() - area.height() * share);
+            if (ply == 0)
+                path.moveTo(at);
+            else
+                path.lineTo(at);
+        }
+        QPen pen(m_theme.owners[side], m_theme.drawsOutlines ? 3 : 2);
+        if (side == 1)
+            pen.setDashPattern({4, 2});
+        painter.setPen(pen);
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPath(path);
+    }
+}
+
+void ReviewGraph::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPainterPath card;
+    card.addRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
+    painter.fillPath(card, m_theme.surface);
+    const QRectF area = plot();
+    painter.setPen(QPen(m_theme.outline, 1, Qt::DashLine));
+    painter.drawLine(QPointF(area.left(), area.center().y()), QPointF(area.right(), area.center().y()));
+    drawChances(painter);
+    drawKazans(painter);
+    painter.setPen(QPen(m_theme.accent, 2));
+    painter.drawLine(QPointF(xOf(value()), 3), QPointF(xOf(value()), height() - 3));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(hasFocus() ? QPen(m_theme.accent, 2) : QPen(m_theme.outline, 1));
+    painter.drawPath(card);
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,355 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/study/review_panel.h"
+
+#include "app/desktop/frame/style.h"
+#include "app/desktop/i18n/fact_text.h"
+#include "app/desktop/i18n/game_text.h"
+#include "app/desktop/study/review_controller.h"
+#include "app/desktop/study/score_text.h"
+#include "core/learn/ledger.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace qumalaq::desktop {
+
+using rules::Side;
+using session::Judgement;
+
+namespace {
+
+constexpr std::size_t kMovesTold = 5; ///< of a better line
+
+/// Why a move is good: computed facts, and nothing else.
+QString reasonsFor(const rules::AnyPosition& position, rules::Move move, const std::vector<rules::Move>& line)
+{
+    QStringList sentences;
+    for (const FactPhrase& phrase : FactText::explain(position, move, line))
+        sentences.append(phrase.text);
+    return sentences.join(u' ');
+}
+
+} // namespace
+
+QString ReviewPanel::nameOf(Judgement judgement)
+{
+    switch (judgement) {
+    case Judgement::Best:
+        return tr("the best move", "judgement of a move");
+    case Judgement::Good:
+        return tr("a good move", "judgement of a move");
+    case Judgement::Inaccuracy:
+        return tr("an inaccuracy", "judgement of a move");
+    case Judgement::Mistake:
+        return tr("a mistake", "judgement of a move");
+    case Judgement::Blunder:
+        return tr("a blunder", "judgement of a move");
+    }
+    return {};
+}
+
+ReviewPanel::ReviewPanel(StudyDocument& document, ReviewController& controller, QWidget* parent)
+    : QScrollArea(parent)
+    , m_document(document)
+    , m_controller(controller)
+{
+    build();
+    connect(&controller, &ReviewController::changed, this, &ReviewPanel::refresh);
+    connect(&document, &StudyDocument::currentChanged, this, &ReviewPanel::refresh);
+    retranslate();
+}
+
+void ReviewPanel::build()
+{
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    auto* content = new QWidget;
+    setRole(content, "panel");
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(2, 4, 6, 4);
+    column->setSpacing(8);
+    const auto label = [content](const char* role) {
+        auto* made = new QLabel(content);
+        if (role)
+            setRole(made, role);
+        made->setWordWrap(true);
+        made->setTextFormat(Qt::PlainText);
+        return made;
+    };
+    const auto button = [content] { return new QPushButton(content); };
+
+    m_start = button();
+    setRole(m_start, "primary");
+    m_progress = new QProgressBar(content);
+    m_progress->setRange(0, 1000);
+    m_progress->setTextVisible(false);
+    m_cancel = button();
+    m_ready = label("muted");
+    m_show = button();
+    m_show->setCheckable(true);
+    m_learnSouth = button();
+    m_learnNorth = button();
+    m_keep = button();
+    m_summary = new QWidget(content);
+    m_summaryGrid = new QGridLayout(m_summary);
+    m_summaryGrid->setContentsMargins(0, 0, 0, 0);
+    m_move = label(nullptr);
+    m_exercise = new QWidget(content);
+    m_exerciseText = label(nullptr);
+    m_reveal = button();
+    m_next = button();
+    m_stop = button();
+    setRole(m_next, "primary");
+    m_ledgerTitle = label("heading");
+    m_ledgerGrid = new QGridLayout;
+    m_tuzdyks = label("muted");
+
+    auto* exercise = new QVBoxLayout(m_exercise);
+    exercise->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* part : {static_cast<QWidget*>(m_exerciseText), static_cast<QWidget*>(m_reveal),
+                          static_cast<QWidget*>(m_next), static_cast<QWidget*>(m_stop)})
+        exercise->addWidget(part);
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_cancel),
+          static_cast<QWidget*>(m_ready), m_exercise, static_cast<QWidget*>(m_show), m_summary,
+          static_cast<QWidget*>(m_move), static_cast<QWidget*>(m_learnSouth), static_cast<QWidget*>(m_learnNorth),
+          static_cast<QWidget*>(m_keep), static_cast<QWidget*>(m_ledgerTitle)})
+        column->addWidget(part);
+    column->addLayout(m_ledgerGrid);
+    column->addWidget(m_tuzdyks);
+    column->addStretch(1);
+    setWidget(content);
+    content->setAutoFillBackground(false); // the card shows through
+
+    connect(m_start, &QPushButton::clicked, &m_controller, &ReviewController::start);
+    connect(m_cancel, &QPushButton::clicked, &m_controller, &ReviewController::cancel);
+    connect(m_show, &QPushButton::clicked, &m_controller, &ReviewController::setShown);
+    connect(m_keep, &QPushButton::clicked, &m_controller, &ReviewController::keepInGame);
+    const auto learn = [this](Side side) {
+        m_foundNothing = !m_controller.startLearning(side);
+        refresh();
+    };
+    connect(m_learnSouth, &QPushButton::clicked, this, [learn] { learn(Side::South); });
+    connect(m_learnNorth, &QPushButton::clicked, this, [learn] { learn(Side::North); });
+    connect(m_reveal, &QPushButton::clicked, &m_controller, &ReviewController::reveal);
+    connect(m_next, &QPushButton::clicked, &m_controller, &ReviewController::nextExercise);
+    connect(m_stop, &QPushButton::clicked, &m_controller, &ReviewController::stopLearning);
+}
+
+void ReviewPanel::retranslate()
+{
+    setAccessibleName(tr("Review"));
+    m_start->setText(tr("Review the game"));
+    m_progress->setAccessibleName(tr("Progress of the review"));
+    m_cancel->setText(tr("Cancel"));
+    m_show->setText(tr("Show the evaluations"));
+    m_learnSouth->setText(tr("Learn from South’s mistakes"));
+    m_learnNorth->setText(tr("Learn from North’s mistakes"));
+    m_keep->setText(tr("Keep in the game"));
+    m_keep->setToolTip(tr("Writes remarks, evaluations and better lines into the moves; can be undone"));
+    m_reveal->setText(tr("Show the answer"));
+    m_stop->setText(tr("Stop"));
+    m_ledgerTitle->setText(tr("Where the stones came from"));
+    refresh();
+}
+
+void ReviewPanel::fill(QGridLayout* grid, const std::vector<std::array<QString, 3>>& rows, std::vector<QLabel*>& labels)
+{
+    while (labels.size() < rows.size() * 3) {
+        auto* label = new QLabel(widget());
+        const auto at = static_cast<int>(labels.size());
+        label->setSizePolicy(at % 3 == 0 ? QSizePolicy::Ignored : QSizePolicy::Preferred, QSizePolicy::Preferred);
+        label->setWordWrap(at % 3 == 0);
+        grid->addWidget(label, at / 3, at % 3, at % 3 == 0 ? Qt::Alignment() : Qt::AlignRight);
+        labels.push_back(label);
+    }
+    grid->setColumnStretch(0, 1);
+    grid->setHorizontalSpacing(12);
+    grid->setVerticalSpacing(3);
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        labels[i]->setVisible(i / 3 < rows.size());
+        if (i / 3 < rows.size())
+            labels[i]->setText(rows[i / 3][i % 3]);
+        setRole(labels[i], i < 3 || i % 3 == 0 ? "muted" : "value");
+    }
+}
+
+void ReviewPanel::refresh()
+{
+    const bool isRunning = m_controller.isRunning();
+    const bool hasReview = m_controller.review().has_value();
+    const bool isLearning = m_controller.exercise().has_value();
+    const bool isShown = m_controller.isShown();
+    if (!hasReview || isLearning || isShown)
+        m_foundNothing = false;
+    m_start->setVisible(!isRunning && !hasReview);
+    m_start->setEnabled(!m_controller.game().plies().empty());
+    m_progress->setVisible(isRunning);
+    m_progress->setValue(m_controller.progress());
+    m_cancel->setVisible(isRunning);
+    m_ready->setVisible(hasReview && !isShown && !isLearning);
+    m_ready->setText(m_foundNothing
+                         ? tr("This side made no mistake worth an exercise.")
+                         : tr("The review is ready. It tells nothing before you ask: you can look for the mistakes "
+                              "yourself first."));
+    m_show->setVisible(hasReview && !isLearning);
+    m_show->setChecked(isShown);
+    for (QPushButton* button : {m_learnSouth, m_learnNorth, m_keep})
+        button->setVisible(hasReview && !isLearning);
+    m_keep->setVisible(isShown);
+    m_summary->setVisible(isShown);
+    m_exercise->setVisible(isLearning);
+    refreshSummary();
+    refreshMove();
+    refreshExercise();
+    refreshLedger();
+}
+
+void ReviewPanel::refreshSummary()
+{
+    if (!m_controller.isShown())
+        return;
+    const session::GameReview& review = *m_controller.review();
+    const auto accuracy = [&review](Side side) {
+        const auto value = review.accuracy[indexOf(side)];
+        return value ? tr("%1 %", "percent").arg(std::lround(*value)) : QStringLiteral("–");
+    };
+    std::vector<std::array<QString, 3>> rows = {
+        {QString(), GameText::sideName(Side::South), GameText::sideName(Side::North)},
+        {tr("Accuracy"), accuracy(Side::South), accuracy(Side::North)},
+    };
+    const auto count = [&](const QString& name, Judgement judgement) {
+        rows.push_back({name, QString::number(review.count(Side::South, judgement)),
+                        QString::number(review.count(Side::North, judgement))});
+    };
+    count(tr("Inaccuracies"), Judgement::Inaccuracy);
+    count(tr("Mistakes"), Judgement::Mistake);
+    count(tr("Blunders"), Judgement::Blunder);
+    fill(m_summaryGrid, rows, m_summaryLabels);
+}
+
+void ReviewPanel::refreshMove()
+{
+    const QString text = m_controller.isShown() ? moveText() : QString();
+    m_move->setVisible(!text.isEmpty());
+    m_move->setText(text);
+}
+
+/// What the review says of the move that led here.
+QString ReviewPanel::moveText() const
+{
+    const auto ply = m_controller.currentPly();
+    if (!ply || *ply == 0 || *ply > m_controller.review()->moves.size())
+        return {};
+    const session::MoveReview& move = m_controller.review()->moves[*ply - 1];
+    const auto& before = m_controller.game().positionAt(*ply - 1);
+    const QString played = FactText::nameOf(before, move.move);
+    QStringList lines = {tr("%1: %2.", "a move, its judgement").arg(played, nameOf(move.judgement)),
+                         ScoreText::sentence(m_controller.review()->scores[*ply]) + u'.'};
+    if (move.judgement >= Judgement::Inaccuracy && !move.better.empty()) {
+        lines.append(tr("Better: %1", "some moves").arg(ScoreText::line(before, move.better, kMovesTold)));
+        lines.append(reasonsFor(before, move.better.front(), move.better));
+    } else {
+        lines.append(reasonsFor(before, move.move, {}));
+    }
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
+void ReviewPanel::refreshExercise()
+{
+    if (!m_controller.exercise())
+        return;
+    m_exerciseText->setText(exerciseText());
+    const auto& answer = m_controller.lastAnswer();
+    const bool isSolved = answer && answer->second == ReviewController::Answer::Right;
+    m_reveal->setVisible(!isSolved);
+    const bool isLast = m_controller.exerciseNumber() == m_controller.exerciseCount();
+    m_next->setText(isLast ? tr("Done") : tr("Next mistake"));
+    m_next->setVisible(isSolved);
+}
+
+QString ReviewPanel::exerciseText() const
+{
+    const std::size_t ply = *m_controller.exercise();
+    const session::MoveReview& mistake = m_controller.review()->moves[ply];
+    const auto& position = m_controller.game().positionAt(ply);
+    QStringList lines = {
+        tr("Mistake %1 of %2").arg(m_controller.exerciseNumber()).arg(m_controller.exerciseCount()),
+        tr("%1 played %2 here. Find something better.", "South or North, a move")
+            .arg(GameText::sideName(position.sideToMove()), FactText::nameOf(position, mistake.move)),
+    };
+    if (const auto& answer = m_controller.lastAnswer()) {
+        const QString name = FactText::nameOf(position, answer->first);
+        switch (answer->second) {
+        case ReviewController::Answer::Right: {
+            const bool isBest = answer->first == mistake.better.front();
+            lines.append(tr("Right: %1.", "a move").arg(name));
+            lines.append(reasonsFor(position, answer->first, isBest ? mistake.better : std::vector<rules::Move>()));
+            break;
+        }
+        case ReviewController::Answer::Played:
+            lines.append(tr("%1 is what was played.", "a move").arg(name));
+            break;
+        case ReviewController::Answer::Half:
+            lines.append(tr("%1 is better than that, but there is still more.", "a move").arg(name));
+            break;
+        case ReviewController::Answer::Wrong:
+            lines.append(tr("%1 is no better. Try again.", "a move").arg(name));
+            break;
+        }
+    }
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
+void ReviewPanel::refreshLedger()
+{
+    const auto& history = m_document.history();
+    const std::size_t plies = history.plies().size();
+    const auto sources = learn::stoneSources(history, plies);
+    std::vector<std::array<QString, 3>> rows = {
+        {QString(), GameText::sideName(Side::South), GameText::sideName(Side::North)}};
+    const auto add = [&](const QString& name, int learn::StoneSources::*part) {
+        if (sources[0].*part != 0 || sources[1].*part != 0)
+            rows.push_back({name, QString::number(sources[0].*part), QString::number(sources[1].*part)});
+    };
+    add(tr("At the start"), &learn::StoneSources::before);
+    add(tr("Captures"), &learn::StoneSources::captures);
+    add(tr("Tuzdyk"), &learn::StoneSources::tuzdyk);
+    add(tr("Sown home"), &learn::StoneSources::sown);
+    add(tr("At the end"), &learn::StoneSources::sweep);
+    rows.push_back({tr("Together"), QString::number(sources[0].total()), QString::number(sources[1].total())});
+    fill(m_ledgerGrid, rows, m_ledgerLabels);
+
+    QStringList tuzdyks;
+    for (const auto& account : learn::tuzdykLedger(history, plies)) {
+        if (!account)
+            continue;
+        const QString stones = tr("%n stones", nullptr, account->total);
+        const bool isSouths = account->owner == Side::South;
+        const QString move = QString::number(account->madeAt.value_or(0));
+        const QString pit = QString::number(account->house.number);
+        if (account->madeAt)
+            tuzdyks.append((isSouths ? tr("South’s tuzdyk on pit %1, made by move %2, has brought %3.")
+                                     : tr("North’s tuzdyk on pit %1, made by move %2, has brought %3."))
+                               .arg(pit, move, stones));
+        else
+            tuzdyks.append((isSouths ? tr("South’s tuzdyk on pit %1 has brought %2.")
+                                     : tr("North’s tuzdyk on pit %1 has brought %2."))
+                               .arg(pit, stones));
+    }
+    m_tuzdyks->setText(tuzdyks.join(u'\n'));
+    m_tuzdyks->setVisible(!tuzdyks.isEmpty());
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#include "core/session/review.h"
+#endif
+
+#include <QScrollArea>
+
+#include <array>
+#include <vector>
+
+class QGridLayout;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace qumalaq::desktop {
+
+class ReviewController;
+class StudyDocument;
+
+/// The review beside the board: makes it, shows it when it is asked for, explains the move that is looked at, and leads
+/// through the exercise. Where the stones came from is no secret and always told.
+class ReviewPanel : public QScrollArea {
+    Q_OBJECT
+
+public:
+    /// Both must outlive the panel.
+    ReviewPanel(StudyDocument& document, ReviewController& controller, QWidget* parent = nullptr);
+
+    void refresh();
+    void retranslate();
+
+private:
+    void build();
+    void refreshSummary();
+    void refreshMove();
+    void refreshExercise();
+    void refreshLedger();
+    [[nodiscard]] QString moveText() const;
+    [[nodiscard]] QString exerciseText() const;
+    [[nodiscard]] static QString nameOf(session::Judgement judgement);
+    /// Rows of a table with South's and North's numbers.
+    void fill(QGridLayout* grid, const std::vector<std::array<QString, 3>>& rows, std::vector<QLabel*>& labels);
+
+    StudyDocument& m_document;
+    ReviewController& m_controller;
+    QPushButton* m_start;
+    QProgressBar* m_progress;
+    QPushButton* m_cancel;
+    QLabel* m_ready;
+    QPushButton* m_show;
+    QPushButton* m_learnSouth;
+    QPushButton* m_learnNorth;
+    QPushButton* m_keep;
+    QWidget* m_summary;
+    QGridLayout* m_summaryGrid;
+    std::vector<QLabel*> m_summaryLabels;
+    QLabel* m_move;
+    QWidget* m_exercise;
+    QLabel* m_exerciseText;
+    QPushButton* m_reveal;
+    QPushButton* m_next;
+    QPushButton* m_stop;
+    QLabel* m_ledgerTitle;
+    QGridLayout* m_ledgerGrid;
+    std::vector<QLabel*> m_ledgerLabels;
+    QLabel* m_tuzdyks;
+    bool m_foundNothing = false; ///< the side that wanted to learn made no mistake
+};
+
+} // namespace qumalaq::desktop

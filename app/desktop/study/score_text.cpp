@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/study/score_text.h"
+
+#include "core/notation/move_text.h"
+#include "core/session/score_view.h"
+
+#include <QLocale>
+#include <QStringList>
+
+#include <cmath>
+#include <cstdlib>
+
+namespace qumalaq::desktop {
+
+using Kind = ai::Score::Kind;
+
+namespace {
+
+constexpr QChar kMinus(0x2212);
+
+/// Both sides' moves as one: "in 12 moves" counts the winner's.
+int movesOf(int plies)
+{
+    return (plies + 1) / 2;
+}
+
+QString stones(int centistones)
+{
+    return QString::number(std::abs(centistones) / 100.0, 'f', 1);
+}
+
+bool isEven(int centistones)
+{
+    return std::abs(centistones) < 5; // told as 0.0
+}
+
+} // namespace
+
+QString ScoreText::brief(ai::Score score)
+{
+    switch (score.kind()) {
+    case Kind::ProvenWin:
+        return QStringLiteral("#%1").arg(movesOf(score.plies()));
+    case Kind::ProvenLoss:
+        return kMinus + QStringLiteral("#%1").arg(movesOf(score.plies()));
+    case Kind::ProvenDraw:
+        return QStringLiteral("=");
+    case Kind::Estimate:
+        break;
+    }
+    if (isEven(score.centistones()))
+        return QStringLiteral("0.0");
+    return (score.centistones() > 0 ? QChar(u'+') : kMinus) + stones(score.centistones());
+}
+
+QString ScoreText::sentence(ai::Score score)
+{
+    const int moves = score.isProven() ? movesOf(score.plies()) : 0;
+    switch (score.kind()) {
+    case Kind::ProvenWin:
+        return moves == 0 ? tr("South has won") : tr("South wins in %n moves", "proven", moves);
+    case Kind::ProvenLoss:
+        return moves == 0 ? tr("North has won") : tr("North wins in %n moves", "proven", moves);
+    case Kind::ProvenDraw:
+        return tr("A draw, proven");
+    case Kind::Estimate:
+        break;
+    }
+    if (isEven(score.centistones()))
+        return tr("Even");
+    return score.centistones() > 0 ? tr("South is ahead by %1 stones").arg(stones(score.centistones()))
+                                   : tr("North is ahead by %1 stones").arg(stones(score.centistones()));
+}
+
+QString ScoreText::chance(ai::Score score)
+{
+    return tr("%1 %", "percent").arg(std::lround(100 * session::winChance(score)));
+}
+
+QString ScoreText::line(const rules::AnyPosition& position, std::span<const rules::Move> moves, std::size_t most)
+{
+    QStringList words;
+    rules::AnyPosition now = position;
+    for (const rules::Move move : moves.first(std::min(most, moves.size()))) {
+        if (!now.isLegal(move))
+            break;
+        words.append(QString::fromStdString(notation::toText(now, move)));
+        now.play(move);
+    }
+    return words.join(u' ');
+}
+
+QString ScoreText::speed(std::uint64_t nodesPerSecond)
+{
+    const double nodes = static_cast<double>(nodesPerSecond);
+    if (nodesPerSecond >= 1'000'000)
+        return tr("%1 M/s", "million positions a second").arg(QString::number(nodes / 1e6, 'f', 1));
+    return tr("%1 k/s", "thousand positions a second").arg(QString::number(nodes / 1e3, 'f', 0));
+}
+
+} // namespace qumalaq::desktop

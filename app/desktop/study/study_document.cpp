@@ -1,0 +1,310 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/study/study_document.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace qumalaq::desktop {
+
+using notation::Annotation;
+using notation::GameTree;
+using notation::Nag;
+using notation::NodeId;
+
+namespace {
+
+constexpr Nag kLastRemark = 6; ///< 1 to 6 are ! ? !! ?? !? ?!
+
+bool isRemark(Nag nag)
+{
+    return nag <= kLastRemark;
+}
+
+rules::GameSetup withoutRepetition(rules::GameSetup setup)
+{
+    // Refused where the game has no such rule.
+    (void)setup.setOption("repetition", "off");
+    return setup;
+}
+
+} // namespace
+
+StudyDocument::StudyDocument(QObject* parent) : QObject(parent), m_history(historyTo(NodeId::Root)) {}
+
+void StudyDocument::open(const notation::GameRecord& record)
+{
+    m_record = record;
+    m_undo.clear();
+    m_redo.clear();
+    m_step = ++m_lastStep;
+    m_savedStep = m_step;
+    m_current = NodeId::Root;
+    m_history = historyTo(NodeId::Root);
+    Q_EMIT opened();
+    Q_EMIT recordChanged();
+    Q_EMIT currentChanged(NodeId::Root);
+    Q_EMIT modifiedChanged();
+}
+
+void StudyDocument::setSaved()
+{
+    m_savedStep = m_step;
+    Q_EMIT modifiedChanged();
+}
+
+void StudyDocument::setUnsaved()
+{
+    m_savedStep = ++m_lastStep;
+    Q_EMIT modifiedChanged();
+}
+
+rules::History StudyDocument::historyTo(NodeId node) const
+{
+    rules::History history(withoutRepetition(m_record.setup()), m_record.start());
+    for (const NodeId step : tree().lineTo(node)) {
+        if (!history.canPlay(tree().move(step)))
+            break; // somebody has put an illegal move into the record
+        history.play(tree().move(step));
+    }
+    return history;
+}
+
+rules::History StudyDocument::mainLine() const
+{
+    return historyTo(tree().endOfLine(NodeId::Root));
+}
+
+void StudyDocument::setCurrent(NodeId node)
+{
+    const NodeId before = std::exchange(m_current, node);
+    m_history = historyTo(node);
+    Q_EMIT currentChanged(before);
+}
+
+void StudyDocument::goTo(NodeId node)
+{
+    if (node != m_current)
+        setCurrent(node);
+}
+
+bool StudyDocument::goForward()
+{
+    const NodeId next = tree().firstChild(m_current);
+    if (next == NodeId::None)
+        return false;
+    setCurrent(next);
+    return true;
+}
+
+bool StudyDocument::goBack()
+{
+    if (m_current == NodeId::Root)
+        return false;
+    setCurrent(tree().parent(m_current));
+    return true;
+}
+
+bool StudyDocument::goToStart()
+{
+    if (m_current == NodeId::Root)
+        return false;
+    setCurrent(NodeId::Root);
+    return true;
+}
+
+bool StudyDocument::goToEnd()
+{
+    const NodeId end = tree().endOfLine(m_current);
+    if (end == m_current)
+        return false;
+    setCurrent(end);
+    return true;
+}
+
+bool StudyDocument::goToNextVariation()
+{
+    const NodeId next = m_current == NodeId::Root ? NodeId::None : tree().nextSibling(m_current);
+    if (next == NodeId::None)
+        return false;
+    setCurrent(next);
+    return true;
+}
+
+bool StudyDocument::goToPreviousVariation()
+{
+    if (m_current == NodeId::Root)
+        return false;
+    const auto siblings = tree().children(tree().parent(m_current));
+    const auto here = std::find(siblings.begin(), siblings.end(), m_current);
+    if (here == siblings.begin())
+        return false;
+    setCurrent(*(here - 1));
+    return true;
+}
+
+void StudyDocument::keepStep()
+{
+    if (m_isGrouped && m_hasGroupChanged)
+        return;
+    m_hasGroupChanged = m_isGrouped;
+    m_redo.clear();
+    m_undo.push_back({m_record, m_current, m_step});
+    if (m_undo.size() > kMostUndoSteps)
+        m_undo.erase(m_undo.begin());
+    m_step = ++m_lastStep;
+}
+
+void StudyDocument::changed()
+{
+    if (m_isGrouped)
+        return;
+    Q_EMIT recordChanged();
+    Q_EMIT modifiedChanged();
+}
+
+void StudyDocument::beginGroup()
+{
+    m_isGrouped = true;
+    m_hasGroupChanged = false;
+}
+
+void StudyDocument::endGroup()
+{
+    m_isGrouped = false;
+    if (std::exchange(m_hasGroupChanged, false))
+        changed();
+}
+
+bool StudyDocument::play(rules::Move move)
+{
+    if (!m_history.canPlay(move))
+        return false;
+    NodeId node = tree().childWith(m_current, move);
+    if (node == NodeId::None) {
+        keepStep();
+        node = m_record.tree().add(m_current, move);
+        changed();
+    }
+    setCurrent(node);
+    return true;
+}
+
+void StudyDocument::addLine(NodeId from, const std::vector<rules::Move>& moves, const Annotation& annotation)
+{
+    rules::History line = historyTo(from);
+    if (moves.empty() || !line.canPlay(moves.front()))
+        return;
+    keepStep();
+    NodeId node = from;
+    for (const rules::Move move : moves) {
+        if (!line.canPlay(move))
+            break;
+        line.play(move);
+        const bool isFirst = node == from;
+        node = m_record.tree().add(node, move);
+        if (isFirst && m_record.tree().annotation(node).isEmpty())
+            m_record.tree().annotate(node, annotation);
+    }
+    changed();
+}
+
+bool StudyDocument::promote()
+{
+    if (tree().isOnMainLine(m_current))
+        return false;
+    keepStep();
+    m_record.tree().promote(m_current);
+    changed();
+    return true;
+}
+
+bool StudyDocument::remove()
+{
+    if (m_current == NodeId::Root)
+        return false;
+    keepStep();
+    const NodeId removed = m_current;
+    const NodeId before = tree().parent(removed);
+    m_current = before;
+    m_history = historyTo(before);
+    m_record.tree().remove(removed);
+    changed();
+    Q_EMIT currentChanged(before);
+    return true;
+}
+
+std::optional<Nag> StudyDocument::remark() const
+{
+    const auto& nags = tree().annotation(m_current).nags;
+    const auto found = std::find_if(nags.begin(), nags.end(), isRemark);
+    return found == nags.end() ? std::nullopt : std::optional(*found);
+}
+
+void StudyDocument::setRemark(std::optional<Nag> remark)
+{
+    if (m_current == NodeId::Root || remark == this->remark())
+        return;
+    keepStep();
+    Annotation annotation = tree().annotation(m_current);
+    std::erase_if(annotation.nags, isRemark);
+    if (remark)
+        annotation.nags.insert(annotation.nags.begin(), *remark);
+    m_record.tree().annotate(m_current, std::move(annotation));
+    changed();
+}
+
+QString StudyDocument::comment() const
+{
+    return QString::fromStdString(tree().annotation(m_current).after);
+}
+
+void StudyDocument::setComment(const QString& text)
+{
+    Annotation annotation = tree().annotation(m_current);
+    annotation.after = notation::oneLine(text.toStdString());
+    if (annotation == tree().annotation(m_current))
+        return;
+    keepStep();
+    m_record.tree().annotate(m_current, std::move(annotation));
+    changed();
+}
+
+void StudyDocument::annotate(NodeId node, const Annotation& annotation)
+{
+    if (annotation == tree().annotation(node))
+        return;
+    keepStep();
+    m_record.tree().annotate(node, annotation);
+    changed();
+}
+
+void StudyDocument::restore(std::vector<Step>& from, std::vector<Step>& to)
+{
+    if (from.empty())
+        return;
+    to.push_back({std::move(m_record), m_current, m_step});
+    m_record = std::move(from.back().record);
+    m_step = from.back().id;
+    // Where the change was made; the nodes of one record keep their ids.
+    const NodeId before = m_current;
+    const NodeId there = from.back().current;
+    from.pop_back();
+    m_current = tree().contains(there) ? there : NodeId::Root;
+    m_history = historyTo(m_current);
+    Q_EMIT recordChanged();
+    Q_EMIT currentChanged(tree().contains(before) ? before : m_current);
+    Q_EMIT modifiedChanged();
+}
+
+void StudyDocument::undo()
+{
+    restore(m_undo, m_redo);
+}
+
+void StudyDocument::redo()
+{
+    restore(m_redo, m_undo);
+}
+
+} // namespace qumalaq::desktop

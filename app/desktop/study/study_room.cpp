@@ -1,0 +1,393 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/study/study_room.h"
+
+#include "app/desktop/board/board_widget.h"
+#include "app/desktop/frame/board_sound.h"
+#include "app/desktop/game/board_place.h"
+#include "app/desktop/i18n/game_text.h"
+#include "app/desktop/study/analysis_panel.h"
+#include "app/desktop/study/candidate_marks.h"
+#include "app/desktop/study/evaluation_bar.h"
+#include "app/desktop/study/move_tree_model.h"
+#include "app/desktop/study/move_tree_view.h"
+#include "app/desktop/study/moves_page.h"
+#include "app/desktop/study/review_controller.h"
+#include "app/desktop/study/review_graph.h"
+#include "app/desktop/study/review_panel.h"
+#include "app/desktop/study/score_text.h"
+#include "app/desktop/study/study_board.h"
+#include "core/session/score_view.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+using notation::NodeId;
+
+namespace {
+
+constexpr int kWideFromWidth = 970;
+constexpr int kWidePanelWidth = 330;
+constexpr int kNarrowPanelWidth = 252;
+
+QString textOf(std::string_view utf8)
+{
+    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
+} // namespace
+
+StudyRoom::StudyRoom(Settings& settings, SoundPlayer& sound, NoticeBar& notices, const Actions& actions,
+                     QWidget* parent)
+    : Room(parent)
+    , m_settings(settings)
+    , m_sound(sound)
+    , m_notices(notices)
+    , m_actions(actions)
+    , m_document(new StudyDocument(this))
+    , m_analyst(new session::Analyst(this))
+    , m_model(new MoveTreeModel(this))
+    , m_board(new BoardWidget(this))
+    , m_play(new StudyBoard(*m_document, *m_board, this))
+    , m_review(new ReviewController(*m_document, this))
+    , m_marks(new CandidateMarks(m_board))
+{
+    build();
+    connectAll();
+    using Key = Settings::Key;
+    for (const Key key : {Key::SowingSpeed, Key::Flipped, Key::Lens, Key::Kazans, Key::Analysis})
+        applySetting(key);
+    refresh();
+}
+
+StudyRoom::~StudyRoom()
+{
+    // Their signals must not reach a room that is half gone.
+    m_settings.disconnect(this);
+    m_document->disconnect(this);
+    m_analyst->disconnect(this);
+    m_review->disconnect(this);
+}
+
+void StudyRoom::build()
+{
+    m_heading = new QLabel(this);
+    setRole(m_heading, "heading");
+    m_heading->setTextFormat(Qt::PlainText);
+    m_heading->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_caption = new QLabel(this);
+    setRole(m_caption, "muted");
+    m_caption->setAlignment(Qt::AlignCenter);
+    m_caption->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_boardPlace = new BoardPlace(m_board, m_caption, this);
+    m_bar = new EvaluationBar(this);
+    m_graph = new ReviewGraph(this);
+    m_graph->setTextOf([this](int ply) { return placeText(static_cast<std::size_t>(ply)); });
+    m_analysis = new AnalysisPanel(*m_analyst, m_actions, this);
+
+    m_panel = new QFrame(this);
+    setRole(m_panel, "card");
+    m_tabs = new QTabBar(m_panel);
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->addTab(QString());
+    m_tabs->addTab(QString());
+    m_pages = new QStackedWidget(m_panel);
+    m_moves = new MoveTreeView(m_model, m_panel);
+    m_movesPage = new MovesPage(*m_document, m_moves, m_actions, m_panel);
+    m_reviewPanel = new ReviewPanel(*m_document, *m_review, m_panel);
+    m_pages->addWidget(m_movesPage);
+    m_pages->addWidget(m_reviewPanel);
+    auto* panel = new QVBoxLayout(m_panel);
+    panel->setContentsMargins(8, 6, 8, 6);
+    panel->setSpacing(4);
+    panel->addWidget(m_tabs);
+    panel->addWidget(m_pages, 1);
+
+    auto* boardRow = new QHBoxLayout;
+    boardRow->addWidget(m_bar);
+    boardRow->addWidget(m_boardPlace, 1);
+    auto* column = new QVBoxLayout;
+    column->addWidget(m_heading);
+    column->addLayout(boardRow, 1);
+    column->addWidget(m_graph);
+    column->addWidget(m_analysis);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addLayout(column, 1);
+    row->addWidget(m_panel);
+}
+
+void StudyRoom::connectAll()
+{
+    connectSound(*m_board, m_sound);
+    connect(&m_settings, &Settings::changed, this, &StudyRoom::applySetting);
+    connect(m_document, &StudyDocument::recordChanged, this, [this] {
+        m_model->follow(m_document->record());
+        keepUnsaved();
+        refresh();
+    });
+    connect(m_document, &StudyDocument::currentChanged, this, &StudyRoom::refresh);
+    connect(m_document, &StudyDocument::modifiedChanged, this, [this] {
+        keepUnsaved();
+        Q_EMIT commandsChanged();
+    });
+    connect(m_play, &StudyBoard::moveWished, this, &StudyRoom::onMoveWished);
+    connect(m_moves, &MoveTreeView::nodeChosen, m_document, &StudyDocument::goTo);
+    connect(m_movesPage, &MovesPage::commentDone, this, [this] { m_moves->setFocus(); });
+    connect(m_review, &ReviewController::changed, this, &StudyRoom::refreshReview);
+    connect(m_review, &ReviewController::moveShown, m_play, &StudyBoard::tryOut);
+    connect(m_graph, &QAbstractSlider::valueChanged, this,
+            [this](int ply) { m_review->goToPly(static_cast<std::size_t>(ply)); });
+    connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
+    connect(m_analyst, &session::Analyst::changed, this, &StudyRoom::refreshAnalysis);
+    connect(m_analysis, &AnalysisPanel::lineChosen, this, [this](int index) {
+        const auto& lines = m_analyst->analysis().lines;
+        if (static_cast<std::size_t>(index) < lines.size())
+            onMoveWished(rules::Move(lines[static_cast<std::size_t>(index)].moves.front()));
+    });
+    connect(m_analysis, &AnalysisPanel::linesWished, &m_settings, &Settings::setAnalysisLines);
+    connect(m_analysis, &AnalysisPanel::threadsWished, &m_settings, &Settings::setAnalysisThreads);
+}
+
+void StudyRoom::applySetting(Settings::Key key)
+{
+    switch (key) {
+    case Settings::Key::SowingSpeed:
+        m_play->setSpeed(m_settings.sowingSpeed());
+        break;
+    case Settings::Key::Flipped:
+        m_board->setFlipped(m_settings.isFlipped());
+        m_bar->setFlipped(m_settings.isFlipped());
+        break;
+    case Settings::Key::Lens:
+        m_play->setLensDepth(m_settings.lensDepth());
+        break;
+    case Settings::Key::Kazans:
+        m_board->setKazanPlacement(m_settings.kazans());
+        break;
+    case Settings::Key::Analysis:
+        m_analyst->setLines(m_settings.analysisLines());
+        m_analyst->setThreads(m_settings.analysisThreads());
+        m_analysis->refresh();
+        break;
+    default: // the window's, and the other rooms'
+        break;
+    }
+}
+
+void StudyRoom::setLook(const Theme& theme, const Metrics& metrics)
+{
+    m_metrics = metrics;
+    m_board->setTheme(theme);
+    m_marks->setTheme(theme);
+    m_bar->setTheme(theme);
+    m_moves->setTheme(theme);
+    m_graph->setTheme(theme);
+    m_movesPage->setIconSize(metrics.icon());
+    m_analysis->setIconSize(metrics.icon());
+    auto* row = static_cast<QBoxLayout*>(layout());
+    row->setSpacing(metrics.px(14));
+    row->itemAt(0)->layout()->setSpacing(metrics.px(8));
+    arrange();
+}
+
+bool StudyRoom::isWide() const
+{
+    return width() >= m_metrics.px(kWideFromWidth);
+}
+
+void StudyRoom::arrange()
+{
+    m_panel->setVisible(m_isPanelShown && !m_isZen);
+    m_panel->setFixedWidth(m_metrics.px(isWide() ? kWidePanelWidth : kNarrowPanelWidth));
+    m_heading->setVisible(!m_isZen);
+    m_caption->setVisible(!m_isZen);
+    m_analysis->setVisible(!m_isZen);
+    m_graph->setVisible(!m_isZen && m_review->review());
+    m_bar->setVisible(m_analyst->isActive() || m_review->isShown());
+    m_boardPlace->arrange();
+}
+
+void StudyRoom::setZen(bool zen)
+{
+    m_isZen = zen;
+    arrange();
+}
+
+void StudyRoom::resizeEvent(QResizeEvent* event)
+{
+    Room::resizeEvent(event);
+    arrange();
+}
+
+void StudyRoom::enter()
+{
+    m_isEntered = true;
+    m_analyst->follow(m_document->history());
+    m_analyst->setActive(m_isAnalysing);
+    m_moves->setFocus();
+    refresh();
+}
+
+void StudyRoom::leave()
+{
+    m_isEntered = false;
+    m_analyst->setActive(false);
+}
+
+void StudyRoom::showTip(const QString& tip)
+{
+    m_tip = tip;
+    m_caption->setText(caption());
+}
+
+void StudyRoom::retranslate()
+{
+    m_tabs->setTabText(0, tr("Moves"));
+    m_tabs->setTabText(1, tr("Review"));
+    m_graph->setAccessibleName(tr("Course of the game"));
+    m_reviewPanel->retranslate();
+    m_tabs->setAccessibleName(tr("Panel"));
+    m_board->setAccessibleName(tr("Board"));
+    m_play->retranslate();
+    m_movesPage->retranslate();
+    m_analysis->retranslate();
+    refresh();
+}
+
+QString StudyRoom::heading() const
+{
+    const notation::GameRecord& record = m_document->record();
+    const auto name = [&record](rules::Side side) {
+        const auto tag = record.tag(side == rules::Side::South ? "White" : "Black");
+        return tag.empty() || tag == "?" ? GameText::sideName(side) : textOf(tag);
+    };
+    QStringList parts = {tr("%1 – %2", "the players").arg(name(rules::Side::South), name(rules::Side::North))};
+    if (record.result() != notation::GameResult::Open)
+        parts.append(record.result() == notation::GameResult::Draw        ? QStringLiteral("½ : ½")
+                     : record.result() == notation::GameResult::SouthWins ? QStringLiteral("1 : 0")
+                                                                          : QStringLiteral("0 : 1"));
+    for (const char* tag : {"Date", "Event"}) {
+        const auto value = record.tag(tag);
+        if (!value.empty() && !value.starts_with("?"))
+            parts.append(textOf(value));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString StudyRoom::caption() const
+{
+    if (!m_tip.isEmpty())
+        return m_tip;
+    const auto outcome = m_document->history().outcome();
+    if (outcome)
+        return GameText::resultTitle(*outcome);
+    const auto moves = m_document->history().plies().size();
+    const QString turn =
+        m_document->position().sideToMove() == rules::Side::South ? tr("South to move") : tr("North to move");
+    return moves == 0 ? turn : tr("After move %1 · %2", "number, whose turn").arg(QString::number(moves), turn);
+}
+
+void StudyRoom::refresh()
+{
+    m_heading->setText(heading());
+    m_heading->setToolTip(m_heading->text());
+    m_caption->setText(caption());
+    m_movesPage->refresh();
+    if (const auto ply = m_review->currentPly()) {
+        const QSignalBlocker blocker(m_graph);
+        m_graph->setValue(static_cast<int>(*ply));
+    }
+    m_analyst->follow(m_document->history());
+    refreshAnalysis();
+    Q_EMIT commandsChanged();
+}
+
+void StudyRoom::refreshAnalysis()
+{
+    const auto& lines = m_analyst->analysis().lines;
+    std::vector<CandidateMarks::Mark> marks;
+    for (const session::Analysis::Line& line : lines)
+        marks.push_back({line.moves.front().from, ScoreText::brief(line.score)});
+    m_marks->setMarks(marks);
+    const auto outcome = m_document->history().outcome();
+    const auto ply = m_review->currentPly();
+    if (outcome)
+        m_bar->setScore(session::scoreOf(*outcome));
+    else if (!lines.empty())
+        m_bar->setScore(lines.front().score);
+    else if (!m_analyst->isActive())
+        m_bar->setScore(m_review->isShown() && ply ? std::optional(m_review->review()->scores[*ply]) : std::nullopt);
+    // Otherwise the last opinion stands until the next one comes, a moment later.
+    m_bar->setVisible(m_analyst->isActive() || m_review->isShown());
+}
+
+void StudyRoom::refreshGraph()
+{
+    const rules::History& game = m_review->game();
+    std::vector<std::array<int, 2>> kazans;
+    for (std::size_t ply = 0; ply <= game.plies().size(); ++ply) {
+        const auto board = game.positionAt(ply).board();
+        kazans.push_back({board.stores[0], board.stores[1]});
+    }
+    std::vector<double> chances;
+    std::vector<std::size_t> points;
+    if (m_review->isShown()) {
+        for (std::size_t ply = 0; ply < kazans.size(); ++ply)
+            chances.push_back(m_review->review()->chanceAfter(ply));
+        points = m_review->review()->turningPoints();
+    }
+    const QSignalBlocker blocker(m_graph);
+    m_graph->setRange(0, static_cast<int>(game.plies().size()));
+    m_graph->setKazans(kazans, game.start().layout().totalStones / 2 + 1);
+    m_graph->setChances(chances, points);
+    if (const auto ply = m_review->currentPly())
+        m_graph->setValue(static_cast<int>(*ply));
+}
+
+void StudyRoom::refreshReview()
+{
+    if (m_review->exercise())
+        run(ActionId::Analyse, false); // or it would tell the answer
+    const auto& answer = m_review->lastAnswer();
+    if (!answer || answer->second != ReviewController::Answer::Right)
+        m_play->endTrying();
+    refreshGraph();
+    refreshAnalysis();
+    arrange();
+    Q_EMIT commandsChanged();
+}
+
+/// What the graph says of a place on it.
+QString StudyRoom::placeText(std::size_t ply) const
+{
+    if (ply >= m_review->game().plies().size() + 1)
+        return {};
+    const auto stores = m_review->game().positionAt(ply).board().stores;
+    QString text = tr("After move %1 · kazans %2 : %3")
+                       .arg(QString::number(ply), QString::number(stores[0]), QString::number(stores[1]));
+    if (m_review->isShown())
+        text += QStringLiteral(" · ") + ScoreText::sentence(m_review->review()->scores[ply]);
+    return text;
+}
+
+void StudyRoom::onMoveWished(rules::Move move)
+{
+    if (m_review->exercise())
+        m_review->answer(move);
+    else
+        m_document->play(move);
+}
+
+} // namespace qumalaq::desktop

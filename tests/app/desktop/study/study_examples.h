@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/notation/tgk_reader.h"
+
+#include <QFile>
+#include <QtGlobal>
+
+#include <string>
+#include <string_view>
+
+namespace qumalaq::desktop {
+
+/// The only game of a text.
+inline notation::GameRecord recordOf(std::string_view text)
+{
+    notation::TgkReader reader(text);
+    auto game = reader.next();
+    Q_ASSERT(game && game->errors.empty());
+    return game->record;
+}
+
+/// One of the 80 games from a site, from 0.
+inline notation::GameRecord onlineGame(int number)
+{
+    QFile file(QStringLiteral(QUMALAQ_TEST_DATA "/online_games.txt"));
+    const bool isOpen = file.open(QIODevice::ReadOnly);
+    Q_ASSERT(isOpen);
+    const std::string text = file.readAll().toStdString();
+    notation::TgkReader reader(text);
+    for (int i = 0; i < number; ++i)
+        (void)reader.next();
+    return reader.next()->record;
+}
+
+/// Two variations, one within the other, comments before and behind moves, and remarks.
+inline constexpr std::string_view kVariedGame = "[White \"Aisha\"]\n[Black \"Bek\"]\n\n"
+                                                "{A short one} 1. 76! 98 (1... 87?! {the other way} 2. 66 (2. 55) 2... "
+                                                "76) 2. 66 {takes} 87 3. 12 *\n";
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,479 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/frame/notice_bar.h"
+#include "app/desktop/study/candidate_marks.h"
+#include "app/desktop/study/move_tree_model.h"
+#include "app/desktop/study/move_tree_view.h"
+#include "app/desktop/study/review_controller.h"
+#include "app/desktop/study/review_graph.h"
+#include "app/desktop/study/review_panel.h"
+#include "app/desktop/study/study_room.h"
+#include "tests/app/desktop/study/study_examples.h"
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTabBar>
+#include <QToolButton>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using notation::NodeId;
+using rules::House;
+using rules::Side;
+
+namespace {
+
+/// The program with a game in the study.
+class Study : public Program {
+public:
+    explicit Study(const QString& folder, const notation::GameRecord& record = recordOf(kVariedGame)) : Program(folder)
+    {
+        beginForTwo();
+        room = window->study();
+        room->board()->setTimeScale(0);
+        window->openStudy(record);
+        QCoreApplication::processEvents();
+    }
+
+    [[nodiscard]] StudyDocument& document() const { return *room->document(); }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const
+    {
+        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+    }
+    [[nodiscard]] std::size_t plies() const { return document().history().plies().size(); }
+    void clickPit(Side row, int number) const
+    {
+        const House house{row, static_cast<std::uint8_t>(number)};
+        QTest::mouseClick(room->board(), Qt::LeftButton, {}, room->board()->houseRect(house).center());
+    }
+    /// One of the review's buttons that can be seen.
+    [[nodiscard]] QPushButton* reviewButton(const QString& text) const
+    {
+        for (auto* button : room->reviewPanel()->findChildren<QPushButton*>()) {
+            if (button->text() == text && button->isVisible())
+                return button;
+        }
+        return nullptr;
+    }
+    /// What the review tells, line by line.
+    [[nodiscard]] QString told() const
+    {
+        QStringList texts;
+        for (const auto* label : room->reviewPanel()->findChildren<QLabel*>()) {
+            if (label->isVisible())
+                texts.append(label->text());
+        }
+        return texts.join(u'\n');
+    }
+    void makeReview() const
+    {
+        room->review()->reviewer().setEffort(3'000);
+        action(ActionId::Review)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(room->review()->review(), 240'000);
+    }
+    [[nodiscard]] QPushButton* noticeButton(const QString& text) const
+    {
+        for (auto* button : window->notices()->findChildren<QPushButton*>()) {
+            if (button->text() == text)
+                return button;
+        }
+        return nullptr;
+    }
+
+    StudyRoom* room;
+};
+
+} // namespace
+
+/// The study in the window, by real keys and clicks.
+class TestStudyRoom : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    void theKeysWalkThroughTheGame()
+    {
+        const QTemporaryDir folder;
+        const Study study(folder.path());
+        QCOMPARE(study.window->room(), study.room);
+        QCOMPARE(QApplication::focusWidget(), study.room->moves());
+        study.key(Qt::Key_Right);
+        study.key(Qt::Key_Right);
+        QCOMPARE(study.plies(), std::size_t{2});
+        QVERIFY(study.room->board()->board() == study.document().position().board());
+        const auto text = [&] { return study.room->moves()->currentIndex().data().toString(); };
+        QCOMPARE(text(), QStringLiteral("98"));
+        study.key(Qt::Key_Down);
+        QCOMPARE(text(), QStringLiteral("87?!"));
+        QVERIFY(study.room->board()->board() == study.document().position().board());
+        study.key(Qt::Key_End);
+        QCOMPARE(text(), QStringLiteral("76"));
+        study.key(Qt::Key_Left);
+        study.key(Qt::Key_Left);
+        study.key(Qt::Key_Up);
+        QCOMPARE(text(), QStringLiteral("98"));
+        study.key(Qt::Key_Home);
+        QCOMPARE(study.document().current(), NodeId::Root);
+        QVERIFY(!study.room->moves()->currentIndex().isValid());
+        // The same from the board, as long as no pit has the focus.
+        study.room->board()->setFocus();
+        study.key(Qt::Key_End);
+        QCOMPARE(study.plies(), std::size_t{5});
+        // And by the window's commands.
+        study.action(ActionId::PreviousMove)->trigger();
+        QCOMPARE(study.plies(), std::size_t{4});
+        study.action(ActionId::LatestMove)->trigger();
+        QVERIFY(!study.action(ActionId::NextMove)->isEnabled());
+    }
+
+    void aClickInTheScoresheetGoesThere()
+    {
+        const QTemporaryDir folder;
+        const Study study(folder.path());
+        MoveTreeView* view = study.room->moves();
+        const NodeId last = study.document().tree().mainLine().back();
+        const auto* model = static_cast<MoveTreeModel*>(view->model());
+        const QModelIndex index = model->indexOf(last);
+        view->scrollTo(index);
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(index).center());
+        QCOMPARE(study.document().current(), last);
+        QVERIFY(study.room->board()->board() == study.document().position().board());
+    }
+
+    void aMoveOnTheBoardBecomesAVariation()
+    {
+        const QTemporaryDir folder;
+        const Study study(folder.path());
+        study.clickPit(Side::South, 7); // the game's own move
+        QVERIFY(!study.document().isModified());
+        study.clickPit(Side::North, 1);
+        QVERIFY(study.document().isModified());
+        QCOMPARE(study.plies(), std::size_t{2});
+        QVERIFY(!study.document().tree().isOnMainLine(study.document().current()));
+        study.key(Qt::Key_9); // from the keyboard
+        QCOMPARE(study.plies(), std::size_t{3});
+        QVERIFY(study.room->board()->board() == study.document().position().board());
+        study.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(study.plies(), std::size_t{2});
+        study.key(Qt::Key_Up, Qt::ControlModifier); // promoted past the other variation, then to the game
+        study.key(Qt::Key_Up, Qt::ControlModifier);
+        QVERIFY(study.document().tree().isOnMainLine(study.document().current()));
+        QVERIFY(!study.action(ActionId::PromoteVariation)->isEnabled());
+        study.key(Qt::Key_Delete);
+        QCOMPARE(study.plies(), std::size_t{1});
+        study.key(Qt::Key_Y, Qt::ControlModifier);
+        QVERIFY(!study.action(ActionId::Redo)->isEnabled());
+    }
+
+    void remarksAndCommentsAreWritten()
+    {
+        const QTemporaryDir folder;
+        const Study study(folder.path());
+        study.key(Qt::Key_Right);
+        QToolButton* blunder = nullptr;
+        for (auto* button : study.room->findChildren<QToolButton*>()) {
+            if (button->text() == QStringLiteral("??"))
+                blunder = button;
+        }
+        QVERIFY(blunder);
+        QTest::mouseClick(blunder, Qt::LeftButton);
+        QVERIFY(study.document().remark() == notation::Nag(4));
+        QTest::mouseClick(blunder, Qt::LeftButton);
+        QVERIFY(!study.document().remark());
+        study.key(Qt::Key_K, Qt::ControlModifier);
+        auto* comment = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+        QVERIFY(comment);
+        QTest::keyClicks(comment, QStringLiteral("eE 7")); // typed, not a command and not a move
+        QTest::keyClick(comment, Qt::Key_Return);
+        QCOMPARE(study.document().comment(), QStringLiteral("eE 7"));
+        QCOMPARE(study.plies(), std::size_t{1});
+        QCOMPARE(QApplication::focusWidget(), study.room->moves());
+        study.key(Qt::Key_K, Qt::ControlModifier);
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("no"));
+        study.key(Qt::Key_Escape);
+        QCOMPARE(study.document().comment(), QStringLiteral("eE 7"));
+    }
+
+    void theAnalystFollowsThePosition()
+    {
+        const QTemporaryDir folder;
+        const Study study(folder.path(), onlineGame(0));
+        session::Analyst* analyst = study.room->analyst();
+        QVERIFY(!analyst->isActive());
+        study.key(Qt::Key_E);
+        QVERIFY(analyst->isActive());
+        QVERIFY(study.action(ActionId::Analyse)->isChecked());
+        QTRY_VERIFY_WITH_TIMEOUT(study.room->marks()->marks().size() == 3, 60'000);
+        for (int i = 0; i < 5; ++i) {
+            study.key(Qt::Key_Right);
+            QVERIFY(analyst->history().position() == study.document().position());
+            QTRY_VERIFY_WITH_TIMEOUT(!analyst->analysis().lines.empty(), 60'000);
+            for (const auto& mark : study.room->marks()->marks()) {
+                QVERIFY(study.document().position().isLegal(rules::Move{mark.house}));
+                QVERIFY(!mark.label.isEmpty());
+            }
+        }
+        // The window shows another room: nobody sees what the analyst thinks.
+        QVERIFY(QMetaObject::invokeMethod(study.room, "closed"));
+        QVERIFY(!analyst->isActive());
+        QVERIFY(!study.action(ActionId::Analyse)->isEnabled()); // never in a game
+        study.action(ActionId::Study)->trigger();
+        QVERIFY(analyst->isActive());
+        study.key(Qt::Key_E);
+        QVERIFY(!analyst->isActive());
+        QVERIFY(study.room->marks()->marks().empty());
+    }
+
+    void aPositionIsPlayedOnAgainstTheComputer()
+    {
+        const QTemporaryDir folder;
+        Study study(folder.path());
+        study.key(Qt::Key_Right);
+        const rules::AnyPosition here = study.document().position();
+        study.action(ActionId::PlayFromHere)->trigger();
+        QCOMPARE(study.window->room(), study.window->game());
+        QVERIFY(study.match.history().position() == here);
+        QCOMPARE(study.match.player(Side::North).kind, session::Player::Kind::Human);
+        QCOMPARE(study.match.player(Side::South).kind, session::Player::Kind::Computer);
+        QVERIFY(study.match.isHumanToMove());
+    }
+
+    void theGameThatHasEndedIsLookedThrough()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        program.press(Qt::Key_9);
+        program.action(ActionId::Resign)->trigger();
+        program.action(ActionId::Study)->trigger();
+        const StudyRoom* room = program.window->study();
+        QCOMPARE(program.window->room(), room);
+        QCOMPARE(room->document()->record().moves().size(), std::size_t{2});
+        QCOMPARE(room->document()->record().result(), notation::GameResult::NorthWins);
+        QVERIFY(!room->isModified());
+        QVERIFY(room->shownRecord() == room->document()->record());
+    }
+
+    void workThatIsNotSavedOutlivesTheProgram()
+    {
+        const QTemporaryDir folder;
+        const QString file = QDir(folder.path()).filePath(QStringLiteral("unsaved.tgk"));
+        {
+            const Study study(folder.path());
+            QVERIFY(!QFile::exists(file));
+            study.clickPit(Side::South, 3);
+            QVERIFY(QFile::exists(file));
+        }
+        notation::GameRecord changed;
+        {
+            const Study study(folder.path(), onlineGame(0));
+            QPushButton* open = study.noticeButton(QStringLiteral("Open it"));
+            QVERIFY(open);
+            QTest::mouseClick(open, Qt::LeftButton);
+            QVERIFY(study.room->isModified());
+            QCOMPARE(study.document().tree().children(NodeId::Root).size(), std::size_t{2});
+            study.key(Qt::Key_End);
+            study.clickPit(study.document().position().sideToMove(), 9);
+            changed = study.document().record();
+            // Another game is opened over it.
+            study.window->openStudy(onlineGame(1));
+            QVERIFY(!study.room->isModified());
+            QTest::mouseClick(study.noticeButton(QStringLiteral("Back to it")), Qt::LeftButton);
+            QVERIFY(study.document().record() == changed);
+            QVERIFY(study.room->isModified());
+            study.room->setSaved();
+            QVERIFY(!study.room->isModified());
+            QVERIFY(!QFile::exists(file));
+        }
+    }
+
+    void aReviewIsMadeAndToldOnlyWhenAskedFor()
+    {
+        const QTemporaryDir folder;
+        const Study study(folder.path(), onlineGame(0));
+        QVERIFY(!study.room->graph()->isVisible());
+        study.room->review()->reviewer().setEffort(3'000);
+        auto* tabs = study.room->findChild<QTabBar*>();
+        QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
+        QTest::mouseClick(study.reviewButton(QStringLiteral("Review the game")), Qt::LeftButton);
+        QVERIFY(study.room->findChild<QProgressBar*>()->isVisible());
+        QTest::mouseClick(study.reviewButton(QStringLiteral("Cancel")), Qt::LeftButton);
+        QVERIFY(!study.room->review()->isRunning());
+        study.makeReview();
+        // Until it is asked for, there are the kazans and nothing else.
+        QVERIFY(study.room->graph()->isVisible());
+        QVERIFY(!study.told().contains(QStringLiteral("Accuracy")));
+        QVERIFY(!study.action(ActionId::NextTurn)->isEnabled());
+        QVERIFY(!study.reviewButton(QStringLiteral("Keep in the game")));
+        QTest::mouseClick(study.reviewButton(QStringLiteral("Show the evaluations")), Qt::LeftButton);
+        QVERIFY(study.told().contains(QStringLiteral("Accuracy")));
+
+        // The turning points, by keys.
+        const auto points = study.room->review()->review()->turningPoints();
+        QVERIFY(!points.empty());
+        study.room->moves()->setFocus();
+        for (const std::size_t point : points) {
+            if (point == 0)
+                continue;
+            study.key(Qt::Key_Right, Qt::ShiftModifier);
+            QCOMPARE(study.plies(), point);
+        }
+        QVERIFY(!study.action(ActionId::NextTurn)->isEnabled());
+        study.key(Qt::Key_Right); // the mistake itself
+        QVERIFY2(study.told().contains(QStringLiteral("Better:")), qPrintable(study.told()));
+        study.key(Qt::Key_Left, Qt::ShiftModifier);
+        QCOMPARE(study.plies(), points.back());
+    }
+
+    void theGraphLeadsThroughTheGame()
+    {
+        const QTemporaryDir folder;
+        const Study study(folder.path(), onlineGame(0));
+        study.makeReview();
+        ReviewGraph* graph = study.room->graph();
+        const int plies = static_cast<int>(study.room->review()->game().plies().size());
+        QCOMPARE(graph->maximum(), plies);
+        QTest::mouseClick(graph, Qt::LeftButton, {}, QPoint(graph->width() / 2, graph->height() / 2));
+        QVERIFY(std::abs(static_cast<int>(study.plies()) - plies / 2) <= 1);
+        graph->setFocus();
+        const std::size_t here = study.plies();
+        study.key(Qt::Key_Right);
+        QCOMPARE(study.plies(), here + 1);
+        study.key(Qt::Key_End);
+        QCOMPARE(static_cast<int>(study.plies()), plies);
+        QVERIFY(!graph->accessibleName().isEmpty() && !graph->accessibleDescription().isEmpty());
+        // And the other way round.
+        study.action(ActionId::PreviousMove)->trigger();
+        QCOMPARE(graph->value(), plies - 1);
+    }
+
+    void whatTheReviewFoundIsKeptInTheGame()
+    {
+        const QTemporaryDir folder;
+        const Study study(folder.path(), onlineGame(0));
+        const notation::GameRecord original = study.document().record();
+        study.makeReview();
+        study.room->review()->setShown(true);
+        const auto review = *study.room->review()->review();
+        QTest::mouseClick(study.reviewButton(QStringLiteral("Keep in the game")), Qt::LeftButton);
+        QVERIFY(study.document().isModified());
+        QVERIFY(study.room->review()->review()); // the game's own moves are the same
+        const auto line = study.document().tree().mainLine();
+        for (std::size_t ply = 0; ply < line.size(); ++ply) {
+            const auto& annotation = study.document().tree().annotation(line[ply]);
+            const bool isDoubtful = review.moves[ply].judgement >= session::Judgement::Inaccuracy;
+            QCOMPARE(!annotation.nags.empty(), isDoubtful);
+            const auto parent = study.document().tree().parent(line[ply]);
+            QCOMPARE(study.document().tree().children(parent).size(), std::size_t{isDoubtful ? 2U : 1U});
+        }
+        study.action(ActionId::Undo)->trigger();
+        QVERIFY(study.document().record() == original);
+        // Another game's moves are another review's.
+        study.document().goToStart();
+        study.clickPit(Side::South, 9);
+        study.document().promote();
+        QVERIFY(!study.room->review()->review());
+    }
+
+    void oneLearnsFromMistakes()
+    {
+        const QTemporaryDir folder;
+        const Study study(folder.path(), onlineGame(0));
+        study.makeReview();
+        const auto review = *study.room->review()->review();
+        const std::size_t first = review.turningPoints().front();
+        const Side side = review.movers[first];
+        const auto& mistake = review.moves[first];
+        const auto before = study.document().record();
+        QTest::mouseClick(study.reviewButton(side == Side::South ? QStringLiteral("Learn from South’s mistakes")
+                                                                 : QStringLiteral("Learn from North’s mistakes")),
+                          Qt::LeftButton);
+        QCOMPARE(study.plies(), first);
+        QVERIFY(!study.action(ActionId::Analyse)->isEnabled()); // it would tell the answer
+        study.clickPit(side, mistake.move.from.number);
+        QVERIFY(study.told().contains(QStringLiteral("is what was played")));
+        QVERIFY(!study.reviewButton(QStringLiteral("Next mistake")) && !study.reviewButton(QStringLiteral("Done")));
+        for (const auto& other : mistake.alternatives) {
+            if (other.move == mistake.move || other.move == mistake.better.front())
+                continue;
+            study.room->review()->answer(rules::Move(other.move));
+            const auto verdict = study.room->review()->lastAnswer()->second;
+            QCOMPARE(verdict == ReviewController::Answer::Right, session::isAcceptable(mistake, other.move));
+        }
+        QVERIFY(study.room->review()->startLearning(side));
+        study.clickPit(side, mistake.better.front().from.number);
+        QVERIFY(study.told().contains(QStringLiteral("Right:")));
+        QVERIFY(study.document().record() == before); // nothing is written
+        while (study.room->review()->exercise()) {
+            if (auto* reveal = study.reviewButton(QStringLiteral("Show the answer")))
+                QTest::mouseClick(reveal, Qt::LeftButton);
+            auto* next = study.reviewButton(QStringLiteral("Next mistake"));
+            QTest::mouseClick(next ? next : study.reviewButton(QStringLiteral("Done")), Qt::LeftButton);
+        }
+        // Whoever walks away learns no more.
+        QVERIFY(study.room->review()->startLearning(side));
+        study.action(ActionId::PreviousMove)->trigger();
+        QVERIFY(!study.room->review()->exercise());
+    }
+
+    void whereTheStonesCameFromIsNoSecret()
+    {
+        const QTemporaryDir folder;
+        const Study study(folder.path(), onlineGame(0));
+        study.key(Qt::Key_End);
+        study.room->findChild<QTabBar*>()->setCurrentIndex(1);
+        QVERIFY(study.told().contains(QStringLiteral("Captures")));
+        const QString tuzdyk = QStringLiteral("North’s tuzdyk on pit 4, made by move 4"); // 44X in the game
+        QVERIFY2(study.told().contains(tuzdyk), qPrintable(study.told()));
+    }
+
+    void nothingIsClippedInAnyLanguage_data()
+    {
+        QTest::addColumn<Language>("language");
+        for (const Language language : allLanguages())
+            QTest::newRow(qPrintable(codeOf(language))) << language;
+    }
+    void nothingIsClippedInAnyLanguage()
+    {
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Study study(folder.path(), onlineGame(0));
+        study.settings().setLanguage(language);
+        study.makeReview();
+        study.room->review()->setShown(true);
+        study.key(Qt::Key_End);
+        for (const QSize& size : {QSize(800, 600), QSize(1280, 800), QSize(3840, 2160)}) {
+            study.window->resize(size);
+            QCoreApplication::processEvents();
+            QCOMPARE(study.window->size(), size);
+            QVERIFY(study.room->board()->width() >= 420);
+            for (const auto* button : study.room->findChildren<QAbstractButton*>()) {
+                if (button->isVisible() && button->sizePolicy().horizontalPolicy() != QSizePolicy::Ignored)
+                    QVERIFY2(button->width() >= button->minimumSizeHint().width(),
+                             qPrintable(QStringLiteral("%1 at %2").arg(button->text()).arg(size.width())));
+            }
+        }
+    }
+
+    void theBoardIsAllThatIsLeftInZen()
+    {
+        const QTemporaryDir folder;
+        const Study study(folder.path());
+        QVERIFY(study.room->moves()->isVisible());
+        study.action(ActionId::Zen)->trigger();
+        QVERIFY(!study.room->moves()->isVisible());
+        study.action(ActionId::Zen)->trigger();
+        study.action(ActionId::SidePanel)->trigger();
+        QVERIFY(!study.room->moves()->isVisible());
+    }
+};
+
+QTEST_MAIN(TestStudyRoom)
+#include "tst_study_room.moc"

@@ -116,6 +116,7 @@ void MainWindow::buildCentre()
     // However a game begins, it is shown.
     connect(&m_match, &session::Match::started, this, [this] { enter(m_game); });
     connectStart();
+    connectStudy();
 }
 
 void MainWindow::adopt(Room* room)

@@ -121,6 +121,7 @@ private:
     void playPosition(const rules::GameSetup& setup, const rules::AnyPosition& position);
     void showUnfinished();
 
+    void connectStudy();
     void enterStudy();
     void keepStudies(const QString& journal);
     void playFrom(const rules::GameSetup& setup, const rules::AnyPosition& position);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The study in the window: where its games come from and where they go.
+#include "app/desktop/game/end_panel.h"
 #include "app/desktop/game/game_room.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/study/study_room.h"
@@ -12,6 +13,15 @@
 #include <QStackedWidget>
 
 namespace qumalaq::desktop {
+
+void MainWindow::connectStudy()
+{
+    connect(m_game->endPanel(), &EndPanel::reviewWished, this, [this] {
+        enterStudy();
+        if (m_study->can(ActionId::Review))
+            m_study->run(ActionId::Review, false);
+    });
+}
 
 StudyRoom* MainWindow::study()
 {

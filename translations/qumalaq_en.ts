@@ -179,6 +179,25 @@
     </message>
 </context>
 <context>
+    <name>ScoreText</name>
+    <message numerus="yes">
+        <source>South wins in %n moves</source>
+        <comment>proven</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>North wins in %n moves</source>
+        <comment>proven</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::ChooseGameDialog</name>
     <message numerus="yes">
         <source>%n games are here.</source>
@@ -312,6 +331,16 @@
         <translation>
             <numerusform>Today’s &amp;practice: %n puzzle</numerusform>
             <numerusform>Today’s &amp;practice: %n puzzles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::ReviewPanel</name>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones</numerusform>
         </translation>
     </message>
 </context>

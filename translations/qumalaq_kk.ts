@@ -1325,6 +1325,64 @@
     </message>
 </context>
 <context>
+    <name>ScoreText</name>
+    <message>
+        <source>South has won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>South wins in %n moves</source>
+        <comment>proven</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>North has won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>North wins in %n moves</source>
+        <comment>proven</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A draw, proven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South is ahead by %1 stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North is ahead by %1 stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+    <message>
+        <source>%1 M/s</source>
+        <comment>million positions a second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 k/s</source>
+        <comment>thousand positions a second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SpeechText</name>
     <message>
         <source>South plays %1.</source>
@@ -1852,6 +1910,106 @@
         <source>Say after each move what it did, and offer a clear mistake back</source>
         <translation>Әр жүрістен кейін не болғанын айту, анық қатені қайтаруды ұсыну</translation>
     </message>
+    <message>
+        <source>&amp;Look through</source>
+        <translation>Ойынды &amp;талдау</translation>
+    </message>
+    <message>
+        <source>Look a game through, move by move, with the engine’s opinion</source>
+        <translation>Ойынды жүріс-жүрісімен қарап шығу, компьютердің пікірімен</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluation</source>
+        <translation>&amp;Бағалау</translation>
+    </message>
+    <message>
+        <source>Evaluate the position while a game is looked through; never while one is played</source>
+        <translation>Талдау кезінде күйді бағалау; ойын үстінде ешқашан</translation>
+    </message>
+    <message>
+        <source>&amp;Review the game</source>
+        <translation>Ойынды т&amp;ексеру</translation>
+    </message>
+    <message>
+        <source>Let the engine judge every move of the game</source>
+        <translation>Компьютер ойынның әр жүрісіне баға береді</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious turning point</source>
+        <translation>А&amp;лдыңғы бетбұрыс</translation>
+    </message>
+    <message>
+        <source>Go back to the move before which the game turned</source>
+        <translation>Ойын бағыты өзгерген алдыңғы жүріске оралу</translation>
+    </message>
+    <message>
+        <source>Nex&amp;t turning point</source>
+        <translation>Келе&amp;сі бетбұрыс</translation>
+    </message>
+    <message>
+        <source>Go on to the move at which the game turned</source>
+        <translation>Ойын бағыты өзгерген келесі жүріске өту</translation>
+    </message>
+    <message>
+        <source>&amp;Comment…</source>
+        <translation>Тү&amp;сініктеме…</translation>
+    </message>
+    <message>
+        <source>Write something about the move</source>
+        <translation>Жүріс туралы бірдеңе жазу</translation>
+    </message>
+    <message>
+        <source>&amp;Promote the variation</source>
+        <translation>Нұсқаны жоғары &amp;көтеру</translation>
+    </message>
+    <message>
+        <source>Put this variation before the one above it</source>
+        <translation>Бұл нұсқаны өзінен жоғарғысының алдына қою</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from here</source>
+        <translation>Осы жерден ө&amp;шіру</translation>
+    </message>
+    <message>
+        <source>Take this move and all that follow out of the game; can be undone</source>
+        <translation>Осы жүрісті және кейінгілерін ойыннан алып тастау; қайтаруға болады</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>Осы жерден әрі қарай о&amp;йнау</translation>
+    </message>
+    <message>
+        <source>Play against the computer from this position</source>
+        <translation>Осы күйден компьютермен ойнау</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>&amp;Талдау</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::AnalysisPanel</name>
+    <message>
+        <source>Lines</source>
+        <translation>Нұсқа саны</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Ағындар</translation>
+    </message>
+    <message>
+        <source>How many threads of the machine the engine may use</source>
+        <translation>Компьютер ойыншысы машинаның қанша ағынын қолдана алады</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Ойланып жатыр…</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · depth %3 · %4</source>
+        <comment>sentence, chance of South, plies, speed</comment>
+        <translation>%1 · %2 · тереңдігі %3 · %4</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::ChooseGameDialog</name>
@@ -2323,6 +2481,18 @@
         <source>%1 from the row</source>
         <comment>stones, at the end</comment>
         <translation>%1 қатардан</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::EvaluationBar</name>
+    <message>
+        <source>Evaluation</source>
+        <translation>Бағалау</translation>
+    </message>
+    <message>
+        <source>%1. South wins %2 of such games.</source>
+        <comment>sentence, percentage</comment>
+        <translation>%1. Мұндай ойындардың %2-ын бастаушы ұтады.</translation>
     </message>
 </context>
 <context>
@@ -2902,6 +3072,69 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::MoveTreeModel</name>
+    <message>
+        <source>Comment: %1</source>
+        <translation>Түсініктеме: %1</translation>
+    </message>
+    <message>
+        <source>Variation, move %1, %2: %3</source>
+        <comment>number, South or North, the move</comment>
+        <translation>Нұсқа, %1-жүріс, %2: %3</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <comment>number, South or North, the move</comment>
+        <translation>%1-жүріс, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::MoveTreeView</name>
+    <message>
+        <source>Moves</source>
+        <translation>Жүрістер</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::MovesPage</name>
+    <message>
+        <source>Comment on the game</source>
+        <translation>Ойынға түсініктеме</translation>
+    </message>
+    <message>
+        <source>Comment on this move</source>
+        <translation>Осы жүріске түсініктеме</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Түсініктеме</translation>
+    </message>
+    <message>
+        <source>Brilliant move</source>
+        <translation>Тамаша жүріс</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>Жақсы жүріс</translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <translation>Қызықты жүріс</translation>
+    </message>
+    <message>
+        <source>Doubtful move</source>
+        <translation>Күмәнді жүріс</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Қате</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Өрескел қате</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -3133,6 +3366,205 @@
     <message>
         <source>Pictures (*.png *.svg)</source>
         <translation>Суреттер (*.png *.svg)</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::ReviewPanel</name>
+    <message>
+        <source>the best move</source>
+        <comment>judgement of a move</comment>
+        <translation>ең жақсы жүріс</translation>
+    </message>
+    <message>
+        <source>a good move</source>
+        <comment>judgement of a move</comment>
+        <translation>жақсы жүріс</translation>
+    </message>
+    <message>
+        <source>an inaccuracy</source>
+        <comment>judgement of a move</comment>
+        <translation>дәлсіздік</translation>
+    </message>
+    <message>
+        <source>a mistake</source>
+        <comment>judgement of a move</comment>
+        <translation>қате</translation>
+    </message>
+    <message>
+        <source>a blunder</source>
+        <comment>judgement of a move</comment>
+        <translation>өрескел қате</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Тексеру</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Ойынды тексеру</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Тексеру барысы</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Болдырмау</translation>
+    </message>
+    <message>
+        <source>Show the evaluations</source>
+        <translation>Бағаларды көрсету</translation>
+    </message>
+    <message>
+        <source>Learn from South’s mistakes</source>
+        <translation>Бастаушының қателерінен үйрену</translation>
+    </message>
+    <message>
+        <source>Learn from North’s mistakes</source>
+        <translation>Қостаушының қателерінен үйрену</translation>
+    </message>
+    <message>
+        <source>Keep in the game</source>
+        <translation>Ойынға жазып қою</translation>
+    </message>
+    <message>
+        <source>Writes remarks, evaluations and better lines into the moves; can be undone</source>
+        <translation>Жүрістерге белгі, баға және жақсырақ нұсқа жазады; қайтаруға болады</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Жауабын көрсету</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Тоқтату</translation>
+    </message>
+    <message>
+        <source>Where the stones came from</source>
+        <translation>Құмалақтар қайдан келді</translation>
+    </message>
+    <message>
+        <source>This side made no mistake worth an exercise.</source>
+        <translation>Бұл жақ жаттығуға тұрарлық қате жіберген жоқ.</translation>
+    </message>
+    <message>
+        <source>The review is ready. It tells nothing before you ask: you can look for the mistakes yourself first.</source>
+        <translation>Тексеру дайын. Сіз сұрамайынша ештеңе айтпайды: алдымен қателерді өзіңіз іздеп көре аласыз.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Дәлдік</translation>
+    </message>
+    <message>
+        <source>Inaccuracies</source>
+        <translation>Дәлсіздіктер</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Қателер</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>Өрескел қателер</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a move, its judgement</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>some moves</comment>
+        <translation>Жақсырағы: %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Дайын</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Келесі қате</translation>
+    </message>
+    <message>
+        <source>Mistake %1 of %2</source>
+        <translation>Қате %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 played %2 here. Find something better.</source>
+        <comment>South or North, a move</comment>
+        <translation>%1 осы жерде %2 жүрді. Жақсырағын табыңыз.</translation>
+    </message>
+    <message>
+        <source>Right: %1.</source>
+        <comment>a move</comment>
+        <translation>Дұрыс: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is what was played.</source>
+        <comment>a move</comment>
+        <translation>%1 — ойында жүрілген жүріс.</translation>
+    </message>
+    <message>
+        <source>%1 is better than that, but there is still more.</source>
+        <comment>a move</comment>
+        <translation>%1 одан жақсырақ, бірақ бұдан да жақсысы бар.</translation>
+    </message>
+    <message>
+        <source>%1 is no better. Try again.</source>
+        <comment>a move</comment>
+        <translation>%1 одан жақсы емес. Тағы бір көріңіз.</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Басында</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>Ұтып алу</translation>
+    </message>
+    <message>
+        <source>Tuzdyk</source>
+        <translation>Тұздық</translation>
+    </message>
+    <message>
+        <source>Sown home</source>
+        <translation>Үйге таратылғаны</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Соңында</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Барлығы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <translation>
+            <numerusform>%n құмалақ</numerusform>
+            <numerusform>%n құмалақ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>South’s tuzdyk on pit %1, made by move %2, has brought %3.</source>
+        <translation>Бастаушының %1-отаудағы тұздығы (%2-жүрісте алынған) %3 әкелді.</translation>
+    </message>
+    <message>
+        <source>North’s tuzdyk on pit %1, made by move %2, has brought %3.</source>
+        <translation>Қостаушының %1-отаудағы тұздығы (%2-жүрісте алынған) %3 әкелді.</translation>
+    </message>
+    <message>
+        <source>South’s tuzdyk on pit %1 has brought %2.</source>
+        <translation>Бастаушының %1-отаудағы тұздығы %2 әкелді.</translation>
+    </message>
+    <message>
+        <source>North’s tuzdyk on pit %1 has brought %2.</source>
+        <translation>Қостаушының %1-отаудағы тұздығы %2 әкелді.</translation>
     </message>
 </context>
 <context>
@@ -3416,6 +3848,83 @@
     <message>
         <source>How the game is played</source>
         <translation>Қалай ойнайды</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::StudyRoom</name>
+    <message>
+        <source>Moves</source>
+        <translation>Жүрістер</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Тексеру</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Ойынның барысы</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>Панель</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Тақта</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>the players</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>South to move</source>
+        <translation>Бастаушының жүрісі</translation>
+    </message>
+    <message>
+        <source>North to move</source>
+        <translation>Қостаушының жүрісі</translation>
+    </message>
+    <message>
+        <source>After move %1 · %2</source>
+        <comment>number, whose turn</comment>
+        <translation>%1-жүрістен кейін · %2</translation>
+    </message>
+    <message>
+        <source>After move %1 · kazans %2 : %3</source>
+        <translation>%1-жүрістен кейін · қазандар %2 : %3</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Талдау</translation>
+    </message>
+    <message>
+        <source>The game you changed before is not saved yet.</source>
+        <translation>Бұрын өзгерткен ойыныңыз әлі сақталған жоқ.</translation>
+    </message>
+    <message>
+        <source>Back to it</source>
+        <translation>Соған оралу</translation>
+    </message>
+    <message>
+        <source>What you change can not be kept on this disk. Save the game before you leave.</source>
+        <translation>Өзгерістерді бұл дискіде сақтау мүмкін емес. Шығар алдында ойынды сақтаңыз.</translation>
+    </message>
+    <message>
+        <source>A game you were changing was not saved.</source>
+        <translation>Өзгертіп жатқан ойыныңыз сақталмай қалды.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Ашу</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Кейін</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Жою</translation>
     </message>
 </context>
 <context>

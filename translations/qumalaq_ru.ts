@@ -1346,6 +1346,66 @@
     </message>
 </context>
 <context>
+    <name>ScoreText</name>
+    <message>
+        <source>South has won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>South wins in %n moves</source>
+        <comment>proven</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>North has won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>North wins in %n moves</source>
+        <comment>proven</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A draw, proven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South is ahead by %1 stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North is ahead by %1 stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+    <message>
+        <source>%1 M/s</source>
+        <comment>million positions a second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 k/s</source>
+        <comment>thousand positions a second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SpeechText</name>
     <message>
         <source>South plays %1.</source>
@@ -1873,6 +1933,106 @@
         <source>Say after each move what it did, and offer a clear mistake back</source>
         <translation>Говорить после каждого хода, что он дал, и предлагать вернуть явную ошибку</translation>
     </message>
+    <message>
+        <source>&amp;Look through</source>
+        <translation>&amp;Разбор партии</translation>
+    </message>
+    <message>
+        <source>Look a game through, move by move, with the engine’s opinion</source>
+        <translation>Просмотреть партию ход за ходом, с мнением компьютера</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluation</source>
+        <translation>&amp;Оценка</translation>
+    </message>
+    <message>
+        <source>Evaluate the position while a game is looked through; never while one is played</source>
+        <translation>Оценивать позицию при разборе партии; во время игры — никогда</translation>
+    </message>
+    <message>
+        <source>&amp;Review the game</source>
+        <translation>&amp;Проверить партию</translation>
+    </message>
+    <message>
+        <source>Let the engine judge every move of the game</source>
+        <translation>Компьютер оценит каждый ход партии</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious turning point</source>
+        <translation>Пред&amp;ыдущий перелом</translation>
+    </message>
+    <message>
+        <source>Go back to the move before which the game turned</source>
+        <translation>Вернуться к ходу, на котором партия переломилась</translation>
+    </message>
+    <message>
+        <source>Nex&amp;t turning point</source>
+        <translation>&amp;Следующий перелом</translation>
+    </message>
+    <message>
+        <source>Go on to the move at which the game turned</source>
+        <translation>Перейти к ходу, на котором партия переломилась</translation>
+    </message>
+    <message>
+        <source>&amp;Comment…</source>
+        <translation>&amp;Комментарий…</translation>
+    </message>
+    <message>
+        <source>Write something about the move</source>
+        <translation>Написать что-нибудь о ходе</translation>
+    </message>
+    <message>
+        <source>&amp;Promote the variation</source>
+        <translation>П&amp;однять вариант</translation>
+    </message>
+    <message>
+        <source>Put this variation before the one above it</source>
+        <translation>Поставить этот вариант перед тем, что выше</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from here</source>
+        <translation>&amp;Удалить отсюда</translation>
+    </message>
+    <message>
+        <source>Take this move and all that follow out of the game; can be undone</source>
+        <translation>Убрать этот ход и все следующие; можно отменить</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>Играть от&amp;сюда</translation>
+    </message>
+    <message>
+        <source>Play against the computer from this position</source>
+        <translation>Играть с компьютером с этой позиции</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>&amp;Разбор</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::AnalysisPanel</name>
+    <message>
+        <source>Lines</source>
+        <translation>Варианты</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Потоки</translation>
+    </message>
+    <message>
+        <source>How many threads of the machine the engine may use</source>
+        <translation>Сколько потоков машины может занять компьютер</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Думает…</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · depth %3 · %4</source>
+        <comment>sentence, chance of South, plies, speed</comment>
+        <translation>%1 · %2 · глубина %3 · %4</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::ChooseGameDialog</name>
@@ -2350,6 +2510,18 @@
         <source>%1 from the row</source>
         <comment>stones, at the end</comment>
         <translation>%1 с ряда</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::EvaluationBar</name>
+    <message>
+        <source>Evaluation</source>
+        <translation>Оценка</translation>
+    </message>
+    <message>
+        <source>%1. South wins %2 of such games.</source>
+        <comment>sentence, percentage</comment>
+        <translation>%1. Юг выигрывает %2 таких партий.</translation>
     </message>
 </context>
 <context>
@@ -2937,6 +3109,69 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::MoveTreeModel</name>
+    <message>
+        <source>Comment: %1</source>
+        <translation>Комментарий: %1</translation>
+    </message>
+    <message>
+        <source>Variation, move %1, %2: %3</source>
+        <comment>number, South or North, the move</comment>
+        <translation>Вариант, ход %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <comment>number, South or North, the move</comment>
+        <translation>Ход %1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::MoveTreeView</name>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::MovesPage</name>
+    <message>
+        <source>Comment on the game</source>
+        <translation>Комментарий к партии</translation>
+    </message>
+    <message>
+        <source>Comment on this move</source>
+        <translation>Комментарий к этому ходу</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Комментарий</translation>
+    </message>
+    <message>
+        <source>Brilliant move</source>
+        <translation>Блестящий ход</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>Хороший ход</translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <translation>Интересный ход</translation>
+    </message>
+    <message>
+        <source>Doubtful move</source>
+        <translation>Сомнительный ход</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Ошибка</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Грубая ошибка</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -3170,6 +3405,206 @@
     <message>
         <source>Pictures (*.png *.svg)</source>
         <translation>Рисунки (*.png *.svg)</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::ReviewPanel</name>
+    <message>
+        <source>the best move</source>
+        <comment>judgement of a move</comment>
+        <translation>лучший ход</translation>
+    </message>
+    <message>
+        <source>a good move</source>
+        <comment>judgement of a move</comment>
+        <translation>хороший ход</translation>
+    </message>
+    <message>
+        <source>an inaccuracy</source>
+        <comment>judgement of a move</comment>
+        <translation>неточность</translation>
+    </message>
+    <message>
+        <source>a mistake</source>
+        <comment>judgement of a move</comment>
+        <translation>ошибка</translation>
+    </message>
+    <message>
+        <source>a blunder</source>
+        <comment>judgement of a move</comment>
+        <translation>грубая ошибка</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Проверка</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Проверить партию</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Ход проверки</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Show the evaluations</source>
+        <translation>Показать оценки</translation>
+    </message>
+    <message>
+        <source>Learn from South’s mistakes</source>
+        <translation>Учиться на ошибках Юга</translation>
+    </message>
+    <message>
+        <source>Learn from North’s mistakes</source>
+        <translation>Учиться на ошибках Севера</translation>
+    </message>
+    <message>
+        <source>Keep in the game</source>
+        <translation>Записать в партию</translation>
+    </message>
+    <message>
+        <source>Writes remarks, evaluations and better lines into the moves; can be undone</source>
+        <translation>Вписывает в ходы пометки, оценки и лучшие варианты; можно отменить</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Показать ответ</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Закончить</translation>
+    </message>
+    <message>
+        <source>Where the stones came from</source>
+        <translation>Откуда взялись кумалаки</translation>
+    </message>
+    <message>
+        <source>This side made no mistake worth an exercise.</source>
+        <translation>У этой стороны нет ошибок, достойных упражнения.</translation>
+    </message>
+    <message>
+        <source>The review is ready. It tells nothing before you ask: you can look for the mistakes yourself first.</source>
+        <translation>Проверка готова. Пока вы не спросите, она ничего не скажет: сначала можно поискать ошибки самому.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Точность</translation>
+    </message>
+    <message>
+        <source>Inaccuracies</source>
+        <translation>Неточности</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Ошибки</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>Грубые ошибки</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a move, its judgement</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>some moves</comment>
+        <translation>Лучше: %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Следующая ошибка</translation>
+    </message>
+    <message>
+        <source>Mistake %1 of %2</source>
+        <translation>Ошибка %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 played %2 here. Find something better.</source>
+        <comment>South or North, a move</comment>
+        <translation>%1 сыграл здесь %2. Найдите что-нибудь лучше.</translation>
+    </message>
+    <message>
+        <source>Right: %1.</source>
+        <comment>a move</comment>
+        <translation>Верно: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is what was played.</source>
+        <comment>a move</comment>
+        <translation>%1 — это и было сыграно.</translation>
+    </message>
+    <message>
+        <source>%1 is better than that, but there is still more.</source>
+        <comment>a move</comment>
+        <translation>%1 — лучше, но можно найти ещё больше.</translation>
+    </message>
+    <message>
+        <source>%1 is no better. Try again.</source>
+        <comment>a move</comment>
+        <translation>%1 не лучше. Попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>В начале</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>Взятия</translation>
+    </message>
+    <message>
+        <source>Tuzdyk</source>
+        <translation>Туздык</translation>
+    </message>
+    <message>
+        <source>Sown home</source>
+        <translation>Разложено домой</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>В конце</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Вместе</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <translation>
+            <numerusform>%n кумалак</numerusform>
+            <numerusform>%n кумалака</numerusform>
+            <numerusform>%n кумалаков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>South’s tuzdyk on pit %1, made by move %2, has brought %3.</source>
+        <translation>Туздык Юга на лунке %1 (сделан ходом %2) принёс %3.</translation>
+    </message>
+    <message>
+        <source>North’s tuzdyk on pit %1, made by move %2, has brought %3.</source>
+        <translation>Туздык Севера на лунке %1 (сделан ходом %2) принёс %3.</translation>
+    </message>
+    <message>
+        <source>South’s tuzdyk on pit %1 has brought %2.</source>
+        <translation>Туздык Юга на лунке %1 принёс %2.</translation>
+    </message>
+    <message>
+        <source>North’s tuzdyk on pit %1 has brought %2.</source>
+        <translation>Туздык Севера на лунке %1 принёс %2.</translation>
     </message>
 </context>
 <context>
@@ -3455,6 +3890,83 @@
     <message>
         <source>How the game is played</source>
         <translation>Как играют</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::StudyRoom</name>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Проверка</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Ход партии</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>Панель</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>the players</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>South to move</source>
+        <translation>Ход Юга</translation>
+    </message>
+    <message>
+        <source>North to move</source>
+        <translation>Ход Севера</translation>
+    </message>
+    <message>
+        <source>After move %1 · %2</source>
+        <comment>number, whose turn</comment>
+        <translation>После хода %1 · %2</translation>
+    </message>
+    <message>
+        <source>After move %1 · kazans %2 : %3</source>
+        <translation>После хода %1 · казаны %2 : %3</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>The game you changed before is not saved yet.</source>
+        <translation>Партия, которую вы меняли раньше, ещё не сохранена.</translation>
+    </message>
+    <message>
+        <source>Back to it</source>
+        <translation>Вернуться к ней</translation>
+    </message>
+    <message>
+        <source>What you change can not be kept on this disk. Save the game before you leave.</source>
+        <translation>Изменения не удаётся сохранять на этом диске. Сохраните партию перед выходом.</translation>
+    </message>
+    <message>
+        <source>A game you were changing was not saved.</source>
+        <translation>Партия, которую вы меняли, не была сохранена.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Открыть её</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Позже</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Удалить её</translation>
     </message>
 </context>
 <context>

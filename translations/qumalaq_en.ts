@@ -183,17 +183,17 @@
     <message numerus="yes">
         <source>South wins in %n moves</source>
         <comment>proven</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>South wins in %n move</numerusform>
+            <numerusform>South wins in %n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>North wins in %n moves</source>
         <comment>proven</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>North wins in %n move</numerusform>
+            <numerusform>North wins in %n moves</numerusform>
         </translation>
     </message>
 </context>

@@ -1328,58 +1328,58 @@
     <name>ScoreText</name>
     <message>
         <source>South has won</source>
-        <translation type="unfinished"></translation>
+        <translation>Бастаушы ұтты</translation>
     </message>
     <message numerus="yes">
         <source>South wins in %n moves</source>
         <comment>proven</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Бастаушы %n жүрісте ұтады</numerusform>
+            <numerusform>Бастаушы %n жүрісте ұтады</numerusform>
         </translation>
     </message>
     <message>
         <source>North has won</source>
-        <translation type="unfinished"></translation>
+        <translation>Қостаушы ұтты</translation>
     </message>
     <message numerus="yes">
         <source>North wins in %n moves</source>
         <comment>proven</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Қостаушы %n жүрісте ұтады</numerusform>
+            <numerusform>Қостаушы %n жүрісте ұтады</numerusform>
         </translation>
     </message>
     <message>
         <source>A draw, proven</source>
-        <translation type="unfinished"></translation>
+        <translation>Тең ойын, дәлелденген</translation>
     </message>
     <message>
         <source>Even</source>
-        <translation type="unfinished"></translation>
+        <translation>Тең</translation>
     </message>
     <message>
         <source>South is ahead by %1 stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Бастаушы %1 құмалақ озық</translation>
     </message>
     <message>
         <source>North is ahead by %1 stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Қостаушы %1 құмалақ озық</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>percent</comment>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 M/s</source>
         <comment>million positions a second</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 млн/с</translation>
     </message>
     <message>
         <source>%1 k/s</source>
         <comment>thousand positions a second</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 мың/с</translation>
     </message>
 </context>
 <context>

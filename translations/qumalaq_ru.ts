@@ -1349,60 +1349,60 @@
     <name>ScoreText</name>
     <message>
         <source>South has won</source>
-        <translation type="unfinished"></translation>
+        <translation>Юг выиграл</translation>
     </message>
     <message numerus="yes">
         <source>South wins in %n moves</source>
         <comment>proven</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Юг выигрывает за %n ход</numerusform>
+            <numerusform>Юг выигрывает за %n хода</numerusform>
+            <numerusform>Юг выигрывает за %n ходов</numerusform>
         </translation>
     </message>
     <message>
         <source>North has won</source>
-        <translation type="unfinished"></translation>
+        <translation>Север выиграл</translation>
     </message>
     <message numerus="yes">
         <source>North wins in %n moves</source>
         <comment>proven</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Север выигрывает за %n ход</numerusform>
+            <numerusform>Север выигрывает за %n хода</numerusform>
+            <numerusform>Север выигрывает за %n ходов</numerusform>
         </translation>
     </message>
     <message>
         <source>A draw, proven</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья, доказано</translation>
     </message>
     <message>
         <source>Even</source>
-        <translation type="unfinished"></translation>
+        <translation>Равно</translation>
     </message>
     <message>
         <source>South is ahead by %1 stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Юг впереди на %1 кумалака</translation>
     </message>
     <message>
         <source>North is ahead by %1 stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Север впереди на %1 кумалака</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>percent</comment>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 M/s</source>
         <comment>million positions a second</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 млн/с</translation>
     </message>
     <message>
         <source>%1 k/s</source>
         <comment>thousand positions a second</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 тыс/с</translation>
     </message>
 </context>
 <context>

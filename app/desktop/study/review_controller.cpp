@@ -64,8 +64,7 @@ ReviewController::ReviewController(StudyDocument& document, QObject* parent) : Q
 
 ReviewController::~ReviewController()
 {
-    m_document.disconnect(this);
-    m_reviewer.disconnect(this);
+    m_reviewer.disconnect(this); // the document may be gone already
 }
 
 void ReviewController::drop()

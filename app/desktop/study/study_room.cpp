@@ -77,6 +77,7 @@ StudyRoom::~StudyRoom()
     m_document->disconnect(this);
     m_analyst->disconnect(this);
     m_review->disconnect(this);
+    delete m_panel; // it writes into the document to its end
 }
 
 void StudyRoom::build()

@@ -34,6 +34,21 @@ inline notation::GameRecord onlineGame(int number)
     return reader.next()->record;
 }
 
+/// Moves of no plan at all, so that there is much to learn from.
+inline notation::GameRecord badGame()
+{
+    notation::GameRecord record;
+    rules::AnyPosition position = record.start();
+    notation::NodeId node = notation::NodeId::Root;
+    for (std::size_t ply = 0; ply < 40 && !position.outcome(); ++ply) {
+        const auto moves = position.legalMoves();
+        const rules::Move move = moves[ply * 5 % moves.size()];
+        node = record.tree().add(node, move);
+        position.play(move);
+    }
+    return record;
+}
+
 /// Two variations, one within the other, comments before and behind moves, and remarks.
 inline constexpr std::string_view kVariedGame = "[White \"Aisha\"]\n[Black \"Bek\"]\n\n"
                                                 "{A short one} 1. 76! 98 (1... 87?! {the other way} 2. 66 (2. 55) 2... "

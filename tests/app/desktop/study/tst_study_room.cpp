@@ -297,7 +297,7 @@ private Q_SLOTS:
     void aReviewIsMadeAndToldOnlyWhenAskedFor()
     {
         const QTemporaryDir folder;
-        const Study study(folder.path(), onlineGame(0));
+        const Study study(folder.path(), badGame());
         QVERIFY(!study.room->graph()->isVisible());
         study.room->review()->reviewer().setEffort(3'000);
         auto* tabs = study.room->findChild<QTabBar*>();
@@ -335,7 +335,7 @@ private Q_SLOTS:
     void theGraphLeadsThroughTheGame()
     {
         const QTemporaryDir folder;
-        const Study study(folder.path(), onlineGame(0));
+        const Study study(folder.path(), badGame());
         study.makeReview();
         ReviewGraph* graph = study.room->graph();
         const int plies = static_cast<int>(study.room->review()->game().plies().size());
@@ -357,7 +357,7 @@ private Q_SLOTS:
     void whatTheReviewFoundIsKeptInTheGame()
     {
         const QTemporaryDir folder;
-        const Study study(folder.path(), onlineGame(0));
+        const Study study(folder.path(), badGame());
         const notation::GameRecord original = study.document().record();
         study.makeReview();
         study.room->review()->setShown(true);
@@ -385,7 +385,7 @@ private Q_SLOTS:
     void oneLearnsFromMistakes()
     {
         const QTemporaryDir folder;
-        const Study study(folder.path(), onlineGame(0));
+        const Study study(folder.path(), badGame());
         study.makeReview();
         const auto review = *study.room->review()->review();
         const std::size_t first = review.turningPoints().front();
@@ -419,7 +419,7 @@ private Q_SLOTS:
         }
         // Whoever walks away learns no more.
         QVERIFY(study.room->review()->startLearning(side));
-        study.action(ActionId::PreviousMove)->trigger();
+        study.action(ActionId::NextMove)->trigger();
         QVERIFY(!study.room->review()->exercise());
     }
 
@@ -444,7 +444,7 @@ private Q_SLOTS:
     {
         QFETCH(Language, language);
         const QTemporaryDir folder;
-        Study study(folder.path(), onlineGame(0));
+        Study study(folder.path(), badGame());
         study.settings().setLanguage(language);
         study.makeReview();
         study.room->review()->setShown(true);

@@ -1976,7 +1976,7 @@
     </message>
     <message>
         <source>Play &amp;on from here</source>
-        <translation>Осы жерден әрі қарай о&amp;йнау</translation>
+        <translation>Осы жерден о&amp;йнау</translation>
     </message>
     <message>
         <source>Play against the computer from this position</source>

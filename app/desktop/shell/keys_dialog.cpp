@@ -45,7 +45,7 @@ public:
         setRole(heading, "heading");
         column->addWidget(heading);
         column->addLayout(m_grid);
-        m_grid->setHorizontalSpacing(14);
+        m_grid->setHorizontalSpacing(12);
         m_grid->setVerticalSpacing(5);
         m_grid->setColumnStretch(1, 1);
     }
@@ -77,7 +77,7 @@ KeysDialog::KeysDialog(const Actions& actions, QWidget* parent)
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    m_column->setContentsMargins(24, 20, 24, 18);
+    m_column->setContentsMargins(20, 18, 20, 16);
     m_column->setSpacing(16);
     m_column->addWidget(m_area, 1);
     m_column->addWidget(buttons);
@@ -98,7 +98,7 @@ void KeysDialog::rebuild()
     auto* sheet = new QWidget;
     auto* columns = new QHBoxLayout(sheet);
     columns->setContentsMargins(0, 0, 0, 0);
-    columns->setSpacing(36);
+    columns->setSpacing(24);
     auto* left = new QVBoxLayout;
     auto* right = new QVBoxLayout;
     left->setSpacing(8);

@@ -7,6 +7,7 @@
 #include "app/desktop/game/new_game_dialog.h"
 #include "core/notation/position_text.h"
 
+#include <QAbstractButton>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QElapsedTimer>
@@ -154,7 +155,11 @@ private Q_SLOTS:
             isTold = isTold || label->text() == score;
         QVERIFY(isTold);
 
-        QPushButton* undo = buttonOf(program.window->game()->endPanel(), QStringLiteral("Undo"));
+        QAbstractButton* undo = nullptr;
+        for (auto* button : program.window->game()->endPanel()->findChildren<QAbstractButton*>()) {
+            if (button->accessibleName() == QStringLiteral("Undo"))
+                undo = button;
+        }
         QVERIFY(undo);
         QTest::mouseClick(undo, Qt::LeftButton);
         QVERIFY(!program.match.outcome());

@@ -80,8 +80,8 @@ bool mayBeLatin(QString text)
         "/ Sungka|H\\. Parker|Ancient Ceylon|Wikimanqala|PlayStrategy|Ludii|DLP\\.Evidence\\.668|Bernardo|Skeat|"
         "Ctrl|Shift|Alt|Del|Enter|Esc|Tab|Home|End|PgUp|PgDown|F\\d+|\\b[A-Z]\\b|"
         "PDF|PNG|SVG|\\b[sn]\\d?\\b|\\b[sn]\\d(,[sn]\\d)+\\b|unfinished\\.game|s\\.ini"));
-    text.remove(kAllowed);
     text.remove(u'&');
+    text.remove(kAllowed);
     static const QRegularExpression kLatin(QStringLiteral("[A-Za-z]{2,}"));
     return !text.contains(kLatin);
 }

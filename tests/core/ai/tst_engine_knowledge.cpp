@@ -57,6 +57,8 @@ public:
     return std::nullopt;
 }
 
+constexpr std::uint64_t kNodes = 300'000;
+
 [[nodiscard]] SearchOutcome searched(const TogyzqumalaqPosition& position, const EndgameTable* endgame, int depth)
 {
     TranspositionTable table(4);
@@ -65,7 +67,7 @@ public:
     Search<TogyzqumalaqPosition> search(table, settings, [] { return false; });
     SearchBudget budget;
     budget.depth = depth;
-    budget.nodes = 300'000;
+    budget.nodes = kNodes;
     return search.run(position, {}, budget, nullptr);
 }
 
@@ -148,8 +150,10 @@ private Q_SLOTS:
                 continue;
             const SearchOutcome without = searched(*position, nullptr, kMostDepth);
             const SearchOutcome with = searched(*position, table.get(), kMostDepth);
-            QVERIFY2(!isProven(without) || isProven(with), qPrintable(QStringLiteral("position %1").arg(i)));
-            if (!isProven(without))
+            // One that ran out of nodes may have missed what the other happened upon.
+            QVERIFY2(!isProven(without) || isProven(with) || with.nodes >= kNodes,
+                     qPrintable(QStringLiteral("position %1").arg(i)));
+            if (!isProven(without) || !isProven(with))
                 continue;
             QVERIFY2(without.score().kind() == with.score().kind(), qPrintable(QStringLiteral("position %1").arg(i)));
             ++compared;

@@ -62,7 +62,7 @@ private Q_SLOTS:
     void theAnswerIsTheOnlyOne()
     {
         constexpr std::size_t kOneOf = 12;
-        constexpr int kModestDepth = 6;
+        constexpr int kModestDepth = 9;
         const PuzzlePack pack = shippedPuzzles();
         int asked = 0;
         for (std::size_t i = 0; i < pack.puzzles.size(); i += kOneOf) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/library/library.h"
 #include "core/library/library_import.h"
-#include "library_testing.h"
+#include "tests/core/library/library_testing.h"
 
 #include <QFile>
 #include <QProcess>

@@ -5,7 +5,7 @@
 #include "core/library/library_import.h"
 #include "core/notation/position_text.h"
 #include "core/notation/tgk_reader.h"
-#include "library_testing.h"
+#include "tests/core/library/library_testing.h"
 
 #include <QFile>
 #include <QTemporaryDir>

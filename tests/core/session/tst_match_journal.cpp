@@ -335,7 +335,7 @@ private Q_SLOTS:
         QTest::newRow("another text") << QByteArray("hello\nworld\n") << int(Code::NotAJournal);
         QTest::newRow("another JSON file") << QByteArray("{\"a\":1}\n") << int(Code::NotAJournal);
         QTest::newRow("of a newer program")
-            << QByteArray("{\"format\":\"qumalaq-match\",\"version\":2}\n") << int(Code::UnsupportedVersion);
+            << QByteArray("{\"format\":\"qumalaq-match\",\"version\":3}\n") << int(Code::UnsupportedVersion);
         QTest::newRow("an unknown game") << head + "\"game\":\"chess\"," + players + "}\n" << int(Code::BadHeader);
         QTest::newRow("an unknown option")
             << head + "\"game\":\"togyzqumalaq\",\"options\":{\"x\":\"y\"}," + players + "}\n"

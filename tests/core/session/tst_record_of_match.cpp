@@ -5,7 +5,7 @@
 #include "core/notation/position_text.h"
 #include "core/notation/tgk_reader.h"
 #include "core/notation/tgk_writer.h"
-#include "match_testing.h"
+#include "tests/core/session/match_testing.h"
 
 #include <QTest>
 

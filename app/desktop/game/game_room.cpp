@@ -321,6 +321,7 @@ void GameRoom::retranslate()
     for (SeatStrip* seat : m_seats)
         seat->retranslate();
     m_coachPanel->retranslate();
+    m_caption->setAccessibleName({}); // what was said last, in the language of then
     m_board->setAccessibleName(tr("Board"));
     refresh();
 }

@@ -161,13 +161,13 @@ void LibraryRoom::build()
     auto* filters = new QGridLayout;
     filters->addWidget(m_player, 0, 0, 1, 2);
     filters->addWidget(m_event, 0, 2, 1, 2);
-    filters->addWidget(m_result, 0, 4);
+    filters->addWidget(m_result, 0, 4, 1, 2);
     filters->addWidget(m_from, 1, 0);
     filters->addWidget(m_to, 1, 1);
-    filters->addWidget(m_game, 1, 2);
-    filters->addWidget(m_position, 1, 3);
-    filters->addWidget(m_clear, 1, 4);
-    for (int column = 0; column < 5; ++column)
+    filters->addWidget(m_game, 1, 2, 1, 2);
+    filters->addWidget(m_position, 1, 4);
+    filters->addWidget(m_clear, 1, 5);
+    for (int column = 0; column < 6; ++column)
         filters->setColumnStretch(column, 1);
     auto* left = new QVBoxLayout;
     left->addLayout(head);

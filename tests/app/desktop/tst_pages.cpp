@@ -78,7 +78,7 @@ bool mayBeLatin(QString text)
         "Qumalaq|Qt|GNU General Public License|Noto Sans|SIL Open Font License|English|South East Asian Mancala: "
         "Congkak "
         "/ Sungka|H\\. Parker|Ancient Ceylon|Wikimanqala|PlayStrategy|Ludii|DLP\\.Evidence\\.668|Bernardo|Skeat|"
-        "Ctrl|Shift|Alt|Del|Enter|Esc|Tab|Home|End|PgUp|PgDown|F\\d+|\\b[A-Z]\\b|"
+        "Ctrl|Shift|Alt|Pause|Del|Enter|Esc|Tab|Home|End|PgUp|PgDown|F\\d+|\\b[A-Z]\\b|"
         "PDF|PNG|SVG|\\b[sn]\\d?\\b|\\b[sn]\\d(,[sn]\\d)+\\b|unfinished\\.game|s\\.ini"));
     text.remove(u'&');
     text.remove(kAllowed);

@@ -61,7 +61,11 @@ QVariant ExplorerModel::data(const QModelIndex& index, int role) const
 
 QVariant ExplorerModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (orientation != Qt::Horizontal)
+        return {};
+    // The columns are narrow: results as in a table of a tournament, in words for who points at them.
+    const bool isInWords = role == Qt::ToolTipRole;
+    if (role != Qt::DisplayRole && !isInWords)
         return {};
     switch (section) {
     case Move:
@@ -69,11 +73,11 @@ QVariant ExplorerModel::headerData(int section, Qt::Orientation orientation, int
     case Games:
         return tr("Games");
     case SouthWins:
-        return GameText::sideName(rules::Side::South);
+        return isInWords ? GameText::sideName(rules::Side::South) : QStringLiteral("1–0");
     case Draws:
-        return tr("Draws");
+        return isInWords ? tr("Draws") : QStringLiteral("½");
     case NorthWins:
-        return GameText::sideName(rules::Side::North);
+        return isInWords ? GameText::sideName(rules::Side::North) : QStringLiteral("0–1");
     case Rating:
         return tr("Rating");
     default:

@@ -45,6 +45,7 @@ QTableView* tableOf(QAbstractItemModel* model, QWidget* parent)
     table->verticalHeader()->hide();
     table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table->horizontalHeader()->setHighlightSections(false);
+    table->horizontalHeader()->setStretchLastSection(true);
     return table;
 }
 

@@ -34,7 +34,7 @@ struct Limits {
     Character character = Character::None; ///< plays like it, within the other limits; the level is of no account then
     int lines = 1; ///< so many of the best moves are told of, 1 to 81; the fewer, the deeper it gets
 
-    bool usesBook = false;    ///< may be answered from the book without a search, as the strongest level always may
+    bool usesBook = false; ///< may be answered from the book without a search, as the strongest level always may
 
     [[nodiscard]] bool isInfinite() const
     {

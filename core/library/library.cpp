@@ -454,8 +454,8 @@ Expected<void, LibraryError> Library::remove(StoredId id)
 
 Expected<std::optional<GameRecord>, LibraryError> Library::record(StoredId id) const
 {
-    QSqlQuery& query =
-        d->statement(latin("SELECT tags, moves, whole, result FROM score JOIN game ON game.id = score.game WHERE score.game = ?"));
+    QSqlQuery& query = d->statement(
+        latin("SELECT tags, moves, whole, result FROM score JOIN game ON game.id = score.game WHERE score.game = ?"));
     query.bindValue(0, static_cast<qint64>(id));
     if (!query.exec())
         return unexpected(errorOf(query.lastError(), Code::CannotOpen));

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// What the program's first page and the painted board cost, next to a bare main window with a menu bar: first frame, memory, and frames and
-/// processor time while 30 of 162 stones are sown. Each case runs in a process of its own. Without an argument all of
-/// them run, one after the other; under QT_QPA_PLATFORM=offscreen the software renderer alone is measured.
+/// What the program's first page and the painted board cost, next to a bare main window with a menu bar: first frame,
+/// memory, and frames and processor time while 30 of 162 stones are sown. Each case runs in a process of its own.
+/// Without an argument all of them run, one after the other; under QT_QPA_PLATFORM=offscreen the software renderer
+/// alone is measured.
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/board/fonts.h"
 #include "app/desktop/game/game_room.h"

@@ -28,7 +28,8 @@ class CoachController : public QObject {
     Q_OBJECT
 
 public:
-    /// All must be there while it is used; they may go in any order. `thinker`: another computer player than the engine, for tests.
+    /// All must be there while it is used; they may go in any order. `thinker`: another computer player than the
+    /// engine, for tests.
     CoachController(session::Match& match, GameController& game, BoardWidget& board, QObject* parent = nullptr,
                     std::unique_ptr<session::Thinker> thinker = nullptr);
 

@@ -42,7 +42,7 @@ constexpr std::array kWindowsOwn = {
     ActionId::Start,  ActionId::NewGame, ActionId::Quit,    ActionId::Zen,      ActionId::FullScreen,
     ActionId::Faster, ActionId::Slower,  ActionId::Mute,    ActionId::Settings, ActionId::Rules,
     ActionId::Keys,   ActionId::About,   ActionId::AboutQt, ActionId::Lessons,  ActionId::Puzzles,
-    ActionId::Rush,   ActionId::Library, ActionId::Editor,  ActionId::Doctor,  ActionId::Study,
+    ActionId::Rush,   ActionId::Library, ActionId::Editor,  ActionId::Doctor,   ActionId::Study,
 };
 
 bool isWindowsOwn(ActionId command)

@@ -317,7 +317,5 @@ private:
     std::shared_ptr<const EndgameTable> m_table;
 };
 
-Q_DECLARE_METATYPE(Stones)
-
 QTEST_APPLESS_MAIN(EndgameTableTest)
 #include "tst_endgame_table.moc"

@@ -236,6 +236,7 @@ private Q_SLOTS:
         const std::unique_ptr<QDialog> dialog(program.window->makeNewGameDialog());
         dialog->setAttribute(Qt::WA_DeleteOnClose, false);
         dialog->show();
+        QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
         for (auto* button : dialog->findChildren<QPushButton*>()) {
             if (button->isCheckable())
                 button->click(); // more options
@@ -245,8 +246,8 @@ private Q_SLOTS:
             person->setChecked(true);
             for (int i = 0; i < game->count(); ++i) {
                 game->setCurrentIndex(i);
-                QCoreApplication::processEvents();
-                QCOMPARE(clippedIn(dialog.get()), QString());
+                // A dialog that has grown is laid out by the event loop, not at once.
+                QTRY_COMPARE(clippedIn(dialog.get()), QString());
             }
         }
         QVERIFY2(dialog->width() <= 800 && dialog->height() <= 900,

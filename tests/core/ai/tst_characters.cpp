@@ -200,7 +200,7 @@ private Q_SLOTS:
             QVERIFY(own.tuzdykPly() < 0.8 * neutral.tuzdykPly());
             break;
         case Character::Guardian:
-            QVERIFY(own.oddShare() < 0.8 * neutral.oddShare());
+            QVERIFY(own.oddShare() < 0.9 * neutral.oddShare());
             break;
         case Character::Attacker:
             QVERIFY(own.mostTakenShare() > 1.1 * neutral.mostTakenShare());

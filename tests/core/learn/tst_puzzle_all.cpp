@@ -20,7 +20,7 @@ private Q_SLOTS:
     {
         QFETCH(int, grade);
         // The grade says how deep one has to look; the hardest ones are proven where they were mined.
-        const int depth = grade == kHardestGrade ? 10 : 7;
+        const int depth = grade == kHardestGrade ? 14 : 12;
         int asked = 0;
         for (const Puzzle& puzzle : shippedPuzzles().puzzles) {
             if (puzzle.grade != grade)

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/training_data.h"
 
+#include "core/base/little_endian.h"
+
 #include <algorithm>
+#include <array>
 #include <fstream>
 #include <iterator>
 #include <string>
@@ -21,16 +24,16 @@ constexpr std::size_t kHeaderBytes = 8 + 3 * 8 + 4 * 4;
 template <typename Number>
 void put(std::string& bytes, Number number)
 {
-    for (std::size_t i = 0; i < sizeof number; ++i)
-        bytes.push_back(static_cast<char>((static_cast<std::uint64_t>(number) >> (8 * i)) & 0xFFU));
+    std::array<std::uint8_t, sizeof number> raw{};
+    storeNumber(raw.data(), number);
+    bytes.append(raw.begin(), raw.end());
 }
 
-[[nodiscard]] std::uint64_t take(std::string_view& bytes, std::size_t count)
+template <typename Number>
+[[nodiscard]] Number take(std::string_view& bytes)
 {
-    std::uint64_t number = 0;
-    for (std::size_t i = 0; i < count; ++i)
-        number |= std::uint64_t{static_cast<unsigned char>(bytes[i])} << (8 * i);
-    bytes.remove_prefix(count);
+    const auto number = loadNumber<Number>(reinterpret_cast<const std::uint8_t*>(bytes.data()));
+    bytes.remove_prefix(sizeof number);
     return number;
 }
 
@@ -50,13 +53,13 @@ void put(std::string& bytes, Number number)
 [[nodiscard]] SelfPlayRecipe takeRecipe(std::string_view& bytes)
 {
     SelfPlayRecipe recipe;
-    recipe.seed = take(bytes, 8);
-    recipe.nodes = take(bytes, 8);
-    recipe.networkHash = take(bytes, 8);
-    recipe.fewestRandom = static_cast<std::uint32_t>(take(bytes, 4));
-    recipe.mostRandom = static_cast<std::uint32_t>(take(bytes, 4));
-    recipe.slipPermille = static_cast<std::uint32_t>(take(bytes, 4));
-    recipe.lastSlipPly = static_cast<std::uint32_t>(take(bytes, 4));
+    recipe.seed = take<std::uint64_t>(bytes);
+    recipe.nodes = take<std::uint64_t>(bytes);
+    recipe.networkHash = take<std::uint64_t>(bytes);
+    recipe.fewestRandom = take<std::uint32_t>(bytes);
+    recipe.mostRandom = take<std::uint32_t>(bytes);
+    recipe.slipPermille = take<std::uint32_t>(bytes);
+    recipe.lastSlipPly = take<std::uint32_t>(bytes);
     return recipe;
 }
 
@@ -76,11 +79,11 @@ void put(std::string& bytes, const TrainingRecord& record)
 [[nodiscard]] TrainingRecord takeRecord(std::string_view& bytes)
 {
     TrainingRecord record;
-    const auto byte = [&bytes] { return static_cast<std::uint8_t>(take(bytes, 1)); };
+    const auto byte = [&bytes] { return take<std::uint8_t>(bytes); };
     std::generate(record.pits.begin(), record.pits.end(), byte);
     std::generate(record.tuzdyks.begin(), record.tuzdyks.end(), byte);
     std::generate(record.kazans.begin(), record.kazans.end(), byte);
-    record.score = static_cast<std::int16_t>(take(bytes, 2));
+    record.score = take<std::int16_t>(bytes);
     record.result = byte();
     record.flags = byte();
     return record;

@@ -3,6 +3,7 @@
 #include "core/ai/book.h"
 
 #include "core/ai/embedded_files.h"
+#include "core/base/little_endian.h"
 #include "core/base/prng.h"
 
 #include <algorithm>
@@ -19,34 +20,6 @@ constexpr std::string_view kMagic = "QUMALAQB";
 constexpr std::uint32_t kVersion = 1;
 constexpr std::size_t kEntryBytes = 8 + 1 + 1 + 2;
 
-template <typename Number>
-void put(std::vector<std::uint8_t>& bytes, Number number)
-{
-    const auto bits = static_cast<std::make_unsigned_t<Number>>(number);
-    for (std::size_t i = 0; i < sizeof bits; ++i)
-        bytes.push_back(static_cast<std::uint8_t>(bits >> (8 * i)));
-}
-
-/// Requires enough bytes.
-template <typename Number>
-[[nodiscard]] Number take(std::span<const std::uint8_t>& bytes)
-{
-    std::make_unsigned_t<Number> bits = 0;
-    for (std::size_t i = 0; i < sizeof bits; ++i)
-        bits = static_cast<decltype(bits)>(bits | (static_cast<decltype(bits)>(bytes[i]) << (8 * i)));
-    bytes = bytes.subspan(sizeof bits);
-    return static_cast<Number>(bits);
-}
-
-/// Each step is a bijection of the sum so far, so no change of a single byte goes unseen.
-[[nodiscard]] std::uint64_t hashOf(std::span<const std::uint8_t> bytes)
-{
-    std::uint64_t hash = bytes.size();
-    for (const std::uint8_t byte : bytes)
-        hash = mixed(hash ^ byte);
-    return hash;
-}
-
 [[nodiscard]] bool isBefore(const Book::Entry& a, const Book::Entry& b)
 {
     return std::tuple(a.key, -int{a.weight}, a.pit) < std::tuple(b.key, -int{b.weight}, b.pit);
@@ -57,10 +30,10 @@ template <typename Number>
     std::vector<std::uint8_t> payload;
     payload.reserve(entries.size() * kEntryBytes);
     for (const Book::Entry& entry : entries) {
-        put(payload, entry.key);
-        put(payload, entry.pit);
-        put(payload, entry.weight);
-        put(payload, entry.value);
+        putNumber(payload, entry.key);
+        putNumber(payload, entry.pit);
+        putNumber(payload, entry.weight);
+        putNumber(payload, entry.value);
     }
     return payload;
 }
@@ -72,26 +45,26 @@ Expected<std::shared_ptr<const Book>, BookError> Book::fromBytes(std::span<const
     if (bytes.size() < kHeaderBytes)
         return unexpected(BookError::TooShort);
     for (const char letter : kMagic) {
-        if (take<std::uint8_t>(bytes) != static_cast<std::uint8_t>(letter))
+        if (takeNumber<std::uint8_t>(bytes) != static_cast<std::uint8_t>(letter))
             return unexpected(BookError::NotABook);
     }
-    if (take<std::uint32_t>(bytes) != kVersion)
+    if (takeNumber<std::uint32_t>(bytes) != kVersion)
         return unexpected(BookError::OtherVersion);
-    const std::size_t count = take<std::uint32_t>(bytes);
-    const auto hash = take<std::uint64_t>(bytes);
+    const std::size_t count = takeNumber<std::uint32_t>(bytes);
+    const auto hash = takeNumber<std::uint64_t>(bytes);
     if (bytes.size() != count * kEntryBytes)
         return unexpected(BookError::WrongLength);
-    if (hash != hashOf(bytes))
+    if (hash != hashOfBytes(bytes))
         return unexpected(BookError::Damaged);
     const std::shared_ptr<Book> book(new Book);
     book->m_hash = hash;
     book->m_entries.reserve(count);
     for (std::size_t i = 0; i < count; ++i) {
         Entry entry;
-        entry.key = take<std::uint64_t>(bytes);
-        entry.pit = take<std::uint8_t>(bytes);
-        entry.weight = take<std::uint8_t>(bytes);
-        entry.value = take<std::int16_t>(bytes);
+        entry.key = takeNumber<std::uint64_t>(bytes);
+        entry.pit = takeNumber<std::uint8_t>(bytes);
+        entry.weight = takeNumber<std::uint8_t>(bytes);
+        entry.value = takeNumber<std::int16_t>(bytes);
         const bool isPossible = entry.pit >= 1 && entry.pit <= rules::kMaxHouses && entry.weight > 0;
         if (!isPossible || (i > 0 && !isBefore(book->m_entries.back(), entry)))
             return unexpected(BookError::Disordered);
@@ -104,7 +77,7 @@ std::shared_ptr<const Book> Book::fromEntries(std::vector<Entry> entries)
 {
     std::sort(entries.begin(), entries.end(), isBefore);
     const std::shared_ptr<Book> book(new Book);
-    book->m_hash = hashOf(payloadOf(entries));
+    book->m_hash = hashOfBytes(payloadOf(entries));
     book->m_entries = std::move(entries);
     return book;
 }
@@ -113,9 +86,9 @@ std::vector<std::uint8_t> Book::toBytes() const
 {
     const std::vector<std::uint8_t> payload = payloadOf(m_entries);
     std::vector<std::uint8_t> bytes(kMagic.begin(), kMagic.end());
-    put(bytes, kVersion);
-    put(bytes, static_cast<std::uint32_t>(m_entries.size()));
-    put(bytes, m_hash);
+    putNumber(bytes, kVersion);
+    putNumber(bytes, static_cast<std::uint32_t>(m_entries.size()));
+    putNumber(bytes, m_hash);
     bytes.insert(bytes.end(), payload.begin(), payload.end());
     return bytes;
 }

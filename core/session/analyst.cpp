@@ -25,21 +25,25 @@ bool isSame(const rules::History& a, const rules::History& b)
 
 Analyst::Analyst(QObject* parent) : QObject(parent) {}
 
-Analyst::Analyst(std::unique_ptr<Thinker> thinker, QObject* parent) : QObject(parent), m_thinker(std::move(thinker))
+Analyst::Analyst(std::unique_ptr<Thinker> thinker, QObject* parent) : QObject(parent)
 {
-    connect(m_thinker.get(), &Thinker::progressed, this, &Analyst::onProgress);
-    connect(m_thinker.get(), &Thinker::answered, this, &Analyst::onAnswer);
+    employ(std::move(thinker));
 }
 
 Analyst::~Analyst() = default;
 
+void Analyst::employ(std::unique_ptr<Thinker> thinker)
+{
+    m_thinker = std::move(thinker);
+    connect(m_thinker.get(), &Thinker::progressed, this, &Analyst::onProgress);
+    connect(m_thinker.get(), &Thinker::answered, this, &Analyst::onAnswer);
+}
+
 Thinker& Analyst::thinker()
 {
     if (!m_thinker) {
-        m_thinker = std::make_unique<EngineWorker>();
+        employ(std::make_unique<EngineWorker>());
         m_thinker->setThreads(m_threads);
-        connect(m_thinker.get(), &Thinker::progressed, this, &Analyst::onProgress);
-        connect(m_thinker.get(), &Thinker::answered, this, &Analyst::onAnswer);
     }
     return *m_thinker;
 }

@@ -88,6 +88,8 @@ private:
     void restart();
     void onProgress(const ai::SearchInfo& info);
     void onAnswer(const ai::SearchResult& result);
+    void employ(std::unique_ptr<Thinker> thinker);
+    /// Made when it is first needed.
     Thinker& thinker();
 
     std::unique_ptr<Thinker> m_thinker;

@@ -77,20 +77,24 @@ bool isAcceptable(const MoveReview& mistake, rules::Move answer)
 
 Reviewer::Reviewer(QObject* parent) : QObject(parent) {}
 
-Reviewer::Reviewer(std::unique_ptr<Thinker> thinker, QObject* parent) : QObject(parent), m_thinker(std::move(thinker))
+Reviewer::Reviewer(std::unique_ptr<Thinker> thinker, QObject* parent) : QObject(parent)
 {
-    connect(m_thinker.get(), &Thinker::progressed, this, &Reviewer::onProgress);
-    connect(m_thinker.get(), &Thinker::answered, this, &Reviewer::onAnswer);
+    employ(std::move(thinker));
 }
 
 Reviewer::~Reviewer() = default;
 
+void Reviewer::employ(std::unique_ptr<Thinker> thinker)
+{
+    m_thinker = std::move(thinker);
+    connect(m_thinker.get(), &Thinker::progressed, this, &Reviewer::onProgress);
+    connect(m_thinker.get(), &Thinker::answered, this, &Reviewer::onAnswer);
+}
+
 Thinker& Reviewer::thinker()
 {
     if (!m_thinker) {
-        m_thinker = std::make_unique<EngineWorker>();
-        connect(m_thinker.get(), &Thinker::progressed, this, &Reviewer::onProgress);
-        connect(m_thinker.get(), &Thinker::answered, this, &Reviewer::onAnswer);
+        employ(std::make_unique<EngineWorker>());
     }
     return *m_thinker;
 }

@@ -118,6 +118,8 @@ private:
     void judge();
     void finish();
     void tellProgress();
+    void employ(std::unique_ptr<Thinker> thinker);
+    /// Made when it is first needed.
     Thinker& thinker();
 
     std::unique_ptr<Thinker> m_thinker;

@@ -86,10 +86,6 @@ public:
     [[nodiscard]] QDialog* makeKeysDialog();
     [[nodiscard]] QDialog* makeAboutDialog();
 
-Q_SIGNALS:
-    /// A game came from a file, the clipboard or the library, to be looked through.
-    void recordOpened(const qumalaq::notation::GameRecord& record);
-
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -116,7 +112,6 @@ private:
     void goBack();
     void connectStart();
     void buildRecords();
-    void openRecord(const notation::GameRecord& record);
     void enterEditor();
     void playPosition(const rules::GameSetup& setup, const rules::AnyPosition& position);
     void showUnfinished();

@@ -39,7 +39,7 @@ void MainWindow::buildRecords()
     window.theme = [this] { return m_theme; };
     m_records = new RecordController(window, m_settings, *m_notices, this);
     m_menus.front()->insertMenu(m_actions->at(ActionId::Save), m_records->recentMenu());
-    connect(m_records, &RecordController::gameOpened, this, &MainWindow::openRecord);
+    connect(m_records, &RecordController::gameOpened, this, &MainWindow::openStudy);
     connect(m_records, &RecordController::importWished, this, [this](const QStringList& files) {
         enter(libraryRoom());
         m_libraryRoom->importFiles(files);
@@ -90,7 +90,7 @@ LibraryRoom* MainWindow::libraryRoom()
         }
         m_libraryRoom = add(new LibraryRoom(*m_library, m_settings, *m_notices, m_rooms));
         m_libraryRoom->retranslate();
-        connect(m_libraryRoom, &LibraryRoom::opened, this, &MainWindow::openRecord);
+        connect(m_libraryRoom, &LibraryRoom::opened, this, &MainWindow::openStudy);
         connect(m_libraryRoom, &LibraryRoom::importWished, m_actions->at(ActionId::Open), &QAction::trigger);
     }
     return m_libraryRoom;
@@ -104,7 +104,7 @@ EditorRoom* MainWindow::editor()
         connect(m_editor, &EditorRoom::playWished, this, &MainWindow::playPosition);
         connect(m_editor, &EditorRoom::analyseWished, this,
                 [this](const rules::GameSetup& setup, const rules::AnyPosition& position) {
-                    openRecord(notation::GameRecord(setup, position));
+                    openStudy(notation::GameRecord(setup, position));
                 });
     }
     return m_editor;
@@ -114,7 +114,7 @@ DoctorRoom* MainWindow::doctor()
 {
     if (m_doctor == nullptr) {
         m_doctor = add(new DoctorRoom(m_rooms));
-        connect(m_doctor, &DoctorRoom::opened, this, &MainWindow::openRecord);
+        connect(m_doctor, &DoctorRoom::opened, this, &MainWindow::openStudy);
     }
     return m_doctor;
 }
@@ -149,24 +149,6 @@ void MainWindow::playPosition(const rules::GameSetup& setup, const rules::AnyPos
 void MainWindow::openFiles(const QStringList& files)
 {
     m_records->openFiles(files);
-}
-
-namespace {
-
-/// Where a window has a room to look games through, they are shown there.
-template <class Window>
-void showIn(Window& window, const notation::GameRecord& record)
-{
-    if constexpr (requires { window.openStudy(record); })
-        window.openStudy(record);
-}
-
-} // namespace
-
-void MainWindow::openRecord(const notation::GameRecord& record)
-{
-    showIn(*this, record);
-    Q_EMIT recordOpened(record);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

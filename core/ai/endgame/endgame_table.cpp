@@ -4,6 +4,7 @@
 
 #include "core/ai/embedded_files.h"
 #include "core/ai/endgame/endgame_code.h"
+#include "core/base/little_endian.h"
 #include "core/base/prng.h"
 
 #include <algorithm>
@@ -33,22 +34,6 @@ constexpr std::size_t kPliesAt = 16;
 constexpr std::size_t kLengthAt = 32;
 constexpr std::size_t kHashAt = 40;
 static_assert(kHashAt + 8 == EndgameTable::kHeaderBytes);
-
-template <std::size_t kBytes>
-void putNumber(std::uint8_t* at, std::uint64_t number)
-{
-    for (std::size_t i = 0; i < kBytes; ++i)
-        at[i] = static_cast<std::uint8_t>(number >> (8 * i));
-}
-
-template <std::size_t kBytes>
-[[nodiscard]] std::uint64_t numberAt(const std::uint8_t* at)
-{
-    std::uint64_t number = 0;
-    for (std::size_t i = 0; i < kBytes; ++i)
-        number |= std::uint64_t{at[i]} << (8 * i);
-    return number;
-}
 
 /// Calls visit(own, count) for each way that the mover's row can be filled, in the order of the numbering: so many
 /// positions follow each other that have `own` stones there.
@@ -133,7 +118,7 @@ std::uint64_t EndgameTable::hashOfContents() const
         hash = mixed(hash ^ plies);
     std::size_t i = 0;
     for (; i + 8 <= m_shares.size(); i += 8)
-        hash = mixed(hash ^ numberAt<8>(m_shares.data() + i));
+        hash = mixed(hash ^ loadNumber<std::uint64_t>(m_shares.data() + i));
     for (; i < m_shares.size(); ++i)
         hash = mixed(hash ^ m_shares[i]);
     return hash;
@@ -154,11 +139,11 @@ std::vector<std::uint8_t> EndgameTable::toBytes() const
     const std::vector<std::uint8_t> payload = encoder.finish();
     std::vector<std::uint8_t> bytes(kHeaderBytes + payload.size());
     std::copy(kMagic.begin(), kMagic.end(), bytes.begin());
-    putNumber<4>(&bytes[kVersionAt], kVersion);
-    putNumber<4>(&bytes[kStonesAt], static_cast<std::uint64_t>(m_stones));
+    storeNumber(&bytes[kVersionAt], std::uint32_t{kVersion});
+    storeNumber(&bytes[kStonesAt], static_cast<std::uint32_t>(m_stones));
     std::copy(m_plies.begin(), m_plies.end(), bytes.begin() + kPliesAt);
-    putNumber<8>(&bytes[kLengthAt], payload.size());
-    putNumber<8>(&bytes[kHashAt], m_hash);
+    storeNumber(&bytes[kLengthAt], std::uint64_t{payload.size()});
+    storeNumber(&bytes[kHashAt], m_hash);
     std::copy(payload.begin(), payload.end(), bytes.begin() + kHeaderBytes);
     return bytes;
 }
@@ -178,10 +163,10 @@ Expected<std::shared_ptr<const EndgameTable>, EndgameError> EndgameTable::fromBy
 {
     if (bytes.size() < kHeaderBytes || !std::equal(kMagic.begin(), kMagic.end(), bytes.begin()))
         return unexpected(EndgameError::NotATable);
-    if (numberAt<4>(&bytes[kVersionAt]) != kVersion)
+    if (loadNumber<std::uint32_t>(&bytes[kVersionAt]) != kVersion)
         return unexpected(EndgameError::OtherVersion);
-    const std::uint64_t stones = numberAt<4>(&bytes[kStonesAt]);
-    if (numberAt<8>(&bytes[kLengthAt]) != bytes.size() - kHeaderBytes)
+    const std::uint64_t stones = loadNumber<std::uint32_t>(&bytes[kStonesAt]);
+    if (loadNumber<std::uint64_t>(&bytes[kLengthAt]) != bytes.size() - kHeaderBytes)
         return unexpected(EndgameError::WrongLength);
     if (stones > endgame::kMostStones)
         return unexpected(EndgameError::Damaged);
@@ -199,7 +184,7 @@ Expected<std::shared_ptr<const EndgameTable>, EndgameError> EndgameTable::fromBy
             context.last = static_cast<std::size_t>(share);
         });
         table->m_hash = table->hashOfContents();
-        if (!decoder.isAtEnd() || table->m_hash != numberAt<8>(&bytes[kHashAt]))
+        if (!decoder.isAtEnd() || table->m_hash != loadNumber<std::uint64_t>(&bytes[kHashAt]))
             return unexpected(EndgameError::Damaged);
         return table;
     } catch (const std::bad_alloc&) {

@@ -3,7 +3,7 @@
 #include "core/ai/nnue/network.h"
 
 #include "core/ai/nnue/embedded_data.h"
-#include "core/base/prng.h"
+#include "core/base/little_endian.h"
 
 #include <cassert>
 #include <string_view>
@@ -42,25 +42,6 @@ void forEachNumber(W& weights, Visit visit)
     visit(weights.scale);
 }
 
-template <typename Number>
-void put(std::vector<std::uint8_t>& bytes, Number number)
-{
-    const auto bits = static_cast<std::make_unsigned_t<Number>>(number);
-    for (std::size_t i = 0; i < sizeof bits; ++i)
-        bytes.push_back(static_cast<std::uint8_t>(bits >> (8 * i)));
-}
-
-/// Requires enough bytes.
-template <typename Number>
-[[nodiscard]] Number take(std::span<const std::uint8_t>& bytes)
-{
-    std::make_unsigned_t<Number> bits = 0;
-    for (std::size_t i = 0; i < sizeof bits; ++i)
-        bits = static_cast<decltype(bits)>(bits | (static_cast<decltype(bits)>(bytes[i]) << (8 * i)));
-    bytes = bytes.subspan(sizeof bits);
-    return static_cast<Number>(bits);
-}
-
 [[nodiscard]] std::size_t payloadBytes()
 {
     static const Weights kNone;
@@ -69,12 +50,10 @@ template <typename Number>
     return bytes;
 }
 
-/// Each step is a bijection of the sum so far, so no change of a single byte goes unseen.
+/// Never 0, which stands for no network.
 [[nodiscard]] std::uint64_t hashOf(std::span<const std::uint8_t> bytes)
 {
-    std::uint64_t hash = bytes.size();
-    for (const std::uint8_t byte : bytes)
-        hash = mixed(hash ^ byte);
+    const std::uint64_t hash = hashOfBytes(bytes);
     return hash == 0 ? 1 : hash;
 }
 
@@ -82,7 +61,7 @@ template <typename Number>
 {
     std::vector<std::uint8_t> payload;
     payload.reserve(payloadBytes());
-    forEachNumber(weights, [&payload](auto number) { put(payload, number); });
+    forEachNumber(weights, [&payload](auto number) { putNumber(payload, number); });
     return payload;
 }
 
@@ -93,23 +72,24 @@ Expected<std::shared_ptr<const Network>, NetworkError> Network::fromBytes(std::s
     if (bytes.size() < kHeaderBytes)
         return unexpected(NetworkError::TooShort);
     for (const char letter : kMagic) {
-        if (take<std::uint8_t>(bytes) != static_cast<std::uint8_t>(letter))
+        if (takeNumber<std::uint8_t>(bytes) != static_cast<std::uint8_t>(letter))
             return unexpected(NetworkError::NotANetwork);
     }
-    if (take<std::uint32_t>(bytes) != kFormatVersion)
+    if (takeNumber<std::uint32_t>(bytes) != kFormatVersion)
         return unexpected(NetworkError::OtherVersion);
     for (const std::uint32_t size : kShape) {
-        if (take<std::uint32_t>(bytes) != size)
+        if (takeNumber<std::uint32_t>(bytes) != size)
             return unexpected(NetworkError::OtherShape);
     }
-    const auto length = take<std::uint32_t>(bytes);
-    const auto hash = take<std::uint64_t>(bytes);
+    const auto length = takeNumber<std::uint32_t>(bytes);
+    const auto hash = takeNumber<std::uint64_t>(bytes);
     if (length != bytes.size() || length != payloadBytes())
         return unexpected(NetworkError::WrongLength);
     if (hash != hashOf(bytes))
         return unexpected(NetworkError::Damaged);
     const std::shared_ptr<Network> network(new Network);
-    forEachNumber(network->m_weights, [&bytes](auto& number) { number = take<std::decay_t<decltype(number)>>(bytes); });
+    forEachNumber(network->m_weights,
+                  [&bytes](auto& number) { number = takeNumber<std::decay_t<decltype(number)>>(bytes); });
     if (!isInRange(network->m_weights))
         return unexpected(NetworkError::OutOfRange);
     network->m_hash = hash;
@@ -129,11 +109,11 @@ std::vector<std::uint8_t> Network::toBytes() const
 {
     const std::vector<std::uint8_t> payload = payloadOf(m_weights);
     std::vector<std::uint8_t> bytes(kMagic.begin(), kMagic.end());
-    put(bytes, kFormatVersion);
+    putNumber(bytes, kFormatVersion);
     for (const std::uint32_t size : kShape)
-        put(bytes, size);
-    put(bytes, static_cast<std::uint32_t>(payload.size()));
-    put(bytes, m_hash);
+        putNumber(bytes, size);
+    putNumber(bytes, static_cast<std::uint32_t>(payload.size()));
+    putNumber(bytes, m_hash);
     bytes.insert(bytes.end(), payload.begin(), payload.end());
     return bytes;
 }

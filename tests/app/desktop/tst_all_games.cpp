@@ -60,14 +60,6 @@ QPushButton* startOf(const NewGameDialog& dialog)
     return nullptr;
 }
 
-void addLanguages()
-{
-    QTest::addColumn<Language>("language");
-    QTest::newRow("Kazakh") << Language::Kazakh;
-    QTest::newRow("Russian") << Language::Russian;
-    QTest::newRow("English") << Language::English;
-}
-
 } // namespace
 
 /// Every game in the real window, from the choice of its options to its last move.

@@ -439,13 +439,7 @@ private Q_SLOTS:
         QCOMPARE(program.window->learning().store().rushBest().points, points);
     }
 
-    void nothingIsClippedInTheLessons_data()
-    {
-        QTest::addColumn<Language>("language");
-        QTest::newRow("Kazakh") << Language::Kazakh;
-        QTest::newRow("Russian") << Language::Russian;
-        QTest::newRow("English") << Language::English;
-    }
+    void nothingIsClippedInTheLessons_data() { addLanguages(); }
     void nothingIsClippedInTheLessons()
     {
         QFETCH(Language, language);

@@ -147,14 +147,6 @@ QString clippedIn(const QWidget* root)
     return {};
 }
 
-void addLanguages()
-{
-    QTest::addColumn<Language>("language");
-    QTest::newRow("Kazakh") << Language::Kazakh;
-    QTest::newRow("Russian") << Language::Russian;
-    QTest::newRow("English") << Language::English;
-}
-
 } // namespace
 
 class TestPages : public QObject {

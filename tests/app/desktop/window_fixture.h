@@ -22,6 +22,15 @@
 
 namespace qumalaq::desktop {
 
+/// A row for each language of the program.
+inline void addLanguages()
+{
+    QTest::addColumn<Language>("language");
+    QTest::newRow("Kazakh") << Language::Kazakh;
+    QTest::newRow("Russian") << Language::Russian;
+    QTest::newRow("English") << Language::English;
+}
+
 /// As run() does it.
 inline void setUpApplication()
 {

@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/board/board_widget.h"
-
 #include "core/rules/togyz/togyz_position.h"
-#include "tests/app/desktop/board/board_examples.h"
+#include "tests/app/desktop/board/shown_board.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -35,45 +33,14 @@ Sowing sowingFrom(const rules::BoardState& board, std::uint8_t number)
     return sowing;
 }
 
-std::vector<House> housesOf(Side side)
-{
-    std::vector<House> houses;
-    for (std::uint8_t number = 1; number <= 9; ++number)
-        houses.push_back({side, number});
-    return houses;
-}
-
 } // namespace
 
 /// Moves on the board: sown, completed, interrupted.
-class BoardSowingTest : public QObject {
+class BoardSowingTest : public QObject, protected ShownBoard {
     Q_OBJECT
 
-private:
-    std::unique_ptr<BoardWidget> m_board;
-    std::vector<House> m_wishes;
-
-    void clickOn(House house)
-    {
-        QTest::mouseClick(m_board.get(), Qt::LeftButton, {}, m_board->houseRect(house).center());
-    }
-
 private Q_SLOTS:
-    void init()
-    {
-        m_wishes.clear();
-        m_board = std::make_unique<BoardWidget>();
-        m_board->setBoardLayout(examples::togyzLayout());
-        m_board->resize(934, 544);
-        m_board->show(examples::start());
-        m_board->setPlayableHouses(housesOf(Side::South));
-        m_board->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_board.get()));
-        m_board->activateWindow();
-        m_board->setFocus();
-        connect(m_board.get(), &BoardWidget::moveWished, this, [this](House house) { m_wishes.push_back(house); });
-    }
-
+    void init() { showBoard(); }
     void cleanup() { m_board.reset(); }
 
     void aSowingEndsOnTheTrueBoard()

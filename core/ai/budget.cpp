@@ -24,11 +24,11 @@ void shorten(std::optional<milliseconds>& limit, milliseconds time)
     limit = limit ? std::min(*limit, time) : time;
 }
 
-void applyClock(SearchBudget& budget, milliseconds remaining, milliseconds increment)
+void applyClock(SearchBudget& budget, milliseconds remaining, milliseconds increment, milliseconds lag)
 {
     // What the clock may go down to is kept for the moments in which the system runs something else.
     const milliseconds reserve = std::min(remaining / 4, kReserve);
-    const milliseconds usable = std::max(remaining - kOverhead - reserve, kLeastTime);
+    const milliseconds usable = std::max(remaining - kOverhead - lag - reserve, kLeastTime);
     const milliseconds share = usable / kMovesToCome + increment * 3 / 4;
     // An iteration takes some three times as long as all before it, so one begun later would hardly be finished.
     shorten(budget.softTime, std::clamp(share / 2, kLeastTime, usable / 4 + kLeastTime));
@@ -37,7 +37,7 @@ void applyClock(SearchBudget& budget, milliseconds remaining, milliseconds incre
 
 } // namespace
 
-SearchBudget budgetOf(const Limits& limits, rules::Side mover, const LevelSpec* level)
+SearchBudget budgetOf(const Limits& limits, rules::Side mover, const LevelSpec* level, milliseconds lag)
 {
     SearchBudget budget;
     if (limits.depth)
@@ -48,7 +48,7 @@ SearchBudget budgetOf(const Limits& limits, rules::Side mover, const LevelSpec* 
         shorten(budget.hardTime, std::max(*limits.moveTime, kLeastTime));
     if (limits.clock) {
         const std::size_t side = rules::indexOf(mover);
-        applyClock(budget, limits.clock->remaining[side], limits.clock->increment[side]);
+        applyClock(budget, limits.clock->remaining[side], limits.clock->increment[side], lag);
     }
     if (level != nullptr) {
         budget.depth = std::min(budget.depth, level->depth);

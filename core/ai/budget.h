@@ -10,7 +10,8 @@ namespace qumalaq::ai {
 struct LevelSpec;
 
 /// What a request leaves for one search: the least of all its limits, among them those of `level`, if it is to play
-/// like one.
-[[nodiscard]] SearchBudget budgetOf(const Limits& limits, rules::Side mover, const LevelSpec* level = nullptr);
+/// like one. `lag`: by how much answers came late; a clock is spared it.
+[[nodiscard]] SearchBudget budgetOf(const Limits& limits, rules::Side mover, const LevelSpec* level = nullptr,
+                                    std::chrono::milliseconds lag = {});
 
 } // namespace qumalaq::ai

@@ -10,7 +10,9 @@
 #include "core/ai/search.h"
 #include "core/ai/taste.h"
 #include "core/base/prng.h"
+#include "core/base/stopwatch.h"
 
+#include <algorithm>
 #include <atomic>
 #include <cassert>
 #include <condition_variable>
@@ -81,9 +83,13 @@ public:
     {
         const RequestId request = ++m_lastRequest;
         stopAllBefore(request);
+        if (limits.ponder)
+            setPondered(request);
         push(Go{request, limits, m_history, m_seed, mixed(m_seed + m_games), m_threads, m_book});
         return request;
     }
+
+    void ponderHit() { setPondered(0); }
 
     void stop() { stopAllBefore(m_lastRequest + 1); }
 
@@ -131,6 +137,7 @@ private:
         std::uint64_t day = 0; ///< the same throughout a game, see levelOnDay()
         int threads = 1;
         std::shared_ptr<const Book> book;
+        Stopwatch asked = {};
     };
     struct NewGame {};
     struct Resize {
@@ -159,6 +166,13 @@ private:
         // Under the mutex, or a search that is about to wait for its stop might miss it.
         const std::scoped_lock lock(m_mutex);
         m_stopBefore.store(request, std::memory_order_relaxed);
+        m_changed.notify_all();
+    }
+
+    void setPondered(RequestId request)
+    {
+        const std::scoped_lock lock(m_mutex); // as above
+        m_pondered.store(request, std::memory_order_relaxed);
         m_changed.notify_all();
     }
 
@@ -196,6 +210,11 @@ private:
         return m_stopBefore.load(std::memory_order_relaxed) > request;
     }
 
+    [[nodiscard]] bool isPondering(RequestId request) const
+    {
+        return m_pondered.load(std::memory_order_relaxed) == request;
+    }
+
     void answer(const Go& go)
     {
         SearchResult result;
@@ -204,9 +223,10 @@ private:
         else if (!go.history.outcome())
             result = go.history.position().visit([&](const auto& root) { return search(root, go); });
         result.request = go.request;
-        if (go.limits.isInfinite() && result.best) {
+        if (result.best) {
+            const bool isInfinite = go.limits.isInfinite();
             std::unique_lock lock(m_mutex);
-            m_changed.wait(lock, [&] { return isStopped(go.request); });
+            m_changed.wait(lock, [&] { return isStopped(go.request) || !(isInfinite || isPondering(go.request)); });
         }
         result.stopped = isStopped(go.request);
         if (m_callbacks.result)
@@ -263,7 +283,9 @@ private:
     [[nodiscard]] SearchResult search(const P& root, const Go& go)
     {
         const LevelSpec* level = levelOf(go, root);
-        SearchBudget budget = budgetOf(go.limits, root.sideToMove(), level);
+        SearchBudget budget = budgetOf(go.limits, root.sideToMove(), level, m_lag);
+        if (go.limits.ponder)
+            budget.isPondering = [this, request = go.request] { return isPondering(request); };
         // Nothing to decide: what the one move is worth is all there is to find out.
         const bool isForced = root.legalMoves().size() == 1;
         if (isForced && (level != nullptr || go.limits.clock) && !go.limits.isInfinite())
@@ -303,15 +325,32 @@ private:
         SearchResult result;
         result.nodes = outcome.nodes;
         result.elapsed = search.elapsed();
-        if (weighsEveryMove) {
-            const std::size_t chosen = choiceOf(*level, outcome.moves, mixed(go.seed ^ root.hash()));
-            result.best = outcome.moves[chosen].move;
-            result.score = outcome.moves[chosen].score();
-        } else {
-            result.best = outcome.moves.front().move;
-            result.score = outcome.score();
-        }
+        if (go.limits.clock && budget.hardTime && !go.limits.ponder)
+            learnLag(go.asked.elapsedMs() - *budget.hardTime);
+        const std::size_t chosen = weighsEveryMove ? choiceOf(*level, outcome.moves, mixed(go.seed ^ root.hash())) : 0;
+        const RootMove& best = outcome.moves[chosen];
+        result.best = best.move;
+        result.reply = replyIn(root, best.line);
+        result.score = weighsEveryMove ? best.score() : outcome.score();
         return result;
+    }
+
+    /// A machine that was busy once will be again: what an answer came late by is forgotten slowly.
+    void learnLag(std::chrono::milliseconds late)
+    {
+        constexpr std::chrono::milliseconds kMostLag(1'000);
+        m_lag = std::clamp(late, m_lag * 15 / 16, kMostLag);
+    }
+
+    /// The move after the first of a line, if it is the other side's.
+    template <rules::GamePosition P>
+    [[nodiscard]] static std::optional<rules::Move> replyIn(const P& root, const std::vector<rules::Move>& line)
+    {
+        if (line.size() < 2)
+            return std::nullopt;
+        P child = root;
+        child.play(line.front());
+        return child.sideToMove() == root.sideToMove() ? std::nullopt : std::optional(line[1]);
     }
 
     // The owner's.
@@ -328,12 +367,14 @@ private:
     std::deque<Job> m_jobs;
     bool m_isBusy = true; ///< the worker says when it first waits
     std::atomic<RequestId> m_stopBefore = 0;
+    std::atomic<RequestId> m_pondered = 0; ///< until ponderHit()
 
     // The worker's.
     Callbacks m_callbacks;
     TranspositionTable m_table{kDefaultHashMebibytes};
     std::shared_ptr<const nnue::Network> m_network = nnue::embeddedNetwork();
     std::optional<std::shared_ptr<const EndgameTable>> m_endgame; ///< nothing: the one that was built in
+    std::chrono::milliseconds m_lag{0};
     std::pair<Character, rules::Side> m_whoseTaste{Character::None, rules::Side::South};
 
     std::thread m_thread; ///< the last member: it runs from here on
@@ -352,6 +393,11 @@ RequestId Engine::go(const Limits& limits)
 {
     assert(!limits.level || (*limits.level >= 1 && *limits.level <= kLevelCount));
     return m_worker->go(limits);
+}
+
+void Engine::ponderHit()
+{
+    m_worker->ponderHit();
 }
 
 void Engine::stop()

@@ -40,6 +40,10 @@ public:
     /// Starts a search; one that still runs is stopped and reports its result first.
     RequestId go(const Limits& limits);
 
+    /// The other side made the move that a search with Limits::ponder was begun for: from now on it is a search as any
+    /// other, which has already lasted so long. Nothing happens if none ponders.
+    void ponderHit();
+
     /// Asks the search to end; its result comes by the callback. Nothing happens if none runs.
     void stop();
 

@@ -34,6 +34,10 @@ struct Limits {
     Character character = Character::None; ///< plays like it, within the other limits; the level is of no account then
     int lines = 1; ///< so many of the best moves are told of, 1 to 81; the fewer, the deeper it gets
 
+    /// The position is one that the other side has yet to move into: the times begin to count with Engine::ponderHit(),
+    /// and no result comes before it or stop().
+    bool ponder = false;
+
     bool usesBook = false; ///< may be answered from the book without a search, as the strongest level always may
 
     [[nodiscard]] bool isInfinite() const
@@ -60,6 +64,8 @@ struct SearchInfo {
 struct SearchResult {
     RequestId request = 0;
     std::optional<rules::Move> best; ///< none only if the game is over at the root
+    /// What it expects the other side to answer, if it has an idea and the other side is to move then.
+    std::optional<rules::Move> reply;
     Score score;
     std::uint64_t nodes = 0;
     std::chrono::milliseconds elapsed{0};

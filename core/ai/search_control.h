@@ -53,7 +53,7 @@ public:
 private:
     [[nodiscard]] bool isOutOfTime(const std::optional<std::chrono::milliseconds>& limit) const
     {
-        return limit && m_stopwatch.elapsed() >= *limit;
+        return limit && m_stopwatch.elapsed() >= *limit && !(m_budget.isPondering && m_budget.isPondering());
     }
 
     const Stopwatch& m_stopwatch;

@@ -31,12 +31,17 @@ inline constexpr int kMostDepth = 100;
 /// As many moves as a position can ever have, and more.
 inline constexpr int kMostLines = 81;
 
+/// Asked every few hundred positions, by every thread that searches. Must be quick.
+using SearchQuestion = std::function<bool()>;
+
 /// When a search has to end. It looks at the clock only if there is a time, so without one it is the same every time.
 struct SearchBudget {
     int depth = kMostDepth;
     std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
     std::optional<std::chrono::milliseconds> softTime = std::nullopt; ///< no new iteration after this
     std::optional<std::chrono::milliseconds> hardTime = std::nullopt; ///< not a moment longer
+    /// As long as it says yes, the times are of no account; then the search has already lasted so long. May be missing.
+    SearchQuestion isPondering = nullptr;
 };
 
 struct SearchSettings {
@@ -109,7 +114,7 @@ struct SearchOutcome {
 
 /// Called after each iteration, by the thread that searches.
 using IterationReport = std::function<void(const SearchOutcome&)>;
-/// Asked every few hundred positions: whether to end at once. Must be quick.
-using StopRequested = std::function<bool()>;
+/// Whether to end at once.
+using StopRequested = SearchQuestion;
 
 } // namespace qumalaq::ai

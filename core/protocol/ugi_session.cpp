@@ -2,19 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/protocol/ugi_session.h"
 
+#include "core/ai/characters.h"
 #include "core/ai/engine.h"
 #include "core/ai/levels.h"
+#include "core/ai/win_chance.h"
 #include "core/base/expected.h"
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
+#include "core/protocol/go_line.h"
 #include "core/protocol/knowledge.h"
+#include "core/protocol/line_problem.h"
 #include "core/protocol/line_words.h"
+#include "core/protocol/option_lines.h"
 #include "core/protocol/words.h"
 #include "core/rules/history.h"
 
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <cmath>
 #include <map>
 #include <mutex>
 #include <string>
@@ -28,32 +34,6 @@ namespace {
 using rules::AnyPosition;
 using rules::GameSetup;
 using rules::History;
-
-/// Some thirty years: far from where a count of milliseconds could overflow.
-constexpr std::int64_t kMostMilliseconds = 1'000'000'000'000;
-constexpr std::int64_t kMostNodes = 1'000'000'000'000'000'000;
-
-/// What is wrong with a line, ready to be said.
-using Problem = std::string;
-using Done = Expected<void, Problem>;
-
-[[nodiscard]] auto problemAt(const Word& word, std::string_view what)
-{
-    return unexpected("column " + std::to_string(word.column) + ": " + std::string(what));
-}
-
-[[nodiscard]] Expected<std::int64_t, Problem> numberFrom(LineWords& words, std::string_view name, std::int64_t least,
-                                                         std::int64_t most)
-{
-    const Word word = words.take();
-    if (word.text.empty())
-        return problemAt(word, std::string(name) + " needs a number");
-    const auto number = toNumber(word.text);
-    if (!number || *number < least || *number > most)
-        return problemAt(word, quoted(word.text) + " is not a number from " + std::to_string(least) + " to "
-                                   + std::to_string(most));
-    return *number;
-}
 
 [[nodiscard]] std::string scoreText(const ai::Score& score)
 {
@@ -106,7 +86,7 @@ public:
 
     void finish()
     {
-        if (m_isInfinite)
+        if (m_isInfinite || m_isPondering)
             m_engine.stop();
         m_engine.waitUntilIdle();
     }
@@ -119,7 +99,7 @@ private:
         static constexpr std::pair<std::string_view, Handler> kHandlers[] = {
             {"ugi", &Private::introduce},      {"isready", &Private::isReady},      {"setoption", &Private::setOption},
             {"uginewgame", &Private::newGame}, {"position", &Private::setPosition}, {"go", &Private::go},
-            {"stop", &Private::stop},          {"query", &Private::query},
+            {"stop", &Private::stop},          {"query", &Private::query},          {"ponderhit", &Private::ponderHit},
         };
         for (const auto& [name, handler] : kHandlers) {
             if (name == command.text)
@@ -135,13 +115,6 @@ private:
             command.text.size() <= 10
             && std::all_of(command.text.begin(), command.text.end(), [](char c) { return c >= 'a' && c <= 'z'; });
         return isPlain ? std::string(command.text) + ": " : std::string();
-    }
-
-    [[nodiscard]] static Done expectEnd(LineWords& words)
-    {
-        if (const Word word = words.take(); !word.text.empty())
-            return problemAt(word, "unexpected " + quoted(word.text));
-        return {};
     }
 
     // --- Commands ---
@@ -162,47 +135,16 @@ private:
         }
         say("option name Book type string default builtin");
         say("option name Endgame type string default builtin");
-        introduceGameOptions();
+        say("option name Ponder type check default false");
+        std::string characters = "option name Character type combo default " + std::string(idOf(m_character));
+        characters += " var " + std::string(idOf(ai::Character::None));
+        for (const ai::Character character : ai::kCharacters)
+            characters += " var " + std::string(idOf(character));
+        say(characters);
+        for (const std::string& line : gameOptionLines())
+            say(line);
         say("ugiok");
         return {};
-    }
-
-    /// Games may share a key: it is listed once, as the first of them has it, with every value that one of them takes.
-    void introduceGameOptions()
-    {
-        struct Listed {
-            const rules::OptionSpec* spec;
-            std::string preset;
-            std::vector<std::string_view> values;
-        };
-        std::vector<Listed> listed;
-        for (const rules::GameId game : rules::allGames()) {
-            for (const rules::OptionSpec& spec : rules::optionsOf(game)) {
-                auto at = std::find_if(listed.begin(), listed.end(),
-                                       [&](const Listed& option) { return option.spec->key == spec.key; });
-                if (at == listed.end())
-                    at = listed.insert(listed.end(), {&spec, std::string(GameSetup(game).option(spec.key)), {}});
-                for (const std::string_view value : spec.values) {
-                    if (std::find(at->values.begin(), at->values.end(), value) == at->values.end())
-                        at->values.push_back(value);
-                }
-            }
-        }
-        for (const Listed& option : listed) {
-            using Kind = rules::OptionSpec::Kind;
-            const rules::OptionSpec& spec = *option.spec;
-            const Kind kind = spec.kind;
-            std::string line = "option name " + std::string(spec.key) + " type "
-                               + (kind == Kind::Number ? "spin" : (kind == Kind::Choice ? "combo" : "string"))
-                               + " default " + option.preset;
-            if (kind == Kind::Number)
-                line += " min " + std::to_string(spec.least) + " max " + std::to_string(spec.most);
-            if (kind == Kind::Choice) {
-                for (const std::string_view value : option.values)
-                    line += " var " + std::string(value);
-            }
-            say(line);
-        }
     }
 
     Done isReady(LineWords& words)
@@ -237,6 +179,10 @@ private:
             return end;
         if (name.text == "Book" || name.text == "Endgame")
             return setKnowledge(name, value);
+        if (name.text == "Ponder")
+            return setPonder(value);
+        if (name.text == "Character")
+            return setCharacter(value);
         GameSetup setup = m_history.setup();
         if (name.text == "Game") {
             const auto game = rules::gameById(value.text);
@@ -268,6 +214,23 @@ private:
             return problemAt(value, table.error());
         finish();
         m_engine.setEndgame(*table);
+        return {};
+    }
+
+    Done setPonder(const Word& value)
+    {
+        if (value.text != "true" && value.text != "false")
+            return problemAt(value, quoted(value.text) + " is neither 'true' nor 'false'");
+        m_ponders = value.text == "true";
+        return {};
+    }
+
+    Done setCharacter(const Word& value)
+    {
+        const auto character = ai::characterById(value.text);
+        if (!character)
+            return problemAt(value, "unknown character " + quoted(value.text));
+        m_character = *character;
         return {};
     }
 
@@ -348,58 +311,32 @@ private:
 
     Done go(LineWords& words)
     {
-        ai::Limits limits;
-        ai::Limits::Clock clock;
-        std::array<bool, 2> hasTime{};
-        for (Word word = words.take(); !word.text.empty(); word = words.take()) {
-            if (word.text == "infinite") {
-                limits.infinite = true;
-                continue;
-            }
-            if (word.text == "ponder")
-                continue; // there is no pondering here: it is a search as any other
-            const bool isCount = word.text == "depth" || word.text == "nodes";
-            const bool isTime = word.text == "p1time" || word.text == "p2time";
-            if (!isCount && !isTime && word.text != "movetime" && word.text != "p1inc" && word.text != "p2inc")
-                return problemAt(word, "unexpected " + quoted(word.text));
-            // A clock may have run out already; nothing else is below zero.
-            const auto number =
-                numberFrom(words, word.text, isTime ? -kMostMilliseconds : 0, isCount ? kMostNodes : kMostMilliseconds);
-            if (!number)
-                return unexpected(number.error());
-            const std::chrono::milliseconds time(*number);
-            const std::size_t player = word.text[1] == '2' ? 1 : 0;
-            if (word.text == "depth") {
-                limits.depth = static_cast<int>(std::clamp<std::int64_t>(*number, 1, ai::kMostDepth));
-            } else if (word.text == "nodes") {
-                limits.nodes = static_cast<std::uint64_t>(std::max<std::int64_t>(*number, 1));
-            } else if (word.text == "movetime") {
-                limits.moveTime = time;
-            } else if (isTime) {
-                clock.remaining[player] = time;
-                hasTime[player] = true;
-            } else {
-                clock.increment[player] = time;
-            }
-        }
-        if (hasTime[0] || hasTime[1]) {
-            const std::size_t mover = rules::indexOf(m_history.position().sideToMove());
-            if (!hasTime[mover])
-                return unexpected(std::string(mover == 0 ? "p1time" : "p2time") + " is missing");
-            limits.clock = clock;
-        }
+        auto limits = limitsFrom(words, m_history.position().sideToMove());
+        if (!limits)
+            return unexpected(limits.error());
         finish();
-        m_isInfinite = limits.isInfinite();
-        limits.infinite = m_isInfinite; // a level alone would give it an end
-        limits.lines = m_lines;
+        m_isInfinite = limits->isInfinite();
+        m_isPondering = limits->ponder;
+        limits->infinite = m_isInfinite; // a level alone would give it an end
+        limits->lines = m_lines;
+        limits->character = m_character;
         if (m_level > 0)
-            limits.level = m_level;
+            limits->level = m_level;
         else
-            limits.usesBook = limits.clock.has_value(); // a game, and no analysis
+            limits->usesBook = limits->clock.has_value() && m_character == ai::Character::None; // a game, no analysis
         m_engine.setPosition(m_history);
         // Under the lock: the first report may come before go() has returned.
         const std::scoped_lock lock(m_mutex);
-        m_roots.emplace(m_engine.go(limits), m_history.position());
+        m_asked.emplace(m_engine.go(*limits), Asked{m_history.position(), m_ponders});
+        return {};
+    }
+
+    Done ponderHit(LineWords& words)
+    {
+        if (auto end = expectEnd(words); !end)
+            return end;
+        m_engine.ponderHit();
+        m_isPondering = false;
         return {};
     }
 
@@ -451,7 +388,7 @@ private:
     [[nodiscard]] bool isSearching()
     {
         const std::scoped_lock lock(m_mutex);
-        return !m_roots.empty();
+        return !m_asked.empty();
     }
 
     void tell(const ai::SearchInfo& info)
@@ -459,9 +396,10 @@ private:
         const std::scoped_lock lock(m_mutex);
         std::string line = "info depth " + std::to_string(info.depth) + " seldepth "
                            + std::to_string(info.selectiveDepth) + " multipv " + std::to_string(info.rank) + " score "
-                           + scoreText(info.score) + " hashfull " + std::to_string(info.hashPermille) + ' '
-                           + speedText(info.nodes, info.elapsed) + " pv";
-        AnyPosition position = m_roots.at(info.request);
+                           + scoreText(info.score) + " winchance "
+                           + std::to_string(std::lround(1'000 * ai::winChance(info.score))) + " hashfull "
+                           + std::to_string(info.hashPermille) + ' ' + speedText(info.nodes, info.elapsed) + " pv";
+        AnyPosition position = m_asked.at(info.request).root;
         for (const rules::Move move : info.line) {
             line += ' ' + toWire(position, move);
             position.play(move);
@@ -473,18 +411,33 @@ private:
     {
         const std::scoped_lock lock(m_mutex);
         m_output("info " + speedText(result.nodes, result.elapsed));
-        const auto root = m_roots.extract(result.request);
-        m_output("bestmove " + (result.best ? toWire(root.mapped(), *result.best) : std::string("none")));
+        const Asked asked = m_asked.extract(result.request).mapped();
+        std::string line = "bestmove " + (result.best ? toWire(asked.root, *result.best) : std::string("none"));
+        if (asked.wantsReply && result.reply) {
+            AnyPosition next = asked.root;
+            next.play(*result.best);
+            line += " ponder " + toWire(next, *result.reply);
+        }
+        m_output(line);
     }
+
+    /// What a go() was sent for.
+    struct Asked {
+        AnyPosition root;
+        bool wantsReply = false;
+    };
 
     Output m_output;
     History m_history;
     int m_level = 0;
     int m_lines = 1;
-    bool m_isInfinite = false;
+    ai::Character m_character = ai::Character::None;
+    bool m_ponders = false;     ///< and so wants to know what to ponder on
+    bool m_isInfinite = false;  ///< the last search
+    bool m_isPondering = false; ///< and waits for ponderhit
 
-    std::mutex m_mutex;                           ///< guards m_output and m_roots
-    std::map<ai::RequestId, AnyPosition> m_roots; ///< of the searches that have not been answered
+    std::mutex m_mutex;                     ///< guards m_output and m_asked
+    std::map<ai::RequestId, Asked> m_asked; ///< of the searches that have not been answered
 
     ai::Engine m_engine; ///< the last member: its callbacks use all others
 };

@@ -10,21 +10,28 @@
 ///
 ///     ugi | isready | setoption name X value Y | uginewgame | stop | quit
 ///     position startpos|fen TEXT [moves M …]
-///     go [movetime MS] [depth N] [nodes N] [p1time MS p2time MS p1inc MS p2inc MS] [infinite]
+///     go [ponder] [movetime MS] [depth N] [nodes N] [p1time MS p2time MS p1inc MS p2inc MS] [infinite]
+///     ponderhit
 ///     query p1turn|result|gameover
 ///
 /// Player 1 is South. A move is the number of the house (`o4`: of the opponent's row, where a game prescribes that);
 /// the two digits of a scoresheet are taken as well. TEXT is a position in any form that notation reads.
 ///
 /// Scores: `cp` in hundredths of a stone from the mover's side, a proven draw is `cp 0`; `mate N` is a win proven to be
-/// decided in N plies, `mate -N` a loss. After a `go` with nothing to play comes `bestmove none`.
+/// decided in N plies, `mate -N` a loss; `winchance` is what it means for the result, in thousandths, a draw counting
+/// half (ai::winChance()). After a `go` with nothing to play comes `bestmove none`.
 ///
-/// Options: Game, Hash (MiB), Threads, MultiPV (lines told of), Level (0: as strong as the limits allow) and those of
-/// the games. A game's option belongs to the present Game; with it, or a new Game, the start position is in force
-/// again.
+/// `go ponder` searches a position the other side has yet to move into: no bestmove comes before `ponderhit`, from
+/// which on it is a search as any other that has already lasted so long, or `stop`.
 ///
-/// Only isready, stop, query, position and quit are meant to be sent while a search runs; go, uginewgame and a new Hash
-/// first let it come to its end, or stop it if it has none, so that a file of commands can be read as a script.
+/// Options: Game, Hash (MiB), Threads, MultiPV (lines told of), Level (0: as strong as the limits allow), Character (a
+/// style of play, in place of a level), Ponder (whether a bestmove names the reply it expects), Book and Endgame
+/// (builtin, none or a file) and those of the games. A game's option belongs to the present Game; with it, or a new
+/// Game, the start position is in force again.
+///
+/// Only isready, stop, ponderhit, query, position and quit are meant to be sent while a search runs; go, uginewgame and
+/// a new Hash first let it come to its end, or stop it if it has none, so that a file of commands can be read as a
+/// script.
 ///
 /// What can not be understood is answered by `info string error: …`, with the column it stands at, and changes nothing.
 namespace qumalaq::protocol {

@@ -25,7 +25,7 @@ namespace qumalaq::session {
 
 class Thinker;
 
-/// How good a move was, by what it lost of the mover's chance to win (winChance() in score_view.h).
+/// How good a move was, by what it lost of the mover's chance to win (ai::winChance()).
 enum class Judgement : std::uint8_t {
     Best,       ///< what the engine would have played, or the only legal move
     Good,       ///< loses less than kInaccuracy

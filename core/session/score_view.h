@@ -3,10 +3,9 @@
 #pragma once
 
 #include "core/ai/score.h"
+#include "core/ai/win_chance.h"
 #include "core/rules/history.h"
 #include "core/rules/outcome.h"
-
-#include <cmath>
 
 /// The engine's scores as they are shown: always from South's side, and as chances.
 namespace qumalaq::session {
@@ -41,24 +40,6 @@ namespace qumalaq::session {
     return *outcome.winner == rules::Side::South ? ai::Score::provenWin(0) : ai::Score::provenLoss(0);
 }
 
-/// Hundredths of a stone that make the odds e to 1. Fitted to the results of 80 games between people, whose positions
-/// were judged at 50,000 nodes each (tests/bench/bench_review.cpp prints the fit).
-inline constexpr double kOddsCentistones = 900;
-
-/// How many of a hundred such games the side would win, as a share, 0 to 1: a draw counts half.
-[[nodiscard]] inline double winChance(ai::Score score)
-{
-    switch (score.kind()) {
-    case ai::Score::Kind::ProvenWin:
-        return 1;
-    case ai::Score::Kind::ProvenDraw:
-        return 0.5;
-    case ai::Score::Kind::ProvenLoss:
-        return 0;
-    case ai::Score::Kind::Estimate:
-        break;
-    }
-    return 1 / (1 + std::exp(-score.centistones() / kOddsCentistones));
-}
+using ai::winChance;
 
 } // namespace qumalaq::session

@@ -81,6 +81,16 @@ private Q_SLOTS:
         QVERIFY(*budget.softTime <= *budget.hardTime);
     }
 
+    void aClockIsSparedWhatAnswersComeLateBy()
+    {
+        const Limits limits = clockOf(1'000, 1, 10);
+        QVERIFY(*budgetOf(limits, Side::South, nullptr, milliseconds(400)).hardTime
+                < *budgetOf(limits, Side::South).hardTime);
+        Limits fixed;
+        fixed.moveTime = milliseconds(100);
+        QCOMPARE(*budgetOf(fixed, Side::South, nullptr, milliseconds(400)).hardTime, milliseconds(100));
+    }
+
     void aRunOutClockLeavesAMoment_data()
     {
         QTest::addColumn<int>("remaining");

@@ -121,6 +121,79 @@ private Q_SLOTS:
         QVERIFY(infos.back().line.front() == *listener.results().front().best);
     }
 
+    void expectsAReplyOfTheOtherSide()
+    {
+        Listener listener;
+        Engine engine(listener.callbacks());
+        engine.go(toDepth(6));
+        engine.waitUntilIdle();
+        const SearchResult result = listener.results().front();
+        QVERIFY(result.reply.has_value());
+        rules::History next;
+        next.play(*result.best);
+        QVERIFY(next.canPlay(*result.reply));
+    }
+
+    void pondersUntilItsMoveIsMade_data()
+    {
+        QTest::addColumn<Limits>("limits");
+        Limits byTime;
+        byTime.moveTime = milliseconds(1);
+        QTest::newRow("a search of a moment") << byTime;
+        QTest::newRow("a search of one ply") << toDepth(1);
+        Limits byClock;
+        byClock.clock = Limits::Clock{{milliseconds(60), milliseconds(60)}, {}};
+        QTest::newRow("a clock that has all but run out") << byClock;
+    }
+
+    void pondersUntilItsMoveIsMade()
+    {
+        QFETCH(Limits, limits);
+        limits.ponder = true;
+        Listener listener;
+        Engine engine(listener.callbacks());
+        const RequestId request = engine.go(limits);
+        QVERIFY(listener.waitForInfo(request));
+        QTest::qSleep(150); // far beyond every time above
+        QVERIFY(listener.results().empty());
+        engine.ponderHit();
+        QVERIFY(listener.waitForResults(1));
+        QCOMPARE(listener.results().front().request, request);
+        QVERIFY(listener.results().front().best.has_value());
+        QVERIFY(!listener.results().front().stopped);
+    }
+
+    void ponderingCanBeStopped()
+    {
+        Listener listener;
+        Engine engine(listener.callbacks());
+        Limits limits = toDepth(1);
+        limits.ponder = true;
+        const RequestId request = engine.go(limits);
+        QVERIFY(listener.waitForInfo(request));
+        engine.stop();
+        QVERIFY(listener.waitForResults(1));
+        QVERIFY(listener.results().front().stopped);
+    }
+
+    void aPonderHitIsOnlyForTheSearchThatPonders()
+    {
+        Listener listener;
+        Engine engine(listener.callbacks());
+        engine.go(endless());
+        engine.ponderHit();
+        QTest::qSleep(20);
+        QVERIFY(listener.results().empty());
+        Limits limits = toDepth(1);
+        limits.ponder = true;
+        engine.go(limits); // ends the endless one, and is not hit by what came before it
+        QVERIFY(listener.waitForResults(1));
+        QTest::qSleep(20);
+        QCOMPARE(listener.results().size(), 1U);
+        engine.ponderHit();
+        QVERIFY(listener.waitForResults(2));
+    }
+
     void reportsEveryLineOfAnIteration_data()
     {
         QTest::addColumn<int>("lines");

@@ -89,6 +89,9 @@ private Q_SLOTS:
     void provenResultsAreTold_data();
     void provenResultsAreTold();
     void answersWhileItSearches();
+    void pondersUntilItIsHit();
+    void namesTheReplyItExpects();
+    void charactersPlay();
     void aScriptIsPlayedToItsEnd();
     void quitEndsASearch();
     void endOfInputEndsAnEndlessSearch();
@@ -139,6 +142,12 @@ void TestUgiSession::scripts_data()
     row("an unknown command is named", "hello\nHELLO world",
         "info string error: hello: column 1: unknown command 'hello'\n"
         "info string error: column 1: unknown command 'HELLO'");
+    row("Ponder is a switch", "setoption name Ponder value on\nsetoption name Ponder value true\nisready",
+        "info string error: setoption: column 29: 'on' is neither 'true' nor 'false'\nreadyok");
+    row("an unknown character is named", "setoption name Character value miser\nsetoption name Character value hoarder",
+        "info string error: setoption: column 32: unknown character 'miser'");
+    row("ponderhit takes no words", "ponderhit now", "info string error: ponderhit: column 11: unexpected 'now'");
+    row("ponderhit without pondering does nothing", "ponderhit\nisready", "readyok");
     row("an unknown game is named", "setoption name Game value chess",
         "info string error: setoption: column 27: unknown game 'chess'");
     row("an unknown option is named", "setoption name Colour value red",
@@ -223,7 +232,7 @@ void TestUgiSession::introducesItself()
     QStringList names;
     for (const QString& line : said.mid(2, said.size() - 3)) {
         static const QRegularExpression form(
-            QStringLiteral("^option name (\\S+) type (spin|combo|string) default \\S+( \\S+)*$"));
+            QStringLiteral("^option name (\\S+) type (spin|combo|string|check) default \\S+( \\S+)*$"));
         const auto match = form.match(line);
         QVERIFY2(match.hasMatch(), qPrintable(line));
         QVERIFY2(!names.contains(match.captured(1)), qPrintable(line));
@@ -244,7 +253,7 @@ void TestUgiSession::reportsAsTheProtocolSays()
     QCOMPARE(said.size(), 8);
     for (int depth = 1; depth <= 6; ++depth) {
         const QRegularExpression form(
-            QStringLiteral("^info depth %1 seldepth \\d+ multipv 1 score cp -?\\d+ hashfull \\d+ nodes "
+            QStringLiteral("^info depth %1 seldepth \\d+ multipv 1 score cp -?\\d+ winchance \\d+ hashfull \\d+ nodes "
                            "\\d+ nps \\d+ time \\d+ pv [1-9]( [1-9])*$")
                 .arg(depth));
         QVERIFY2(form.match(said.at(depth - 1)).hasMatch(), qPrintable(said.at(depth - 1)));
@@ -307,6 +316,47 @@ void TestUgiSession::answersWhileItSearches()
     QVERIFY(!talk.said().last().startsWith(QStringLiteral("bestmove")));
     talk.say(QStringLiteral("stop"));
     QVERIFY(talk.waitFor(QStringLiteral("bestmove ")));
+}
+
+void TestUgiSession::pondersUntilItIsHit()
+{
+    Talk talk;
+    talk.sayAll({QStringLiteral("position startpos moves 7"), QStringLiteral("go ponder depth 2")});
+    QVERIFY(talk.waitFor(QStringLiteral("info depth 2")));
+    talk.say(QStringLiteral("isready"));
+    QTest::qSleep(20);
+    QCOMPARE(withoutReports(talk.said()), QStringList{QStringLiteral("readyok")});
+    talk.say(QStringLiteral("ponderhit"));
+    QVERIFY(talk.waitFor(QStringLiteral("bestmove")));
+    // One that is never hit ends with the next command that can not run beside it.
+    talk.sayAll({QStringLiteral("go ponder infinite"), QStringLiteral("go depth 1")});
+    talk.finish();
+    QCOMPARE(withoutReports(talk.said()).filter(QStringLiteral("bestmove")).size(), 3);
+}
+
+void TestUgiSession::namesTheReplyItExpects()
+{
+    Talk talk;
+    talk.sayAll({QStringLiteral("go depth 4"), QStringLiteral("setoption name Ponder value true"), // from the next on
+                 QStringLiteral("go depth 4")});
+    talk.finish();
+    const QStringList moves = talk.said().filter(QRegularExpression(QStringLiteral("^bestmove")));
+    QCOMPARE(moves.size(), 2);
+    QVERIFY2(QRegularExpression(QStringLiteral("^bestmove [1-9]$")).match(moves[0]).hasMatch(), qPrintable(moves[0]));
+    QVERIFY2(QRegularExpression(QStringLiteral("^bestmove [1-9] ponder [1-9]$")).match(moves[1]).hasMatch(),
+             qPrintable(moves[1]));
+}
+
+void TestUgiSession::charactersPlay()
+{
+    for (const char* id : {"hoarder", "tuzdyk-hunter", "guardian", "attacker", "counter", "none"}) {
+        Talk talk;
+        talk.sayAll({QStringLiteral("setoption name Character value %1").arg(QLatin1String(id)),
+                     QStringLiteral("go nodes 2000")});
+        talk.finish();
+        QVERIFY2(talk.said().last().startsWith(QStringLiteral("bestmove")), id);
+        QVERIFY2(talk.said().filter(QStringLiteral("error")).isEmpty(), id);
+    }
 }
 
 void TestUgiSession::aScriptIsPlayedToItsEnd()

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/expected.h"
+#include "core/protocol/line_words.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+/// What is wrong with a line of a program, and where.
+namespace qumalaq::protocol {
+
+/// Ready to be said.
+using Problem = std::string;
+using Done = Expected<void, Problem>;
+
+[[nodiscard]] inline auto problemAt(const Word& word, std::string_view what)
+{
+    return unexpected("column " + std::to_string(word.column) + ": " + std::string(what));
+}
+
+/// The line ends here.
+[[nodiscard]] Done expectEnd(LineWords& words);
+
+/// The next word, which is a number from `least` to `most`. `name`: what it is for.
+[[nodiscard]] Expected<std::int64_t, Problem> numberFrom(LineWords& words, std::string_view name, std::int64_t least,
+                                                         std::int64_t most);
+
+} // namespace qumalaq::protocol

@@ -2,6 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/lesson_report.h"
 
+#include "core/learn/lesson_texts.h"
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <optional>
+#include <set>
+
 namespace qumalaq::workshop {
 
 namespace {
@@ -16,7 +24,7 @@ namespace {
     case Code::NoEquals:
         return quoted + " is no line of the form key = value";
     case Code::UnknownSection:
-        return quoted + " is no heading: [task some-id]";
+        return quoted + " is no heading: [task some-id] in a lesson, [lesson some-id] in the texts";
     case Code::UnknownKey:
         return "there is no key " + quoted + " here";
     case Code::DuplicateKey:
@@ -26,7 +34,7 @@ namespace {
     case Code::UnknownValue:
         return quoted + " is none of the values this key can have";
     case Code::DuplicateId:
-        return "another task has the id " + quoted;
+        return "what stands above has the id " + quoted;
     case Code::UnknownGame:
         return "no game is called " + quoted;
     case Code::BadOption:
@@ -49,8 +57,10 @@ namespace {
         return quoted + " is no number that could be meant";
     case Code::TaskCount:
         return "there are " + std::to_string(fault.actual) + " tasks; the limit is " + std::to_string(fault.expected);
-    case Code::MissingLanguage:
-        return "the text is missing in the language " + quoted;
+    case Code::MissingText:
+        return "there is no text " + quoted;
+    case Code::UnusedText:
+        return "no lesson has the key " + quoted;
     case Code::TextTooLong:
         return "the text has " + std::to_string(fault.actual) + " words; at most " + std::to_string(fault.expected);
     case Code::GoalNotReached:
@@ -71,7 +81,124 @@ namespace {
     return {};
 }
 
+using Path = std::filesystem::path;
+
+[[nodiscard]] std::optional<std::string> contentsOf(const Path& path)
+{
+    std::ifstream file(path, std::ios::binary);
+    if (!file)
+        return std::nullopt;
+    return std::string(std::istreambuf_iterator<char>(file), {});
+}
+
+/// Text files in the order of their names; none if there is no such folder.
+[[nodiscard]] std::vector<Path> textsIn(const Path& folder)
+{
+    std::vector<Path> paths;
+    std::error_code error;
+    for (const auto& entry : std::filesystem::directory_iterator(folder, error)) {
+        if (entry.path().extension() == ".txt")
+            paths.push_back(entry.path());
+    }
+    std::sort(paths.begin(), paths.end());
+    return paths;
+}
+
+[[nodiscard]] std::vector<Path> foldersIn(const Path& folder)
+{
+    std::vector<Path> paths;
+    std::error_code error;
+    for (const auto& entry : std::filesystem::directory_iterator(folder, error)) {
+        if (entry.is_directory(error))
+            paths.push_back(entry.path());
+    }
+    std::sort(paths.begin(), paths.end());
+    return paths;
+}
+
+class Report {
+public:
+    [[nodiscard]] std::vector<std::string> on(const Path& folder)
+    {
+        for (const Path& course : foldersIn(folder)) {
+            for (const Path& path : textsIn(course))
+                readLesson(path);
+        }
+        const std::vector<Path> catalogues = textsIn(folder);
+        for (const Path& path : catalogues)
+            readTexts(path);
+        if (m_lessons.empty() || catalogues.empty())
+            m_lines.push_back(folder.string() + ": there are no lessons with texts_<language>.txt here");
+        return std::move(m_lines);
+    }
+
+private:
+    void add(const Path& path, const learn::TextFault& fault, const std::string& more = {})
+    {
+        m_lines.push_back(path.string() + ':' + describe(fault) + more);
+    }
+
+    [[nodiscard]] std::string read(const Path& path)
+    {
+        if (auto text = contentsOf(path))
+            return std::move(*text);
+        m_lines.push_back(path.string() + ": can not be read");
+        return {};
+    }
+
+    void readLesson(const Path& path)
+    {
+        auto lesson = learn::parseLesson(read(path));
+        for (const learn::TextFault& fault : lesson ? learn::validate(*lesson) : lesson.error())
+            add(path, fault);
+        if (!lesson) {
+            m_areAllRead = false;
+            return;
+        }
+        if (!m_ids.insert(lesson->id).second) {
+            learn::TextFault fault;
+            fault.code = learn::TextFault::Code::DuplicateId;
+            fault.line = lesson->begin.line;
+            fault.column = lesson->begin.column;
+            fault.found = lesson->id;
+            add(path, fault);
+        }
+        m_lessons.push_back(std::move(*lesson));
+        m_paths.push_back(path);
+    }
+
+    void readTexts(const Path& path)
+    {
+        const auto texts = learn::LessonTexts::parse(read(path));
+        if (!texts) {
+            for (const learn::TextFault& fault : texts.error())
+                add(path, fault);
+            return;
+        }
+        for (std::size_t i = 0; i < m_lessons.size(); ++i) {
+            for (const learn::TextFault& fault : texts->missingOf(m_lessons[i]))
+                add(m_paths[i], fault, " in " + path.filename().string());
+        }
+        for (const learn::TextFault& fault : texts->faults(m_lessons)) {
+            // The lesson may be one that could not be read.
+            if (m_areAllRead || fault.code != learn::TextFault::Code::UnusedText)
+                add(path, fault);
+        }
+    }
+
+    std::vector<learn::Lesson> m_lessons;
+    std::vector<Path> m_paths; ///< of m_lessons
+    std::set<std::string> m_ids;
+    bool m_areAllRead = true;
+    std::vector<std::string> m_lines;
+};
+
 } // namespace
+
+std::vector<std::string> checkLessons(const std::filesystem::path& folder)
+{
+    return Report().on(folder);
+}
 
 std::string describe(const learn::TextFault& fault)
 {

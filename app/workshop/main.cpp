@@ -8,7 +8,6 @@
 #include "app/workshop/opening_suite.h"
 #include "app/workshop/puzzle_miner.h"
 #include "app/workshop/training_commands.h"
-#include "core/learn/lesson.h"
 
 #include <CLI/CLI.hpp>
 
@@ -171,20 +170,12 @@ int puzzles(PuzzleArguments arguments)
 }
 
 /// Prints what is wrong with lessons; exit status 1 if anything is.
-int checkLessons(const std::vector<std::string>& paths)
+int lessons(const std::string& folder)
 {
-    int status = 0;
-    for (const std::string& path : paths) {
-        std::ifstream file(path, std::ios::binary);
-        if (!file)
-            return refuse("'" + path + "' can not be read");
-        const std::string text(std::istreambuf_iterator<char>(file), {});
-        for (const learn::TextFault& fault : learn::faultsOf(text)) {
-            std::printf("%s:%s\n", path.c_str(), workshop::describe(fault).c_str());
-            status = 1;
-        }
-    }
-    return status;
+    const std::vector<std::string> faults = workshop::checkLessons(folder);
+    for (const std::string& fault : faults)
+        std::printf("%s\n", fault.c_str());
+    return faults.empty() ? 0 : 1;
 }
 
 } // namespace
@@ -238,9 +229,9 @@ int main(int argc, char** argv)
     workshop::addTrainingCommands(app, status);
     workshop::addLevelCommands(app, status);
 
-    std::vector<std::string> lessonPaths;
-    CLI::App* checker = app.add_subcommand("lessons", "Tells what is wrong with lessons, if anything.");
-    checker->add_option("file", lessonPaths, "The lessons")->required();
+    std::string lessonFolder;
+    CLI::App* checker = app.add_subcommand("lessons", "Tells what is wrong with lessons and their texts, if anything.");
+    checker->add_option("folder", lessonFolder, "With a folder a course, and texts_<language>.txt")->required();
 
     try {
         app.parse(argc, argv);
@@ -250,7 +241,7 @@ int main(int argc, char** argv)
         return refuse(error.what());
     }
     if (checker->parsed())
-        return checkLessons(lessonPaths);
+        return lessons(lessonFolder);
     if (miner->parsed())
         return puzzles(std::move(mining));
     return command->parsed() ? match(std::move(arguments)) : status;

@@ -78,6 +78,13 @@ const Entry* Section::find(std::string_view key) const
     return found == entries.end() ? nullptr : &*found;
 }
 
+void sortByPlace(std::vector<TextFault>& faults)
+{
+    std::stable_sort(faults.begin(), faults.end(), [](const TextFault& a, const TextFault& b) {
+        return std::pair(a.line, a.column) < std::pair(b.line, b.column);
+    });
+}
+
 KeyLines splitKeyLines(std::string_view text, std::vector<TextFault>& faults)
 {
     using Code = TextFault::Code;

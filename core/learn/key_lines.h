@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-/// The form of a lesson's text: lines `key = value` under headings `[kind id]`. For lesson_reader.cpp.
+/// The form of lessons and of their texts: lines `key = value` under headings `[kind id]`.
 namespace qumalaq::learn {
 
 struct Entry {
@@ -34,6 +34,8 @@ struct KeyLines {
 
 /// Appends what is wrong with the form of single lines: such a line is left out.
 [[nodiscard]] KeyLines splitKeyLines(std::string_view text, std::vector<TextFault>& faults);
+
+void sortByPlace(std::vector<TextFault>& faults);
 
 /// Well-formed, shortest-form UTF-8 without surrogates.
 [[nodiscard]] bool isUtf8(std::string_view text);

@@ -6,7 +6,6 @@
 #include "core/learn/text_fault.h"
 #include "core/rules/any_position.h"
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -19,14 +18,12 @@
 ///     # A line that begins with # is a remark.
 ///     id = capture                        letters, digits and -, one lesson each
 ///     game = togyzqumalaq                 with option.holes = 5 and the like below it, if it has options
-///     title.en = Even is yours            and title.kk, title.ru
 ///
 ///     [task first]                        four to six of them, each with an id of its own
 ///     kind = play                         see TaskKind
 ///     position = 0,0,5,…/3,0,… 60,81 -,- s      as in position_text.h
 ///     goal = most                         see Goal
 ///     answer = 91                         the one right answer
-///     text.en = Take his stones!          at most kMostWords words; and text.kk, text.ru
 ///     kazans = hidden                     optional: the kazans tell nothing here, the view leaves them out
 ///
 /// Which keys a task has besides:
@@ -37,17 +34,10 @@
 ///     count     position, goal, answer (a number); move for the goals taken and gain
 ///     match     goal, level
 ///
-/// The sentences of all three languages stand in the lesson, not in the program's translations: whoever adds a lesson
-/// then needs neither its tools nor its sources, and sees side by side what belongs together. Whatever a program says
-/// about an answer (why it is wrong, what it lost) is no part of the file: it is computed, see answer.h.
+/// It holds no sentence: its title and the texts of its tasks are found by its ids in the catalogues of the languages,
+/// see lesson_texts.h. Whatever a program says about an answer (why it is wrong, what it lost) is written down nowhere:
+/// it is computed, see answer.h.
 namespace qumalaq::learn {
-
-enum class Language : std::uint8_t { English, Kazakh, Russian };
-inline constexpr int kLanguages = 3;
-/// "en", "kk", "ru".
-[[nodiscard]] std::string_view idOf(Language language);
-
-using LocalText = std::array<std::string, kLanguages>;
 
 enum class TaskKind : std::uint8_t {
     Play,    ///< make the move
@@ -93,39 +83,37 @@ struct Task {
     Answer answer = 0; ///< not for a match
     int level = 1;     ///< of a match, 1 to kMostLevel
     bool areKazansHidden = false;
-    LocalText text;
 
     Spot begin;
     Spot answerAt;
-    std::array<Spot, kLanguages> textAt; ///< of those that are there
 };
 
 struct Lesson {
     std::string id;
     rules::GameSetup setup;
-    LocalText title;
     std::vector<Task> tasks;
 
-    std::array<Spot, kLanguages> titleAt;
+    Spot begin;
 
-    /// "capture.first": by which progress is kept.
+    /// "capture.first": by which progress is kept and the text is found.
     [[nodiscard]] std::string keyOf(const Task& task) const { return id + '.' + task.id; }
+    /// "capture.title": no task is called so.
+    [[nodiscard]] std::string titleKey() const { return id + ".title"; }
 };
 
 inline constexpr int kLeastTasks = 4;
 inline constexpr int kMostTasks = 6;
-inline constexpr int kMostWords = 15;
 inline constexpr int kMostLevel = 10;
 
 /// Every fault of form, in the order of the text; a lesson only if there is none. What the lesson says may still be
 /// wrong: see validate().
 [[nodiscard]] Expected<Lesson, std::vector<TextFault>> parseLesson(std::string_view text);
 
-/// Every fault in what a lesson says: answers that are not right, not best or not the only ones, texts that are too
-/// long or missing. Empty for a lesson that can be taught. Takes up to a second a task where an end has to be solved.
+/// Every fault in what a lesson teaches: answers that are not right, not best or not the only ones. Empty for a lesson
+/// that can be taught. Takes up to a second a task where an end has to be solved.
 [[nodiscard]] std::vector<TextFault> validate(const Lesson& lesson);
 
-/// Both: all that a teacher has to mend.
+/// Both: all that a teacher has to mend in the lesson itself.
 [[nodiscard]] std::vector<TextFault> faultsOf(std::string_view text);
 
 } // namespace qumalaq::learn

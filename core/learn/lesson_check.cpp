@@ -14,36 +14,6 @@ namespace {
 
 using Code = TextFault::Code;
 
-/// Words have a letter or a digit; a dash between spaces is none.
-[[nodiscard]] int wordsIn(const std::string& text)
-{
-    int words = 0;
-    bool isInWord = false;
-    bool hasLetter = false;
-    const auto end = [&] {
-        words += isInWord && hasLetter ? 1 : 0;
-        isInWord = false;
-        hasLetter = false;
-    };
-    constexpr std::string_view kDash = "\xE2\x80\x94";
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const char c = text[i];
-        if (c == ' ') {
-            end();
-            continue;
-        }
-        isInWord = true;
-        if (std::string_view(text).substr(i).starts_with(kDash)) {
-            i += kDash.size() - 1;
-            continue;
-        }
-        const bool isAscii = static_cast<unsigned char>(c) < 0x80;
-        hasLetter = hasLetter || !isAscii || (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-    }
-    end();
-    return words;
-}
-
 [[nodiscard]] std::string textOf(const Task& task, const Answer& answer)
 {
     if (const auto* move = std::get_if<rules::Move>(&answer))
@@ -69,9 +39,7 @@ public:
             fault.expected = count < kLeastTasks ? kLeastTasks : kMostTasks;
             fault.actual = count;
         }
-        checkText(m_lesson.title, m_lesson.titleAt);
         for (const Task& task : m_lesson.tasks) {
-            checkText(task.text, task.textAt);
             if (task.kind != TaskKind::Match)
                 checkAnswer(task);
         }
@@ -88,20 +56,6 @@ private:
         fault.found = std::move(found);
         m_faults.push_back(std::move(fault));
         return m_faults.back();
-    }
-
-    void checkText(const LocalText& text, const std::array<Spot, kLanguages>& spots)
-    {
-        for (std::size_t i = 0; i < text.size(); ++i) {
-            const int words = wordsIn(text[i]);
-            if (words == 0) {
-                add(Code::MissingLanguage, spots[i], std::string(idOf(static_cast<Language>(i))));
-            } else if (words > kMostWords) {
-                TextFault& fault = add(Code::TextTooLong, spots[i], std::string(idOf(static_cast<Language>(i))));
-                fault.expected = kMostWords;
-                fault.actual = words;
-            }
-        }
     }
 
     /// The games whose position knows what the goal asks for.

@@ -27,8 +27,6 @@ struct Named {
     T value;
 };
 
-constexpr std::array<std::string_view, kLanguages> kLanguageIds = {"en", "kk", "ru"};
-
 constexpr std::array<Named<TaskKind>, 5> kKinds = {{{"play", TaskKind::Play},
                                                     {"landing", TaskKind::Landing},
                                                     {"choose", TaskKind::Choose},
@@ -76,16 +74,14 @@ public:
             const Section& section = lines.sections[i];
             if (section.kind != "task" || section.id.empty())
                 fault(Code::UnknownSection, section.at, section.kind);
-            else if (!ids.insert(section.id).second)
+            else if (section.id == "title" || !ids.insert(section.id).second)
                 fault(Code::DuplicateId, section.at, section.id);
             else
                 readTask(section);
         }
         if (m_faults.empty())
             return std::move(m_lesson);
-        std::stable_sort(m_faults.begin(), m_faults.end(), [](const TextFault& a, const TextFault& b) {
-            return std::pair(a.line, a.column) < std::pair(b.line, b.column);
-        });
+        sortByPlace(m_faults);
         return unexpected(std::move(m_faults));
     }
 
@@ -113,9 +109,8 @@ private:
     void refuseOthers(const Section& section, std::span<const std::string_view> keys)
     {
         for (const Entry& entry : section.entries) {
-            const bool isText = entry.key.starts_with("text.") || entry.key.starts_with("title.")
-                                || (section.kind.empty() && entry.key.starts_with("option."));
-            if (!isText && std::find(keys.begin(), keys.end(), entry.key) == keys.end())
+            const bool isOption = section.kind.empty() && entry.key.starts_with("option.");
+            if (!isOption && std::find(keys.begin(), keys.end(), entry.key) == keys.end())
                 fault(Code::UnknownKey, entry.keyAt, entry.key);
         }
     }
@@ -132,32 +127,14 @@ private:
         }
     }
 
-    void readText(const Section& section, const std::string& stem, LocalText& text, std::array<Spot, kLanguages>& spots)
-    {
-        for (const Entry& entry : section.entries) {
-            if (!entry.key.starts_with(stem + '.')) {
-                if (entry.key.starts_with("text.") || entry.key.starts_with("title."))
-                    fault(Code::UnknownKey, entry.keyAt, entry.key);
-                continue;
-            }
-            const auto* const id = std::find(kLanguageIds.begin(), kLanguageIds.end(),
-                                             std::string_view(entry.key).substr(stem.size() + 1));
-            if (id == kLanguageIds.end()) {
-                fault(Code::UnknownKey, entry.keyAt, entry.key);
-                continue;
-            }
-            const auto language = static_cast<std::size_t>(id - kLanguageIds.begin());
-            text[language] = entry.value;
-            spots[language] = entry.valueAt;
-        }
-    }
-
     void readHead(const Section& section)
     {
         constexpr std::array<std::string_view, 2> kKeys = {"id", "game"};
         refuseOthers(section, kKeys);
-        if (const Entry* id = need(section, "id"))
+        if (const Entry* id = need(section, "id")) {
             m_lesson.id = id->value;
+            m_lesson.begin = id->keyAt;
+        }
         if (const Entry* game = need(section, "game")) {
             if (const auto known = rules::gameById(game->value))
                 m_lesson.setup = rules::GameSetup(*known);
@@ -170,7 +147,6 @@ private:
                 && !m_lesson.setup.setOption(std::string_view(entry.key).substr(kOption.size()), entry.value))
                 fault(Code::BadOption, entry.keyAt, entry.key + '=' + entry.value);
         }
-        readText(section, "title", m_lesson.title, m_lesson.titleAt);
     }
 
     void readTask(const Section& section)
@@ -179,8 +155,6 @@ private:
         task.id = section.id;
         task.begin = section.at;
         task.answerAt = section.at;
-        task.textAt.fill(section.at);
-        readText(section, "text", task.text, task.textAt);
         refuseOthers(section, kTaskKeys);
         const Entry* kind = need(section, "kind");
         if (!kind)
@@ -218,7 +192,7 @@ private:
             task.goal = named->goal;
     }
 
-    /// Everything but kind, goal and text.
+    /// Everything but kind and goal.
     void readQuestion(const Section& section, Task& task)
     {
         std::vector<std::string_view> keys = {"kind"};
@@ -329,11 +303,6 @@ private:
 };
 
 } // namespace
-
-std::string_view idOf(Language language)
-{
-    return kLanguageIds[static_cast<std::size_t>(language)];
-}
 
 Expected<Lesson, std::vector<TextFault>> parseLesson(std::string_view text)
 {

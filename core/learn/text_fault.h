@@ -20,7 +20,7 @@ struct TextFault {
         DuplicateKey,      ///< the key stood there before
         MissingKey,        ///< the key `found` must be given
         UnknownValue,      ///< `found` is none of the values the key can have
-        DuplicateId,       ///< another task has this id
+        DuplicateId,       ///< what stood above has this id
         UnknownGame,       ///< no game is called `found`
         BadOption,         ///< the game can not be set up with `found`
         BadPosition,       ///< see `notation`
@@ -29,7 +29,8 @@ struct TextFault {
         BadPlace,          ///< `found` names no house or store of the board
         BadNumber,         ///< `found` is no number that could be meant
         TaskCount,         ///< a lesson has kLeastTasks to kMostTasks tasks, this one `actual`
-        MissingLanguage,   ///< the text has no line for the language `found`
+        MissingText,       ///< there is no text for the key `found`
+        UnusedText,        ///< no lesson has the key `found`
         TextTooLong,       ///< `actual` words, at most `expected`
         GoalNotReached,    ///< the answer does not do what the goal asks for
         AnswerNotBest,     ///< another answer, `found`, does better

@@ -99,7 +99,7 @@ void CoursePage::refresh()
             const auto keys = LessonShelf::keysOf(lesson);
             LessonCard::Content content;
             content.number = static_cast<int>(i) + 1;
-            content.title = inLanguage(lesson.title, language);
+            content.title = LessonShelf::titleOf(lesson, language);
             content.stars = learn::starsOfLesson(m_store.schedule(), keys);
             content.tasks = static_cast<int>(keys.size());
             content.solved = static_cast<int>(std::count_if(keys.begin(), keys.end(), [this](const std::string& key) {

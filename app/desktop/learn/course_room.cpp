@@ -167,11 +167,11 @@ void CourseRoom::refreshDone()
     }
     const int stars = learn::starsOfLesson(m_store.schedule(), LessonShelf::keysOf(*m_opened));
     m_doneStars->setStars(stars);
-    m_doneTitle->setText(inLanguage(m_opened->title, language()));
+    m_doneTitle->setText(LessonShelf::titleOf(*m_opened, language()));
     m_doneText->setText(stars == learn::kMostStars ? tr("Everything at the first try.")
                                                    : tr("What was missed comes back tomorrow."));
     const learn::Lesson* after = LessonShelf::after(*m_opened);
-    m_next->setText(after ? tr("Next: %1", "title of a lesson").arg(inLanguage(after->title, language()))
+    m_next->setText(after ? tr("Next: %1", "title of a lesson").arg(LessonShelf::titleOf(*after, language()))
                           : tr("&Go on"));
     m_all->setVisible(after != nullptr);
 }
@@ -179,7 +179,7 @@ void CourseRoom::refreshDone()
 QString CourseRoom::title() const
 {
     if (isInLesson() && m_opened)
-        return inLanguage(m_opened->title, language());
+        return LessonShelf::titleOf(*m_opened, language());
     return tr("Lessons");
 }
 

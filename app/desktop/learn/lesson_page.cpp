@@ -243,10 +243,10 @@ void LessonPage::refreshTexts()
     if (m_tasks.empty())
         return;
     const TaskRef& now = m_tasks[m_at];
-    const QString title = inLanguage(now.lesson->title, language());
+    const QString title = LessonShelf::titleOf(*now.lesson, language());
     const QString heading =
         tr("%1 · %2 of %3", "lesson, number of the task, of all").arg(title).arg(m_at + 1).arg(m_tasks.size());
-    const QString text = inLanguage(now.task->text, language());
+    const QString text = LessonShelf::textOf(now, language());
     m_stars->setStars(m_state == State::Solved ? learn::starsFor(m_misses) : 0);
     m_stars->setVisible(m_state == State::Solved);
     const bool isLast = m_at + 1 == m_tasks.size();

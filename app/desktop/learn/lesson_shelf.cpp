@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/lesson_shelf.h"
 
+#include "core/learn/lesson_texts.h"
+
 #include <QDir>
 #include <QFile>
 #include <QtGlobal>
+
+#include <map>
 
 namespace qumalaq::desktop {
 
@@ -37,6 +41,27 @@ std::vector<Course> readCourses()
             courses.push_back(std::move(course));
     }
     return courses;
+}
+
+/// Each language is read when it is first needed.
+const learn::LessonTexts& textsIn(Language language)
+{
+    static std::map<Language, learn::LessonTexts> texts;
+    const auto [at, isNew] = texts.try_emplace(language);
+    if (isNew) {
+        const QString path = QStringLiteral(":/lessons/texts_%1.txt").arg(codeOf(language));
+        if (auto read = learn::LessonTexts::parse(contentsOf(path)))
+            at->second = std::move(*read);
+        else
+            qWarning("%s can not be read", qPrintable(path));
+    }
+    return at->second;
+}
+
+QString textFor(const std::string& key, Language language)
+{
+    const std::string_view text = textsIn(language).find(key);
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
 } // namespace
@@ -96,14 +121,14 @@ std::vector<std::string> LessonShelf::keysOf(const learn::Lesson& lesson)
     return keys;
 }
 
-QString inLanguage(const learn::LocalText& text, Language language)
+QString LessonShelf::titleOf(const learn::Lesson& lesson, Language language)
 {
-    auto index = learn::Language::English;
-    if (language == Language::Kazakh)
-        index = learn::Language::Kazakh;
-    else if (language == Language::Russian)
-        index = learn::Language::Russian;
-    return QString::fromStdString(text[static_cast<std::size_t>(index)]);
+    return textFor(lesson.titleKey(), language);
+}
+
+QString LessonShelf::textOf(const TaskRef& task, Language language)
+{
+    return textFor(task.key(), language);
 }
 
 } // namespace qumalaq::desktop

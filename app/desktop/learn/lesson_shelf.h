@@ -42,9 +42,10 @@ public:
     [[nodiscard]] static const learn::Lesson* after(const learn::Lesson& lesson);
     [[nodiscard]] static std::vector<TaskRef> tasksOf(const learn::Lesson& lesson);
     [[nodiscard]] static std::vector<std::string> keysOf(const learn::Lesson& lesson);
-};
 
-/// A lesson's own words in a language of the program.
-[[nodiscard]] QString inLanguage(const learn::LocalText& text, Language language);
+    /// What a lesson says: its words in a language of the program.
+    [[nodiscard]] static QString titleOf(const learn::Lesson& lesson, Language language);
+    [[nodiscard]] static QString textOf(const TaskRef& task, Language language);
+};
 
 } // namespace qumalaq::desktop

@@ -4,6 +4,7 @@
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/place_text.h"
 #include "app/desktop/i18n/translator.h"
+#include "core/learn/lesson_texts.h"
 #include "core/rules/any_position.h"
 
 #include <QFile>
@@ -146,6 +147,30 @@ private Q_SLOTS:
                                          QStringList((there - wanted).values()).join(u'|'))));
         }
         QCOMPARE(keysOf(messagesOf(catalog(QStringLiteral("qumalaq_en")))), keysOf(messagesOf(plural)));
+    }
+
+    /// What lessons say is kept beside them, see lesson_texts.h; that nothing is missing is for tst_lesson_report.
+    void lessonsSpeakEveryLanguage()
+    {
+        QList<QStringList> keys;
+        QSet<QString> said;
+        for (const Language language : allLanguages()) {
+            QFile file(QStringLiteral(QUMALAQ_SOURCE_DIR "/resources/lessons/texts_%1.txt").arg(codeOf(language)));
+            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+            const auto texts = learn::LessonTexts::parse(file.readAll().toStdString());
+            QVERIFY2(texts, qPrintable(file.fileName()));
+            keys.emplaceBack();
+            for (const auto& text : texts->all())
+                keys.last().append(QString::fromStdString(text.key));
+            QCOMPARE(keys.last(), keys.first());
+            // Copied from another language, and not translated.
+            QSet<QString> own;
+            for (const auto& text : texts->all())
+                own.insert(QString::fromStdString(text.text));
+            QVERIFY2(!own.intersects(said), qPrintable(QStringList(own.intersect(said).values()).join(u'|')));
+            said.unite(own);
+        }
+        QCOMPARE(keys.size(), allLanguages().size());
     }
 
     void theLanguageOfTheToolkitChangesToo()

@@ -21,19 +21,24 @@ QString asText(std::string_view ascii)
 
 QString GameText::nameOf(GameId game)
 {
+    return tr(sourceNameOf(game));
+}
+
+const char* GameText::sourceNameOf(GameId game)
+{
     switch (game) {
     case GameId::Togyzqumalaq:
-        return tr("Togyzqumalaq");
+        return QT_TR_NOOP("Togyzqumalaq");
     case GameId::Toguzkorgool:
-        return tr("Toguz korgool");
+        return QT_TR_NOOP("Toguz korgool");
     case GameId::Bestemshe:
-        return tr("Bestemshe");
+        return QT_TR_NOOP("Bestemshe");
     case GameId::Congkak:
-        return tr("Congkak");
+        return QT_TR_NOOP("Congkak");
     case GameId::MangalaSuez:
-        return tr("Mangala of Suez");
+        return QT_TR_NOOP("Mangala of Suez");
     }
-    return {};
+    return "";
 }
 
 QString GameText::summaryOf(GameId game)

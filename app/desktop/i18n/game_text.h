@@ -20,6 +20,8 @@ class GameText {
 
 public:
     [[nodiscard]] static QString nameOf(rules::GameId game);
+    /// The same as the key of a catalogue, for what is written in two languages at once.
+    [[nodiscard]] static const char* sourceNameOf(rules::GameId game);
     /// One or two sentences for somebody who chooses a game.
     [[nodiscard]] static QString summaryOf(rules::GameId game);
 

@@ -67,7 +67,7 @@ void RecordController::print()
         return;
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     printer->setPageSize(QPageSize(QPageSize::A4));
-    printer->setPageMargins(QMarginsF(15, 13, 15, 13), QPageLayout::Millimeter);
+    printer->setPageMargins(kSheetMargins, QPageLayout::Millimeter);
     printer->setDocName(captionOf(*record));
     auto* dialog = new QPrintDialog(printer.get(), m_window.widget);
     dialog->setAttribute(Qt::WA_DeleteOnClose);

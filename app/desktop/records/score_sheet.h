@@ -7,6 +7,7 @@
 #include "core/notation/game_record.h"
 #endif
 
+#include <QMarginsF>
 #include <QString>
 
 #include <vector>
@@ -15,6 +16,11 @@ class QPagedPaintDevice;
 
 /// A game on paper: the moves in blocks of ten, and below each block the position, as tournaments write it.
 namespace qumalaq::desktop {
+
+inline constexpr int kSheetLinesInBlock = 10;
+inline constexpr int kSheetBlocksOnPage = 6;
+/// Millimetres round what is printed on A4.
+inline constexpr QMarginsF kSheetMargins(15, 13, 15, 13);
 
 struct SheetLine {
     int number = 0;
@@ -32,8 +38,8 @@ struct SheetBlock {
 /// How many pages of the sheet there are.
 [[nodiscard]] int sheetPages(const notation::GameRecord& record);
 
-/// Paints all pages; the device says how large they are. Everything is written in Kazakh and in the second language
-/// (Russian if that is Kazakh).
+/// Paints all pages; the device says how large they are, and what is made for A4 becomes as much smaller as it has to.
+/// Everything is written in Kazakh and in the second language (Russian if that is Kazakh).
 void paintSheet(QPagedPaintDevice& device, const notation::GameRecord& record, Language second);
 
 /// Writes it as a PDF, A4. False if the file can not be written; then a file that was there stays as it was.

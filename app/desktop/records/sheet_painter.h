@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/i18n/language.h"
+#include "app/desktop/records/score_sheet.h"
+
+#include <QPainter>
+#include <QTranslator>
+
+#include <string_view>
+
+namespace qumalaq::desktop {
+
+/// Looks texts up in two catalogues, whatever the program speaks.
+class BothLanguages {
+public:
+    explicit BothLanguages(Language second);
+
+    /// "Бастаушы / Юг"; once only where both say the same.
+    [[nodiscard]] QString of(const char* context, const char* source) const;
+
+private:
+    QTranslator m_kazakh;
+    QTranslator m_second;
+};
+
+/// Paints one scoresheet, in millimetres of an A4 page without its margins.
+class SheetPainter {
+public:
+    SheetPainter(QPagedPaintDevice& device, const notation::GameRecord& record, Language second);
+
+    void paint();
+
+private:
+    struct Field {
+        QString name;
+        QString value;
+        double share; ///< of the width of the line
+    };
+
+    [[nodiscard]] QString valueOf(std::string_view tag) const;
+    void write(const QRectF& box, const QString& text, int flags, double size, QFont::Weight weight = QFont::Normal);
+    [[nodiscard]] double widthOf(const QString& text, double size) const;
+    void line(double x1, double y1, double x2, double y2, double width = 0.15);
+
+    void paintPage(int page, int pages);
+    /// Both give back where they end.
+    double paintHead(int page, int pages);
+    double paintFields(double top, const std::vector<Field>& fields);
+    void paintBlock(const SheetBlock& block, const QRectF& box);
+    void paintBoard(const rules::BoardState& board, const QRectF& box);
+    void paintStore(const rules::BoardState& board, rules::Side side, const QRectF& box);
+    void paintSignatures();
+
+    QPagedPaintDevice& m_device;
+    const notation::GameRecord& m_record;
+    BothLanguages m_words;
+    std::vector<SheetBlock> m_blocks;
+    QPainter m_painter;
+};
+
+} // namespace qumalaq::desktop

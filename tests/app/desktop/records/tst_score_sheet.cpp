@@ -1,0 +1,273 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The printed scoresheet. With QUMALAQ_PICTURES=<folder> the sheets are left there, to be looked at.
+#include "app/desktop/board/fonts.h"
+#include "app/desktop/i18n/language.h"
+#include "app/desktop/records/record_files.h"
+#include "app/desktop/records/score_sheet.h"
+#include "core/notation/position_text.h"
+#include "tests/core/notation/random_record.h"
+
+#include <QBuffer>
+#include <QDir>
+#include <QFile>
+#include <QPageSize>
+#include <QPaintEngine>
+#include <QPainterPath>
+#include <QPdfWriter>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+
+namespace {
+
+struct Written {
+    QString text;
+    QRectF box; ///< in dots of the page
+    double narrowing = 1;
+    int page = 0;
+};
+
+/// Keeps what is written, and where.
+class RecordingEngine : public QPaintEngine {
+public:
+    RecordingEngine() : QPaintEngine(QPaintEngine::AllFeatures) {}
+    bool begin(QPaintDevice*) override { return true; }
+    bool end() override { return true; }
+    void updateState(const QPaintEngineState& now) override
+    {
+        if (now.state() & DirtyTransform)
+            m_transform = now.transform();
+    }
+    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
+    void drawPath(const QPainterPath& path) override { lines.append(m_transform.mapRect(path.boundingRect())); }
+    void drawRects(const QRectF* rects, int count) override
+    {
+        for (int i = 0; i < count; ++i)
+            lines.append(m_transform.mapRect(rects[i]));
+    }
+    void drawLines(const QLineF* all, int count) override
+    {
+        for (int i = 0; i < count; ++i)
+            lines.append(m_transform.mapRect(QRectF(all[i].p1(), all[i].p2())));
+    }
+    void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
+    void drawTextItem(const QPointF& at, const QTextItem& item) override
+    {
+        const QRectF box(at.x(), at.y() - item.ascent(), item.width(), item.ascent() + item.descent());
+        texts.append({item.text(), m_transform.mapRect(box), m_transform.m11() / m_transform.m22(), page});
+    }
+    Type type() const override { return User; }
+
+    QList<Written> texts;
+    QList<QRectF> lines;
+    int page = 0;
+
+private:
+    QTransform m_transform;
+};
+
+/// Paper that remembers.
+class RecordingPaper : public QPdfWriter {
+public:
+    explicit RecordingPaper(QIODevice* nowhere) : QPdfWriter(nowhere) {}
+    bool newPage() override
+    {
+        ++engine.page;
+        return true;
+    }
+    QPaintEngine* paintEngine() const override { return &engine; }
+
+    mutable RecordingEngine engine;
+};
+
+notation::GameRecord onlineGame(std::size_t index)
+{
+    QFile file(QStringLiteral(QUMALAQ_TEST_DATA "/online_games.txt"));
+    return file.open(QIODevice::ReadOnly) ? gamesIn(file.readAll()).games[index].record : notation::GameRecord();
+}
+
+notation::GameRecord randomGame(rules::GameId id, std::uint64_t seed)
+{
+    notation::GameRecord record{rules::GameSetup(id)};
+    Prng prng(seed);
+    rules::AnyPosition position = record.start();
+    for (auto node = notation::NodeId::Root; !position.outcome();) {
+        const rules::Move move = tests::randomMove(position, prng);
+        node = record.tree().add(node, move);
+        position.play(move);
+    }
+    record.setResult(notation::resultOf(*position.outcome()));
+    record.setTag("Event", "Нұрғали Айдосов атындағы кубок – Тараз қаласының командалық чемпионаты");
+    record.setTag("White", "Әбдіқадырова Гүлжахан Серікқызы");
+    record.setTag("Black", "Самбуев-Константинопольский Александр");
+    record.setTag("Date", "2026.03.22");
+    record.setTag("Round", "11");
+    return record;
+}
+
+notation::GameRecord commentedGame()
+{
+    return gamesIn(
+               "[Event \"Club evening\"]\n[White \"Ann\"]\n[Black \"Bob\"]\n[Date \"2026.??.??\"]\n[Round \"-\"]\n\n"
+               "1. 76 98 2. 66! {quiet, but it prepares 12} (2. 12 34? {loses ten}) 87 3. 12 76 4. 25 78 *\n")
+        .games[0]
+        .record;
+}
+
+notation::GameRecord studyOfAnEnd()
+{
+    const auto start = notation::parsePosition("0,0,0,0,0,3,0,2,1/0,0,0,0,0,2,0,0,1 77,76 -,- s", rules::GameSetup());
+    notation::GameRecord record(rules::GameSetup(), start->position);
+    record.tree().add(notation::NodeId::Root, rules::Move{{rules::Side::South, 8}});
+    return record;
+}
+
+} // namespace
+
+class TestScoreSheet : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QApplication::setFont(QFont(loadFonts())); }
+    void allStandsOnThePaper_data();
+    void allStandsOnThePaper();
+    void whatNobodyKnowsIsLeftBlank();
+    void whatIsLeftAtAtsyrauIsCounted();
+    void theKazansOfCongkakStandWhereTheyAreOnTheBoard();
+};
+
+void TestScoreSheet::allStandsOnThePaper_data()
+{
+    QTest::addColumn<notation::GameRecord>("game");
+    QTest::addColumn<int>("paper");
+    QTest::newRow("a game of a site") << onlineGame(1) << int(QPageSize::A4);
+    QTest::newRow("a game of three pages") << onlineGame(0) << int(QPageSize::A4);
+    QTest::newRow("with comments and variations") << commentedGame() << int(QPageSize::A4);
+    QTest::newRow("from a position") << studyOfAnEnd() << int(QPageSize::A4);
+    QTest::newRow("long names") << randomGame(rules::GameId::Togyzqumalaq, 3) << int(QPageSize::A4);
+    QTest::newRow("Letter") << randomGame(rules::GameId::Togyzqumalaq, 3) << int(QPageSize::Letter);
+    QTest::newRow("A5") << randomGame(rules::GameId::Togyzqumalaq, 3) << int(QPageSize::A5);
+    QTest::newRow("Bestemshe") << randomGame(rules::GameId::Bestemshe, 3) << int(QPageSize::A4);
+    QTest::newRow("Congkak") << randomGame(rules::GameId::Congkak, 5) << int(QPageSize::A4);
+    QTest::newRow("Mangala") << randomGame(rules::GameId::MangalaSuez, 7) << int(QPageSize::A4);
+    QTest::newRow("a game not begun") << notation::GameRecord() << int(QPageSize::A4);
+}
+
+/// Nothing leaves the page, nothing is written over something else, nothing is too narrow to be read.
+void TestScoreSheet::allStandsOnThePaper()
+{
+    QFETCH(notation::GameRecord, game);
+    QFETCH(int, paper);
+    for (const Language language : allLanguages()) {
+        QBuffer nowhere;
+        nowhere.open(QIODevice::WriteOnly);
+        RecordingPaper sheet(&nowhere);
+        sheet.setPageSize(QPageSize(static_cast<QPageSize::PageSizeId>(paper)));
+        sheet.setPageMargins(kSheetMargins, QPageLayout::Millimeter);
+        sheet.setResolution(300);
+        paintSheet(sheet, game, language);
+        QCOMPARE(sheet.engine.page + 1, sheetPages(game));
+        const QRectF page = QRectF(0, 0, sheet.width(), sheet.height()).adjusted(-4, -4, 4, 4);
+        for (const QRectF& line : std::as_const(sheet.engine.lines))
+            QVERIFY2(page.contains(line.adjusted(0, 0, 0.01, 0.01)), qPrintable(codeOf(language)));
+        const auto& texts = sheet.engine.texts;
+        QVERIFY(!texts.isEmpty());
+        for (qsizetype i = 0; i < texts.size(); ++i) {
+            QVERIFY2(page.contains(texts[i].box), qPrintable(texts[i].text));
+            QVERIFY2(texts[i].narrowing > 0.6, qPrintable(texts[i].text));
+            for (qsizetype j = 0; j < i; ++j) {
+                if (texts[i].page != texts[j].page)
+                    continue;
+                const QRectF common = texts[i].box & texts[j].box;
+                // Lines stand close: their descents may meet.
+                QVERIFY2(common.height() < 0.35 * texts[i].box.height() || common.width() < 1,
+                         qPrintable(texts[i].text + QStringLiteral(" | ") + texts[j].text));
+            }
+        }
+        const QString pictures = qEnvironmentVariable("QUMALAQ_PICTURES");
+        if (!pictures.isEmpty())
+            QVERIFY(writeSheetPdf(
+                QDir(pictures).filePath(
+                    QStringLiteral("sheet %1 %2.pdf").arg(QLatin1String(QTest::currentDataTag()), codeOf(language))),
+                game, language));
+    }
+}
+
+namespace {
+
+QStringList textsOf(const notation::GameRecord& game)
+{
+    QBuffer nowhere;
+    nowhere.open(QIODevice::WriteOnly);
+    RecordingPaper sheet(&nowhere);
+    paintSheet(sheet, game, Language::English);
+    QStringList texts;
+    for (const Written& one : std::as_const(sheet.engine.texts))
+        texts << one.text;
+    return texts;
+}
+
+} // namespace
+
+void TestScoreSheet::whatNobodyKnowsIsLeftBlank()
+{
+    const QStringList texts = textsOf(commentedGame());
+    QVERIFY(texts.contains(QStringLiteral("Ann")));
+    QVERIFY(!texts.contains(QStringLiteral("-")));
+    QVERIFY(!texts.contains(QStringLiteral("*")));
+    QVERIFY(texts.contains(QStringLiteral("2026.??.??"))); // somebody may complete it
+    for (const QString& text : textsOf(onlineGame(0)))
+        QVERIFY(text != QStringLiteral("?"));
+    const QStringList full = textsOf(randomGame(rules::GameId::Togyzqumalaq, 3));
+    QVERIFY(full.contains(QStringLiteral("22.03.2026")));
+}
+
+void TestScoreSheet::whatIsLeftAtAtsyrauIsCounted()
+{
+    int seen = 0;
+    for (std::size_t i = 0; i < 80; ++i) {
+        const auto game = onlineGame(i);
+        const auto end = game.finalPosition();
+        if (!end.outcome() || end.outcome()->reason != rules::EndReason::RowEmpty)
+            continue;
+        const auto score = end.outcome()->score;
+        QVERIFY(textsOf(game).contains(QStringLiteral("%1 : %2").arg(score[0]).arg(score[1])));
+        if (++seen == 3)
+            return;
+    }
+    QFAIL("no game of the site ends by atsyrau");
+}
+
+void TestScoreSheet::theKazansOfCongkakStandWhereTheyAreOnTheBoard()
+{
+    const auto leftStoreOf = [](const notation::GameRecord& game) {
+        QBuffer nowhere;
+        nowhere.open(QIODevice::WriteOnly);
+        RecordingPaper sheet(&nowhere);
+        sheet.setPageMargins(kSheetMargins, QPageLayout::Millimeter);
+        paintSheet(sheet, game, Language::English);
+        // The last block's: the lowest in the left column that stands at the page's edge.
+        QString lowest;
+        double y = 0;
+        for (const Written& one : std::as_const(sheet.engine.texts)) {
+            bool isNumber = false;
+            (void)one.text.toInt(&isNumber);
+            if (isNumber && one.box.center().x() < sheet.width() * 0.06 && one.box.top() > y) {
+                y = one.box.top();
+                lowest = one.text;
+            }
+        }
+        return lowest.toInt();
+    };
+    const auto congkak = randomGame(rules::GameId::Congkak, 5);
+    QCOMPARE(leftStoreOf(congkak), int(congkak.finalPosition().board().stores[0]));
+    const auto mangala = randomGame(rules::GameId::MangalaSuez, 7);
+    QCOMPARE(leftStoreOf(mangala), int(mangala.finalPosition().board().stores[1]));
+}
+
+QTEST_MAIN(TestScoreSheet)
+#include "tst_score_sheet.moc"

@@ -8,7 +8,9 @@
 #include "app/workshop/elo.h"
 #include "app/workshop/opening_suite.h"
 #include "app/workshop/player.h"
+#include "app/workshop/puzzle_miner.h"
 #include "core/base/stopwatch.h"
+#include "core/learn/opening_counts.h"
 
 #include <CLI/CLI.hpp>
 
@@ -187,6 +189,29 @@ int makeSuite(OpeningsArguments arguments)
     return 0;
 }
 
+struct CountArguments {
+    std::string games;
+    std::string source;
+    std::string out;
+};
+
+int countOpenings(const CountArguments& arguments)
+{
+    std::ifstream games(arguments.games, std::ios::binary);
+    if (!games)
+        return refuse("--games: '" + arguments.games + "' can not be read");
+    const std::string text(std::istreambuf_iterator<char>(games), {});
+    const rules::GameSetup setup(rules::GameId::Togyzqumalaq);
+    const auto counts = learn::OpeningCounts::of(readGames(text, setup), setup, arguments.source);
+    std::ofstream file(arguments.out, std::ios::binary | std::ios::trunc);
+    file << "# SPDX-FileCopyrightText: 2026 The Qumalaq authors\n"
+            "# SPDX-License-Identifier: GPL-3.0-or-later\n"
+         << counts.toText();
+    if (!file.flush())
+        return refuse("--out: '" + arguments.out + "' can not be written");
+    return 0;
+}
+
 } // namespace
 
 void addBookCommands(CLI::App& app, int& status)
@@ -224,7 +249,7 @@ void addBookCommands(CLI::App& app, int& status)
     measurer->add_option("--seed", measured->plan.seed, "Of the players' chances")->capture_default_str();
     measurer->callback([measured, &status] { status = measure(*measured); });
 
-    CLI::App* openings = app.add_subcommand("openings", "Openings of Togyzqumalaq for matches.");
+    CLI::App* openings = app.add_subcommand("openings", "Openings of Togyzqumalaq.");
     openings->require_subcommand(1);
     const auto suite = std::make_shared<OpeningsArguments>();
     CLI::App* suiteMaker =
@@ -243,6 +268,13 @@ void addBookCommands(CLI::App& app, int& status)
     suiteMaker->add_option("--seed", suite->plan.seed, "Of the moves")->capture_default_str();
     suiteMaker->add_option("--judge", suite->judge, "The network that judges; without one the one that was built in");
     suiteMaker->callback([suite, &status] { status = makeSuite(*suite); });
+
+    const auto count = std::make_shared<CountArguments>();
+    CLI::App* counter = openings->add_subcommand("count", "How often each opening move is played in recorded games.");
+    counter->add_option("--games", count->games, "A file of games")->required();
+    counter->add_option("--source", count->source, "Where they are from, to be named beside the counts")->required();
+    counter->add_option("--out", count->out, "The file to write")->required();
+    counter->callback([count, &status] { status = countOpenings(*count); });
 }
 
 } // namespace qumalaq::workshop

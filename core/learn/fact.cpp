@@ -42,7 +42,7 @@ public:
     {
     }
 
-    [[nodiscard]] std::vector<Fact> tell(std::span<const Move> line)
+    [[nodiscard]] std::vector<Fact> tell(std::span<const Move> line, const OpeningCounts* openings)
     {
         tellDeeds();
         if (m_before.legalMoves().size() == 1)
@@ -53,6 +53,8 @@ public:
             tellTogyz();
         tellEnd();
         tellLine(line);
+        if (openings)
+            tellOpening(*openings);
         std::stable_sort(m_facts.begin(), m_facts.end(),
                          [](const Fact& a, const Fact& b) { return a.swing > b.swing; });
         return std::move(m_facts);
@@ -250,6 +252,17 @@ private:
         fact.counts = {gained, plies};
     }
 
+    void tellOpening(const OpeningCounts& openings)
+    {
+        const auto share = openings.shareOf(m_before, m_move);
+        if (!share)
+            return;
+        const bool isCommon = share->played * kCommonPart >= share->games;
+        const bool isRare = share->games >= kGamesToCallRare && share->played * kRarePart <= share->games;
+        if (isCommon || isRare)
+            add(isCommon ? FactKind::CommonOpening : FactKind::RareOpening, 0).counts = {share->played, share->games};
+    }
+
     const AnyPosition& m_before;
     Move m_move;
     Effect m_effect;
@@ -274,20 +287,30 @@ private:
 
 } // namespace
 
-std::vector<Fact> factsOf(const AnyPosition& position, Move move, std::span<const Move> line)
+std::vector<Fact> factsOf(const AnyPosition& position, Move move, std::span<const Move> line,
+                          const OpeningCounts* openings)
 {
-    return Teller(position, move).tell(line);
+    return Teller(position, move).tell(line, openings);
 }
 
 std::vector<Fact> chooseFacts(std::span<const Fact> facts)
 {
+    const auto isOpening = [](const Fact& fact) {
+        return fact.kind == FactKind::CommonOpening || fact.kind == FactKind::RareOpening;
+    };
+    const auto opening = std::find_if(facts.begin(), facts.end(), isOpening);
+    const std::size_t others = opening == facts.end() ? kMostFactsTold : kMostFactsTold - 1;
     std::vector<Fact> chosen;
     for (const Fact& fact : facts) {
-        if (chosen.size() == kMostFactsTold)
+        if (chosen.size() == others)
             break;
+        if (isOpening(fact))
+            continue;
         if (std::none_of(chosen.begin(), chosen.end(), [&](const Fact& told) { return saysTheSame(told, fact); }))
             chosen.push_back(fact);
     }
+    if (opening != facts.end())
+        chosen.push_back(*opening);
     return chosen;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/learn/effect.h"
+#include "core/learn/opening_counts.h"
 
 #include <array>
 #include <cstdint>
@@ -36,8 +37,10 @@ enum class FactKind : std::uint8_t {
     Passes,          ///< `side` has no stones and passes (Congkak)
     Wins,            ///< the game is over and won, counts[0] stones to counts[1]
     LineGains,       ///< over the counts[1] moves of the engine's line the own store gains counts[0] on his
+    CommonOpening,   ///< of counts[1] recorded games that came to this position counts[0] went on so
+    RareOpening,     ///< likewise, and it was seldom
 };
-inline constexpr int kFactKinds = 19;
+inline constexpr int kFactKinds = 21;
 
 struct Fact {
     FactKind kind = FactKind::Takes;
@@ -49,18 +52,25 @@ struct Fact {
 };
 
 /// Everything that can be said about a legal move, the larger swing first. `line`: what the engine expects, the move
-/// itself first; it is told only as far as its moves are legal.
+/// itself first; it is told only as far as its moves are legal. `openings`: without it nothing is said of how often a
+/// move is played.
 [[nodiscard]] std::vector<Fact> factsOf(const rules::AnyPosition& position, rules::Move move,
-                                        std::span<const rules::Move> line = {});
+                                        std::span<const rules::Move> line = {},
+                                        const OpeningCounts* openings = nullptr);
 
 /// A person reads no more of them.
 inline constexpr std::size_t kMostFactsTold = 2;
 
-/// The ones to tell: the first kMostFactsTold, but never two of which one follows from the other.
+/// The ones to tell: the first kMostFactsTold, but never two of which one follows from the other. The last place is
+/// that of how others open, if it is known: no stones hang on it, and in an opening they are the same for every move.
 [[nodiscard]] std::vector<Fact> chooseFacts(std::span<const Fact> facts);
 
 /// A pit of so many stones is a big one.
 inline constexpr int kBigPit = 5;
+/// Played in at least every fourth game, a move is common; in at most every twentieth of so many games, rare.
+inline constexpr int kCommonPart = 4;
+inline constexpr int kRarePart = 20;
+inline constexpr int kGamesToCallRare = 20;
 /// The majority is near when so many are missing.
 inline constexpr int kNearMajority = 12;
 

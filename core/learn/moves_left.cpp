@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/moves_left.h"
 
-#include "core/learn/effect.h"
-
 #include <algorithm>
-#include <map>
 #include <unordered_map>
 #include <vector>
 
@@ -50,10 +47,11 @@ struct LoneRow {
     }
 
     /// Over a tuzdyk it can pay to jump with several stones, so every order is tried. Nothing if there are too many.
-    [[nodiscard]] std::optional<int> everyOrder(const Row& row, std::map<Row, int>& known) const
+    [[nodiscard]] std::optional<int> everyOrder(const Row& row, std::unordered_map<std::uint64_t, int>& known) const
     {
         constexpr std::size_t kMostRows = 5'000;
-        if (const auto found = known.find(row); found != known.end())
+        const std::uint64_t key = packed(row);
+        if (const auto found = known.find(key); found != known.end())
             return found->second;
         if (known.size() >= kMostRows)
             return std::nullopt;
@@ -68,8 +66,19 @@ struct LoneRow {
                 return std::nullopt;
             best = std::max(best, *rest + 1);
         }
-        known.emplace(row, best);
+        known.emplace(key, best);
         return best;
+    }
+
+    /// Most stones in a pit that fit into packed(): far more than orders of them can be tried.
+    static constexpr std::uint16_t kMostStones = 127;
+
+    [[nodiscard]] std::uint64_t packed(const Row& row) const
+    {
+        std::uint64_t key = 0;
+        for (std::size_t pit = 0; pit < houses; ++pit)
+            key = key << 7U | row[pit];
+        return key;
     }
 };
 
@@ -158,9 +167,11 @@ MovesLeft movesLeft(const rules::BoardState& board, Side side)
     const int foremost = lone.foremostFirst(row);
     if (tuzdyk == 0)
         return {foremost, true};
-    std::map<Row, int> known;
-    if (const auto best = lone.everyOrder(row, known))
-        return {*best, true};
+    if (std::all_of(row.begin(), row.end(), [](std::uint16_t stones) { return stones <= LoneRow::kMostStones; })) {
+        std::unordered_map<std::uint64_t, int> known;
+        if (const auto best = lone.everyOrder(row, known))
+            return {*best, true};
+    }
     return {foremost, false};
 }
 
@@ -170,17 +181,6 @@ std::optional<Verdict> solveEnd(const AnyPosition& position, std::uint64_t nodes
         return std::nullopt;
     return position.visit(
         [nodes](const auto& own) { return EndSolver<std::decay_t<decltype(own)>>(nodes).solve(own); });
-}
-
-AtsyrauCount countAtsyrau(const AnyPosition& position)
-{
-    const rules::BoardState board = position.board();
-    AtsyrauCount count;
-    for (const Side side : rules::kBothSides)
-        count.moves[rules::indexOf(side)] = movesLeft(board, side);
-    if (stonesInHouses(board) <= kSolvableStones)
-        count.verdict = solveEnd(position, kSolvingNodes);
-    return count;
 }
 
 } // namespace qumalaq::learn

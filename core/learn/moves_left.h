@@ -4,7 +4,6 @@
 
 #include "core/rules/any_position.h"
 
-#include <array>
 #include <cstdint>
 #include <optional>
 
@@ -30,17 +29,8 @@ enum class Verdict : std::uint8_t { Loss, Draw, Win };
 /// comes back to a position it has passed proves nothing. Nothing either if the game is over.
 [[nodiscard]] std::optional<Verdict> solveEnd(const rules::AnyPosition& position, std::uint64_t nodes);
 
-/// What the counter shows.
-struct AtsyrauCount {
-    std::array<MovesLeft, 2> moves{}; ///< [side]
-    std::optional<Verdict> verdict;   ///< for the side to move, if it could be solved
-};
-
-/// So few stones can be solved while a hand rests on the mouse.
+/// So few stones are worth trying: with so many nodes, which take some 10 ms, four of ten such ends are solved.
 inline constexpr int kSolvableStones = 14;
 inline constexpr std::uint64_t kSolvingNodes = 200'000;
-
-/// Tries to solve the position if no more than kSolvableStones lie in the houses.
-[[nodiscard]] AtsyrauCount countAtsyrau(const rules::AnyPosition& position);
 
 } // namespace qumalaq::learn

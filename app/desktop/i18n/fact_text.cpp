@@ -40,7 +40,8 @@ class Sentence {
     Q_DECLARE_TR_FUNCTIONS(FactText)
 
 public:
-    Sentence(const AnyPosition& position, Move move, const Fact& fact, std::span<const Move> line)
+    Sentence(const AnyPosition& position, Move move, const Fact& fact, std::span<const Move> line,
+             const learn::OpeningCounts* openings)
         : m_before(position)
         , m_after(position)
         , m_fact(fact)
@@ -48,6 +49,7 @@ public:
         , m_move(FactText::nameOf(position, move))
         , m_pits(numbersOf(fact.houses))
         , m_isTogyz(isTogyz(position))
+        , m_source(openings ? QString::fromStdString(openings->source()) : QString())
     {
         m_after.play(move);
     }
@@ -106,6 +108,12 @@ public:
         case FactKind::LineGains:
             return count > 0 ? tr("The moves %1 gain %n stones.", "a line of moves", count).arg(expected())
                              : tr("The moves %1 lose %n stones.", "a line of moves", -count).arg(expected());
+        case FactKind::CommonOpening:
+            return tr("%1 is common here: %2 of %n games (%3).", "move, how many, where from", m_fact.counts[1])
+                .arg(m_move, QString::number(count), m_source);
+        case FactKind::RareOpening:
+            return tr("%1 is rare here: %2 of %n games (%3).", "move, how many, where from", m_fact.counts[1])
+                .arg(m_move, QString::number(count), m_source);
         }
         return {};
     }
@@ -157,6 +165,7 @@ private:
     QString m_move;
     QString m_pits;
     bool m_isTogyz;
+    QString m_source; ///< of the openings
 };
 
 bool isReason(const FactPhrase& phrase)
@@ -172,11 +181,12 @@ QString FactText::nameOf(const AnyPosition& position, Move move)
     return isTogyz(position) ? text : tr("hole %1", "a move of the southern games").arg(text);
 }
 
-FactPhrase FactText::phraseOf(const AnyPosition& position, Move move, const Fact& fact, std::span<const Move> line)
+FactPhrase FactText::phraseOf(const AnyPosition& position, Move move, const Fact& fact, std::span<const Move> line,
+                              const learn::OpeningCounts* openings)
 {
     FactPhrase phrase;
     phrase.kind = fact.kind;
-    phrase.text = Sentence(position, move, fact, line).text();
+    phrase.text = Sentence(position, move, fact, line, openings).text();
     if (!phrase.text.isEmpty())
         phrase.text[0] = phrase.text[0].toUpper();
     phrase.houses.assign(fact.houses.begin(), fact.houses.end());
@@ -190,11 +200,12 @@ FactPhrase FactText::phraseOf(const AnyPosition& position, Move move, const Fact
     return phrase;
 }
 
-std::vector<FactPhrase> FactText::explain(const AnyPosition& position, Move move, std::span<const Move> line)
+std::vector<FactPhrase> FactText::explain(const AnyPosition& position, Move move, std::span<const Move> line,
+                                          const learn::OpeningCounts* openings)
 {
     std::vector<FactPhrase> phrases;
-    for (const Fact& fact : learn::chooseFacts(learn::factsOf(position, move, line)))
-        phrases.push_back(phraseOf(position, move, fact, line));
+    for (const Fact& fact : learn::chooseFacts(learn::factsOf(position, move, line, openings)))
+        phrases.push_back(phraseOf(position, move, fact, line, openings));
     std::stable_partition(phrases.begin(), phrases.end(), [](const FactPhrase& phrase) { return !isReason(phrase); });
     return phrases;
 }

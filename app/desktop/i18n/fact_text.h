@@ -28,14 +28,16 @@ class FactText {
     Q_DECLARE_TR_FUNCTIONS(FactText)
 
 public:
-    /// `fact` is one of factsOf(position, move, line), and the move is legal.
+    /// `fact` is one of factsOf(position, move, line, openings), and the move is legal.
     [[nodiscard]] static FactPhrase phraseOf(const rules::AnyPosition& position, rules::Move move,
-                                             const learn::Fact& fact, std::span<const rules::Move> line = {});
+                                             const learn::Fact& fact, std::span<const rules::Move> line = {},
+                                             const learn::OpeningCounts* openings = nullptr);
 
     /// What to say about a move: two facts at most, the larger swing first; what the opponent could have done comes
     /// last, as the reason. Empty if there is nothing to say.
     [[nodiscard]] static std::vector<FactPhrase> explain(const rules::AnyPosition& position, rules::Move move,
-                                                         std::span<const rules::Move> line = {});
+                                                         std::span<const rules::Move> line = {},
+                                                         const learn::OpeningCounts* openings = nullptr);
 
     /// A move as it is spoken of: "84", in the southern games "hole 4".
     [[nodiscard]] static QString nameOf(const rules::AnyPosition& position, rules::Move move);

@@ -5,6 +5,7 @@
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/game/game_controller.h"
 #include "app/desktop/game/move_preview.h"
+#include "app/desktop/learn/lesson_shelf.h"
 #include "core/session/engine_worker.h"
 
 #include <algorithm>
@@ -182,10 +183,10 @@ QString CoachController::heading() const
 std::vector<FactPhrase> CoachController::phrases() const
 {
     if (offersBack())
-        return FactText::explain(m_mistake->position, m_mistake->better);
+        return FactText::explain(m_mistake->position, m_mistake->better, {}, &LessonShelf::openings());
     if (!m_subject || m_game.isLookingBack())
         return {};
-    return FactText::explain(m_subject->position, m_subject->move);
+    return FactText::explain(m_subject->position, m_subject->move, {}, &LessonShelf::openings());
 }
 
 void CoachController::point(std::optional<std::size_t> phrase)

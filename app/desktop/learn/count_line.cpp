@@ -9,6 +9,10 @@
 #include "core/learn/moves_left.h"
 #include "core/learn/puzzle.h"
 
+#include <QCoreApplication>
+#include <QPointer>
+#include <QThreadPool>
+
 namespace qumalaq::desktop {
 
 using rules::Side;
@@ -31,7 +35,9 @@ QString numberOf(const learn::MovesLeft& moves)
 
 } // namespace
 
-CountLine::CountLine(QWidget* parent) : QLabel(parent)
+CountLine::CountLine(QWidget* parent)
+    : QLabel(parent)
+    , m_solver([](const rules::AnyPosition& position) { return learn::solveEnd(position, learn::kSolvingNodes); })
 {
     setRole(this, "small");
     setWordWrap(true);
@@ -41,14 +47,37 @@ CountLine::CountLine(QWidget* parent) : QLabel(parent)
 
 void CountLine::showGame(const rules::History& game, std::size_t plies)
 {
-    QStringList parts;
-    if (isTogyzFamily(game.setup().game())) {
-        parts.append(ledgerOf(game, plies));
-        parts.append(atsyrauOf(game.positionAt(plies)));
-    }
+    const bool isFamily = isTogyzFamily(game.setup().game());
+    m_ledger = isFamily ? ledgerOf(game, plies) : QString();
+    m_atsyrau = isFamily ? atsyrauOf(game.positionAt(plies)) : QString();
+    refresh();
+}
+
+void CountLine::refresh()
+{
+    QStringList parts{m_ledger, m_atsyrau};
     parts.removeAll(QString());
     setText(parts.join(u'\n'));
     setVisible(!parts.isEmpty());
+}
+
+void CountLine::solve(const rules::AnyPosition& position)
+{
+    QThreadPool::globalInstance()->start([line = QPointer<CountLine>(this), solver = m_solver, position] {
+        const auto verdict = solver(position);
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [line, position, verdict] {
+                if (!line || !verdict || !line->m_counted || !(line->m_counted->position == position))
+                    return;
+                line->m_counted->verdict = verdict;
+                if (!line->m_atsyrau.isEmpty()) {
+                    line->m_atsyrau = line->atsyrauOf(position);
+                    line->refresh();
+                }
+            },
+            Qt::QueuedConnection);
+    });
 }
 
 QString CountLine::ledgerOf(const rules::History& game, std::size_t plies)
@@ -67,11 +96,17 @@ QString CountLine::ledgerOf(const rules::History& game, std::size_t plies)
 QString CountLine::atsyrauOf(const rules::AnyPosition& position)
 {
     const rules::BoardState board = position.board();
-    if (position.outcome() || learn::stonesInHouses(board) > kMostStones)
+    const int stones = learn::stonesInHouses(board);
+    if (position.outcome() || stones > kMostStones) {
+        m_counted.reset();
         return {};
-    if (!m_counted || !(m_counted->position == position))
-        m_counted = Counted{position, learn::countAtsyrau(position)};
-    const learn::AtsyrauCount& count = m_counted->count;
+    }
+    if (!m_counted || !(m_counted->position == position)) {
+        m_counted = Counted{position, {learn::movesLeft(board, Side::South), learn::movesLeft(board, Side::North)}, {}};
+        if (stones <= learn::kSolvableStones)
+            solve(position);
+    }
+    const Counted& count = *m_counted;
     QString text =
         tr("Moves left in the rows: %1 – %2", "South, North").arg(numberOf(count.moves[0]), numberOf(count.moves[1]));
     if (count.verdict) {

@@ -2,15 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/coach_controller.h"
 #include "app/desktop/learn/coach_panel.h"
+#include "app/desktop/learn/count_line.h"
 #include "core/learn/effect.h"
 #include "core/notation/position_text.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QPushButton>
+#include <QSemaphore>
+#include <QThreadPool>
+
+#include <atomic>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
 using rules::House;
+using rules::Move;
 using rules::Side;
 
 /// What is said about moves in the game room.
@@ -79,6 +85,72 @@ private Q_SLOTS:
                  qPrintable(panel->text()));
         program.press(Qt::Key_C);
         QVERIFY(panel->isHidden());
+    }
+
+    void anOpeningIsNamedCommonOrRare()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.settings().setCoachOn(true);
+        CoachPanel* panel = program.window->game()->coachPanel();
+        program.click(Side::South, 7);
+        QVERIFY2(panel->text().contains(QStringLiteral("76 is common here: 45 of 80 games (PlayOK")),
+                 qPrintable(panel->text()));
+        program.click(Side::North, 1);
+        QVERIFY2(panel->text().contains(QStringLiteral("11 is rare here: 0 of 45 games (PlayOK")),
+                 qPrintable(panel->text()));
+    }
+
+    /// Solving an end takes a while on a slow machine: the window must not notice.
+    void theAtsyrauCounterNeverHoldsTheWindowUp()
+    {
+        CountLine line;
+        QSemaphore allowed;
+        std::atomic<int> asked = 0;
+        line.setSolver([&](const rules::AnyPosition& position) {
+            ++asked;
+            allowed.acquire();
+            return learn::solveEnd(position, learn::kSolvingNodes);
+        });
+        const auto parsed =
+            notation::parsePosition("0,0,0,0,0,1,2,0,1/1,0,0,0,0,0,0,0,0 80,77 -,- s", rules::GameSetup());
+        QVERIFY(parsed);
+        rules::History game(rules::GameSetup(), parsed->position);
+        // The solver is at its work, and will not come back before it is allowed to.
+        line.showGame(game, 0);
+        QVERIFY(!line.isHidden());
+        QVERIFY2(line.text().contains(QStringLiteral("Moves left")), qPrintable(line.text()));
+        QVERIFY(!line.text().contains(QStringLiteral("Solved")));
+        QTRY_COMPARE_WITH_TIMEOUT(asked.load(), 1, 20000);
+        // The same position is not asked about again.
+        line.showGame(game, 0);
+        allowed.release();
+        QTRY_VERIFY_WITH_TIMEOUT(line.text().contains(QStringLiteral("Solved: South wins")), 20000);
+        QCOMPARE(asked.load(), 1);
+        // An answer for what is no longer shown is dropped.
+        game.play(Move{{Side::South, 6}});
+        line.showGame(game, 1);
+        const QString shown = line.text();
+        line.showGame(rules::History(), 0);
+        QVERIFY(line.isHidden());
+        allowed.release();
+        QThreadPool::globalInstance()->waitForDone();
+        QCoreApplication::processEvents();
+        QVERIFY(line.isHidden());
+        QVERIFY(!shown.contains(QStringLiteral("Solved")));
+        // Gone while it is solved.
+        {
+            CountLine gone;
+            gone.setSolver([&](const rules::AnyPosition&) {
+                allowed.acquire();
+                return std::optional(learn::Verdict::Win);
+            });
+            gone.showGame(game, 0);
+        }
+        allowed.release();
+        QThreadPool::globalInstance()->waitForDone();
+        QCoreApplication::processEvents();
     }
 
     void aClearMistakeIsOfferedBack()

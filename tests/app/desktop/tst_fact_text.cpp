@@ -160,7 +160,7 @@ private Q_SLOTS:
             for (int k = 0; k < learn::kFactKinds; ++k) {
                 const auto kind = static_cast<FactKind>(k);
                 if (kind != FactKind::SowsHome && kind != FactKind::MovesAgain && kind != FactKind::Passes
-                    && kind != FactKind::OnlyMove)
+                    && kind != FactKind::OnlyMove && kind != FactKind::CommonOpening && kind != FactKind::RareOpening)
                     QVERIFY2(told[std::size_t(k)] > 0, qPrintable(QStringLiteral("kind %1").arg(k)));
             }
         }
@@ -186,6 +186,39 @@ private Q_SLOTS:
         QCOMPARE(phrases[0].text, text);
         QVERIFY(phrases[0].houses == std::vector<House>({{Side::North, 4}}));
         QVERIFY(phrases[0].line == std::vector<Move>({Move{{Side::South, 8}}}));
+    }
+
+    void howOthersOpenIsToldWithItsSource_data()
+    {
+        QTest::addColumn<Language>("language");
+        QTest::addColumn<QString>("common");
+        QTest::addColumn<QString>("rare");
+        QTest::newRow("English") << Language::English << QStringLiteral("76 is common here: 45 of 80 games (a club).")
+                                 << QStringLiteral("19 is rare here: 1 of 80 games (a club).");
+        QTest::newRow("Russian") << Language::Russian
+                                 << QStringLiteral("76 здесь играют часто: 45 из 80 партий (a club).")
+                                 << QStringLiteral("19 здесь играют редко: 1 из 80 партий (a club).");
+        QTest::newRow("Kazakh") << Language::Kazakh
+                                << QStringLiteral("76 мұнда жиі жүріледі: 80 ойында 45 рет (a club).")
+                                << QStringLiteral("19 мұнда сирек жүріледі: 80 ойында 1 рет (a club).");
+    }
+    void howOthersOpenIsToldWithItsSource()
+    {
+        QFETCH(Language, language);
+        QFETCH(QString, common);
+        QFETCH(QString, rare);
+        const auto counts =
+            learn::OpeningCounts::parse("game = togyzqumalaq\nsource = a club\n[after]\n76 = 45\n43 = 34\n19 = 1\n");
+        QVERIFY(counts);
+        Translator translator;
+        translator.setLanguage(language);
+        const AnyPosition start{rules::GameSetup()};
+        const auto lastOf = [&](std::uint8_t pit) {
+            return FactText::explain(start, Move{{Side::South, pit}}, {}, &*counts).back();
+        };
+        QCOMPARE(lastOf(7).text, common);
+        QCOMPARE(lastOf(1).text, rare);
+        QVERIFY(lastOf(7).line == std::vector<Move>({Move{{Side::South, 7}}}));
     }
 
     void whatTheOpponentCouldDoComesLast()

@@ -273,6 +273,9 @@ QString complaint(const Fact& fact, const Truth& truth)
     }
     case FactKind::LineGains:
         return expect(false, "a line was told, but none was given");
+    case FactKind::CommonOpening: // tst_opening_counts has these
+    case FactKind::RareOpening:
+        return expect(false, "an opening was told, but no counts were given");
     }
     return QStringLiteral("a fact of no kind");
 }
@@ -375,7 +378,8 @@ private Q_SLOTS:
             for (int k = 0; k < kFactKinds; ++k) {
                 const auto fact = static_cast<FactKind>(k);
                 const bool isElsewhere = fact == FactKind::SowsHome || fact == FactKind::MovesAgain
-                                         || fact == FactKind::Passes || fact == FactKind::LineGains;
+                                         || fact == FactKind::Passes || fact == FactKind::LineGains
+                                         || fact == FactKind::CommonOpening || fact == FactKind::RareOpening;
                 QVERIFY2((told[std::size_t(k)] > 0) != isElsewhere, qPrintable(QStringLiteral("kind %1").arg(k)));
             }
         }

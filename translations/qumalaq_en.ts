@@ -157,6 +157,22 @@
             <numerusform>%1 takes %n stones; %2 would take %3.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is common here: %2 of %n games (%3).</source>
+        <comment>move, how many, where from</comment>
+        <translation>
+            <numerusform>%1 is common here: %2 of %n game (%3).</numerusform>
+            <numerusform>%1 is common here: %2 of %n games (%3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is rare here: %2 of %n games (%3).</source>
+        <comment>move, how many, where from</comment>
+        <translation>
+            <numerusform>%1 is rare here: %2 of %n game (%3).</numerusform>
+            <numerusform>%1 is rare here: %2 of %n games (%3).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameText</name>

@@ -494,6 +494,22 @@
         <comment>a move of the southern games</comment>
         <translation>%1-шұңқыр</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is common here: %2 of %n games (%3).</source>
+        <comment>move, how many, where from</comment>
+        <translation>
+            <numerusform>%1 мұнда жиі жүріледі: %n ойында %2 рет (%3).</numerusform>
+            <numerusform>%1 мұнда жиі жүріледі: %n ойында %2 рет (%3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is rare here: %2 of %n games (%3).</source>
+        <comment>move, how many, where from</comment>
+        <translation>
+            <numerusform>%1 мұнда сирек жүріледі: %n ойында %2 рет (%3).</numerusform>
+            <numerusform>%1 мұнда сирек жүріледі: %n ойында %2 рет (%3).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameText</name>
@@ -3673,6 +3689,10 @@
     <message>
         <source>Page</source>
         <translation>Бет</translation>
+    </message>
+    <message>
+        <source>Begins with</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

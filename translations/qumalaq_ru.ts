@@ -513,6 +513,24 @@
         <comment>a move of the southern games</comment>
         <translation>лунка %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is common here: %2 of %n games (%3).</source>
+        <comment>move, how many, where from</comment>
+        <translation>
+            <numerusform>%1 здесь играют часто: %2 из %n партии (%3).</numerusform>
+            <numerusform>%1 здесь играют часто: %2 из %n партий (%3).</numerusform>
+            <numerusform>%1 здесь играют часто: %2 из %n партий (%3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is rare here: %2 of %n games (%3).</source>
+        <comment>move, how many, where from</comment>
+        <translation>
+            <numerusform>%1 здесь играют редко: %2 из %n партии (%3).</numerusform>
+            <numerusform>%1 здесь играют редко: %2 из %n партий (%3).</numerusform>
+            <numerusform>%1 здесь играют редко: %2 из %n партий (%3).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameText</name>
@@ -3715,6 +3733,10 @@
     <message>
         <source>Page</source>
         <translation>Страница</translation>
+    </message>
+    <message>
+        <source>Begins with</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

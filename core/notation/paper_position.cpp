@@ -37,6 +37,17 @@ void skipSeparators(TextCursor& cursor)
         cursor.advance();
 }
 
+/// Also the longer one that is printed.
+bool takeDash(TextCursor& cursor)
+{
+    constexpr std::string_view kLong = "–";
+    if (!cursor.rest().starts_with(kLong))
+        return cursor.take('-');
+    for (std::size_t i = 0; i < kLong.size(); ++i)
+        cursor.advance();
+    return true;
+}
+
 bool takeTuzdykMark(TextCursor& cursor)
 {
     if (cursor.take('X') || cursor.take('x'))
@@ -54,7 +65,7 @@ bool takeTuzdykMark(TextCursor& cursor)
 [[nodiscard]] Expected<void, ParseError> takePlace(TextCursor& cursor, BoardState& board, Place place, int most)
 {
     const TextCursor start = cursor;
-    if (!place.isStore() && cursor.take('-'))
+    if (!place.isStore() && takeDash(cursor))
         return {};
     if (!place.isStore() && takeTuzdykMark(cursor)) {
         std::uint8_t& tuzdyk = board.tuzdyks[rules::indexOf(rules::opponentOf(place.side))];

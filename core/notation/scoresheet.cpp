@@ -3,10 +3,14 @@
 #include "core/notation/scoresheet.h"
 
 #include "core/notation/game_record.h"
+#include "core/notation/paper_position.h"
 #include "core/notation/text_cursor.h"
 
 #include <algorithm>
+#include <charconv>
+#include <iterator>
 #include <optional>
+#include <utility>
 
 namespace qumalaq::notation {
 
@@ -72,32 +76,186 @@ std::string toText(SheetMove move)
     return text;
 }
 
-Expected<std::vector<SheetMove>, ParseError> parseSheetMoves(std::string_view text)
+namespace {
+
+/// `76`, `83x` … or what is not a move: a number, a result, an error.
+[[nodiscard]] std::string_view takeWord(TextCursor& cursor)
 {
-    std::vector<SheetMove> moves;
+    const std::string_view before = cursor.rest();
+    while (!cursor.atEnd() && !cursor.atSpace() && cursor.peek() != '(' && cursor.peek() != '{') {
+        // A point ends a number that stands close to its move.
+        const char c = cursor.peek();
+        cursor.advance();
+        if (c == '.' && cursor.peek() != '.')
+            break;
+    }
+    return before.substr(0, before.size() - cursor.rest().size());
+}
+
+[[nodiscard]] std::string_view lineOf(std::string_view text)
+{
+    return text.substr(0, text.find('\n'));
+}
+
+/// A line in which a position stands, and nothing else.
+[[nodiscard]] bool isPositionLine(std::string_view line)
+{
+    if (std::count_if(line.begin(), line.end(), [](char c) { return c == '/' || c == '|'; }) < 3)
+        return false;
+    while (!line.empty()) {
+        constexpr std::string_view kSigns[] = {"Х", "х", "–", "…"};
+        const auto* sign = std::find_if(std::begin(kSigns), std::end(kSigns),
+                                        [line](std::string_view known) { return line.starts_with(known); });
+        if (sign == std::end(kSigns) && std::string_view("0123456789xX-/|,:.) \t\r").find(line[0]) == line.npos)
+            return false;
+        line.remove_prefix(sign == std::end(kSigns) ? 1 : sign->size());
+    }
+    return true;
+}
+
+constexpr int kMostMoves = 9'999;
+
+/// `12:`, `12.`, `12)` and `12...`, `12…`: how many moves of both were made. Nothing, and the cursor where it was, if
+/// there is no such label.
+[[nodiscard]] Expected<std::optional<std::size_t>, ParseError> takeLabel(TextCursor& cursor)
+{
+    const std::string_view text = cursor.rest();
+    const std::size_t digits = std::min(text.find_first_not_of("0123456789"), text.size());
+    const std::string_view behind = text.substr(digits);
+    if (digits == 0 || behind.empty())
+        return std::optional<std::size_t>();
+    const bool isHalf = behind.starts_with("...") || behind.starts_with("…");
+    if (!isHalf && behind[0] != ':' && behind[0] != '.' && behind[0] != ')')
+        return std::optional<std::size_t>();
+    const TextCursor begin = cursor;
+    const auto number = cursor.takeNumber(kMostMoves);
+    if (!number)
+        return unexpected(number.error());
+    if (*number == 0)
+        return unexpected(begin.errorHere());
+    for (int i = 0; i < (isHalf ? 3 : 1); ++i) // the sign … has three bytes too
+        cursor.advance();
+    cursor.take(':');
+    return std::optional(2 * static_cast<std::size_t>(*number) - (isHalf ? 1 : 0));
+}
+
+/// The line at the cursor; the ply if it says none is asked for.
+template <class PlyWithout>
+[[nodiscard]] Expected<SheetPosition, ParseError> takePosition(TextCursor& cursor, const rules::GameSetup& setup,
+                                                               PlyWithout plyWithout)
+{
+    const auto label = takeLabel(cursor);
+    if (!label)
+        return unexpected(label.error());
+    const ParseError here = cursor.errorHere();
+    const std::string_view line = lineOf(cursor.rest());
+    const auto board = parsePaperPosition(line, setup);
+    if (!board) {
+        ParseError error = board.error();
+        error.line = here.line;
+        error.column += here.column - 1;
+        return unexpected(error);
+    }
+    for (std::size_t i = 0; i < line.size(); ++i)
+        cursor.advance();
+    return SheetPosition{*label ? **label : plyWithout(), *board};
+}
+
+/// The moves and, if there is a setup, the positions among them.
+[[nodiscard]] Expected<void, ParseError> readSheet(std::string_view text, Scoresheet& sheet,
+                                                   const rules::GameSetup* setup)
+{
+    std::vector<SheetPosition> positions;
+    std::optional<std::size_t> numbered; ///< moves made before the last number
+    std::size_t sinceNumber = 0;
     TextCursor cursor(text);
-    for (cursor.skipSpace(); !cursor.atEnd(); cursor.skipSpace()) {
+    bool isLineBegin = true;
+    for (;;) {
+        while (!cursor.atEnd() && cursor.atSpace()) {
+            isLineBegin = isLineBegin || cursor.peek() == '\n';
+            cursor.advance();
+        }
+        if (cursor.atEnd())
+            break;
+        if (setup != nullptr && isLineBegin && isPositionLine(lineOf(cursor.rest()))) {
+            auto position =
+                takePosition(cursor, *setup, [&] { return numbered ? *numbered + sinceNumber : sheet.moves.size(); });
+            if (!position)
+                return unexpected(position.error());
+            positions.push_back(std::move(*position));
+            continue;
+        }
+        isLineBegin = false;
         if (cursor.peek() == '(' || cursor.peek() == '{') {
             skipBracket(cursor);
             continue;
         }
         const TextCursor begin = cursor;
-        while (!cursor.atEnd() && !cursor.atSpace() && cursor.peek() != '(' && cursor.peek() != '{') {
-            // A point ends a number that stands close to its move.
-            const char c = cursor.peek();
-            cursor.advance();
-            if (c == '.' && cursor.peek() != '.')
-                break;
+        const std::string_view word = takeWord(cursor);
+        if (isNumber(word)) {
+            int number = 0;
+            std::from_chars(word.data(), word.data() + word.size(), number);
+            if (number > 0 && number <= kMostMoves) {
+                numbered = 2 * static_cast<std::size_t>(number - 1) + (word.ends_with("...") ? 1 : 0);
+                sinceNumber = 0;
+            }
+            continue;
         }
-        const std::string_view word = begin.rest().substr(0, begin.rest().size() - cursor.rest().size());
-        if (isNumber(word) || parseResult(word))
+        if (parseResult(word))
             continue;
         const auto move = moveOf(word);
         if (!move)
             return unexpected(begin.errorHere(Code::UnexpectedText));
-        moves.push_back(*move);
+        sheet.moves.push_back(*move);
+        ++sinceNumber;
     }
-    return moves;
+    addPositions(sheet, positions);
+    return {};
+}
+
+} // namespace
+
+Expected<std::vector<SheetMove>, ParseError> parseSheetMoves(std::string_view text)
+{
+    Scoresheet sheet;
+    if (const auto read = readSheet(text, sheet, nullptr); !read)
+        return unexpected(read.error());
+    return std::move(sheet.moves);
+}
+
+Expected<Scoresheet, ParseError> parseSheet(std::string_view text, const rules::GameSetup& setup)
+{
+    Scoresheet sheet{setup, rules::AnyPosition(setup), {}, {}};
+    if (const auto read = readSheet(text, sheet, &setup); !read)
+        return unexpected(read.error());
+    return sheet;
+}
+
+Expected<std::vector<SheetPosition>, ParseError> parseSheetPositions(std::string_view text,
+                                                                     const rules::GameSetup& setup)
+{
+    constexpr std::size_t kPliesBetween = 20;
+    std::vector<SheetPosition> positions;
+    TextCursor cursor(text);
+    for (cursor.skipSpace(); !cursor.atEnd(); cursor.skipSpace()) {
+        auto position = takePosition(cursor, setup, [&positions] {
+            const std::size_t last = positions.empty() ? 0 : positions.back().ply;
+            return (last / kPliesBetween + 1) * kPliesBetween;
+        });
+        if (!position)
+            return unexpected(position.error());
+        positions.push_back(std::move(*position));
+    }
+    return positions;
+}
+
+void addPositions(Scoresheet& sheet, const std::vector<SheetPosition>& positions)
+{
+    sheet.positions.insert(sheet.positions.end(), positions.begin(), positions.end());
+    std::stable_sort(sheet.positions.begin(), sheet.positions.end(),
+                     [](const SheetPosition& a, const SheetPosition& b) { return a.ply < b.ply; });
+    if (sheet.positions.size() > kMostSheetPositions)
+        sheet.positions.erase(sheet.positions.begin() + kMostSheetPositions, sheet.positions.end());
 }
 
 } // namespace qumalaq::notation

@@ -40,10 +40,25 @@ struct Scoresheet {
     std::vector<SheetPosition> positions; ///< by ply, at most kMostSheetPositions
 };
 
+/// The doctor looks at no more; later ones on a sheet are left out.
 inline constexpr std::size_t kMostSheetPositions = 64;
 
 /// The moves in a text: `76 8? ?4x 9`. Numbers with a point, results and what stands in parentheses or braces is left
 /// out, so that a text of a site or a TGK can be pasted. `?` and `_` stand for a digit that can not be read.
 [[nodiscard]] Expected<std::vector<SheetMove>, ParseError> parseSheetMoves(std::string_view text);
+
+/// A whole sheet, with the positions where they are printed: lines like those of parseSheetPositions() among the moves,
+/// known by their slashes or bars. One that does not say behind which move it stands does so by the numbers of the
+/// moves before it, or, where there are none, by their count: on a sheet with a move left out the numbers are right.
+[[nodiscard]] Expected<Scoresheet, ParseError> parseSheet(std::string_view text, const rules::GameSetup& setup);
+
+/// Positions alone, one in a line (see paper_position.h). In front of one may be told behind which move it stands:
+/// `12:` behind move 12 of both players, `12...` behind that of the South alone. Without, it is the next multiple of
+/// ten.
+[[nodiscard]] Expected<std::vector<SheetPosition>, ParseError> parseSheetPositions(std::string_view text,
+                                                                                   const rules::GameSetup& setup);
+
+/// Adds them by ply, as many as there is room for.
+void addPositions(Scoresheet& sheet, const std::vector<SheetPosition>& positions);
 
 } // namespace qumalaq::notation

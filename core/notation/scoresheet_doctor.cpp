@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/scoresheet_doctor.h"
 
+#include "core/notation/sheet_reading.h"
 #include "core/notation/togyz_landing.h"
 
 #include <algorithm>
-#include <array>
 #include <bitset>
 #include <cassert>
 #include <iterator>
@@ -23,61 +23,11 @@ using rules::TogyzRules;
 
 namespace {
 
-// What each repair costs. A digit is misread or miswritten most often; both digits of one move hardly ever.
-constexpr int kDigitCost = 10;
-constexpr int kLookalikeSaving = 1; // 1 and 7, 3 and 8 …: an easier slip than others
-constexpr int kUnreadableCost = 1;
-constexpr int kUncheckedCost = 14; // the first digit of a move that has no second
-constexpr int kMoveCost = 24;
-constexpr int kMarkCost = 4;
-constexpr int kSwapCost = 13;
-constexpr int kFarSwapCost = 15;
-constexpr int kRemoveCost = 16;
-constexpr int kInsertCost = 18;
-constexpr int kIgnoreCost = 22;
-
 /// What a move that fits is worth while searching: a digit fits by chance in one of nine cases.
 constexpr int kFitWorth = 3;
 /// Moves in the readings kept for later: the worst readings are forgotten.
 constexpr std::size_t kMostOpenMoves = 400'000;
 constexpr std::size_t kFewestOpen = 16; ///< readings that are kept however long the sheet
-
-[[nodiscard]] bool areLookalikes(int a, int b)
-{
-    static constexpr std::array<std::pair<int, int>, 7> kPairs = {
-        {{1, 7}, {3, 8}, {4, 9}, {5, 6}, {2, 7}, {5, 8}, {7, 9}}};
-    return std::any_of(kPairs.begin(), kPairs.end(),
-                       [a, b](const auto& pair) { return pair == std::pair(std::min(a, b), std::max(a, b)); });
-}
-
-[[nodiscard]] int digitCost(int written, int meant)
-{
-    return kDigitCost - (areLookalikes(written, meant) ? kLookalikeSaving : 0);
-}
-
-/// A move of the sheet, or one put in between, with the place it came from.
-struct Entry {
-    SheetMove move;
-    std::size_t origin = 0;
-};
-
-/// A way to read the sheet that is not yet looked through.
-struct Reading {
-    std::vector<Entry> entries;
-    std::vector<Repair> repairs;
-    std::bitset<kMostSheetPositions> ignored; ///< printed positions
-    std::size_t firstOpen = 0;                ///< entries before it are settled
-    int cost = 0;
-};
-
-/// What a change puts in place of entries: up to three entries, then the reading goes on at `resume`.
-struct Change {
-    Repair repair;
-    int cost = 0;
-    std::array<Entry, 3> put{};
-    std::size_t puts = 0;
-    std::size_t resume = 0;
-};
 
 template <TogyzRules kRules>
 class Doctor {
@@ -244,56 +194,6 @@ private:
         return {from, landing.place.number, landing.makesTuzdyk};
     }
 
-    /// Nothing if what is written says the same.
-    [[nodiscard]] static std::optional<Change> replacing(const Reading& reading, std::size_t at, SheetMove proper)
-    {
-        const Entry& entry = reading.entries[at];
-        const SheetMove written = entry.move;
-        const bool hasLanding = written.landing != 0;
-        const bool isFromWrong = written.from != proper.from;
-        const bool isLandingWrong = hasLanding && written.landing != proper.landing;
-        // Without the second digit the lack of an x says nothing.
-        const bool isMarkWrong = written.hasMark != proper.hasMark && (hasLanding || written.hasMark);
-        if (!isFromWrong && !isLandingWrong && !isMarkWrong)
-            return std::nullopt;
-        Change change;
-        change.repair = {Repair::Kind::ChangedMark, entry.origin, 0, written, proper};
-        if (isFromWrong && isLandingWrong) {
-            change.repair.kind = Repair::Kind::ChangedMove;
-            change.cost = written.from == 0 ? kDigitCost + kUnreadableCost : kMoveCost;
-        } else if (isFromWrong) {
-            change.repair.kind = Repair::Kind::ChangedFrom;
-            if (written.from == 0)
-                change.cost = kUnreadableCost;
-            else
-                change.cost = hasLanding ? digitCost(written.from, proper.from) : kUncheckedCost;
-        } else if (isLandingWrong) {
-            change.repair.kind = Repair::Kind::ChangedLanding;
-            change.cost = digitCost(written.landing, proper.landing);
-        }
-        if (isMarkWrong)
-            change.cost += kMarkCost;
-        change.put[0] = {proper, entry.origin};
-        change.puts = 1;
-        change.resume = at + 1;
-        return change;
-    }
-
-    [[nodiscard]] static Change swapping(const Reading& reading, std::size_t at, std::size_t distance)
-    {
-        Change change;
-        const Entry& here = reading.entries[at];
-        const Entry& there = reading.entries[at + distance];
-        change.repair = {Repair::Kind::Swapped, here.origin, there.origin, here.move, there.move};
-        change.cost = distance == 1 ? kSwapCost : kFarSwapCost;
-        change.puts = distance + 1;
-        for (std::size_t i = 0; i <= distance; ++i)
-            change.put[i] = reading.entries[at + i];
-        std::swap(change.put[0], change.put[distance]);
-        change.resume = at + distance + 1;
-        return change;
-    }
-
     /// All changes at an entry; behind the last one a move can only be added.
     [[nodiscard]] std::vector<Change> changesAt(const Reading& reading, const Position& position, std::size_t at) const
     {
@@ -306,21 +206,11 @@ private:
                 if (const auto replacement = replacing(reading, at, proper))
                     changes.push_back(*replacement);
             }
-            Change insertion;
-            insertion.repair = {Repair::Kind::Inserted, origin, 0, {}, proper};
-            insertion.cost = kInsertCost;
-            insertion.put[0] = {proper, origin};
-            insertion.puts = 1;
-            insertion.resume = at;
-            changes.push_back(insertion);
+            changes.push_back(inserting(origin, at, proper));
         }
         if (!isEntry)
             return changes;
-        Change removal;
-        removal.repair = {Repair::Kind::Removed, origin, 0, reading.entries[at].move, {}};
-        removal.cost = kRemoveCost;
-        removal.resume = at + 1;
-        changes.push_back(removal);
+        changes.push_back(removing(reading, at));
         for (const std::size_t distance : {std::size_t(1), std::size_t(2)}) {
             if (at + distance < reading.entries.size()
                 && !(reading.entries[at].move == reading.entries[at + distance].move))
@@ -373,19 +263,6 @@ private:
                     open(changed(reading, at, change), reach);
             }
         }
-    }
-
-    [[nodiscard]] static Reading changed(const Reading& reading, std::size_t at, const Change& change)
-    {
-        Reading next = reading;
-        const auto first = next.entries.begin() + static_cast<std::ptrdiff_t>(at);
-        const auto last = next.entries.begin() + static_cast<std::ptrdiff_t>(change.resume);
-        const auto hole = next.entries.erase(first, last);
-        next.entries.insert(hole, change.put.begin(), change.put.begin() + static_cast<std::ptrdiff_t>(change.puts));
-        next.repairs.push_back(change.repair);
-        next.firstOpen = at + change.puts;
-        next.cost += change.cost;
-        return next;
     }
 
     void open(Reading reading, std::size_t reach)

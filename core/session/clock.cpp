@@ -63,19 +63,24 @@ bool isValid(const ClockSpec& spec)
     return spec.increment > 0ms && spec.increment <= kLongestIncrement;
 }
 
-std::span<const ClockSpec> clockPresets()
+std::span<const ClockPreset> clockPresets()
 {
     using Kind = ClockSpec::Kind;
-    using FlagFall = ClockSpec::FlagFall;
-    static constexpr ClockSpec kPresets[] = {
-        {Kind::Fischer, {3min, 3min}, 2s, FlagFall::Loses},
-        {Kind::SuddenDeath, {5min, 5min}, 0s, FlagFall::Loses},
-        {Kind::Fischer, {5min, 5min}, 3s, FlagFall::Loses},
-        {Kind::Fischer, {10min, 10min}, 5s, FlagFall::Loses},
-        {Kind::SuddenDeath, {15min, 15min}, 0s, FlagFall::StonesGoOver},
-        {Kind::Bronstein, {20min, 20min}, 10s, FlagFall::StonesGoOver},
-        {Kind::SuddenDeath, {30min, 30min}, 0s, FlagFall::StonesGoOver},
-        {Kind::SuddenDeath, {60min, 60min}, 0s, FlagFall::StonesGoOver},
+    constexpr auto of = [](ClockOrigin origin, Milliseconds main, Milliseconds increment = 0ms) {
+        const bool isTournament = origin == ClockOrigin::CzechOpen || origin == ClockOrigin::ComputerChampionship;
+        return ClockPreset{{increment > 0ms ? Kind::Fischer : Kind::SuddenDeath,
+                            {main, main},
+                            increment,
+                            isTournament ? ClockSpec::FlagFall::StonesGoOver : ClockSpec::FlagFall::Loses},
+                           origin};
+    };
+    static constexpr ClockPreset kPresets[] = {
+        of(ClockOrigin::PlayOk, 1min),        of(ClockOrigin::PlayOk, 2min),
+        of(ClockOrigin::PlayOk, 3min),        of(ClockOrigin::PlayStrategy, 3min, 2s),
+        of(ClockOrigin::PlayStrategy, 5min),  of(ClockOrigin::Usual, 5min, 3s),
+        of(ClockOrigin::PlayStrategy, 10min), of(ClockOrigin::Usual, 10min, 5s),
+        of(ClockOrigin::CzechOpen, 20min),    of(ClockOrigin::PlayStrategy, 20min, 10s),
+        of(ClockOrigin::CzechOpen, 45min),    of(ClockOrigin::ComputerChampionship, 90min),
     };
     return kPresets;
 }

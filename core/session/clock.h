@@ -45,8 +45,24 @@ inline constexpr Milliseconds kLongestIncrement = std::chrono::minutes(10);
 /// Within the bounds above, and without an increment where there is none.
 [[nodiscard]] bool isValid(const ClockSpec& spec);
 
-/// Usual settings, from short to long; equal for both sides.
-[[nodiscard]] std::span<const ClockSpec> clockPresets();
+/// Where a setting is played. No published rules of the federations of Kazakhstan or of the world were found that name
+/// the minutes; what is here was found in print, or counted.
+enum class ClockOrigin : std::uint8_t {
+    Usual,  ///< on clocks everywhere, of no tournament of these games
+    PlayOk, ///< the site's games: 1, 2, 3 and 5 minutes in 19, 44, 13 and 2 of the 80 in tests/data/online_games.txt
+    PlayStrategy, ///< the site's pairing (3 + 2) and its arenas (5, 10, 20 + 10): PoolList.scala and Schedule.scala of
+                  ///< github.com/Mind-Sports-Games/lila
+    CzechOpen,    ///< "Toguz 45" and "Toguz 20" in Pardubice: mankala.cz/english.php, Czech Federation of Mancala Games
+    ComputerChampionship, ///< 90 minutes a program and game: iggamecenter.com/en/info/togyzkumalak_trncmp, 2014
+};
+
+struct ClockPreset {
+    ClockSpec spec;
+    ClockOrigin origin = ClockOrigin::Usual;
+};
+
+/// From short to long; equal for both sides. Those of sites lose by time, those of tournaments let the stones go over.
+[[nodiscard]] std::span<const ClockPreset> clockPresets();
 
 /// What is left of `left` after a move that took `spent`; may be negative.
 [[nodiscard]] Milliseconds afterMove(const ClockSpec& spec, Milliseconds left, Milliseconds spent);

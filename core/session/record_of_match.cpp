@@ -37,6 +37,19 @@ std::string tagOf(Side side, std::string_view what)
     return std::string(nameTag(side)).append(what);
 }
 
+/// As PGN has it, in seconds: `300`, `300+3`. It has no word for time that is given back, nor for a handicap.
+std::string timeControl(const ClockSpec& clock)
+{
+    using std::chrono::duration_cast;
+    using std::chrono::seconds;
+    if (clock.kind == ClockSpec::Kind::Bronstein || clock.main[0] != clock.main[1])
+        return {};
+    std::string text = std::to_string(duration_cast<seconds>(clock.main[0]).count());
+    if (clock.increment > Milliseconds(0))
+        text += '+' + std::to_string(duration_cast<seconds>(clock.increment).count());
+    return text;
+}
+
 GameRecord recordOf(const MatchSpec& spec, const History& history, const std::optional<Outcome>& outcome,
                     const RecordHead& head)
 {
@@ -50,6 +63,8 @@ GameRecord recordOf(const MatchSpec& spec, const History& history, const std::op
     }
     if (head.date.isValid())
         record.addTag("Date", head.date.toString(u"yyyy.MM.dd").toStdString());
+    if (const std::string control = spec.clock ? timeControl(*spec.clock) : std::string(); !control.empty())
+        record.addTag("TimeControl", control);
     for (const Side side : rules::kBothSides) {
         const Player& player = spec.players[indexOf(side)];
         if (player.kind == Player::Kind::Computer) {

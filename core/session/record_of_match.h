@@ -28,7 +28,8 @@ struct RecordHead {
     QDate date; ///< invalid: no tag
 };
 
-/// The moves that stand, those taken back left out; tags `White`, `Black`, `Date`, for a computer `WhiteType` or
+/// The moves that stand, those taken back left out; tags `White`, `Black`, `Date`, `TimeControl` where there is a word
+/// for the clock, for a computer `WhiteType` or
 /// `BlackType` "program" with its level in `WhiteLevel` or `BlackLevel`, and `Termination` where the moves alone do not
 /// tell how the game ended. An unfinished game has the open result.
 [[nodiscard]] notation::GameRecord toRecord(const Match& match, const RecordHead& head = RecordHead());

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Any bytes are a scoresheet or an error: the moves up to a #, then a printed position. Whatever the doctor makes of it
-// can be played.
+// Any bytes are a scoresheet or an error: moves and positions up to a #, then positions alone. Whatever the doctor
+// makes of it can be played.
 #include "core/notation/paper_position.h"
 #include "core/notation/scoresheet_doctor.h"
 
@@ -11,28 +11,30 @@
 #include <cstdint>
 #include <cstdlib>
 #include <string_view>
+#include <utility>
 
 using namespace qumalaq;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    if (size < 2)
+    if (size < 1)
         return 0;
     const rules::GameSetup setup(data[0] % 2 == 0 ? rules::GameId::Togyzqumalaq : rules::GameId::Bestemshe);
-    const std::string_view text(reinterpret_cast<const char*>(data + 2), size - 2);
+    const std::string_view text(reinterpret_cast<const char*>(data + 1), size - 1);
     const std::size_t parting = std::min(text.find('#'), text.size());
 
-    const auto moves = notation::parseSheetMoves(text.substr(0, parting));
     notation::Scoresheet sheet{setup, rules::AnyPosition(setup), {}, {}};
-    if (moves)
-        sheet.moves = *moves;
+    (void)notation::parseSheetMoves(text.substr(0, parting));
+    if (auto read = notation::parseSheet(text.substr(0, parting), setup))
+        sheet = std::move(*read);
     if (parting < text.size()) {
-        if (const auto board = notation::parsePaperPosition(text.substr(parting + 1), setup)) {
-            const auto again = notation::parsePaperPosition(notation::toPaperText(*board), setup);
-            if (!again || !(*again == *board))
-                std::abort();
-            sheet.positions.push_back({data[1], *board});
-        }
+        if (const auto positions = notation::parseSheetPositions(text.substr(parting + 1), setup))
+            addPositions(sheet, *positions);
+    }
+    for (const notation::SheetPosition& position : sheet.positions) {
+        const auto again = notation::parsePaperPosition(notation::toPaperText(position.board), setup);
+        if (!again || !(*again == position.board))
+            std::abort();
     }
     notation::DoctorLimits limits;
     limits.plies = 3'000;

@@ -4,7 +4,6 @@
 
 #include "app/desktop/i18n/error_text.h"
 #include "app/desktop/i18n/game_text.h"
-#include "core/notation/paper_position.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -30,8 +29,6 @@ using notation::Treatment;
 namespace {
 
 constexpr int kTypingMs = 400;
-/// A printed position stands after so many moves of both.
-constexpr std::size_t kPliesBetweenPositions = 20;
 constexpr rules::GameId kGames[] = {rules::GameId::Togyzqumalaq, rules::GameId::Toguzkorgool, rules::GameId::Bestemshe};
 
 QString textOf(notation::SheetMove move)
@@ -112,25 +109,20 @@ void DoctorRoom::examine()
     m_isExamining = false;
     m_diagnosis.reset();
     m_fault.clear();
-    notation::Scoresheet sheet;
-    sheet.setup = rules::GameSetup(static_cast<rules::GameId>(m_game->currentData().toInt()));
-    sheet.start = rules::AnyPosition(sheet.setup);
-    const std::string text = m_moves->toPlainText().toStdString();
-    auto moves = notation::parseSheetMoves(text);
-    if (moves)
-        sheet.moves = std::move(*moves);
+    const rules::GameSetup setup(static_cast<rules::GameId>(m_game->currentData().toInt()));
+    notation::Scoresheet sheet{setup, rules::AnyPosition(setup), {}, {}};
+    auto read = notation::parseSheet(m_moves->toPlainText().toStdString(), setup);
+    if (read)
+        sheet = std::move(*read);
     else
-        m_fault = ErrorText::of(moves.error());
-    const QStringList lines = m_positions->toPlainText().split(u'\n', Qt::SkipEmptyParts);
-    for (qsizetype i = 0; m_fault.isEmpty() && i < lines.size(); ++i) {
-        const auto board = notation::parsePaperPosition(lines[i].toStdString(), sheet.setup);
-        if (!board) {
-            m_fault = tr("Position %1: %2", "number, what is wrong").arg(i + 1).arg(ErrorText::reasonOf(board.error()));
-            break;
-        }
-        if (sheet.positions.size() < notation::kMostSheetPositions)
-            sheet.positions.push_back({(static_cast<std::size_t>(i) + 1) * kPliesBetweenPositions, *board});
-    }
+        m_fault = ErrorText::of(read.error());
+    const auto positions = notation::parseSheetPositions(m_positions->toPlainText().toStdString(), setup);
+    if (positions)
+        addPositions(sheet, *positions);
+    else if (m_fault.isEmpty())
+        m_fault = tr("Positions, line %1: %2", "number, what is wrong")
+                      .arg(positions.error().line)
+                      .arg(ErrorText::reasonOf(positions.error()));
     m_sheet = std::move(sheet);
     if (!m_fault.isEmpty() || m_sheet.moves.empty()) {
         showDiagnosis({});
@@ -338,11 +330,12 @@ void DoctorRoom::retranslate()
     m_game->setAccessibleName(tr("Game"));
     m_about->setText(
         tr("The second digit of each move checks the first, and a printed position checks all moves before "
-           "it. A digit you can not read is a question mark."));
+           "it. A digit you can not read is a question mark. A position may also stand among the moves."));
     m_movesLabel->setText(tr("&Moves, as they are written"));
     m_moves->setPlaceholderText(QStringLiteral("1. 76 98\n2. 66 87\n3. 1? 76"));
-    m_positionsLabel->setText(tr("&Positions after every ten moves, one in a line, if the sheet has them"));
-    m_positions->setPlaceholderText(QStringLiteral("10 / 11 0 3 2 13 - 14 1 12 / 2 12 X 15 3 13 2 1 14 / 34"));
+    m_positionsLabel->setText(
+        tr("&Positions, one in a line, if the sheet has them: after every ten moves, or with the number of the move"));
+    m_positions->setPlaceholderText(QStringLiteral("10: 24 / 1 1 5 7 6 18 6 - X / 1 2 20 7 19 X 1 2 - / 42"));
     m_treatmentsLabel->setText(tr("&Repairs, the smallest first"));
     m_take->setText(tr("&Open the game"));
     m_view->setAccessibleName(tr("The moves, with what does not fit"));

@@ -96,6 +96,8 @@ QString nameKey(Side side)
     return side == Side::South ? QStringLiteral("newGame/south") : QStringLiteral("newGame/north");
 }
 
+const QString kOwnNameKey = QStringLiteral("newGame/name");
+
 QString cleanName(const QString& name)
 {
     return name.simplified().left(Settings::kLongestName).trimmed();
@@ -371,6 +373,7 @@ NewGameChoice Settings::newGame() const
         choice.character = ai::characterById(character).value_or(ai::Character::None);
     for (const Side side : kBothSides)
         choice.names[indexOf(side)] = cleanName(textAt(nameKey(side)));
+    choice.ownName = cleanName(textAt(kOwnNameKey));
     return choice;
 }
 
@@ -382,6 +385,7 @@ void Settings::setNewGame(const NewGameChoice& choice)
         clean.character = ai::Character::None;
     for (QString& name : clean.names)
         name = cleanName(name);
+    clean.ownName = cleanName(clean.ownName);
     if (clean == newGame())
         return;
     m_store.setValue(QStringLiteral("newGame/game"), textOf(rules::idOf(clean.setup.game())));
@@ -395,6 +399,7 @@ void Settings::setNewGame(const NewGameChoice& choice)
     m_store.setValue(QStringLiteral("newGame/character"), textOf(ai::idOf(clean.character)));
     for (const Side side : kBothSides)
         m_store.setValue(nameKey(side), clean.names[indexOf(side)]);
+    m_store.setValue(kOwnNameKey, clean.ownName);
     Q_EMIT changed(Key::NewGame);
 }
 

@@ -53,6 +53,7 @@ namespace qumalaq::desktop {
 ///     newGame/character an id of ai::Character                      none
 ///     newGame/option/…  a value of the game's option                 the option's default
 ///     newGame/south, newGame/north   names of at most 40 characters  empty
+///     newGame/name      of who plays against the computer, the same  empty
 ///     files/recent      paths of files, the latest first             empty
 ///     files/folder      where files were opened and saved last       empty
 ///     window/geometry, window/state  Qt's own bytes                  empty

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/clock_picker.h"
 
+#include "app/desktop/frame/style.h"
 #include "app/desktop/game/clock_text.h"
 #include "app/desktop/i18n/game_text.h"
 
@@ -26,12 +27,14 @@ constexpr int kMostMinutes = 600;
 constexpr int kMostSeconds = 600;
 constexpr int kUsualMinutes = 10;
 constexpr int kUsualSeconds = 5;
+constexpr int kNoteWidthInLines = 16;
 
 } // namespace
 
 ClockPicker::ClockPicker(const std::optional<ClockSpec>& clock, QWidget* parent)
     : QWidget(parent)
     , m_choice(new QComboBox(this))
+    , m_note(new QLabel(this))
     , m_own(new QWidget(this))
     , m_kind(new QComboBox(m_own))
     , m_mainLabels{new QLabel(m_own), new QLabel(m_own)}
@@ -75,11 +78,15 @@ ClockPicker::ClockPicker(const std::optional<ClockSpec>& clock, QWidget* parent)
     grid->setColumnStretch(1, 1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
+    m_note->setWordWrap(true);
+    setRole(m_note, "small");
     column->addWidget(m_choice);
+    column->addWidget(m_note);
     column->addWidget(m_own);
 
     if (clock) {
-        const auto preset = std::find(presets.begin(), presets.end(), *clock);
+        const auto preset =
+            std::find_if(presets.begin(), presets.end(), [&clock](const auto& known) { return known.spec == *clock; });
         m_choice->setCurrentIndex(1 + static_cast<int>(preset - presets.begin()));
         m_kind->setCurrentIndex(static_cast<int>(clock->kind));
         for (std::size_t side = 0; side < 2; ++side)
@@ -105,7 +112,19 @@ void ClockPicker::showOwn()
     const bool adds = static_cast<ClockSpec::Kind>(m_kind->currentIndex()) != ClockSpec::Kind::SuddenDeath;
     m_incrementLabel->setVisible(adds);
     m_increment->setVisible(adds);
+    tellOrigin();
     Q_EMIT resized();
+}
+
+void ClockPicker::tellOrigin()
+{
+    const int index = m_choice->currentIndex();
+    const bool isPreset = index > 0 && !isOwn();
+    m_note->setVisible(isPreset);
+    m_note->setText(isPreset ? ClockText::noteOf(session::clockPresets()[static_cast<std::size_t>(index - 1)])
+                             : QString());
+    reserveRoom(m_note, kNoteWidthInLines);
+    m_choice->setAccessibleDescription(m_note->text());
 }
 
 std::optional<ClockSpec> ClockPicker::clock() const
@@ -114,7 +133,7 @@ std::optional<ClockSpec> ClockPicker::clock() const
     if (index == 0)
         return std::nullopt;
     if (!isOwn())
-        return session::clockPresets()[static_cast<std::size_t>(index - 1)];
+        return session::clockPresets()[static_cast<std::size_t>(index - 1)].spec;
     ClockSpec spec;
     spec.kind = static_cast<ClockSpec::Kind>(m_kind->currentIndex());
     for (std::size_t side = 0; side < 2; ++side)
@@ -135,9 +154,9 @@ void ClockPicker::retranslate()
     m_choice->setItemText(0, tr("None"));
     const auto presets = session::clockPresets();
     for (std::size_t i = 0; i < presets.size(); ++i) {
-        QString name = ClockText::nameOf(presets[i]);
-        if (presets[i].flagFall == ClockSpec::FlagFall::StonesGoOver)
-            name += QStringLiteral(" · ") + tr("tournament", "rules of a clock");
+        QString name = ClockText::nameOf(presets[i].spec);
+        if (const QString origin = ClockText::originOf(presets[i].origin); !origin.isEmpty())
+            name += QStringLiteral(" · ") + origin;
         m_choice->setItemText(static_cast<int>(i) + 1, name);
     }
     m_choice->setItemText(m_choice->count() - 1, tr("My own…"));
@@ -151,6 +170,7 @@ void ClockPicker::retranslate()
     m_flag->setItemText(0, tr("the game is lost"));
     m_flag->setItemText(1, tr("stones left go to the other"));
     m_kind->setAccessibleName(tr("Kind of clock"));
+    tellOrigin();
 }
 
 } // namespace qumalaq::desktop

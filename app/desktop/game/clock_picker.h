@@ -35,9 +35,11 @@ Q_SIGNALS:
 
 private:
     void showOwn();
+    void tellOrigin();
     [[nodiscard]] bool isOwn() const;
 
     QComboBox* m_choice;
+    QLabel* m_note; ///< where the chosen clock comes from
     QWidget* m_own;
     QComboBox* m_kind;
     std::array<QLabel*, 2> m_mainLabels; ///< [side]

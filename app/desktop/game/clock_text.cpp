@@ -6,6 +6,7 @@
 
 namespace qumalaq::desktop {
 
+using session::ClockOrigin;
 using session::ClockSpec;
 using session::Milliseconds;
 
@@ -60,6 +61,45 @@ QString ClockText::nameOf(const ClockSpec& spec)
         break;
     }
     return name;
+}
+
+QString ClockText::originOf(ClockOrigin origin)
+{
+    switch (origin) {
+    case ClockOrigin::Usual:
+        return {};
+    case ClockOrigin::PlayOk:
+        return QStringLiteral("PlayOK");
+    case ClockOrigin::PlayStrategy:
+        return QStringLiteral("PlayStrategy");
+    case ClockOrigin::CzechOpen:
+        return tr("Pardubice", "a town with a tournament");
+    case ClockOrigin::ComputerChampionship:
+        return tr("programs", "a championship of computer programs");
+    }
+    return {};
+}
+
+QString ClockText::noteOf(const session::ClockPreset& preset)
+{
+    const auto origin = [&preset]() -> QString {
+        switch (preset.origin) {
+        case ClockOrigin::Usual:
+            return tr("A usual clock, of no tournament.");
+        case ClockOrigin::PlayOk:
+        case ClockOrigin::PlayStrategy:
+            return tr("As played on %1.", "a site").arg(originOf(preset.origin));
+        case ClockOrigin::CzechOpen:
+            return tr("As at the Czech Open in Pardubice.");
+        case ClockOrigin::ComputerChampionship:
+            return tr("As at the championship of computer programs in 2014.");
+        }
+        return {};
+    };
+    return origin() + u' '
+           + (preset.spec.flagFall == ClockSpec::FlagFall::Loses
+                  ? tr("Whose time runs out loses.")
+                  : tr("When time runs out, the stones not yet captured go to the other player."));
 }
 
 } // namespace qumalaq::desktop

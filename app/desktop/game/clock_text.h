@@ -23,6 +23,10 @@ public:
     [[nodiscard]] static QString spoken(session::Milliseconds left);
     /// "10 min + 5 s".
     [[nodiscard]] static QString nameOf(const session::ClockSpec& spec);
+    /// In short, where a setting is played: a name, or nothing.
+    [[nodiscard]] static QString originOf(session::ClockOrigin origin);
+    /// Where it is played and what a fallen flag means there.
+    [[nodiscard]] static QString noteOf(const session::ClockPreset& preset);
 };
 
 } // namespace qumalaq::desktop

@@ -154,7 +154,7 @@ std::optional<notation::GameRecord> GameRoom::shownRecord() const
         return std::nullopt;
     session::RecordHead head;
     for (const Side side : rules::kBothSides)
-        head.names[rules::indexOf(side)] = PlayerText::nameOf(m_match.spec(), side);
+        head.names[rules::indexOf(side)] = PlayerText::recordNameOf(m_match.spec(), side);
     head.date = QDate::currentDate();
     return session::toRecord(m_match, head);
 }

@@ -24,7 +24,8 @@ struct NewGameChoice {
     std::optional<session::ClockSpec> clock;
     int level = 2;                                 ///< of the computer
     ai::Character character = ai::Character::None; ///< of the computer, instead of a level; in games that have them
-    std::array<QString, 2> names;                  ///< [side], as entered; empty: none
+    std::array<QString, 2> names;                  ///< of two people, [side], as entered; empty: none
+    QString ownName;                               ///< of who plays against the computer; empty: none
 
     friend bool operator==(const NewGameChoice&, const NewGameChoice&) = default;
 };

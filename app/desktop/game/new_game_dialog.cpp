@@ -76,6 +76,8 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Theme& theme, QW
     , m_levelNote(new QLabel(this))
     , m_sideLabel(new QLabel(this))
     , m_side(makeChoice(3, this))
+    , m_ownNameLabel(new QLabel(this))
+    , m_ownName(new QLineEdit(this))
     , m_nameLabels{new QLabel(this), new QLabel(this)}
     , m_names{new QLineEdit(this), new QLineEdit(this)}
     , m_clockLabel(new QLabel(this))
@@ -114,6 +116,10 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Theme& theme, QW
     form->addRow(m_levelLabel, m_level);
     form->addRow(nullptr, m_levelNote);
     form->addRow(m_sideLabel, m_side);
+    m_ownNameLabel->setBuddy(m_ownName);
+    m_ownName->setMaxLength(Settings::kLongestName);
+    m_ownName->setText(choice.ownName);
+    form->addRow(m_ownNameLabel, m_ownName);
     for (std::size_t side = 0; side < 2; ++side) {
         m_nameLabels[side]->setBuddy(m_names[side]);
         m_names[side]->setMaxLength(Settings::kLongestName);
@@ -277,6 +283,7 @@ NewGameChoice NewGameDialog::choice() const
     choice.ownSide = static_cast<NewGameChoice::OwnSide>(m_side->currentIndex());
     choice.clock = m_clock->clock();
     choice.names = {m_names[0]->text().trimmed(), m_names[1]->text().trimmed()};
+    choice.ownName = m_ownName->text().trimmed();
     return choice;
 }
 
@@ -293,6 +300,7 @@ session::MatchSpec NewGameDialog::specOf(const NewGameChoice& choice)
     Side own = choice.ownSide == NewGameChoice::OwnSide::North ? Side::North : Side::South;
     if (choice.ownSide == NewGameChoice::OwnSide::Random)
         own = QRandomGenerator::global()->bounded(2) == 0 ? Side::South : Side::North;
+    spec.players[rules::indexOf(own)].name = choice.ownName;
     Player& computer = spec.players[rules::indexOf(rules::opponentOf(own))];
     computer.kind = Player::Kind::Computer;
     computer.level = choice.level;
@@ -329,11 +337,12 @@ void NewGameDialog::changeEvent(QEvent* event)
 
 void NewGameDialog::updateEnabled()
 {
-    // Only what matters is there: level and side against the computer, the names of two people.
+    // Only what matters is there: level, side and one name against the computer, the names of two people.
     const bool againstComputer = m_computer->isChecked();
     for (QWidget* widget :
          {static_cast<QWidget*>(m_levelLabel), static_cast<QWidget*>(m_level), static_cast<QWidget*>(m_levelNote),
-          static_cast<QWidget*>(m_sideLabel), static_cast<QWidget*>(m_side)})
+          static_cast<QWidget*>(m_sideLabel), static_cast<QWidget*>(m_side), static_cast<QWidget*>(m_ownNameLabel),
+          static_cast<QWidget*>(m_ownName)})
         widget->setVisible(againstComputer);
     for (std::size_t side = 0; side < 2; ++side) {
         m_nameLabels[side]->setVisible(!againstComputer);
@@ -399,6 +408,8 @@ void NewGameDialog::retranslate()
     m_side->setItemText(0, GameText::sideChoice(Side::South));
     m_side->setItemText(1, GameText::sideChoice(Side::North));
     m_side->setItemText(2, tr("By lot"));
+    m_ownNameLabel->setText(tr("Your &name"));
+    m_ownName->setPlaceholderText(tr("Name, if you like"));
     m_nameLabels[0]->setText(GameText::sideName(Side::South));
     m_nameLabels[1]->setText(GameText::sideName(Side::North));
     for (QLineEdit* name : m_names)

@@ -77,6 +77,8 @@ private:
     QLabel* m_levelNote;
     QLabel* m_sideLabel;
     QComboBox* m_side;
+    QLabel* m_ownNameLabel;
+    QLineEdit* m_ownName;
     std::array<QLabel*, 2> m_nameLabels; ///< [side]
     std::array<QLineEdit*, 2> m_names;
     QLabel* m_clockLabel;

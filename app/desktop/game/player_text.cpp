@@ -21,6 +21,15 @@ QString PlayerText::nameOf(const session::MatchSpec& spec, Side side)
     return GameText::sideName(side);
 }
 
+QString PlayerText::recordNameOf(const session::MatchSpec& spec, Side side)
+{
+    const Player& player = spec.players[rules::indexOf(side)];
+    const QString name = nameOf(spec, side);
+    if (player.kind != Player::Kind::Computer || !player.name.isEmpty() || player.character != ai::Character::None)
+        return name;
+    return name + QStringLiteral(" · ") + GameText::levelName(player.level);
+}
+
 QString PlayerText::noteOf(const session::MatchSpec& spec, Side side)
 {
     const Player& player = spec.players[rules::indexOf(side)];

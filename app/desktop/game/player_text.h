@@ -17,6 +17,8 @@ class PlayerText {
 public:
     /// As shown everywhere: what the player entered, else "You", "Computer", "South" or "North".
     [[nodiscard]] static QString nameOf(const session::MatchSpec& spec, rules::Side side);
+    /// For records and the library, where a computer is told from the others by its level: "Computer · Easy".
+    [[nodiscard]] static QString recordNameOf(const session::MatchSpec& spec, rules::Side side);
     /// "Level 3 · Easy" of a computer; of a person what there is to say beside the name: "Moves first".
     [[nodiscard]] static QString noteOf(const session::MatchSpec& spec, rules::Side side);
     /// "Aisha wins", "You win", "A draw".

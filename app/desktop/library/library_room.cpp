@@ -4,7 +4,6 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/notice_bar.h"
-#include "app/desktop/i18n/error_text.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/place_text.h"
 #include "app/desktop/library/explorer_model.h"
@@ -12,7 +11,6 @@
 #include "core/notation/move_text.h"
 
 #include <QComboBox>
-#include <QDir>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -26,14 +24,12 @@
 
 namespace qumalaq::desktop {
 
-using library::LibraryError;
 using library::StoredId;
 using rules::Side;
 
 namespace {
 
-constexpr QLatin1String kFailure("library-failure");
-constexpr QLatin1String kImport("library-import");
+constexpr QLatin1String kRemoval("library-removal");
 constexpr int kTypingMs = 250;
 /// Many games come one after the other during an import; the table follows in steps.
 constexpr int kChangesMs = 700;
@@ -220,7 +216,7 @@ void LibraryRoom::removeSelected()
     if (ids.empty())
         return;
     Notice notice;
-    notice.id = kImport;
+    notice.id = kRemoval;
     notice.kind = Notice::Kind::Question;
     notice.text = [number = static_cast<int>(ids.size())] {
         return tr("Take %n games out of the library? They can not be brought back.", nullptr, number);
@@ -290,82 +286,6 @@ void LibraryRoom::playExplored(int row)
     showPly(m_ply + 1);
 }
 
-// --- Importing ---
-
-void LibraryRoom::importFiles(const QStringList& files)
-{
-    if (!m_library.startImport(files))
-        return;
-    m_progress->setMaximum(0);
-    m_progressText->clear();
-    refreshState();
-}
-
-void LibraryRoom::onImportFinished(const library::ImportReport& report)
-{
-    refreshState();
-    if (m_isEntered)
-        m_changes.start();
-    Notice notice;
-    notice.id = kImport;
-    notice.kind = report.damaged > 0 || !report.unreadable.isEmpty() ? Notice::Kind::Error : Notice::Kind::Information;
-    notice.text = [report] {
-        QString text = report.isStopped ? tr("Stopped.", "an import") + u' ' : QString();
-        text += tr("%n new games are in the library now.", nullptr, report.added);
-        if (report.known > 0)
-            text += u' ' + tr("%n were there already.", "games", report.known);
-        if (report.damaged > 0) {
-            text += u' ' + tr("%n could not be read whole and were left out.", "games", report.damaged);
-            if (!report.faults.empty())
-                text += u' ' + ErrorText::of(report.faults.front().error);
-        }
-        for (const QString& file : report.unreadable)
-            text += u' ' + tr("“%1” can not be read.", "file").arg(QDir::toNativeSeparators(file));
-        return text;
-    };
-    m_notices.put(notice);
-}
-
-void LibraryRoom::tellSetAside(const QString& aside)
-{
-    Notice notice;
-    notice.id = kFailure;
-    notice.kind = Notice::Kind::Error;
-    notice.text = [aside] {
-        return tr("The library could not be read. Nothing of it was deleted: its file is now %1. A new library "
-                  "has been begun.",
-                  "file")
-            .arg(QDir::toNativeSeparators(aside));
-    };
-    m_notices.put(notice);
-    if (m_isEntered)
-        m_model->refresh();
-}
-
-void LibraryRoom::tellFailure(const LibraryError& error)
-{
-    m_isSearching = false;
-    refreshState();
-    Notice notice;
-    notice.id = kFailure;
-    notice.kind = Notice::Kind::Error;
-    notice.text = [error, path = QDir::toNativeSeparators(m_library.path())] {
-        switch (error.code) {
-        case LibraryError::Code::Damaged:
-            return tr("The library in %1 is damaged: %2.", "file, the database's reason").arg(path, error.reason);
-        case LibraryError::Code::TooNew:
-            return tr("The library in %1 was made by a later version of this program.", "file").arg(path);
-        default:
-            return tr("The library in %1 can not be used: %2.", "file, the database's reason").arg(path, error.reason);
-        }
-    };
-    if (error.code == LibraryError::Code::Damaged) {
-        notice.answers = {
-            {[] { return tr("Put it aside and begin a new one"); }, [this] { m_library.setDamagedAside(); }, true}};
-    }
-    m_notices.put(notice);
-}
-
 // --- The room ---
 
 QString LibraryRoom::title() const
@@ -391,13 +311,26 @@ bool LibraryRoom::can(ActionId command) const
     case ActionId::LatestMove:
         return m_ply < last;
     case ActionId::Flip:
+    case ActionId::SidePanel:
         return true;
     default:
         return false;
     }
 }
 
-void LibraryRoom::run(ActionId command, bool)
+bool LibraryRoom::isChecked(ActionId command) const
+{
+    return command == ActionId::SidePanel && m_hasPreview;
+}
+
+void LibraryRoom::showPreview(bool isShown)
+{
+    m_hasPreview = isShown;
+    arrange();
+    Q_EMIT commandsChanged();
+}
+
+void LibraryRoom::run(ActionId command, bool checked)
 {
     switch (command) {
     case ActionId::PreviousMove:
@@ -406,6 +339,8 @@ void LibraryRoom::run(ActionId command, bool)
         return showPly(m_ply + 1);
     case ActionId::LatestMove:
         return showPly(static_cast<int>(m_positions.size()) - 1);
+    case ActionId::SidePanel:
+        return showPreview(checked);
     case ActionId::Flip:
         m_settings.setFlipped(!m_settings.isFlipped());
         m_board->setFlipped(m_settings.isFlipped());

@@ -13,6 +13,7 @@
 #include <optional>
 #include <vector>
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -60,6 +61,7 @@ public:
     void retranslate() override;
     void enter() override;
     [[nodiscard]] bool can(ActionId command) const override;
+    [[nodiscard]] bool isChecked(ActionId command) const override;
     void run(ActionId command, bool checked) override;
     [[nodiscard]] std::optional<notation::GameRecord> shownRecord() const override { return m_record; }
     [[nodiscard]] std::optional<rules::AnyPosition> shownPosition() const override;
@@ -87,6 +89,8 @@ private:
     void refreshState();
     void onImportFinished(const library::ImportReport& report);
     void arrange();
+    [[nodiscard]] bool isWide() const;
+    void showPreview(bool isShown);
 
     library::LibraryService& m_library;
     Settings& m_settings;
@@ -117,7 +121,11 @@ private:
     QPushButton* m_clear;
     QTableView* m_table;
     QLabel* m_empty;
-    QWidget* m_side;
+    QPushButton* m_preview;
+    bool m_hasPreview = true;
+    QBoxLayout* m_row;   ///< list and side: beside each other, in a narrow room one above the other
+    QBoxLayout* m_parts; ///< of the side, the other way round
+    QWidget* m_side;     ///< the board, and what was played in its position
     BoardWidget* m_board;
     QLabel* m_caption;
     QPushButton* m_first;

@@ -31,6 +31,8 @@ namespace {
 
 constexpr int kSideFromWidth = 900;
 constexpr int kSideWidth = 380;
+constexpr int kNarrowSpacing = 14;
+constexpr double kPreviewShare = 0.36; ///< of the height of a narrow room, for the board
 constexpr int kFirstYear = 1900;
 constexpr int kStrengths[] = {0, 1400, 1600, 1800, 2000};
 
@@ -157,7 +159,11 @@ void LibraryRoom::build()
     progress->addWidget(m_cancel);
 
     auto* head = new QHBoxLayout;
+    m_preview = new QPushButton(this);
+    m_preview->setCheckable(true);
+    connect(m_preview, &QPushButton::clicked, this, &LibraryRoom::showPreview);
     head->addWidget(m_heading, 1);
+    head->addWidget(m_preview);
     head->addWidget(m_import);
     auto* filters = new QGridLayout;
     filters->addWidget(m_player, 0, 0, 1, 2);
@@ -182,19 +188,24 @@ void LibraryRoom::build()
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_open, 1);
     buttons->addWidget(m_remove);
-    auto* side = new QVBoxLayout(m_side);
-    side->setContentsMargins(0, 0, 0, 0);
-    side->addWidget(m_board);
-    side->addWidget(m_caption);
-    side->addLayout(walk);
-    side->addWidget(m_strength);
-    side->addWidget(m_explorerTable, 1);
-    side->addLayout(buttons);
+    auto* shown = new QVBoxLayout;
+    shown->addWidget(m_board);
+    shown->addWidget(m_caption);
+    shown->addLayout(walk);
+    shown->addStretch(0);
+    auto* explored = new QVBoxLayout;
+    explored->addWidget(m_strength);
+    explored->addWidget(m_explorerTable, 1);
+    explored->addLayout(buttons);
+    m_parts = new QBoxLayout(QBoxLayout::TopToBottom, m_side);
+    m_parts->setContentsMargins(0, 0, 0, 0);
+    m_parts->addLayout(shown);
+    m_parts->addLayout(explored, 1);
 
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addLayout(left, 1);
-    row->addWidget(m_side);
+    m_row = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->addLayout(left, 1);
+    m_row->addWidget(m_side);
 }
 
 void LibraryRoom::retranslate()
@@ -234,6 +245,8 @@ void LibraryRoom::retranslate()
     m_open->setText(tr("&Open the game"));
     m_remove->setText(tr("&Take out"));
     m_import->setText(tr("&Read in files…"));
+    m_preview->setText(tr("Preview"));
+    m_preview->setToolTip(tr("The board and what was played there, under the list (F9)"));
     m_cancel->setText(tr("Cancel"));
     for (QLineEdit* field : {m_player, m_event})
         field->setAccessibleName(field->placeholderText());
@@ -275,12 +288,34 @@ void LibraryRoom::setLook(const Theme& theme, const Metrics& metrics)
     arrange();
 }
 
+bool LibraryRoom::isWide() const
+{
+    return width() >= m_metrics.px(kSideFromWidth);
+}
+
 void LibraryRoom::arrange()
 {
-    m_side->setVisible(width() >= m_metrics.px(kSideFromWidth));
-    const int side = m_metrics.px(kSideWidth);
-    m_side->setFixedWidth(side);
-    m_board->setFixedSize(side, m_board->heightForWidth(side));
+    const bool isBeside = isWide();
+    m_side->setVisible(m_hasPreview);
+    m_preview->setVisible(!isBeside);
+    m_preview->setChecked(m_hasPreview);
+    m_row->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_parts->setDirection(isBeside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    int board = m_metrics.px(kSideWidth);
+    if (isBeside) {
+        m_side->setFixedWidth(board);
+        m_side->setMaximumHeight(QWIDGETSIZE_MAX);
+    } else {
+        // Half of the width, and not so high that no list is left.
+        const double shape = static_cast<double>(m_board->heightForWidth(1000)) / 1000;
+        board =
+            std::min((width() - m_metrics.px(kNarrowSpacing)) / 2, static_cast<int>(height() * kPreviewShare / shape));
+        m_side->setMinimumWidth(0);
+        m_side->setMaximumWidth(QWIDGETSIZE_MAX);
+        m_side->setMaximumHeight(m_side->sizeHint().height());
+    }
+    m_board->setFixedSize(board, m_board->heightForWidth(board));
+    m_explorerTable->setMinimumHeight(0);
     auto* header = m_table->horizontalHeader();
     const int widths[] = {0, 0, 84, 76, 108, 110, 130};
     int others = 0;

@@ -11,6 +11,7 @@
 #include "app/desktop/game/player_card.h"
 #include "app/desktop/game/seat_strip.h"
 #include "app/desktop/game/turned_label.h"
+#include "app/desktop/i18n/game_text.h"
 #include "app/desktop/shell/example_board.h"
 #include "app/desktop/shell/rules_dialog.h"
 #include "app/desktop/shell/rules_page.h"
@@ -18,6 +19,7 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -186,7 +188,7 @@ private Q_SLOTS:
         QVERIFY(choice);
         QVERIFY(!dialog->choice().clock);
         choice->setCurrentIndex(1);
-        QVERIFY(dialog->choice().clock == session::clockPresets()[0]);
+        QVERIFY(dialog->choice().clock == session::clockPresets()[0].spec);
         choice->setCurrentIndex(choice->count() - 1); // one's own, with a handicap
         auto* picker = dialog->findChild<ClockPicker*>();
         const auto minutes = picker->findChildren<QSpinBox*>();
@@ -346,6 +348,36 @@ private Q_SLOTS:
                 sum += match.next().captured(1).toInt();
             QCOMPARE(sum, int(program.match.outcome()->score[rules::indexOf(side)]));
         }
+    }
+
+    void namesAreRememberedAndStandInTheRecord()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        auto* dialog = qobject_cast<NewGameDialog*>(program.window->makeNewGameDialog());
+        dialog->show();
+        QLineEdit* own = nullptr;
+        for (auto* edit : dialog->findChildren<QLineEdit*>()) {
+            if (edit->isVisible()) {
+                QVERIFY(own == nullptr); // against the computer there is one name
+                own = edit;
+            }
+        }
+        QVERIFY(own);
+        QTest::keyClicks(own, QStringLiteral("Aisha"));
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QTRY_VERIFY(program.match.hasGame());
+        QCOMPARE(program.settings().newGame().ownName, QStringLiteral("Aisha"));
+        QVERIFY(program.match.play(rules::Move{{Side::South, 7}}));
+        const auto record = program.window->game()->shownRecord();
+        QVERIFY(record);
+        QCOMPARE(record->tag("White"), std::string_view("Aisha"));
+        const QString computer = QString::fromUtf8(record->tag("Black").data(), qsizetype(record->tag("Black").size()));
+        QCOMPARE(computer, QStringLiteral("Computer · ") + GameText::levelName(program.settings().newGame().level));
+        // The next dialog knows it.
+        auto* again = qobject_cast<NewGameDialog*>(program.window->makeNewGameDialog());
+        QCOMPARE(again->choice().ownName, QStringLiteral("Aisha"));
     }
 
     void aRematchCountsTheGames()

@@ -303,7 +303,7 @@ private Q_SLOTS:
         program.settings().setLanguage(language);
         NewGameChoice choice;
         choice.opponent = NewGameChoice::Opponent::Person;
-        choice.clock = session::clockPresets().back();
+        choice.clock = session::clockPresets().back().spec;
         program.settings().setNewGame(choice);
         program.begin();
         EndPanel* end = program.window->game()->endPanel();

@@ -145,8 +145,8 @@ private Q_SLOTS:
             QVERIFY(Settings(path()).motion() == motion);
         }
         NewGameChoice clocked;
-        for (const session::ClockSpec& clock : session::clockPresets()) {
-            clocked.clock = clock;
+        for (const session::ClockPreset& preset : session::clockPresets()) {
+            clocked.clock = preset.spec;
             settings.setNewGame(clocked);
             QVERIFY(Settings(path()).newGame() == clocked);
         }

@@ -25,6 +25,13 @@ private Q_SLOTS:
     void readsMoves();
     void refusesMoves_data();
     void refusesMoves();
+    void readsPositionsWhereverTheyStand_data();
+    void readsPositionsWhereverTheyStand();
+    void readsPositionsByThemselves_data();
+    void readsPositionsByThemselves();
+    void refusesPositions_data();
+    void refusesPositions();
+    void noMoreArePutInThanTheDoctorLooksAt();
 };
 
 void TestScoresheet::writesPaperPositions()
@@ -166,6 +173,115 @@ void TestScoresheet::refusesMoves()
     QCOMPARE(int(read.error().code), int(Code::UnexpectedText));
     QCOMPARE(read.error().line, line);
     QCOMPARE(read.error().column, column);
+}
+
+namespace {
+
+QString pliesOf(const std::vector<notation::SheetPosition>& positions)
+{
+    QStringList plies;
+    for (const auto& position : positions)
+        plies << QString::number(position.ply);
+    return plies.join(QLatin1Char(' '));
+}
+
+/// % is a position.
+std::string withPositions(QString text)
+{
+    return text.replace(QLatin1Char('%'), QStringLiteral("0 / 9 9 9 9 9 9 9 9 9 / 9 9 9 9 9 9 9 9 9 / 0"))
+        .toStdString();
+}
+
+} // namespace
+
+void TestScoresheet::readsPositionsWhereverTheyStand_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("moves");
+    QTest::addColumn<QString>("plies");
+    QTest::newRow("none") << "1. 76 98 2. 66 87" << 4 << "";
+    QTest::newRow("behind the moves before it") << "76 98\n%\n66 87\n%" << 4 << "2 4";
+    QTest::newRow("after South's move") << "76 98 66\n%\n87" << 4 << "3";
+    QTest::newRow("before the first") << "%\n76 98" << 2 << "0";
+    QTest::newRow("the numbers count, a move is missing") << "1. 76 98\n2. 66 87\n4. 12 76\n%" << 6 << "8";
+    QTest::newRow("behind half of a numbered move") << "1. 76 98\n2. 66\n%\n2... 87\n%" << 4 << "3 4";
+    QTest::newRow("with its own number") << "1. 76 98\n12: %\n2. 66 87" << 4 << "24";
+    QTest::newRow("in the order of the moves") << "12: %\n3: %" << 0 << "6 24";
+    QTest::newRow("indented, with bars, at the end of a Windows line")
+        << "76 98\r\n   |0|9,9,9,9,9,9,X,9,9|-,9,9,9,9,9,9,9,9|18|\r\n66" << 3 << "2";
+    QTest::newRow("as it is printed") << QString::fromUtf8("76 98\n0 / 9 9 9 9 9 9 Х 9 9 / – 9 9 9 9 9 9 9 9 / 18") << 2
+                                      << "2";
+    QTest::newRow("slashes in a comment are none") << "76 {http://a/b/c/d} 98 1/2-1/2" << 2 << "";
+}
+
+void TestScoresheet::readsPositionsWhereverTheyStand()
+{
+    QFETCH(QString, text);
+    QFETCH(int, moves);
+    const auto sheet = notation::parseSheet(withPositions(text), rules::GameSetup());
+    QVERIFY(sheet);
+    QCOMPARE(int(sheet->moves.size()), moves);
+    QTEST(pliesOf(sheet->positions), "plies");
+}
+
+void TestScoresheet::readsPositionsByThemselves_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("plies");
+    QTest::newRow("nothing") << " \n "
+                             << "";
+    QTest::newRow("every ten moves") << "%\n%\n\n%"
+                                     << "20 40 60";
+    QTest::newRow("with the number of the move") << "7: %\n11. %\n12) %"
+                                                 << "14 22 24";
+    QTest::newRow("behind South's move") << QString::fromUtf8("7... %\n8…: %") << "13 15";
+    QTest::newRow("without a number it is the next ten") << "7: %\n%\n%"
+                                                         << "14 20 40";
+    QTest::newRow("behind a ten it is the next") << "10: %\n%"
+                                                 << "20 40";
+}
+
+void TestScoresheet::readsPositionsByThemselves()
+{
+    QFETCH(QString, text);
+    const auto positions = notation::parseSheetPositions(withPositions(text), rules::GameSetup());
+    QVERIFY(positions);
+    QTEST(pliesOf(*positions), "plies");
+}
+
+void TestScoresheet::refusesPositions_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<int>("column");
+    QTest::newRow("a stone too few") << "%\n9: 0 / 9 9 9 9 9 9 9 9 9 / 9 9 9 9 9 9 9 9 8 / 0" << int(Code::WrongTotal)
+                                     << 2 << 4;
+    QTest::newRow("a pit too few") << "12: 0 / 9 9 9 / 0" << int(Code::UnexpectedEnd) << 1 << 18;
+    QTest::newRow("no move 0") << "0: %" << int(Code::UnexpectedText) << 1 << 1;
+    QTest::newRow("no such move") << "%\n10000: %" << int(Code::NumberTooLarge) << 2 << 1;
+    QTest::newRow("a word") << "% yes" << int(Code::WrongHouseCount) << 1 << 47;
+}
+
+void TestScoresheet::refusesPositions()
+{
+    QFETCH(QString, text);
+    const auto positions = notation::parseSheetPositions(withPositions(text), rules::GameSetup());
+    QVERIFY(!positions);
+    QTEST(int(positions.error().code), "code");
+    QTEST(positions.error().line, "line");
+    QTEST(positions.error().column, "column");
+}
+
+void TestScoresheet::noMoreArePutInThanTheDoctorLooksAt()
+{
+    QString text;
+    for (int number = 100; number >= 1; --number)
+        text += QStringLiteral("%1: %\n").arg(number);
+    const auto sheet = notation::parseSheet(withPositions(text), rules::GameSetup());
+    QVERIFY(sheet);
+    QCOMPARE(sheet->positions.size(), notation::kMostSheetPositions);
+    QCOMPARE(sheet->positions.front().ply, std::size_t(2));
 }
 
 QTEST_GUILESS_MAIN(TestScoresheet)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/move_text.h"
+#include "core/notation/paper_position.h"
 #include "core/notation/scoresheet_doctor.h"
 #include "core/notation/tgk_reader.h"
 #include "tests/core/notation/random_record.h"
@@ -123,6 +124,7 @@ private Q_SLOTS:
     void findsTheRepair_data();
     void findsTheRepair();
     void doesNotBelieveAMisprintedPosition();
+    void aPositionIsBelievedWhereverItIsPrinted();
     void repairsRealGames_data();
     void repairsRealGames();
     void treatmentsAreLegalAndInOrder();
@@ -257,6 +259,34 @@ void TestScoresheetDoctor::doesNotBelieveAMisprintedPosition()
     QCOMPARE(best.repairs.size(), std::size_t(1));
     QVERIFY(best.repairs[0].kind == Repair::Kind::IgnoredPosition);
     QCOMPARE(best.repairs[0].move, std::size_t(60));
+}
+
+void TestScoresheetDoctor::aPositionIsBelievedWhereverItIsPrinted()
+{
+    // Without second digits only positions tell which move was left out; the sheet has one after move 7, and one after
+    // South's move 12, each said by its number.
+    const auto& game = realGames().front();
+    const auto moves = game.moves();
+    std::string text;
+    rules::AnyPosition position = game.start();
+    for (std::size_t ply = 0; ply < 40; ++ply) {
+        if (ply != 10) // South's move 6 is missing
+            text += std::to_string(moves[ply].from.number) + ' ';
+        position.play(moves[ply]);
+        if (ply + 1 == 14)
+            text += "\n7: " + notation::toPaperText(position.board()) + '\n';
+        if (ply + 1 == 23)
+            text += "\n12...: " + notation::toPaperText(position.board()) + '\n';
+    }
+    const auto sheet = notation::parseSheet(text, game.setup());
+    QVERIFY(sheet);
+    QCOMPARE(sheet->positions.size(), std::size_t(2));
+    const Diagnosis diagnosis = diagnose(*sheet);
+    QVERIFY(diagnosis.misfit);
+    QVERIFY(!diagnosis.treatments.empty());
+    const auto& best = diagnosis.treatments.front();
+    QVERIFY(best.isComplete);
+    QVERIFY(best.moves == Moves(moves.begin(), moves.begin() + 40));
 }
 
 void TestScoresheetDoctor::repairsRealGames_data()

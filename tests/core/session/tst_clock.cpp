@@ -80,11 +80,16 @@ private Q_SLOTS:
     void everyPresetIsValidAndReadsBack()
     {
         QVERIFY(clockPresets().size() >= 6);
-        for (const ClockSpec& preset : clockPresets()) {
-            QVERIFY(isValid(preset));
-            QVERIFY(parseClock(toText(preset)) == preset);
+        Milliseconds before{0};
+        for (const ClockPreset& preset : clockPresets()) {
+            QVERIFY(isValid(preset.spec));
+            QVERIFY(parseClock(toText(preset.spec)) == preset.spec);
+            QVERIFY(preset.spec.main[0] == preset.spec.main[1]);
+            // From short to long.
+            QVERIFY(preset.spec.main[0] >= before);
+            before = preset.spec.main[0];
         }
-        ClockSpec handicap = clockPresets()[0];
+        ClockSpec handicap = clockPresets()[0].spec;
         handicap.main = {10min, 1min};
         QVERIFY(parseClock(toText(handicap)) == handicap);
     }

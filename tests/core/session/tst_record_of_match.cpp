@@ -33,6 +33,8 @@ class TestRecordOfMatch : public QObject {
 
 private Q_SLOTS:
     void aPlayedGameIsWrittenDown();
+    void theClockIsWrittenWhereThereIsAWordForIt_data();
+    void theClockIsWrittenWhereThereIsAWordForIt();
     void movesTakenBackAreNot();
     void theEndIsKnownAgain_data();
     void theEndIsKnownAgain();
@@ -63,6 +65,27 @@ void TestRecordOfMatch::aPlayedGameIsWrittenDown()
     QCOMPARE(record.moves().front(), south(7));
     QVERIFY(record.result() == notation::GameResult::Open);
     QVERIFY(!outcomeOf(record));
+}
+
+void TestRecordOfMatch::theClockIsWrittenWhereThereIsAWordForIt_data()
+{
+    QTest::addColumn<std::string>("clock");
+    QTest::addColumn<std::string>("tag");
+    QTest::newRow("nothing is added") << std::string("sudden 300000 300000 0 loses") << std::string("300");
+    QTest::newRow("seconds are added") << std::string("fischer 180000 180000 2000 loses") << std::string("180+2");
+    QTest::newRow("seconds are given back") << std::string("bronstein 180000 180000 2000 loses") << std::string();
+    QTest::newRow("a handicap") << std::string("sudden 300000 60000 0 loses") << std::string();
+}
+
+void TestRecordOfMatch::theClockIsWrittenWhereThereIsAWordForIt()
+{
+    QFETCH(std::string, clock);
+    QFETCH(std::string, tag);
+    MatchSpec spec = specOf(human(), human());
+    spec.clock = parseClock(clock);
+    QVERIFY(spec.clock);
+    MatchRecord played(spec);
+    QCOMPARE(toRecord(played).tag("TimeControl"), std::string_view(tag));
 }
 
 void TestRecordOfMatch::movesTakenBackAreNot()

@@ -100,6 +100,21 @@ private Q_SLOTS:
         QVERIFY(!room.treatments()->isHidden());
         QVERIFY(room.treatments()->count() > 0);
     }
+
+    void aPositionMayHaveANumberOrStandAmongTheMoves()
+    {
+        const QString start = QStringLiteral("0 / 9 9 9 9 9 9 9 9 9 / 9 9 9 9 9 9 9 9 9 / 0");
+        DoctorRoom room;
+        room.show();
+        room.open(start + u'\n' + moves(12)); // in front of the first move it is true
+        QTRY_VERIFY(!room.isBusy());
+        QVERIFY2(room.treatments()->isHidden(), qPrintable(room.verdict()->text()));
+        room.positionsField()->setPlainText(QStringLiteral("3: ") + start); // behind the third it is not
+        QTRY_VERIFY(!room.isBusy() && !room.treatments()->isHidden());
+        QVERIFY2(room.verdict()->text().contains(QStringLiteral("4, South")), qPrintable(room.verdict()->text()));
+        room.positionsField()->setPlainText(QStringLiteral("3: 1 / 2"));
+        QTRY_VERIFY(room.verdict()->text().contains(QStringLiteral("line 1")));
+    }
 };
 
 QTEST_MAIN(TestDoctorRoom)

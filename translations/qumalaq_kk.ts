@@ -149,6 +149,41 @@
         <comment>seconds</comment>
         <translation>%1 с дейін қайтарылады</translation>
     </message>
+    <message>
+        <source>Pardubice</source>
+        <comment>a town with a tournament</comment>
+        <translation>Пардубице</translation>
+    </message>
+    <message>
+        <source>programs</source>
+        <comment>a championship of computer programs</comment>
+        <translation>бағдарламалар</translation>
+    </message>
+    <message>
+        <source>A usual clock, of no tournament.</source>
+        <translation>Кәдімгі сағат, ешбір жарыстікі емес.</translation>
+    </message>
+    <message>
+        <source>As played on %1.</source>
+        <comment>a site</comment>
+        <translation>%1 сайтындағыдай.</translation>
+    </message>
+    <message>
+        <source>As at the Czech Open in Pardubice.</source>
+        <translation>Пардубицедегі Czech Open жарысындағыдай.</translation>
+    </message>
+    <message>
+        <source>As at the championship of computer programs in 2014.</source>
+        <translation>Компьютерлік бағдарламалардың 2014 жылғы чемпионатындағыдай.</translation>
+    </message>
+    <message>
+        <source>Whose time runs out loses.</source>
+        <translation>Уақыты біткен ойыншы ұтылады.</translation>
+    </message>
+    <message>
+        <source>When time runs out, the stones not yet captured go to the other player.</source>
+        <translation>Уақыт біткенде алынбаған құмалақтар қарсыласқа өтеді.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -2064,11 +2099,6 @@
         <translation>Сағатсыз</translation>
     </message>
     <message>
-        <source>tournament</source>
-        <comment>rules of a clock</comment>
-        <translation>жарыс</translation>
-    </message>
-    <message>
         <source>My own…</source>
         <translation>Өзімше…</translation>
     </message>
@@ -2231,11 +2261,6 @@
 <context>
     <name>qumalaq::desktop::DoctorRoom</name>
     <message>
-        <source>Position %1: %2</source>
-        <comment>number, what is wrong</comment>
-        <translation>%1-күй: %2</translation>
-    </message>
-    <message>
         <source>Examining…</source>
         <translation>Тексерілуде…</translation>
     </message>
@@ -2316,16 +2341,8 @@
         <translation>Ойын</translation>
     </message>
     <message>
-        <source>The second digit of each move checks the first, and a printed position checks all moves before it. A digit you can not read is a question mark.</source>
-        <translation>Әр жүрістің екінші цифры біріншісін, ал жазылған күй өзіне дейінгі барлық жүрісті тексереді. Оқылмаған цифрдың орнына сұрақ белгісін қойыңыз.</translation>
-    </message>
-    <message>
         <source>&amp;Moves, as they are written</source>
         <translation>&amp;Жүрістер, жазылғанынша</translation>
-    </message>
-    <message>
-        <source>&amp;Positions after every ten moves, one in a line, if the sheet has them</source>
-        <translation>Әр он жүрістен кейінгі &amp;күйлер, әрқайсысы бір жолда, егер жазбада болса</translation>
     </message>
     <message>
         <source>&amp;Repairs, the smallest first</source>
@@ -2334,6 +2351,19 @@
     <message>
         <source>The moves, with what does not fit</source>
         <translation>Жүрістер, сәйкес келмейтіндері белгіленген</translation>
+    </message>
+    <message>
+        <source>Positions, line %1: %2</source>
+        <comment>number, what is wrong</comment>
+        <translation>Күйлер, %1-жол: %2</translation>
+    </message>
+    <message>
+        <source>The second digit of each move checks the first, and a printed position checks all moves before it. A digit you can not read is a question mark. A position may also stand among the moves.</source>
+        <translation>Әр жүрістің екінші цифры біріншісін тексереді, ал басылған күй одан бұрынғы барлық жүрісті тексереді. Оқылмайтын цифрдың орнына сұрақ белгісін қойыңыз. Күйді жүрістердің арасына да жазуға болады.</translation>
+    </message>
+    <message>
+        <source>&amp;Positions, one in a line, if the sheet has them: after every ten moves, or with the number of the move</source>
+        <translation>&amp;Күйлер, жолына біреуден, парақта болса: әр он жүрістен кейін немесе жүрістің нөмірімен</translation>
     </message>
 </context>
 <context>
@@ -3024,6 +3054,14 @@
         <source>To the end</source>
         <translation>Соңына</translation>
     </message>
+    <message>
+        <source>Preview</source>
+        <translation>Алдын ала көру</translation>
+    </message>
+    <message>
+        <source>The board and what was played there, under the list (F9)</source>
+        <translation>Тізім астында – тақта және онда не ойналғаны (F9)</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::MainWindow</name>
@@ -3203,6 +3241,10 @@
     <message>
         <source>&amp;Opponent</source>
         <translation>&amp;Қарсылас</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>&amp;Атыңыз</translation>
     </message>
 </context>
 <context>
@@ -3692,7 +3734,7 @@
     </message>
     <message>
         <source>Begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>Бастапқы күй</translation>
     </message>
 </context>
 <context>

@@ -151,6 +151,41 @@
         <comment>seconds</comment>
         <translation>до %1 с возвращается</translation>
     </message>
+    <message>
+        <source>Pardubice</source>
+        <comment>a town with a tournament</comment>
+        <translation>Пардубице</translation>
+    </message>
+    <message>
+        <source>programs</source>
+        <comment>a championship of computer programs</comment>
+        <translation>программы</translation>
+    </message>
+    <message>
+        <source>A usual clock, of no tournament.</source>
+        <translation>Обычные часы, без турнирных правил.</translation>
+    </message>
+    <message>
+        <source>As played on %1.</source>
+        <comment>a site</comment>
+        <translation>Как на сайте %1.</translation>
+    </message>
+    <message>
+        <source>As at the Czech Open in Pardubice.</source>
+        <translation>Как на Czech Open в Пардубице.</translation>
+    </message>
+    <message>
+        <source>As at the championship of computer programs in 2014.</source>
+        <translation>Как на чемпионате компьютерных программ 2014 года.</translation>
+    </message>
+    <message>
+        <source>Whose time runs out loses.</source>
+        <translation>У кого кончилось время, тот проиграл.</translation>
+    </message>
+    <message>
+        <source>When time runs out, the stones not yet captured go to the other player.</source>
+        <translation>Когда время вышло, не взятые камни переходят сопернику.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -2090,11 +2125,6 @@
         <translation>Без часов</translation>
     </message>
     <message>
-        <source>tournament</source>
-        <comment>rules of a clock</comment>
-        <translation>турнир</translation>
-    </message>
-    <message>
         <source>My own…</source>
         <translation>Свои…</translation>
     </message>
@@ -2259,11 +2289,6 @@
 <context>
     <name>qumalaq::desktop::DoctorRoom</name>
     <message>
-        <source>Position %1: %2</source>
-        <comment>number, what is wrong</comment>
-        <translation>Позиция %1: %2</translation>
-    </message>
-    <message>
         <source>Examining…</source>
         <translation>Проверяется…</translation>
     </message>
@@ -2345,16 +2370,8 @@
         <translation>Игра</translation>
     </message>
     <message>
-        <source>The second digit of each move checks the first, and a printed position checks all moves before it. A digit you can not read is a question mark.</source>
-        <translation>Вторая цифра хода проверяет первую, а записанная позиция — все ходы до неё. Вместо неразборчивой цифры ставьте вопросительный знак.</translation>
-    </message>
-    <message>
         <source>&amp;Moves, as they are written</source>
         <translation>&amp;Ходы, как они записаны</translation>
-    </message>
-    <message>
-        <source>&amp;Positions after every ten moves, one in a line, if the sheet has them</source>
-        <translation>&amp;Позиции после каждых десяти ходов, по одной в строке, если они есть</translation>
     </message>
     <message>
         <source>&amp;Repairs, the smallest first</source>
@@ -2363,6 +2380,19 @@
     <message>
         <source>The moves, with what does not fit</source>
         <translation>Ходы с отметками того, что не сходится</translation>
+    </message>
+    <message>
+        <source>Positions, line %1: %2</source>
+        <comment>number, what is wrong</comment>
+        <translation>Позиции, строка %1: %2</translation>
+    </message>
+    <message>
+        <source>The second digit of each move checks the first, and a printed position checks all moves before it. A digit you can not read is a question mark. A position may also stand among the moves.</source>
+        <translation>Вторая цифра каждого хода проверяет первую, а напечатанная позиция — все ходы до неё. Вместо цифры, которую не прочесть, ставьте вопросительный знак. Позиция может стоять и среди ходов.</translation>
+    </message>
+    <message>
+        <source>&amp;Positions, one in a line, if the sheet has them: after every ten moves, or with the number of the move</source>
+        <translation>&amp;Позиции, по одной в строке, если они есть: после каждых десяти ходов или с номером хода</translation>
     </message>
 </context>
 <context>
@@ -3063,6 +3093,14 @@
         <source>To the end</source>
         <translation>В конец</translation>
     </message>
+    <message>
+        <source>Preview</source>
+        <translation>Просмотр</translation>
+    </message>
+    <message>
+        <source>The board and what was played there, under the list (F9)</source>
+        <translation>Доска и что на ней играли — под списком (F9)</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::MainWindow</name>
@@ -3242,6 +3280,10 @@
     <message>
         <source>&amp;Opponent</source>
         <translation>&amp;Соперник</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Ваше &amp;имя</translation>
     </message>
 </context>
 <context>
@@ -3736,7 +3778,7 @@
     </message>
     <message>
         <source>Begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>Начало с позиции</translation>
     </message>
 </context>
 <context>

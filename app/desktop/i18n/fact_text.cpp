@@ -168,9 +168,19 @@ private:
     QString m_source; ///< of the openings
 };
 
-bool isReason(const FactPhrase& phrase)
+/// What the move does, why that is needed, and, as no reason for it, how others play.
+int placeOf(const FactPhrase& phrase)
 {
-    return phrase.kind == FactKind::StopsTake || phrase.kind == FactKind::StopsTuzdyk;
+    switch (phrase.kind) {
+    case FactKind::StopsTake:
+    case FactKind::StopsTuzdyk:
+        return 1;
+    case FactKind::CommonOpening:
+    case FactKind::RareOpening:
+        return 2;
+    default:
+        return 0;
+    }
 }
 
 } // namespace
@@ -206,7 +216,8 @@ std::vector<FactPhrase> FactText::explain(const AnyPosition& position, Move move
     std::vector<FactPhrase> phrases;
     for (const Fact& fact : learn::chooseFacts(learn::factsOf(position, move, line, openings)))
         phrases.push_back(phraseOf(position, move, fact, line, openings));
-    std::stable_partition(phrases.begin(), phrases.end(), [](const FactPhrase& phrase) { return !isReason(phrase); });
+    std::stable_sort(phrases.begin(), phrases.end(),
+                     [](const FactPhrase& a, const FactPhrase& b) { return placeOf(a) < placeOf(b); });
     return phrases;
 }
 

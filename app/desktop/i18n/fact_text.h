@@ -34,7 +34,7 @@ public:
                                              const learn::OpeningCounts* openings = nullptr);
 
     /// What to say about a move: two facts at most, the larger swing first; what the opponent could have done comes
-    /// last, as the reason. Empty if there is nothing to say.
+    /// after them, as the reason, and how others open last. Empty if there is nothing to say.
     [[nodiscard]] static std::vector<FactPhrase> explain(const rules::AnyPosition& position, rules::Move move,
                                                          std::span<const rules::Move> line = {},
                                                          const learn::OpeningCounts* openings = nullptr);

@@ -117,10 +117,12 @@ void LessonPage::ask()
         m_stage->askMove();
         break;
     case TaskKind::Landing:
-        m_stage->askPlace(now.move->from);
+        m_stage->askPlace(now.move->from, now.move->from);
         break;
     case TaskKind::Choose:
-        m_stage->askPlace(std::nullopt);
+        m_stage->askPlace(std::nullopt, {now.goal == learn::Goal::Danger ? now.position.sideToMove()
+                                                                         : rules::opponentOf(now.position.sideToMove()),
+                                         1});
         break;
     case TaskKind::Count:
         m_stage->askNumber();

@@ -94,7 +94,7 @@ void RushRoom::ask()
     m_task = learn::rushTask(rules::GameSetup(), m_run.level(), m_prng);
     m_stage->showPosition(rules::GameId::Togyzqumalaq, m_task.position);
     if (m_task.question == RushQuestion::Landing) {
-        m_stage->askPlace(m_task.move.from);
+        m_stage->askPlace(m_task.move.from, m_task.move.from);
     } else {
         m_stage->askNumber();
         m_stage->board()->setHint(m_task.move.from);

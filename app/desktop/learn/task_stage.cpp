@@ -227,13 +227,13 @@ void TaskStage::askMove()
     m_board->setFocus();
 }
 
-void TaskStage::askPlace(std::optional<rules::House> from)
+void TaskStage::askPlace(std::optional<rules::House> from, rules::House begin)
 {
     askNothing();
     m_board->setPicking(true);
     m_board->setHint(from);
     m_board->setFocus();
-    m_board->setFocusedHouse(from ? *from : rules::House{rules::opponentOf(m_position.sideToMove()), 1});
+    m_begin = begin;
 }
 
 void TaskStage::askNumber()
@@ -247,19 +247,25 @@ void TaskStage::askNumber()
 
 bool TaskStage::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() != QEvent::KeyPress)
+    if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
         return QWidget::eventFilter(watched, event);
     const auto* press = static_cast<QKeyEvent*>(event);
     const int key = press->key();
+    const bool isArrow = key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
+    // With the focus in a house, the board takes the arrows before the window's shortcuts do, and goes on from there.
+    if (watched == m_board && m_board->isPicking() && isArrow && !m_board->focusedHouse())
+        m_board->setFocusedHouse(m_begin);
+    if (event->type() == QEvent::ShortcutOverride)
+        return QWidget::eventFilter(watched, event);
     if (watched == m_number && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
         m_number->interpretText();
         Q_EMIT numberGiven(m_number->value());
         return true;
     }
-    const auto focused = m_board->focusedHouse();
-    if (watched == m_board && m_board->isPicking() && focused && key >= Qt::Key_1 && key <= Qt::Key_9
+    if (watched == m_board && m_board->isPicking() && key >= Qt::Key_1 && key <= Qt::Key_9
         && !(press->modifiers() & ~Qt::KeypadModifier)) {
-        m_board->press({focused->row, static_cast<std::uint8_t>(key - Qt::Key_0)});
+        const rules::House from = m_board->focusedHouse().value_or(m_begin);
+        m_board->press({from.row, static_cast<std::uint8_t>(key - Qt::Key_0)});
         return true;
     }
     return QWidget::eventFilter(watched, event);

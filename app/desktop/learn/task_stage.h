@@ -57,8 +57,9 @@ public:
     /// Any input on the board means nothing now.
     void askNothing();
     void askMove();
-    /// A click, or the keyboard: the digits mean the row in which the focus is, up and down change it.
-    void askPlace(std::optional<rules::House> from);
+    /// A click, or the keyboard, which begins at a house: the digits mean the row in which the focus is, up and down
+    /// change it. No pit shows the focus before a key is pressed: it would look like a hint. `from`: to be ringed.
+    void askPlace(std::optional<rules::House> from, rules::House begin);
     void askNumber();
     /// The field for a number, for what else is done with it.
     [[nodiscard]] QSpinBox* numberField() const { return m_number; }
@@ -97,6 +98,7 @@ private:
     rules::GameId m_game = rules::GameId::Togyzqumalaq;
     rules::AnyPosition m_position{rules::GameSetup()};
     Kazans m_kazans = Kazans::Shown;
+    rules::House m_begin;     ///< where the keyboard begins to choose
     bool m_isShowing = false; ///< a line
 };
 

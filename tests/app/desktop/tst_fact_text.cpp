@@ -213,6 +213,7 @@ private Q_SLOTS:
         Translator translator;
         translator.setLanguage(language);
         const AnyPosition start{rules::GameSetup()};
+        // Also after the reason, if one is told: how others play is none.
         const auto lastOf = [&](std::uint8_t pit) {
             return FactText::explain(start, Move{{Side::South, pit}}, {}, &*counts).back();
         };

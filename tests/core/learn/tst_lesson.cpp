@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ai/search.h"
 #include "core/learn/answer.h"
+#include "core/learn/fact.h"
 #include "core/learn/key_lines.h"
 #include "core/learn/lesson.h"
+#include "core/notation/move_text.h"
 #include "tests/core/learn/naive_board.h"
 
 #include <QDirIterator>
@@ -230,6 +232,45 @@ private Q_SLOTS:
                 QCOMPARE(refutation->counts[1], std::get<int>(task.answer));
             }
         }
+    }
+
+    /// Neither in an answer nor in what is shown for a wrong one: a learner would not know what happens there.
+    void noTuzdykIsMadeBeforeItIsTaught()
+    {
+        int lessons = 0;
+        for (const QString& path : shippedLessons().filter(QStringLiteral("togyzqumalaq/"))) {
+            const Lesson lesson = shipped(path);
+            if (lesson.id == "tuzdyk")
+                break;
+            ++lessons;
+            const auto show = [&](const Task& task, const std::vector<Move>& line) {
+                AnyPosition at = task.position;
+                for (const Move move : line) {
+                    QVERIFY2(!notation::landingOf(at, move).makesTuzdyk, lesson.keyOf(task).c_str());
+                    at.play(move);
+                }
+            };
+            for (const Task& task : lesson.tasks) {
+                if (task.kind == TaskKind::Match)
+                    continue;
+                if (task.move)
+                    show(task, {*task.move});
+                if (const auto* move = std::get_if<Move>(&task.answer)) {
+                    show(task, {*move});
+                    const auto facts = chooseFacts(factsOf(task.position, *move)); // the first of them is told
+                    QVERIFY2(facts.empty()
+                                 || (facts[0].kind != FactKind::ThreatensTuzdyk
+                                     && facts[0].kind != FactKind::StopsTuzdyk
+                                     && facts[0].kind != FactKind::LeavesTuzdyk),
+                             lesson.keyOf(task).c_str());
+                }
+                for (const Candidate& candidate : candidatesOf(task)) {
+                    if (const auto refutation = refute(task, candidate.answer))
+                        show(task, refutation->line);
+                }
+            }
+        }
+        QCOMPARE(lessons, 7);
     }
 
     /// What a lesson teaches should also be good play.

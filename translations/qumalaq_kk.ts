@@ -1137,11 +1137,11 @@
     </message>
     <message>
         <source>This does not win: there is an answer.</source>
-        <translation>Бұл ұтпайды: жауабы бар.</translation>
+        <translation>Бұл жеңіске жеткізбейді: қарсыластың жауабы бар.</translation>
     </message>
     <message>
         <source>This does not win.</source>
-        <translation>Бұл ұтпайды.</translation>
+        <translation>Бұл жеңіске жеткізбейді.</translation>
     </message>
     <message>
         <source>The scoresheet says another move.</source>

@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>This does not win: there is an answer.</source>
-        <translation>Это не выигрывает: есть ответ.</translation>
+        <translation>Это не выигрывает: у соперника есть ответ.</translation>
     </message>
     <message>
         <source>This does not win.</source>

@@ -2,24 +2,25 @@
 # SPDX-FileCopyrightText: 2026 The Qumalaq authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# From nothing to the network that judges Togyzqumalaq: packaging/train.sh [FOLDER]
+# From nothing to the network that judges a game, Togyzqumalaq or Congkak: [GAME=congkak] packaging/train.sh [FOLDER]
 #
 # A generation: the best network so far plays against itself (the first time, the hand-made rules do), a new one learns
 # from the last three generations of games (those of the hand-made rules only until there are two others: they cost 73
 # Elo), and a match decides which is better. It stops after GENERATIONS, or after two running that did not prove better.
-# What was done stands in FOLDER/record.txt (build/training without one).
+# What was done stands in FOLDER/record.txt (build/training-GAME without one).
 #
 # Interrupted, it goes on where it was: games are appended one by one, and a finished step leaves its file. Copy the
 # result yourself once you are content:
-#   cp FOLDER/best.nnue resources/network/togyzqumalaq.nnue && cp FOLDER/record.txt resources/network/
+#   cp FOLDER/best.nnue resources/network/GAME.nnue
 #
-# By the environment: GENERATIONS (5), POSITIONS of a generation (2000000), NODES a move (2000), EPOCHS (15),
-# PAIRS of the match at most (300), MATCH_NODES a move (3000), JOBS that play at once (all processors).
+# By the environment: GAME (togyzqumalaq), GENERATIONS (5), POSITIONS of a generation (2000000), NODES a move (2000),
+# EPOCHS (15), PAIRS of the match at most (300), MATCH_NODES a move (3000), JOBS that play at once (all processors).
 # A core plays some 2,800 positions a second, and learns from a million in some two seconds an epoch.
 # shellcheck source=packaging/lib.sh
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
-folder=${1:-$project_root/build/training}
+game=${GAME:-togyzqumalaq}
+folder=${1:-$project_root/build/training-$game}
 generations=${GENERATIONS:-5}
 positions=${POSITIONS:-2000000}
 nodes=${NODES:-2000}
@@ -27,6 +28,10 @@ epochs=${EPOCHS:-15}
 pairs=${PAIRS:-300}
 match_nodes=${MATCH_NODES:-3000}
 jobs=${JOBS:-$(job_count)}
+openings=()
+if [[ $game == congkak ]]; then
+    openings=(--margin 150) # most random openings of it decide the game, whoever plays
+fi
 
 ensure_packages run
 configure release >/dev/null
@@ -48,8 +53,9 @@ play() {
         judge=(--judge "$(readlink best.nnue)")
     fi
     for ((job = 0; job < jobs; ++job)); do
-        "$workshop" self-play --out "gen$generation-$job.data" --nodes "$nodes" --seed $((1000 * generation + job)) \
-            --positions $((positions / jobs)) ${judge[@]+"${judge[@]}"} >"gen$generation-$job.log" &
+        "$workshop" self-play --game "$game" --out "gen$generation-$job.data" --nodes "$nodes" \
+            --seed $((1000 * generation + job)) --positions $((positions / jobs)) ${judge[@]+"${judge[@]}"} \
+            >"gen$generation-$job.log" &
         running+=($!)
     done
     # shellcheck disable=SC2064 # the processes of now
@@ -94,8 +100,9 @@ compare() {
     if [[ -e best.nnue ]]; then
         opponent=$(readlink best.nnue)
     fi
-    "$workshop" match --first "nodes:$match_nodes,judge:gen$generation.nnue" \
-        --second "nodes:$match_nodes,judge:$opponent" --pairs "$pairs" --seed "$generation" --sprt 0 20 |
+    "$workshop" match --game "$game" --first "nodes:$match_nodes,judge:gen$generation.nnue" \
+        --second "nodes:$match_nodes,judge:$opponent" --pairs "$pairs" --seed "$generation" --sprt 0 20 \
+        ${openings[@]+"${openings[@]}"} |
         tee "gen$generation-match.log"
     result=$(tr '\r' '\n' <"gen$generation-match.log" | grep '^games' | tail -n 1)
     verdict=$(last_line <"gen$generation-match.log")

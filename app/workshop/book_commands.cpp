@@ -88,11 +88,12 @@ void report(const BookTree& tree, const char* lineEnd)
 
 int makeBook(BookArguments arguments)
 {
-    std::shared_ptr<const ai::nnue::Network> network = ai::nnue::embeddedNetwork();
+    std::shared_ptr<const ai::nnue::Network> network = ai::nnue::embeddedNetwork(rules::GameId::Togyzqumalaq);
     if (!arguments.judge.empty()) {
-        network = networkFrom(arguments.judge);
-        if (!network)
-            return refuse("--judge: '" + arguments.judge + "' is not a network");
+        const auto judge = networkFrom(arguments.judge);
+        if (!judge)
+            return refuse("--judge: '" + arguments.judge + "': " + reasonOf(judge.error()));
+        network = *judge;
     }
     arguments.recipe.networkHash = network == nullptr ? 0 : network->hash();
     std::string text;
@@ -168,11 +169,12 @@ struct OpeningsArguments {
 
 int makeSuite(OpeningsArguments arguments)
 {
-    arguments.plan.network = ai::nnue::embeddedNetwork();
+    arguments.plan.network = ai::nnue::embeddedNetwork(rules::GameId::Togyzqumalaq);
     if (!arguments.judge.empty()) {
-        arguments.plan.network = networkFrom(arguments.judge);
-        if (!arguments.plan.network)
-            return refuse("--judge: '" + arguments.judge + "' is not a network");
+        const auto judge = networkFrom(arguments.judge);
+        if (!judge)
+            return refuse("--judge: '" + arguments.judge + "': " + reasonOf(judge.error()));
+        arguments.plan.network = *judge;
     }
     const auto openings = makeOpenings(arguments.plan, [](std::size_t found, std::size_t tried) {
         std::printf("openings %zu of %zu tried  \r", found, tried);

@@ -40,7 +40,7 @@ ErrorReport errorsOf(Player& player, const ErrorPlan& plan)
     constexpr int kLongestGame = 400;
     ErrorReport report;
     ai::TranspositionTable table(16);
-    const auto network = ai::nnue::embeddedNetwork();
+    const auto network = ai::nnue::embeddedNetwork(rules::GameId::Togyzqumalaq);
     for (int game = 0; game < plan.games; ++game) {
         Prng prng(mixed(plan.seed + static_cast<std::uint64_t>(game)));
         player.newGame(prng());

@@ -100,10 +100,13 @@ int match(MatchArguments arguments)
         if (!arguments.plan.clock)
             return refuse("--clock: '" + arguments.clock + "' is not SECONDS+SECONDS");
     }
-    const auto first = workshop::makePlayer(arguments.first);
-    const auto second = workshop::makePlayer(arguments.second);
-    if (!first || !second)
-        return refuse("a player can not be '" + (first ? second : first).error().found + "'");
+    const auto first = workshop::makePlayer(arguments.first, arguments.plan.setup);
+    const auto second = workshop::makePlayer(arguments.second, arguments.plan.setup);
+    if (!first || !second) {
+        const workshop::PlayerError& error = (first ? second : first).error();
+        const std::string why = error.judge ? std::string(": ") + workshop::reasonOf(*error.judge) : "";
+        return refuse("a player of " + arguments.game + " can not be '" + error.found + "'" + why);
+    }
     const auto score = workshop::runMatch(arguments.plan, **first, **second,
                                           [](const workshop::MatchResult& soFar) { print(soFar, "  \r"); });
     print(score, "\n");
@@ -202,6 +205,8 @@ int main(int argc, char** argv)
         ->capture_default_str()
         ->check(CLI::Range(0, 40));
     command->add_option("--openings", arguments.openings, "A file of openings (openings make) instead of random ones");
+    command->add_option("--margin", arguments.plan.margin,
+                        "Of the random openings only those where nobody is better by more hundredths of a stone");
     command->add_option("--seed", arguments.plan.seed, "Of the openings and of the players' chances")
         ->capture_default_str();
     command->add_option("--clock", arguments.clock,

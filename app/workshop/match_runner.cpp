@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/match_runner.h"
 
+#include "app/workshop/book_maker.h"
 #include "core/base/prng.h"
 #include "core/base/stopwatch.h"
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 namespace qumalaq::workshop {
 
@@ -15,16 +17,20 @@ using rules::Side;
 
 namespace {
 
-/// Random moves, tried again until the game is not over by them.
-History openingOf(const MatchPlan& plan, Prng& prng)
+/// Random moves, tried again until the game is not over by them and nobody is much better.
+History openingOf(const MatchPlan& plan, Analyst& analyst, Prng& prng)
 {
+    constexpr std::uint64_t kNodes = 5'000;
+    const auto isBalanced = [&](const History& history) {
+        return !plan.margin || std::abs(centistonesOf(analyst.search(history, kNodes).score)) <= *plan.margin;
+    };
     for (;;) {
         History history(plan.setup);
         while (static_cast<int>(history.plies().size()) < plan.openingPlies && !history.outcome()) {
             const auto moves = history.position().legalMoves();
             history.play(moves[prng.below(static_cast<std::uint32_t>(moves.size()))]);
         }
-        if (!history.outcome())
+        if (!history.outcome() && isBalanced(history))
             return history;
     }
 }
@@ -104,10 +110,11 @@ int playGame(History history, const std::array<Player*, 2>& players, const Match
 MatchResult runMatch(const MatchPlan& plan, Player& first, Player& second, const PairReport& report)
 {
     MatchResult score;
+    Analyst analyst(nullptr);
     for (int pair = 0; pair < plan.pairs; ++pair) {
         Prng prng(mixed(plan.seed + static_cast<std::uint64_t>(pair)));
         const History opening = plan.openings.empty()
-                                    ? openingOf(plan, prng)
+                                    ? openingOf(plan, analyst, prng)
                                     : plan.openings[static_cast<std::size_t>(pair) % plan.openings.size()];
         int halves = 0;
         for (const bool firstIsSouth : {true, false}) {

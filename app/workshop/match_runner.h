@@ -20,6 +20,9 @@ struct MatchPlan {
     int pairs = 50;
     int openingPlies = 4; ///< random moves before the players take over, the same for both games of a pair
     std::vector<rules::History> openings; ///< of the game that is played, one a pair in turn; none for random ones
+    /// Of the random ones only those are played in which a search by the hand-made rules sees neither side better by
+    /// more hundredths of a stone; nothing: any. Where the first move decides, the rest of a pair would tell nothing.
+    std::optional<int> margin;
     std::uint64_t seed = 1;
     int longestGame = 2'000;      ///< plies; a longer game counts as a draw
     std::optional<SprtPlan> sprt; ///< ends the match as soon as it is decided

@@ -16,6 +16,8 @@
 
 namespace qumalaq::workshop {
 
+using ai::nnue::Network;
+using ai::nnue::NetworkError;
 using rules::AnyPosition;
 using rules::History;
 using rules::Move;
@@ -72,12 +74,14 @@ private:
 
 class EnginePlayer : public Player {
 public:
-    EnginePlayer(const ai::Limits& limits, int threads, std::shared_ptr<const ai::nnue::Network> network)
+    /// `judge`: instead of the network that is built in, see ai::Engine::setNetwork().
+    EnginePlayer(const ai::Limits& limits, int threads, const std::optional<std::shared_ptr<const Network>>& judge)
         : m_limits(limits)
         , m_engine({nullptr, [this](const ai::SearchResult& result) { m_best = result.best; }})
     {
         m_engine.setThreads(threads);
-        m_engine.setNetwork(std::move(network));
+        if (judge)
+            m_engine.setNetwork(*judge);
     }
 
     void look(const ai::Limits::Clock& clock) override { m_clock = clock; }
@@ -112,13 +116,6 @@ private:
     return value;
 }
 
-/// False if there is no such network.
-[[nodiscard]] bool takeJudge(std::string_view name, std::shared_ptr<const ai::nnue::Network>& network)
-{
-    network = name == "hand" ? nullptr : networkFrom(std::string(name));
-    return name == "hand" || network != nullptr;
-}
-
 [[nodiscard]] bool takeLimit(std::string_view part, ai::Limits& limits, int& threads)
 {
     if (part == "clock")
@@ -151,15 +148,37 @@ private:
 
 } // namespace
 
-std::shared_ptr<const ai::nnue::Network> networkFrom(const std::string& path)
+Expected<std::shared_ptr<const Network>, NetworkError> networkFrom(const std::string& path,
+                                                                   const rules::GameSetup& setup)
 {
     std::ifstream file(path, std::ios::binary);
     const std::vector<std::uint8_t> bytes(std::istreambuf_iterator<char>(file), {});
-    const auto network = ai::nnue::Network::fromBytes(bytes);
-    return network ? *network : nullptr;
+    auto network = Network::fromBytes(bytes);
+    if (network && !(*network)->canJudge(AnyPosition(setup)))
+        return unexpected(NetworkError::OtherGame);
+    return network;
 }
 
-Expected<std::unique_ptr<Player>, PlayerError> makePlayer(std::string_view description)
+const char* reasonOf(NetworkError error)
+{
+    switch (error) {
+    case NetworkError::TooShort:
+    case NetworkError::NotANetwork:
+        return "it is not a network";
+    case NetworkError::OtherVersion:
+    case NetworkError::OtherShape:
+        return "it is a network for another version of this program";
+    case NetworkError::OtherGame:
+        return "it is a network for another game";
+    case NetworkError::WrongLength:
+    case NetworkError::Damaged:
+    case NetworkError::OutOfRange:
+        return "it is damaged";
+    }
+    return "";
+}
+
+Expected<std::unique_ptr<Player>, PlayerError> makePlayer(std::string_view description, const rules::GameSetup& setup)
 {
     if (description == "random")
         return std::make_unique<RandomPlayer>();
@@ -167,19 +186,26 @@ Expected<std::unique_ptr<Player>, PlayerError> makePlayer(std::string_view descr
         return std::make_unique<GreedyPlayer>();
     ai::Limits limits;
     int threads = 1;
-    std::shared_ptr<const ai::nnue::Network> network = ai::nnue::embeddedNetwork();
+    std::optional<std::shared_ptr<const Network>> judge;
     for (;;) {
         constexpr std::string_view kJudge = "judge:";
         const std::size_t comma = description.find(',');
         const std::string_view part = description.substr(0, comma);
-        const bool isJudge = part.substr(0, kJudge.size()) == kJudge;
-        if (isJudge ? !takeJudge(part.substr(kJudge.size()), network) : !takeLimit(part, limits, threads))
+        if (part == "judge:hand") {
+            judge = nullptr;
+        } else if (part.substr(0, kJudge.size()) == kJudge) {
+            const auto network = networkFrom(std::string(part.substr(kJudge.size())), setup);
+            if (!network)
+                return unexpected(PlayerError{std::string(part), network.error()});
+            judge = *network;
+        } else if (!takeLimit(part, limits, threads)) {
             return unexpected(PlayerError{std::string(part)});
+        }
         if (comma == std::string_view::npos)
             break;
         description.remove_prefix(comma + 1);
     }
-    return std::make_unique<EnginePlayer>(limits, threads, std::move(network));
+    return std::make_unique<EnginePlayer>(limits, threads, judge);
 }
 
 } // namespace qumalaq::workshop

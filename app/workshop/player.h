@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -29,13 +30,18 @@ public:
 
 /// What a player's description says that can not be.
 struct PlayerError {
-    std::string found; ///< the part that is wrong
+    std::string found;                                ///< the part that is wrong
+    std::optional<ai::nnue::NetworkError> judge = {}; ///< why, if it names a file
 };
 
-/// A network from a file; none if it is not one.
-[[nodiscard]] std::shared_ptr<const ai::nnue::Network> networkFrom(const std::string& path);
+/// A network from a file. For another game than that of the setup it is refused as NetworkError::OtherGame.
+[[nodiscard]] Expected<std::shared_ptr<const ai::nnue::Network>, ai::nnue::NetworkError>
+networkFrom(const std::string& path, const rules::GameSetup& setup = rules::GameSetup());
 
-/// Players by description:
+/// What is wrong with a file, for the console.
+[[nodiscard]] const char* reasonOf(ai::nnue::NetworkError error);
+
+/// Players by description, for the games of a setup:
 ///
 ///     random          any legal move
 ///     greedy          the move that gains most at once; any of them if there are several
@@ -47,6 +53,7 @@ struct PlayerError {
 ///     time:50,judge:FILE      by another network
 ///     threads:2       by the clock of the match alone, with two threads (each goes with limits as well)
 ///     clock           by the clock of the match alone
-[[nodiscard]] Expected<std::unique_ptr<Player>, PlayerError> makePlayer(std::string_view description);
+[[nodiscard]] Expected<std::unique_ptr<Player>, PlayerError>
+makePlayer(std::string_view description, const rules::GameSetup& setup = rules::GameSetup());
 
 } // namespace qumalaq::workshop

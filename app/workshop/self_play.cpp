@@ -9,25 +9,27 @@
 
 namespace qumalaq::workshop {
 
+using ai::nnue::LearnedPosition;
 using rules::Side;
-using rules::TogyzqumalaqPosition;
 
 namespace {
 
 /// Nobody plays on for longer; the few games that do are draws by repetition in all but name.
 constexpr int kLongestGame = 400;
 
-[[nodiscard]] rules::Move randomMove(const TogyzqumalaqPosition& position, Prng& prng)
+template <LearnedPosition P>
+[[nodiscard]] rules::Move randomMove(const P& position, Prng& prng)
 {
     const rules::MoveList moves = position.legalMoves();
     return moves[prng.below(static_cast<std::uint32_t>(moves.size()))];
 }
 
 /// Random moves that do not end the game.
-[[nodiscard]] TogyzqumalaqPosition openingOf(const SelfPlayRecipe& recipe, Prng& prng)
+template <LearnedPosition P>
+[[nodiscard]] P openingOf(const SelfPlayRecipe& recipe, Prng& prng)
 {
     for (;;) {
-        TogyzqumalaqPosition position;
+        P position;
         const std::uint32_t plies = recipe.fewestRandom + prng.below(recipe.mostRandom - recipe.fewestRandom + 1);
         for (std::uint32_t ply = 0; ply < plies && !position.outcome(); ++ply)
             position.play(randomMove(position, prng));
@@ -40,9 +42,16 @@ constexpr int kLongestGame = 400;
 
 std::vector<TrainingRecord> SelfPlay::play(std::uint64_t number)
 {
+    return m_recipe.game == rules::GameId::Congkak ? playGame<rules::CongkakPosition>(number)
+                                                   : playGame<rules::TogyzqumalaqPosition>(number);
+}
+
+template <LearnedPosition P>
+std::vector<TrainingRecord> SelfPlay::playGame(std::uint64_t number)
+{
     Prng prng(mixed(m_recipe.seed + mixed(number)));
     m_table.clear();
-    TogyzqumalaqPosition position = openingOf(m_recipe, prng);
+    P position = openingOf<P>(m_recipe, prng);
     std::vector<TrainingRecord> records;
     std::vector<Side> movers;
     std::vector<ai::PathEntry> path;
@@ -55,13 +64,13 @@ std::vector<TrainingRecord> SelfPlay::play(std::uint64_t number)
             winner = outcome->winner;
             break;
         }
-        ai::Search<TogyzqumalaqPosition> search(m_table, settings, isNever);
+        ai::Search<P> search(m_table, settings, isNever);
         ai::SearchBudget budget;
         budget.nodes = m_recipe.nodes;
         const ai::SearchOutcome found = search.run(position, path, budget, nullptr);
         const ai::RootMove& best = found.moves.front();
         const Side mover = position.sideToMove();
-        records.push_back(recordOf(position, best.value));
+        records.push_back({ai::nnue::sightOf(position), static_cast<std::int16_t>(best.value)});
         movers.push_back(mover);
         if (ai::isWin(best.value) || ai::isLoss(best.value)) {
             winner = ai::isWin(best.value) ? mover : rules::opponentOf(mover);

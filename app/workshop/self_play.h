@@ -16,7 +16,7 @@ namespace qumalaq::workshop {
 /// Games of the search against itself. Looks at no clock: the same recipe and number, the same game.
 class SelfPlay {
 public:
-    /// `network` judges; none for the hand-made rules.
+    /// `network`, which must be for the recipe's game, judges; none for the hand-made rules.
     SelfPlay(const SelfPlayRecipe& recipe, std::shared_ptr<const ai::nnue::Network> network)
         : m_recipe(recipe)
         , m_network(std::move(network))
@@ -27,6 +27,9 @@ public:
     [[nodiscard]] std::vector<TrainingRecord> play(std::uint64_t number);
 
 private:
+    template <ai::nnue::LearnedPosition P>
+    [[nodiscard]] std::vector<TrainingRecord> playGame(std::uint64_t number);
+
     SelfPlayRecipe m_recipe;
     std::shared_ptr<const ai::nnue::Network> m_network;
     ai::TranspositionTable m_table{1};

@@ -226,15 +226,13 @@ void addExamples(ExampleSets& sets, std::span<const TrainingRecord> records, con
     for (const TrainingRecord& record : records) {
         if ((record.flags & TrainingRecord::FirstOfGame) != 0)
             isHeldOut = prng.below(1'000) < static_cast<std::uint32_t>(1'000 * plan.heldOut);
-        const rules::TogyzqumalaqPosition position = positionOf(record);
         Example example;
-        example.rows = ai::nnue::activeRowsOf(position);
-        example.bucket = static_cast<std::uint8_t>(
-            ai::nnue::bucketOf(rules::TogyzqumalaqPosition::kTotalStones - record.kazans[0] - record.kazans[1]));
+        example.rows = ai::nnue::activeRowsOf(record.sight);
+        example.bucket = static_cast<std::uint8_t>(ai::nnue::bucketOf(ai::nnue::stonesLeftOf(record.sight)));
         example.target = static_cast<float>(plan.scoreShare * sigmoid(record.score / sets.scale)
                                             + (1.0 - plan.scoreShare) * record.result / 2.0);
         if (isHeldOut)
-            sets.heldOutPositions.push_back(position);
+            sets.heldOutSights.push_back(record.sight);
         (isHeldOut ? sets.heldOut : sets.training).push_back(example);
     }
 }

@@ -37,8 +37,8 @@ struct Example {
 struct ExampleSets {
     std::vector<Example> training;
     std::vector<Example> heldOut;
-    std::vector<rules::TogyzqumalaqPosition> heldOutPositions; ///< of heldOut, in the same order
-    double scale = 0;                                          ///< of the records that were added last
+    std::vector<ai::nnue::Sight> heldOutSights; ///< of heldOut, in the same order
+    double scale = 0;                           ///< of the records that were added last
 };
 
 /// Records from games of one player, the newest player's last: whoever judged them, scores have a scale of their own.

@@ -14,6 +14,7 @@
 #include <cstdio>
 #include <fstream>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -38,6 +39,8 @@ int refuse(const std::string& message)
         return "it holds no training data";
     case DataError::OtherVersion:
         return "it is of another version";
+    case DataError::OtherGame:
+        return "it is of a game that no network is for";
     case DataError::OtherRecipe:
         return "it was begun with other numbers";
     case DataError::Damaged:
@@ -48,6 +51,7 @@ int refuse(const std::string& message)
 
 struct SelfPlayArguments {
     SelfPlayRecipe recipe;
+    std::string game = "togyzqumalaq";
     std::uint64_t positions = 500'000;
     std::string judge;
     std::string out;
@@ -55,11 +59,17 @@ struct SelfPlayArguments {
 
 int selfPlay(SelfPlayArguments arguments)
 {
+    const auto game = rules::gameById(arguments.game);
+    const auto& learned = ai::nnue::kLearnedGames;
+    if (!game || std::find(learned.begin(), learned.end(), *game) == learned.end())
+        return refuse("--game: there is no network for a game '" + arguments.game + "'");
+    arguments.recipe.game = *game;
     std::shared_ptr<const ai::nnue::Network> network;
     if (!arguments.judge.empty()) {
-        network = networkFrom(arguments.judge);
-        if (!network)
-            return refuse("--judge: '" + arguments.judge + "' is not a network");
+        const auto judge = networkFrom(arguments.judge, rules::GameSetup(*game));
+        if (!judge)
+            return refuse("--judge: '" + arguments.judge + "': " + reasonOf(judge.error()));
+        network = *judge;
         arguments.recipe.networkHash = network->hash();
     }
     auto writer = TrainingDataWriter::open(arguments.out, arguments.recipe);
@@ -103,9 +113,14 @@ void printCrossCheck(const RealWeights& real, const ai::nnue::Network& network, 
     const std::size_t step = std::max<std::size_t>(1, examples.heldOut.size() / std::max<std::size_t>(1, count));
     double sum = 0;
     double worst = 0;
+    const auto judged = [&network](const ai::nnue::Sight& sight) {
+        return network.game() == rules::GameId::Congkak
+                   ? network.evaluate(*positionOf<rules::CongkakPosition>(sight))
+                   : network.evaluate(*positionOf<rules::TogyzqumalaqPosition>(sight));
+    };
     for (std::size_t i = 0; i < count; ++i) {
         const double expected = double{real.outputFor(examples.heldOut[i * step])} * network.weights().scale;
-        const double difference = std::abs(network.evaluate(examples.heldOutPositions[i * step]) - expected);
+        const double difference = std::abs(judged(examples.heldOutSights[i * step]) - expected);
         sum += difference;
         worst = std::max(worst, difference);
     }
@@ -116,12 +131,16 @@ void printCrossCheck(const RealWeights& real, const ai::nnue::Network& network, 
 int trainNetwork(const TrainArguments& arguments)
 {
     ExampleSets examples;
+    std::optional<rules::GameId> game;
     for (const std::string& path : arguments.data) {
         const auto data = readTrainingData(path);
         if (!data)
             return refuse("--data: '" + path + "': " + textOf(data.error()));
         if (data->games == 0)
             return refuse("--data: '" + path + "': no whole game in it");
+        if (game.value_or(data->recipe.game) != data->recipe.game)
+            return refuse("--data: '" + path + "': of another game than those before it");
+        game = data->recipe.game;
         addExamples(examples, data->records, arguments.plan);
         std::printf("data games %llu positions %zu nodes-a-move %llu seed %llu judge %016llx scale %.1f\n",
                     static_cast<unsigned long long>(data->games), data->records.size(),
@@ -138,7 +157,7 @@ int trainNetwork(const TrainArguments& arguments)
     const auto weights = quantised(*real, examples.scale);
     if (!weights)
         return refuse("the numbers that were found are too large for the engine");
-    const auto network = ai::nnue::Network::fromWeights(*weights);
+    const auto network = ai::nnue::Network::fromWeights(*game, *weights);
     printCrossCheck(*real, *network, examples);
     const std::vector<std::uint8_t> bytes = network->toBytes();
     std::ofstream file(arguments.out, std::ios::binary | std::ios::trunc);
@@ -156,6 +175,7 @@ void addTrainingCommands(CLI::App& app, int& status)
     const auto play = std::make_shared<SelfPlayArguments>();
     CLI::App* command = app.add_subcommand(
         "self-play", "Games of the search against itself, as training data. Goes on where it was interrupted.");
+    command->add_option("--game", play->game, "Which game")->capture_default_str();
     command->add_option("--out", play->out, "The file to make or to continue")->required();
     command->add_option("--positions", play->positions, "How many the file is to hold")->capture_default_str();
     command->add_option("--nodes", play->recipe.nodes, "Positions looked at for a move")->capture_default_str();

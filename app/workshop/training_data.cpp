@@ -13,13 +13,14 @@
 
 namespace qumalaq::workshop {
 
-using rules::Side;
+using rules::CongkakPosition;
+using rules::TogyzqumalaqPosition;
 
 namespace {
 
 constexpr std::string_view kMagic = "QUMDATA1";
 constexpr std::size_t kRecordBytes = 26;
-constexpr std::size_t kHeaderBytes = 8 + 3 * 8 + 4 * 4;
+constexpr std::size_t kHeaderBytes = 8 + 3 * 8 + 3 * 4 + 2 * 2;
 
 template <typename Number>
 void put(std::string& bytes, Number number)
@@ -47,10 +48,12 @@ template <typename Number>
     put(bytes, recipe.mostRandom);
     put(bytes, recipe.slipPermille);
     put(bytes, recipe.lastSlipPly);
+    put(bytes, ai::nnue::fileNumberOf(recipe.game));
     return bytes;
 }
 
-[[nodiscard]] SelfPlayRecipe takeRecipe(std::string_view& bytes)
+/// None if it is of a game that nothing is learned of.
+[[nodiscard]] std::optional<SelfPlayRecipe> takeRecipe(std::string_view& bytes)
 {
     SelfPlayRecipe recipe;
     recipe.seed = take<std::uint64_t>(bytes);
@@ -59,17 +62,21 @@ template <typename Number>
     recipe.fewestRandom = take<std::uint32_t>(bytes);
     recipe.mostRandom = take<std::uint32_t>(bytes);
     recipe.slipPermille = take<std::uint32_t>(bytes);
-    recipe.lastSlipPly = take<std::uint32_t>(bytes);
+    recipe.lastSlipPly = take<std::uint16_t>(bytes);
+    const auto game = ai::nnue::gameOfFileNumber(take<std::uint16_t>(bytes));
+    if (!game)
+        return std::nullopt;
+    recipe.game = *game;
     return recipe;
 }
 
 void put(std::string& bytes, const TrainingRecord& record)
 {
-    for (const std::uint8_t stones : record.pits)
+    for (const std::uint8_t stones : record.sight.pits)
         put(bytes, stones);
-    for (const std::uint8_t number : record.tuzdyks)
+    for (const std::uint8_t number : record.sight.tuzdyks)
         put(bytes, number);
-    for (const std::uint8_t stones : record.kazans)
+    for (const std::uint8_t stones : record.sight.kazans)
         put(bytes, stones);
     put(bytes, static_cast<std::uint16_t>(record.score));
     put(bytes, record.result);
@@ -80,57 +87,57 @@ void put(std::string& bytes, const TrainingRecord& record)
 {
     TrainingRecord record;
     const auto byte = [&bytes] { return take<std::uint8_t>(bytes); };
-    std::generate(record.pits.begin(), record.pits.end(), byte);
-    std::generate(record.tuzdyks.begin(), record.tuzdyks.end(), byte);
-    std::generate(record.kazans.begin(), record.kazans.end(), byte);
+    std::generate(record.sight.pits.begin(), record.sight.pits.end(), byte);
+    std::generate(record.sight.tuzdyks.begin(), record.sight.tuzdyks.end(), byte);
+    std::generate(record.sight.kazans.begin(), record.sight.kazans.end(), byte);
     record.score = take<std::int16_t>(bytes);
     record.result = byte();
     record.flags = byte();
     return record;
 }
 
-[[nodiscard]] rules::BoardState boardOf(const TrainingRecord& record)
+/// The first `houses` pits of either half, with South to move.
+[[nodiscard]] rules::BoardState boardOf(const ai::nnue::Sight& sight, int houses)
 {
-    constexpr std::size_t kHouses = rules::TogyzqumalaqPosition::kHouses;
+    constexpr std::size_t kHalf = ai::nnue::kPits / 2;
     rules::BoardState board;
-    board.houses = kHouses;
-    for (std::size_t i = 0; i < kHouses; ++i) {
-        board.rows[0][i] = record.pits[i];
-        board.rows[1][i] = record.pits[kHouses + i];
+    board.houses = static_cast<std::uint8_t>(houses);
+    for (std::size_t i = 0; i < static_cast<std::size_t>(houses); ++i) {
+        board.rows[0][i] = sight.pits[i];
+        board.rows[1][i] = sight.pits[kHalf + i];
     }
-    board.stores = {record.kazans[0], record.kazans[1]};
-    board.tuzdyks = record.tuzdyks;
+    board.stores = {sight.kazans[0], sight.kazans[1]};
+    board.tuzdyks = sight.tuzdyks;
     return board;
 }
 
-[[nodiscard]] bool isPossible(const TrainingRecord& record)
+[[nodiscard]] bool isPossible(const TrainingRecord& record, rules::GameId game)
 {
-    return record.result <= 2 && record.flags <= 3 && !rules::TogyzqumalaqPosition::errorOf(boardOf(record));
+    return record.result <= 2 && record.flags <= 3
+           && (game == rules::GameId::Congkak ? positionOf<CongkakPosition>(record.sight).has_value()
+                                              : positionOf<TogyzqumalaqPosition>(record.sight).has_value());
 }
 
 } // namespace
 
-TrainingRecord recordOf(const rules::TogyzqumalaqPosition& position, int score)
+template <>
+std::optional<TogyzqumalaqPosition> positionOf(const ai::nnue::Sight& sight)
 {
-    constexpr std::size_t kHouses = rules::TogyzqumalaqPosition::kHouses;
-    const Side mover = position.sideToMove();
-    const Side other = rules::opponentOf(mover);
-    TrainingRecord record;
-    for (std::size_t i = 0; i < kHouses; ++i) {
-        record.pits[i] = position.houses(mover)[i];
-        record.pits[kHouses + i] = position.houses(other)[i];
-    }
-    record.tuzdyks = {static_cast<std::uint8_t>(position.tuzdykOf(mover)),
-                      static_cast<std::uint8_t>(position.tuzdykOf(other))};
-    record.kazans = {static_cast<std::uint8_t>(position.store(mover)),
-                     static_cast<std::uint8_t>(position.store(other))};
-    record.score = static_cast<std::int16_t>(score);
-    return record;
+    const rules::BoardState board = boardOf(sight, TogyzqumalaqPosition::kHouses);
+    if (TogyzqumalaqPosition::errorOf(board))
+        return std::nullopt;
+    return TogyzqumalaqPosition::fromBoard(board, rules::TogyzEnd::Majority);
 }
 
-rules::TogyzqumalaqPosition positionOf(const TrainingRecord& record)
+template <>
+std::optional<CongkakPosition> positionOf(const ai::nnue::Sight& sight)
 {
-    return rules::TogyzqumalaqPosition::fromBoard(boardOf(record), rules::TogyzEnd::Majority);
+    constexpr rules::SowingStart kStandard = CongkakPosition::standardStart();
+    const rules::BoardState board = boardOf(sight, kStandard.houses);
+    if (CongkakPosition::errorOf(board, kStandard))
+        return std::nullopt;
+    const auto position = CongkakPosition::fromBoard(board, kStandard, 0, CongkakPosition::Standing::Open);
+    return ai::nnue::sightOf(position) == sight ? std::optional(position) : std::nullopt; // nothing in pits it has not
 }
 
 Expected<TrainingData, DataError> readTrainingData(const std::filesystem::path& path)
@@ -146,12 +153,15 @@ Expected<TrainingData, DataError> readTrainingData(const std::filesystem::path& 
         return unexpected(DataError::OtherVersion);
     bytes.remove_prefix(kMagic.size());
     TrainingData data;
-    data.recipe = takeRecipe(bytes);
+    const auto recipe = takeRecipe(bytes);
+    if (!recipe)
+        return unexpected(DataError::OtherGame);
+    data.recipe = *recipe;
     data.records.reserve(bytes.size() / kRecordBytes);
     std::size_t whole = 0; // records up to the end of the last game
     while (bytes.size() >= kRecordBytes) {
         const TrainingRecord record = takeRecord(bytes);
-        if (!isPossible(record))
+        if (!isPossible(record, recipe->game))
             return unexpected(DataError::Damaged);
         data.records.push_back(record);
         if ((record.flags & TrainingRecord::LastOfGame) != 0) {

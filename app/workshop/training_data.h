@@ -2,50 +2,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/ai/nnue/architecture.h"
 #include "core/base/expected.h"
-#include "core/rules/togyz/togyz_position.h"
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <span>
 #include <vector>
 
-/// Positions of Togyzqumalaq with what a search and the end of the game said about them: what a network learns from.
+/// Positions of one game with what a search and the end of the game said about them: what a network learns from.
 namespace qumalaq::workshop {
 
-/// One position from the mover's side.
+/// One position.
 struct TrainingRecord {
     enum Flag : std::uint8_t {
         FirstOfGame = 1,
         LastOfGame = 2,
     };
 
-    std::array<std::uint8_t, 18> pits{};   ///< the mover's 1 to 9, then the other's
-    std::array<std::uint8_t, 2> tuzdyks{}; ///< numbers, 0 none; the mover's first
-    std::array<std::uint8_t, 2> kazans{};  ///< the mover's first
-    std::int16_t score = 0;                ///< of the search, in hundredths of a stone; proven ones as ai::Value
-    std::uint8_t result = 1;               ///< of the game: 0 lost, 1 drawn, 2 won
+    ai::nnue::Sight sight;
+    std::int16_t score = 0;  ///< of the search, in hundredths of a stone; proven ones as ai::Value
+    std::uint8_t result = 1; ///< of the game: 0 lost, 1 drawn, 2 won
     std::uint8_t flags = 0;
 
     friend bool operator==(const TrainingRecord&, const TrainingRecord&) = default;
 };
 
-/// The result and the flags are still open.
-[[nodiscard]] TrainingRecord recordOf(const rules::TogyzqumalaqPosition& position, int score);
-/// The position again, with South to move.
-[[nodiscard]] rules::TogyzqumalaqPosition positionOf(const TrainingRecord& record);
+/// The position again, with South to move; none if the game has no such position. P is that of the game.
+template <ai::nnue::LearnedPosition P>
+[[nodiscard]] std::optional<P> positionOf(const ai::nnue::Sight& sight);
+template <>
+std::optional<rules::TogyzqumalaqPosition> positionOf(const ai::nnue::Sight& sight);
+template <>
+std::optional<rules::CongkakPosition> positionOf(const ai::nnue::Sight& sight);
 
 /// How the games of a file were made. Written into its header, so that a file is only continued as it was begun.
 struct SelfPlayRecipe {
     std::uint64_t seed = 1;
-    std::uint64_t nodes = 1'000;     ///< a move
-    std::uint64_t networkHash = 0;   ///< who played; 0 for the hand evaluation
-    std::uint32_t fewestRandom = 2;  ///< random plies a game begins with
-    std::uint32_t mostRandom = 12;   ///< likewise
-    std::uint32_t slipPermille = 40; ///< how often a random move is played later
-    std::uint32_t lastSlipPly = 60;  ///< no random move from this ply on
+    std::uint64_t nodes = 1'000;                      ///< a move
+    std::uint64_t networkHash = 0;                    ///< who played; 0 for the hand evaluation
+    std::uint32_t fewestRandom = 2;                   ///< random plies a game begins with
+    std::uint32_t mostRandom = 12;                    ///< likewise
+    std::uint32_t slipPermille = 40;                  ///< how often a random move is played later
+    std::uint16_t lastSlipPly = 60;                   ///< no random move from this ply on
+    rules::GameId game = rules::GameId::Togyzqumalaq; ///< one of ai::nnue::kLearnedGames
 
     friend bool operator==(const SelfPlayRecipe&, const SelfPlayRecipe&) = default;
 };
@@ -55,6 +57,7 @@ enum class DataError : std::uint8_t {
     CannotWrite,
     NotTrainingData,
     OtherVersion,
+    OtherGame,   ///< of a game that no network is for
     OtherRecipe, ///< the file to be continued was begun with other numbers
     Damaged,     ///< a record that no game can have
 };

@@ -259,6 +259,17 @@ private:
         return m_endgame->get();
     }
 
+    /// Null if none is for this position's game.
+    template <rules::GamePosition P>
+    [[nodiscard]] const nnue::Network* networkFor(const P& position) const
+    {
+        const auto game = nnue::learnedGameOf(position);
+        if (!game)
+            return nullptr;
+        const nnue::Network* network = (m_network ? *m_network : nnue::embeddedNetwork(*game)).get();
+        return network != nullptr && network->game() == *game ? network : nullptr;
+    }
+
     /// Null if it is to play as well as it can.
     template <rules::GamePosition P>
     [[nodiscard]] static const LevelSpec* levelOf(const Go& go, const P& root)
@@ -296,7 +307,7 @@ private:
         const bool weighsEveryMove = level != nullptr && level->isFallible();
         settings.lines = weighsEveryMove ? kMostLines : std::clamp(go.limits.lines, 1, kMostLines);
         settings.threads = go.threads;
-        settings.network = m_network.get();
+        settings.network = networkFor(root);
         // A level that errs shall not be perfect at the very end.
         if (kHasEndgame<P> && !weighsEveryMove && stonesOnBoard(go.history.position()) <= kStonesToAsk)
             settings.endgame = endgameTable();
@@ -372,8 +383,8 @@ private:
     // The worker's.
     Callbacks m_callbacks;
     TranspositionTable m_table{kDefaultHashMebibytes};
-    std::shared_ptr<const nnue::Network> m_network = nnue::embeddedNetwork();
-    std::optional<std::shared_ptr<const EndgameTable>> m_endgame; ///< nothing: the one that was built in
+    std::optional<std::shared_ptr<const nnue::Network>> m_network; ///< nothing: those that were built in
+    std::optional<std::shared_ptr<const EndgameTable>> m_endgame;  ///< nothing: the one that was built in
     std::chrono::milliseconds m_lag{0};
     std::pair<Character, rules::Side> m_whoseTaste{Character::None, rules::Side::South};
 

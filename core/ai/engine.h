@@ -65,8 +65,9 @@ public:
     /// same every time.
     void setThreads(int threads);
 
-    /// What judges positions of Togyzqumalaq: at first the network that was built in; none for the hand-made rules.
-    /// Stops a running search; forgets as newGame() does.
+    /// What judges the positions of the game it was made for, while hand-made rules judge those of any other; none for
+    /// hand-made rules alone. At first every game has the network that was built in for it, if there is one. Stops a
+    /// running search; forgets as newGame() does.
     void setNetwork(std::shared_ptr<const nnue::Network> network);
 
     /// What knows endings of Togyzqumalaq: at first the table that was built in; none for no table. Stops a running

@@ -90,14 +90,15 @@ template <rules::TogyzRules kRules>
     return clampedEstimate(worthOf(mover) - worthOf(rules::opponentOf(mover)) + kTempo);
 }
 
-/// By the network, where it knows the game; it may be missing.
+/// By the network, which may be missing; if there is one, it is for this game.
 template <rules::GamePosition P>
 [[nodiscard]] Value evaluate(const P& position, const nnue::Network*)
 {
     return evaluate(position);
 }
 
-[[nodiscard]] inline Value evaluate(const rules::TogyzqumalaqPosition& position, const nnue::Network* network)
+template <nnue::LearnedPosition P>
+[[nodiscard]] Value evaluate(const P& position, const nnue::Network* network)
 {
     return network != nullptr ? network->evaluate(position) : evaluate(position);
 }

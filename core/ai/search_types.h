@@ -53,8 +53,8 @@ struct SearchSettings {
     int lines = 1;
     /// How many threads search together, at least 1. Only one finds the same every time.
     int threads = 1;
-    /// Judges positions of the game it was made for; without one, and in every other game, the hand-made rules do. Must
-    /// outlive the search.
+    /// Judges the positions; without one the hand-made rules do. It must be one for the root's game
+    /// (Network::canJudge()), and outlive the search.
     const nnue::Network* network = nullptr;
     /// Knows endings of the game it was made for; may be missing. Must outlive the search. It is asked only where fewer
     /// stones are left than at the root: so the search itself has to find a way on, and can not walk round for ever in

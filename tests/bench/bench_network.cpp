@@ -12,24 +12,27 @@
 
 using namespace qumalaq;
 using ai::nnue::Form;
+using ai::nnue::LearnedPosition;
+using rules::CongkakPosition;
 using rules::TogyzqumalaqPosition;
 
 namespace {
 
 /// Positions of random games, none of them over, shuffled.
-const std::vector<TogyzqumalaqPosition>& positions()
+template <LearnedPosition P>
+const std::vector<P>& positions()
 {
-    static const std::vector<TogyzqumalaqPosition> made = [] {
+    static const std::vector<P> made = [] {
         constexpr std::size_t kPositions = 4'096;
-        std::vector<TogyzqumalaqPosition> list;
+        std::vector<P> list;
         Prng prng(1);
-        TogyzqumalaqPosition position;
+        P position;
         while (list.size() < kPositions) {
             list.push_back(position);
             const auto moves = position.legalMoves();
             position.play(moves[prng.below(static_cast<std::uint32_t>(moves.size()))]);
             if (position.outcome())
-                position = TogyzqumalaqPosition();
+                position = P();
         }
         for (std::size_t i = list.size(); i > 1; --i)
             std::swap(list[i - 1], list[prng.below(static_cast<std::uint32_t>(i))]);
@@ -38,25 +41,29 @@ const std::vector<TogyzqumalaqPosition>& positions()
     return made;
 }
 
-template <Form kForm>
+template <LearnedPosition P, Form kForm>
 void judge(benchmark::State& state)
 {
-    const auto network = ai::nnue::embeddedNetwork();
+    const auto network = ai::nnue::embeddedNetwork(*ai::nnue::learnedGameOf(P()));
     if (network == nullptr || !ai::nnue::isSupported(kForm)) {
         state.SkipWithError("no network, or not on this processor");
         return;
     }
-    const ai::nnue::OutputFunction outputOf = ai::nnue::outputFunction(kForm);
+    const auto outputOf = ai::nnue::outputFunction<P>(kForm);
     for (auto _ : state) {
-        for (const TogyzqumalaqPosition& position : positions())
+        for (const P& position : positions<P>())
             benchmark::DoNotOptimize(outputOf(network->weights(), position));
     }
-    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(positions().size()));
+    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(positions<P>().size()));
 }
-BENCHMARK_TEMPLATE(judge, Form::Scalar)->Name("judgeInPlainLoops");
-BENCHMARK_TEMPLATE(judge, Form::Sse2)->Name("judgeBySse2");
-BENCHMARK_TEMPLATE(judge, Form::Avx2)->Name("judgeByAvx2");
-BENCHMARK_TEMPLATE(judge, Form::Avx512)->Name("judgeByAvx512");
+BENCHMARK_TEMPLATE(judge, TogyzqumalaqPosition, Form::Scalar)->Name("judgeInPlainLoops");
+BENCHMARK_TEMPLATE(judge, TogyzqumalaqPosition, Form::Sse2)->Name("judgeBySse2");
+BENCHMARK_TEMPLATE(judge, TogyzqumalaqPosition, Form::Avx2)->Name("judgeByAvx2");
+BENCHMARK_TEMPLATE(judge, TogyzqumalaqPosition, Form::Avx512)->Name("judgeByAvx512");
+BENCHMARK_TEMPLATE(judge, CongkakPosition, Form::Scalar)->Name("judgeCongkakInPlainLoops");
+BENCHMARK_TEMPLATE(judge, CongkakPosition, Form::Sse2)->Name("judgeCongkakBySse2");
+BENCHMARK_TEMPLATE(judge, CongkakPosition, Form::Avx2)->Name("judgeCongkakByAvx2");
+BENCHMARK_TEMPLATE(judge, CongkakPosition, Form::Avx512)->Name("judgeCongkakByAvx512");
 
 } // namespace
 

@@ -2,15 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/rules/any_position.h"
+#include "core/rules/game.h"
+#include "core/rules/game_position.h"
+#include "core/rules/sowing/congkak.h"
 #include "core/rules/togyz/togyz_position.h"
 
 #include <algorithm>
 #include <array>
+#include <cassert>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <numeric>
+#include <optional>
 
-/// The shape of the network that judges Togyzqumalaq, in one place: what goes in, how many units, which numbers. The
+/// The shape of the networks that judge positions, in one place: what goes in, how many units, which numbers. The
 /// engine, the trainer and the file format all read it from here; whoever changes it changes kFormatVersion too.
+///
+/// It is the same for every game that has one, and cut to the size of Togyzqumalaq. A game with less leaves inputs
+/// idle: a pit that it does not have holds nothing, and nobody has a tuzdyk.
 ///
 ///     21 rows of a table, one for each thing seen  ->  sum: 32 units  ->  clipped, squared
 ///     ->  16 units  ->  clipped, squared  ->  1 value        (the last two chosen by the stones left on the board)
@@ -18,7 +29,51 @@
 /// Everything is integer. A real number x is held as x * 1,024, a clipped unit (0 to 1) as 0 to 1,023.
 namespace qumalaq::ai::nnue {
 
-inline constexpr std::uint32_t kFormatVersion = 1;
+inline constexpr std::uint16_t kFormatVersion = 1;
+
+// --- The games ---
+
+/// The positions that a network can judge.
+template <typename P>
+concept LearnedPosition =
+    rules::GamePosition<P> &&(std::same_as<P, rules::TogyzqumalaqPosition> || std::same_as<P, rules::CongkakPosition>);
+
+/// The games that have a network; in a file each is known by its place here.
+inline constexpr std::array kLearnedGames = {rules::GameId::Togyzqumalaq, rules::GameId::Congkak};
+
+/// Requires one of kLearnedGames.
+[[nodiscard]] constexpr std::uint16_t fileNumberOf(rules::GameId game)
+{
+    const auto* place = std::find(kLearnedGames.begin(), kLearnedGames.end(), game);
+    assert(place != kLearnedGames.end());
+    return static_cast<std::uint16_t>(place - kLearnedGames.begin());
+}
+[[nodiscard]] constexpr std::optional<rules::GameId> gameOfFileNumber(std::uint16_t number)
+{
+    return number < kLearnedGames.size() ? std::optional(kLearnedGames[number]) : std::nullopt;
+}
+
+/// The game whose network judges a position, if there can be one. Congkak: by its standard rules only.
+template <rules::GamePosition P>
+[[nodiscard]] constexpr std::optional<rules::GameId> learnedGameOf(const P&)
+{
+    return std::nullopt;
+}
+[[nodiscard]] constexpr std::optional<rules::GameId> learnedGameOf(const rules::TogyzqumalaqPosition&)
+{
+    return rules::GameId::Togyzqumalaq;
+}
+[[nodiscard]] constexpr std::optional<rules::GameId> learnedGameOf(const rules::CongkakPosition& position)
+{
+    constexpr rules::SowingStart kStandard = rules::CongkakPosition::standardStart();
+    const bool isStandard = position.table() == kStandard.table && position.houses() == kStandard.houses
+                            && position.layout().totalStones == 2 * kStandard.houses * kStandard.stones;
+    return isStandard ? std::optional(rules::GameId::Congkak) : std::nullopt;
+}
+[[nodiscard]] inline std::optional<rules::GameId> learnedGameOf(const rules::AnyPosition& position)
+{
+    return position.visit([](const auto& known) { return learnedGameOf(known); });
+}
 
 // --- Inputs, from the side of the one to move ---
 
@@ -33,31 +88,57 @@ inline constexpr std::size_t kFirstOtherKazanRow = kFirstMoverKazanRow + kKazanC
 inline constexpr std::size_t kRows = kFirstOtherKazanRow + kKazanCounts;
 inline constexpr std::size_t kActiveRows = kPits + 3;
 
+/// What a network sees of a board: the mover's numbers first.
+struct Sight {
+    std::array<std::uint8_t, kPits> pits{};
+    std::array<std::uint8_t, 2> tuzdyks{}; ///< numbers; 0 none
+    std::array<std::uint8_t, 2> kazans{};  ///< or stores
+
+    friend bool operator==(const Sight&, const Sight&) = default;
+};
+
+[[nodiscard]] constexpr Sight sightOf(const rules::TogyzqumalaqPosition& position)
+{
+    static_assert(kPits == 2 * rules::TogyzqumalaqPosition::kHouses);
+    const rules::Side mover = position.sideToMove();
+    const rules::Side other = rules::opponentOf(mover);
+    Sight sight;
+    const auto pits = std::copy(position.houses(mover).begin(), position.houses(mover).end(), sight.pits.begin());
+    std::copy(position.houses(other).begin(), position.houses(other).end(), pits);
+    sight.tuzdyks = {static_cast<std::uint8_t>(position.tuzdykOf(mover)),
+                     static_cast<std::uint8_t>(position.tuzdykOf(other))};
+    sight.kazans = {static_cast<std::uint8_t>(position.store(mover)), static_cast<std::uint8_t>(position.store(other))};
+    return sight;
+}
+
+/// Requires learnedGameOf(position).
+[[nodiscard]] constexpr Sight sightOf(const rules::CongkakPosition& position)
+{
+    Sight sight;
+    auto pits = sight.pits.begin();
+    auto kazan = sight.kazans.begin();
+    const rules::Side mover = position.sideToMove();
+    for (const rules::Side side : {mover, rules::opponentOf(mover)}) {
+        for (std::uint8_t number = 1; number <= position.houses(); ++number)
+            pits[number - 1] = static_cast<std::uint8_t>(position.stonesIn({side, number}));
+        pits += kPits / 2;
+        *kazan++ = static_cast<std::uint8_t>(position.store(side));
+    }
+    return sight;
+}
+
 /// The rows of the table that a position switches on.
 using ActiveRows = std::array<std::uint16_t, kActiveRows>;
 
-[[nodiscard]] constexpr ActiveRows activeRowsOf(const rules::TogyzqumalaqPosition& position)
+[[nodiscard]] constexpr ActiveRows activeRowsOf(const Sight& sight)
 {
-    constexpr std::size_t kHouses = rules::TogyzqumalaqPosition::kHouses;
-    static_assert(kPits == 2 * kHouses);
-    const rules::Side mover = position.sideToMove();
-    const rules::Side other = rules::opponentOf(mover);
-    const auto& own = position.houses(mover);
-    const auto& theirs = position.houses(other);
     const auto capped = [](std::size_t count, std::size_t counts) { return std::min(count, counts - 1); };
     ActiveRows rows{};
-    for (std::size_t i = 0; i < kHouses; ++i) {
-        rows[i] = static_cast<std::uint16_t>(i * kCountsPerPit + capped(own[i], kCountsPerPit));
-        rows[kHouses + i] =
-            static_cast<std::uint16_t>((kHouses + i) * kCountsPerPit + capped(theirs[i], kCountsPerPit));
-    }
-    const auto number = [&](rules::Side side) { return static_cast<std::size_t>(position.tuzdykOf(side)); };
-    const auto kazan = [&](rules::Side side) {
-        return capped(static_cast<std::size_t>(position.store(side)), kKazanCounts);
-    };
-    rows[kPits] = static_cast<std::uint16_t>(kFirstTuzdykRow + 16 * number(mover) + number(other));
-    rows[kPits + 1] = static_cast<std::uint16_t>(kFirstMoverKazanRow + kazan(mover));
-    rows[kPits + 2] = static_cast<std::uint16_t>(kFirstOtherKazanRow + kazan(other));
+    for (std::size_t i = 0; i < kPits; ++i)
+        rows[i] = static_cast<std::uint16_t>(i * kCountsPerPit + capped(sight.pits[i], kCountsPerPit));
+    rows[kPits] = static_cast<std::uint16_t>(kFirstTuzdykRow + 16U * sight.tuzdyks[0] + sight.tuzdyks[1]);
+    rows[kPits + 1] = static_cast<std::uint16_t>(kFirstMoverKazanRow + capped(sight.kazans[0], kKazanCounts));
+    rows[kPits + 2] = static_cast<std::uint16_t>(kFirstOtherKazanRow + capped(sight.kazans[1], kKazanCounts));
     return rows;
 }
 
@@ -67,13 +148,20 @@ inline constexpr std::size_t kUnits = 32;
 inline constexpr std::size_t kHidden = 16;
 inline constexpr std::size_t kBuckets = 6;
 
+/// The stones left on the board, as if Togyzqumalaq's were there at the start.
+[[nodiscard]] constexpr int stonesLeftOf(const Sight& sight)
+{
+    const int onBoard = std::accumulate(sight.pits.begin(), sight.pits.end(), 0);
+    return onBoard * rules::TogyzqumalaqPosition::kTotalStones / (onBoard + sight.kazans[0] + sight.kazans[1]);
+}
+
 /// Which of the last layers judges: the fewer stones are left, the later.
-[[nodiscard]] constexpr std::size_t bucketOf(int stonesOnBoard)
+[[nodiscard]] constexpr std::size_t bucketOf(int stonesLeft)
 {
     constexpr std::array<int, kBuckets - 1> kBounds = {126, 98, 70, 44, 22};
     std::size_t bucket = 0;
     for (const int bound : kBounds)
-        bucket += stonesOnBoard < bound ? 1U : 0U;
+        bucket += stonesLeft < bound ? 1U : 0U;
     return bucket;
 }
 

@@ -7,8 +7,10 @@
 
 namespace qumalaq::ai::nnue {
 
-/// The file resources/network/togyzqumalaq.nnue as it was when the program was built; empty if there was none. Its
-/// source is written by packaging/cmake/EmbedBytes.cmake.
-[[nodiscard]] std::span<const std::uint8_t> embeddedData();
+// The files resources/network/<game>.nnue as they were when the program was built; empty where there was none. The
+// sources are written by packaging/cmake/EmbedBytes.cmake.
+
+[[nodiscard]] std::span<const std::uint8_t> embeddedTogyzqumalaq();
+[[nodiscard]] std::span<const std::uint8_t> embeddedCongkak();
 
 } // namespace qumalaq::ai::nnue

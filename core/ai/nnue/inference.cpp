@@ -15,11 +15,12 @@ namespace qumalaq::ai::nnue {
 
 namespace {
 
+using rules::CongkakPosition;
 using rules::TogyzqumalaqPosition;
 
-constexpr std::size_t kMostOnBoard = TogyzqumalaqPosition::kTotalStones;
+constexpr std::size_t kMostLeft = TogyzqumalaqPosition::kTotalStones;
 constexpr auto kBucketByStones = [] {
-    std::array<std::uint8_t, kMostOnBoard + 1> buckets{};
+    std::array<std::uint8_t, kMostLeft + 1> buckets{};
     for (std::size_t stones = 0; stones < buckets.size(); ++stones)
         buckets[stones] = static_cast<std::uint8_t>(bucketOf(static_cast<int>(stones)));
     return buckets;
@@ -32,6 +33,11 @@ constexpr auto kBucketByStones = [] {
     return weights.heads[kBucketByStones[static_cast<std::size_t>(onBoard)]];
 }
 
+[[nodiscard]] const Head& headFor(const Weights& weights, const CongkakPosition& position)
+{
+    return weights.heads[bucketOf(stonesLeftOf(sightOf(position)))];
+}
+
 /// Clipped to 0 … 1, then squared.
 [[nodiscard]] constexpr std::int32_t activated(std::int32_t sum)
 {
@@ -39,9 +45,10 @@ constexpr auto kBucketByStones = [] {
     return (clipped * clipped) >> kFractionBits;
 }
 
-[[nodiscard]] std::int32_t scalarOutput(const Weights& weights, const TogyzqumalaqPosition& position)
+template <LearnedPosition P>
+[[nodiscard]] std::int32_t scalarOutput(const Weights& weights, const P& position)
 {
-    const ActiveRows rows = activeRowsOf(position);
+    const ActiveRows rows = activeRowsOf(sightOf(position));
     const Head& head = headFor(weights, position);
     std::array<std::int32_t, kUnits> units{};
     for (std::size_t unit = 0; unit < kUnits; ++unit)
@@ -78,6 +85,7 @@ struct RowOffsets {
     static constexpr std::size_t kCount = kActiveRows - 1;
     /// Processors add a multiple of eight bytes by themselves.
     static constexpr std::size_t kUnit = 8;
+    static constexpr int kUnitsPerRowBits = 3;         ///< the units of a row are a power of two
     alignas(16) std::array<std::uint16_t, 24> inUnits; ///< kCount of them
 };
 
@@ -86,7 +94,6 @@ struct RowOffsets {
 {
     static_assert(TogyzqumalaqPosition::kStoreByte == 9 && kPits == 18);
     static_assert(sizeof(Weights::rows[0]) == 64 && kRows * 64 / RowOffsets::kUnit <= 65'536);
-    constexpr int kUnitsPerRow = 3; // a power of two
     constexpr char kMostStones = kCountsPerPit - 1;
     constexpr char kMostInKazan = kKazanCounts - 1;
     constexpr auto rowOf = [](std::size_t pit) { return static_cast<short>(pit * kCountsPerPit); };
@@ -100,7 +107,7 @@ struct RowOffsets {
     const __m128i pits = _mm_setr_epi16(rowOf(0), rowOf(1), rowOf(2), rowOf(3), rowOf(4), rowOf(5), rowOf(6), rowOf(7));
     const __m128i rest = _mm_setr_epi16(rowOf(8), static_cast<short>(kFirstMoverKazanRow), rowOf(17),
                                         static_cast<short>(kFirstOtherKazanRow), 0, 0, 0, 0);
-    const auto inUnits = [](__m128i rows) { return _mm_slli_epi16(rows, kUnitsPerRow); };
+    const auto inUnits = [](__m128i rows) { return _mm_slli_epi16(rows, RowOffsets::kUnitsPerRowBits); };
     RowOffsets offsets;
     auto* to = reinterpret_cast<__m128i*>(offsets.inUnits.data());
     _mm_store_si128(to, inUnits(_mm_add_epi16(_mm_unpacklo_epi8(mover, zero), pits)));
@@ -108,6 +115,18 @@ struct RowOffsets {
         to + 1, inUnits(_mm_add_epi16(_mm_add_epi16(_mm_unpacklo_epi8(other, zero), pits), _mm_set1_epi16(rowOf(9)))));
     const __m128i ends = _mm_unpacklo_epi32(_mm_unpackhi_epi8(mover, zero), _mm_unpackhi_epi8(other, zero));
     _mm_store_si128(to + 2, inUnits(_mm_add_epi16(ends, rest)));
+    return offsets;
+}
+
+[[nodiscard]] inline RowOffsets rowOffsetsOf(const CongkakPosition& position)
+{
+    const ActiveRows rows = activeRowsOf(sightOf(position));
+    RowOffsets offsets;
+    std::size_t at = 0;
+    for (std::size_t i = 0; i < kActiveRows; ++i) {
+        if (i != kPits)
+            offsets.inUnits[at++] = static_cast<std::uint16_t>(rows[i] << RowOffsets::kUnitsPerRowBits);
+    }
     return offsets;
 }
 
@@ -123,7 +142,14 @@ struct RowOffsets {
     return weights.rows[kFirstTuzdykRow + 16 * number(mover) + number(rules::opponentOf(mover))].data();
 }
 
-[[nodiscard]] std::int32_t sse2Output(const Weights& weights, const TogyzqumalaqPosition& position)
+/// Nobody has one.
+[[nodiscard]] inline const std::int16_t* tuzdykRowOf(const Weights& weights, const CongkakPosition&)
+{
+    return weights.rows[kFirstTuzdykRow].data();
+}
+
+template <LearnedPosition P>
+[[nodiscard]] std::int32_t sse2Output(const Weights& weights, const P& position)
 {
     constexpr std::size_t kLanes = 8;
     constexpr std::size_t kVectors = kUnits / kLanes;
@@ -190,8 +216,8 @@ struct RowOffsets {
     return head.outputBias + _mm_cvtsi128_si32(total);
 }
 
-[[nodiscard]] __attribute__((target("avx2"))) std::int32_t avx2Output(const Weights& weights,
-                                                                      const TogyzqumalaqPosition& position)
+template <LearnedPosition P>
+[[nodiscard]] __attribute__((target("avx2"))) std::int32_t avx2Output(const Weights& weights, const P& position)
 {
     static_assert(kUnits == 32 && kHidden == 16);
     const RowOffsets offsets = rowOffsetsOf(position);
@@ -239,7 +265,8 @@ struct RowOffsets {
 #define QUMALAQ_AVX512 __attribute__((target("avx512f,avx512bw,avx512vl,avx512vnni")))
 
 /// A table row is one register, and so is what one pair of inputs adds to all sums of the next layer.
-[[nodiscard]] QUMALAQ_AVX512 std::int32_t avx512Output(const Weights& weights, const TogyzqumalaqPosition& position)
+template <LearnedPosition P>
+[[nodiscard]] QUMALAQ_AVX512 std::int32_t avx512Output(const Weights& weights, const P& position)
 {
     static_assert(kUnits == 32 && kHidden == 16);
     const RowOffsets offsets = rowOffsetsOf(position);
@@ -306,7 +333,8 @@ Form fastestForm()
     return Form::Scalar;
 }
 
-OutputFunction outputFunction(Form form)
+template <LearnedPosition P>
+OutputFunction<P> outputFunction(Form form)
 {
     assert(isSupported(form));
 #ifdef QUMALAQ_X86_FORMS
@@ -314,21 +342,19 @@ OutputFunction outputFunction(Form form)
     case Form::Scalar:
         break;
     case Form::Sse2:
-        return sse2Output;
+        return sse2Output<P>;
     case Form::Avx2:
-        return avx2Output;
+        return avx2Output<P>;
     case Form::Avx512:
-        return avx512Output;
+        return avx512Output<P>;
     }
 #else
     static_cast<void>(form);
 #endif
-    return scalarOutput;
+    return scalarOutput<P>;
 }
 
-std::int32_t outputOf(const Weights& weights, const TogyzqumalaqPosition& position, Form form)
-{
-    return outputFunction(form)(weights, position);
-}
+template OutputFunction<TogyzqumalaqPosition> outputFunction(Form form);
+template OutputFunction<CongkakPosition> outputFunction(Form form);
 
 } // namespace qumalaq::ai::nnue

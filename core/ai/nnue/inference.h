@@ -23,12 +23,20 @@ enum class Form : std::uint8_t {
 [[nodiscard]] bool isSupported(Form form);
 [[nodiscard]] Form fastestForm();
 
-/// The output before it is scaled to stones, in 1 / 2^20. `form` must be supported.
-[[nodiscard]] std::int32_t outputOf(const Weights& weights, const rules::TogyzqumalaqPosition& position, Form form);
+/// The output before it is scaled to stones, in 1 / 2^20, worked out in one form: for those who ask a million times a
+/// second. The weights must be those for the position's game (learnedGameOf()).
+template <LearnedPosition P>
+using OutputFunction = std::int32_t (*)(const Weights& weights, const P& position);
 
-/// One form as a function, for those who ask a million times a second.
-using OutputFunction = std::int32_t (*)(const Weights& weights, const rules::TogyzqumalaqPosition& position);
-[[nodiscard]] OutputFunction outputFunction(Form form);
+/// `form` must be supported.
+template <LearnedPosition P>
+[[nodiscard]] OutputFunction<P> outputFunction(Form form);
+
+template <LearnedPosition P>
+[[nodiscard]] std::int32_t outputOf(const Weights& weights, const P& position, Form form)
+{
+    return outputFunction<P>(form)(weights, position);
+}
 
 /// Hundredths of a stone for the side to move.
 [[nodiscard]] inline Value valueOf(const Weights& weights, std::int32_t output)

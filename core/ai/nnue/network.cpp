@@ -51,10 +51,10 @@ void forEachNumber(W& weights, Visit visit)
 }
 
 /// Never 0, which stands for no network.
-[[nodiscard]] std::uint64_t hashOf(std::span<const std::uint8_t> bytes)
+[[nodiscard]] std::uint64_t hashOf(rules::GameId game, std::span<const std::uint8_t> payload)
 {
-    const std::uint64_t hash = hashOfBytes(bytes);
-    return hash == 0 ? 1 : hash;
+    const std::uint64_t hash = hashOfBytes(payload) ^ fileNumberOf(game);
+    return hash == 0 ? ~hash : hash;
 }
 
 [[nodiscard]] std::vector<std::uint8_t> payloadOf(const Weights& weights)
@@ -75,8 +75,11 @@ Expected<std::shared_ptr<const Network>, NetworkError> Network::fromBytes(std::s
         if (takeNumber<std::uint8_t>(bytes) != static_cast<std::uint8_t>(letter))
             return unexpected(NetworkError::NotANetwork);
     }
-    if (takeNumber<std::uint32_t>(bytes) != kFormatVersion)
+    if (takeNumber<std::uint16_t>(bytes) != kFormatVersion)
         return unexpected(NetworkError::OtherVersion);
+    const auto game = gameOfFileNumber(takeNumber<std::uint16_t>(bytes));
+    if (!game)
+        return unexpected(NetworkError::OtherGame);
     for (const std::uint32_t size : kShape) {
         if (takeNumber<std::uint32_t>(bytes) != size)
             return unexpected(NetworkError::OtherShape);
@@ -85,9 +88,9 @@ Expected<std::shared_ptr<const Network>, NetworkError> Network::fromBytes(std::s
     const auto hash = takeNumber<std::uint64_t>(bytes);
     if (length != bytes.size() || length != payloadBytes())
         return unexpected(NetworkError::WrongLength);
-    if (hash != hashOf(bytes))
+    if (hash != hashOf(*game, bytes))
         return unexpected(NetworkError::Damaged);
-    const std::shared_ptr<Network> network(new Network);
+    const std::shared_ptr<Network> network(new Network(*game));
     forEachNumber(network->m_weights,
                   [&bytes](auto& number) { number = takeNumber<std::decay_t<decltype(number)>>(bytes); });
     if (!isInRange(network->m_weights))
@@ -96,12 +99,12 @@ Expected<std::shared_ptr<const Network>, NetworkError> Network::fromBytes(std::s
     return network;
 }
 
-std::shared_ptr<const Network> Network::fromWeights(const Weights& weights)
+std::shared_ptr<const Network> Network::fromWeights(rules::GameId game, const Weights& weights)
 {
     assert(isInRange(weights));
-    const std::shared_ptr<Network> network(new Network);
+    const std::shared_ptr<Network> network(new Network(game));
     network->m_weights = weights;
-    network->m_hash = hashOf(payloadOf(weights));
+    network->m_hash = hashOf(game, payloadOf(weights));
     return network;
 }
 
@@ -110,6 +113,7 @@ std::vector<std::uint8_t> Network::toBytes() const
     const std::vector<std::uint8_t> payload = payloadOf(m_weights);
     std::vector<std::uint8_t> bytes(kMagic.begin(), kMagic.end());
     putNumber(bytes, kFormatVersion);
+    putNumber(bytes, fileNumberOf(m_game));
     for (const std::uint32_t size : kShape)
         putNumber(bytes, size);
     putNumber(bytes, static_cast<std::uint32_t>(payload.size()));
@@ -118,13 +122,22 @@ std::vector<std::uint8_t> Network::toBytes() const
     return bytes;
 }
 
-const std::shared_ptr<const Network>& embeddedNetwork()
+const std::shared_ptr<const Network>& embeddedNetwork(rules::GameId game)
 {
-    static const std::shared_ptr<const Network> kNetwork = [] {
-        const auto network = Network::fromBytes(embeddedData());
-        return network ? *network : nullptr;
-    }();
-    return kNetwork;
+    static const std::shared_ptr<const Network> kNone;
+    const auto readFor = [](rules::GameId wanted, std::span<const std::uint8_t> bytes) {
+        const auto network = Network::fromBytes(bytes);
+        return network && (*network)->game() == wanted ? *network : nullptr;
+    };
+    if (game == rules::GameId::Togyzqumalaq) {
+        static const std::shared_ptr<const Network> kNetwork = readFor(game, embeddedTogyzqumalaq());
+        return kNetwork;
+    }
+    if (game == rules::GameId::Congkak) {
+        static const std::shared_ptr<const Network> kNetwork = readFor(game, embeddedCongkak());
+        return kNetwork;
+    }
+    return kNone;
 }
 
 } // namespace qumalaq::ai::nnue

@@ -18,6 +18,7 @@ enum class NetworkError : std::uint8_t {
     TooShort,     ///< not even a header
     NotANetwork,  ///< it is something else
     OtherVersion, ///< made for an older or a newer program
+    OtherGame,    ///< made for a game that has no network here
     OtherShape,   ///< its layers are not those of architecture.h
     WrongLength,  ///< cut off, or with something behind it
     Damaged,      ///< the hash in the header is not that of the contents
@@ -29,32 +30,48 @@ class Network {
 public:
     [[nodiscard]] static Expected<std::shared_ptr<const Network>, NetworkError>
     fromBytes(std::span<const std::uint8_t> bytes);
-    /// Requires isInRange(weights).
-    [[nodiscard]] static std::shared_ptr<const Network> fromWeights(const Weights& weights);
+    /// Requires isInRange(weights), and one of kLearnedGames.
+    [[nodiscard]] static std::shared_ptr<const Network> fromWeights(rules::GameId game, const Weights& weights);
 
     /// The file: a header of kHeaderBytes and all numbers, little-endian, the same on every machine.
     [[nodiscard]] std::vector<std::uint8_t> toBytes() const;
     static constexpr std::size_t kHeaderBytes = 8 + 6 * 4 + 8;
 
-    /// Of the contents: what a network is known by. Never 0.
+    /// The only one whose positions it may be asked about.
+    [[nodiscard]] rules::GameId game() const { return m_game; }
+    template <rules::GamePosition P>
+    [[nodiscard]] bool canJudge(const P& position) const
+    {
+        return learnedGameOf(position) == m_game;
+    }
+
+    /// Of the game and the numbers: what a network is known by. Never 0.
     [[nodiscard]] std::uint64_t hash() const { return m_hash; }
     [[nodiscard]] const Weights& weights() const { return m_weights; }
 
-    /// Hundredths of a stone for the side to move, in a position that is not over.
+    /// Hundredths of a stone for the side to move, in a position that is not over and that it canJudge().
     [[nodiscard]] Value evaluate(const rules::TogyzqumalaqPosition& position) const
     {
-        return valueOf(m_weights, m_outputOf(m_weights, position));
+        return valueOf(m_weights, m_togyzqumalaqOutput(m_weights, position));
+    }
+    [[nodiscard]] Value evaluate(const rules::CongkakPosition& position) const
+    {
+        return valueOf(m_weights, m_congkakOutput(m_weights, position));
     }
 
 private:
-    Network() = default;
+    explicit Network(rules::GameId game) : m_game(game) {}
 
     Weights m_weights;
+    rules::GameId m_game;
     std::uint64_t m_hash = 0;
-    OutputFunction m_outputOf = outputFunction(fastestForm());
+    OutputFunction<rules::TogyzqumalaqPosition> m_togyzqumalaqOutput =
+        outputFunction<rules::TogyzqumalaqPosition>(fastestForm());
+    OutputFunction<rules::CongkakPosition> m_congkakOutput = outputFunction<rules::CongkakPosition>(fastestForm());
 };
 
-/// The one that was built into the program; none if it was built without. Made at the first call.
-[[nodiscard]] const std::shared_ptr<const Network>& embeddedNetwork();
+/// The one for a game that was built into the program; none for a game without, or if the program was built without.
+/// Made at the first call.
+[[nodiscard]] const std::shared_ptr<const Network>& embeddedNetwork(rules::GameId game);
 
 } // namespace qumalaq::ai::nnue

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/match_runner.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -28,6 +30,7 @@ private Q_SLOTS:
     void searchBeatsChance();
     void refusesUnknownPlayers_data();
     void refusesUnknownPlayers();
+    void refusesAJudgeOfAnotherGame();
     void estimatesElo();
     void sprtDecides_data();
     void sprtDecides();
@@ -184,6 +187,35 @@ void TestMatchRunner::refusesUnknownPlayers()
     const auto player = makePlayer(description.toStdString());
     QVERIFY(!player);
     QCOMPARE(QByteArray::fromStdString(player.error().found), found);
+}
+
+void TestMatchRunner::refusesAJudgeOfAnotherGame()
+{
+    const QTemporaryDir folder;
+    QVERIFY(folder.isValid());
+    const std::string path = folder.filePath(QStringLiteral("network")).toStdString();
+    const std::string description = "nodes:50,judge:" + path;
+    const auto reasonFor = [&](const rules::GameSetup& setup) {
+        const auto player = makePlayer(description, setup);
+        return player ? std::nullopt : player.error().judge;
+    };
+    const rules::GameSetup congkak(rules::GameId::Congkak);
+    QVERIFY(reasonFor(congkak) == ai::nnue::NetworkError::TooShort); // there is no such file
+    const auto weights = std::make_unique<ai::nnue::Weights>();
+    weights->scale = 500;
+    QByteArray bytes;
+    for (const std::uint8_t byte : ai::nnue::Network::fromWeights(rules::GameId::Congkak, *weights)->toBytes())
+        bytes.append(static_cast<char>(byte));
+    QFile file(QString::fromStdString(path));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    file.close();
+    QVERIFY(makePlayer(description, congkak));
+    QVERIFY(reasonFor(rules::GameSetup()) == ai::nnue::NetworkError::OtherGame);
+    rules::GameSetup small(rules::GameId::Congkak);
+    QVERIFY(small.setOption("holes", "5"));
+    QVERIFY(reasonFor(small) == ai::nnue::NetworkError::OtherGame);
+    QVERIFY(file.resize(1'000));
+    QVERIFY(reasonFor(congkak) == ai::nnue::NetworkError::WrongLength);
 }
 
 void TestMatchRunner::estimatesElo()

@@ -13,28 +13,53 @@
 
 using namespace qumalaq;
 using namespace qumalaq::workshop;
+using ai::nnue::Sight;
+using ai::nnue::sightOf;
+using rules::CongkakPosition;
+using rules::GameId;
+using rules::TogyzqumalaqPosition;
 
 namespace {
 
 constexpr std::uint64_t kSeed = 20'261'121;
 
-[[nodiscard]] SelfPlayRecipe quickRecipe()
+[[nodiscard]] SelfPlayRecipe quickRecipe(GameId game = GameId::Togyzqumalaq)
 {
     SelfPlayRecipe recipe;
+    recipe.game = game;
     recipe.seed = kSeed;
     recipe.nodes = 60;
     return recipe;
 }
 
-[[nodiscard]] std::vector<TrainingRecord> someGames(int count)
+[[nodiscard]] std::vector<TrainingRecord> someGames(int count, GameId game)
 {
-    SelfPlay player(quickRecipe(), nullptr);
+    SelfPlay player(quickRecipe(game), nullptr);
     std::vector<TrainingRecord> records;
-    for (int game = 0; game < count; ++game) {
-        const auto played = player.play(static_cast<std::uint64_t>(game));
+    for (int number = 0; number < count; ++number) {
+        const auto played = player.play(static_cast<std::uint64_t>(number));
         records.insert(records.end(), played.begin(), played.end());
     }
     return records;
+}
+
+[[nodiscard]] ai::Value judged(const ai::nnue::Network& network, const Sight& sight)
+{
+    return network.game() == GameId::Congkak ? network.evaluate(*positionOf<CongkakPosition>(sight))
+                                             : network.evaluate(*positionOf<TogyzqumalaqPosition>(sight));
+}
+
+template <ai::nnue::LearnedPosition P>
+void checkGame(const std::vector<TrainingRecord>& game)
+{
+    QVERIFY(!game.empty());
+    for (std::size_t i = 0; i < game.size(); ++i) {
+        QCOMPARE((game[i].flags & TrainingRecord::FirstOfGame) != 0, i == 0);
+        QCOMPARE((game[i].flags & TrainingRecord::LastOfGame) != 0, i + 1 == game.size());
+        const auto position = positionOf<P>(game[i].sight);
+        QVERIFY(position && !position->outcome());
+        QVERIFY(sightOf(*position) == game[i].sight);
+    }
 }
 
 } // namespace
@@ -63,20 +88,34 @@ private Q_SLOTS:
     {
         for (std::uint64_t number = 0; number < 10; ++number) {
             const auto game = SelfPlay(quickRecipe(), nullptr).play(number);
-            QVERIFY(!game.empty());
-            for (std::size_t i = 0; i < game.size(); ++i) {
-                QCOMPARE((game[i].flags & TrainingRecord::FirstOfGame) != 0, i == 0);
-                QCOMPARE((game[i].flags & TrainingRecord::LastOfGame) != 0, i + 1 == game.size());
-                if (i > 0) // the sides take turns
-                    QCOMPARE(int{game[i].result}, 2 - int{game[i - 1].result});
-                const auto position = positionOf(game[i]);
-                QVERIFY(!position.outcome());
-                TrainingRecord again = recordOf(position, game[i].score);
-                again.result = game[i].result;
-                again.flags = game[i].flags;
-                QVERIFY(again == game[i]);
-            }
+            checkGame<TogyzqumalaqPosition>(game);
+            for (std::size_t i = 1; i < game.size(); ++i) // the sides take turns
+                QCOMPARE(int{game[i].result}, 2 - int{game[i - 1].result});
         }
+    }
+
+    void aGameOfCongkakIsWholeToo()
+    {
+        int again = 0;
+        for (std::uint64_t number = 0; number < 20; ++number) {
+            const auto game = SelfPlay(quickRecipe(GameId::Congkak), nullptr).play(number);
+            checkGame<CongkakPosition>(game);
+            for (std::size_t i = 1; i < game.size(); ++i)
+                again += game[i].result != 1 && game[i].result == game[i - 1].result ? 1 : 0;
+        }
+        QVERIFY(again > 0); // a side that moves twice running has the same result twice running
+    }
+
+    void noGameHasStonesWhereItHasNoPit()
+    {
+        Sight sight = sightOf(CongkakPosition());
+        QVERIFY(positionOf<CongkakPosition>(sight) == CongkakPosition());
+        QVERIFY(!positionOf<TogyzqumalaqPosition>(sight));
+        std::swap(sight.pits[2], sight.pits[7]);
+        QVERIFY(!positionOf<CongkakPosition>(sight)); // the total is short of the seven
+        sight = sightOf(CongkakPosition());
+        sight.pits[17] = 1;
+        QVERIFY(!positionOf<CongkakPosition>(sight));
     }
 
     void aFileHoldsWhatWasWritten()
@@ -92,6 +131,26 @@ private Q_SLOTS:
         QCOMPARE(data->records.size(), 2 * game.size());
         QVERIFY(std::equal(game.begin(), game.end(), data->records.begin()));
         QVERIFY(data->recipe == quickRecipe());
+    }
+
+    void aFileKnowsItsGame()
+    {
+        const SelfPlayRecipe recipe = quickRecipe(GameId::Congkak);
+        auto writer = TrainingDataWriter::open(m_path, recipe);
+        const auto game = SelfPlay(recipe, nullptr).play(0);
+        QVERIFY(writer && writer->append(game));
+        const auto data = readTrainingData(m_path);
+        QVERIFY(data);
+        QVERIFY(data->recipe == recipe);
+        QVERIFY(data->records == game);
+        const auto other = TrainingDataWriter::open(m_path, quickRecipe());
+        QVERIFY(!other);
+        QCOMPARE(other.error(), DataError::OtherRecipe);
+        // The game stands in the last two bytes of the header.
+        QFile file(QString::fromStdString(m_path));
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(46) && file.write(QByteArray(1, '\7')) == 1);
+        file.close();
+        QCOMPARE(readTrainingData(m_path).error(), DataError::OtherGame);
     }
 
     void anInterruptedFileGoesOn()
@@ -136,14 +195,25 @@ private Q_SLOTS:
     {
         auto writer = TrainingDataWriter::open(m_path, quickRecipe());
         auto game = SelfPlay(quickRecipe(), nullptr).play(0);
-        game[2].pits[0] = static_cast<std::uint8_t>(game[2].pits[0] + 1);
+        game[2].sight.pits[0] = static_cast<std::uint8_t>(game[2].sight.pits[0] + 1);
         QVERIFY(writer && writer->append(game));
         QCOMPARE(readTrainingData(m_path).error(), DataError::Damaged);
     }
 
+    void learnsWhatItIsShown_data()
+    {
+        QTest::addColumn<int>("game");
+        QTest::addColumn<int>("games");
+        QTest::newRow("games of Togyzqumalaq") << static_cast<int>(GameId::Togyzqumalaq) << 60;
+        QTest::newRow("games of Congkak, which are shorter") << static_cast<int>(GameId::Congkak) << 300;
+    }
+
     void learnsWhatItIsShown()
     {
-        const auto records = someGames(60);
+        QFETCH(int, game);
+        QFETCH(int, games);
+        const auto id = static_cast<GameId>(game);
+        const auto records = someGames(games, id);
         TrainingPlan plan;
         plan.seed = kSeed;
         plan.epochs = 8;
@@ -152,7 +222,7 @@ private Q_SLOTS:
         addExamples(examples, records, plan);
         QCOMPARE(examples.training.size() + examples.heldOut.size(), records.size());
         QVERIFY(!examples.heldOut.empty());
-        QCOMPARE(examples.heldOut.size(), examples.heldOutPositions.size());
+        QCOMPARE(examples.heldOut.size(), examples.heldOutSights.size());
         const double before = lossOf(*RealWeights::random(plan.seed), examples.training);
         int epochs = 0;
         const auto learned =
@@ -164,11 +234,11 @@ private Q_SLOTS:
         // The engine's integers say the same.
         const auto weights = quantised(*learned, examples.scale);
         QVERIFY(weights);
-        const auto network = ai::nnue::Network::fromWeights(*weights);
+        const auto network = ai::nnue::Network::fromWeights(id, *weights);
         double difference = 0;
         for (std::size_t i = 0; i < examples.heldOut.size(); ++i) {
             const double expected = double{learned->outputFor(examples.heldOut[i])} * weights->scale;
-            difference += std::abs(expected - network->evaluate(examples.heldOutPositions[i]));
+            difference += std::abs(expected - judged(*network, examples.heldOutSights[i]));
         }
         difference /= static_cast<double>(examples.heldOut.size()) * weights->scale;
         QVERIFY2(difference < 0.02, QByteArray::number(difference)); // in logits

@@ -82,6 +82,67 @@ class EngineKnowledgeTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void aNetworkJudgesItsOwnGameAlone_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("holes"); // of Congkak; empty for the standard
+        QTest::addColumn<QString>("judge"); // the game whose network is set; empty for those that were built in
+        QTest::addColumn<bool>("isAsked");  // a network, not the hand-made rules
+        QTest::newRow("Togyzqumalaq has its own") << "togyzqumalaq"
+                                                  << ""
+                                                  << "" << true;
+        QTest::newRow("its Kyrgyz twin has the same") << "toguzkorgool"
+                                                      << ""
+                                                      << "" << true;
+        QTest::newRow("Congkak has its own") << "congkak"
+                                             << ""
+                                             << "" << true;
+        QTest::newRow("Congkak of another size has none") << "congkak"
+                                                          << "5"
+                                                          << "" << false;
+        QTest::newRow("Bestemshe has none") << "bestemshe"
+                                            << ""
+                                            << "" << false;
+        QTest::newRow("Mangala of Suez has none") << "mangala-suez"
+                                                  << ""
+                                                  << "" << false;
+        QTest::newRow("Congkak, with its network set") << "congkak"
+                                                       << ""
+                                                       << "congkak" << true;
+        QTest::newRow("Congkak, with that of Togyzqumalaq") << "congkak"
+                                                            << ""
+                                                            << "togyzqumalaq" << false;
+        QTest::newRow("Togyzqumalaq, with that of Congkak") << "togyzqumalaq"
+                                                            << ""
+                                                            << "congkak" << false;
+    }
+
+    void aNetworkJudgesItsOwnGameAlone()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, holes);
+        QFETCH(QString, judge);
+        QFETCH(bool, isAsked);
+        rules::GameSetup setup(*rules::gameById(game.toStdString()));
+        if (!holes.isEmpty())
+            QVERIFY(setup.setOption("holes", holes.toStdString()));
+        History history(setup);
+        const auto first = history.position().legalMoves();
+        history.play(first[first.size() - 1]);
+        Limits limits;
+        limits.depth = 5;
+        Asked byHand;
+        byHand.engine.setNetwork(nullptr);
+        const SearchResult plain = byHand.ask(history, limits);
+        Asked asked;
+        if (!judge.isEmpty())
+            asked.engine.setNetwork(nnue::embeddedNetwork(*rules::gameById(judge.toStdString())));
+        const SearchResult result = asked.ask(history, limits);
+        QVERIFY(result.best.has_value());
+        const bool isSame = result.nodes == plain.nodes && result.score == plain.score && result.best == plain.best;
+        QCOMPARE(isSame, !isAsked);
+    }
+
     void theStrongestLevelPlaysTheBook()
     {
         Asked asked;

@@ -5,11 +5,12 @@
 
 #include <QTest>
 
-#include <functional>
 #include <limits>
 
 using namespace qumalaq;
 using namespace qumalaq::ai::nnue;
+using rules::CongkakPosition;
+using rules::GameId;
 using rules::TogyzqumalaqPosition;
 
 namespace {
@@ -49,17 +50,31 @@ constexpr std::uint64_t kSeed = 20'261'121;
 }
 
 /// Positions of random games, not over.
-void forRandomPositions(int games, const std::function<void(const TogyzqumalaqPosition&)>& visit)
+template <LearnedPosition P = TogyzqumalaqPosition, typename Visit>
+void forRandomPositions(int games, const Visit& visit)
 {
     Prng prng(kSeed);
     for (int game = 0; game < games; ++game) {
-        TogyzqumalaqPosition position;
+        P position;
         while (!position.outcome()) {
             visit(position);
             const rules::MoveList moves = position.legalMoves();
             position.play(moves[prng.below(static_cast<std::uint32_t>(moves.size()))]);
         }
     }
+}
+
+/// The largest number that the weights say, the same in both forms.
+template <LearnedPosition P>
+[[nodiscard]] std::int64_t comparedForms(const Weights& weights, Form fast)
+{
+    std::int64_t spread = 0;
+    forRandomPositions<P>(20, [&](const P& position) {
+        const std::int32_t plain = outputOf(weights, position, Form::Scalar);
+        QCOMPARE(outputOf(weights, position, fast), plain);
+        spread = std::max(spread, std::abs(std::int64_t{plain}));
+    });
+    return spread;
 }
 
 [[nodiscard]] NetworkError errorOf(std::span<const std::uint8_t> bytes)
@@ -82,7 +97,7 @@ private Q_SLOTS:
         Prng prng(kSeed);
         m_weights = randomWeights(prng);
         QVERIFY(isInRange(*m_weights));
-        m_network = Network::fromWeights(*m_weights);
+        m_network = Network::fromWeights(GameId::Togyzqumalaq, *m_weights);
         m_bytes = m_network->toBytes();
     }
 
@@ -107,13 +122,9 @@ private Q_SLOTS:
         for (int round = 0; round < 10; ++round) {
             const auto weights = randomWeights(prng);
             QVERIFY(isInRange(*weights));
-            std::int64_t spread = 0;
-            forRandomPositions(20, [&](const TogyzqumalaqPosition& position) {
-                const std::int32_t plain = outputOf(*weights, position, Form::Scalar);
-                QCOMPARE(outputOf(*weights, position, fast), plain);
-                spread = std::max(spread, std::abs(std::int64_t{plain}));
-            });
-            QVERIFY(spread > 1'000'000); // the weights do say something
+            // The weights do say something.
+            QVERIFY(comparedForms<TogyzqumalaqPosition>(*weights, fast) > 1'000'000);
+            QVERIFY(comparedForms<CongkakPosition>(*weights, fast) > 1'000'000);
         }
     }
 
@@ -155,16 +166,123 @@ private Q_SLOTS:
         });
     }
 
+    void seesCongkakFromTheMoversSide()
+    {
+        const auto network = Network::fromWeights(GameId::Congkak, *m_weights);
+        constexpr rules::SowingStart kStandard = CongkakPosition::standardStart();
+        int differing = 0;
+        forRandomPositions<CongkakPosition>(5, [&](const CongkakPosition& position) {
+            rules::BoardState board = position.board();
+            std::swap(board.rows[0], board.rows[1]);
+            std::swap(board.stores[0], board.stores[1]);
+            const auto evaluated = [&] {
+                return network->evaluate(
+                    CongkakPosition::fromBoard(board, kStandard, 0, CongkakPosition::Standing::Open));
+            };
+            if (position.rowTotal(rules::opponentOf(position.sideToMove())) > 0)
+                differing += evaluated() != network->evaluate(position) ? 1 : 0; // the other side's view of it
+            board.sideToMove = rules::opponentOf(board.sideToMove);
+            QCOMPARE(evaluated(), network->evaluate(position));
+        });
+        QVERIFY(differing > 0);
+    }
+
+    void everyPositionSwitchesOnOneRowOfEachGroup_data()
+    {
+        QTest::addColumn<bool>("isCongkak");
+        QTest::newRow("Togyzqumalaq") << false;
+        QTest::newRow("Congkak, which leaves some idle") << true;
+    }
+
     void everyPositionSwitchesOnOneRowOfEachGroup()
     {
-        forRandomPositions(20, [](const TogyzqumalaqPosition& position) {
-            const ActiveRows rows = activeRowsOf(position);
+        QFETCH(bool, isCongkak);
+        const auto check = [](const auto& position) {
+            const ActiveRows rows = activeRowsOf(sightOf(position));
             for (std::size_t pit = 0; pit < kPits; ++pit)
                 QCOMPARE(rows[pit] / kCountsPerPit, pit);
             QVERIFY(rows[kPits] >= kFirstTuzdykRow && rows[kPits] < kFirstMoverKazanRow);
             QVERIFY(rows[kPits + 1] >= kFirstMoverKazanRow && rows[kPits + 1] < kFirstOtherKazanRow);
             QVERIFY(rows[kPits + 2] >= kFirstOtherKazanRow && rows[kPits + 2] < kRows);
+        };
+        if (isCongkak)
+            forRandomPositions<CongkakPosition>(20, check);
+        else
+            forRandomPositions<TogyzqumalaqPosition>(20, check);
+    }
+
+    void seesTheNumbersOfABoard()
+    {
+        rules::BoardState board = CongkakPosition().board();
+        for (std::size_t i = 0; i < 7; ++i) {
+            board.rows[0][i] = static_cast<std::uint16_t>(i);      // 21
+            board.rows[1][i] = static_cast<std::uint16_t>(10 * i); // 210
+        }
+        board.rows[1][6] = board.rows[1][5] = board.rows[1][4] = 0; // 60
+        board.stores = {7, 10};
+        board.sideToMove = rules::Side::North;
+        const auto position =
+            CongkakPosition::fromBoard(board, CongkakPosition::standardStart(), 0, CongkakPosition::Standing::Open);
+        const Sight sight = sightOf(position);
+        const std::array<std::uint8_t, kPits> pits = {0, 10, 20, 30, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 0, 0};
+        QVERIFY(sight.pits == pits);
+        QVERIFY(sight.kazans == (std::array<std::uint8_t, 2>{10, 7}));
+        QVERIFY(sight.tuzdyks == (std::array<std::uint8_t, 2>{0, 0}));
+        QCOMPARE(stonesLeftOf(sight), 81 * 162 / 98);
+        const ActiveRows rows = activeRowsOf(sight);
+        QCOMPARE(rows[3], 3U * kCountsPerPit + 30U);
+        QCOMPARE(rows[kPits + 1], kFirstMoverKazanRow + 10U);
+        QCOMPARE(rows[kPits + 2], kFirstOtherKazanRow + 7U);
+    }
+
+    void stonesLeftAreThoseOfTheBoard()
+    {
+        forRandomPositions(5, [](const TogyzqumalaqPosition& position) {
+            QCOMPARE(stonesLeftOf(sightOf(position)),
+                     162 - position.store(rules::Side::South) - position.store(rules::Side::North));
         });
+        QCOMPARE(stonesLeftOf(sightOf(CongkakPosition())), 162);
+    }
+
+    void knowsTheGamesItCanJudge_data()
+    {
+        QTest::addColumn<QString>("setup"); // the game, and an option with its value
+        QTest::addColumn<QString>("learned");
+        QTest::newRow("Togyzqumalaq") << "togyzqumalaq"
+                                      << "togyzqumalaq";
+        QTest::newRow("its Kyrgyz twin") << "toguzkorgool"
+                                         << "togyzqumalaq";
+        QTest::newRow("Congkak") << "congkak"
+                                 << "congkak";
+        QTest::newRow("Congkak with shorter rows") << "congkak holes 5"
+                                                   << "";
+        QTest::newRow("Congkak with more stones") << "congkak stones 8"
+                                                  << "";
+        QTest::newRow("Congkak without another turn") << "congkak home ends"
+                                                      << "";
+        QTest::newRow("Congkak that ends with an empty row") << "congkak end row"
+                                                             << "";
+        QTest::newRow("Congkak whose capturing stone stays") << "congkak capture opposite"
+                                                             << "";
+        QTest::newRow("Bestemshe") << "bestemshe"
+                                   << "";
+        QTest::newRow("Mangala of Suez") << "mangala-suez"
+                                         << "";
+    }
+
+    void knowsTheGamesItCanJudge()
+    {
+        QFETCH(QString, setup);
+        QFETCH(QString, learned);
+        const QStringList words = setup.split(QLatin1Char(' '));
+        rules::GameSetup made(*rules::gameById(words[0].toStdString()));
+        if (words.size() > 1)
+            QVERIFY(made.setOption(words[1].toStdString(), words[2].toStdString()));
+        const rules::AnyPosition start(made);
+        QVERIFY(learnedGameOf(start) == rules::gameById(learned.toStdString()));
+        for (const GameId game : kLearnedGames)
+            QCOMPARE(Network::fromWeights(game, *m_weights)->canJudge(start),
+                     rules::gameById(learned.toStdString()) == game);
     }
 
     void bucketsFollowTheStonesLeft()
@@ -187,8 +305,22 @@ private Q_SLOTS:
         const auto read = Network::fromBytes(m_bytes);
         QVERIFY(read);
         QVERIFY((*read)->weights() == *m_weights);
+        QCOMPARE((*read)->game(), GameId::Togyzqumalaq);
         QCOMPARE((*read)->hash(), m_network->hash());
         QVERIFY((*read)->toBytes() == m_bytes);
+    }
+
+    void theGameIsPartOfTheFile()
+    {
+        const auto congkak = Network::fromWeights(GameId::Congkak, *m_weights);
+        QVERIFY(congkak->hash() != m_network->hash());
+        std::vector<std::uint8_t> bytes = congkak->toBytes();
+        const auto read = Network::fromBytes(bytes);
+        QVERIFY(read);
+        QCOMPARE((*read)->game(), GameId::Congkak);
+        QCOMPARE((*read)->hash(), congkak->hash());
+        bytes[10] = m_bytes[10]; // another game's: the hash does not fit
+        QCOMPARE(errorOf(bytes), NetworkError::Damaged);
     }
 
     void refusesEveryTruncation()
@@ -216,7 +348,8 @@ private Q_SLOTS:
             QTest::newRow(name) << first << last << step << static_cast<int>(error);
         };
         row("in the magic word", 0, 8, 1, NetworkError::NotANetwork);
-        row("in the version", 8, 12, 1, NetworkError::OtherVersion);
+        row("in the version", 8, 10, 1, NetworkError::OtherVersion);
+        row("in the game", 10, 12, 1, NetworkError::OtherGame);
         row("in the shape", 12, 28, 1, NetworkError::OtherShape);
         row("in the length", 28, 32, 1, NetworkError::WrongLength);
         row("in the hash", 32, 40, 1, NetworkError::Damaged);
@@ -278,21 +411,41 @@ private Q_SLOTS:
         QVERIFY(!isInRange(weights));
     }
 
-    void theNetworkThatIsBuiltInIsWhole()
+    void theNetworksThatAreBuiltInAreWhole()
     {
-        QVERIFY(embeddedNetwork() != nullptr);
-        // It sees that a lead is worth having.
+        for (const GameId game : kLearnedGames) {
+            QVERIFY2(embeddedNetwork(game) != nullptr, rules::idOf(game).data());
+            QCOMPARE(embeddedNetwork(game)->game(), game);
+        }
+        QVERIFY(embeddedNetwork(GameId::Bestemshe) == nullptr);
+        // They see that a lead is worth having.
         rules::BoardState board = TogyzqumalaqPosition().board();
-        board.rows[0].fill(0);
-        board.rows[1].fill(0);
         for (std::size_t i = 0; i < TogyzqumalaqPosition::kHouses; ++i) {
             board.rows[0][i] = 4;
             board.rows[1][i] = 4;
         }
-        board.stores = {60, 30};
-        QVERIFY(embeddedNetwork()->evaluate(TogyzqumalaqPosition::fromBoard(board, rules::TogyzEnd::Majority)) > 500);
-        board.stores = {30, 60};
-        QVERIFY(embeddedNetwork()->evaluate(TogyzqumalaqPosition::fromBoard(board, rules::TogyzEnd::Majority)) < -500);
+        const auto togyz = [&board](std::array<std::uint16_t, 2> stores) {
+            board.stores = stores;
+            return embeddedNetwork(GameId::Togyzqumalaq)
+                ->evaluate(TogyzqumalaqPosition::fromBoard(board, rules::TogyzEnd::Majority));
+        };
+        QVERIFY(togyz({60, 30}) > 500);
+        QVERIFY(togyz({30, 60}) < -500);
+
+        rules::BoardState small = CongkakPosition().board();
+        for (std::size_t i = 0; i < 7; ++i) {
+            small.rows[0][i] = 3;
+            small.rows[1][i] = 3;
+        }
+        const auto congkak = [&small](std::array<std::uint16_t, 2> stores) {
+            small.stores = stores;
+            return embeddedNetwork(GameId::Congkak)
+                ->evaluate(CongkakPosition::fromBoard(small, CongkakPosition::standardStart(), 0,
+                                                      CongkakPosition::Standing::Open));
+        };
+        // To be on the move is worth much there.
+        QVERIFY(congkak({40, 16}) > 500);
+        QVERIFY(congkak({16, 40}) < congkak({28, 28}) - 500);
     }
 
 private:

@@ -22,12 +22,11 @@ public:
     ~Lane()
     {
         m_isEnding = true;
-        if (m_thread.isRunning()) {
-            QMetaObject::invokeMethod(
-                &m_context, [this] { m_library.reset(); }, Qt::QueuedConnection);
-            m_thread.quit();
-            m_thread.wait();
-        }
+        // Waits: quit() alone overtakes what is still posted, and then a game that was to be added would be lost, and
+        // the connection closed in another thread than its own.
+        close();
+        m_thread.quit();
+        m_thread.wait();
     }
     Lane(const Lane&) = delete;
     Lane& operator=(const Lane&) = delete;

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QMenu>
+#include <QRegularExpression>
+#include <QScrollArea>
+#include <QStringList>
+#include <QTableView>
+#include <QTextDocumentFragment>
+#include <QToolButton>
+#include <QWidget>
+
+/// What the tests of pages share: all that can be read in a widget, and whether it has the room it needs.
+namespace qumalaq::desktop {
+
+inline QString plain(const QString& text)
+{
+    return Qt::mightBeRichText(text) ? QTextDocumentFragment::fromHtml(text).toPlainText() : text;
+}
+
+/// What a person can read in a widget and all it holds, each with where it stands.
+inline QStringList textsOf(const QWidget* root)
+{
+    QStringList texts;
+    QList<const QWidget*> widgets = {root};
+    for (const QWidget* child : root->findChildren<QWidget*>())
+        widgets.append(child);
+    for (const QWidget* widget : widgets) {
+        texts.append(widget->windowTitle());
+        texts.append(widget->toolTip());
+        texts.append(widget->accessibleName());
+        if (const auto* label = qobject_cast<const QLabel*>(widget))
+            texts.append(plain(label->text()));
+        else if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
+            texts.append(button->text());
+        else if (const auto* menu = qobject_cast<const QMenu*>(widget))
+            texts.append(menu->title());
+        if (const auto* box = qobject_cast<const QComboBox*>(widget)) {
+            for (int i = 0; i < box->count(); ++i)
+                texts.append(box->itemText(i));
+        }
+        if (const auto* table = qobject_cast<const QTableView*>(widget)) {
+            for (int column = 0; column < table->model()->columnCount(); ++column)
+                texts.append(table->model()->headerData(column, Qt::Horizontal).toString());
+        }
+        for (const QAction* action : widget->actions()) {
+            texts.append(action->text());
+            texts.append(action->statusTip());
+        }
+    }
+    texts.removeAll(QString());
+    return texts;
+}
+
+/// Names and keys that are the same in every language.
+inline bool mayBeLatin(QString text)
+{
+    static const QRegularExpression kAllowed(QStringLiteral(
+        "Qumalaq|Qt|GNU General Public License|Noto Sans|SIL Open Font License|English|South East Asian Mancala: "
+        "Congkak "
+        "/ Sungka|H\\. Parker|Ancient Ceylon|Wikimanqala|PlayStrategy|Ludii|PlayOK|Czech "
+        "Open|DLP\\.Evidence\\.668|Bernardo|Skeat|"
+        "Ctrl|Shift|Alt|Pause|Del|Enter|Esc|Tab|Home|End|PgUp|PgDown|F\\d+|\\b[A-Z]\\b|"
+        "PDF|PNG|SVG|\\b[sn]\\d?\\b|\\b[sn]\\d(,[sn]\\d)+\\b|unfinished\\.game|s\\.ini"));
+    text.remove(u'&');
+    text.remove(kAllowed);
+    static const QRegularExpression kLatin(QStringLiteral("[A-Za-z]{2,}"));
+    return !text.contains(kLatin);
+}
+
+/// The first label or button whose text does not fit into it; empty if all do.
+inline QString clippedIn(const QWidget* root)
+{
+    for (const QWidget* widget : root->findChildren<QWidget*>()) {
+        if (!widget->isVisible())
+            continue;
+        QString text;
+        if (const auto* label = qobject_cast<const QLabel*>(widget))
+            text = label->text();
+        else if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
+            text = button->text();
+        else if (const auto* box = qobject_cast<const QComboBox*>(widget))
+            text = box->currentText();
+        if (text.isEmpty())
+            continue;
+        // Of a tool with a picture the text is not shown.
+        const auto* tool = qobject_cast<const QToolButton*>(widget);
+        if (tool != nullptr && tool->toolButtonStyle() == Qt::ToolButtonIconOnly && !tool->icon().isNull()) {
+            if (tool->width() < tool->iconSize().width() || tool->height() < tool->iconSize().height())
+                return QStringLiteral("the picture of “%1”").arg(text);
+            continue;
+        }
+        // What the layout was told it may cut: its tool tip holds the whole text.
+        if (widget->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored)
+            continue;
+        const int height =
+            widget->hasHeightForWidth() ? widget->heightForWidth(widget->width()) : widget->minimumSizeHint().height();
+        if (widget->width() < widget->minimumSizeHint().width() || widget->height() < height)
+            return QStringLiteral("%1 “%2” has %3x%4, needs %5x%6")
+                .arg(QString::fromLatin1(widget->metaObject()->className()), text)
+                .arg(widget->width())
+                .arg(widget->height())
+                .arg(widget->minimumSizeHint().width())
+                .arg(height);
+        // What can be scrolled need not be in sight.
+        const QWidget* frame = root;
+        for (const auto* area : root->findChildren<QScrollArea*>()) {
+            if (area->widget() != nullptr && area->widget()->isAncestorOf(widget))
+                frame = area->widget();
+        }
+        if (!frame->rect().contains(QRect(widget->mapTo(frame, QPoint()), widget->size())))
+            return QStringLiteral("“%1” lies outside").arg(text);
+    }
+    return {};
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The rooms of records as a club player finds them, with something in them: nothing is clipped and nothing is in
+// another language. With QUMALAQ_PICTURES=<folder> pictures of them are left there.
+#include "app/desktop/board/board_widget.h"
+#include "app/desktop/doctor/doctor_room.h"
+#include "app/desktop/editor/editor_room.h"
+#include "app/desktop/library/explorer_model.h"
+#include "app/desktop/library/library_model.h"
+#include "app/desktop/library/library_room.h"
+#include "app/desktop/study/review_controller.h"
+#include "app/desktop/study/review_panel.h"
+#include "app/desktop/study/study_room.h"
+#include "core/library/library_service.h"
+#include "core/notation/move_text.h"
+#include "tests/app/desktop/page_texts.h"
+#include "tests/app/desktop/study/study_examples.h"
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+
+namespace {
+
+enum Page { Study, Review, Library, Explorer, Editor, Doctor };
+
+/// A game of a site as two people of a club might have played it, with a variation and a comment.
+notation::GameRecord clubGame(int number)
+{
+    notation::GameRecord game = onlineGame(number);
+    game.setTag("Event", "Тараз – Алматы");
+    game.setTag("White", "Әбдіқадырова Гүлжахан");
+    game.setTag("Black", "Самбуев Александр");
+    game.setTag("WhiteElo", "2150");
+    auto& tree = game.tree();
+    const notation::NodeId third = tree.firstChild(tree.firstChild(tree.firstChild(notation::NodeId::Root)));
+    for (const rules::Move move : game.positionAt(tree.parent(third)).legalMoves()) {
+        if (tree.move(third) != move) {
+            tree.add(tree.parent(third), move);
+            break;
+        }
+    }
+    return game;
+}
+
+QString sheetWithAnError()
+{
+    QString text;
+    rules::AnyPosition position{rules::GameSetup()};
+    for (const rules::Move move : onlineGame(2).moves()) {
+        text += QString::fromStdString(notation::toText(position, move)) + u' ';
+        position.play(move);
+    }
+    text[21] = text[21] == u'9' ? u'8' : u'9'; // the first digit of the eighth move
+    return text;
+}
+
+} // namespace
+
+class TestRecordPages : public QObject {
+    Q_OBJECT
+
+private:
+    /// Opens the page and waits until all has come that comes from other threads.
+    static void show(Program& program, Page page)
+    {
+        MainWindow& window = *program.window;
+        switch (page) {
+        case Study:
+        case Review: {
+            window.openStudy(clubGame(2));
+            StudyRoom* room = window.study();
+            room->board()->setTimeScale(0);
+            room->document()->goToEnd();
+            if (page == Study)
+                return;
+            room->review()->reviewer().setEffort(400);
+            QSignalSpy finished(&room->review()->reviewer(), &session::Reviewer::finished);
+            room->run(ActionId::Review, false);
+            QVERIFY(finished.wait(60'000));
+            room->review()->setShown(true);
+            if (const auto point = room->review()->turningPointBefore())
+                room->review()->goToPly(*point + 1);
+            return;
+        }
+        case Library:
+        case Explorer: {
+            program.action(ActionId::Library)->trigger();
+            LibraryRoom* room = window.libraryRoom();
+            QTRY_COMPARE(room->model()->rowCount(), 12);
+            QTRY_VERIFY(room->shownRecord().has_value());
+            if (page == Explorer) {
+                room->run(ActionId::NextMove, false);
+                QTRY_VERIFY(room->explorer()->rowCount() > 0);
+            }
+            return;
+        }
+        case Editor:
+            program.action(ActionId::Editor)->trigger();
+            window.editor()->open(rules::GameSetup(), clubGame(2).finalPosition());
+            return;
+        case Doctor:
+            program.action(ActionId::Doctor)->trigger();
+            window.doctor()->open(sheetWithAnError());
+            QTRY_VERIFY(!window.doctor()->isBusy());
+            QVERIFY(window.doctor()->treatments()->count() > 0);
+            return;
+        }
+    }
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    void nothingIsClippedOrForeign_data()
+    {
+        QTest::addColumn<Language>("language");
+        QTest::addColumn<ThemeId>("theme");
+        QTest::newRow("Kazakh") << Language::Kazakh << ThemeId::LightWood;
+        QTest::newRow("Russian") << Language::Russian << ThemeId::Dark;
+        QTest::newRow("English") << Language::English << ThemeId::HighContrast;
+    }
+    void nothingIsClippedOrForeign()
+    {
+        QFETCH(Language, language);
+        QFETCH(ThemeId, theme);
+        const QTemporaryDir folder;
+        {
+            library::LibraryService library(QDir(folder.path()).filePath(QStringLiteral("games.library")));
+            for (int game = 0; game < 12; ++game)
+                library.add(clubGame(game));
+            library.waitForWrites();
+        }
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        program.settings().setTheme(theme);
+        program.settings().setMotion(Motion::Reduced);
+        program.window->keepLibraryIn(QDir(folder.path()).filePath(QStringLiteral("games.library")));
+        program.beginForTwo();
+        const QString pictures = qEnvironmentVariable("QUMALAQ_PICTURES");
+        constexpr std::pair<Page, const char*> kPages[] = {{Study, "study"},     {Review, "review"},
+                                                           {Library, "library"}, {Explorer, "explorer"},
+                                                           {Editor, "editor"},   {Doctor, "doctor"}};
+        QStringList faults;
+        for (const auto& [page, name] : kPages) {
+            show(program, page);
+            if (QTest::currentTestFailed())
+                return;
+            for (const QSize& size : {QSize(800, 600), QSize(1280, 800), QSize(3840, 2160)}) {
+                program.window->resize(size);
+                QCoreApplication::processEvents();
+                QCoreApplication::processEvents();
+                Room* room = program.window->room();
+                const QString where = QStringLiteral("%1 at %2: ").arg(QLatin1String(name)).arg(size.width());
+                if (!pictures.isEmpty())
+                    program.window->grab().save(QDir(pictures).filePath(
+                        QStringLiteral("%1-%2-%3.png").arg(QLatin1String(name), codeOf(language)).arg(size.width())));
+                const QString clipped = clippedIn(room);
+                if (!clipped.isEmpty())
+                    faults.append(where + clipped);
+                QCOMPARE(program.window->size(), size);
+                for (const QString& text : textsOf(room)) {
+                    if (language != Language::English && !mayBeLatin(text))
+                        faults.append(where + text);
+                }
+            }
+        }
+        faults.removeDuplicates();
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
+    void emptyRoomsToo_data() { addLanguages(); }
+    void emptyRoomsToo()
+    {
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        program.settings().setMotion(Motion::Reduced);
+        program.open();
+        for (const QSize& size : {QSize(800, 600), QSize(1280, 800), QSize(1920, 1080)}) {
+            program.window->resize(size);
+            for (const ActionId room : {ActionId::Library, ActionId::Editor, ActionId::Doctor}) {
+                program.action(room)->trigger();
+                QCoreApplication::processEvents();
+                QCOMPARE(clippedIn(program.window->room()), QString());
+                QCOMPARE(program.window->size(), size);
+                for (const QString& text : textsOf(program.window->room()))
+                    QVERIFY2(language == Language::English || mayBeLatin(text), qPrintable(text));
+            }
+        }
+    }
+};
+
+QTEST_MAIN(TestRecordPages)
+#include "tst_record_pages.moc"

@@ -4,7 +4,7 @@
 
 #include "app/desktop/learn/star_row.h"
 
-#include <QEvent>
+#include <QKeyEvent>
 #include <QPainter>
 
 namespace qumalaq::desktop {
@@ -14,7 +14,7 @@ namespace {
 constexpr int kWidth = 176;
 constexpr int kPadding = 12;
 constexpr int kNumber = 30;
-constexpr int kFoot = 26;
+constexpr int kFoot = 30;
 
 } // namespace
 
@@ -29,7 +29,7 @@ LessonCard::LessonCard(QWidget* parent) : QAbstractButton(parent)
 void LessonCard::setContent(const Content& content)
 {
     m_content = content;
-    setAccessibleName(tr("Lesson %1: %2").arg(content.number).arg(content.title));
+    setAccessibleName(content.number > 0 ? tr("Lesson %1: %2").arg(content.number).arg(content.title) : content.title);
     setAccessibleDescription(StarRow::textOf(content.stars) + QStringLiteral(", ")
                              + tr("%1 of %2 tasks solved").arg(content.solved).arg(content.tasks));
     updateGeometry();
@@ -56,6 +56,14 @@ QSize LessonCard::sizeHint() const
     // Every card has room for three lines, so that a row is even.
     const int lines = fontMetrics().lineSpacing() * 3;
     return {m_metrics.px(kWidth), lines + m_metrics.px(2 * kPadding + kFoot)};
+}
+
+void LessonCard::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
 }
 
 void LessonCard::changeEvent(QEvent* event)
@@ -90,7 +98,12 @@ void LessonCard::paintEvent(QPaintEvent*)
     bold.setBold(true);
     painter.setFont(bold);
     painter.setPen(isDone || m_content.isNext ? m_theme.accentText : m_theme.mutedText);
-    painter.drawText(number, Qt::AlignCenter, QString::number(m_content.number));
+    if (m_content.number > 0) {
+        painter.drawText(number, Qt::AlignCenter, QString::number(m_content.number));
+    } else {
+        painter.setBrush(painter.pen().color());
+        painter.drawPath(starPath(number.center(), number.height() * 0.3));
+    }
 
     const int foot = m_metrics.px(kFoot);
     painter.setFont(font());

@@ -16,7 +16,7 @@ public:
     explicit LessonCard(QWidget* parent = nullptr);
 
     struct Content {
-        int number = 1;
+        int number = 1; ///< 0: no lesson of the course but the match it leads to, which has a star
         QString title;
         int stars = 0;
         int solved = 0; ///< tasks
@@ -33,6 +33,8 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
+    /// Enter opens it, as it does a button.
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     [[nodiscard]] QRect titleRect(int height) const;

@@ -5,7 +5,6 @@
 #include "core/learn/schedule.h"
 
 #include <QPainter>
-#include <QPainterPath>
 
 #include <cmath>
 #include <numbers>
@@ -15,6 +14,8 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr double kGap = 0.25; ///< between two stars, of their size
+
+} // namespace
 
 QPainterPath starPath(const QPointF& centre, double radius)
 {
@@ -33,8 +34,6 @@ QPainterPath starPath(const QPointF& centre, double radius)
     path.closeSubpath();
     return path;
 }
-
-} // namespace
 
 void paintStars(QPainter& painter, const QRectF& rect, int stars, const Theme& theme)
 {

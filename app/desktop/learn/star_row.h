@@ -4,6 +4,7 @@
 
 #include "app/desktop/frame/style.h"
 
+#include <QPainterPath>
 #include <QWidget>
 
 namespace qumalaq::desktop {
@@ -33,6 +34,8 @@ private:
     Metrics m_metrics;
     int m_stars = 0;
 };
+
+[[nodiscard]] QPainterPath starPath(const QPointF& centre, double radius);
 
 /// Stars side by side that fill the rectangle's height.
 void paintStars(QPainter& painter, const QRectF& rect, int stars, const Theme& theme);

@@ -45,6 +45,8 @@ TaskStage::TaskStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
     , m_number(new QSpinBox(m_numberRow))
     , m_numberButton(new QPushButton(m_numberRow))
     , m_buttons(new QHBoxLayout)
+    , m_foot(new QHBoxLayout)
+    , m_footHeight(new QSpacerItem(0, 0))
 {
     m_place = new BoardPlace(m_board, m_caption, this);
     m_caption->hide();
@@ -66,16 +68,20 @@ TaskStage::TaskStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
     number->addWidget(m_numberButton);
 
     m_headRow->addWidget(m_heading, 1);
-    auto* foot = new QHBoxLayout;
-    foot->addWidget(m_feedback, 1);
-    foot->addWidget(m_numberRow);
-    foot->addLayout(m_buttons);
+    // A number is asked for under the middle of the board; the board stays where it is when buttons come and go.
+    constexpr int kNearlyAll = 1000;
+    m_foot->addSpacerItem(m_footHeight);
+    m_foot->addStretch(1);
+    m_foot->addWidget(m_feedback, kNearlyAll);
+    m_foot->addWidget(m_numberRow);
+    m_foot->addStretch(1);
+    m_foot->addLayout(m_buttons);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(m_headRow);
     column->addWidget(m_task);
     column->addWidget(m_place, 1);
-    column->addLayout(foot);
+    column->addLayout(m_foot);
 
     connectSound(*m_board, sound);
     BoardTexts texts;
@@ -137,6 +143,7 @@ QString TaskStage::feedback() const
 void TaskStage::setFeedback(const QString& text, Tone tone)
 {
     m_feedback->setText(text);
+    m_feedback->setVisible(!text.isEmpty());
     setStyleProperty(m_feedback, "tone",
                      QLatin1String(tone == Tone::Right   ? "right"
                                    : tone == Tone::Wrong ? "wrong"
@@ -276,6 +283,8 @@ void TaskStage::setLook(const Theme& theme, const Metrics& metrics)
     m_board->setTheme(theme);
     layout()->setSpacing(metrics.px(8));
     m_number->setFixedWidth(metrics.px(84));
+    m_footHeight->changeSize(0, m_numberButton->sizeHint().height(), QSizePolicy::Fixed, QSizePolicy::Fixed);
+    m_foot->invalidate();
     m_place->arrange();
 }
 

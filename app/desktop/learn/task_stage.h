@@ -16,6 +16,7 @@
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
+class QSpacerItem;
 class QSpinBox;
 
 namespace qumalaq::desktop {
@@ -94,6 +95,8 @@ private:
     QSpinBox* m_number;
     QPushButton* m_numberButton;
     QHBoxLayout* m_buttons;
+    QHBoxLayout* m_foot;
+    QSpacerItem* m_footHeight;
 
     rules::GameId m_game = rules::GameId::Togyzqumalaq;
     rules::AnyPosition m_position{rules::GameSetup()};

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/learn/task_stage.h"
+#include "core/learn/answer.h"
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QPushButton>
+#include <QSpinBox>
+
+#include <optional>
+
+/// Answering as a person does, for the tests of the rooms where one learns.
+namespace qumalaq::desktop {
+
+inline QPushButton* visibleButton(QWidget* root, const char* text)
+{
+    for (auto* button : root->findChildren<QPushButton*>()) {
+        if (button->isVisible() && QString(button->text()).remove(u'&') == QLatin1String(text))
+            return button;
+    }
+    return nullptr;
+}
+
+inline void clickHouse(BoardWidget* board, rules::House house)
+{
+    QTest::mouseClick(board, Qt::LeftButton, {}, board->houseRect(house).center());
+}
+
+inline void clickPlace(BoardWidget* board, rules::Place place)
+{
+    if (place.isStore())
+        QTest::mouseClick(board, Qt::LeftButton, {}, board->storeRect(place.side).center());
+    else
+        clickHouse(board, place.house());
+}
+
+/// As a person gives it: with the mouse on the board, or by typing a number.
+inline void give(TaskStage* stage, const learn::Answer& answer)
+{
+    if (const auto* move = std::get_if<rules::Move>(&answer)) {
+        clickHouse(stage->board(), move->from);
+    } else if (const auto* place = std::get_if<rules::Place>(&answer)) {
+        clickPlace(stage->board(), *place);
+    } else {
+        QTest::keyClicks(stage->numberField(), QString::number(std::get<int>(answer)));
+        QTest::keyClick(stage->numberField(), Qt::Key_Return);
+    }
+}
+
+/// An answer that can be given and is wrong; nothing if there is none.
+inline std::optional<learn::Answer> wrongAnswer(const learn::Task& task)
+{
+    if (const auto* number = std::get_if<int>(&task.answer))
+        return learn::Answer(*number + 1);
+    for (const learn::Candidate& candidate : learn::candidatesOf(task)) {
+        if (candidate.answer != task.answer)
+            return candidate.answer;
+    }
+    return std::nullopt;
+}
+
+} // namespace qumalaq::desktop

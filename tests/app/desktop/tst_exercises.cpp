@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/learn_rooms.h"
+#include "app/desktop/learn/lesson_shelf.h"
+#include "app/desktop/learn/puzzle_page.h"
+#include "app/desktop/learn/puzzle_room.h"
+#include "app/desktop/learn/rush_room.h"
+#include "tests/app/desktop/learn_fixture.h"
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+
+/// Puzzles and counting rush, as a person plays them.
+class TestExercises : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    void puzzlesAreSolvedOnTheBoard()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        program.action(ActionId::Puzzles)->trigger();
+        PuzzleRoom* room = program.window->learning().puzzles();
+        room->page()->stage()->board()->setTimeScale(0);
+        QTest::mouseClick(room->packButton(learn::PuzzleKind::Tuzdyk, 1), Qt::LeftButton);
+        QVERIFY(room->isInPuzzle());
+        const learn::Puzzle first = room->page()->puzzle();
+        QCOMPARE(first.kind, learn::PuzzleKind::Tuzdyk);
+        give(room->page()->stage(), first.answer());
+        QVERIFY(room->page()->isSolved());
+        const double rating = program.window->learning().store().rating().value;
+        QVERIFY(rating > 1000);
+        // The whole solution was played.
+        rules::AnyPosition after = first.position;
+        for (const rules::Move move : first.solution)
+            after.play(move);
+        QVERIFY(room->page()->stage()->board()->board().rows == after.board().rows);
+        QTest::mouseClick(visibleButton(room, "Next"), Qt::LeftButton);
+        const learn::Puzzle second = room->page()->puzzle();
+        for (const rules::Move move : second.position.legalMoves()) {
+            if (move != second.answer()) {
+                give(room->page()->stage(), move);
+                break;
+            }
+        }
+        QVERIFY(!room->page()->isSolved());
+        QVERIFY(program.window->learning().store().rating().value < rating);
+        QTest::mouseClick(visibleButton(room, "Try again"), Qt::LeftButton);
+        program.action(ActionId::Hint)->trigger();
+        give(room->page()->stage(), second.answer());
+        QVERIFY(room->page()->isSolved());
+        QVERIFY(!program.window->learning().store().isPuzzleDone(keyOf(second)));
+        // Solved ones go to the end of their pack.
+        room->openList();
+        QVERIFY(room->packButton(learn::PuzzleKind::Tuzdyk, 1)->text().startsWith(QStringLiteral("1 / ")));
+        room->openPack(learn::PuzzleKind::Tuzdyk, 1);
+        QVERIFY(!(room->page()->puzzle() == first));
+    }
+
+    void thePracticeOfTheDayEndsWithAResult()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        program.action(ActionId::Puzzles)->trigger();
+        PuzzleRoom* room = program.window->learning().puzzles();
+        room->page()->stage()->board()->setTimeScale(0);
+        QTest::keyClick(room->practiceButton(), Qt::Key_Space);
+        QCOMPARE(room->page()->count(), PuzzleRoom::kPracticePuzzles);
+        for (int i = 0; i < PuzzleRoom::kPracticePuzzles; ++i) {
+            give(room->page()->stage(), room->page()->puzzle().answer());
+            QTest::mouseClick(visibleButton(room, i + 1 < PuzzleRoom::kPracticePuzzles ? "Next" : "Done"),
+                              Qt::LeftButton);
+        }
+        QVERIFY(!room->isInPuzzle());
+        QCOMPARE(room->page()->solved(), PuzzleRoom::kPracticePuzzles);
+        QCOMPARE(program.window->learning().store().puzzlesDone(), PuzzleRoom::kPracticePuzzles);
+        QCOMPARE(program.window->learning().store().streak(), 1);
+    }
+
+    void countingRushIsPlayedByTheKeyboardAlone()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        program.action(ActionId::Rush)->trigger();
+        RushRoom* room = program.window->learning().rush();
+        room->setSeed(7);
+        QVERIFY(room->startButton()->hasFocus());
+        QTest::keyClick(room->startButton(), Qt::Key_Return);
+        QVERIFY(room->isRunning());
+        constexpr int kAnswers = 18;
+        BoardWidget* board = room->stage()->board();
+        for (int i = 0; i < kAnswers; ++i) {
+            const learn::RushTask task = room->task();
+            if (const auto* place = std::get_if<rules::Place>(&task.answer)) {
+                QVERIFY(board->hasFocus());
+                if (place->side != task.position.sideToMove())
+                    QTest::keyClick(board, Qt::Key_Up);
+                QTest::keyClick(board, static_cast<Qt::Key>(Qt::Key_0 + place->number));
+            } else {
+                give(room->stage(), std::get<int>(task.answer));
+            }
+        }
+        QCOMPARE(room->result().bestRow(), kAnswers);
+        QCOMPARE(room->result().level(), learn::kRushLevels);
+        const int points = room->result().points();
+        QTest::keyClick(room, Qt::Key_Escape);
+        QVERIFY(!room->isRunning());
+        QCOMPARE(program.window->learning().store().rushBest().points, points);
+        // The clock ends it, too.
+        room->setTime(std::chrono::milliseconds(300));
+        QTest::keyClick(room->startButton(), Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(!room->isRunning(), 20000);
+        QCOMPARE(program.window->learning().store().rushBest().points, points);
+    }
+};
+
+QTEST_MAIN(TestExercises)
+#include "tst_exercises.moc"

@@ -2773,7 +2773,7 @@
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation>&amp;Қайта көру</translation>
+        <translation>&amp;Тағы байқап көру</translation>
     </message>
     <message>
         <source>This is the one.</source>
@@ -3267,7 +3267,7 @@
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation>&amp;Қайта көру</translation>
+        <translation>&amp;Тағы байқап көру</translation>
     </message>
     <message>
         <source>&amp;Done</source>

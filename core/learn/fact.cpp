@@ -285,6 +285,21 @@ private:
            || told.kind == FactKind::OnlyMove;
 }
 
+[[nodiscard]] bool speaksForTheMove(const Fact& fact)
+{
+    switch (fact.kind) {
+    case FactKind::LeavesToTake:
+    case FactKind::LeavesTuzdyk:
+    case FactKind::FeedsTuzdyk:
+    case FactKind::RareOpening:
+        return false;
+    case FactKind::LineGains:
+        return fact.counts[0] > 0;
+    default:
+        return true;
+    }
+}
+
 } // namespace
 
 std::vector<Fact> factsOf(const AnyPosition& position, Move move, std::span<const Move> line,
@@ -312,6 +327,13 @@ std::vector<Fact> chooseFacts(std::span<const Fact> facts)
     if (opening != facts.end())
         chosen.push_back(*opening);
     return chosen;
+}
+
+std::vector<Fact> chooseReasons(std::span<const Fact> facts)
+{
+    std::vector<Fact> reasons(facts.begin(), facts.end());
+    std::erase_if(reasons, [](const Fact& fact) { return !speaksForTheMove(fact); });
+    return chooseFacts(reasons);
 }
 
 } // namespace qumalaq::learn

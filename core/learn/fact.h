@@ -67,6 +67,9 @@ inline constexpr std::size_t kMostFactsTold = 2;
 
 /// A pit of so many stones is a big one.
 inline constexpr int kBigPit = 5;
+/// Likewise, but only what speaks for the move: why it is right, not what it costs. Empty if nothing can be said.
+[[nodiscard]] std::vector<Fact> chooseReasons(std::span<const Fact> facts);
+
 /// Played in at least every fourth game, a move is common; in at most every twentieth of so many games, rare.
 inline constexpr int kCommonPart = 4;
 inline constexpr int kRarePart = 20;

@@ -210,15 +210,33 @@ FactPhrase FactText::phraseOf(const AnyPosition& position, Move move, const Fact
     return phrase;
 }
 
-std::vector<FactPhrase> FactText::explain(const AnyPosition& position, Move move, std::span<const Move> line,
-                                          const learn::OpeningCounts* openings)
+namespace {
+
+std::vector<FactPhrase> phrasesOf(const AnyPosition& position, Move move, const std::vector<Fact>& facts,
+                                  std::span<const Move> line, const learn::OpeningCounts* openings)
 {
     std::vector<FactPhrase> phrases;
-    for (const Fact& fact : learn::chooseFacts(learn::factsOf(position, move, line, openings)))
-        phrases.push_back(phraseOf(position, move, fact, line, openings));
+    for (const Fact& fact : facts)
+        phrases.push_back(FactText::phraseOf(position, move, fact, line, openings));
     std::stable_sort(phrases.begin(), phrases.end(),
                      [](const FactPhrase& a, const FactPhrase& b) { return placeOf(a) < placeOf(b); });
     return phrases;
+}
+
+} // namespace
+
+std::vector<FactPhrase> FactText::explain(const AnyPosition& position, Move move, std::span<const Move> line,
+                                          const learn::OpeningCounts* openings)
+{
+    return phrasesOf(position, move, learn::chooseFacts(learn::factsOf(position, move, line, openings)), line,
+                     openings);
+}
+
+std::vector<FactPhrase> FactText::reasonsFor(const AnyPosition& position, Move move, std::span<const Move> line,
+                                             const learn::OpeningCounts* openings)
+{
+    return phrasesOf(position, move, learn::chooseReasons(learn::factsOf(position, move, line, openings)), line,
+                     openings);
 }
 
 } // namespace qumalaq::desktop

@@ -39,6 +39,11 @@ public:
                                                          std::span<const rules::Move> line = {},
                                                          const learn::OpeningCounts* openings = nullptr);
 
+    /// Likewise, but only what speaks for the move: why it is right.
+    [[nodiscard]] static std::vector<FactPhrase> reasonsFor(const rules::AnyPosition& position, rules::Move move,
+                                                            std::span<const rules::Move> line = {},
+                                                            const learn::OpeningCounts* openings = nullptr);
+
     /// A move as it is spoken of: "84", in the southern games "hole 4".
     [[nodiscard]] static QString nameOf(const rules::AnyPosition& position, rules::Move move);
 };

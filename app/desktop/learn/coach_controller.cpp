@@ -183,9 +183,11 @@ QString CoachController::heading() const
 std::vector<FactPhrase> CoachController::phrases() const
 {
     if (offersBack())
-        return FactText::explain(m_mistake->position, m_mistake->better, {}, &LessonShelf::openings());
+        return FactText::reasonsFor(m_mistake->position, m_mistake->better, {}, &LessonShelf::openings());
     if (!m_subject || m_game.isLookingBack())
         return {};
+    if (m_subject->isHint)
+        return FactText::reasonsFor(m_subject->position, m_subject->move, {}, &LessonShelf::openings());
     return FactText::explain(m_subject->position, m_subject->move, {}, &LessonShelf::openings());
 }
 

@@ -278,7 +278,7 @@ void LessonPage::refreshTexts()
     case State::Solved: {
         QString praise = tr("Right.");
         if (const auto* move = std::get_if<rules::Move>(&now.task->answer); move && !now.task->areKazansHidden) {
-            const auto phrases = FactText::explain(now.task->position, *move);
+            const auto phrases = FactText::reasonsFor(now.task->position, *move);
             if (!phrases.empty())
                 praise += u' ' + phrases.front().text;
         }

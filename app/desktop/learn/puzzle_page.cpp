@@ -198,7 +198,7 @@ void PuzzlePage::refreshTexts()
         QStringList parts;
         if (!m_isMissed)
             parts.append(tr("Right."));
-        for (const FactPhrase& phrase : FactText::explain(puzzle().position, puzzle().answer(), puzzle().solution))
+        for (const FactPhrase& phrase : FactText::reasonsFor(puzzle().position, puzzle().answer(), puzzle().solution))
             parts.append(phrase.text);
         m_stage->setFeedback(parts.join(u' '), m_isMissed ? Tone::Plain : Tone::Right);
         break;

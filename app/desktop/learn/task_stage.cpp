@@ -283,6 +283,7 @@ void TaskStage::setLook(const Theme& theme, const Metrics& metrics)
     m_board->setTheme(theme);
     layout()->setSpacing(metrics.px(8));
     m_number->setFixedWidth(metrics.px(84));
+    m_numberButton->ensurePolished(); // hidden ones have not their style's size yet
     m_footHeight->changeSize(0, m_numberButton->sizeHint().height(), QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_foot->invalidate();
     m_place->arrange();

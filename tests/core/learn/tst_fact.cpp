@@ -369,6 +369,10 @@ private Q_SLOTS:
             QVERIFY(std::is_sorted(facts.begin(), facts.end(),
                                    [](const Fact& a, const Fact& b) { return a.swing > b.swing; }));
             QVERIFY(chooseFacts(facts).size() <= kMostFactsTold);
+            for (const Fact& reason : chooseReasons(facts)) {
+                QVERIFY(reason.side == truth.mover || reason.kind == FactKind::Passes);
+                QVERIFY(reason.kind != FactKind::FeedsTuzdyk);
+            }
             history.play(move);
         }
         // A kind that never came up would be a kind that was never checked.
@@ -400,6 +404,20 @@ private Q_SLOTS:
         // "84 takes 10; 93 only 8."
         QCOMPARE(chosen[0].counts[1], 8);
         QVERIFY(chosen[0].move == (Move{{Side::South, 9}}));
+    }
+
+    void aReasonIsNeverWhatAMoveCosts()
+    {
+        // The answer to a shipped puzzle: it stops a tuzdyk, and leaves sixteen stones to be taken.
+        const AnyPosition position = parsed("3,2,15,15,14,1,2,14,13/1,2,13,13,1,2,2,3,4 34,8 -,- s");
+        const auto facts = factsOf(position, Move{{Side::South, 3}});
+        const auto told = chooseFacts(facts);
+        QVERIFY(std::any_of(told.begin(), told.end(),
+                            [](const Fact& fact) { return fact.kind == FactKind::LeavesToTake; }));
+        const auto reasons = chooseReasons(facts);
+        QVERIFY(!reasons.empty());
+        for (const Fact& reason : reasons)
+            QVERIFY(reason.kind != FactKind::LeavesToTake && reason.kind != FactKind::LeavesTuzdyk);
     }
 
     void theEnginesLineIsToldAsFarAsItIsLegal()

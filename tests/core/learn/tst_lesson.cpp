@@ -257,7 +257,7 @@ private Q_SLOTS:
                     show(task, {*task.move});
                 if (const auto* move = std::get_if<Move>(&task.answer)) {
                     show(task, {*move});
-                    const auto facts = chooseFacts(factsOf(task.position, *move)); // the first of them is told
+                    const auto facts = chooseReasons(factsOf(task.position, *move)); // the first of them is told
                     QVERIFY2(facts.empty()
                                  || (facts[0].kind != FactKind::ThreatensTuzdyk
                                      && facts[0].kind != FactKind::StopsTuzdyk

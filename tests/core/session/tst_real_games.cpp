@@ -30,7 +30,7 @@ namespace {
 
 constexpr std::size_t kGames = 80;
 /// Little: what is tested is that every game is reviewed, not how well.
-constexpr std::uint64_t kNodes = 80;
+constexpr std::uint64_t kNodes = 250;
 
 QByteArray text()
 {

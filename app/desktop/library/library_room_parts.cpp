@@ -32,7 +32,8 @@ namespace {
 constexpr int kSideFromWidth = 900;
 constexpr int kSideWidth = 380;
 constexpr int kNarrowSpacing = 14;
-constexpr double kPreviewShare = 0.36; ///< of the height of a narrow room, for the board
+constexpr int kNarrowColumn = 34;
+constexpr double kPreviewShare = 0.29; ///< of the height of a narrow room, for the board
 constexpr int kFirstYear = 1900;
 constexpr int kStrengths[] = {0, 1400, 1600, 1800, 2000};
 
@@ -326,6 +327,7 @@ void LibraryRoom::arrange()
     for (int column = 0; column < LibraryModel::ColumnCount; ++column)
         header->resizeSection(column, column < 2 ? name : m_metrics.px(widths[column]));
     auto* explorer = m_explorerTable->horizontalHeader();
+    explorer->setMinimumSectionSize(m_metrics.px(kNarrowColumn));
     explorer->setSectionResizeMode(QHeaderView::Stretch);
 }
 

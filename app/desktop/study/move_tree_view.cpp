@@ -164,6 +164,8 @@ void MoveTreeView::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
     resizeRowsToContents(); // comments are broken otherwise now
+    if (currentIndex().isValid())
+        scrollTo(currentIndex());
 }
 
 void MoveTreeView::changeEvent(QEvent* event)

@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <cmath>
@@ -64,6 +65,11 @@ ReviewPanel::ReviewPanel(StudyDocument& document, ReviewController& controller, 
     connect(&controller, &ReviewController::changed, this, &ReviewPanel::refresh);
     connect(&document, &StudyDocument::currentChanged, this, &ReviewPanel::refresh);
     retranslate();
+}
+
+int ReviewPanel::neededWidth() const
+{
+    return widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
 }
 
 void ReviewPanel::build()

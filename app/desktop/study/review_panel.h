@@ -32,6 +32,8 @@ public:
 
     void refresh();
     void retranslate();
+    /// Its texts and its scroll bar fit into so much.
+    [[nodiscard]] int neededWidth() const;
 
 private:
     void build();

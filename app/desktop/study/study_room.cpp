@@ -4,6 +4,7 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/board_sound.h"
+#include "app/desktop/frame/elided_label.h"
 #include "app/desktop/game/board_place.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/study/analysis_panel.h"
@@ -82,10 +83,8 @@ StudyRoom::~StudyRoom()
 
 void StudyRoom::build()
 {
-    m_heading = new QLabel(this);
+    m_heading = new ElidedLabel(this);
     setRole(m_heading, "heading");
-    m_heading->setTextFormat(Qt::PlainText);
-    m_heading->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_caption = new QLabel(this);
     setRole(m_caption, "muted");
     m_caption->setAlignment(Qt::AlignCenter);
@@ -211,7 +210,10 @@ bool StudyRoom::isWide() const
 void StudyRoom::arrange()
 {
     m_panel->setVisible(m_isPanelShown && !m_isZen);
-    m_panel->setFixedWidth(m_metrics.px(isWide() ? kWidePanelWidth : kNarrowPanelWidth));
+    const QMargins margins = m_panel->layout()->contentsMargins();
+    const int needed = m_reviewPanel->neededWidth() + margins.left() + margins.right() + 2 * m_panel->frameWidth();
+    const int usual = m_metrics.px(isWide() ? kWidePanelWidth : kNarrowPanelWidth);
+    m_panel->setFixedWidth(std::max(usual, std::min(needed, width() / 2)));
     m_heading->setVisible(!m_isZen);
     m_caption->setVisible(!m_isZen);
     m_analysis->setVisible(!m_isZen);
@@ -303,7 +305,6 @@ QString StudyRoom::caption() const
 void StudyRoom::refresh()
 {
     m_heading->setText(heading());
-    m_heading->setToolTip(m_heading->text());
     m_caption->setText(caption());
     m_movesPage->refresh();
     if (const auto ply = m_review->currentPly()) {

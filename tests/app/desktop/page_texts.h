@@ -3,9 +3,11 @@
 #pragma once
 
 #include <QAbstractButton>
+#include <QAbstractSpinBox>
 #include <QAction>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QRegularExpression>
 #include <QScrollArea>
@@ -76,6 +78,21 @@ inline bool mayBeLatin(QString text)
 /// The first label or button whose text does not fit into it; empty if all do.
 inline QString clippedIn(const QWidget* root)
 {
+    for (const auto* area : root->findChildren<QScrollArea*>()) {
+        // What can not be scrolled sideways has to be as wide as what is seen of it.
+        if (area->isVisible() && area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff
+            && area->widget()->width() > area->viewport()->width())
+            return QStringLiteral("what %1 shows is %2 wide, of which %3 can be seen")
+                .arg(QString::fromLatin1(area->metaObject()->className()))
+                .arg(area->widget()->width())
+                .arg(area->viewport()->width());
+    }
+    for (const auto* box : root->findChildren<QAbstractSpinBox*>()) {
+        const auto* field = box->findChild<QLineEdit*>();
+        const int needed = box->fontMetrics().horizontalAdvance(box->text());
+        if (box->isVisible() && field->width() < needed)
+            return QStringLiteral("“%1” in %2, needs %3").arg(box->text()).arg(field->width()).arg(needed);
+    }
     for (const QWidget* widget : root->findChildren<QWidget*>()) {
         if (!widget->isVisible())
             continue;

@@ -2962,7 +2962,7 @@
     </message>
     <message>
         <source>From any year</source>
-        <translation>Кез келген жылдан</translation>
+        <translation>Басынан</translation>
     </message>
     <message>
         <source>from </source>
@@ -2971,7 +2971,7 @@
     </message>
     <message>
         <source>To any year</source>
-        <translation>Кез келген жылға дейін</translation>
+        <translation>Соңына дейін</translation>
     </message>
     <message>
         <source>to </source>
@@ -3475,11 +3475,11 @@
     </message>
     <message>
         <source>Learn from South’s mistakes</source>
-        <translation>Бастаушының қателерінен үйрену</translation>
+        <translation>Бастаушы қателерінен үйрену</translation>
     </message>
     <message>
         <source>Learn from North’s mistakes</source>
-        <translation>Қостаушының қателерінен үйрену</translation>
+        <translation>Қостаушы қателерінен үйрену</translation>
     </message>
     <message>
         <source>Keep in the game</source>

@@ -3001,7 +3001,7 @@
     </message>
     <message>
         <source>From any year</source>
-        <translation>С любого года</translation>
+        <translation>С начала</translation>
     </message>
     <message>
         <source>from </source>
@@ -3010,7 +3010,7 @@
     </message>
     <message>
         <source>To any year</source>
-        <translation>По любой год</translation>
+        <translation>До конца</translation>
     </message>
     <message>
         <source>to </source>

@@ -269,6 +269,11 @@ bool TaskStage::eventFilter(QObject* watched, QEvent* event)
         Q_EMIT numberGiven(m_number->value());
         return true;
     }
+    if (watched == m_board && m_board->isPicking() && key == Qt::Key_Escape && !m_board->focusedHouse()
+        && !m_board->isAnimating()) {
+        event->ignore(); // there is nothing to let go of: it is for the room, which is left by it
+        return true;
+    }
     if (watched == m_board && m_board->isPicking() && key >= Qt::Key_1 && key <= Qt::Key_9
         && !(press->modifiers() & ~Qt::KeypadModifier)) {
         const rules::House from = m_board->focusedHouse().value_or(m_begin);

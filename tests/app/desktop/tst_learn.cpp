@@ -283,6 +283,49 @@ private Q_SLOTS:
         QCOMPARE(program.window->learning().store().schedule().recordOf("round-the-corner.his-two").stars, 2);
     }
 
+    void escapeLeavesWhateverIsAsked()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        for (const learn::Lesson& lesson : LessonShelf::courses()[0].lessons) {
+            for (const Task& task : lesson.tasks) {
+                room->open(lesson);
+                room->lesson()->start({TaskRef{&lesson, &task}});
+                QVERIFY(room->isInLesson());
+                QWidget* focused = QApplication::focusWidget();
+                QVERIFY(focused && room->isAncestorOf(focused));
+                QTest::keyClick(focused, Qt::Key_Escape);
+                QVERIFY2(!room->isInLesson(), lesson.keyOf(task).c_str());
+            }
+        }
+        // A pit that has the focus is let go of first.
+        room->open(LessonShelf::courses()[0].lessons[2]);
+        BoardWidget* board = room->lesson()->stage()->board();
+        QTest::keyClick(board, Qt::Key_Left);
+        QVERIFY(board->focusedHouse());
+        QTest::keyClick(board, Qt::Key_Escape);
+        QVERIFY(room->isInLesson() && !board->focusedHouse());
+        QTest::keyClick(board, Qt::Key_Escape);
+        QVERIFY(!room->isInLesson());
+    }
+
+    void enterOpensALesson()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        const learn::Lesson& match = LessonShelf::courses()[0].lessons[6];
+        // The match among the lessons has no number.
+        QCOMPARE(room->list()->cardOf(match)->content().number, 0);
+        QCOMPARE(room->list()->cardOf(LessonShelf::courses()[0].lessons[12])->content().number, 12);
+        QTest::keyClick(room->list()->cardOf(match), Qt::Key_Return);
+        QVERIFY(room->isInLesson());
+        QVERIFY(&room->lesson()->task() == &match.tasks[0]);
+    }
+
     void nothingIsClippedInTheLessons_data() { addLanguages(); }
     void nothingIsClippedInTheLessons()
     {

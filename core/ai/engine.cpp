@@ -21,6 +21,7 @@
 #include <optional>
 #include <random>
 #include <thread>
+#include <type_traits>
 #include <utility>
 #include <variant>
 
@@ -35,6 +36,11 @@ constexpr int kDefaultHashMebibytes = 16;
 /// meet so few.
 constexpr int kStonesToPrepare = 90;
 constexpr int kStonesToAsk = 60;
+
+/// Whether levels that err ask the network. They were made for Togyzqumalaq, with it; in Congkak it would make those for
+/// beginners too strong (resources/strength.md), so there they go by the hand-made rules.
+template <rules::GamePosition P>
+constexpr bool kErrsByNetwork = std::is_same_v<P, rules::TogyzqumalaqPosition>;
 
 [[nodiscard]] int stonesOnBoard(const rules::AnyPosition& position)
 {
@@ -270,6 +276,16 @@ private:
         return network != nullptr && network->game() == *game ? network : nullptr;
     }
 
+    /// Who judges for a player; null for the hand-made rules. The table holds values of one judge only.
+    template <rules::GamePosition P>
+    [[nodiscard]] const nnue::Network* judgeFor(const P& position, bool errs)
+    {
+        const nnue::Network* judge = errs && !kErrsByNetwork<P> ? nullptr : networkFor(position);
+        if (std::exchange(m_judge, judge) != judge)
+            m_table.clear();
+        return judge;
+    }
+
     /// Null if it is to play as well as it can.
     template <rules::GamePosition P>
     [[nodiscard]] static const LevelSpec* levelOf(const Go& go, const P& root)
@@ -307,7 +323,7 @@ private:
         const bool weighsEveryMove = level != nullptr && level->isFallible();
         settings.lines = weighsEveryMove ? kMostLines : std::clamp(go.limits.lines, 1, kMostLines);
         settings.threads = go.threads;
-        settings.network = networkFor(root);
+        settings.network = judgeFor(root, weighsEveryMove);
         // A level that errs shall not be perfect at the very end.
         if (kHasEndgame<P> && !weighsEveryMove && stonesOnBoard(go.history.position()) <= kStonesToAsk)
             settings.endgame = endgameTable();
@@ -384,6 +400,7 @@ private:
     Callbacks m_callbacks;
     TranspositionTable m_table{kDefaultHashMebibytes};
     std::optional<std::shared_ptr<const nnue::Network>> m_network; ///< nothing: those that were built in
+    const nnue::Network* m_judge = nullptr;                        ///< of the last search
     std::optional<std::shared_ptr<const EndgameTable>> m_endgame;  ///< nothing: the one that was built in
     std::chrono::milliseconds m_lag{0};
     std::pair<Character, rules::Side> m_whoseTaste{Character::None, rules::Side::South};

@@ -11,6 +11,8 @@
 
 #include <QTest>
 
+#include <tuple>
+
 using namespace qumalaq;
 using namespace qumalaq::ai;
 using rules::History;
@@ -82,6 +84,40 @@ class EngineKnowledgeTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void levelsThatErrGoByHandInCongkak_data()
+    {
+        QTest::addColumn<int>("level");
+        QTest::addColumn<bool>("isByHand");
+        QTest::newRow("a level that errs goes by the hand-made rules") << 4 << true;
+        QTest::newRow("a level that does not asks the network") << 9 << false;
+    }
+
+    void levelsThatErrGoByHandInCongkak()
+    {
+        QFETCH(int, level);
+        QFETCH(bool, isByHand);
+        const History history{rules::GameSetup(rules::GameId::Congkak)};
+        Limits limits;
+        limits.level = level;
+        limits.nodes = 3'000;
+        const auto playedBy = [&](Asked& asked) {
+            asked.engine.setSeed(kSeed);
+            const SearchResult result = asked.ask(history, limits);
+            return std::tuple(result.nodes, result.score, *result.best);
+        };
+        Asked byHand;
+        byHand.engine.setNetwork(nullptr);
+        const auto expected = playedBy(byHand);
+        Asked asked;
+        QCOMPARE(playedBy(asked) == expected, isByHand);
+        // What one judge said is of no use to the other: a hint in between changes nothing.
+        Asked interrupted;
+        Limits hint;
+        hint.depth = 6;
+        interrupted.ask(history, hint);
+        QCOMPARE(playedBy(interrupted) == expected, isByHand);
+    }
+
     void aNetworkJudgesItsOwnGameAlone_data()
     {
         QTest::addColumn<QString>("game");

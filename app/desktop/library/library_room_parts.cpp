@@ -313,10 +313,12 @@ void LibraryRoom::arrange()
             std::min((width() - m_metrics.px(kNarrowSpacing)) / 2, static_cast<int>(height() * kPreviewShare / shape));
         m_side->setMinimumWidth(0);
         m_side->setMaximumWidth(QWIDGETSIZE_MAX);
-        m_side->setMaximumHeight(m_side->sizeHint().height());
     }
     m_board->setFixedSize(board, m_board->heightForWidth(board));
+    if (!isBeside) // what was played there takes no more than the board with its buttons
+        m_side->setMaximumHeight(m_parts->itemAt(0)->sizeHint().height());
     m_explorerTable->setMinimumHeight(0);
+    layout()->activate(); // the columns share the width that there will be, not the one that was
     auto* header = m_table->horizontalHeader();
     const int widths[] = {0, 0, 84, 76, 108, 110, 130};
     int others = 0;
@@ -328,6 +330,7 @@ void LibraryRoom::arrange()
         header->resizeSection(column, column < 2 ? name : m_metrics.px(widths[column]));
     auto* explorer = m_explorerTable->horizontalHeader();
     explorer->setMinimumSectionSize(m_metrics.px(kNarrowColumn));
+    explorer->setStretchLastSection(false); // with the others it would take more than its share
     explorer->setSectionResizeMode(QHeaderView::Stretch);
 }
 

@@ -19,6 +19,8 @@
 
 #include <cmath>
 
+#include <algorithm>
+
 namespace qumalaq::desktop {
 
 using rules::Side;
@@ -69,6 +71,16 @@ ReviewPanel::ReviewPanel(StudyDocument& document, ReviewController& controller, 
 
 int ReviewPanel::neededWidth() const
 {
+    // Lines may be broken, words not. The font is another after every change of the window's size.
+    for (const auto* labels : {&m_summaryLabels, &m_ledgerLabels}) {
+        for (std::size_t i = 0; i < labels->size(); i += 3) {
+            QLabel* label = (*labels)[i];
+            int longest = 0;
+            for (const QString& word : label->text().split(u' '))
+                longest = std::max(longest, label->fontMetrics().horizontalAdvance(word));
+            label->setMinimumWidth(longest);
+        }
+    }
     return widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
 }
 

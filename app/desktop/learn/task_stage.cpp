@@ -143,7 +143,7 @@ QString TaskStage::feedback() const
 void TaskStage::setFeedback(const QString& text, Tone tone)
 {
     m_feedback->setText(text);
-    m_feedback->setVisible(!text.isEmpty());
+    arrangeFoot();
     setStyleProperty(m_feedback, "tone",
                      QLatin1String(tone == Tone::Right   ? "right"
                                    : tone == Tone::Wrong ? "wrong"
@@ -222,6 +222,13 @@ void TaskStage::askNothing()
     m_board->setPlayableHouses({});
     m_board->setFocusedHouse(std::nullopt);
     m_numberRow->hide();
+    arrangeFoot();
+}
+
+/// One of the two is always there, so that the board keeps its size.
+void TaskStage::arrangeFoot()
+{
+    m_feedback->setVisible(!m_feedback->text().isEmpty() || m_numberRow->isHidden());
 }
 
 void TaskStage::askMove()
@@ -247,6 +254,7 @@ void TaskStage::askNumber()
 {
     askNothing();
     m_numberRow->show();
+    arrangeFoot();
     m_number->setValue(0);
     m_number->setFocus();
     m_number->selectAll();

@@ -81,6 +81,7 @@ protected:
 private:
     void applySetting(Settings::Key key);
     void showNames();
+    void arrangeFoot();
     [[nodiscard]] rules::BoardState shown(const rules::AnyPosition& position) const;
 
     Settings& m_settings;

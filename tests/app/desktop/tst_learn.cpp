@@ -159,6 +159,7 @@ private Q_SLOTS:
             QVERIFY(&page->task() == &task);
             if (task.kind == TaskKind::Match)
                 break;
+            const QSize boardSize = stage->board()->size();
             QCOMPARE(stage->task(), LessonShelf::textOf(TaskRef{&lessonText, &task}, Language::English));
             if (const auto wrong = wrongAnswer(task)) {
                 give(stage, *wrong);
@@ -169,6 +170,8 @@ private Q_SLOTS:
                 // What was shown is not forgotten by a stray click; one asks for another try.
                 auto* retry = visibleButton(page, "Try again");
                 QVERIFY(retry && retry->hasFocus());
+                // What is said and the buttons come and go without the board being moved.
+                QCOMPARE(stage->board()->size(), boardSize);
                 QTest::keyClick(retry, Qt::Key_Return);
             }
             give(stage, task.answer);

@@ -3,11 +3,13 @@
 
 /// What the program's first page and the painted board cost, next to a bare main window with a menu bar: first frame,
 /// memory, and frames and processor time while 30 of 162 stones are sown. Each case runs in a process of its own.
-/// Without an argument all of them run, one after the other; under QT_QPA_PLATFORM=offscreen the software renderer
-/// alone is measured.
+///
+///   bench_board [ROUNDS]            all of them, in turn; the median of so many rounds
+///   bench_board CASE WIDTH HEIGHT   one of them: bare, start, board
+///
+/// Under QT_QPA_PLATFORM=offscreen the software renderer alone is measured.
 #include "app/desktop/board/board_widget.h"
-#include "app/desktop/board/fonts.h"
-#include "app/desktop/game/game_room.h"
+#include "app/desktop/frame/style.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/start_room.h"
 #include "core/rules/togyz/togyz_position.h"
@@ -18,14 +20,13 @@
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QProcess>
-#include <QStyleFactory>
 #include <QTemporaryDir>
 #include <QTimer>
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <ctime>
-#include <memory>
 #include <vector>
 
 using namespace qumalaq;
@@ -81,24 +82,44 @@ private:
     QElapsedTimer m_last;
 };
 
-void waitForPaint(const PaintCounter& counter)
-{
-    while (counter.count == 0)
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
-    QCoreApplication::processEvents();
-}
+/// An application that knows when its first frame was painted and handed over.
+class Application : public QApplication {
+public:
+    Application(int& argc, char** argv) : QApplication(argc, argv) {}
 
-int measureBare(QSize size, const QElapsedTimer& sinceStart)
+    /// Waits for it, and tells the parent process.
+    void printCostOfFirstFrame() const
+    {
+        while (m_firstFrame == 0)
+            processEvents();
+        std::printf("cost %.2f %.1f\n", m_firstFrame, residentMegabytes());
+    }
+
+    bool notify(QObject* receiver, QEvent* event) override
+    {
+        m_hasPainted = m_hasPainted || event->type() == QEvent::Paint;
+        // Painting happens within these, which the window gets.
+        const bool mayBeFrame = event->type() == QEvent::Expose || event->type() == QEvent::UpdateRequest;
+        const bool isDone = QApplication::notify(receiver, event);
+        if (mayBeFrame && m_hasPainted && m_firstFrame == 0)
+            m_firstFrame = static_cast<double>(sinceStart.nsecsElapsed()) / 1e6;
+        return isDone;
+    }
+
+    static inline QElapsedTimer sinceStart;
+
+private:
+    bool m_hasPainted = false;
+    double m_firstFrame = 0; ///< ms
+};
+
+int measureBare(QSize size, const Application& application)
 {
     QMainWindow window;
     window.menuBar()->addMenu(QStringLiteral("Game"));
-    PaintCounter counter;
-    window.installEventFilter(&counter);
     window.resize(size);
     window.show();
-    waitForPaint(counter);
-    std::printf("bare window %dx%d: first frame %lld ms, RSS %.0f MB\n", size.width(), size.height(),
-                static_cast<long long>(sinceStart.elapsed()), residentMegabytes());
+    application.printCostOfFirstFrame();
     return 0;
 }
 
@@ -113,9 +134,9 @@ rules::BoardState heavyBoard()
     return board;
 }
 
-int measureBoard(QSize size, const QElapsedTimer& sinceStart)
+int measureBoard(QSize size, const Application& application)
 {
-    QApplication::setFont(QFont(loadFonts()));
+    setUpStyle();
     QMainWindow window;
     window.menuBar()->addMenu(QStringLiteral("Game"));
     auto* board = new BoardWidget;
@@ -129,8 +150,7 @@ int measureBoard(QSize size, const QElapsedTimer& sinceStart)
     board->installEventFilter(&counter);
     window.resize(size);
     window.show();
-    waitForPaint(counter);
-    const auto firstFrame = sinceStart.elapsed();
+    application.printCostOfFirstFrame();
 
     QElapsedTimer settling;
     settling.start();
@@ -150,58 +170,101 @@ int measureBoard(QSize size, const QElapsedTimer& sinceStart)
     QCoreApplication::exec();
     const double seconds = static_cast<double>(wall.elapsed()) / 1000;
     const double processor = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
-    std::printf("board %dx%d: first frame %lld ms, RSS %.0f MB, sowing %.1f s, %.0f frames/s, %.1f %% under 25 ms, "
-                "%.1f %% of a core\n",
-                size.width(), size.height(), static_cast<long long>(firstFrame), residentMegabytes(), seconds,
-                counter.count / seconds, counter.shareBelow(25), 100 * processor / seconds);
+    std::printf("board %dx%d: sowing %.1f s, %.0f frames/s, %.1f %% under 25 ms, %.1f %% of a core, RSS then %.0f MB\n",
+                size.width(), size.height(), seconds, counter.count / seconds, counter.shareBelow(25),
+                100 * processor / seconds, residentMegabytes());
     return 0;
 }
 
 /// The program as a bare start shows it, with settings of its own.
-int measureStart(QSize size, const QElapsedTimer& sinceStart)
+int measureStart(QSize size, const Application& application)
 {
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    QApplication::setFont(QFont(loadFonts()));
+    setUpStyle();
     const QTemporaryDir folder;
     Settings settings(folder.filePath(QStringLiteral("s.ini")));
     Translator translator;
     session::Match match;
     MainWindow window(match, settings, translator);
-    for (BoardWidget* board : {window.game()->board(), window.start()->board()})
-        board->setArtLoading(ArtLoading::Background); // as the program does
-    PaintCounter counter;
-    window.start()->installEventFilter(&counter);
+    window.setArtLoading(ArtLoading::Background); // as the program does
     window.resize(size);
     window.show();
-    window.begin(QString());
-    waitForPaint(counter);
-    std::printf("start page %dx%d: first frame %lld ms, RSS %.0f MB\n", size.width(), size.height(),
-                static_cast<long long>(sinceStart.elapsed()), residentMegabytes());
+    window.keepLibraryIn(folder.filePath(QStringLiteral("games.library")));
+    window.begin(folder.filePath(QStringLiteral("unfinished.game")));
+    application.printCostOfFirstFrame();
     return 0;
 }
 
 constexpr QSize kSizes[] = {{1280, 800}, {3840, 2160}};
 
+struct Cost {
+    double ms = 0; ///< until the first frame
+    double megabytes = 0;
+};
+
+double medianOf(std::vector<double> values)
+{
+    std::sort(values.begin(), values.end());
+    return values[values.size() / 2];
+}
+
+/// One case in a process of its own; what else it prints is passed on.
+Cost costOf(const QString& what, QSize size)
+{
+    QProcess child;
+    child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    child.start(QCoreApplication::applicationFilePath(),
+                {what, QString::number(size.width()), QString::number(size.height())});
+    child.waitForFinished(-1);
+    Cost cost;
+    for (const QByteArray& line : child.readAllStandardOutput().split('\n')) {
+        const auto words = line.split(' ');
+        if (words.size() == 3 && words[0] == "cost")
+            cost = {words[1].toDouble(), words[2].toDouble()};
+        else if (!line.isEmpty())
+            std::printf("%s\n", line.constData());
+    }
+    return cost;
+}
+
+void compare(QSize size, int rounds)
+{
+    const QString cases[] = {QStringLiteral("bare"), QStringLiteral("start"), QStringLiteral("board")};
+    std::array<std::vector<double>, std::size(cases)> ms;
+    std::array<std::vector<double>, std::size(cases)> megabytes;
+    // In turn, so that a busy moment does not fall on one of them; the board once, for it goes on to sow.
+    for (int round = 0; round < rounds; ++round) {
+        for (std::size_t i = 0; i < std::size(cases) - (round > 0 ? 1 : 0); ++i) {
+            const Cost cost = costOf(cases[i], size);
+            ms[i].push_back(cost.ms);
+            megabytes[i].push_back(cost.megabytes);
+        }
+    }
+    for (std::size_t i = 0; i < std::size(cases); ++i) {
+        const double time = medianOf(ms[i]);
+        const double memory = medianOf(megabytes[i]);
+        std::printf("%-5s %dx%d: first frame %.1f ms (%.2f of bare; best %.1f), RSS %.0f MB (%.2f of bare)\n",
+                    qPrintable(cases[i]), size.width(), size.height(), time, time / medianOf(ms[0]),
+                    *std::min_element(ms[i].begin(), ms[i].end()), memory, memory / medianOf(megabytes[0]));
+    }
+}
+
 } // namespace
 
 int main(int argc, char** argv)
 {
-    QElapsedTimer sinceStart;
-    sinceStart.start();
-    const QApplication application(argc, argv);
+    Application::sinceStart.start();
+    const Application application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() == 4) {
         const QSize size(arguments[2].toInt(), arguments[3].toInt());
         if (arguments[1] == QStringLiteral("start"))
-            return measureStart(size, sinceStart);
-        return arguments[1] == QStringLiteral("bare") ? measureBare(size, sinceStart) : measureBoard(size, sinceStart);
+            return measureStart(size, application);
+        return arguments[1] == QStringLiteral("bare") ? measureBare(size, application)
+                                                      : measureBoard(size, application);
     }
-    for (const QSize size : kSizes) {
-        for (const QString& what : {QStringLiteral("bare"), QStringLiteral("start"), QStringLiteral("board")}) {
-            const QStringList given = {what, QString::number(size.width()), QString::number(size.height())};
-            if (QProcess::execute(QCoreApplication::applicationFilePath(), given) != 0)
-                return 1;
-        }
-    }
+    constexpr int kRounds = 15;
+    const int rounds = arguments.size() == 2 ? std::max(1, arguments[1].toInt()) : kRounds;
+    for (const QSize size : kSizes)
+        compare(size, rounds);
     return 0;
 }

@@ -127,14 +127,17 @@ void BoardArt::drawHand(QPainter& painter, QPointF centre, int count, double dia
     drawWhole(painter, m_hand.balls, centre - QPointF(0, height * m_pitch));
 }
 
+bool BoardArt::showsBoardOf(const Key& key) const
+{
+    return !m_background.isNull() && m_key.theme.id == key.theme.id && m_key.geometry.layout() == key.geometry.layout()
+           && m_key.geometry.view() == key.geometry.view();
+}
+
 void BoardArt::improvise(const Key& key)
 {
     if (fits(key))
         return;
-    const bool isSameBoard = !m_background.isNull() && m_key.theme.id == key.theme.id
-                             && m_key.geometry.layout() == key.geometry.layout()
-                             && m_key.geometry.view() == key.geometry.view();
-    if (isSameBoard) {
+    if (showsBoardOf(key)) {
         const QSize size = (key.geometry.board().size() * key.dpr).toSize() + QSize(1, 1);
         QImage stretched = m_background.scaled(size);
         stretched.setDevicePixelRatio(key.dpr);

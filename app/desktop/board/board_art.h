@@ -38,6 +38,8 @@ public:
     void take(const Key& key, QImage background);
     /// There is something to paint with, be it improvised.
     [[nodiscard]] bool fits(const Key& key) const { return m_isUsable && m_key.isAs(key); }
+    /// The picture there is is of the same board, though perhaps of another size.
+    [[nodiscard]] bool showsBoardOf(const Key& key) const;
     /// Makes do until then: the old picture stretched, if it is of the same board, else flat shapes.
     void improvise(const Key& key);
 

@@ -151,7 +151,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
         return;
     }
     if (plain && key == Qt::Key_Escape) {
-        const bool isMine = wasAnimating || d->focused || d->scene.preview || d->isPicking;
+        const bool isMine = wasAnimating || d->focused || d->preview || d->isPicking;
         setFocusedHouse(std::nullopt);
         setPreview(std::nullopt);
         Q_EMIT escaped();

@@ -77,7 +77,7 @@ void ScenePainter::paintInscriptions(rules::Side side)
 {
     m_painter.setPen(m_theme.inscription);
     if (!m_scene.glasses) {
-        m_painter.setFont(font(std::clamp(0.18 * m_pitch, 11.0, 60.0), QFont::DemiBold));
+        m_painter.setFont(font(std::clamp(0.18 * m_pitch, kSmallestInscription, 60.0), QFont::Bold));
         for (std::uint8_t number = 1; number <= m_geometry.layout().houses; ++number) {
             const QRectF room = m_geometry.number({side, number});
             if (touches(room))
@@ -85,7 +85,7 @@ void ScenePainter::paintInscriptions(rules::Side side)
         }
     }
     if (!m_geometry.majorityMark(side).isEmpty() && touches(m_geometry.majorityLabel(side))) {
-        m_painter.setFont(font(std::clamp(0.15 * m_pitch, 10.0, 50.0), QFont::DemiBold));
+        m_painter.setFont(font(std::clamp(0.18 * m_pitch, kSmallestInscription, 60.0), QFont::Bold));
         write(m_geometry.majorityLabel(side), Qt::AlignCenter, QString::number(m_geometry.layout().totalStones / 2 + 1),
               side);
     }
@@ -98,7 +98,7 @@ void ScenePainter::paintName(const QRectF& room, const QString& given, rules::Si
 {
     const double gap = 0.05 * m_pitch;
     const QRectF inner = room.adjusted(gap, 0, -gap, 0);
-    const QFont large = font(std::max(12.0, 0.19 * m_pitch), QFont::DemiBold);
+    const QFont large = font(std::max(kSmallestInscription, 0.18 * m_pitch), QFont::Bold);
     if (QFontMetricsF(large).horizontalAdvance(given) <= inner.width()) {
         m_painter.setFont(large);
         write(inner, Qt::AlignCenter, given, reader);
@@ -110,7 +110,7 @@ void ScenePainter::paintName(const QRectF& room, const QString& given, rules::Si
     constexpr int kFlags = Qt::AlignCenter | Qt::TextWordWrap;
     QFont small = large;
     for (const double size : {0.155, 0.13}) {
-        small = font(std::max(11.0, size * m_pitch), QFont::DemiBold);
+        small = font(std::max(kSmallestInscription, size * m_pitch), QFont::Bold);
         const QRectF needed = QFontMetricsF(small).boundingRect(inner, kFlags, name);
         if (needed.width() <= inner.width() + 0.5 && needed.height() <= inner.height() + 0.5) {
             m_painter.setFont(small);
@@ -178,11 +178,21 @@ void ScenePainter::paintBadge(rules::Place place)
 {
     const QRectF room = m_geometry.badge(place);
     if (const auto after = countAfter(place)) {
+        if (m_scene.lensStrength < 1)
+            paintCountNow(place);
+        m_painter.setOpacity(m_scene.lensStrength);
         const QPen frame(m_theme.hint, std::max(2.0, 0.03 * m_pitch));
         paintPlate(room, {QString::number(*after), Shape::ByParity, *after, m_theme.surface, m_theme.text, frame},
                    place.side);
+        m_painter.setOpacity(1);
         return;
     }
+    paintCountNow(place);
+}
+
+void ScenePainter::paintCountNow(rules::Place place)
+{
+    const QRectF room = m_geometry.badge(place);
     const int count = m_scene.board.at(place);
     if (place.isStore()) {
         paintPlate(

@@ -40,6 +40,7 @@ struct BoardScene {
     std::optional<MoveMarks> lastMove;
     bool emphasizesLastMove = false; ///< stronger, after a move that was not animated
     std::optional<MovePreview> preview;
+    double lensStrength = 1; ///< 0 to 1: how far both have come into sight
     std::optional<MovePreview> compared;
     std::optional<Guess> guess;
     std::optional<std::vector<Glass>> glasses;

@@ -40,6 +40,14 @@ BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent), d(std::make_unique<
         d->scene.emphasizesLastMove = false;
         update();
     });
+    d->lensFade.setStartValue(0.0);
+    d->lensFade.setEndValue(1.0);
+    d->lensFade.setDuration(kLensFadeMs);
+    connect(&d->lensFade, &QVariantAnimation::valueChanged, this, [this](const QVariant& strength) {
+        d->scene.lensStrength = strength.toDouble();
+        update();
+    });
+    connect(&d->lensFade, &QVariantAnimation::finished, this, [this] { d->endLensFade(); });
     constexpr int kArtPollMs = 4;
     d->artPoll.setInterval(kArtPollMs);
     connect(&d->artPoll, &QTimer::timeout, this, [this] { d->takeArt(); });
@@ -113,8 +121,8 @@ void BoardWidget::setPlayableHouses(const std::vector<rules::House>& houses)
 
 void BoardWidget::setPreview(const std::optional<MovePreview>& preview)
 {
-    d->scene.preview = preview;
-    update();
+    d->preview = preview;
+    d->showLens();
 }
 
 void BoardWidget::setComparedPreview(const std::optional<MovePreview>& preview)
@@ -125,7 +133,7 @@ void BoardWidget::setComparedPreview(const std::optional<MovePreview>& preview)
 
 const std::optional<MovePreview>& BoardWidget::preview() const
 {
-    return d->scene.preview;
+    return d->preview;
 }
 
 const std::optional<MovePreview>& BoardWidget::comparedPreview() const
@@ -316,7 +324,8 @@ int BoardWidget::heightForWidth(int width) const
 void BoardWidget::paintEvent(QPaintEvent* event)
 {
     QPainter painter(this);
-    d->provideArt(painter.device()->devicePixelRatioF());
+    if (!d->provideArt(painter.device()->devicePixelRatioF()))
+        return;
     // What was asked for, unless the window wants another part too.
     std::vector<QRect> parts = std::exchange(d->damage, {});
     QRegion asked;

@@ -60,6 +60,7 @@ struct Glass {
 enum class ArtLoading {
     Immediate,  ///< before something is painted with them
     Background, ///< on another thread; until they are there, the last ones are stretched, or flat shapes stand in
+    Later,      ///< the same, but nothing stands in: the board comes when its pictures are there, see artArrived()
 };
 
 /// What a person hears or reads about a place; made by the controller, since the board holds no sentences. A function
@@ -150,6 +151,8 @@ public:
     [[nodiscard]] int heightForWidth(int width) const override;
 
 Q_SIGNALS:
+    /// The board was blank, for its pictures were to come later; the next paint shows it.
+    void artArrived();
     /// The player clicked or pressed a playable house.
     void moveWished(qumalaq::rules::House house);
     /// Pointer or keyboard focus came to a house, or left all of them.

@@ -9,6 +9,7 @@
 #include <QPointer>
 #include <QThreadPool>
 #include <QTimer>
+#include <QVariantAnimation>
 
 #include <algorithm>
 #include <chrono>
@@ -22,6 +23,7 @@
 namespace qumalaq::desktop {
 
 inline constexpr int kFrameMs = 16;
+inline constexpr int kLensFadeMs = 150;
 inline constexpr int kEmphasisMs = 1500; ///< how long a move that was not animated stays emphasised
 
 /// A move that is being shown, or will be.
@@ -52,6 +54,8 @@ public:
     std::optional<rules::House> focused;
     std::optional<rules::House> pinned; ///< held with Shift
     bool isPicking = false;
+    std::optional<MovePreview> preview; ///< that of the scene stays a moment longer, to go softly
+    QVariantAnimation lensFade;         ///< backward when the lens goes
 
     std::deque<Showing> queue;
     SowingSpeed speed = SowingSpeed::Normal;
@@ -71,25 +75,32 @@ public:
         std::future<QImage> picture;
     };
     std::optional<Rendering> rendering;
+    bool isBlank = false; ///< there was nothing to paint with
     QTimer artPoll;
 
-    /// Sees to it that there is something to paint with.
-    void provideArt(double dpr)
+    /// Sees to it that there is something to paint with. False: not yet.
+    bool provideArt(double dpr)
     {
         const BoardArt::Key key{scene.geometry, scene.theme, dpr};
         if (art.isPreparedFor(key))
-            return;
+            return true;
         if (artLoading == ArtLoading::Immediate) {
             art.prepare(key.geometry, key.theme, key.dpr);
-            return;
+            return true;
         }
-        art.improvise(key);
+        isBlank = artLoading == ArtLoading::Later && !art.fits(key) && !art.showsBoardOf(key);
+        if (!isBlank)
+            art.improvise(key);
         if (rendering)
-            return; // the next one begins when that is done
+            return !isBlank; // the next one begins when that is done
         auto job = std::make_shared<std::packaged_task<QImage()>>([key] { return BoardArt::renderedBackground(key); });
         rendering = Rendering{key, job->get_future()};
-        QThreadPool::globalInstance()->start([job] { (*job)(); });
-        artPoll.start();
+        // This frame is shown first: it is what somebody waits for.
+        QTimer::singleShot(0, &q, [this, job] {
+            QThreadPool::globalInstance()->start([job] { (*job)(); });
+            artPoll.start();
+        });
+        return !isBlank;
     }
 
     void takeArt()
@@ -101,9 +112,12 @@ public:
         QImage picture = rendering->picture.get();
         rendering.reset();
         const BoardArt::Key wanted{scene.geometry, scene.theme, key.dpr};
-        if (key.isAs(wanted))
-            art.take(key, std::move(picture));
         q.update();
+        if (!key.isAs(wanted))
+            return; // the next paint asks again
+        art.take(key, std::move(picture));
+        if (std::exchange(isBlank, false))
+            Q_EMIT q.artArrived();
     }
 
     /// Paints only where something has changed, a rectangle at a time.
@@ -164,6 +178,7 @@ public:
             finish(instant);
             return;
         }
+        endLensFade();
         elapsed = 0;
         Showing& first = queue.front();
         putBoard(scene, first.from);
@@ -282,6 +297,35 @@ public:
         if (old.tuzdyks != scene.board.tuzdyks)
             dirty = {q.rect()};
         repaint(std::move(dirty));
+    }
+
+    /// The lens comes and goes softly; from one house to the next it is there at once. Who sows without animation wants
+    /// none here either.
+    void showLens()
+    {
+        if (speed == SowingSpeed::Off || timeScale <= 0 || !q.isVisible() || scene.isMoving()) {
+            endLensFade();
+            return;
+        }
+        if (preview.has_value() != scene.preview.has_value() || lensFade.state() == QVariantAnimation::Running) {
+            lensFade.setDirection(preview ? QVariantAnimation::Forward : QVariantAnimation::Backward);
+            if (lensFade.state() != QVariantAnimation::Running) {
+                scene.lensStrength = preview ? 0 : 1;
+                lensFade.start();
+            }
+        }
+        if (preview)
+            scene.preview = preview;
+        q.update();
+    }
+
+    /// What is to be seen in the end, at once.
+    void endLensFade()
+    {
+        lensFade.stop();
+        scene.preview = preview;
+        scene.lensStrength = 1;
+        q.update();
     }
 
     void tellHover()

@@ -3,6 +3,7 @@
 #include "app/desktop/board/fonts.h"
 
 #include <QFontDatabase>
+#include <QResource>
 #include <QStringList>
 #include <QtGlobal>
 
@@ -20,7 +21,8 @@ QString loadFonts()
     QString family;
     for (const QString& file :
          {QStringLiteral(":/fonts/NotoSans-Regular.ttf"), QStringLiteral(":/fonts/NotoSans-Bold.ttf")}) {
-        const int id = QFontDatabase::addApplicationFont(file);
+        // Where it lies in the program: there is no need to copy it.
+        const int id = QFontDatabase::addApplicationFontFromData(QResource(file).uncompressedData());
         if (id < 0)
             return {};
         family = QFontDatabase::applicationFontFamilies(id).value(0);

@@ -113,6 +113,7 @@ void ScenePainter::paintLens()
 {
     m_chips.clear();
     if (!m_scene.isMoving()) {
+        m_painter.setOpacity(m_scene.lensStrength);
         if (m_scene.compared)
             paintPreview(*m_scene.compared, m_theme.accent);
         if (m_scene.preview) {
@@ -120,6 +121,7 @@ void ScenePainter::paintLens()
             if (m_scene.preview->reply)
                 paintReply(*m_scene.preview->reply);
         }
+        m_painter.setOpacity(1);
     }
     if (m_scene.guess)
         paintGuess(*m_scene.guess);

@@ -15,7 +15,8 @@
 /// The inside of paintScene(): only its own sources include it.
 namespace qumalaq::desktop {
 
-inline constexpr double kSmallestText = 14; ///< px, of a count
+inline constexpr double kSmallestText = 14;        ///< px, of a count
+inline constexpr double kSmallestInscription = 11; ///< px, of a number or a name on the wood
 
 /// The room for the number of the stones in the hand: on them, where it hides nothing else.
 [[nodiscard]] QRectF handBadge(const BoardScene& scene);
@@ -64,6 +65,7 @@ private:
     void paintName(const QRectF& room, const QString& given, rules::Side reader);
     void paintStones(rules::Place place);
     void paintBadge(rules::Place place);
+    void paintCountNow(rules::Place place);
     void paintPlate(const QRectF& room, const Plate& plate, rules::Side reader);
     void paintMoving();
 

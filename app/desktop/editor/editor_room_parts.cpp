@@ -70,7 +70,6 @@ void EditorRoom::build()
     m_area->setWidgetResizable(true);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_panel = new QWidget(m_area);
-    setRole(m_panel, "page");
     m_area->setWidget(m_panel);
     m_game = new QComboBox(m_panel);
     connect(m_game, &QComboBox::activated, this, &EditorRoom::chooseGame);

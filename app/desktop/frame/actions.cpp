@@ -200,7 +200,6 @@ Actions::Actions(QWidget* window) : QObject(window)
         window->addAction(action); // the shortcuts also work while the menu bar is hidden
         m_actions.push_back(action);
     }
-    retranslate();
 }
 
 QAction* Actions::at(ActionId id) const

@@ -80,7 +80,7 @@ class Actions : public QObject {
     Q_OBJECT
 
 public:
-    /// The actions belong to `window` and their shortcuts work in it.
+    /// The actions belong to `window` and their shortcuts work in it. Their texts come with retranslate().
     explicit Actions(QWidget* window);
 
     [[nodiscard]] QAction* at(ActionId id) const;

@@ -17,11 +17,12 @@ namespace {
 
 constexpr float kDisabledAlpha = 0.3F;
 
-/// Draws an SVG at whatever size is asked for, with one colour a mode.
+/// Draws an SVG at whatever size is asked for, with one colour a mode in the place of black. (Qt's own engine is a
+/// plugin, and to find and load that takes longer than all the rest of the icons.)
 class LineIconEngine : public QIconEngine {
 public:
-    LineIconEngine(QByteArray svg, QColor normal, QColor disabled, QColor selected)
-        : m_svg(std::move(svg))
+    LineIconEngine(QString file, QColor normal, QColor disabled, QColor selected)
+        : m_file(std::move(file))
         , m_normal(normal)
         , m_disabled(disabled)
         , m_selected(selected)
@@ -35,7 +36,11 @@ public:
             colour = m_disabled;
         else if (mode == QIcon::Selected)
             colour = m_selected;
-        QByteArray svg = m_svg;
+        // Not before: most icons of a program are never seen.
+        QFile file(m_file);
+        if (!file.open(QIODevice::ReadOnly))
+            return;
+        QByteArray svg = file.readAll();
         svg.replace("#000000", colour.name().toLatin1());
         painter->save();
         painter->setOpacity(painter->opacity() * colour.alphaF());
@@ -55,7 +60,7 @@ public:
     [[nodiscard]] QIconEngine* clone() const override { return new LineIconEngine(*this); }
 
 private:
-    QByteArray m_svg;
+    QString m_file;
     QColor m_normal;
     QColor m_disabled;
     QColor m_selected;
@@ -65,17 +70,17 @@ private:
 
 QIcon themedIcon(const QString& name, const Theme& theme)
 {
-    QFile file(QStringLiteral(":/icons/actions/%1.svg").arg(name));
-    if (!file.open(QIODevice::ReadOnly))
+    const QString file = QStringLiteral(":/icons/actions/%1.svg").arg(name);
+    if (!QFile::exists(file))
         return {};
     QColor disabled = theme.text;
     disabled.setAlphaF(kDisabledAlpha);
-    return QIcon(new LineIconEngine(file.readAll(), theme.text, disabled, theme.accentText));
+    return QIcon(new LineIconEngine(file, theme.text, disabled, theme.accentText));
 }
 
 QIcon programIcon()
 {
-    return QIcon(QStringLiteral(":/icons/qumalaq.svg"));
+    return QIcon(new LineIconEngine(QStringLiteral(":/icons/qumalaq.svg"), Qt::black, Qt::black, Qt::black));
 }
 
 } // namespace qumalaq::desktop

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/frame/motion.h"
 
+#include "app/desktop/frame/settings.h"
+
 #include <QEasingCurve>
 #include <QPainter>
 #include <QPixmap>
@@ -49,6 +51,15 @@ void fadeFrom(const QPixmap& before, QWidget& place)
     auto* fading = new FadingPicture(before, place);
     fading->show();
     fading->raise();
+}
+
+void changeSoftly(QWidget& place, const Settings& settings, const std::function<void()>& change)
+{
+    const bool isSeen = place.isVisible() && !settings.isMotionReduced();
+    const QPixmap before = isSeen ? place.grab() : QPixmap();
+    change();
+    if (!before.isNull())
+        fadeFrom(before, place);
 }
 
 } // namespace qumalaq::desktop

@@ -2,25 +2,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/frame/notice_bar.h"
 
+#include "app/desktop/frame/motion.h"
+#include "app/desktop/frame/settings.h"
 #include "app/desktop/frame/style.h"
+#include "app/desktop/frame/turned_label.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace qumalaq::desktop {
 
-NoticeBar::NoticeBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this)), m_buttons(new QHBoxLayout)
+NoticeBar::NoticeBar(const Settings& settings, QWidget* parent)
+    : QFrame(parent)
+    , m_settings(settings)
+    , m_row(new QHBoxLayout(this))
+    , m_text(new TurnedLabel(this))
+    , m_buttons(new QHBoxLayout)
 {
     setRole(this, "notice");
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
-    auto* row = new QHBoxLayout(this);
-    row->addWidget(m_text, 1);
-    row->addLayout(m_buttons);
+    m_row->addWidget(m_text, 1);
+    m_row->addLayout(m_buttons);
     hide();
 }
 
@@ -52,35 +58,53 @@ void NoticeBar::changeEvent(QEvent* event)
 
 void NoticeBar::rebuild()
 {
+    if (m_notices.empty() == isHidden()) {
+        fill();
+        return;
+    }
+    // What is below it moves as well.
+    QWidget& around = parentWidget() ? *parentWidget() : *this;
+    changeSoftly(around, m_settings, [this] {
+        fill();
+        setVisible(!m_notices.empty());
+    });
+}
+
+void NoticeBar::fill()
+{
     while (QLayoutItem* item = m_buttons->takeAt(0)) {
         // Later: it may be the button whose click has brought us here.
         item->widget()->hide();
         item->widget()->deleteLater();
         delete item;
     }
-    setVisible(!m_notices.empty());
     if (m_notices.empty())
         return;
 
     const Notice& notice = m_notices.back();
     setStyleProperty(this, "kind", notice.kind == Notice::Kind::Error ? QStringLiteral("error") : QString());
     m_text->setText(notice.text());
+    m_text->setTurned(notice.isTurned);
+    // Upside down, the right end is the left one.
+    for (QHBoxLayout* row : {m_row, m_buttons})
+        row->setDirection(notice.isTurned ? QBoxLayout::RightToLeft : QBoxLayout::LeftToRight);
     setAccessibleName(notice.text());
-    for (std::size_t i = 0; i < notice.answers.size(); ++i) {
-        auto* button = new QPushButton(notice.answers[i].text(), this);
-        if (notice.answers[i].isPrimary)
-            setRole(button, "primary");
-        connect(button, &QPushButton::clicked, this, [this, i] { answer(i); });
-        m_buttons->addWidget(button);
-        button->show();
-    }
-    if (notice.kind != Notice::Kind::Question) {
-        auto* dismiss = new QPushButton(tr("Dismiss"), this);
-        setRole(dismiss, "flat");
-        connect(dismiss, &QPushButton::clicked, this, [this, id = notice.id] { remove(id); });
-        m_buttons->addWidget(dismiss);
-        dismiss->show();
-    }
+    for (std::size_t i = 0; i < notice.answers.size(); ++i)
+        addButton(notice.answers[i].text(), notice.answers[i].isPrimary ? "primary" : nullptr,
+                  [this, i] { answer(i); });
+    if (notice.kind != Notice::Kind::Question)
+        addButton(tr("Dismiss"), "flat", [this, id = notice.id] { remove(id); });
+}
+
+void NoticeBar::addButton(const QString& text, const char* role, std::function<void()> act)
+{
+    auto* button = new TurnedPushButton(text, this);
+    if (role)
+        setRole(button, role);
+    button->setTurned(m_notices.back().isTurned);
+    connect(button, &QPushButton::clicked, this, std::move(act));
+    m_buttons->addWidget(button);
+    button->show();
 }
 
 void NoticeBar::answer(std::size_t index)

@@ -9,9 +9,11 @@
 #include <vector>
 
 class QHBoxLayout;
-class QLabel;
 
 namespace qumalaq::desktop {
+
+class Settings;
+class TurnedLabel;
 
 /// What a notice says and what can be answered. Texts are functions, so that they follow the language.
 struct Notice {
@@ -27,6 +29,7 @@ struct Notice {
     Kind kind = Kind::Information;
     std::function<QString()> text;
     std::vector<Answer> answers; ///< a button to dismiss the notice is there anyway unless it is a question
+    bool isTurned = false;       ///< upside down, for who sits on the other side of the table
 };
 
 /// A strip that asks or tells something without stopping anything: one notice at a time, the latest first.
@@ -34,7 +37,8 @@ class NoticeBar : public QFrame {
     Q_OBJECT
 
 public:
-    explicit NoticeBar(QWidget* parent = nullptr);
+    /// `settings` say whether it may come and go softly, and must outlive the bar.
+    explicit NoticeBar(const Settings& settings, QWidget* parent = nullptr);
 
     void put(const Notice& notice);
     /// Takes the notice away, unanswered. Nothing happens if it is not there.
@@ -46,10 +50,14 @@ protected:
 
 private:
     void rebuild();
+    void fill();
+    void addButton(const QString& text, const char* role, std::function<void()> act);
     void answer(std::size_t index);
 
     std::vector<Notice> m_notices; ///< the last one is shown
-    QLabel* m_text;
+    const Settings& m_settings;
+    QHBoxLayout* m_row;
+    TurnedLabel* m_text;
     QHBoxLayout* m_buttons;
 };
 

@@ -2,10 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/frame/style.h"
 
+#include "app/desktop/board/fonts.h"
+
+#include <QApplication>
 #include <QFile>
+#include <QFont>
 #include <QLabel>
 #include <QSize>
 #include <QStyle>
+#include <QStyleFactory>
 #include <QVariant>
 #include <QWidget>
 
@@ -45,6 +50,17 @@ Metrics metricsFor(const QSize& window)
     const double room = std::min(window.width() / kReferenceWidth, window.height() / kReferenceHeight);
     const double stepped = std::floor(room / kScaleStep) * kScaleStep;
     return {std::clamp(stepped, 1.0, kLargestScale)};
+}
+
+void setUpStyle()
+{
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    const QString family = loadFonts();
+    if (family.isEmpty())
+        return;
+    QFont font(family);
+    font.setPixelSize(Metrics().text());
+    QApplication::setFont(font);
 }
 
 QPalette paletteOf(const Theme& theme)
@@ -142,6 +158,8 @@ void setStyleProperty(QWidget* widget, const char* name, const QVariant& value)
     if (widget->property(name) == value)
         return;
     widget->setProperty(name, value);
+    if (!widget->testAttribute(Qt::WA_WState_Polished))
+        return; // it is looked at when the widget is first shown
     // A style sheet looks at properties once: ask it again.
     widget->style()->unpolish(widget);
     widget->style()->polish(widget);

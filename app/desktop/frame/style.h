@@ -27,6 +27,9 @@ struct Metrics {
 /// From 1920x1080 on the text grows with the window, in steps, up to twice the size.
 [[nodiscard]] Metrics metricsFor(const QSize& window);
 
+/// The style all is drawn on, and the program's own font. Once, before the first widget.
+void setUpStyle();
+
 /// The theme as the toolkit's palette: for what the style sheet does not reach.
 [[nodiscard]] QPalette paletteOf(const Theme& theme);
 

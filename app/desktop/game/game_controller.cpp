@@ -90,6 +90,8 @@ GameController::GameController(Match& match, BoardWidget& board, QObject* parent
         forgetGuess();
         Q_EMIT changed();
     });
+    if (match.hasGame())
+        restart();
 }
 
 const rules::History& GameController::history() const

@@ -3,6 +3,7 @@
 #include "app/desktop/game/game_room.h"
 
 #include "app/desktop/frame/board_sound.h"
+#include "app/desktop/frame/motion.h"
 #include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/frame/tool_row.h"
 #include "app/desktop/game/board_place.h"
@@ -71,6 +72,8 @@ GameRoom::GameRoom(session::Match& match, Settings& settings, SoundPlayer& sound
     for (const Key key :
          {Key::SowingSpeed, Key::Flipped, Key::Lens, Key::Predict, Key::Confirm, Key::Coach, Key::Kazans})
         applySetting(key);
+    if (m_match.hasGame()) // it may be what this room is made for
+        onStarted();
 }
 
 GameRoom::~GameRoom()
@@ -143,14 +146,7 @@ void GameRoom::connectMatch()
 {
     using session::Match;
     connect(m_controller, &GameController::changed, this, &GameRoom::refresh);
-    connect(&m_match, &Match::started, this, [this] {
-        m_notices.remove(kDrawNotice);
-        m_moves->restart(m_match.history());
-        m_isShortOfTime = false;
-        applySpeed();
-        m_tally.nextGame();
-        refresh();
-    });
+    connect(&m_match, &Match::started, this, &GameRoom::onStarted);
     connect(&m_match, &Match::drawOffered, this, &GameRoom::onDrawOffered);
     connect(&m_match, &Match::drawDeclined, this, &GameRoom::onDrawDeclined);
     connect(&m_match, &Match::finished, this, [this](const rules::Outcome& outcome) {
@@ -160,6 +156,16 @@ void GameRoom::connectMatch()
     });
     connect(&m_match, &Match::reopened, this, [this] { m_tally.takeBack(); });
     connect(&m_match, &Match::journalFailed, this, &GameRoom::onJournalFailed);
+}
+
+void GameRoom::onStarted()
+{
+    m_notices.remove(kDrawNotice);
+    m_moves->restart(m_match.history());
+    m_isShortOfTime = false;
+    applySpeed();
+    m_tally.nextGame();
+    refresh();
 }
 
 void GameRoom::connectSound()
@@ -380,13 +386,17 @@ void GameRoom::refreshEnd()
                          m_tally.points(Side::North), PlayerText::nameOf(m_match.spec(), Side::North));
         }
     }
-    m_end->setContent(content);
-    if (shows == m_wasEnded)
+    if (shows == m_wasEnded) {
+        m_end->setContent(content);
         return;
+    }
     m_wasEnded = shows;
     if (shows)
         m_sound.gameEnded();
-    arrange();
+    changeSoftly(*this, m_settings, [&] {
+        m_end->setContent(content);
+        arrange();
+    });
 }
 
 QString GameRoom::caption() const

@@ -49,9 +49,11 @@ public:
     ~GameRoom() override;
 
     /// Keeps games at `journal` from now on (empty: nowhere), as soon as one begins.
-    void keepIn(const QString& journal);
+    void keepIn(const QString& journal) { m_journal = journal; }
     /// The game that lies there, if it can be gone on with. Reads a small file.
-    [[nodiscard]] std::optional<session::JournalContent> unfinished() const;
+    [[nodiscard]] static std::optional<session::JournalContent> unfinishedIn(const QString& journal);
+    /// A file there that is no game of this program is not to be written over: it gets another name.
+    static void setAsideUnreadable(const QString& journal, NoticeBar& notices);
     /// Goes on with it. False if it is not there any more.
     bool resume();
     /// A new game; the old one is given up.
@@ -92,6 +94,7 @@ protected:
 private:
     void build();
     void connectMatch();
+    void onStarted();
     void connectSound();
     void connectClock();
     void connectSeats();
@@ -117,7 +120,6 @@ private:
     void announceTurn();
 
     void rematch();
-    void setAside(const QString& journal);
     void onDrawOffered(rules::Side by);
     void onDrawDeclined(rules::Side by);
     void onJournalFailed(const QString& path, const QString& reason);

@@ -5,10 +5,12 @@
 #include "app/desktop/game/game_room.h"
 
 #include "app/desktop/board/board_widget.h"
+#include "app/desktop/frame/motion.h"
 #include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/game/game_controller.h"
 #include "app/desktop/game/new_game_dialog.h"
 #include "app/desktop/game/player_text.h"
+#include "app/desktop/game/seat_strip.h"
 #include "app/desktop/i18n/speech_text.h"
 #include "app/desktop/learn/coach_controller.h"
 #include "core/session/match_journal.h"
@@ -137,12 +139,15 @@ void GameRoom::run(ActionId command, bool checked)
     case ActionId::Coach:
         return m_settings.setCoachOn(checked);
     case ActionId::SidePanel:
-        // In a narrow room the panel is a drawer and is not remembered.
-        if (isWide())
-            m_settings.setSidePanelShown(checked);
-        else
-            m_hasDrawer = checked;
-        return arrange();
+        changeSoftly(*this, m_settings, [this, checked] {
+            // In a narrow room the panel is a drawer and is not remembered.
+            if (isWide())
+                m_settings.setSidePanelShown(checked);
+            else
+                m_hasDrawer = checked;
+            arrange();
+        });
+        return;
     default:
         return;
     }
@@ -164,21 +169,11 @@ std::optional<rules::AnyPosition> GameRoom::shownPosition() const
     return m_controller->history().positionAt(static_cast<std::size_t>(m_controller->shownPlies()));
 }
 
-void GameRoom::keepIn(const QString& journal)
+std::optional<session::JournalContent> GameRoom::unfinishedIn(const QString& journal)
 {
-    m_journal = journal;
     if (journal.isEmpty())
-        return;
-    const auto content = session::MatchJournal::read(journal);
-    if (!content && content.error().code != session::JournalError::Code::CannotRead)
-        setAside(journal);
-}
-
-std::optional<session::JournalContent> GameRoom::unfinished() const
-{
-    if (m_journal.isEmpty())
         return std::nullopt;
-    auto content = session::MatchJournal::read(m_journal);
+    auto content = session::MatchJournal::read(journal);
     if (!content || !content->isUnfinished() || content->record.history().plies().empty())
         return std::nullopt;
     return *content;
@@ -189,8 +184,13 @@ bool GameRoom::resume()
     return !m_journal.isEmpty() && m_match.resume(m_journal);
 }
 
-void GameRoom::setAside(const QString& journal)
+void GameRoom::setAsideUnreadable(const QString& journal, NoticeBar& notices)
 {
+    if (journal.isEmpty())
+        return;
+    const auto content = session::MatchJournal::read(journal);
+    if (content || content.error().code == session::JournalError::Code::CannotRead)
+        return;
     // A newer program's game, or somebody else's file: not ours to overwrite.
     const QString aside = journal + QStringLiteral(".aside");
     QFile::remove(aside);
@@ -202,7 +202,7 @@ void GameRoom::setAside(const QString& journal)
     notice.text = [aside] {
         return tr("Your last game could not be read. Its file is now %1.", "file").arg(QDir::toNativeSeparators(aside));
     };
-    m_notices.put(notice);
+    notices.put(notice);
 }
 
 void GameRoom::start(const NewGameChoice& choice)
@@ -250,6 +250,8 @@ void GameRoom::onDrawOffered(Side by)
         {[] { return tr("Accept", "a draw"); }, [this] { m_match.acceptDraw(); }, true},
         {[] { return tr("Decline", "a draw"); }, [this] { m_match.declineDraw(); }},
     };
+    // It stands at the far edge of the screen. Across a table, who is asked there reads from there.
+    notice.isTurned = m_isAtTable && m_seats[0]->side() == static_cast<int>(rules::indexOf(rules::opponentOf(by)));
     m_notices.put(notice);
 }
 

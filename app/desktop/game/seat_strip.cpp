@@ -3,8 +3,8 @@
 #include "app/desktop/game/seat_strip.h"
 
 #include "app/desktop/frame/icons.h"
+#include "app/desktop/frame/turned_label.h"
 #include "app/desktop/game/player_card.h"
-#include "app/desktop/game/turned_label.h"
 
 #include <QHBoxLayout>
 #include <QIcon>

@@ -95,6 +95,7 @@ void KeysDialog::changeEvent(QEvent* event)
 void KeysDialog::rebuild()
 {
     setWindowTitle(tr("Keys"));
+    m_area->setAccessibleName(windowTitle()); // it has the focus, and arrows scroll it
     auto* sheet = new QWidget;
     auto* columns = new QHBoxLayout(sheet);
     columns->setContentsMargins(0, 0, 0, 0);

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/main_window.h"
 
+#include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/icons.h"
 #include "app/desktop/frame/motion.h"
 #include "app/desktop/frame/notice_bar.h"
+#include "app/desktop/game/end_panel.h"
 #include "app/desktop/game/game_room.h"
 #include "app/desktop/learn/learn_rooms.h"
 #include "app/desktop/library/game_keeper.h"
@@ -13,10 +15,13 @@
 #include "app/desktop/shell/start_room.h"
 #include "app/desktop/shell/system_look.h"
 #include "app/desktop/shell/system_theme.h"
+#include "app/desktop/study/study_room.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPixmap>
@@ -34,6 +39,18 @@ constexpr int kMinimumWidth = 640;
 constexpr int kMinimumHeight = 480;
 constexpr int kFirstWidth = 1280;
 constexpr int kFirstHeight = 800;
+
+/// Outside of dialogs the toolkit's buttons know the space bar alone; who has found one with Tab tries Enter as well.
+/// The key comes here because nobody below had a use for it.
+bool pressesFocusedButton(const QKeyEvent* event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    auto* button = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
+    if (!isEnter || event->isAutoRepeat() || button == nullptr)
+        return false;
+    button->click();
+    return true;
+}
 
 } // namespace
 
@@ -99,8 +116,7 @@ void MainWindow::buildMenus()
 void MainWindow::buildCentre()
 {
     auto* page = new QWidget(this);
-    setRole(page, "page");
-    m_notices = new NoticeBar(page);
+    m_notices = new NoticeBar(m_settings, page);
     m_rooms = new QStackedWidget(page);
     auto* column = new QVBoxLayout(page);
     column->addWidget(m_notices);
@@ -108,20 +124,48 @@ void MainWindow::buildCentre()
     setCentralWidget(page);
 
     m_start = add(new StartRoom(m_settings, m_rooms));
-    m_game = add(new GameRoom(m_match, m_settings, m_sound, *m_notices, *m_actions, m_rooms));
     m_learning = std::make_unique<LearnRooms>(
         m_settings, m_sound, [this](Room* room) { adopt(room); },
         [this](ActionId command) { m_actions->at(command)->trigger(); });
-    connect(m_game, &GameRoom::newGameWished, m_actions->at(ActionId::NewGame), &QAction::trigger);
     // However a game begins, it is shown.
-    connect(&m_match, &session::Match::started, this, [this] { enter(m_game); });
+    connect(&m_match, &session::Match::started, this, [this] { enter(game()); });
     connectStart();
-    connectStudy();
+}
+
+GameRoom* MainWindow::game()
+{
+    if (m_game == nullptr) {
+        m_game = add(new GameRoom(m_match, m_settings, m_sound, *m_notices, *m_actions, m_rooms));
+        m_game->keepIn(m_journal);
+        m_game->retranslate();
+        connect(m_game, &GameRoom::newGameWished, m_actions->at(ActionId::NewGame), &QAction::trigger);
+        const EndPanel* end = m_game->endPanel();
+        connect(end, &EndPanel::saveWished, m_actions->at(ActionId::Save), &QAction::trigger);
+        connect(end, &EndPanel::copyWished, m_actions->at(ActionId::CopyGame), &QAction::trigger);
+        connect(end, &EndPanel::reviewWished, this, [this] {
+            enterStudy();
+            if (m_study->can(ActionId::Review))
+                m_study->run(ActionId::Review, false);
+        });
+    }
+    return m_game;
+}
+
+void MainWindow::setArtLoading(ArtLoading loading)
+{
+    m_artLoading = loading;
+    for (BoardWidget* board : m_rooms->findChildren<BoardWidget*>())
+        board->setArtLoading(loading);
+    // The first page is not to wait for a picture: it comes when it is there, and softly.
+    if (loading == ArtLoading::Background)
+        m_start->board()->setArtLoading(ArtLoading::Later);
 }
 
 void MainWindow::adopt(Room* room)
 {
     m_rooms->addWidget(room);
+    for (BoardWidget* board : room->findChildren<BoardWidget*>())
+        board->setArtLoading(m_artLoading);
     connect(room, &Room::commandsChanged, this, [this, room] {
         if (room == this->room()) {
             refreshActions();
@@ -217,8 +261,11 @@ void MainWindow::applyTheme()
     applyStyle();
 }
 
+/// Not before the window is about to be seen: its size is known then, and nothing has to be styled twice.
 void MainWindow::applyStyle()
 {
+    if (!testAttribute(Qt::WA_WState_Polished))
+        return;
     setStyleSheet(styleSheetOf(m_theme, m_metrics));
     centralWidget()->layout()->setContentsMargins(m_metrics.px(14), m_metrics.px(12), m_metrics.px(14),
                                                   m_metrics.px(12));
@@ -230,8 +277,10 @@ void MainWindow::applyStyle()
 void MainWindow::setZen(bool zen)
 {
     m_isZen = zen;
-    menuBar()->setVisible(!zen);
-    room()->setZen(zen);
+    changeSoftly(*centralWidget(), m_settings, [this] {
+        menuBar()->setVisible(!m_isZen);
+        room()->setZen(m_isZen);
+    });
     refreshActions();
 }
 
@@ -260,7 +309,14 @@ bool MainWindow::event(QEvent* event)
         room()->showTip(static_cast<QStatusTipEvent*>(event)->tip());
         return true;
     }
-    return QMainWindow::event(event);
+    if (event->type() == QEvent::KeyPress && pressesFocusedButton(static_cast<QKeyEvent*>(event)))
+        return true;
+    const bool isDone = QMainWindow::event(event);
+    if (event->type() == QEvent::Polish) {
+        m_metrics = metricsFor(size());
+        applyStyle();
+    }
+    return isDone;
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

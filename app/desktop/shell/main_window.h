@@ -23,7 +23,7 @@ class QStackedWidget;
 
 namespace qumalaq::desktop {
 
-class BoardWidget;
+enum class ArtLoading;
 class DoctorRoom;
 class EditorRoom;
 class EndPanel;
@@ -63,21 +63,22 @@ public:
 
     [[nodiscard]] const Actions& actions() const { return *m_actions; }
     [[nodiscard]] NoticeBar* notices() const { return m_notices; }
-    [[nodiscard]] GameRoom* game() const { return m_game; }
     [[nodiscard]] StartRoom* start() const { return m_start; }
     /// Lessons, puzzles, counting rush.
     [[nodiscard]] LearnRooms& learning() { return *m_learning; }
     [[nodiscard]] RecordController* records() const { return m_records; }
     /// Made when it is first asked for.
+    [[nodiscard]] GameRoom* game();
     [[nodiscard]] LibraryRoom* libraryRoom();
     [[nodiscard]] EditorRoom* editor();
     [[nodiscard]] DoctorRoom* doctor();
-    /// Made when it is first asked for.
     [[nodiscard]] StudyRoom* study();
     /// Looks a game through.
     void openStudy(const notation::GameRecord& record);
     /// The room that is shown.
     [[nodiscard]] Room* room() const;
+    /// How the boards of the rooms come by their pictures, from now on; at once, unless it is said.
+    void setArtLoading(ArtLoading loading);
 
     /// The dialogs a command opens; the caller shows them. They belong to the window and go when they are closed.
     [[nodiscard]] QDialog* makeNewGameDialog();
@@ -116,7 +117,6 @@ private:
     void playPosition(const rules::GameSetup& setup, const rules::AnyPosition& position);
     void showUnfinished();
 
-    void connectStudy();
     void enterStudy();
     void keepStudies(const QString& journal);
     void playFrom(const rules::GameSetup& setup, const rules::AnyPosition& position);
@@ -148,7 +148,9 @@ private:
     NoticeBar* m_notices;
     QStackedWidget* m_rooms;
     StartRoom* m_start;
-    GameRoom* m_game;
+    GameRoom* m_game = nullptr;
+    QString m_journal;         ///< where games are kept; empty: nowhere
+    ArtLoading m_artLoading{}; ///< Immediate
     RecordController* m_records;
     std::unique_ptr<QTemporaryDir> m_temporary; ///< of a library that is not kept
     library::LibraryService* m_library = nullptr;

@@ -147,7 +147,10 @@ void MainWindow::begin(const QString& journal)
         };
         m_notices->put(notice);
     }
-    m_game->keepIn(journal);
+    m_journal = journal;
+    GameRoom::setAsideUnreadable(journal, *m_notices);
+    if (m_game)
+        m_game->keepIn(journal);
     m_learning->keepIn(journal.isEmpty() ? QString() : QFileInfo(journal).path());
     showUnfinished();
     keepStudies(journal);
@@ -159,15 +162,15 @@ void MainWindow::connectStart()
     connect(m_start, &StartRoom::resumeWished, this, [this] {
         const bool isPlayed = m_match.hasGame() && !m_match.outcome();
         if (isPlayed)
-            enter(m_game);
-        else if (!m_game->resume())
+            enter(game());
+        else if (!game()->resume())
             showUnfinished(); // somebody took the file away
     });
-    connect(m_start, &StartRoom::playWished, this, [this] { m_game->start(m_settings.newGame()); });
+    connect(m_start, &StartRoom::playWished, this, [this] { game()->start(m_settings.newGame()); });
     connect(m_start, &StartRoom::twoPeopleWished, this, [this] {
         NewGameChoice choice = m_settings.newGame();
         choice.opponent = NewGameChoice::Opponent::Person;
-        m_game->start(choice);
+        game()->start(choice);
     });
     connect(m_start, &StartRoom::chooseWished, m_actions->at(ActionId::NewGame), &QAction::trigger);
     connect(m_start, &StartRoom::learnWished, m_actions->at(ActionId::Lessons), &QAction::trigger);
@@ -181,7 +184,7 @@ void MainWindow::showUnfinished()
     if (m_match.hasGame()) {
         if (!m_match.outcome() && !m_match.history().plies().empty())
             game = StartRoom::Unfinished{m_match.record(), {}};
-    } else if (const auto kept = m_game->unfinished()) {
+    } else if (const auto kept = GameRoom::unfinishedIn(m_journal)) {
         game = StartRoom::Unfinished{kept->record, kept->lastChanged};
     }
     m_start->setUnfinished(game);
@@ -213,7 +216,7 @@ QDialog* MainWindow::makeNewGameDialog()
     auto* dialog = new NewGameDialog(choice, m_theme, this);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_settings.setNewGame(dialog->choice());
-        m_game->start(dialog->choice());
+        game()->start(dialog->choice());
     });
     return disposable(dialog);
 }

@@ -6,7 +6,6 @@
 
 #include "app/desktop/doctor/doctor_room.h"
 #include "app/desktop/editor/editor_room.h"
-#include "app/desktop/game/end_panel.h"
 #include "app/desktop/game/game_room.h"
 #include "app/desktop/game/player_text.h"
 #include "app/desktop/library/game_keeper.h"
@@ -55,8 +54,6 @@ void MainWindow::buildRecords()
     });
     connect(m_records, &RecordController::closeAgreed, this, [this] { close(); });
     connect(&m_match, &session::Match::started, this, [this] { m_records->forget(m_game); });
-    connect(m_game->endPanel(), &EndPanel::saveWished, m_actions->at(ActionId::Save), &QAction::trigger);
-    connect(m_game->endPanel(), &EndPanel::copyWished, m_actions->at(ActionId::CopyGame), &QAction::trigger);
     connect(m_start, &StartRoom::openWished, m_actions->at(ActionId::Open), &QAction::trigger);
     connect(m_start, &StartRoom::libraryWished, m_actions->at(ActionId::Library), &QAction::trigger);
 }

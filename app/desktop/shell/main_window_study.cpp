@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The study in the window: where its games come from and where they go.
-#include "app/desktop/game/end_panel.h"
 #include "app/desktop/game/game_room.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/study/study_room.h"
@@ -13,15 +12,6 @@
 #include <QStackedWidget>
 
 namespace qumalaq::desktop {
-
-void MainWindow::connectStudy()
-{
-    connect(m_game->endPanel(), &EndPanel::reviewWished, this, [this] {
-        enterStudy();
-        if (m_study->can(ActionId::Review))
-            m_study->run(ActionId::Review, false);
-    });
-}
 
 StudyRoom* MainWindow::study()
 {
@@ -75,8 +65,8 @@ void MainWindow::playFrom(const rules::GameSetup& setup, const rules::AnyPositio
     session::Player& computer = spec.players[indexOf(rules::opponentOf(position.sideToMove()))];
     computer.kind = session::Player::Kind::Computer;
     computer.level = m_settings.newGame().level;
-    enter(m_game);
-    m_game->start(spec);
+    enter(game());
+    game()->start(spec);
 }
 
 } // namespace qumalaq::desktop

@@ -3,24 +3,21 @@
 #include "app/desktop/shell/run.h"
 
 #include "app/desktop/board/board_widget.h"
-#include "app/desktop/board/fonts.h"
+#include "app/desktop/frame/style.h"
 #include "app/desktop/game/game_controller.h"
 #include "app/desktop/game/game_room.h"
 #include "app/desktop/shell/command_line.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/screenshot.h"
-#include "app/desktop/shell/start_room.h"
 #include "app/desktop/shell/system_look.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QFont>
 #include <QImage>
 #include <QLockFile>
 #include <QScreen>
 #include <QStandardPaths>
-#include <QStyleFactory>
 #include <QTemporaryDir>
 
 #include <cstdio>
@@ -145,13 +142,7 @@ int run(int& argc, char** argv)
     QApplication application(argc, argv);
     QApplication::setDesktopFileName(QStringLiteral("qumalaq"));
     QApplication::setApplicationDisplayName(QStringLiteral("Qumalaq"));
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    const QString family = loadFonts();
-    if (!family.isEmpty()) {
-        QFont font(family);
-        font.setPixelSize(Metrics().text());
-        QApplication::setFont(font);
-    }
+    setUpStyle();
 
     // A picture must not depend on what the person has set, nor change it.
     const QTemporaryDir untouched;
@@ -179,8 +170,7 @@ int run(int& argc, char** argv)
     SystemLook look;
     if (!line.screenshot.isEmpty())
         return takeScreenshot(line, window, match, *settings);
-    for (BoardWidget* board : {window.game()->board(), window.start()->board()})
-        board->setArtLoading(ArtLoading::Background);
+    window.setArtLoading(ArtLoading::Background);
     if (!window.isMaximized() && !window.isFullScreen())
         window.resize(window.size().boundedTo(window.screen()->availableSize() - kRoomForFrame));
     window.follow(look.wishes());

@@ -3,7 +3,7 @@
 #include "app/desktop/shell/start_room.h"
 
 #include "app/desktop/board/board_widget.h"
-#include "app/desktop/frame/icons.h"
+#include "app/desktop/frame/motion.h"
 #include "app/desktop/game/player_text.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/shell/start_tile.h"
@@ -14,11 +14,13 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMetaMethod>
+#include <QPixmap>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <string_view>
+#include <utility>
 
 namespace qumalaq::desktop {
 
@@ -31,6 +33,9 @@ constexpr std::string_view kSample[] = {"76", "98", "66", "87", "12", "76", "25"
 constexpr int kBreathMs = 1600;
 constexpr int kColumnWidth = 400;
 constexpr int kWidestColumn = 560;
+constexpr int kSpacing = 10;
+constexpr int kSmallSpacing = 8;
+constexpr int kTightSpacing = 4;
 constexpr int kNarrowestBoard = 300;
 constexpr int kWidestBoard = 900;
 
@@ -51,6 +56,13 @@ StartRoom::StartRoom(Settings& settings, QWidget* parent)
     m_breath.setInterval(kBreathMs);
     connect(&m_breath, &QTimer::timeout, this, &StartRoom::sowNext);
     connect(m_board, &BoardWidget::animationFinished, this, [this] { m_breath.start(); });
+    connect(m_board, &BoardWidget::artArrived, this, [this] {
+        if (m_settings.isMotionReduced() || !m_theme)
+            return;
+        QPixmap empty(m_board->size());
+        empty.fill(m_theme->window);
+        fadeFrom(empty, *m_board);
+    });
     connect(&m_settings, &Settings::changed, this, [this](Settings::Key key) {
         if (key == Settings::Key::NewGame) {
             retranslate();
@@ -99,6 +111,7 @@ void StartRoom::build()
     };
     make(Tile::Resume, Size::Large, "redo", &StartRoom::resumeWished);
     make(Tile::Play, Size::Large, "next", &StartRoom::playWished);
+    setStyleProperty(tile(Tile::Play), "primary", true);
     make(Tile::TwoPeople, Size::Small, "two-people", &StartRoom::twoPeopleWished);
     make(Tile::Choose, Size::Small, "new-game", &StartRoom::chooseWished);
     make(Tile::Learn, Size::Small, "learn", &StartRoom::learnWished);
@@ -128,27 +141,25 @@ void StartRoom::build()
 
 void StartRoom::setUnfinished(const std::optional<Unfinished>& game)
 {
-    m_unfinished = game;
+    const bool hadGame = std::exchange(m_unfinished, game).has_value();
     showPosition();
     retranslate();
+    if (m_theme && hadGame != m_unfinished.has_value())
+        dressTiles();
+}
+
+void StartRoom::dressTiles()
+{
+    for (StartTile* tile : m_tiles)
+        tile->setLook(*m_theme, m_metrics, tile == this->tile(m_unfinished ? Tile::Resume : Tile::Play));
 }
 
 void StartRoom::setLook(const Theme& theme, const Metrics& metrics)
 {
     m_metrics = metrics;
     m_board->setTheme(theme);
-    for (StartTile* tile : m_tiles) {
-        const bool isPrimary = tile == this->tile(m_unfinished ? Tile::Resume : Tile::Play);
-        setStyleProperty(tile, "primary", isPrimary);
-        Theme onTile = theme;
-        if (isPrimary)
-            onTile.text = theme.accentText;
-        tile->showIcon(themedIcon(tile->iconName(), onTile), metrics.icon());
-        for (QLabel* label : tile->findChildren<QLabel*>())
-            setStyleProperty(label, "primary", isPrimary);
-    }
-    m_column->layout()->setSpacing(metrics.px(10));
-    m_small->setSpacing(metrics.px(8));
+    m_theme = theme;
+    dressTiles();
     arrange();
 }
 
@@ -201,10 +212,19 @@ void StartRoom::connectNotify(const QMetaMethod& signal)
 void StartRoom::showTiles()
 {
     const auto isAnswered = [this](auto signal) { return isSignalConnected(QMetaMethod::fromSignal(signal)); };
-    tile(Tile::Resume)->setVisible(m_unfinished.has_value());
-    tile(Tile::Learn)->setVisible(isAnswered(&StartRoom::learnWished));
-    tile(Tile::Open)->setVisible(isAnswered(&StartRoom::openWished));
-    tile(Tile::Library)->setVisible(isAnswered(&StartRoom::libraryWished));
+    const std::pair<Tile, bool> wanted[] = {
+        {Tile::Resume, m_unfinished.has_value()},
+        {Tile::Learn, isAnswered(&StartRoom::learnWished)},
+        {Tile::Open, isAnswered(&StartRoom::openWished)},
+        {Tile::Library, isAnswered(&StartRoom::libraryWished)},
+    };
+    bool isAsWanted = m_small->count() > 0;
+    for (const auto& [which, shows] : wanted)
+        isAsWanted = isAsWanted && tile(which)->isHidden() != shows;
+    if (isAsWanted)
+        return;
+    for (const auto& [which, shows] : wanted)
+        tile(which)->setVisible(shows);
     while (m_small->count() > 0)
         delete m_small->takeAt(0);
     int place = 0;
@@ -219,8 +239,19 @@ void StartRoom::showTiles()
 /// The column of tiles as wide as it likes to be, the board in what is left, if that is worth it.
 void StartRoom::arrange()
 {
+    // In a low window all comes closer together before anything is squeezed.
+    QLayout& column = *m_column->layout();
+    const auto makeTight = [&](bool tight) {
+        column.setSpacing(m_metrics.px(tight ? kTightSpacing : kSpacing));
+        m_small->setSpacing(m_metrics.px(tight ? kTightSpacing : kSmallSpacing));
+        for (StartTile* tile : m_tiles)
+            tile->setTight(tight);
+    };
+    makeTight(false);
+    if (column.minimumSize().height() > height())
+        makeTight(true);
     const int gap = m_metrics.px(28);
-    const int needed = std::max(m_column->minimumSizeHint().width(), m_metrics.px(kColumnWidth));
+    const int needed = std::max(column.minimumSize().width(), m_metrics.px(kColumnWidth));
     const int left = width() - needed - gap;
     const bool showsBoard = left >= m_metrics.px(kNarrowestBoard);
     m_board->setVisible(showsBoard);
@@ -279,7 +310,6 @@ void StartRoom::sowNext()
 
 void StartRoom::enter()
 {
-    retranslate();
     showPosition();
     tile(m_unfinished ? Tile::Resume : Tile::Play)->setFocus();
     m_breath.start();

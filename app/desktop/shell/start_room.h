@@ -74,10 +74,12 @@ private:
     void build();
     void showTiles();
     void arrange();
+    void dressTiles();
     void showPosition();
     void sowNext();
 
     Settings& m_settings;
+    std::optional<Theme> m_theme; ///< once it is known
     Metrics m_metrics;
     std::optional<Unfinished> m_unfinished;
     rules::History m_shown; ///< on the small board

@@ -2,72 +2,132 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/start_tile.h"
 
-#include "app/desktop/frame/style.h"
+#include "app/desktop/frame/icons.h"
 
-#include <QHBoxLayout>
+#include <QEvent>
+#include <QFontMetrics>
 #include <QIcon>
-#include <QLabel>
-#include <QVBoxLayout>
+#include <QStyleOptionButton>
+#include <QStylePainter>
+
+#include <algorithm>
+#include <utility>
 
 namespace qumalaq::desktop {
 
+namespace {
+
+constexpr int kLargeTitle = 17;
+
+} // namespace
+
 StartTile::StartTile(Size size, const QString& icon, QWidget* parent)
     : QPushButton(parent)
+    , m_size(size)
     , m_iconName(icon)
-    , m_row(new QHBoxLayout(this))
-    , m_icon(new QLabel(this))
-    , m_title(new QLabel(this))
-    , m_note(new QLabel(this))
 {
     setRole(this, "tile");
-    setRole(m_title, size == Size::Large ? "tileTitle" : "tileName");
-    setRole(m_note, "tileNote");
-    // A name somebody entered is no markup.
-    m_note->setTextFormat(Qt::PlainText);
-    m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the tool tip holds the whole
-    m_note->setVisible(size == Size::Large);
-    for (QLabel* label : {m_icon, m_title, m_note})
-        label->setAttribute(Qt::WA_TransparentForMouseEvents);
+    setStyleProperty(this, "primary", false);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setAutoDefault(false);
-    auto* column = new QVBoxLayout;
-    column->setSpacing(1);
-    column->addStretch(1);
-    column->addWidget(m_title);
-    column->addWidget(m_note);
-    column->addStretch(1);
-    m_row->setContentsMargins(0, 0, 0, 0);
-    m_row->addWidget(m_icon);
-    m_row->addLayout(column, 1);
 }
 
 void StartTile::setTexts(const QString& title, const QString& note)
 {
-    m_title->setText(title);
-    m_note->setText(note);
-    setAccessibleName(title);
+    if (title == text() && note == m_note)
+        return;
+    m_note = note;
+    setText(title);
     setAccessibleDescription(note);
     setToolTip(note);
-    updateGeometry();
+    forgetHint();
 }
 
-void StartTile::showIcon(const QIcon& icon, int pixels)
+void StartTile::setTight(bool tight)
 {
-    m_icon->setPixmap(icon.pixmap(QSize(pixels, pixels), devicePixelRatioF()));
-    const int side = pixels / 2;
-    m_row->setContentsMargins(side + pixels / 4, side, side, side);
-    m_row->setSpacing(side + pixels / 4);
+    if (tight != std::exchange(m_isTight, tight))
+        forgetHint();
+}
+
+void StartTile::forgetHint()
+{
+    m_hint = {};
     updateGeometry();
+    update();
+}
+
+void StartTile::changeEvent(QEvent* event)
+{
+    QPushButton::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        forgetHint();
+}
+
+void StartTile::setLook(const Theme& theme, const Metrics& metrics, bool isPrimary)
+{
+    m_metrics = metrics;
+    setStyleProperty(this, "primary", isPrimary);
+    m_titleColour = isPrimary ? theme.accentText : theme.text;
+    m_noteColour = isPrimary ? theme.accentText : theme.mutedText;
+    Theme onTile = theme;
+    onTile.text = m_titleColour;
+    m_icon = themedIcon(m_iconName, onTile).pixmap(QSize(metrics.icon(), metrics.icon()), devicePixelRatioF());
+    forgetHint();
+}
+
+QFont StartTile::titleFont() const
+{
+    QFont title = font();
+    title.setPixelSize(m_size == Size::Large ? m_metrics.px(kLargeTitle) : m_metrics.text());
+    title.setBold(m_size == Size::Large);
+    return title;
+}
+
+QFont StartTile::noteFont() const
+{
+    QFont note = font();
+    note.setPixelSize(m_metrics.text());
+    note.setBold(false);
+    return note;
 }
 
 QSize StartTile::sizeHint() const
 {
-    return m_row->sizeHint();
+    if (!m_hint.isEmpty())
+        return m_hint;
+    const QFontMetrics title(titleFont());
+    int height = title.height();
+    if (m_size == Size::Large)
+        height += QFontMetrics(noteFont()).height();
+    m_hint = {2 * gap() + m_metrics.icon() + title.horizontalAdvance(text()) + margin(),
+              std::max(height, m_metrics.icon()) + 2 * margin()};
+    return m_hint;
 }
 
-QSize StartTile::minimumSizeHint() const
+void StartTile::paintEvent(QPaintEvent*)
 {
-    return m_row->minimumSize();
+    QStylePainter painter(this);
+    QStyleOptionButton option;
+    initStyleOption(&option);
+    painter.drawControl(QStyle::CE_PushButtonBevel, option);
+    const int icon = m_metrics.icon();
+    painter.drawPixmap(gap(), (height() - icon) / 2, m_icon);
+    const QRect room = rect().adjusted(2 * gap() + icon, 0, -margin(), 0);
+    const QFontMetrics title(titleFont());
+    painter.setFont(titleFont());
+    painter.setPen(m_titleColour);
+    if (m_size == Size::Small) {
+        painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, text());
+        return;
+    }
+    const QFontMetrics note(noteFont());
+    const int top = (height() - title.height() - note.height()) / 2;
+    painter.drawText(QRect(room.left(), top, room.width(), title.height()), Qt::AlignVCenter | Qt::AlignLeft, text());
+    painter.setFont(noteFont());
+    painter.setPen(m_noteColour);
+    // The tool tip holds the whole.
+    painter.drawText(QRect(room.left(), top + title.height(), room.width(), note.height()),
+                     Qt::AlignVCenter | Qt::AlignLeft, note.elidedText(m_note, Qt::ElideRight, room.width()));
 }
 
 } // namespace qumalaq::desktop

@@ -3,6 +3,7 @@
 //
 // What the study's commands and keys do, and how its work is kept: the other half of StudyRoom.
 #include "app/desktop/board/board_widget.h"
+#include "app/desktop/frame/motion.h"
 #include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/study/move_tree_view.h"
 #include "app/desktop/study/moves_page.h"
@@ -132,8 +133,10 @@ void StudyRoom::run(ActionId command, bool checked)
         Q_EMIT commandsChanged();
         return;
     case ActionId::SidePanel:
-        m_isPanelShown = checked;
-        arrange();
+        changeSoftly(*this, m_settings, [this, checked] {
+            m_isPanelShown = checked;
+            arrange();
+        });
         Q_EMIT commandsChanged();
         return;
     default:

@@ -3,6 +3,7 @@
 #include "tests/app/desktop/window_fixture.h"
 
 #include "app/desktop/frame/notice_bar.h"
+#include "app/desktop/frame/turned_label.h"
 #include "app/desktop/game/clock_picker.h"
 #include "app/desktop/game/clock_text.h"
 #include "app/desktop/game/end_panel.h"
@@ -10,7 +11,6 @@
 #include "app/desktop/game/new_game_dialog.h"
 #include "app/desktop/game/player_card.h"
 #include "app/desktop/game/seat_strip.h"
-#include "app/desktop/game/turned_label.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/shell/example_board.h"
 #include "app/desktop/shell/rules_dialog.h"
@@ -292,6 +292,74 @@ private Q_SLOTS:
         // Flipped, they change places.
         game.program.settings().setFlipped(true);
         QCOMPARE(far->side(), 0);
+    }
+
+    void acrossATableWhoIsAskedCanReadTheQuestion()
+    {
+        Timed game;
+        game.program.settings().setSeats(Seats::Table);
+        QCoreApplication::processEvents();
+        NoticeBar* bar = game.program.window->notices();
+        const auto* text = bar->findChild<TurnedLabel*>();
+        const auto buttons = [bar] { return bar->findChildren<TurnedPushButton*>(); };
+        // The near one asks: the far one reads it upside down, and finds the buttons at the right hand.
+        QVERIFY(game.match().offerDraw(Side::South));
+        QCoreApplication::processEvents();
+        QVERIFY(bar->isVisible());
+        QVERIFY(text->isTurned());
+        QCOMPARE(buttons().size(), 2);
+        for (const TurnedPushButton* button : buttons())
+            QVERIFY(button->isTurned() && button->x() < text->x());
+        QVERIFY(buttons()[0]->x() > buttons()[1]->x());
+        QTest::mouseClick(buttons()[1], Qt::LeftButton); // declined
+        QCoreApplication::processEvents();
+        QVERIFY(!bar->isVisible());
+        QVERIFY(!game.match().outcome());
+        // The far one asks: it stands upright for the near one.
+        game.program.press(Qt::Key_7);
+        QVERIFY(game.match().offerDraw(Side::North));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QCoreApplication::processEvents();
+        QVERIFY(!text->isTurned());
+        for (const TurnedPushButton* button : buttons())
+            QVERIFY(!button->isTurned() && button->x() > text->x());
+        QTest::mouseClick(buttons()[0], Qt::LeftButton); // accepted
+        QVERIFY(game.match().outcome());
+    }
+
+    void panelAndNoticesComeAndGoSoftlyUnlessNothingIsToMove_data()
+    {
+        QTest::addColumn<Motion>("motion");
+        QTest::newRow("with motion") << Motion::Full;
+        QTest::newRow("without") << Motion::Reduced;
+    }
+    void panelAndNoticesComeAndGoSoftlyUnlessNothingIsToMove()
+    {
+        QFETCH(Motion, motion);
+        Timed game;
+        MainWindow& window = *game.program.window;
+        window.resize(1280, 800);
+        const auto fading = [&window] { return window.findChild<QWidget*>(QStringLiteral("fade")) != nullptr; };
+        QTRY_VERIFY(!fading()); // the room has come
+        game.program.settings().setMotion(motion);
+        const bool softly = motion == Motion::Full;
+        const auto isDoneSoftly = [&](auto change, auto holds) {
+            change();
+            const bool isDone = holds(); // at once, whatever is seen of it
+            const bool isSoft = fading();
+            return isDone && isSoft == softly && QTest::qWaitFor([&] { return !fading(); });
+        };
+        QAction* panel = game.program.action(ActionId::SidePanel);
+        const auto showsPanel = [&] { return window.game()->isSidePanelShown(); };
+        QVERIFY(showsPanel());
+        QVERIFY(isDoneSoftly([&] { panel->trigger(); }, [&] { return !showsPanel(); }));
+        QVERIFY(isDoneSoftly([&] { panel->trigger(); }, showsPanel));
+        const auto asks = [&] { return window.notices()->isVisible(); };
+        QVERIFY(isDoneSoftly([&] { game.match().offerDraw(Side::South); }, asks));
+        QVERIFY(isDoneSoftly([&] { game.match().declineDraw(); }, [&] { return !asks(); }));
+        const auto tellsEnd = [&] { return window.game()->endPanel()->isVisible(); };
+        QVERIFY(isDoneSoftly([&] { game.match().resign(Side::South); }, tellsEnd));
+        QVERIFY(isDoneSoftly([&] { game.match().undo(); }, [&] { return !tellsEnd(); }));
     }
 
     void turnedTextIsTheSameUpsideDown()

@@ -150,6 +150,22 @@ private Q_SLOTS:
         }
     }
 
+    void enterPressesTheTileThatHasTheFocus()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        using Tile = StartRoom::Tile;
+        QVERIFY(program.window->start()->tile(Tile::Play)->hasFocus());
+        QTest::keyClick(program.window->start()->tile(Tile::Play), Qt::Key_Return);
+        QCOMPARE(program.window->room(), program.window->game());
+        QVERIFY(program.match.hasGame());
+        // On the board it plays the pit that is chosen.
+        program.board().setFocusedHouse(rules::House{rules::Side::South, 7});
+        program.press(Qt::Key_Return);
+        QVERIFY(program.plies() >= 1);
+    }
+
     void roomsFadeIntoEachOtherUnlessNothingIsToMove_data() { theSmallBoardSowsUnlessNothingIsToMove_data(); }
     void roomsFadeIntoEachOtherUnlessNothingIsToMove()
     {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/board/board_widget.h"
-#include "app/desktop/board/fonts.h"
+#include "app/desktop/frame/style.h"
 #include "app/desktop/game/game_controller.h"
 #include "app/desktop/game/game_room.h"
 #include "app/desktop/shell/main_window.h"
@@ -13,8 +13,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QDir>
-#include <QFont>
-#include <QStyleFactory>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -34,10 +32,7 @@ inline void addLanguages()
 /// As run() does it.
 inline void setUpApplication()
 {
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    QFont font(loadFonts());
-    font.setPixelSize(Metrics().text());
-    QApplication::setFont(font);
+    setUpStyle();
 }
 
 /// The whole program but its main(): a window on a match, with settings and a journal in a folder of its own.

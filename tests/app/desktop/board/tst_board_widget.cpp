@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/desktop/board/shown_board.h"
 
+#include "core/rules/togyz/togyz_position.h"
+
 #include <QAccessible>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <memory>
@@ -102,6 +105,67 @@ private Q_SLOTS:
         QCOMPARE(m_board->focusedHouse(), (House{Side::South, 5}));
         QTest::keyClick(m_board.get(), Qt::Key_Backtab);
         QCOMPARE(m_board->focusedHouse(), (House{Side::South, 2}));
+    }
+
+    void theLensComesAndGoesSoftly()
+    {
+        const QImage without = m_board->grab().toImage();
+        MovePreview preview;
+        preview.source = {Side::South, 7};
+        for (std::uint8_t number = 8; number <= 9; ++number)
+            preview.path.emplace_back(House{Side::South, number});
+        preview.verdict = QStringLiteral("+10");
+        preview.counts = {{House{Side::South, 7}, 1}};
+        m_board->setPreview(preview);
+        QVERIFY(m_board->preview());
+        QVERIFY(m_board->grab().toImage() == without); // it begins with nothing
+        QTRY_VERIFY(m_board->grab().toImage() != without);
+        m_board->setPreview(std::nullopt);
+        QVERIFY(!m_board->preview()); // whatever is still to be seen
+        QTRY_VERIFY(m_board->grab().toImage() == without);
+        // Who sows without animation sees it at once, and sees the same in the end.
+        m_board->setPreview(preview);
+        m_board->setSpeed(SowingSpeed::Off);
+        m_board->setPreview(preview);
+        const QImage with = m_board->grab().toImage();
+        QVERIFY(with != without);
+        m_board->setPreview(std::nullopt);
+        QVERIFY(m_board->grab().toImage() == without);
+        m_board->setSpeed(SowingSpeed::Normal);
+        m_board->setPreview(preview);
+        QTRY_VERIFY(m_board->grab().toImage() == with);
+        // A move that is sown takes it away.
+        rules::BoardState before = examples::start();
+        rules::MoveTrace trace;
+        rules::TogyzqumalaqPosition position;
+        position.play({House{Side::South, 7}}, trace);
+        m_board->setPreview(std::nullopt);
+        m_board->play(before, trace);
+        m_board->completeAnimation();
+        QVERIFY(m_board->board() == position.board());
+    }
+
+    void aBoardThatIsToComeLaterIsBlankUntilItsPicturesAreThere()
+    {
+        m_board->setArtLoading(ArtLoading::Immediate);
+        const QImage painted = m_board->grab().toImage();
+        BoardWidget later;
+        later.setArtLoading(ArtLoading::Later);
+        later.setBoardLayout(examples::togyzLayout());
+        later.resize(m_board->size());
+        later.show(examples::start());
+        later.setPlayableHouses(housesOf(Side::South));
+        QImage blank(later.size(), QImage::Format_RGB32);
+        blank.fill(later.palette().color(QPalette::Window));
+        QSignalSpy arrived(&later, &BoardWidget::artArrived);
+        QVERIFY(later.grab().toImage().convertToFormat(QImage::Format_RGB32) == blank);
+        QTRY_COMPARE(arrived.size(), 1);
+        QVERIFY(isAlmost(later.grab().toImage(), painted));
+        // Another size is stretched until it is sharp, and does not go blank.
+        later.resize(700, 420);
+        QVERIFY(later.grab().toImage().convertToFormat(QImage::Format_RGB32)
+                != blank.copy(QRect(QPoint(), later.size())));
+        QCOMPARE(arrived.size(), 1);
     }
 
     void thePointerTellsWhereItIs()

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/game/turned_label.h"
+#include "app/desktop/frame/turned_label.h"
 
+#include <QStyleOptionButton>
 #include <QStyleOptionToolButton>
 #include <QStylePainter>
 
@@ -31,9 +32,27 @@ void TurnedLabel::paintEvent(QPaintEvent* event)
     }
     QStylePainter painter(this);
     turn(painter, size());
-    const QString fitting = fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
-    painter.drawItemText(contentsRect(), static_cast<int>(alignment()), palette(), isEnabled(), fitting,
+    const QString fitting =
+        wordWrap() ? text() : fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
+    const int wrapping = wordWrap() ? static_cast<int>(Qt::TextWordWrap) : 0;
+    painter.drawItemText(contentsRect(), static_cast<int>(alignment()) | wrapping, palette(), isEnabled(), fitting,
                          foregroundRole());
+}
+
+void TurnedPushButton::setTurned(bool turned)
+{
+    m_isTurned = turned;
+    update();
+}
+
+void TurnedPushButton::paintEvent(QPaintEvent*)
+{
+    QStylePainter painter(this);
+    if (m_isTurned)
+        turn(painter, size());
+    QStyleOptionButton option;
+    initStyleOption(&option);
+    painter.drawControl(QStyle::CE_PushButton, option);
 }
 
 void TurnedButton::setTurned(bool turned)

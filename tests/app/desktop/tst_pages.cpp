@@ -5,28 +5,13 @@
 
 #include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/game/end_panel.h"
-#include "app/desktop/shell/example_board.h"
-#include "app/desktop/shell/rules_dialog.h"
-#include "core/notation/position_text.h"
 
-#include <QAbstractButton>
 #include <QComboBox>
 #include <QDialog>
-#include <QLabel>
-#include <QMenu>
-#include <QMenuBar>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QRegularExpression>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QSet>
 #include <QSignalSpy>
-#include <QTableView>
-#include <QTextDocumentFragment>
-
-#include <algorithm>
-#include <map>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
@@ -275,143 +260,6 @@ private Q_SLOTS:
                 QCOMPARE(program.window->size(), size);
             }
         }
-    }
-
-    void everyExampleDoesWhatItsCaptionSays_data()
-    {
-        QTest::addColumn<const RulesExample*>("example");
-        for (const RulesExample& example : rulesExamples()) {
-            const std::string name = std::string(rules::idOf(example.game)) + ": " + std::string(example.name);
-            QTest::newRow(name.c_str()) << &example;
-        }
-    }
-    void everyExampleDoesWhatItsCaptionSays()
-    {
-        QFETCH(const RulesExample*, example);
-        using Claim = RulesExample::Claim;
-        using Kind = rules::TraceEvent::Kind;
-        QVERIFY(notation::parsePosition(example->position, rules::GameSetup(example->game)));
-        rules::AnyPosition position = positionOf(*example);
-        QVERIFY(!position.outcome());
-        QVERIFY(position.isLegal(example->move));
-        const rules::Side mover = position.sideToMove();
-        const rules::BoardState before = position.board();
-        rules::MoveTrace trace;
-        position.play(example->move, trace);
-        QVERIFY(rules::replayed(before, trace) == position.board());
-        std::map<Kind, int> events;
-        std::map<Kind, int> stones;
-        for (const rules::TraceEvent& event : trace) {
-            ++events[event.kind];
-            stones[event.kind] += event.count;
-        }
-        QCOMPARE(events[Kind::MakeTuzdyk], example->claim == Claim::MakesTuzdyk ? 1 : 0);
-        QCOMPARE(position.sideToMove() == mover, example->claim == Claim::MovesAgain);
-        switch (example->claim) {
-        case Claim::Takes:
-            QCOMPARE(stones[Kind::Capture], example->count);
-            QCOMPARE(events[Kind::Lift], 1);
-            break;
-        case Claim::MakesTuzdyk:
-        case Claim::Banks:
-            QCOMPARE(stones[Kind::Bank], example->count);
-            QCOMPARE(events[Kind::Capture], 0);
-            break;
-        case Claim::TakesNothing:
-        case Claim::MovesAgain:
-            QCOMPARE(stones[Kind::Capture] + stones[Kind::Bank], example->count);
-            QCOMPARE(events[Kind::Lift], 1);
-            break;
-        case Claim::Relay:
-            QCOMPARE(events[Kind::Lift], example->count);
-            QCOMPARE(events[Kind::Capture], 0);
-            break;
-        case Claim::TakesTwice:
-            QCOMPARE(events[Kind::Capture], 2);
-            QCOMPARE(stones[Kind::Capture], example->count);
-            break;
-        case Claim::Prescribes:
-            QCOMPARE(stones[Kind::Capture], example->count);
-            QVERIFY(position.board().prescribed == (rules::House{rules::Side::North, 4}));
-            break;
-        }
-    }
-
-    void everyGameHasItsPage_data() { addLanguages(); }
-    void everyGameHasItsPage()
-    {
-        QFETCH(Language, language);
-        RulesPage page;
-        page.resize(700, 500);
-        page.setTheme(themeOf(ThemeId::LightWood));
-        QSet<QString> different;
-        for (const rules::GameId game : rules::allGames()) {
-            page.showGame(game, language);
-            QString text;
-            for (const auto* label : page.widget()->findChildren<QLabel*>())
-                text += plain(label->text());
-            QVERIFY2(text.size() > 600, qPrintable(text));
-            QVERIFY(!different.contains(text));
-            different.insert(text);
-            // Each example of the game, once.
-            QList<const RulesExample*> shown;
-            for (const auto* board : page.widget()->findChildren<ExampleBoard*>())
-                shown.append(&board->example());
-            QList<const RulesExample*> known;
-            for (const RulesExample& example : rulesExamples()) {
-                if (example.game == game)
-                    known.append(&example);
-            }
-            QVERIFY(known.size() >= 2);
-            std::sort(shown.begin(), shown.end());
-            QCOMPARE(shown, known);
-        }
-    }
-
-    void anExampleSowsItsMoveAsOftenAsOneLikes()
-    {
-        RulesPage page;
-        page.resize(700, 500);
-        page.setTheme(themeOf(ThemeId::LightWood));
-        page.showGame(rules::GameId::MangalaSuez, Language::English);
-        page.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&page));
-        for (auto* example : page.widget()->findChildren<ExampleBoard*>()) {
-            rules::AnyPosition position = positionOf(example->example());
-            QVERIFY(example->board()->board() == position.board());
-            position.play(example->example().move);
-            example->board()->setTimeScale(0);
-            page.ensureWidgetVisible(example);
-            auto* button = example->findChild<QPushButton*>();
-            QTest::mouseClick(button, Qt::LeftButton);
-            QVERIFY(example->board()->board() == position.board());
-            QTest::mouseClick(button, Qt::LeftButton);
-            QVERIFY(example->board()->board() == position.board());
-        }
-    }
-
-    void theRulesOpenOnTheGameThatIsPlayed()
-    {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        NewGameChoice choice;
-        choice.setup = rules::GameSetup(rules::GameId::Congkak);
-        program.settings().setNewGame(choice);
-        program.begin();
-        const std::unique_ptr<QDialog> dialog(program.window->makeRulesDialog());
-        dialog->setAttribute(Qt::WA_DeleteOnClose, false);
-        dialog->resize(780, 570);
-        dialog->show();
-        auto* page = dialog->findChild<RulesPage*>();
-        QCOMPARE(page->game(), rules::GameId::Congkak);
-        // Another game begins at the top; the keyboard scrolls.
-        QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
-        QTest::keyClick(page, Qt::Key_PageDown);
-        QVERIFY(page->verticalScrollBar()->value() > 0);
-        auto* game = dialog->findChild<QComboBox*>();
-        QTest::keyClick(game, Qt::Key_Down);
-        QCOMPARE(page->game(), rules::GameId::MangalaSuez);
-        QCOMPARE(page->verticalScrollBar()->value(), 0);
     }
 
     void shortcutsAreNotGivenTwice()

@@ -29,7 +29,8 @@ enum class Verdict : std::uint8_t { Loss, Draw, Win };
 /// comes back to a position it has passed proves nothing. Nothing either if the game is over.
 [[nodiscard]] std::optional<Verdict> solveEnd(const rules::AnyPosition& position, std::uint64_t nodes);
 
-/// So few stones are worth trying: with so many nodes, which take some 10 ms, four of ten such ends are solved.
+/// So few stones are worth trying: with so many nodes, which take some 10 ms, about three of ten random ends of 12 to
+/// 14 stones are solved.
 inline constexpr int kSolvableStones = 14;
 inline constexpr std::uint64_t kSolvingNodes = 200'000;
 

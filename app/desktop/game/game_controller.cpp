@@ -39,7 +39,9 @@ GameController::GameController(Match& match, BoardWidget& board, QObject* parent
 {
     BoardTexts texts;
     texts.accessibleName = [this](rules::Place place) {
-        return PlaceText::describe(history().setup().game(), m_board.board(), place);
+        const QString text = PlaceText::describe(history().setup().game(), m_board.board(), place);
+        const QString lens = place.isStore() ? QString() : spokenLens(place.house());
+        return lens.isEmpty() ? text : QStringLiteral("%1, %2").arg(text, lens);
     };
     texts.toolTip = [this](rules::Place place) {
         return PlaceText::toolTip(history().setup().game(), m_board.board(), place);

@@ -90,6 +90,8 @@ private:
     /// A move that was begun is not: no guess is awaited and no second press.
     void forgetBegun();
     void forgetGuess();
+    /// What a screen reader says of a move, as much as the lens would show of it; empty where it shows nothing.
+    [[nodiscard]] QString spokenLens(rules::House house) const;
     void refreshLens();
     void showReply();
     void showLedger();

@@ -39,6 +39,13 @@ void GameController::refreshLens()
     m_board.setComparedPreview(compared);
 }
 
+QString GameController::spokenLens(rules::House house) const
+{
+    if (!canActOn(house) || m_predicts || m_lensDepth == LensDepth::Off)
+        return {};
+    return MovePreviews::spoken(rules::effectOf(m_match.history().position(), rules::Move{house}), m_lensDepth);
+}
+
 void GameController::showReply()
 {
     auto preview = m_board.preview();

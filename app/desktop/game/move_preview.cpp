@@ -5,8 +5,9 @@
 namespace qumalaq::desktop {
 
 using rules::Landing;
+using rules::Side;
 
-QString MovePreviews::verdictOf(const rules::MoveEffect& effect)
+QString MovePreviews::landingText(const rules::MoveEffect& effect)
 {
     QString what;
     switch (effect.landing) {
@@ -14,7 +15,8 @@ QString MovePreviews::verdictOf(const rules::MoveEffect& effect)
     case Landing::InOwnTuzdyk:
         break;
     case Landing::MakesTuzdyk:
-        return tr("tuzdyk", "verdict of a move, at the landing pit");
+        what = tr("tuzdyk", "verdict of a move, at the landing pit");
+        break;
     case Landing::OwnRow:
         what = tr("home", "verdict of a move: the last stone falls on the own row, where nothing is taken");
         break;
@@ -43,6 +45,14 @@ QString MovePreviews::verdictOf(const rules::MoveEffect& effect)
         what = tr("endless", "verdict of a move: the sowing would never end");
         break;
     }
+    return what;
+}
+
+QString MovePreviews::verdictOf(const rules::MoveEffect& effect)
+{
+    const QString what = landingText(effect);
+    if (effect.landing == Landing::MakesTuzdyk)
+        return what;
     QStringList parts;
     if (effect.gain > 0)
         parts.append(QStringLiteral("+%1").arg(effect.gain));
@@ -51,6 +61,30 @@ QString MovePreviews::verdictOf(const rules::MoveEffect& effect)
     if (effect.movesAgain)
         parts.append(tr("again", "verdict of a move: the same player moves again"));
     return parts.join(QStringLiteral(" · "));
+}
+
+QString MovePreviews::spoken(const rules::MoveEffect& effect, LensDepth depth)
+{
+    if (depth == LensDepth::Off)
+        return {};
+    const bool isSouths = effect.last.side == Side::South;
+    QStringList parts;
+    if (effect.last.isStore())
+        parts.append(isSouths ? tr("last stone into South’s kazan", "spoken")
+                              : tr("last stone into North’s kazan", "spoken"));
+    else
+        parts.append(
+            (isSouths ? tr("last stone into South’s pit %1", "spoken") : tr("last stone into North’s pit %1", "spoken"))
+                .arg(effect.last.number));
+    if (depth >= LensDepth::Verdict) {
+        if (effect.gain > 0)
+            parts.append(tr("brings %1", "spoken: so many stones").arg(effect.gain));
+        if (const QString what = landingText(effect); !what.isEmpty())
+            parts.append(what);
+        if (effect.movesAgain)
+            parts.append(tr("again", "verdict of a move: the same player moves again"));
+    }
+    return parts.join(QStringLiteral(", "));
 }
 
 MovePreview MovePreviews::of(const rules::AnyPosition& position, rules::Move move, LensDepth depth)

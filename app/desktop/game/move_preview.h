@@ -25,8 +25,14 @@ public:
                                                                    rules::Move move);
     /// "+10", "11: odd, nothing", "3, but ninth pit".
     [[nodiscard]] static QString verdictOf(const rules::MoveEffect& effect);
+    /// The same in words, for a screen reader: "last stone into North’s pit 3, brings 10". As much as the lens shows.
+    [[nodiscard]] static QString spoken(const rules::MoveEffect& effect, LensDepth depth);
     /// For each house, what it is worth to the player across; without words where the parity does not matter.
     [[nodiscard]] static std::vector<Glass> glassesFor(const rules::AnyPosition& position);
+
+private:
+    /// What comes of the last stone, in a few words; empty if the stones it brings say it.
+    [[nodiscard]] static QString landingText(const rules::MoveEffect& effect);
 };
 
 } // namespace qumalaq::desktop

@@ -39,6 +39,28 @@ private:
 private Q_SLOTS:
     void initTestCase() { setUpApplication(); }
 
+    void whatTheLensShowsIsSpoken()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        const auto spokenAt = [&](int number) {
+            return program.board().accessibleText(House{Side::South, static_cast<std::uint8_t>(number)});
+        };
+        program.settings().setLensDepth(LensDepth::Counts);
+        QVERIFY2(spokenAt(7).endsWith(QStringLiteral("last stone into North’s pit 6, brings 10")),
+                 qPrintable(spokenAt(7)));
+        QVERIFY2(spokenAt(1).endsWith(QStringLiteral("last stone into South’s pit 9, home")), qPrintable(spokenAt(1)));
+        program.settings().setLensDepth(LensDepth::Path);
+        QVERIFY2(spokenAt(7).endsWith(QStringLiteral("last stone into North’s pit 6")), qPrintable(spokenAt(7)));
+        program.settings().setLensDepth(LensDepth::Off);
+        QVERIFY2(!spokenAt(7).contains(QStringLiteral("last stone")), qPrintable(spokenAt(7)));
+        // Of the other side's pits there is nothing to say.
+        program.settings().setLensDepth(LensDepth::Counts);
+        const QString north = program.board().accessibleText(House{Side::North, 7});
+        QVERIFY2(!north.contains(QStringLiteral("last stone")), qPrintable(north));
+    }
+
     void everyDepthShowsMoreThanTheLast()
     {
         const auto at = [](LensDepth depth) { return MovePreviews::of(start(), southern(7), depth); };

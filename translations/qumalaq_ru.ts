@@ -1329,6 +1329,31 @@
         <comment>so many stones the opponent can take then</comment>
         <translation>ответ: +%1</translation>
     </message>
+    <message>
+        <source>last stone into South’s kazan</source>
+        <comment>spoken</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last stone into North’s kazan</source>
+        <comment>spoken</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last stone into South’s pit %1</source>
+        <comment>spoken</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last stone into North’s pit %1</source>
+        <comment>spoken</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brings %1</source>
+        <comment>spoken: so many stones</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PlaceText</name>

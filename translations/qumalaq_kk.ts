@@ -1310,27 +1310,27 @@
     <message>
         <source>last stone into South’s kazan</source>
         <comment>spoken</comment>
-        <translation type="unfinished"></translation>
+        <translation>соңғы құмалақ бастаушының қазанына түседі</translation>
     </message>
     <message>
         <source>last stone into North’s kazan</source>
         <comment>spoken</comment>
-        <translation type="unfinished"></translation>
+        <translation>соңғы құмалақ қостаушының қазанына түседі</translation>
     </message>
     <message>
         <source>last stone into South’s pit %1</source>
         <comment>spoken</comment>
-        <translation type="unfinished"></translation>
+        <translation>соңғы құмалақ бастаушының %1-отауына түседі</translation>
     </message>
     <message>
         <source>last stone into North’s pit %1</source>
         <comment>spoken</comment>
-        <translation type="unfinished"></translation>
+        <translation>соңғы құмалақ қостаушының %1-отауына түседі</translation>
     </message>
     <message>
         <source>brings %1</source>
         <comment>spoken: so many stones</comment>
-        <translation type="unfinished"></translation>
+        <translation>ұтысы %1</translation>
     </message>
 </context>
 <context>

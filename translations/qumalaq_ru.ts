@@ -1332,27 +1332,27 @@
     <message>
         <source>last stone into South’s kazan</source>
         <comment>spoken</comment>
-        <translation type="unfinished"></translation>
+        <translation>последний кумалак — в казан Юга</translation>
     </message>
     <message>
         <source>last stone into North’s kazan</source>
         <comment>spoken</comment>
-        <translation type="unfinished"></translation>
+        <translation>последний кумалак — в казан Севера</translation>
     </message>
     <message>
         <source>last stone into South’s pit %1</source>
         <comment>spoken</comment>
-        <translation type="unfinished"></translation>
+        <translation>последний кумалак — в лунку Юга %1</translation>
     </message>
     <message>
         <source>last stone into North’s pit %1</source>
         <comment>spoken</comment>
-        <translation type="unfinished"></translation>
+        <translation>последний кумалак — в лунку Севера %1</translation>
     </message>
     <message>
         <source>brings %1</source>
         <comment>spoken: so many stones</comment>
-        <translation type="unfinished"></translation>
+        <translation>приносит %1</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,9 @@ inline QStringList textsOf(const QWidget* root)
 inline bool mayBeLatin(QString text)
 {
     static const QRegularExpression kAllowed(QStringLiteral(
+        // Works and pages that the rules book names its history from.
+        "[a-z.]+\\.(?:com|org)[a-z/]*|Mancala World|Toguz Kumalak|15\\.COM|M\\. Shotayev|Composition de togyzkumalak|"
+        "ISBN|Togyzqumalaq|Board and Pieces|XVI|"
         "Qumalaq|Qt|GNU General Public License|Noto Sans|SIL Open Font License|English|South East Asian Mancala: "
         "Congkak "
         "/ Sungka|H\\. Parker|Ancient Ceylon|Wikimanqala|PlayStrategy|Ludii|PlayOK|Czech "

@@ -23,7 +23,7 @@ constexpr std::array<LevelSpec, kLevelCount> kLevels = {{
     {.depth = 2, .nodes = 600, .misjudgement = 530, .overlooked = 70, .dearestError = 800},
     {.depth = 3, .nodes = 1'500, .misjudgement = 350, .overlooked = 40, .dearestError = 600},
     {.depth = 5, .nodes = 2'500, .misjudgement = 280, .overlooked = 25, .dearestError = 400},
-    {.depth = 8, .nodes = 6'000, .misjudgement = 130, .dearestError = 200},
+    {.depth = 8, .nodes = 6'000, .misjudgement = 160, .dearestError = 250},
     {.nodes = 10'000},
     {.nodes = 100'000},
     {.moveTime = milliseconds(3'000)},

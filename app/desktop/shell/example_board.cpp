@@ -15,12 +15,6 @@
 
 namespace qumalaq::desktop {
 
-namespace {
-
-constexpr int kWidestBoard = 540;
-
-} // namespace
-
 ExampleBoard::ExampleBoard(const RulesExample& example, const QString& caption, const Theme& theme, QWidget* parent)
     : QWidget(parent)
     , m_example(example)
@@ -82,7 +76,7 @@ void ExampleBoard::setTheme(const Theme& theme)
 void ExampleBoard::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    const int width = std::max(m_board->minimumSizeHint().width(), std::min(this->width(), kWidestBoard));
+    const int width = std::max(m_board->minimumSizeHint().width(), std::min(this->width(), kWidest));
     m_board->setFixedSize(width, m_board->heightForWidth(width));
 }
 

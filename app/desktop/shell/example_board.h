@@ -19,6 +19,9 @@ class ExampleBoard : public QWidget {
     Q_OBJECT
 
 public:
+    /// Pixels; in more room it stands in the middle.
+    static constexpr int kWidest = 540;
+
     ExampleBoard(const RulesExample& example, const QString& caption, const Theme& theme, QWidget* parent = nullptr);
 
     /// From the beginning. Also when the pit of the move is pressed.

@@ -14,6 +14,8 @@ namespace qumalaq::desktop {
 
 namespace {
 
+constexpr int kMargin = 20;
+
 QString textOf(rules::GameId game, Language language)
 {
     const std::string_view id = rules::idOf(game);
@@ -30,6 +32,7 @@ RulesPage::RulesPage(QWidget* parent) : QScrollArea(parent)
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // its coming must not change the width
+    setMinimumWidth(ExampleBoard::kWidest + 2 * kMargin + verticalScrollBar()->sizeHint().width());
     setFocusPolicy(Qt::StrongFocus);
 }
 
@@ -53,7 +56,7 @@ void RulesPage::showGame(rules::GameId game, Language language)
     m_game = game;
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(20, 12, 20, 20);
+    column->setContentsMargins(kMargin, 12, kMargin, kMargin);
     column->setSpacing(4);
     const auto addText = [content, column](const QString& html) {
         if (html.trimmed().isEmpty())

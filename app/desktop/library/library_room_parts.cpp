@@ -20,7 +20,6 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -92,11 +91,9 @@ void LibraryRoom::build()
 
     m_table = tableOf(m_model, this);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    // Before sorting is on, which sorts at once by what the header says: by the first column if it says nothing.
+    m_table->horizontalHeader()->setSortIndicator(LibraryModel::Date, Qt::DescendingOrder);
     m_table->setSortingEnabled(true);
-    {
-        const QSignalBlocker quiet(m_table->horizontalHeader());
-        m_table->horizontalHeader()->setSortIndicator(LibraryModel::Date, Qt::DescendingOrder);
-    }
     m_table->horizontalHeader()->setSectionsClickable(true);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &LibraryRoom::onCurrentChanged);
     connect(m_table, &QTableView::activated, this, &LibraryRoom::openCurrent);
@@ -285,6 +282,10 @@ void LibraryRoom::setLook(const Theme& theme, const Metrics& metrics)
     const int rowHeight = metrics.px(28);
     for (QTableView* table : {m_table, m_explorerTable})
         table->verticalHeader()->setDefaultSectionSize(rowHeight);
+    // Six columns beside the list: less air, so that "100 %" and the titles fit.
+    m_explorerTable->setStyleSheet(
+        QStringLiteral("QTableView::item, QHeaderView::section { padding-left: %1px; padding-right: %1px; }")
+            .arg(metrics.px(4)));
     layout()->setSpacing(metrics.px(14));
     arrange();
 }

@@ -158,6 +158,11 @@ private Q_SLOTS:
         LibraryRoom* room = program.window->libraryRoom();
         QCOMPARE(program.window->room(), room);
         QTRY_COMPARE(room->model()->rowCount(), 120);
+        const auto dateIn = [room](int row) { return room->model()->index(row, LibraryModel::Date).data().toString(); };
+        for (int row = 0; row < 20; ++row) { // the latest first, as the header says
+            QTRY_VERIFY(!dateIn(row).isEmpty());
+            QVERIFY2(row == 0 || dateIn(row) <= dateIn(row - 1), qPrintable(dateIn(row)));
+        }
         QTRY_VERIFY(room->shownRecord().has_value());
         QTRY_VERIFY(room->explorer()->rowCount() > 0);
         // Typing filters.

@@ -37,8 +37,8 @@ constexpr int kDefaultHashMebibytes = 16;
 constexpr int kStonesToPrepare = 90;
 constexpr int kStonesToAsk = 60;
 
-/// Whether levels that err ask the network. They were made for Togyzqumalaq, with it; in Congkak it would make those for
-/// beginners too strong (resources/strength.md), so there they go by the hand-made rules.
+/// Whether levels that err ask the network. They were made for Togyzqumalaq, with it; in Congkak it would make those
+/// for beginners too strong (resources/strength.md), so there they go by the hand-made rules.
 template <rules::GamePosition P>
 constexpr bool kErrsByNetwork = std::is_same_v<P, rules::TogyzqumalaqPosition>;
 

@@ -297,7 +297,9 @@ void GameController::returnToGame()
 
 int GameController::shownPlies() const
 {
-    return m_lookedAt.value_or(static_cast<int>(history().plies().size()));
+    // Another game may have begun, of which the window hears before this does.
+    const int all = static_cast<int>(history().plies().size());
+    return std::min(m_lookedAt.value_or(all), all);
 }
 
 void GameController::showTruth()

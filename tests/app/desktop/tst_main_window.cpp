@@ -363,6 +363,19 @@ private Q_SLOTS:
         QVERIFY(program.window->close());
     }
 
+    void anotherGameCanBeginWhileAnEarlierPositionIsLookedAt()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        for (const Qt::Key key : {Qt::Key_7, Qt::Key_1, Qt::Key_8})
+            program.press(key);
+        program.action(ActionId::PreviousMove)->trigger();
+        program.window->game()->start(program.match.spec());
+        QCOMPARE(program.plies(), 0);
+        QVERIFY(program.board().isPlayable({rules::Side::South, 7}));
+    }
+
     void aStormOfInputLeavesTheBoardTrue()
     {
         const QTemporaryDir folder;

@@ -58,15 +58,15 @@ private:
 template <rules::GamePosition P>
 class RootSearch {
 public:
-    /// The table and the control must outlive this. `before`: the game up to the root, the root not included.
+    /// As TreeSearch has them.
     RootSearch(TranspositionTable& table, const SearchSettings& settings, SearchControl& control, const P& root,
-               std::span<const PathEntry> before)
+               std::span<const PathEntry> before, MovesInWork* inWork)
         : m_table(table)
         , m_lines(settings.lines)
         , m_control(control)
         , m_root(root)
         , m_child(root)
-        , m_tree(table, settings, control, root, before)
+        , m_tree(table, settings, control, root, before, inWork)
     {
         for (const rules::Move move : root.legalMoves())
             m_outcome.moves.push_back({move, -kInfinity, {move}});

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/ai/moves_in_work.h"
 #include "core/ai/root_search.h"
 
 #include <atomic>
@@ -15,8 +16,8 @@
 
 namespace qumalaq::ai {
 
-/// One search of one position, by one thread or several: they search the same, each by itself, and find in the common
-/// table what the others have found.
+/// One search of one position, by one thread or several: they search the same, each by itself, find in the common table
+/// what the others have found, and put off what another one is at (moves_in_work.h).
 ///
 /// On one thread, with the same table contents and a budget without times, it visits the same positions every time, on
 /// every machine. On several it may go beyond the budget's nodes by some hundreds a thread.
@@ -38,12 +39,13 @@ public:
         m_table.startNewSearch();
         if (m_settings.threads == 1) {
             SearchControl control(m_stopwatch, budget, m_stopRequested);
-            RootSearch<P> search(m_table, m_settings, control, root, before);
+            RootSearch<P> search(m_table, m_settings, control, root, before, nullptr);
             search.run(1, report);
             return search.outcome();
         }
 
-        const Helpers helpers(*this, root, before, budget.depth);
+        MovesInWork inWork;
+        const Helpers helpers(*this, root, before, budget.depth, inWork);
         SearchBudget own = budget;
         own.nodes = std::numeric_limits<std::uint64_t>::max();
         const SearchControl* counted = nullptr;
@@ -51,7 +53,7 @@ public:
             return m_stopRequested() || counted->publishedNodes() + helpers.nodes() >= budget.nodes;
         });
         counted = &control;
-        RootSearch<P> search(m_table, m_settings, control, root, before);
+        RootSearch<P> search(m_table, m_settings, control, root, before, &inWork);
         const auto withAllNodes = [&](SearchOutcome outcome) {
             outcome.nodes += helpers.nodes();
             return outcome;
@@ -70,11 +72,11 @@ private:
     /// The threads besides the caller's. They search as long as this lives.
     class Helpers {
     public:
-        Helpers(Search& search, const P& root, std::span<const PathEntry> before, int depth)
+        Helpers(Search& search, const P& root, std::span<const PathEntry> before, int depth, MovesInWork& inWork)
         {
             for (int i = 1; i < search.m_settings.threads; ++i) {
                 try {
-                    m_all.push_back(std::make_unique<Helper>(*this, search, root, before, depth, i));
+                    m_all.push_back(std::make_unique<Helper>(*this, search, root, before, depth, inWork));
                 } catch (const std::system_error&) {
                     break; // the system gives no more threads: those there are will do
                 }
@@ -101,12 +103,11 @@ private:
     private:
         struct Helper {
             Helper(Helpers& helpers, Search& search, const P& position, std::span<const PathEntry> before, int depth,
-                   int index)
+                   MovesInWork& inWork)
                 : control(search.m_stopwatch, SearchBudget{depth},
                           [&helpers] { return helpers.m_isOver.load(std::memory_order_relaxed); })
-                , root(search.m_table, search.m_settings, control, position, before)
-                // Every other one begins a ply deeper: they shall not all do the same at the same time.
-                , thread([this, index] { root.run(1 + index % 2, {}); })
+                , root(search.m_table, search.m_settings, control, position, before, &inWork)
+                , thread([this] { root.run(1, {}); })
             {
             }
 

@@ -6,6 +6,7 @@
 #include "core/ai/evaluation.h"
 #include "core/ai/judge.h"
 #include "core/ai/move_order.h"
+#include "core/ai/moves_in_work.h"
 #include "core/ai/quiescence.h"
 #include "core/ai/reductions.h"
 #include "core/ai/search_control.h"
@@ -31,12 +32,14 @@ namespace qumalaq::ai {
 template <rules::GamePosition P>
 class TreeSearch {
 public:
-    /// The table and the control must outlive this. `before`: the game up to the root, the root not included.
+    /// The table, the control and `inWork` must outlive this. `before`: the game up to the root, the root not included.
+    /// `inWork`: what the threads do that search the same; null for one that is alone.
     TreeSearch(TranspositionTable& table, const SearchSettings& settings, SearchControl& control, const P& root,
-               std::span<const PathEntry> before)
+               std::span<const PathEntry> before, MovesInWork* inWork)
         : m_table(table)
         , m_settings(settings)
         , m_control(control)
+        , m_inWork(inWork)
         , m_frames(kMaxPly + 1)
         , m_children(kMaxPly * rules::kMaxHouses, root)
         , m_total(totalStonesOf(root))
@@ -171,12 +174,22 @@ private:
         const Value lowest = alpha;
         const bool isPvNode = beta - alpha > 1;
         SearchValue best{-kInfinity, true};
-        rules::Move bestMove; // the first one, if none is better than alpha
-        for (std::size_t i = 0; i < candidates.size(); ++i) {
-            const Candidate& candidate = bestFrom(candidates, i);
+        rules::Move bestMove;                                 // the first one, if none is better than alpha
+        InlineVector<std::uint8_t, rules::kMaxHouses> putOff; // another thread is at them
+        MovesInWork* const inWork = depth >= MovesInWork::kLeastDepth ? m_inWork : nullptr;
+        for (std::size_t step = 0; step < candidates.size() + putOff.size(); ++step) {
+            const bool isAgain = step >= candidates.size();
+            const std::size_t i = isAgain ? putOff[step - candidates.size()] : step;
+            const Candidate& candidate = isAgain ? candidates[i] : bestFrom(candidates, i);
             const P& child = childAt(ply, candidate.child);
             if (i == 0)
                 bestMove = candidate.move;
+            const std::uint64_t work = inWork == nullptr ? 0 : MovesInWork::keyOf(child.hash(), depth);
+            if (inWork != nullptr && i > 0 && !isAgain && inWork->contains(work)) {
+                putOff.push_back(static_cast<std::uint8_t>(i));
+                continue;
+            }
+            const MovesInWork::Scope scope(inWork, work);
             SearchValue result;
             bool needsFull = i == 0;
             if (i > 0) {
@@ -279,6 +292,7 @@ private:
     TranspositionTable& m_table;
     SearchSettings m_settings;
     SearchControl& m_control;
+    MovesInWork* m_inWork;
     SearchPath m_path;
     std::vector<Frame> m_frames; ///< [ply]
     std::vector<P> m_children;

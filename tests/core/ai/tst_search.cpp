@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ai/moves_in_work.h"
 #include "core/ai/search.h"
 #include "core/base/prng.h"
 #include "core/notation/position_text.h"
@@ -398,6 +399,12 @@ void TestSearch::severalThreadsSayTheTruth()
         const SearchOutcome outcome = searched(history, toDepth(4), settings);
         const Value expected = history.position().visit([](const auto& root) { return minimax(root, 4, 0); });
         QCOMPARE(outcome.moves.front().value, expected);
+        // So deep, they put off what others are at.
+        SearchSettings alone = settings;
+        alone.threads = 1;
+        constexpr int kShared = MovesInWork::kLeastDepth + 2;
+        QCOMPARE(searched(history, toDepth(kShared), settings).moves.front().value,
+                 searched(history, toDepth(kShared), alone).moves.front().value);
     }
 }
 

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/lesson_texts.h"
+#include "tests/core/learn/fault_fixture.h"
 
 #include <QTest>
-
-#include <algorithm>
 
 using namespace qumalaq;
 using namespace qumalaq::learn;
@@ -50,19 +49,6 @@ std::vector<TextFault> faultsIn(const QByteArray& text)
     return faults;
 }
 
-QString told(const std::vector<TextFault>& faults)
-{
-    QString text;
-    for (const TextFault& fault : faults) {
-        text += QStringLiteral("\nline %1 column %2: fault %3 '%4'")
-                    .arg(fault.line)
-                    .arg(fault.column)
-                    .arg(int(fault.code))
-                    .arg(QString::fromStdString(fault.found));
-    }
-    return text;
-}
-
 } // namespace
 
 class TestLessonTexts : public QObject {
@@ -88,9 +74,8 @@ private Q_SLOTS:
         QTest::addColumn<int>("line");
         QTest::addColumn<QString>("found");
         const auto row = [](const char* name, int line, const char* by, Code code, const char* found, int at = 0) {
-            QList<QByteArray> lines = QByteArray(kTexts).split('\n');
-            lines[line - 1] = by;
-            QTest::newRow(name) << lines.join('\n') << int(code) << (at > 0 ? at : line) << QString::fromUtf8(found);
+            QTest::newRow(name) << spoilt(kTexts, line, by) << int(code) << (at > 0 ? at : line)
+                                << QString::fromUtf8(found);
         };
         row("a task without a text", 4, "", Code::MissingText, "sample.b", 7);
         row("a lesson without a title", 2, "", Code::MissingText, "sample.title", 1);
@@ -113,10 +98,7 @@ private Q_SLOTS:
         QFETCH(int, line);
         QFETCH(QString, found);
         const auto faults = faultsIn(text);
-        const bool isNamed = std::any_of(faults.begin(), faults.end(), [&](const TextFault& fault) {
-            return int(fault.code) == code && fault.line == line && QString::fromStdString(fault.found) == found;
-        });
-        QVERIFY2(isNamed, qUtf8Printable(told(faults)));
+        QVERIFY2(isNamed(faults, code, line, found), qUtf8Printable(told(faults)));
     }
 
     void fifteenWordsAreNotTooMany_data()

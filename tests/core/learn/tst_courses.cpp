@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ai/search.h"
+#include "core/learn/answer.h"
+#include "core/learn/fact.h"
+#include "core/learn/key_lines.h"
+#include "core/learn/lesson.h"
+#include "core/notation/move_text.h"
+#include "tests/core/learn/fault_fixture.h"
+#include "tests/core/learn/naive_board.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QTest>
+
+#include <set>
+#include <type_traits>
+
+using namespace qumalaq;
+using namespace qumalaq::learn;
+using rules::AnyPosition;
+using rules::House;
+using rules::Move;
+
+namespace {
+
+std::string read(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("can not read %s", qPrintable(path));
+    return file.readAll().toStdString();
+}
+
+/// Relative paths of all lessons, in the order of the courses.
+QStringList shippedLessons()
+{
+    const QString root = QStringLiteral(QUMALAQ_SOURCE_DIR "/resources/lessons/");
+    QStringList paths;
+    QDirIterator files(root, {QStringLiteral("*.txt")}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next().mid(root.size());
+        if (path.contains(u'/')) // beside the courses stands what they say
+            paths << path;
+    }
+    paths.sort();
+    return paths;
+}
+
+Lesson shipped(const QString& path)
+{
+    auto lesson = parseLesson(read(QStringLiteral(QUMALAQ_SOURCE_DIR "/resources/lessons/") + path));
+    if (!lesson)
+        qFatal("%s is no lesson", qPrintable(path));
+    return std::move(*lesson);
+}
+
+void addShipped()
+{
+    QTest::addColumn<QString>("path");
+    for (const QString& path : shippedLessons())
+        QTest::newRow(qPrintable(path)) << path;
+}
+
+/// The computer's favourite, by a full search of every move.
+Move engineChoice(const AnyPosition& position)
+{
+    return position.visit([](const auto& own) {
+        using P = std::decay_t<decltype(own)>;
+        ai::TranspositionTable table(1);
+        ai::Search<P> search(table, {}, [] { return false; });
+        ai::SearchBudget budget;
+        budget.depth = 8;
+        budget.nodes = 200'000;
+        return search.run(own, {}, budget, nullptr).moves[0].move;
+    });
+}
+
+/// What a refutation of the Togyz family claims, tried out on a board without core/rules.
+QString falseClaim(const Task& task, Move wrong, const Refutation& refutation, bool hasTuzdyk)
+{
+    const naive::Deed deed = naive::playTogyz(task.position.board(), wrong.from, hasTuzdyk);
+    const naive::Deed right = naive::playTogyz(task.position.board(), std::get<Move>(task.answer).from, hasTuzdyk);
+    const auto mostTaken = [&](const rules::BoardState& board) {
+        int most = 0;
+        for (std::uint8_t number = 1; number <= board.houses; ++number) {
+            const House from{board.sideToMove, number};
+            if (board.at(from) > 0)
+                most = std::max(most, naive::playTogyz(board, from, hasTuzdyk).taken);
+        }
+        return most;
+    };
+    const auto expect = [](bool isTrue, const char* what) { return isTrue ? QString() : QString::fromLatin1(what); };
+    switch (refutation.kind) {
+    case RefutationKind::TakesLess:
+        return expect(refutation.counts == std::array{deed.taken, right.taken} && deed.taken < right.taken,
+                      "takes less");
+    case RefutationKind::GainsLess: {
+        const auto gain = [](const naive::Deed& d) { return d.taken + d.ownTuzdyk - d.hisTuzdyk + (d.made ? 3 : 0); };
+        return expect(refutation.counts == std::array{gain(deed), gain(right)} && gain(deed) < gain(right),
+                      "gains less");
+    }
+    case RefutationKind::NoTuzdyk:
+        return expect(!deed.made && right.made, "no tuzdyk");
+    case RefutationKind::LeavesMore:
+        return expect(refutation.counts == std::array{mostTaken(deed.after), mostTaken(right.after)}
+                          && refutation.counts[0] > refutation.counts[1] && refutation.line.size() == 2
+                          && naive::playTogyz(deed.after, refutation.line[1].from, hasTuzdyk).taken
+                                 == refutation.counts[0],
+                      "leaves more");
+    case RefutationKind::LetsTuzdyk:
+        return expect(refutation.line.size() == 2
+                          && naive::playTogyz(deed.after, refutation.line[1].from, hasTuzdyk).made
+                                 == refutation.place->house(),
+                      "lets him make a tuzdyk");
+    case RefutationKind::LandsElsewhere:
+        return expect(refutation.place && *refutation.place != *task.target, "lands elsewhere");
+    case RefutationKind::DoesNotWin:
+    case RefutationKind::OtherMove:
+        return {};
+    default:
+        return QStringLiteral("a reason that does not belong here");
+    }
+}
+
+} // namespace
+
+/// The lessons that the program brings with it.
+class TestCourses : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void thereAreTheCoursesThatWerePlanned()
+    {
+        const QStringList paths = shippedLessons();
+        const auto count = [&](const char* course) { return paths.filter(QString::fromLatin1(course)).size(); };
+        QCOMPARE(count("togyzqumalaq/"), 13); // twelve, and the small match between them
+        QCOMPARE(count("congkak/"), 3);
+        QCOMPARE(count("mangala-suez/"), 3);
+        std::set<std::string> ids;
+        for (const QString& path : paths)
+            QVERIFY2(ids.insert(shipped(path).id).second, qPrintable(path));
+    }
+
+    void everyShippedLessonIsValid_data() { addShipped(); }
+    void everyShippedLessonIsValid()
+    {
+        QFETCH(QString, path);
+        const auto faults = faultsOf(read(QStringLiteral(QUMALAQ_SOURCE_DIR "/resources/lessons/") + path));
+        QVERIFY2(faults.empty(), qUtf8Printable(told(faults)));
+    }
+
+    void everyWrongAnswerIsRefuted_data() { addShipped(); }
+    void everyWrongAnswerIsRefuted()
+    {
+        QFETCH(QString, path);
+        const Lesson lesson = shipped(path);
+        const bool isCongkak = lesson.setup.game() == rules::GameId::Congkak;
+        const bool isMangala = lesson.setup.game() == rules::GameId::MangalaSuez;
+        for (const Task& task : lesson.tasks) {
+            if (task.kind == TaskKind::Match)
+                continue;
+            QVERIFY(!refute(task, task.answer));
+            int right = 0;
+            for (const Candidate& candidate : candidatesOf(task)) {
+                const auto refutation = refute(task, candidate.answer);
+                if (!refutation) {
+                    ++right;
+                    continue;
+                }
+                AnyPosition at = task.position;
+                for (const Move move : refutation->line) {
+                    QVERIFY(at.isLegal(move));
+                    at.play(move);
+                }
+                if (task.kind == TaskKind::Play && !isCongkak && !isMangala) {
+                    const QString claim = falseClaim(task, std::get<Move>(candidate.answer), *refutation,
+                                                     lesson.setup.game() == rules::GameId::Togyzqumalaq);
+                    QVERIFY2(claim.isEmpty(), qPrintable(QString::fromStdString(task.id + ": ") + claim));
+                }
+            }
+            QCOMPARE(right, 1);
+            if (task.kind == TaskKind::Count) {
+                const auto refutation = refute(task, Answer(std::get<int>(task.answer) + 1));
+                QVERIFY(refutation && refutation->kind == RefutationKind::OtherNumber);
+                QCOMPARE(refutation->counts[1], std::get<int>(task.answer));
+            }
+        }
+    }
+
+    /// Neither in an answer nor in what is shown for a wrong one: a learner would not know what happens there.
+    void noTuzdykIsMadeBeforeItIsTaught()
+    {
+        int lessons = 0;
+        for (const QString& path : shippedLessons().filter(QStringLiteral("togyzqumalaq/"))) {
+            const Lesson lesson = shipped(path);
+            if (lesson.id == "tuzdyk")
+                break;
+            ++lessons;
+            const auto show = [&](const Task& task, const std::vector<Move>& line) {
+                AnyPosition at = task.position;
+                for (const Move move : line) {
+                    QVERIFY2(!notation::landingOf(at, move).makesTuzdyk, lesson.keyOf(task).c_str());
+                    at.play(move);
+                }
+            };
+            for (const Task& task : lesson.tasks) {
+                if (task.kind == TaskKind::Match)
+                    continue;
+                if (task.move)
+                    show(task, {*task.move});
+                if (const auto* move = std::get_if<Move>(&task.answer)) {
+                    show(task, {*move});
+                    const auto facts = chooseReasons(factsOf(task.position, *move)); // the first of them is told
+                    QVERIFY2(facts.empty()
+                                 || (facts[0].kind != FactKind::ThreatensTuzdyk
+                                     && facts[0].kind != FactKind::StopsTuzdyk
+                                     && facts[0].kind != FactKind::LeavesTuzdyk),
+                             lesson.keyOf(task).c_str());
+                }
+                for (const Candidate& candidate : candidatesOf(task)) {
+                    if (const auto refutation = refute(task, candidate.answer))
+                        show(task, refutation->line);
+                }
+            }
+        }
+        QCOMPARE(lessons, 7);
+    }
+
+    /// What a lesson teaches should also be good play.
+    void theComputerWouldAnswerAlike_data() { addShipped(); }
+    void theComputerWouldAnswerAlike()
+    {
+        QFETCH(QString, path);
+        const Lesson lesson = shipped(path);
+        for (const Task& task : lesson.tasks) {
+            const bool isAboutStrength = task.goal == Goal::Most || task.goal == Goal::Gain || task.goal == Goal::Make
+                                         || task.goal == Goal::Guard || task.goal == Goal::Stop
+                                         || task.goal == Goal::Again || task.goal == Goal::Win;
+            if (task.kind == TaskKind::Play && isAboutStrength)
+                QVERIFY2(engineChoice(task.position) == std::get<Move>(task.answer), task.id.c_str());
+        }
+    }
+
+    void landingsAreWhereANaiveSowingEnds_data() { addShipped(); }
+    void landingsAreWhereANaiveSowingEnds()
+    {
+        QFETCH(QString, path);
+        const Lesson lesson = shipped(path);
+        if (lesson.setup.game() != rules::GameId::Togyzqumalaq)
+            return;
+        for (const Task& task : lesson.tasks) {
+            if (task.kind != TaskKind::Landing)
+                continue;
+            House place = task.move->from;
+            const rules::BoardState board = task.position.board();
+            const int stones = board.at(place);
+            for (int step = stones == 1 ? 0 : 1; step < stones; ++step)
+                place = naive::upwards(board, place);
+            QVERIFY2(rules::Place(place) == std::get<rules::Place>(task.answer), task.id.c_str());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCourses)
+#include "tst_courses.moc"

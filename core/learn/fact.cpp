@@ -300,6 +300,21 @@ private:
     }
 }
 
+/// Whether it tells what the opponent can win by an answer.
+[[nodiscard]] bool speaksOfAnswers(const Fact& fact)
+{
+    switch (fact.kind) {
+    case FactKind::LeavesToTake:
+    case FactKind::LeavesTuzdyk:
+    case FactKind::LineGains:
+        return true;
+    case FactKind::StopsTake:
+        return fact.counts[1] > 0;
+    default:
+        return false;
+    }
+}
+
 } // namespace
 
 std::vector<Fact> factsOf(const AnyPosition& position, Move move, std::span<const Move> line,
@@ -334,6 +349,13 @@ std::vector<Fact> chooseReasons(std::span<const Fact> facts)
     std::vector<Fact> reasons(facts.begin(), facts.end());
     std::erase_if(reasons, [](const Fact& fact) { return !speaksForTheMove(fact); });
     return chooseFacts(reasons);
+}
+
+std::vector<Fact> chooseDeeds(std::span<const Fact> facts)
+{
+    std::vector<Fact> deeds(facts.begin(), facts.end());
+    std::erase_if(deeds, speaksOfAnswers);
+    return chooseFacts(deeds);
 }
 
 } // namespace qumalaq::learn

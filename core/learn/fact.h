@@ -69,6 +69,8 @@ inline constexpr std::size_t kMostFactsTold = 2;
 inline constexpr int kBigPit = 5;
 /// Likewise, but only what speaks for the move: why it is right, not what it costs. Empty if nothing can be said.
 [[nodiscard]] std::vector<Fact> chooseReasons(std::span<const Fact> facts);
+/// Likewise, but only what the move did and threatens: nothing of what can be answered, for whoever has yet to answer.
+[[nodiscard]] std::vector<Fact> chooseDeeds(std::span<const Fact> facts);
 
 /// Played in at least every fourth game, a move is common; in at most every twentieth of so many games, rare.
 inline constexpr int kCommonPart = 4;

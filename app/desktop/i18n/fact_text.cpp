@@ -239,4 +239,11 @@ std::vector<FactPhrase> FactText::reasonsFor(const AnyPosition& position, Move m
                      openings);
 }
 
+std::vector<FactPhrase> FactText::deedsOf(const AnyPosition& position, Move move, std::span<const Move> line,
+                                          const learn::OpeningCounts* openings)
+{
+    return phrasesOf(position, move, learn::chooseDeeds(learn::factsOf(position, move, line, openings)), line,
+                     openings);
+}
+
 } // namespace qumalaq::desktop

@@ -44,6 +44,11 @@ public:
                                                             std::span<const rules::Move> line = {},
                                                             const learn::OpeningCounts* openings = nullptr);
 
+    /// Likewise, but only what the move did and threatens: whoever is to answer it hears nothing of the answer.
+    [[nodiscard]] static std::vector<FactPhrase> deedsOf(const rules::AnyPosition& position, rules::Move move,
+                                                         std::span<const rules::Move> line = {},
+                                                         const learn::OpeningCounts* openings = nullptr);
+
     /// A move as it is spoken of: "84", in the southern games "hole 4".
     [[nodiscard]] static QString nameOf(const rules::AnyPosition& position, rules::Move move);
 };

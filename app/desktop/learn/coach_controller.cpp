@@ -69,6 +69,11 @@ void CoachController::setOn(bool on)
     Q_EMIT changed();
 }
 
+bool CoachController::isPerson(rules::Side side) const
+{
+    return m_match.player(side).kind == session::Player::Kind::Human;
+}
+
 void CoachController::forget()
 {
     m_hint.reset();
@@ -90,7 +95,7 @@ void CoachController::explainHint()
     if (!canExplainHint())
         return;
     const rules::History& game = m_match.history();
-    m_subject = Subject{game.position(), *m_hint, game.plies().size(), true};
+    m_subject = Subject{game.position(), *m_hint, game.plies().size(), Subject::Kind::Hint};
     Q_EMIT changed();
 }
 
@@ -105,9 +110,10 @@ void CoachController::onMoveMade(int ply)
         return;
     }
     const rules::AnyPosition before = game.positionAt(index);
-    m_subject = Subject{before, game.plies()[index].move, index, false};
-    const auto isHuman = [this](rules::Side side) { return m_match.player(side).kind == session::Player::Kind::Human; };
-    if (isHuman(before.sideToMove()) && !isHuman(rules::opponentOf(before.sideToMove())))
+    const bool isForPerson = isPerson(game.positionAt(index + 1).sideToMove());
+    m_subject = Subject{before, game.plies()[index].move, index,
+                        isForPerson ? Subject::Kind::ToBeAnswered : Subject::Kind::Made};
+    if (isPerson(before.sideToMove()) && !isPerson(rules::opponentOf(before.sideToMove())))
         judge(index);
     Q_EMIT changed();
 }
@@ -174,7 +180,8 @@ void CoachController::takeBack()
 QString CoachController::heading() const
 {
     if (offersBack()) {
-        const QString better = FactText::nameOf(m_mistake->position, m_mistake->better);
+        QString better = FactText::nameOf(m_mistake->position, m_mistake->better);
+        better[0] = better[0].toUpper(); // "hole 4"
         return tr("%1 was clearly better. Take the move back and try again?", "a move").arg(better);
     }
     return {};
@@ -186,8 +193,14 @@ std::vector<FactPhrase> CoachController::phrases() const
         return FactText::reasonsFor(m_mistake->position, m_mistake->better, {}, &LessonShelf::openings());
     if (!m_subject || m_game.isLookingBack())
         return {};
-    if (m_subject->isHint)
+    switch (m_subject->kind) {
+    case Subject::Kind::Hint:
         return FactText::reasonsFor(m_subject->position, m_subject->move, {}, &LessonShelf::openings());
+    case Subject::Kind::ToBeAnswered:
+        return FactText::deedsOf(m_subject->position, m_subject->move, {}, &LessonShelf::openings());
+    case Subject::Kind::Made:
+        break;
+    }
     return FactText::explain(m_subject->position, m_subject->move, {}, &LessonShelf::openings());
 }
 
@@ -201,7 +214,7 @@ void CoachController::point(std::optional<std::size_t> phrase)
     }
     const FactPhrase& said = all[*phrase];
     const rules::AnyPosition& shown = m_match.history().position();
-    if (m_subject && m_subject->isHint) {
+    if (m_subject && m_subject->kind == Subject::Kind::Hint) {
         MovePreview preview = MovePreviews::of(shown, said.line[0], LensDepth::Counts);
         if (said.line.size() == 2)
             preview.reply = MovePreviews::replyTo(shown, said.line[0]);

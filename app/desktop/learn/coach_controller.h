@@ -11,6 +11,7 @@
 #include <QObject>
 #include <QString>
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -21,7 +22,8 @@ class BoardWidget;
 class GameController;
 
 /// What is said about moves in a game: why a hint is good, and, while the coach is on, what a move did, after it was
-/// made and never before. A clear mistake of a person who plays against the computer is offered back.
+/// made and never before: a person who is to answer it does not hear what the answer could win. A clear mistake of a
+/// person who plays against the computer is offered back.
 ///
 /// It asks a computer player of its own, which is made when the coach is first needed. Nothing here waits.
 class CoachController : public QObject {
@@ -56,10 +58,16 @@ Q_SIGNALS:
 
 private:
     struct Subject {
+        enum class Kind : std::uint8_t {
+            Hint,
+            Made,
+            ToBeAnswered, ///< made, and a person is to move now
+        };
+
         rules::AnyPosition position; ///< before the move
         rules::Move move;
         std::size_t ply = 0; ///< moves made before it
-        bool isHint = false;
+        Kind kind = Kind::Made;
     };
     struct Mistake {
         std::size_t ply = 0;
@@ -68,6 +76,7 @@ private:
         int stones = 0; ///< about how much worse
     };
 
+    [[nodiscard]] bool isPerson(rules::Side side) const;
     void forget();
     void onMoveMade(int ply);
     void judge(std::size_t ply);

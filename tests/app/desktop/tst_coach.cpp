@@ -3,9 +3,11 @@
 #include "app/desktop/learn/coach_controller.h"
 #include "app/desktop/learn/coach_panel.h"
 #include "app/desktop/learn/count_line.h"
+#include "core/base/prng.h"
 #include "core/learn/effect.h"
 #include "core/notation/position_text.h"
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/core/session/scripted_thinker.h"
 
 #include <QPushButton>
 #include <QSemaphore>
@@ -85,6 +87,69 @@ private Q_SLOTS:
                  qPrintable(panel->text()));
         program.press(Qt::Key_C);
         QVERIFY(panel->isHidden());
+    }
+
+    /// Whole games against a computer that plays anyhow; whatever it does, the coach keeps the answer to himself.
+    void whatMayAnswerTheComputersMoveIsNotTold_data()
+    {
+        QTest::addColumn<int>("game");
+        QTest::addColumn<int>("games");
+        QTest::newRow("Togyzqumalaq") << int(rules::GameId::Togyzqumalaq) << 8;
+        QTest::newRow("Bestemshe") << int(rules::GameId::Bestemshe) << 8;
+        QTest::newRow("Congkak") << int(rules::GameId::Congkak) << 3;
+        QTest::newRow("Mangala of Suez") << int(rules::GameId::MangalaSuez) << 12;
+    }
+    void whatMayAnswerTheComputersMoveIsNotTold()
+    {
+        QFETCH(int, game);
+        QFETCH(int, games);
+        constexpr std::uint64_t kSeed = 20261121;
+        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
+        Prng prng(kSeed);
+        auto* opponent = new ScriptedThinker; // the match's
+        session::Match match{std::unique_ptr<session::Thinker>(opponent)};
+        match.setMinimumThinkingTime(0);
+        BoardWidget board;
+        GameController controller(match, board);
+        controller.setSpeed(SowingSpeed::Off);
+        CoachController coach(match, controller, board, nullptr, std::make_unique<ScriptedThinker>());
+        coach.setOn(true);
+        session::MatchSpec spec;
+        spec.setup = rules::GameSetup(static_cast<rules::GameId>(game));
+        spec.players[1].kind = session::Player::Kind::Computer;
+        int told = 0;
+        for (int i = 0; i < games; ++i) {
+            match.start(spec);
+            while (!match.outcome()) {
+                const rules::AnyPosition before = match.history().position();
+                const rules::MoveList moves = before.legalMoves();
+                const Move move = moves[prng.below(static_cast<std::uint32_t>(moves.size()))];
+                if (match.isHumanToMove())
+                    QVERIFY(match.play(move));
+                else
+                    opponent->answer(move);
+                QCOMPARE(match.history().plies().back().move, move);
+                if (!match.isHumanToMove())
+                    continue;
+                const rules::AnyPosition& after = match.history().position();
+                const int best = learn::threatsOf(after, after.sideToMove()).taken();
+                const auto phrases = coach.phrases();
+                for (std::size_t k = 0; k < phrases.size(); ++k) {
+                    ++told;
+                    const FactPhrase& phrase = phrases[k];
+                    QVERIFY2(phrase.kind != learn::FactKind::LeavesToTake
+                                 && phrase.kind != learn::FactKind::LeavesTuzdyk
+                                 && (phrase.kind != learn::FactKind::StopsTake || best == 0),
+                             qPrintable(phrase.text));
+                    QVERIFY2(phrase.line == std::vector<Move>{move}, qPrintable(phrase.text));
+                    // Nor is a move for the person shown by pointing at it.
+                    coach.point(k);
+                    QVERIFY2(!board.preview(), qPrintable(phrase.text));
+                    coach.point(std::nullopt);
+                }
+            }
+        }
+        QVERIFY(told > 50);
     }
 
     void anOpeningIsNamedCommonOrRare()

@@ -266,6 +266,19 @@ inline QString complaint(const Fact& fact, const Truth& truth)
     return QStringLiteral("a fact of no kind");
 }
 
+/// What in this fact would help the opponent to answer the move; empty if nothing does.
+inline QString hintIn(const Fact& fact, const Truth& truth)
+{
+    if (fact.move && fact.move->from.row != truth.mover)
+        return QStringLiteral("names an answer: fact %1").arg(int(fact.kind));
+    if (fact.side != truth.mover && fact.kind != FactKind::Passes)
+        return QStringLiteral("tells what the other side can do: fact %1").arg(int(fact.kind));
+    // What could be taken before the move, and no more, is no hint; what still can be is one.
+    if (fact.kind == FactKind::StopsTake && Truth::mostTaken(truth.answers) > 0)
+        return QStringLiteral("tells how much the answer takes: fact %1").arg(int(fact.kind));
+    return {};
+}
+
 /// What has to be said if it is so.
 inline QString missing(const std::vector<Fact>& facts, const Truth& truth)
 {

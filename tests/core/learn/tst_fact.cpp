@@ -85,6 +85,10 @@ private Q_SLOTS:
                 QVERIFY(reason.side == truth.mover || reason.kind == FactKind::Passes);
                 QVERIFY(reason.kind != FactKind::FeedsTuzdyk);
             }
+            for (const Fact& deed : chooseDeeds(facts)) {
+                const QString hint = hintIn(deed, truth);
+                QVERIFY2(hint.isEmpty(), qUtf8Printable(hint + QStringLiteral(" in ") + where));
+            }
             history.play(move);
         }
         // A kind that never came up would be a kind that was never checked.
@@ -130,6 +134,23 @@ private Q_SLOTS:
         QVERIFY(!reasons.empty());
         for (const Fact& reason : reasons)
             QVERIFY(reason.kind != FactKind::LeavesToTake && reason.kind != FactKind::LeavesTuzdyk);
+    }
+
+    void whoIsToAnswerIsNotToldWhatTheAnswerTakes()
+    {
+        // Six could be taken of South's row; after this move four can.
+        const AnyPosition position = parsed("7,6,5,3,0,5,0,3,5/1,4,0,4,0,5,6,1,0 53,54 -,- s");
+        const auto facts = factsOf(position, Move{{Side::South, 8}});
+        const auto count = [](const std::vector<Fact>& told, FactKind kind) {
+            return std::count_if(told.begin(), told.end(), [kind](const Fact& fact) { return fact.kind == kind; });
+        };
+        QCOMPARE(count(chooseFacts(facts), FactKind::LeavesToTake), 1);
+        const auto deeds = chooseDeeds(facts);
+        for (const FactKind answer : {FactKind::LeavesToTake, FactKind::LeavesTuzdyk})
+            QCOMPARE(count(deeds, answer), 0);
+        // That a threat was stopped for good is no hint.
+        const AnyPosition other = parsed("7,4,0,6,0,7,0,0,2/4,0,8,1,9,0,0,0,4 60,50 -,- s");
+        QCOMPARE(count(chooseDeeds(factsOf(other, Move{{Side::South, 6}})), FactKind::StopsTake), 1);
     }
 
     void theEnginesLineIsToldAsFarAsItIsLegal()

@@ -354,14 +354,14 @@
         <source>%1 threatens to take %n stones from pit %2 by %3.</source>
         <comment>move, number, next move</comment>
         <translation>
-            <numerusform>%1 жүрісінен кейін %3 %2-отаудан %n құмалақ ұтып алмақ.</numerusform>
-            <numerusform>%1 жүрісінен кейін %3 %2-отаудан %n құмалақ ұтып алмақ.</numerusform>
+            <numerusform>%1 жүрісінің мақсаты — %3 жүрісімен %2-отаудан %n құмалақ ұтып алу.</numerusform>
+            <numerusform>%1 жүрісінің мақсаты — %3 жүрісімен %2-отаудан %n құмалақ ұтып алу.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 threatens to make a tuzdyk of pit %2 by %3.</source>
         <comment>move, number, next move</comment>
-        <translation>%1 жүрісінен кейін %3 %2-отаудан тұздық алмақ.</translation>
+        <translation>%1 жүрісінің мақсаты — %3 жүрісімен %2-отаудан тұздық алу.</translation>
     </message>
     <message numerus="yes">
         <source>Because the opponent could take %n stones from pit %1.</source>
@@ -1079,7 +1079,7 @@
     <message>
         <source>The last stone falls here: %1.</source>
         <comment>a place</comment>
-        <translation>Соңғысы осында түседі: %1.</translation>
+        <translation>Соңғысы мына жерге түседі: %1.</translation>
     </message>
     <message>
         <source>This takes nothing.</source>
@@ -1088,7 +1088,7 @@
     <message>
         <source>This takes %1; more is possible.</source>
         <comment>how many stones</comment>
-        <translation>Бұл жүріс %1 ұтады, көбірек ұтуға болады.</translation>
+        <translation>Бұл жүріс %1 ұтады, одан көп те ұтуға болады.</translation>
     </message>
     <message>
         <source>This gains nothing.</source>
@@ -1097,7 +1097,7 @@
     <message>
         <source>This gains %1; more is possible.</source>
         <comment>how many stones</comment>
-        <translation>Бұл жүріс %1 әкеледі, көбірек болады.</translation>
+        <translation>Бұл жүрістің ұтысы — %1, одан көп те ұтуға болады.</translation>
     </message>
     <message>
         <source>No tuzdyk: the last stone has to make three, and it makes %1.</source>
@@ -1133,7 +1133,7 @@
     <message>
         <source>No second move: the last stone falls here: %1.</source>
         <comment>a place</comment>
-        <translation>Екінші жүріс жоқ: соңғы тас осында түседі: %1.</translation>
+        <translation>Екінші жүріс жоқ, соңғы тас мына жерге түседі: %1.</translation>
     </message>
     <message>
         <source>This does not win: there is an answer.</source>
@@ -2170,7 +2170,7 @@
     <message>
         <source>%1 was clearly better. Take the move back and try again?</source>
         <comment>a move</comment>
-        <translation>%1 анық артық еді. Жүрісті қайтарып, тағы көресіз бе?</translation>
+        <translation>%1 анық артық еді. Жүрісті қайтарып, тағы байқап көресіз бе?</translation>
     </message>
 </context>
 <context>
@@ -2219,13 +2219,13 @@
     <message numerus="yes">
         <source>One small step at a time. %n days in a row.</source>
         <translation>
-            <numerusform>Бір-бір қадамнан. Қатарынан %n күн.</numerusform>
-            <numerusform>Бір-бір қадамнан. Қатарынан %n күн.</numerusform>
+            <numerusform>Қадам-қадаммен. Қатарынан %n күн.</numerusform>
+            <numerusform>Қадам-қадаммен. Қатарынан %n күн.</numerusform>
         </translation>
     </message>
     <message>
         <source>One small step at a time: answer, then watch.</source>
-        <translation>Бір-бір қадамнан: жауап беріп, сосын көріңіз.</translation>
+        <translation>Қадам-қадаммен: алдымен жауап беріңіз, сосын көріңіз.</translation>
     </message>
     <message>
         <source>&amp;Puzzles</source>
@@ -2778,7 +2778,7 @@
     </message>
     <message>
         <source>%1 of %2 tasks solved</source>
-        <translation>%2 тапсырманың %1-і орындалды</translation>
+        <translation>орындалған тапсырма: %1, барлығы — %2</translation>
     </message>
 </context>
 <context>
@@ -3848,7 +3848,7 @@
     <name>qumalaq::desktop::StarRow</name>
     <message>
         <source>%1 of %2 stars</source>
-        <translation>%2 жұлдыздың %1-і</translation>
+        <translation>жұлдыз: %1, барлығы — %2</translation>
     </message>
 </context>
 <context>

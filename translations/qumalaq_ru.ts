@@ -365,7 +365,7 @@
     <message>
         <source>%1 threatens to make a tuzdyk of pit %2 by %3.</source>
         <comment>move, number, next move</comment>
-        <translation>%1 грозит туздыком в лунке %2 ходом %3.</translation>
+        <translation>%1 грозит сделать туздык в лунке %2 ходом %3.</translation>
     </message>
     <message numerus="yes">
         <source>Because the opponent could take %n stones from pit %1.</source>
@@ -1155,7 +1155,7 @@
     <message>
         <source>No second move: the last stone falls here: %1.</source>
         <comment>a place</comment>
-        <translation>Второго хода нет: последний камень падает сюда: %1.</translation>
+        <translation>Второго хода нет, последний камень падает сюда: %1.</translation>
     </message>
     <message>
         <source>This does not win: there is an answer.</source>
@@ -2196,7 +2196,7 @@
     <message>
         <source>%1 was clearly better. Take the move back and try again?</source>
         <comment>a move</comment>
-        <translation>%1 был явно лучше. Вернуть ход и попробовать снова?</translation>
+        <translation>%1 — явно лучше. Вернуть ход и попробовать снова?</translation>
     </message>
 </context>
 <context>
@@ -2835,7 +2835,7 @@
     </message>
     <message>
         <source>This is the one.</source>
-        <translation>Вот он.</translation>
+        <translation>Вот верный ответ.</translation>
     </message>
     <message>
         <source>Watch what happens.</source>

@@ -8,7 +8,7 @@
 #include "app/workshop/elo.h"
 #include "app/workshop/opening_suite.h"
 #include "app/workshop/player.h"
-#include "app/workshop/puzzle_miner.h"
+#include "app/workshop/recorded_games.h"
 #include "core/base/stopwatch.h"
 #include "core/learn/opening_counts.h"
 
@@ -31,6 +31,17 @@ int refuse(const std::string& message)
 {
     std::fprintf(stderr, "qumalaq-workshop: %s\n", message.c_str());
     return 2;
+}
+
+/// The network in a file; for no file the one that was built in, if any. Otherwise what is wrong.
+[[nodiscard]] Expected<std::shared_ptr<const ai::nnue::Network>, std::string> judgeFrom(const std::string& file)
+{
+    if (file.empty())
+        return ai::nnue::embeddedNetwork(rules::GameId::Togyzqumalaq);
+    auto judge = networkFrom(file);
+    if (!judge)
+        return unexpected("--judge: '" + file + "': " + reasonOf(judge.error()));
+    return std::move(*judge);
 }
 
 [[nodiscard]] std::string textOf(const BookTree::Path& path)
@@ -88,14 +99,10 @@ void report(const BookTree& tree, const char* lineEnd)
 
 int makeBook(BookArguments arguments)
 {
-    std::shared_ptr<const ai::nnue::Network> network = ai::nnue::embeddedNetwork(rules::GameId::Togyzqumalaq);
-    if (!arguments.judge.empty()) {
-        const auto judge = networkFrom(arguments.judge);
-        if (!judge)
-            return refuse("--judge: '" + arguments.judge + "': " + reasonOf(judge.error()));
-        network = *judge;
-    }
-    arguments.recipe.networkHash = network == nullptr ? 0 : network->hash();
+    const auto network = judgeFrom(arguments.judge);
+    if (!network)
+        return refuse(network.error());
+    arguments.recipe.networkHash = *network == nullptr ? 0 : (*network)->hash();
     std::string text;
     if (std::ifstream file(arguments.tree, std::ios::binary); file)
         text.assign(std::istreambuf_iterator<char>(file), {});
@@ -106,7 +113,7 @@ int makeBook(BookArguments arguments)
     // A line that was cut off by an interruption would run into the next one.
     std::ofstream file(arguments.tree, std::ios::binary | std::ios::trunc);
     file << (length == 0 ? BookTree::headerOf(arguments.recipe) : text.substr(0, length));
-    Analyst analyst(network);
+    Analyst analyst(*network);
     const Stopwatch stopwatch;
     while (file.flush() && tree->size() < arguments.positions
            && (arguments.minutes == 0 || stopwatch.elapsed() < std::chrono::minutes(arguments.minutes))) {
@@ -169,13 +176,10 @@ struct OpeningsArguments {
 
 int makeSuite(OpeningsArguments arguments)
 {
-    arguments.plan.network = ai::nnue::embeddedNetwork(rules::GameId::Togyzqumalaq);
-    if (!arguments.judge.empty()) {
-        const auto judge = networkFrom(arguments.judge);
-        if (!judge)
-            return refuse("--judge: '" + arguments.judge + "': " + reasonOf(judge.error()));
-        arguments.plan.network = *judge;
-    }
+    const auto network = judgeFrom(arguments.judge);
+    if (!network)
+        return refuse(network.error());
+    arguments.plan.network = *network;
     const auto openings = makeOpenings(arguments.plan, [](std::size_t found, std::size_t tried) {
         std::printf("openings %zu of %zu tried  \r", found, tried);
         std::fflush(stdout);

@@ -7,6 +7,7 @@
 #include "app/workshop/match_runner.h"
 #include "app/workshop/opening_suite.h"
 #include "app/workshop/puzzle_miner.h"
+#include "app/workshop/recorded_games.h"
 #include "app/workshop/training_commands.h"
 
 #include <CLI/CLI.hpp>

@@ -4,7 +4,6 @@
 
 #include "core/ai/search.h"
 #include "core/base/prng.h"
-#include "core/notation/tgk_reader.h"
 
 #include <algorithm>
 #include <cassert>
@@ -234,24 +233,6 @@ learn::PuzzlePack minePuzzles(const MiningPlan& plan, const PuzzleReport& report
         return std::pair(a.grade, a.kind) < std::pair(b.grade, b.kind);
     });
     return pack;
-}
-
-std::vector<History> readGames(std::string_view text, const rules::GameSetup& setup)
-{
-    std::vector<History> games;
-    notation::TgkReader reader(text);
-    while (const auto game = reader.next()) {
-        if (game->record.setup() != setup)
-            continue;
-        History history(setup, game->record.start());
-        for (const Move move : game->record.moves()) {
-            if (!history.canPlay(move))
-                break;
-            history.play(move);
-        }
-        games.push_back(std::move(history));
-    }
-    return games;
 }
 
 } // namespace qumalaq::workshop

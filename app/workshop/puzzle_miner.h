@@ -9,7 +9,6 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <string_view>
 #include <vector>
 
 /// Finds puzzles: positions of games in which one move is better than all others, by so much and at such depths that it
@@ -46,8 +45,5 @@ using PuzzleReport = std::function<bool(const learn::Puzzle&)>;
 
 /// Ends when there are as many puzzles as planned, or the tries are used up. Only for the Togyz family.
 [[nodiscard]] learn::PuzzlePack minePuzzles(const MiningPlan& plan, const PuzzleReport& report);
-
-/// The games of this setup in a text, each as far as its moves are legal.
-[[nodiscard]] std::vector<rules::History> readGames(std::string_view text, const rules::GameSetup& setup);
 
 } // namespace qumalaq::workshop

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/puzzle_miner.h"
+#include "app/workshop/recorded_games.h"
 #include "core/notation/position_text.h"
 
 #include <QFile>

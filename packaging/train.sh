@@ -94,9 +94,10 @@ learn() {
     mv "gen$generation.part" "gen$generation.nnue"
 }
 
-# compare GENERATION: against the best so far; takes its place if it is proven better
+# compare GENERATION: against the best so far; takes its place if the test says so, or, where the games did not suffice to
+# end it, if the gain is more than its error
 compare() {
-    local generation=$1 opponent=hand result verdict
+    local generation=$1 opponent=hand result verdict least
     if [[ -e best.nnue ]]; then
         opponent=$(readlink best.nnue)
     fi
@@ -107,7 +108,8 @@ compare() {
     result=$(tr '\r' '\n' <"gen$generation-match.log" | grep '^games' | tail -n 1)
     verdict=$(last_line <"gen$generation-match.log")
     record "generation $generation against $opponent, $match_nodes nodes a move: $result; $verdict"
-    if [[ $verdict == *": high,"* ]]; then
+    least=$(sed -n 's/.* elo [+-][0-9]* \[+\([0-9]*\),.*/\1/p' <<<"$result") # nothing if below 0
+    if [[ $verdict == *": high,"* || ($verdict == *": open,"* && ${least:-0} -gt 0) ]]; then
         ln -sf "gen$generation.nnue" best.nnue
         echo better >"gen$generation.compared"
     else

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/library/library_service.h"
 
+#include "core/base/handed_over.h"
+
 #include <QThread>
 
 #include <atomic>
@@ -36,14 +38,13 @@ public:
     void close()
     {
         if (m_thread.isRunning())
-            QMetaObject::invokeMethod(
-                &m_context, [this] { m_library.reset(); }, Qt::BlockingQueuedConnection);
+            QMetaObject::invokeMethod(&m_context, HandedOver([this] { m_library.reset(); }),
+                                      Qt::BlockingQueuedConnection);
     }
     void wait()
     {
         if (m_thread.isRunning())
-            QMetaObject::invokeMethod(
-                &m_context, [] {}, Qt::BlockingQueuedConnection);
+            QMetaObject::invokeMethod(&m_context, HandedOver([] {}), Qt::BlockingQueuedConnection);
     }
 
 private:
@@ -89,7 +90,7 @@ public:
     template <typename Function>
     void tell(Function function)
     {
-        QMetaObject::invokeMethod(&q, std::move(function), Qt::QueuedConnection);
+        QMetaObject::invokeMethod(&q, HandedOver(std::move(function)), Qt::QueuedConnection);
     }
 
     void fail(const LibraryError& error)
@@ -115,17 +116,15 @@ void LibraryService::Lane::post(Task task, AtEnd atEnd)
 {
     if (!m_thread.isRunning())
         m_thread.start();
-    QMetaObject::invokeMethod(
-        &m_context,
-        [this, task = std::move(task), atEnd] {
-            if (m_isEnding && atEnd == AtEnd::Dropped)
-                return;
-            if (!m_library)
-                m_library = m_service.opened();
-            if (m_library)
-                task(*m_library);
-        },
-        Qt::QueuedConnection);
+    QMetaObject::invokeMethod(&m_context, HandedOver([this, task = std::move(task), atEnd] {
+        if (m_isEnding && atEnd == AtEnd::Dropped)
+            return;
+        if (!m_library)
+            m_library = m_service.opened();
+        if (m_library)
+            task(*m_library);
+    }),
+                              Qt::QueuedConnection);
 }
 
 LibraryService::LibraryService(const QString& path, QObject* parent)

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/disk_sync.h"
 
-#include <QRunnable>
-#include <QThreadPool>
+#include "core/base/handed_over.h"
 
-#include <utility>
+#include <QThreadPool>
 
 #ifdef Q_OS_WIN
 #include <io.h>
@@ -39,32 +38,6 @@ void syncAndClose(int descriptor)
 }
 #endif
 
-/// The pool deletes it after run().
-class SyncJob final : public QRunnable {
-public:
-    SyncJob(int descriptor, std::shared_ptr<std::atomic<bool>> isWaiting)
-        : m_descriptor(descriptor)
-        , m_isWaiting(std::move(isWaiting))
-    {
-        m_isMade.store(true, std::memory_order_release);
-    }
-
-    void run() override
-    {
-        // The pool's own lock does this already, but lies in Qt, where ThreadSanitizer does not see it.
-        if (!m_isMade.load(std::memory_order_acquire))
-            return;
-        // First, so that what is written from now on asks again.
-        *m_isWaiting = false;
-        syncAndClose(m_descriptor);
-    }
-
-private:
-    int m_descriptor;
-    std::shared_ptr<std::atomic<bool>> m_isWaiting;
-    std::atomic<bool> m_isMade = false;
-};
-
 } // namespace
 
 void DiskSync::request(int fileDescriptor)
@@ -76,7 +49,11 @@ void DiskSync::request(int fileDescriptor)
         *m_isWaiting = false;
         return;
     }
-    QThreadPool::globalInstance()->start(new SyncJob(copy, m_isWaiting));
+    QThreadPool::globalInstance()->start(HandedOver([copy, isWaiting = m_isWaiting] {
+        // First, so that what is written from now on asks again.
+        *isWaiting = false;
+        syncAndClose(copy);
+    }));
 }
 
 } // namespace qumalaq::session

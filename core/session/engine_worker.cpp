@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/engine_worker.h"
 
+#include "core/base/handed_over.h"
+
 #include <QMetaObject>
 
 namespace qumalaq::session {
@@ -12,24 +14,20 @@ EngineWorker::EngineWorker(QObject* parent)
     : Thinker(parent)
     , m_engine({
           [this](const ai::SearchInfo& info) {
-              QMetaObject::invokeMethod(
-                  this,
-                  [this, info] {
-                      if (info.request == m_newest)
-                          Q_EMIT progressed(info);
-                  },
-                  Qt::QueuedConnection);
+              QMetaObject::invokeMethod(this, HandedOver([this, info] {
+                                            if (info.request == m_newest)
+                                                Q_EMIT progressed(info);
+                                        }),
+                                        Qt::QueuedConnection);
           },
           [this](const ai::SearchResult& result) {
-              QMetaObject::invokeMethod(
-                  this,
-                  [this, result] {
-                      if (result.request != m_newest)
-                          return;
-                      m_newest = 0;
-                      Q_EMIT answered(result);
-                  },
-                  Qt::QueuedConnection);
+              QMetaObject::invokeMethod(this, HandedOver([this, result] {
+                                            if (result.request != m_newest)
+                                                return;
+                                            m_newest = 0;
+                                            Q_EMIT answered(result);
+                                        }),
+                                        Qt::QueuedConnection);
           },
       })
 {

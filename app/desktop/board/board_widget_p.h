@@ -4,6 +4,7 @@
 
 #include "app/desktop/board/board_painter.h"
 #include "app/desktop/board/board_widget.h"
+#include "core/base/handed_over.h"
 
 #include <QElapsedTimer>
 #include <QPointer>
@@ -97,7 +98,7 @@ public:
         rendering = Rendering{key, job->get_future()};
         // This frame is shown first: it is what somebody waits for.
         QTimer::singleShot(0, &q, [this, job] {
-            QThreadPool::globalInstance()->start([job] { (*job)(); });
+            QThreadPool::globalInstance()->start(HandedOver([job] { (*job)(); }));
             artPoll.start();
         });
         return !isBlank;

@@ -4,6 +4,7 @@
 
 #include "app/desktop/frame/style.h"
 #include "app/desktop/i18n/game_text.h"
+#include "core/base/handed_over.h"
 #include "core/learn/effect.h"
 #include "core/learn/ledger.h"
 #include "core/learn/moves_left.h"
@@ -63,21 +64,20 @@ void CountLine::refresh()
 
 void CountLine::solve(const rules::AnyPosition& position)
 {
-    QThreadPool::globalInstance()->start([line = QPointer<CountLine>(this), solver = m_solver, position] {
+    QThreadPool::globalInstance()->start(HandedOver([line = QPointer<CountLine>(this), solver = m_solver, position] {
         const auto verdict = solver(position);
-        QMetaObject::invokeMethod(
-            QCoreApplication::instance(),
-            [line, position, verdict] {
-                if (!line || !verdict || !line->m_counted || !(line->m_counted->position == position))
-                    return;
-                line->m_counted->verdict = verdict;
-                if (!line->m_atsyrau.isEmpty()) {
-                    line->m_atsyrau = line->atsyrauOf(position);
-                    line->refresh();
-                }
-            },
-            Qt::QueuedConnection);
-    });
+        QMetaObject::invokeMethod(QCoreApplication::instance(), HandedOver([line, position, verdict] {
+                                      if (!line || !verdict || !line->m_counted
+                                          || !(line->m_counted->position == position))
+                                          return;
+                                      line->m_counted->verdict = verdict;
+                                      if (!line->m_atsyrau.isEmpty()) {
+                                          line->m_atsyrau = line->atsyrauOf(position);
+                                          line->refresh();
+                                      }
+                                  }),
+                                  Qt::QueuedConnection);
+    }));
 }
 
 QString CountLine::ledgerOf(const rules::History& game, std::size_t plies)

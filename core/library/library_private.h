@@ -31,6 +31,11 @@ struct ExploredKind {
 /// None: no move is written like this.
 [[nodiscard]] std::optional<rules::Move> moveOf(std::uint8_t byte);
 
+[[nodiscard]] inline QString latin(const char* text)
+{
+    return QString::fromLatin1(text);
+}
+
 /// SQLite's integers are signed.
 [[nodiscard]] constexpr qint64 toSigned(std::uint64_t key)
 {

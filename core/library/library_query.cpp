@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What can be asked of the library: the other half of Library.
+// What can be asked of the library: a part of Library.
 #include "core/library/library.h"
 #include "core/library/library_private.h"
 
@@ -23,11 +23,6 @@ namespace {
 
 /// How often a long search looks whether it is still wanted.
 constexpr int kGamesBetweenLooks = 1024;
-
-QString latin(const char* text)
-{
-    return QString::fromLatin1(text);
-}
 
 /// The position with the played one's type; asks for the kazans first, which tell most positions apart.
 template <rules::GamePosition P>

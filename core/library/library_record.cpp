@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// How a game becomes rows of the tables, and rows a game again: a part of Library.
+#include "core/library/library.h"
+
+#include "core/library/library_private.h"
+#include "core/notation/tgk_reader.h"
+#include "core/notation/tgk_writer.h"
+
+#include <QSqlError>
+#include <QVariant>
+
+#include <algorithm>
+#include <string>
+
+namespace qumalaq::library {
+
+using notation::GameRecord;
+using notation::NodeId;
+using Code = LibraryError::Code;
+
+namespace {
+
+constexpr int kRowsAtOnce = 64;
+
+QString textOf(std::string_view utf8)
+{
+    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size())).simplified();
+}
+
+QByteArray bytesOf(const std::string& text)
+{
+    return QByteArray(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+int ratingOf(std::string_view tag)
+{
+    int rating = 0;
+    for (const char c : tag) {
+        if (c < '0' || c > '9' || rating > 9999)
+            return 0;
+        rating = rating * 10 + (c - '0');
+    }
+    return rating;
+}
+
+bool isPlain(const GameRecord& record)
+{
+    return record.setup() == rules::GameSetup(record.setup().game())
+           && record.start() == rules::AnyPosition(record.setup());
+}
+
+/// The tags and the moves of the main line say all there is to say.
+bool isBare(const GameRecord& record)
+{
+    const auto& tree = record.tree();
+    if (!tree.annotation(NodeId::Root).isEmpty())
+        return false;
+    NodeId node = NodeId::Root;
+    for (; tree.firstChild(node) != NodeId::None; node = tree.firstChild(node)) {
+        const NodeId next = tree.firstChild(node);
+        if (tree.nextSibling(next) != NodeId::None || !tree.annotation(next).isEmpty())
+            return false;
+    }
+    return true;
+}
+
+std::optional<GameRecord> parsed(const QByteArray& text)
+{
+    notation::TgkReader reader{std::string_view(text.constData(), static_cast<std::size_t>(text.size()))};
+    auto game = reader.next();
+    if (!game)
+        return std::nullopt;
+    return std::move(game->record);
+}
+
+} // namespace
+
+std::int64_t ExploredKind::number() const
+{
+    const int band = rating == 0 ? 0 : std::clamp((rating + 50) / 100 - 9, 1, 15);
+    return ((move ? byteOf(*move) : 0) << 6) | (static_cast<int>(result) << 4) | band;
+}
+
+ExploredKind ExploredKind::of(std::int64_t number)
+{
+    ExploredKind kind;
+    kind.move = moveOf(static_cast<std::uint8_t>((number >> 6) & 0xFF));
+    kind.result = static_cast<notation::GameResult>((number >> 4) & 3);
+    const int band = static_cast<int>(number & 15);
+    kind.rating = band == 0 ? 0 : (band + 9) * 100;
+    return kind;
+}
+
+std::uint8_t byteOf(rules::Move move)
+{
+    return static_cast<std::uint8_t>((indexOf(move.from.row) << 4U) | move.from.number);
+}
+
+std::optional<rules::Move> moveOf(std::uint8_t byte)
+{
+    const int number = byte & 15;
+    if (byte > 31 || number < 1 || number > rules::kMaxHouses)
+        return std::nullopt;
+    return rules::Move{{byte > 15 ? rules::Side::North : rules::Side::South, static_cast<std::uint8_t>(number)}};
+}
+
+Expected<qint64, LibraryError> Library::Private::idOfName(const QString& table, const QString& name)
+{
+    auto& known = m_names[table];
+    if (const auto found = known.constFind(name); found != known.cend())
+        return *found;
+    QSqlQuery& insert = statement(QStringLiteral("INSERT OR IGNORE INTO %1(name, folded) VALUES(?, ?)").arg(table));
+    // An empty string, where Qt would bind a null one as NULL.
+    insert.bindValue(0, name.isEmpty() ? latin("") : name);
+    insert.bindValue(1, name.isEmpty() ? latin("") : name.toCaseFolded());
+    if (!insert.exec())
+        return unexpected(errorOf(insert.lastError(), Code::CannotWrite));
+    QSqlQuery& select = statement(QStringLiteral("SELECT id FROM %1 WHERE name = ?").arg(table));
+    select.bindValue(0, name.isEmpty() ? latin("") : name);
+    if (!select.exec() || !select.next())
+        return unexpected(errorOf(select.lastError(), Code::CannotWrite));
+    const qint64 id = select.value(0).toLongLong();
+    select.finish();
+    known.insert(name, id);
+    return id;
+}
+
+Expected<Library::Added, LibraryError> Library::Private::insert(const GameRecord& record,
+                                                                std::vector<ExploredRow>& explored)
+{
+    const qint64 key = toSigned(gameKey(record));
+    const auto south = idOfName(latin("player"), textOf(record.tag("White")));
+    const auto north = south ? idOfName(latin("player"), textOf(record.tag("Black"))) : south;
+    const auto event = north ? idOfName(latin("event"), textOf(record.tag("Event"))) : north;
+    if (!event)
+        return unexpected(event.error());
+    const std::vector<rules::Move> moves = record.moves();
+    const int southRating = ratingOf(record.tag("WhiteElo"));
+    const int northRating = ratingOf(record.tag("BlackElo"));
+
+    QSqlQuery& game = statement(latin("INSERT OR IGNORE INTO game(key, game, south, north, event, date, result, plies,"
+                                      " south_rating, north_rating) VALUES(?,?,?,?,?,?,?,?,?,?)"));
+    game.bindValue(0, key);
+    game.bindValue(1, static_cast<int>(record.setup().game()));
+    game.bindValue(2, *south);
+    game.bindValue(3, *north);
+    game.bindValue(4, *event);
+    game.bindValue(5, dateOf(record.tag("Date")));
+    game.bindValue(6, static_cast<int>(record.result()));
+    game.bindValue(7, static_cast<int>(moves.size()));
+    game.bindValue(8, southRating);
+    game.bindValue(9, northRating);
+    if (!game.exec())
+        return unexpected(errorOf(game.lastError(), Code::CannotWrite));
+    if (game.numRowsAffected() == 0) {
+        QSqlQuery& known = statement(latin("SELECT id FROM game WHERE key = ?"));
+        known.bindValue(0, key);
+        if (!known.exec() || !known.next())
+            return unexpected(errorOf(known.lastError(), Code::CannotWrite));
+        const Added added{StoredId(known.value(0).toLongLong()), false};
+        known.finish();
+        return added;
+    }
+    const qint64 id = game.lastInsertId().toLongLong();
+
+    QByteArray bytes;
+    bytes.reserve(static_cast<qsizetype>(moves.size()));
+    for (const rules::Move move : moves)
+        bytes.append(static_cast<char>(byteOf(move)));
+    QSqlQuery& score = statement(latin("INSERT INTO score(game, plain, tags, moves, whole) VALUES(?,?,?,?,?)"));
+    score.bindValue(0, id);
+    score.bindValue(1, isPlain(record) ? 1 : 0);
+    score.bindValue(2, bytesOf(notation::tagLines(record)));
+    score.bindValue(3, bytes.isEmpty() ? QByteArray("") : bytes);
+    score.bindValue(4, isBare(record) ? QVariant() : QVariant(bytesOf(toTgk(record))));
+    if (!score.exec())
+        return unexpected(errorOf(score.lastError(), Code::CannotWrite));
+
+    ExploredKind kind;
+    kind.result = record.result();
+    kind.rating = southRating != 0 && northRating != 0 ? (southRating + northRating) / 2 : 0;
+    rules::AnyPosition position = record.start();
+    for (std::size_t ply = 0; ply <= moves.size() && ply < kExploredPlies; ++ply) {
+        kind.move = ply < moves.size() ? std::optional(moves[ply]) : std::nullopt;
+        explored.push_back({toSigned(positionKey(record.setup().game(), position)), kind.number(), id});
+        if (kind.move)
+            position.play(*kind.move);
+    }
+    return Added{StoredId(id), true};
+}
+
+Expected<void, LibraryError> Library::Private::insert(std::vector<ExploredRow>& explored) const
+{
+    // In the order of the tree: neighbours go to the same page, which is read and written once.
+    std::sort(explored.begin(), explored.end());
+    std::size_t at = 0;
+    while (at < explored.size()) {
+        const std::size_t rows = explored.size() - at >= kRowsAtOnce ? kRowsAtOnce : 1;
+        QString text = QStringLiteral("INSERT OR IGNORE INTO position(key, kind, game) VALUES(?,?,?)");
+        if (rows > 1)
+            text += QStringLiteral(",(?,?,?)").repeated(kRowsAtOnce - 1);
+        QSqlQuery& query = statement(text);
+        int value = 0;
+        for (std::size_t i = 0; i < rows; ++i, ++at) {
+            query.bindValue(value++, explored[at].key);
+            query.bindValue(value++, explored[at].kind);
+            query.bindValue(value++, explored[at].game);
+        }
+        if (!query.exec())
+            return unexpected(errorOf(query.lastError(), Code::CannotWrite));
+    }
+    return {};
+}
+
+Expected<std::optional<GameRecord>, LibraryError> Library::record(StoredId id) const
+{
+    QSqlQuery& query = d->statement(
+        latin("SELECT tags, moves, whole, result FROM score JOIN game ON game.id = score.game WHERE score.game = ?"));
+    query.bindValue(0, static_cast<qint64>(id));
+    if (!query.exec())
+        return unexpected(errorOf(query.lastError(), Code::CannotOpen));
+    if (!query.next())
+        return std::optional<GameRecord>();
+    const QByteArray tags = query.value(0).toByteArray();
+    const QByteArray moves = query.value(1).toByteArray();
+    const QByteArray whole = query.value(2).toByteArray();
+    const int result = query.value(3).toInt();
+    query.finish();
+    const LibraryError damaged{Code::Damaged, latin("a game can not be read")};
+    if (!whole.isEmpty()) {
+        auto record = parsed(whole);
+        if (!record)
+            return unexpected(damaged);
+        return record;
+    }
+    auto record = parsed(tags + "\n*\n");
+    if (!record || result > static_cast<int>(notation::GameResult::Draw))
+        return unexpected(damaged);
+    record->setResult(static_cast<notation::GameResult>(result));
+    rules::AnyPosition position = record->start();
+    NodeId node = NodeId::Root;
+    for (const char byte : moves) {
+        const auto move = moveOf(static_cast<std::uint8_t>(byte));
+        if (!move || !position.isLegal(*move))
+            return unexpected(damaged);
+        node = record->tree().add(node, *move);
+        position.play(*move);
+    }
+    return record;
+}
+
+} // namespace qumalaq::library

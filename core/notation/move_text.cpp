@@ -3,6 +3,7 @@
 #include "core/notation/move_text.h"
 
 #include "core/notation/text_cursor.h"
+#include "core/notation/togyz_landing.h"
 
 #include <cassert>
 
@@ -10,24 +11,27 @@ namespace qumalaq::notation {
 
 using rules::AnyPosition;
 using rules::Move;
-using rules::TraceEvent;
-
-Landing landingOf(const AnyPosition& position, Move move)
-{
-    rules::MoveTrace trace;
-    AnyPosition after = position;
-    after.play(move, trace);
-    Landing landing;
-    for (const TraceEvent& event : trace) {
-        if (event.kind == TraceEvent::Kind::Drop)
-            landing.place = event.to;
-        else if (event.kind == TraceEvent::Kind::MakeTuzdyk)
-            landing.makesTuzdyk = true;
-    }
-    return landing;
-}
 
 namespace {
+
+struct LandingOf {
+    Move move;
+
+    template <rules::TogyzRules kRules>
+    [[nodiscard]] Landing operator()(const rules::TogyzPosition<kRules>& before) const
+    {
+        auto after = before;
+        after.play(move);
+        return togyzLanding(before, move, after);
+    }
+
+    template <const auto& kTables>
+    [[nodiscard]] Landing operator()(const rules::SowingPosition<kTables>&) const
+    {
+        assert(false);
+        return {};
+    }
+};
 
 /// Whether moves are written with the pit of the last stone.
 struct IsTogyzFamily {
@@ -45,6 +49,11 @@ struct IsTogyzFamily {
 };
 
 } // namespace
+
+Landing landingOf(const AnyPosition& position, Move move)
+{
+    return position.visit(LandingOf{move});
+}
 
 std::string toText(const AnyPosition& position, Move move)
 {

@@ -22,7 +22,8 @@ namespace qumalaq::notation {
 /// running kazan in parentheses, `76(10)`, which is not checked. Surrounding space is ignored.
 [[nodiscard]] Expected<rules::Move, ParseError> parseMove(std::string_view text, const rules::AnyPosition& position);
 
-/// Where the last stone of a legal move falls, and whether a tuzdyk is made there.
+/// Where the last stone of a legal move of the Togyz family falls, and whether a tuzdyk is made there: what is written
+/// behind the first digit. rules::effectOf() tells more, of any game, and takes longer.
 struct Landing {
     rules::Place place;
     bool makesTuzdyk = false;

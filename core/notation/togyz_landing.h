@@ -9,8 +9,8 @@
 
 namespace qumalaq::notation {
 
-/// landingOf() without the trace, for those who read millions of moves. The move must be legal; a test compares both.
-/// `after` must be the position after the move.
+/// landingOf() for those who read millions of moves and make them anyway. The move must be legal. It is counted, not
+/// read from a trace; a test compares it with rules::effectOf(). `after` must be the position after the move.
 template <rules::TogyzRules kRules>
 [[nodiscard]] constexpr Landing togyzLanding(const rules::TogyzPosition<kRules>& before, rules::Move move,
                                              const rules::TogyzPosition<kRules>& after)

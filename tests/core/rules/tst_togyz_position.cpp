@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
 #include "core/rules/history.h"
+#include "core/rules/move_effect.h"
 #include "core/rules/perft.h"
 
 #include <QFile>
@@ -331,9 +331,9 @@ void TestTogyzPosition::replaysRealGames()
             const Move move{{mover, static_cast<std::uint8_t>(match.captured(1).toInt())}};
             const QByteArray where = QStringLiteral("game %1, %2").arg(games + 1).arg(match.captured()).toUtf8();
             QVERIFY2(position.isLegal(move), where);
-            const notation::Landing landing = notation::landingOf(position, move);
-            QVERIFY2(landing.place.number == match.captured(2).toInt(), where);
-            QVERIFY2(landing.makesTuzdyk == !match.captured(3).isEmpty(), where);
+            const MoveEffect effect = effectOf(position, move);
+            QVERIFY2(effect.last.number == match.captured(2).toInt(), where);
+            QVERIFY2((effect.landing == Landing::MakesTuzdyk) == !match.captured(3).isEmpty(), where);
             position.play(move);
             if (!match.captured(4).isEmpty())
                 QVERIFY2(position.board().stores[indexOf(mover)] == match.captured(4).toInt(), where);

@@ -3,6 +3,7 @@
 #include "core/notation/game_tree.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <utility>
 
@@ -18,6 +19,12 @@ namespace {
 }
 
 } // namespace
+
+std::string_view markOf(Nag nag)
+{
+    static constexpr std::array<std::string_view, 7> kMarks = {"", "!", "?", "!!", "??", "!?", "?!"};
+    return nag < kMarks.size() ? kMarks[nag] : std::string_view();
+}
 
 const GameTree::Node& GameTree::at(NodeId node) const
 {

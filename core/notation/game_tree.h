@@ -21,6 +21,8 @@ enum class NodeId : std::uint32_t {
 
 /// A number of the PGN standard for a remark on a move: 1 `!`, 2 `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!`, up to 255.
 using Nag = std::uint8_t;
+/// As it is written behind a move; empty above 6.
+[[nodiscard]] std::string_view markOf(Nag nag);
 
 /// What was written about a move.
 struct Annotation {

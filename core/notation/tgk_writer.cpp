@@ -90,9 +90,10 @@ private:
 
         std::string word = toText(frame.position, move);
         auto nag = annotation.nags.begin();
-        static constexpr std::array<const char*, 6> kMarks = {"!", "?", "!!", "??", "!?", "?!"};
-        if (nag != annotation.nags.end() && *nag <= kMarks.size())
-            word += kMarks[*nag++ - 1U];
+        if (nag != annotation.nags.end())
+            word += markOf(*nag);
+        if (nag != annotation.nags.end() && !markOf(*nag).empty())
+            ++nag;
         add(word);
         for (; nag != annotation.nags.end(); ++nag)
             addNag(*nag);

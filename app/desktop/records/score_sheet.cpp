@@ -3,7 +3,9 @@
 #include "app/desktop/records/score_sheet.h"
 
 #include "app/desktop/records/record_files.h"
+#include "app/desktop/records/sheet_geometry.h"
 #include "app/desktop/records/sheet_painter.h"
+#include "app/desktop/records/sheet_remarks.h"
 #include "core/notation/move_text.h"
 #include "core/notation/turn_counter.h"
 
@@ -11,19 +13,38 @@
 #include <QPageSize>
 #include <QPagedPaintDevice>
 #include <QPdfWriter>
-
-#include <algorithm>
+#include <QStringList>
 
 namespace qumalaq::desktop {
 
 using rules::Side;
 
-std::vector<SheetBlock> sheetBlocks(const notation::GameRecord& record)
+namespace {
+
+QString textOf(std::string_view utf8)
 {
-    std::vector<SheetBlock> blocks;
+    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
+QString remarkOf(const notation::Annotation& annotation)
+{
+    return QStringList({textOf(annotation.before), textOf(annotation.after)}).join(u' ').trimmed();
+}
+
+} // namespace
+
+SheetContent sheetContent(const notation::GameRecord& record)
+{
+    SheetContent content;
+    std::vector<SheetBlock>& blocks = content.blocks;
+    const notation::GameTree& tree = record.tree();
+    if (const QString remark = remarkOf(tree.annotation(notation::NodeId::Root)); !remark.isEmpty())
+        content.remarks.push_back({{}, remark});
     rules::AnyPosition position = record.start();
     notation::TurnCounter turns;
-    for (const rules::Move move : record.moves()) {
+    for (const notation::NodeId node : tree.mainLine()) {
+        const notation::Annotation& annotation = tree.annotation(node);
+        const rules::Move move = tree.move(node);
         const Side mover = position.sideToMove();
         const int number = turns.numberFor(mover);
         turns.count(mover);
@@ -33,20 +54,27 @@ std::vector<SheetBlock> sheetBlocks(const notation::GameRecord& record)
         SheetBlock& block = blocks.back();
         if (block.lines.empty() || block.lines.back().number != number)
             block.lines.push_back({number, {}, {}});
+        QString text = textOf(notation::toText(position, move));
+        for (const notation::Nag nag : annotation.nags)
+            text += textOf(notation::markOf(nag));
         QString& cell = mover == Side::South ? block.lines.back().south : block.lines.back().north;
         if (!cell.isEmpty())
             cell += u' ';
-        cell += QString::fromStdString(notation::toText(position, move));
+        cell += text;
+        if (const QString remark = remarkOf(annotation); !remark.isEmpty())
+            content.remarks.push_back(
+                {QStringLiteral("%1%2 %3").arg(number).arg(QChar(mover == Side::South ? u'.' : u'…')).arg(text),
+                 remark});
         position.play(move);
         block.board = position.board();
     }
-    return blocks;
+    return content;
 }
 
 int sheetPages(const notation::GameRecord& record)
 {
-    const auto blocks = static_cast<int>(sheetBlocks(record).size());
-    return std::max(1, (blocks + kSheetBlocksOnPage - 1) / kSheetBlocksOnPage);
+    const SheetContent content = sheetContent(record);
+    return SheetRemarks(content.remarks, static_cast<int>(content.blocks.size()), sheet::topOfBlocks(record)).pages();
 }
 
 void paintSheet(QPagedPaintDevice& device, const notation::GameRecord& record, Language second)

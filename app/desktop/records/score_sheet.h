@@ -14,7 +14,8 @@
 
 class QPagedPaintDevice;
 
-/// A game on paper: the moves in blocks of ten, and below each block the position, as tournaments write it.
+/// A game on paper: the moves in blocks of ten, and below each block the position, as tournaments write it; behind them
+/// what was remarked on the moves. Variations stay with the file.
 namespace qumalaq::desktop {
 
 inline constexpr int kSheetLinesInBlock = 10;
@@ -24,7 +25,7 @@ inline constexpr QMarginsF kSheetMargins(15, 13, 15, 13);
 
 struct SheetLine {
     int number = 0;
-    QString south; ///< all moves of the turn, parted by spaces
+    QString south; ///< all moves of the turn with their ! and ?, parted by spaces
     QString north;
 };
 
@@ -33,7 +34,17 @@ struct SheetBlock {
     rules::BoardState board;      ///< behind them
 };
 
-[[nodiscard]] std::vector<SheetBlock> sheetBlocks(const notation::GameRecord& record);
+struct SheetRemark {
+    QString move; ///< "12. 66!", of North "12… 87?"; empty: about the game
+    QString text;
+};
+
+struct SheetContent {
+    std::vector<SheetBlock> blocks;
+    std::vector<SheetRemark> remarks;
+};
+
+[[nodiscard]] SheetContent sheetContent(const notation::GameRecord& record);
 
 /// How many pages of the sheet there are.
 [[nodiscard]] int sheetPages(const notation::GameRecord& record);

@@ -3,6 +3,7 @@
 #include "app/desktop/records/sheet_painter.h"
 
 #include "app/desktop/i18n/game_text.h"
+#include "app/desktop/records/sheet_geometry.h"
 #include "core/notation/position_text.h"
 
 #include <QCoreApplication>
@@ -15,31 +16,11 @@
 
 namespace qumalaq::desktop {
 
+using namespace sheet;
 using rules::Side;
 
 namespace {
 
-constexpr int kBlocksInColumn = 3;
-constexpr int kColumns = kSheetBlocksOnPage / kBlocksInColumn;
-
-// In millimetres.
-constexpr double kWidth = 210 - kSheetMargins.left() - kSheetMargins.right();
-constexpr double kHeight = 297 - kSheetMargins.top() - kSheetMargins.bottom();
-constexpr double kTitleLine = 9;
-constexpr double kHeadLine = 6.4;
-constexpr double kBelowHead = 3.5;
-constexpr double kLine = 5.45;
-constexpr double kGap = 5.5;
-constexpr double kBlockHeight = (1 + kSheetLinesInBlock + 2) * kLine;
-constexpr double kFieldGap = 3;
-
-constexpr double kText = 3.3;
-constexpr double kSmall = 2.7;
-constexpr double kTiny = 1.9;
-constexpr double kTitle = 5;
-
-/// Fonts of a few units are rounded: text is drawn as much larger and scaled down.
-constexpr double kEnlarged = 20;
 /// Long names become narrow rather than being cut, but never narrower than this: then the end is left out.
 constexpr double kNarrowest = 0.62;
 
@@ -53,7 +34,8 @@ constexpr const char* kNorth = QT_TRANSLATE_NOOP("qumalaq::desktop::ScoreSheet",
 constexpr const char* kResult = QT_TRANSLATE_NOOP("qumalaq::desktop::ScoreSheet", "Result");
 constexpr const char* kKazans = QT_TRANSLATE_NOOP("qumalaq::desktop::ScoreSheet", "Kazans");
 constexpr const char* kBegins = QT_TRANSLATE_NOOP("qumalaq::desktop::ScoreSheet", "Begins with");
-constexpr const char* kSignatures = QT_TRANSLATE_NOOP("qumalaq::desktop::ScoreSheet", "Signatures");
+constexpr const char* kSignaturesName = QT_TRANSLATE_NOOP("qumalaq::desktop::ScoreSheet", "Signatures");
+constexpr const char* kRemarks = QT_TRANSLATE_NOOP("qumalaq::desktop::ScoreSheet", "Remarks");
 constexpr const char* kPage = QT_TRANSLATE_NOOP("qumalaq::desktop::ScoreSheet", "Page");
 
 constexpr const char* nameOf(Side side)
@@ -95,7 +77,9 @@ SheetPainter::SheetPainter(QPagedPaintDevice& device, const notation::GameRecord
     : m_device(device)
     , m_record(record)
     , m_words(second)
-    , m_blocks(sheetBlocks(record))
+    , m_content(sheetContent(record))
+    , m_top(topOfBlocks(record))
+    , m_remarks(m_content.remarks, static_cast<int>(m_content.blocks.size()), m_top)
     , m_painter(&device)
 {
     // As large as on A4, or as large as the paper allows, in the middle of it.
@@ -107,7 +91,7 @@ SheetPainter::SheetPainter(QPagedPaintDevice& device, const notation::GameRecord
 
 void SheetPainter::paint()
 {
-    const int pages = sheetPages(m_record);
+    const int pages = m_remarks.pages();
     for (int page = 0; page < pages; ++page) {
         if (page > 0)
             m_device.newPage();
@@ -164,21 +148,19 @@ void SheetPainter::line(double x1, double y1, double x2, double y2, double width
 
 void SheetPainter::paintPage(int page, int pages)
 {
-    const double top = paintHead(page, pages);
-    const double columnWidth = (kWidth - kGap) / kColumns;
+    paintHead(page, pages);
     for (int i = 0; i < kSheetBlocksOnPage; ++i) {
         const auto index = static_cast<std::size_t>(page * kSheetBlocksOnPage + i);
-        if (index >= m_blocks.size())
+        if (index >= m_content.blocks.size())
             break;
-        const double x = (i / kBlocksInColumn) * (columnWidth + kGap);
-        const double y = top + (i % kBlocksInColumn) * (kBlockHeight + kGap);
-        paintBlock(m_blocks[index], QRectF(x, y, columnWidth, kBlockHeight));
+        paintBlock(m_content.blocks[index], blockBox(i, m_top));
     }
+    m_remarks.paint(m_painter, page, m_words.of(kContext, kRemarks));
     if (page + 1 == pages)
         paintSignatures();
 }
 
-double SheetPainter::paintHead(int page, int pages)
+void SheetPainter::paintHead(int page, int pages)
 {
     const auto& setup = m_record.setup();
     const QString title = m_words.of("GameText", GameText::sourceNameOf(setup.game())) + QStringLiteral(" · ")
@@ -200,10 +182,9 @@ double SheetPainter::paintHead(int page, int pages)
             {m_words.of(kContext, kRound), valueOf("Round"), 0.18},
             {m_words.of(kContext, kResult), isOpen ? QString() : textOf(notation::toText(m_record.result())), 0.27},
             {m_words.of(kContext, kKazans), QStringLiteral("%1 : %2").arg(stores[0]).arg(stores[1]), 0.3}});
-    if (!(m_record.start() == rules::AnyPosition(setup)))
-        y = paintFields(
-            y, {{m_words.of(kContext, kBegins), QString::fromStdString(notation::toText(m_record.start())), 1}});
-    return y + kBelowHead;
+    if (beginsElsewhere(m_record))
+        paintFields(y,
+                    {{m_words.of(kContext, kBegins), QString::fromStdString(notation::toText(m_record.start())), 1}});
 }
 
 double SheetPainter::paintFields(double top, const std::vector<Field>& fields)
@@ -290,8 +271,8 @@ void SheetPainter::paintStore(const rules::BoardState& board, Side side, const Q
 
 void SheetPainter::paintSignatures()
 {
-    const double y = kHeight - kHeadLine;
-    const QString name = m_words.of(kContext, kSignatures);
+    const double y = kSignatures + 1;
+    const QString name = m_words.of(kContext, kSignaturesName);
     write({0, y - 1, kWidth * 0.2, kHeadLine}, name, Qt::AlignLeft, kSmall);
     for (const Side side : rules::kBothSides) {
         const double left = kWidth * (side == Side::South ? 0.24 : 0.64);

@@ -4,6 +4,7 @@
 
 #include "app/desktop/i18n/language.h"
 #include "app/desktop/records/score_sheet.h"
+#include "app/desktop/records/sheet_remarks.h"
 
 #include <QPainter>
 #include <QTranslator>
@@ -45,8 +46,8 @@ private:
     void line(double x1, double y1, double x2, double y2, double width = 0.15);
 
     void paintPage(int page, int pages);
-    /// Both give back where they end.
-    double paintHead(int page, int pages);
+    void paintHead(int page, int pages);
+    /// Gives back where they end.
     double paintFields(double top, const std::vector<Field>& fields);
     void paintBlock(const SheetBlock& block, const QRectF& box);
     void paintBoard(const rules::BoardState& board, const QRectF& box);
@@ -56,7 +57,9 @@ private:
     QPagedPaintDevice& m_device;
     const notation::GameRecord& m_record;
     BothLanguages m_words;
-    std::vector<SheetBlock> m_blocks;
+    const SheetContent m_content;
+    const double m_top; ///< of the blocks
+    const SheetRemarks m_remarks;
     QPainter m_painter;
 };
 

@@ -207,16 +207,9 @@ void MoveTreeModel::retranslate()
 
 QString MoveTreeModel::symbolOf(notation::Nag nag)
 {
-    static const std::array<QString, 7> kSymbols = {
-        QString(),
-        QStringLiteral("!"),
-        QStringLiteral("?"),
-        QStringLiteral("!!"),
-        QStringLiteral("??"),
-        QStringLiteral("!?"),
-        QStringLiteral("?!"),
-    };
-    return nag < kSymbols.size() ? kSymbols[nag] : QStringLiteral("$%1").arg(nag);
+    const std::string_view mark = notation::markOf(nag);
+    return mark.empty() ? QStringLiteral("$%1").arg(nag)
+                        : QString::fromLatin1(mark.data(), static_cast<qsizetype>(mark.size()));
 }
 
 } // namespace qumalaq::desktop

@@ -97,7 +97,7 @@ private Q_SLOTS:
     void theSheetHasTenMovesAndThePositionBehindThem()
     {
         for (const notation::ReadGame& game : gamesIn(onlineGames()).games) {
-            const auto blocks = sheetBlocks(game.record);
+            const auto blocks = sheetContent(game.record).blocks;
             const auto moves = game.record.moves();
             std::size_t plies = 0;
             rules::AnyPosition position = game.record.start();

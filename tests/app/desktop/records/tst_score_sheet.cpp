@@ -118,6 +118,22 @@ notation::GameRecord commentedGame()
         .record;
 }
 
+/// A game of a site with so many words on every move.
+notation::GameRecord remarkedGame(int words)
+{
+    notation::GameRecord record = onlineGame(0);
+    const QStringList said = QStringLiteral("Құмалақтарды санап, қарсыласының тұздығын күту керек; Бастаушы "
+                                            "ход пятой лункой берёт одиннадцать, but there was no hurry")
+                                 .split(u' ');
+    for (const auto node : record.tree().mainLine()) {
+        QStringList text;
+        for (int i = 0; i < words; ++i)
+            text << said[i % said.size()];
+        record.tree().annotate(node, {{}, text.join(u' ').toStdString(), {4}});
+    }
+    return record;
+}
+
 notation::GameRecord studyOfAnEnd()
 {
     const auto start = notation::parsePosition("0,0,0,0,0,3,0,2,1/0,0,0,0,0,2,0,0,1 77,76 -,- s", rules::GameSetup());
@@ -136,6 +152,7 @@ private Q_SLOTS:
     void allStandsOnThePaper_data();
     void allStandsOnThePaper();
     void whatNobodyKnowsIsLeftBlank();
+    void remarksStandBehindTheMoves();
     void whatIsLeftAtAtsyrauIsCounted();
     void theKazansOfCongkakStandWhereTheyAreOnTheBoard();
 };
@@ -147,6 +164,8 @@ void TestScoreSheet::allStandsOnThePaper_data()
     QTest::newRow("a game of a site") << onlineGame(1) << int(QPageSize::A4);
     QTest::newRow("a game of three pages") << onlineGame(0) << int(QPageSize::A4);
     QTest::newRow("with comments and variations") << commentedGame() << int(QPageSize::A4);
+    QTest::newRow("a few words on every move") << remarkedGame(4) << int(QPageSize::A4);
+    QTest::newRow("many words on every move") << remarkedGame(60) << int(QPageSize::A5);
     QTest::newRow("from a position") << studyOfAnEnd() << int(QPageSize::A4);
     QTest::newRow("long names") << randomGame(rules::GameId::Togyzqumalaq, 3) << int(QPageSize::A4);
     QTest::newRow("Letter") << randomGame(rules::GameId::Togyzqumalaq, 3) << int(QPageSize::Letter);
@@ -224,6 +243,27 @@ void TestScoreSheet::whatNobodyKnowsIsLeftBlank()
         QVERIFY(text != QStringLiteral("?"));
     const QStringList full = textsOf(randomGame(rules::GameId::Togyzqumalaq, 3));
     QVERIFY(full.contains(QStringLiteral("22.03.2026")));
+}
+
+void TestScoreSheet::remarksStandBehindTheMoves()
+{
+    notation::GameRecord game = commentedGame();
+    game.tree().annotate(notation::NodeId::Root, {{}, "A friendly game", {}});
+    const QStringList texts = textsOf(game);
+    QVERIFY(texts.contains(QStringLiteral("66!"))); // in its cell
+    const QString all = texts.join(u'|');
+    for (const char* text : {"Remarks", "A friendly game", "2. 66!  ", "quiet, but it prepares 12"})
+        QVERIFY2(all.contains(QLatin1String(text)), text);
+    QVERIFY(!all.contains(QStringLiteral("loses ten"))); // in a variation
+    QVERIFY(all.indexOf(QStringLiteral("friendly")) < all.indexOf(QStringLiteral("quiet")));
+    QVERIFY(!textsOf(onlineGame(0)).join(u'|').contains(QStringLiteral("Remarks")));
+
+    // Not a word is lost on the way through columns and pages.
+    const notation::GameRecord talked = remarkedGame(60);
+    QVERIFY(sheetPages(talked) > sheetPages(onlineGame(0)) + 1);
+    const QString written = textsOf(talked).join(u' ').simplified();
+    for (const SheetRemark& remark : sheetContent(talked).remarks)
+        QVERIFY2(written.contains(remark.move + u' ' + remark.text), qPrintable(remark.move));
 }
 
 void TestScoreSheet::whatIsLeftAtAtsyrauIsCounted()

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/records/score_sheet.h"
+
+#include <QRectF>
+
+/// Where things stand on a scoresheet, in millimetres of an A4 page without its margins.
+namespace qumalaq::desktop::sheet {
+
+inline constexpr int kBlocksInColumn = 3;
+inline constexpr int kColumns = kSheetBlocksOnPage / kBlocksInColumn;
+
+inline constexpr double kWidth = 210 - kSheetMargins.left() - kSheetMargins.right();
+inline constexpr double kHeight = 297 - kSheetMargins.top() - kSheetMargins.bottom();
+inline constexpr double kTitleLine = 9;
+inline constexpr double kHeadLine = 6.4;
+inline constexpr double kBelowHead = 3.5;
+inline constexpr double kLine = 5.45;
+inline constexpr double kGap = 5.5;
+inline constexpr double kBlockHeight = (1 + kSheetLinesInBlock + 2) * kLine;
+inline constexpr double kColumnWidth = (kWidth - (kColumns - 1) * kGap) / kColumns;
+inline constexpr double kFieldGap = 3;
+inline constexpr double kSignatures = kHeight - kHeadLine - 1; ///< where they begin
+
+inline constexpr double kText = 3.3;
+inline constexpr double kSmall = 2.7;
+inline constexpr double kTiny = 1.9;
+inline constexpr double kTitle = 5;
+
+/// Fonts of a few units are rounded: text is drawn as much larger and scaled down.
+inline constexpr double kEnlarged = 20;
+
+/// Below the head.
+[[nodiscard]] double topOfBlocks(const notation::GameRecord& record);
+[[nodiscard]] bool beginsElsewhere(const notation::GameRecord& record);
+
+/// A column of blocks, as far down as the signatures.
+[[nodiscard]] QRectF columnBox(int column, double top);
+/// The place of a block on its page.
+[[nodiscard]] QRectF blockBox(int index, double top);
+
+} // namespace qumalaq::desktop::sheet

@@ -57,6 +57,11 @@ public:
         }
         diagnosis.isLimited = m_work > m_limits.plies;
         diagnosis.treatments = std::move(m_complete.empty() ? m_partial : m_complete);
+        const auto& all = diagnosis.treatments;
+        const auto dearer =
+            std::find_if(all.begin(), all.end(), [&all](const Treatment& one) { return isBetter(all.front(), one); });
+        diagnosis.equals = static_cast<std::size_t>(dearer - all.begin());
+        diagnosis.hasMoreEquals = dearer == all.end() && all.size() >= m_limits.treatments;
         return diagnosis;
     }
 
@@ -274,16 +279,19 @@ private:
             m_open.erase(std::prev(m_open.end()));
     }
 
+    /// Of two complete ones, or two that are not.
+    [[nodiscard]] static bool isBetter(const Treatment& a, const Treatment& b)
+    {
+        if (!a.isComplete && a.moves.size() != b.moves.size())
+            return a.moves.size() > b.moves.size();
+        return a.cost < b.cost;
+    }
+
     /// Keeps a reading as a treatment if it is among the best.
     void finish(const Reading& reading, const Walk& walk)
     {
         Treatment treatment{reading.repairs, reading.cost, walk.moves, !walk.misfit.has_value()};
         std::vector<Treatment>& list = treatment.isComplete ? m_complete : m_partial;
-        const auto isBetter = [](const Treatment& a, const Treatment& b) {
-            if (!a.isComplete && a.moves.size() != b.moves.size())
-                return a.moves.size() > b.moves.size();
-            return a.cost < b.cost;
-        };
         // Two ways to the same moves are one: the cheaper counts.
         const auto same = std::find_if(list.begin(), list.end(),
                                        [&](const Treatment& other) { return other.moves == treatment.moves; });

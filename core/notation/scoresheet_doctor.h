@@ -65,6 +65,10 @@ struct Diagnosis {
     /// The cheapest first: complete ones if there is any, else those that reach furthest. For a sheet that fits it is
     /// one without repairs.
     std::vector<Treatment> treatments;
+    /// So many of them, from the first on, are as good as the first: the sheet does not tell which is right.
+    std::size_t equals = 0;
+    /// There may be more like these: no more treatments were wanted.
+    bool hasMoreEquals = false;
     /// The work came to its limit: there may be better ones.
     bool isLimited = false;
 };

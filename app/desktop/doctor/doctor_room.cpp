@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/doctor/doctor_room.h"
 
+#include "app/desktop/frame/icons.h"
 #include "app/desktop/i18n/error_text.h"
 #include "app/desktop/i18n/game_text.h"
+#include "core/base/handed_over.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -29,6 +31,7 @@ using notation::Treatment;
 namespace {
 
 constexpr int kTypingMs = 400;
+constexpr QLatin1String kFirstRepair("repair"); ///< where it stands in the moves
 constexpr rules::GameId kGames[] = {rules::GameId::Togyzqumalaq, rules::GameId::Toguzkorgool, rules::GameId::Bestemshe};
 
 QString textOf(notation::SheetMove move)
@@ -47,12 +50,15 @@ DoctorRoom::DoctorRoom(QWidget* parent)
     , m_positionsLabel(new QLabel(this))
     , m_positions(new QPlainTextEdit(this))
     , m_verdict(new QLabel(this))
+    , m_equals(new QLabel(this))
     , m_view(new QTextBrowser(this))
     , m_treatmentsLabel(new QLabel(this))
     , m_treatments(new QListWidget(this))
+    , m_previous(new QPushButton(this))
+    , m_next(new QPushButton(this))
     , m_take(new QPushButton(this))
 {
-    for (QLabel* label : {m_about, m_verdict, m_positionsLabel, m_treatmentsLabel})
+    for (QLabel* label : {m_about, m_verdict, m_equals, m_positionsLabel, m_treatmentsLabel})
         label->setWordWrap(true);
     setRole(m_about, "muted");
     setRole(m_verdict, "heading");
@@ -74,8 +80,13 @@ DoctorRoom::DoctorRoom(QWidget* parent)
     left->addWidget(m_positions, 1);
     auto* right = new QVBoxLayout;
     right->addWidget(m_verdict);
+    right->addWidget(m_equals);
     right->addWidget(m_view, 3);
-    right->addWidget(m_treatmentsLabel);
+    auto* steps = new QHBoxLayout;
+    steps->addWidget(m_treatmentsLabel, 1);
+    steps->addWidget(m_previous);
+    steps->addWidget(m_next);
+    right->addLayout(steps);
     right->addWidget(m_treatments, 2);
     right->addWidget(m_take);
     auto* row = new QHBoxLayout(this);
@@ -90,6 +101,10 @@ DoctorRoom::DoctorRoom(QWidget* parent)
     connect(m_positions, &QPlainTextEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
     connect(m_game, &QComboBox::activated, this, &DoctorRoom::examine);
     connect(m_treatments, &QListWidget::currentRowChanged, this, &DoctorRoom::showSheet);
+    connect(m_previous, &QPushButton::clicked, this,
+            [this] { m_treatments->setCurrentRow(m_treatments->currentRow() - 1); });
+    connect(m_next, &QPushButton::clicked, this,
+            [this] { m_treatments->setCurrentRow(m_treatments->currentRow() + 1); });
     connect(m_treatments, &QListWidget::itemActivated, this, &DoctorRoom::take);
     connect(m_take, &QPushButton::clicked, this, &DoctorRoom::take);
     retranslate();
@@ -131,19 +146,18 @@ void DoctorRoom::examine()
     m_isExamining = true;
     m_verdict->setText(tr("Examining…"));
     // Some tenths of a second, on another thread; what is typed meanwhile makes the answer stale.
-    QThreadPool::globalInstance()->start([room = QPointer<DoctorRoom>(this), request = m_request, given = m_sheet] {
-        const notation::Diagnosis diagnosis = notation::diagnose(given);
-        QMetaObject::invokeMethod(
-            QCoreApplication::instance(),
-            [room, request, diagnosis] {
-                if (!room || room->m_request != request)
-                    return;
-                room->m_isExamining = false;
-                room->m_diagnosis = diagnosis;
-                room->showDiagnosis(diagnosis);
-            },
-            Qt::QueuedConnection);
-    });
+    QThreadPool::globalInstance()->start(
+        HandedOver([room = QPointer<DoctorRoom>(this), request = m_request, given = m_sheet] {
+            const notation::Diagnosis diagnosis = notation::diagnose(given);
+            QMetaObject::invokeMethod(QCoreApplication::instance(), HandedOver([room, request, diagnosis] {
+                                          if (!room || room->m_request != request)
+                                              return;
+                                          room->m_isExamining = false;
+                                          room->m_diagnosis = diagnosis;
+                                          room->showDiagnosis(diagnosis);
+                                      }),
+                                      Qt::QueuedConnection);
+        }));
 }
 
 void DoctorRoom::showDiagnosis(const notation::Diagnosis& diagnosis)
@@ -158,7 +172,8 @@ void DoctorRoom::showDiagnosis(const notation::Diagnosis& diagnosis)
         m_verdict->setText(tr("Everything fits: %n moves.", nullptr, static_cast<int>(m_sheet.moves.size())));
     else
         m_verdict->setText(misfitText(*diagnosis.misfit));
-    for (const Treatment& treatment : diagnosis.treatments) {
+    for (std::size_t i = 0; i < diagnosis.treatments.size(); ++i) {
+        const Treatment& treatment = diagnosis.treatments[i];
         QStringList repairs;
         for (const Repair& repair : treatment.repairs)
             repairs.append(repairText(repair));
@@ -166,11 +181,22 @@ void DoctorRoom::showDiagnosis(const notation::Diagnosis& diagnosis)
             repairs.append(tr("Nothing to repair"));
         if (!treatment.isComplete)
             repairs.append(tr("then it fits as far as move %1", "a number").arg((treatment.moves.size() + 1) / 2));
-        m_treatments->addItem(repairs.join(QStringLiteral("; ")));
+        QString text = repairs.join(QStringLiteral("; "));
+        if (i > 0 && i < diagnosis.equals)
+            text = tr("%1 (as small as the first)", "a repair").arg(text);
+        m_treatments->addItem(text);
     }
+    const auto equals = static_cast<int>(diagnosis.equals);
+    m_equals->setVisible(equals > 1);
+    m_equals->setText(
+        diagnosis.hasMoreEquals
+            ? tr("At least %n repairs are equally small: which one is right, only the paper can tell.", nullptr, equals)
+            : tr("%n repairs are equally small: which one is right, only the paper can tell.", nullptr, equals));
     const bool hasChoice = diagnosis.misfit.has_value();
     m_treatmentsLabel->setVisible(hasChoice);
     m_treatments->setVisible(hasChoice);
+    m_previous->setVisible(hasChoice);
+    m_next->setVisible(hasChoice);
     if (m_treatments->count() > 0)
         m_treatments->setCurrentRow(0);
     m_take->setText(hasChoice ? tr("&Take this repair and open the game") : tr("&Open the game"));
@@ -190,6 +216,9 @@ const Treatment* DoctorRoom::chosen() const
 void DoctorRoom::showSheet()
 {
     const Treatment* treatment = chosen();
+    const int row = m_treatments->currentRow();
+    m_previous->setEnabled(row > 0);
+    m_next->setEnabled(row + 1 < m_treatments->count());
     std::set<std::size_t> hurt;
     if (m_diagnosis && m_diagnosis->misfit)
         hurt.insert(m_diagnosis->misfit->move);
@@ -214,6 +243,8 @@ void DoctorRoom::showSheet()
                     after = textOf(repair.after);
             }
         }
+        if (treatment != nullptr && !treatment->repairs.empty() && treatment->repairs.front().move == i)
+            html += QStringLiteral("<a name=\"%1\"></a>").arg(kFirstRepair);
         if (!before.isEmpty())
             html += QStringLiteral("<b style=\"color:%1\">+%2</b> ").arg(cure, before);
         if (i == m_sheet.moves.size())
@@ -231,6 +262,7 @@ void DoctorRoom::showSheet()
         html += i % 2 == 1 ? QStringLiteral(" &nbsp; ") : QStringLiteral(" ");
     }
     m_view->setHtml(html);
+    m_view->scrollToAnchor(kFirstRepair);
 }
 
 void DoctorRoom::take()
@@ -317,6 +349,10 @@ void DoctorRoom::setLook(const Theme& theme, const Metrics& metrics)
 {
     m_theme = theme;
     layout()->setSpacing(metrics.px(18));
+    m_previous->setIcon(themedIcon(QStringLiteral("previous"), theme));
+    m_next->setIcon(themedIcon(QStringLiteral("next"), theme));
+    for (QPushButton* button : {m_previous, m_next})
+        button->setIconSize(QSize(metrics.icon(), metrics.icon()));
     showSheet();
 }
 
@@ -337,6 +373,10 @@ void DoctorRoom::retranslate()
         tr("&Positions, one in a line, if the sheet has them: after every ten moves, or with the number of the move"));
     m_positions->setPlaceholderText(QStringLiteral("10: 24 / 1 1 5 7 6 18 6 - X / 1 2 20 7 19 X 1 2 - / 42"));
     m_treatmentsLabel->setText(tr("&Repairs, the smallest first"));
+    m_previous->setToolTip(tr("The repair before"));
+    m_next->setToolTip(tr("The next repair"));
+    for (QPushButton* button : {m_previous, m_next})
+        button->setAccessibleName(button->toolTip());
     m_take->setText(tr("&Open the game"));
     m_view->setAccessibleName(tr("The moves, with what does not fit"));
     m_take->setEnabled(chosen() != nullptr);

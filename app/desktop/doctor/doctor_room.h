@@ -37,6 +37,10 @@ public:
     [[nodiscard]] QPlainTextEdit* positionsField() const { return m_positions; }
     [[nodiscard]] QListWidget* treatments() const { return m_treatments; }
     [[nodiscard]] QLabel* verdict() const { return m_verdict; }
+    /// Says how many repairs are as good as the first; hidden if there is no other.
+    [[nodiscard]] QLabel* equals() const { return m_equals; }
+    [[nodiscard]] QPushButton* previousButton() const { return m_previous; }
+    [[nodiscard]] QPushButton* nextButton() const { return m_next; }
     [[nodiscard]] QTextBrowser* sheetView() const { return m_view; }
     [[nodiscard]] QPushButton* takeButton() const { return m_take; }
     /// An examination is going on, or will be.
@@ -78,9 +82,12 @@ private:
     QLabel* m_positionsLabel;
     QPlainTextEdit* m_positions;
     QLabel* m_verdict;
+    QLabel* m_equals;
     QTextBrowser* m_view;
     QLabel* m_treatmentsLabel;
     QListWidget* m_treatments;
+    QPushButton* m_previous;
+    QPushButton* m_next;
     QPushButton* m_take;
 };
 

@@ -127,6 +127,8 @@ private Q_SLOTS:
     void aPositionIsBelievedWhereverItIsPrinted();
     void repairsRealGames_data();
     void repairsRealGames();
+    void whatTheSheetCanNotDecideIsSaid_data();
+    void whatTheSheetCanNotDecideIsSaid();
     void treatmentsAreLegalAndInOrder();
     void theWorkHasALimit();
 };
@@ -333,6 +335,30 @@ void TestScoresheetDoctor::repairsRealGames()
     qInfo("%d of %d games come back as the first treatment, %d as one of them", asFirst, all, asAny);
     QVERIFY(100 * asFirst >= first * all);
     QVERIFY(100 * asAny >= among * all);
+}
+
+void TestScoresheetDoctor::whatTheSheetCanNotDecideIsSaid_data()
+{
+    QTest::addColumn<QString>("moves");
+    QTest::addColumn<int>("equals");
+    QTest::addColumn<bool>("hasMore");
+    QTest::newRow("a sheet that fits") << "76 98 66" << 1 << false;
+    QTest::newRow("what follows leaves one") << "76 98 66 87 12 16 25 78 48 36x 94 16 84 82 91x 97" << 1 << false;
+    QTest::newRow("nothing follows: any of two digits") << "76 98 66 87 12 14" << 2 << false;
+    QTest::newRow("nothing follows a move that can not be read") << "76 98 ??" << 8 << true;
+}
+
+void TestScoresheetDoctor::whatTheSheetCanNotDecideIsSaid()
+{
+    QFETCH(QString, moves);
+    QFETCH(int, equals);
+    QFETCH(bool, hasMore);
+    const Diagnosis diagnosis = diagnose(sheetFrom(moves));
+    QCOMPARE(int(diagnosis.equals), equals);
+    QCOMPARE(diagnosis.hasMoreEquals, hasMore);
+    const auto& first = diagnosis.treatments.front();
+    for (std::size_t i = 0; i < diagnosis.treatments.size(); ++i)
+        QCOMPARE(diagnosis.treatments[i].cost == first.cost, i < diagnosis.equals);
 }
 
 void TestScoresheetDoctor::treatmentsAreLegalAndInOrder()

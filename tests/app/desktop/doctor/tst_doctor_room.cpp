@@ -78,6 +78,34 @@ private Q_SLOTS:
         }
     }
 
+    void whereTheSheetDoesNotTellTheChoiceIsOnesOwn()
+    {
+        DoctorRoom room;
+        room.show();
+        room.open(QStringLiteral("76 98 66 87 12 14"));
+        QTRY_VERIFY(!room.isBusy());
+        QVERIFY(!room.equals()->isHidden());
+        QVERIFY2(room.equals()->text().startsWith(QStringLiteral("2 ")), qPrintable(room.equals()->text()));
+        QVERIFY(room.treatments()->item(1)->text().contains(QStringLiteral("as small")));
+        QVERIFY(!room.previousButton()->isEnabled());
+        QSignalSpy opened(&room, &DoctorRoom::opened);
+        QTest::mouseClick(room.takeButton(), Qt::LeftButton);
+        const QString first = room.sheetView()->toHtml();
+        QTest::mouseClick(room.nextButton(), Qt::LeftButton);
+        QCOMPARE(room.treatments()->currentRow(), 1);
+        QVERIFY(room.sheetView()->toHtml() != first);
+        QTest::mouseClick(room.takeButton(), Qt::LeftButton);
+        QVERIFY(opened.at(0).at(0).value<notation::GameRecord>().moves()
+                != opened.at(1).at(0).value<notation::GameRecord>().moves());
+        QTest::mouseClick(room.previousButton(), Qt::LeftButton);
+        QCOMPARE(room.sheetView()->toHtml(), first);
+
+        // What follows tells.
+        room.open(QStringLiteral("76 98 66 87 12 16 25 78 48 36x 94 16 84 82 91x 97"));
+        QTRY_VERIFY(!room.isBusy());
+        QVERIFY(room.equals()->isHidden());
+    }
+
     void whatIsNoMoveIsTold()
     {
         DoctorRoom room;

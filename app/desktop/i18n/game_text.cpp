@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/i18n/game_text.h"
 
+#include "core/notation/game_record.h"
+
 #include <array>
 
 namespace qumalaq::desktop {
@@ -137,6 +139,18 @@ QString GameText::optionExplanation(std::string_view key)
 QString GameText::sideName(Side side)
 {
     return side == Side::South ? tr("South") : tr("North");
+}
+
+QString GameText::playerName(Side side, const QString& written)
+{
+    const QString name = written.simplified();
+    return name.isEmpty() || name == QStringLiteral("?") ? sideName(side) : name;
+}
+
+QString GameText::playerName(Side side, const notation::GameRecord& record)
+{
+    const std::string_view name = record.tag(side == Side::South ? "White" : "Black");
+    return playerName(side, QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
 }
 
 QString GameText::sideChoice(Side side)

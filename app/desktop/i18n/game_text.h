@@ -12,6 +12,10 @@
 
 #include <string_view>
 
+namespace qumalaq::notation {
+class GameRecord;
+}
+
 namespace qumalaq::desktop {
 
 /// What the core tells by enums and numbers, as text in the program's language. Ask again after a LanguageChange.
@@ -32,7 +36,11 @@ public:
 
     /// Who sits there, as a name: "South" or "North".
     [[nodiscard]] static QString sideName(rules::Side side);
-    /// The same with who begins, where the player chooses a side.
+    /// A player of a written game: as written, or the side's name where nobody knows whose it was (nothing, or `?`, the
+    /// word of the format for that).
+    [[nodiscard]] static QString playerName(rules::Side side, const QString& written);
+    [[nodiscard]] static QString playerName(rules::Side side, const notation::GameRecord& record);
+    /// The same as sideName() with who begins, where the player chooses a side.
     [[nodiscard]] static QString sideChoice(rules::Side side);
 
     /// Who moves first and who second, as a short note.

@@ -127,7 +127,7 @@ QString LibraryModel::textOf(const StoredGame& game, int column)
     const auto player = [&game](rules::Side side) {
         const QString& name = game.players[indexOf(side)];
         const int rating = game.ratings[indexOf(side)];
-        const QString shown = name.isEmpty() ? GameText::sideName(side) : name;
+        const QString shown = GameText::playerName(side, name);
         return rating == 0 ? shown : QStringLiteral("%1 (%2)").arg(shown).arg(rating);
     };
     switch (column) {

@@ -13,17 +13,6 @@
 
 namespace qumalaq::desktop {
 
-namespace {
-
-QString nameIn(const notation::GameRecord& record, rules::Side side)
-{
-    const std::string_view name = record.tag(side == rules::Side::South ? "White" : "Black");
-    const QString text = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())).simplified();
-    return text.isEmpty() || text == QStringLiteral("?") ? GameText::sideName(side) : text;
-}
-
-} // namespace
-
 std::vector<std::size_t> GamesInText::worthShowing() const
 {
     std::vector<std::size_t> list;
@@ -82,7 +71,8 @@ Expected<void, QString> writeFile(const QString& path, const QByteArray& bytes)
 
 QString captionOf(const notation::GameRecord& record)
 {
-    return nameIn(record, rules::Side::South) + QStringLiteral(" – ") + nameIn(record, rules::Side::North);
+    return GameText::playerName(rules::Side::South, record) + QStringLiteral(" – ")
+           + GameText::playerName(rules::Side::North, record);
 }
 
 QString proposedName(const notation::GameRecord& record)

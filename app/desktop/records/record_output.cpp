@@ -111,11 +111,7 @@ void RecordController::savePicture()
     content.view.bottom = m_settings.isFlipped() ? rules::Side::North : rules::Side::South;
     content.view.kazans = m_settings.kazans();
     for (const rules::Side side : rules::kBothSides) {
-        const std::string_view name =
-            record ? record->tag(side == rules::Side::South ? "White" : "Black") : std::string_view();
-        content.names[rules::indexOf(side)] = name.empty()
-                                                  ? GameText::sideName(side)
-                                                  : QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+        content.names[rules::indexOf(side)] = record ? GameText::playerName(side, *record) : GameText::sideName(side);
     }
     content.theme = m_window.theme();
     const QString name = record ? proposedName(*record) : tr("Board");

@@ -141,13 +141,8 @@ void StudyBoard::setGlasses(bool on)
 
 void StudyBoard::retranslate()
 {
-    const auto nameOf = [this](Side side) {
-        const auto name = m_document.record().tag(side == Side::South ? "White" : "Black");
-        // A question mark is PGN's word for somebody unknown.
-        return name.empty() || name == "?" ? GameText::sideName(side)
-                                           : QString::fromUtf8(name.data(), qsizetype(name.size()));
-    };
-    m_board.setPlayerNames({nameOf(Side::South), nameOf(Side::North)});
+    const notation::GameRecord& record = m_document.record();
+    m_board.setPlayerNames({GameText::playerName(Side::South, record), GameText::playerName(Side::North, record)});
     refreshPlace();
 }
 

@@ -272,11 +272,9 @@ void StudyRoom::retranslate()
 QString StudyRoom::heading() const
 {
     const notation::GameRecord& record = m_document->record();
-    const auto name = [&record](rules::Side side) {
-        const auto tag = record.tag(side == rules::Side::South ? "White" : "Black");
-        return tag.empty() || tag == "?" ? GameText::sideName(side) : textOf(tag);
-    };
-    QStringList parts = {tr("%1 – %2", "the players").arg(name(rules::Side::South), name(rules::Side::North))};
+    QStringList parts = {
+        tr("%1 – %2", "the players")
+            .arg(GameText::playerName(rules::Side::South, record), GameText::playerName(rules::Side::North, record))};
     if (record.result() != notation::GameResult::Open)
         parts.append(record.result() == notation::GameResult::Draw        ? QStringLiteral("½ : ½")
                      : record.result() == notation::GameResult::SouthWins ? QStringLiteral("1 : 0")

@@ -7,6 +7,7 @@
 #include "app/desktop/library/game_keeper.h"
 #include "app/desktop/library/library_model.h"
 #include "app/desktop/library/library_room.h"
+#include "app/desktop/records/record_files.h"
 #include "core/library/library.h"
 #include "tests/core/library/library_testing.h"
 
@@ -42,6 +43,26 @@ class TestLibraryRoom : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { setUpApplication(); }
+
+    void whoeverIsNotNamedIsCalledAfterTheSide()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("g.library"));
+        notation::GameRecord record;
+        record.tree().add(notation::NodeId::Root, rules::Move{{rules::Side::South, 7}});
+        record.setTag("White", " ? ");
+        record.setTag("Black", "Bolat");
+        QVERIFY((*Library::open(path))->add(record));
+        LibraryService service(path);
+        LibraryModel model(service);
+        QSignalSpy searched(&model, &LibraryModel::searched);
+        model.search({});
+        QVERIFY(searched.wait());
+        const auto text = [&model](int column) { return model.index(0, column).data().toString(); };
+        QTRY_COMPARE(text(LibraryModel::South), QStringLiteral("South"));
+        QCOMPARE(text(LibraryModel::North), QStringLiteral("Bolat"));
+        QCOMPARE(captionOf(record), QStringLiteral("South – Bolat"));
+    }
 
     void theModelFetchesWhatIsLookedAt()
     {

@@ -44,6 +44,25 @@ void NoticeBar::remove(const QString& id)
         rebuild();
 }
 
+void NoticeBar::setPlace(const QObject* place)
+{
+    if (place == m_place)
+        return;
+    std::erase_if(m_notices, [this](const Notice& notice) {
+        return notice.place != nullptr && notice.place == m_place && notice.answers.empty();
+    });
+    m_place = place;
+    rebuild();
+}
+
+const Notice* NoticeBar::shown() const
+{
+    const auto found = std::find_if(m_notices.rbegin(), m_notices.rend(), [this](const Notice& notice) {
+        return notice.place == nullptr || m_place == nullptr || notice.place == m_place;
+    });
+    return found == m_notices.rend() ? nullptr : &*found;
+}
+
 bool NoticeBar::contains(const QString& id) const
 {
     return std::any_of(m_notices.begin(), m_notices.end(), [&id](const Notice& notice) { return notice.id == id; });
@@ -58,7 +77,7 @@ void NoticeBar::changeEvent(QEvent* event)
 
 void NoticeBar::rebuild()
 {
-    if (m_notices.empty() == isHidden()) {
+    if ((shown() == nullptr) == isHidden()) {
         fill();
         return;
     }
@@ -66,7 +85,7 @@ void NoticeBar::rebuild()
     QWidget& around = parentWidget() ? *parentWidget() : *this;
     changeSoftly(around, m_settings, [this] {
         fill();
-        setVisible(!m_notices.empty());
+        setVisible(shown() != nullptr);
     });
 }
 
@@ -78,10 +97,10 @@ void NoticeBar::fill()
         item->widget()->deleteLater();
         delete item;
     }
-    if (m_notices.empty())
+    if (shown() == nullptr)
         return;
 
-    const Notice& notice = m_notices.back();
+    const Notice& notice = *shown();
     setStyleProperty(this, "kind", notice.kind == Notice::Kind::Error ? QStringLiteral("error") : QString());
     m_text->setText(notice.text());
     m_text->setTurned(notice.isTurned);
@@ -91,7 +110,7 @@ void NoticeBar::fill()
     setAccessibleName(notice.text());
     for (std::size_t i = 0; i < notice.answers.size(); ++i)
         addButton(notice.answers[i].text(), notice.answers[i].isPrimary ? "primary" : nullptr,
-                  [this, i] { answer(i); });
+                  [this, i, id = notice.id] { answer(id, i); });
     if (notice.kind != Notice::Kind::Question)
         addButton(tr("Dismiss"), "flat", [this, id = notice.id] { remove(id); });
 }
@@ -101,16 +120,18 @@ void NoticeBar::addButton(const QString& text, const char* role, std::function<v
     auto* button = new TurnedPushButton(text, this);
     if (role)
         setRole(button, role);
-    button->setTurned(m_notices.back().isTurned);
+    button->setTurned(shown()->isTurned);
     connect(button, &QPushButton::clicked, this, std::move(act));
     m_buttons->addWidget(button);
     button->show();
 }
 
-void NoticeBar::answer(std::size_t index)
+void NoticeBar::answer(const QString& id, std::size_t index)
 {
-    const Notice notice = m_notices.back();
-    m_notices.pop_back();
+    const auto answered =
+        std::find_if(m_notices.begin(), m_notices.end(), [&id](const Notice& notice) { return notice.id == id; });
+    const Notice notice = std::move(*answered);
+    m_notices.erase(answered);
     rebuild();
     if (notice.answers[index].act)
         notice.answers[index].act();

@@ -29,7 +29,10 @@ struct Notice {
     Kind kind = Kind::Information;
     std::function<QString()> text;
     std::vector<Answer> answers; ///< a button to dismiss the notice is there anyway unless it is a question
-    bool isTurned = false;       ///< upside down, for who sits on the other side of the table
+    /// The room it is about: seen in that room alone. Who leaves the room has read what asks for no answer. None: it is
+    /// about the program, and seen everywhere.
+    const QObject* place = nullptr;
+    bool isTurned = false; ///< upside down, for who sits on the other side of the table
 };
 
 /// A strip that asks or tells something without stopping anything: one notice at a time, the latest first.
@@ -41,8 +44,11 @@ public:
     explicit NoticeBar(const Settings& settings, QWidget* parent = nullptr);
 
     void put(const Notice& notice);
+    /// The room that is shown from now on. Before the first call all notices are seen.
+    void setPlace(const QObject* place);
     /// Takes the notice away, unanswered. Nothing happens if it is not there.
     void remove(const QString& id);
+    /// It was put and not answered or dismissed; perhaps it waits for its room.
     [[nodiscard]] bool contains(const QString& id) const;
 
 protected:
@@ -52,9 +58,12 @@ private:
     void rebuild();
     void fill();
     void addButton(const QString& text, const char* role, std::function<void()> act);
-    void answer(std::size_t index);
+    void answer(const QString& id, std::size_t index);
+    /// Of those to be seen here the latest; none if there is none.
+    [[nodiscard]] const Notice* shown() const;
 
-    std::vector<Notice> m_notices; ///< the last one is shown
+    std::vector<Notice> m_notices;
+    const QObject* m_place = nullptr; ///< never looked into
     const Settings& m_settings;
     QHBoxLayout* m_row;
     TurnedLabel* m_text;

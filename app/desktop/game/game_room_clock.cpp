@@ -99,6 +99,7 @@ void GameRoom::tellPause()
         return;
     Notice notice;
     notice.id = kPauseNotice;
+    notice.place = this;
     notice.kind = Notice::Kind::Question;
     notice.text = [] { return tr("The clocks stand still."); };
     notice.answers = {{[] { return tr("Go on", "with the game after a pause"); },

@@ -242,6 +242,7 @@ void GameRoom::onDrawOffered(Side by)
         return;
     Notice notice;
     notice.id = kDrawNotice;
+    notice.place = this;
     notice.kind = Notice::Kind::Question;
     notice.text = [this, by] {
         return tr("%1 offers a draw.", "a player's name").arg(PlayerText::nameOf(m_match.spec(), by));
@@ -262,6 +263,7 @@ void GameRoom::onDrawDeclined(Side by)
         return;
     Notice notice;
     notice.id = kDrawNotice;
+    notice.place = this;
     notice.text = [] { return tr("The computer declines the draw."); };
     m_notices.put(notice);
 }

@@ -217,6 +217,7 @@ void LibraryRoom::removeSelected()
         return;
     Notice notice;
     notice.id = kRemoval;
+    notice.place = this;
     notice.kind = Notice::Kind::Question;
     notice.text = [number = static_cast<int>(ids.size())] {
         return tr("Take %n games out of the library? They can not be brought back.", nullptr, number);
@@ -299,6 +300,11 @@ void LibraryRoom::enter()
     applyFilter();
     explore();
     m_table->setFocus();
+}
+
+void LibraryRoom::leave()
+{
+    m_notices.remove(kRemoval); // whoever comes back chooses anew
 }
 
 bool LibraryRoom::can(ActionId command) const

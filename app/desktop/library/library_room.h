@@ -60,6 +60,7 @@ public:
     void setLook(const Theme& theme, const Metrics& metrics) override;
     void retranslate() override;
     void enter() override;
+    void leave() override;
     [[nodiscard]] bool can(ActionId command) const override;
     [[nodiscard]] bool isChecked(ActionId command) const override;
     void run(ActionId command, bool checked) override;

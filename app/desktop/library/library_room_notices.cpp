@@ -39,6 +39,7 @@ void LibraryRoom::onImportFinished(const library::ImportReport& report)
         m_changes.start();
     Notice notice;
     notice.id = kImport;
+    notice.place = isVisible() ? this : nullptr; // or where one waits for it
     notice.kind = report.damaged > 0 || !report.unreadable.isEmpty() ? Notice::Kind::Error : Notice::Kind::Information;
     notice.text = [report] {
         QString text = report.isStopped ? tr("Stopped.", "an import") + u' ' : QString();

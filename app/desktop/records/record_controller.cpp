@@ -401,6 +401,7 @@ void RecordController::tellError(const std::function<QString()>& text)
 {
     Notice notice;
     notice.id = kNotice;
+    notice.place = m_window.room();
     notice.kind = Notice::Kind::Error;
     notice.text = text;
     m_notices.put(notice);
@@ -410,6 +411,7 @@ void RecordController::tell(const std::function<QString()>& text)
 {
     Notice notice;
     notice.id = kNotice;
+    notice.place = m_window.room();
     notice.text = text;
     m_notices.put(notice);
 }

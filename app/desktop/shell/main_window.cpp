@@ -124,6 +124,7 @@ void MainWindow::buildCentre()
     setCentralWidget(page);
 
     m_start = add(new StartRoom(m_settings, m_rooms));
+    m_notices->setPlace(m_start);
     m_learning = std::make_unique<LearnRooms>(
         m_settings, m_sound, [this](Room* room) { adopt(room); },
         [this](ActionId command) { m_actions->at(command)->trigger(); });
@@ -195,6 +196,7 @@ void MainWindow::enter(Room* room)
         room->setLook(m_theme, m_metrics);
         room->setZen(m_isZen);
         m_rooms->setCurrentWidget(room);
+        m_notices->setPlace(room);
         if (!picture.isNull())
             fadeFrom(picture, *m_rooms);
     }

@@ -216,6 +216,7 @@ void StudyRoom::offerAside()
 {
     Notice notice;
     notice.id = kAsideNotice;
+    notice.place = this;
     notice.text = [] { return tr("The game you changed before is not saved yet."); };
     notice.answers = {{[] { return tr("Back to it"); }, [this] { recover(); }, true}};
     m_notices.put(notice);

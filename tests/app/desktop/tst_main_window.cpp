@@ -204,6 +204,37 @@ private Q_SLOTS:
         QCOMPARE(program.match.outcome()->reason, rules::EndReason::Agreement);
     }
 
+    void aNoticeIsSeenInItsRoom()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        NoticeBar* notices = program.window->notices();
+        // What was asked waits until one comes back.
+        program.action(ActionId::OfferDraw)->trigger();
+        QVERIFY(notices->isVisible());
+        program.action(ActionId::Start)->trigger();
+        QVERIFY(!notices->isVisible());
+        program.window->start()->tile(StartRoom::Tile::Resume)->click();
+        QVERIFY(notices->isVisible());
+        QTest::mouseClick(buttonOf(notices, QStringLiteral("Decline")), Qt::LeftButton);
+        // What was told has been read.
+        program.action(ActionId::CopyGame)->trigger();
+        QVERIFY(notices->isVisible());
+        program.action(ActionId::Start)->trigger();
+        QVERIFY(!notices->isVisible());
+        program.window->start()->tile(StartRoom::Tile::Resume)->click();
+        QVERIFY(!notices->isVisible());
+        // What is about the program is seen everywhere.
+        Notice notice;
+        notice.id = QStringLiteral("test");
+        notice.text = [] { return QStringLiteral("Everywhere"); };
+        notices->put(notice);
+        program.action(ActionId::Start)->trigger();
+        QVERIFY(notices->isVisible());
+    }
+
     void anEarlierPositionCanBeLookedAtButNotPlayedIn()
     {
         const QTemporaryDir folder;

@@ -259,11 +259,19 @@ void TestScoreSheet::remarksStandBehindTheMoves()
     QVERIFY(!textsOf(onlineGame(0)).join(u'|').contains(QStringLiteral("Remarks")));
 
     // Not a word is lost on the way through columns and pages.
-    const notation::GameRecord talked = remarkedGame(60);
+    notation::GameRecord talked = onlineGame(0);
+    QStringList words;
+    for (const auto node : talked.tree().mainLine()) {
+        QStringList remark;
+        for (int i = 0; i < 60; ++i)
+            remark << QStringLiteral("word%1").arg(words.size() + i);
+        talked.tree().annotate(node, {{}, remark.join(u' ').toStdString(), {}});
+        words += remark;
+    }
     QVERIFY(sheetPages(talked) > sheetPages(onlineGame(0)) + 1);
-    const QString written = textsOf(talked).join(u' ').simplified();
-    for (const SheetRemark& remark : sheetContent(talked).remarks)
-        QVERIFY2(written.contains(remark.move + u' ' + remark.text), qPrintable(remark.move));
+    QStringList written = textsOf(talked).join(u' ').split(u' ');
+    written.removeIf([](const QString& text) { return !text.startsWith(QStringLiteral("word")); });
+    QCOMPARE(written, words);
 }
 
 void TestScoreSheet::whatIsLeftAtAtsyrauIsCounted()

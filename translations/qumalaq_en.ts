@@ -249,6 +249,20 @@
             <numerusform>Everything fits: %n moves.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>At least %n repairs are equally small: which one is right, only the paper can tell.</source>
+        <translation>
+            <numerusform>At least %n repair is as small as this one: only the paper can tell.</numerusform>
+            <numerusform>At least %n repairs are equally small: which one is right, only the paper can tell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repairs are equally small: which one is right, only the paper can tell.</source>
+        <translation>
+            <numerusform>%n repair is as small as this one: only the paper can tell.</numerusform>
+            <numerusform>%n repairs are equally small: which one is right, only the paper can tell.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::EditorRoom</name>

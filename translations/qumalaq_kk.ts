@@ -2390,6 +2390,33 @@
         <source>&amp;Positions, one in a line, if the sheet has them: after every ten moves, or with the number of the move</source>
         <translation>&amp;Күйлер, жолына біреуден, парақта болса: әр он жүрістен кейін немесе жүрістің нөмірімен</translation>
     </message>
+    <message>
+        <source>%1 (as small as the first)</source>
+        <comment>a repair</comment>
+        <translation>%1 (біріншісімен бірдей кіші)</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n repairs are equally small: which one is right, only the paper can tell.</source>
+        <translation>
+            <numerusform>Кемінде %n түзету бірдей кіші: қайсысы дұрыс екенін қағаздың өзінен ғана білуге болады.</numerusform>
+            <numerusform>Кемінде %n түзету бірдей кіші: қайсысы дұрыс екенін қағаздың өзінен ғана білуге болады.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repairs are equally small: which one is right, only the paper can tell.</source>
+        <translation>
+            <numerusform>%n түзету бірдей кіші: қайсысы дұрыс екенін қағаздың өзінен ғана білуге болады.</numerusform>
+            <numerusform>%n түзету бірдей кіші: қайсысы дұрыс екенін қағаздың өзінен ғана білуге болады.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The repair before</source>
+        <translation>Алдыңғы түзету</translation>
+    </message>
+    <message>
+        <source>The next repair</source>
+        <translation>Келесі түзету</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::EditorRoom</name>
@@ -3760,6 +3787,10 @@
     <message>
         <source>Begins with</source>
         <translation>Бастапқы күй</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Ескертпелер</translation>
     </message>
 </context>
 <context>

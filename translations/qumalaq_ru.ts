@@ -2419,6 +2419,35 @@
         <source>&amp;Positions, one in a line, if the sheet has them: after every ten moves, or with the number of the move</source>
         <translation>&amp;Позиции, по одной в строке, если они есть: после каждых десяти ходов или с номером хода</translation>
     </message>
+    <message>
+        <source>%1 (as small as the first)</source>
+        <comment>a repair</comment>
+        <translation>%1 (такое же малое, как первое)</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n repairs are equally small: which one is right, only the paper can tell.</source>
+        <translation>
+            <numerusform>Не меньше %n исправления одинаково мало: какое верно, скажет только сам бланк.</numerusform>
+            <numerusform>Не меньше %n исправлений одинаково малы: какое верно, скажет только сам бланк.</numerusform>
+            <numerusform>Не меньше %n исправлений одинаково малы: какое верно, скажет только сам бланк.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repairs are equally small: which one is right, only the paper can tell.</source>
+        <translation>
+            <numerusform>%n исправление одинаково мало: какое верно, скажет только сам бланк.</numerusform>
+            <numerusform>%n исправления одинаково малы: какое верно, скажет только сам бланк.</numerusform>
+            <numerusform>%n исправлений одинаково малы: какое верно, скажет только сам бланк.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The repair before</source>
+        <translation>Предыдущее исправление</translation>
+    </message>
+    <message>
+        <source>The next repair</source>
+        <translation>Следующее исправление</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::EditorRoom</name>
@@ -3804,6 +3833,10 @@
     <message>
         <source>Begins with</source>
         <translation>Начало с позиции</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Примечания</translation>
     </message>
 </context>
 <context>

@@ -58,38 +58,42 @@ void BoardArt::setBackground(QImage background)
     m_opaque.setDevicePixelRatio(m_background.devicePixelRatio());
 }
 
+bool BoardArt::isSolid(const QRect& part) const
+{
+    const double corner = 0.2 * m_pitch; // rounder than the plank's
+    const QRectF board = m_key.geometry.board().adjusted(1, 1, -1, -1);
+    return board.adjusted(corner, 0, -corner, 0).contains(part) || board.adjusted(0, corner, 0, -corner).contains(part);
+}
+
 void BoardArt::drawBackground(QPainter& painter, const QRect& part) const
 {
     if (m_background.isNull()) {
         BackgroundPainter(m_key.geometry, m_key.theme, m_key.dpr).paintFlat(painter);
         return;
     }
-    const double corner = 0.2 * m_pitch; // rounder than the plank's
-    const QRectF board = m_key.geometry.board().adjusted(1, 1, -1, -1);
-    const bool isInside =
-        board.adjusted(corner, 0, -corner, 0).contains(part) || board.adjusted(0, corner, 0, -corner).contains(part);
-    painter.drawImage(m_origin, isInside ? m_opaque : m_background);
+    painter.drawImage(m_origin, isSolid(part) ? m_opaque : m_background);
 }
 
-void BoardArt::drawCached(QPainter& painter, const QString& key, QPointF corner, QSizeF size,
-                          const std::function<void(QPainter&)>& render)
+void BoardArt::drawCached(QPainter& painter, const QString& key, QPointF centre, const std::function<QSizeF()>& measure,
+                          const std::function<void(QPainter&, const QSizeF&)>& render)
 {
     constexpr int kMost = 400;
     auto found = m_written.constFind(key);
     if (found == m_written.constEnd()) {
         if (m_written.size() >= kMost)
             m_written.clear();
+        const QSizeF size = measure();
         QPixmap picture((size * m_key.dpr).toSize() + QSize(1, 1));
         picture.setDevicePixelRatio(m_key.dpr);
         picture.fill(Qt::transparent);
         QPainter inner(&picture);
         inner.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-        render(inner);
+        render(inner, size);
         inner.end();
-        found = m_written.insert(key, picture);
+        found = m_written.insert(key, {picture, size});
     }
-    painter.drawPixmap(QPointF(std::round(corner.x() * m_key.dpr), std::round(corner.y() * m_key.dpr)) / m_key.dpr,
-                       *found);
+    const QPointF corner = (centre - QPointF(found->size.width(), found->size.height()) / 2) * m_key.dpr;
+    painter.drawPixmap(QPointF(std::round(corner.x()), std::round(corner.y())) / m_key.dpr, found->picture);
 }
 
 QPointF BoardArt::handOffset(int index, double diameter)
@@ -109,18 +113,19 @@ void BoardArt::drawHand(QPainter& painter, QPointF centre, int count, double dia
         const double reach = 0.52 * diameter * std::sqrt(static_cast<double>(count)) + 0.8 * diameter;
         const int pixels = static_cast<int>(std::ceil(2 * reach * m_key.dpr));
         const QPointF middle = QPointF(pixels, pixels) / (2 * m_key.dpr);
-        const auto picture = [&](const std::function<const QPixmap&(int)>& part) {
-            QPixmap all(pixels, pixels);
-            all.setDevicePixelRatio(m_key.dpr);
+        const auto compose = [&](QPixmap& all, const std::function<const QPixmap&(int)>& part) {
+            if (all.width() != pixels) {
+                all = QPixmap(pixels, pixels);
+                all.setDevicePixelRatio(m_key.dpr);
+            }
             all.fill(Qt::transparent);
             QPainter inner(&all);
             for (int i = 0; i < count; ++i)
                 drawWhole(inner, part(i), middle + handOffset(i, diameter));
-            return all;
         };
-        m_hand.balls = picture([&](int i) -> const QPixmap& { return stone(diameter, i % kLooks); });
-        m_hand.shadows =
-            m_key.theme.drawsOutlines ? QPixmap() : picture([&](int) -> const QPixmap& { return shadow(diameter); });
+        compose(m_hand.balls, [&](int i) -> const QPixmap& { return stone(diameter, i % kLooks); });
+        if (!m_key.theme.drawsOutlines)
+            compose(m_hand.shadows, [&](int) -> const QPixmap& { return shadow(diameter); });
     }
     if (!m_hand.shadows.isNull())
         drawWhole(painter, m_hand.shadows, centre + shadowOffset(diameter, height));

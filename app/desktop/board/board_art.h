@@ -43,13 +43,15 @@ public:
     /// Makes do until then: the old picture stretched, if it is of the same board, else flat shapes.
     void improvise(const Key& key);
 
+    /// All of `part` is wood, where nothing of the board's picture is transparent.
+    [[nodiscard]] bool isSolid(const QRect& part) const;
     /// What of the empty board lies in `part`.
     void drawBackground(QPainter& painter, const QRect& part) const;
 
-    /// The pictures of what is written on plates: text of this size is slow to draw. `render` makes one that is
-    /// missing, of `size` logical pixels.
-    void drawCached(QPainter& painter, const QString& key, QPointF corner, QSizeF size,
-                    const std::function<void(QPainter&)>& render);
+    /// The pictures of what is written on plates: text of this size is slow to draw, and even to measure. One that is
+    /// missing is made of `measure`, in logical pixels, and `render`.
+    void drawCached(QPainter& painter, const QString& key, QPointF centre, const std::function<QSizeF()>& measure,
+                    const std::function<void(QPainter&, const QSizeF&)>& render);
 
     /// A stone, with the shadow it casts from `height` pitches over the board.
     void drawStone(QPainter& painter, QPointF centre, double diameter, double height, int look);
@@ -85,7 +87,11 @@ private:
     QImage m_opaque; ///< the same memory without its alpha: quicker to draw where nothing is transparent
     QPoint m_origin;
     std::map<std::pair<int, int>, QPixmap> m_stones; ///< by device pixels across and look; the look kLooks is a shadow
-    QHash<QString, QPixmap> m_written;
+    struct Written {
+        QPixmap picture;
+        QSizeF size;
+    };
+    QHash<QString, Written> m_written;
     struct HandPicture {
         int count = 0;
         double diameter = 0;

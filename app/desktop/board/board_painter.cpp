@@ -12,6 +12,15 @@
 
 namespace qumalaq::desktop {
 
+namespace {
+
+QRectF around(QPointF centre, double reach)
+{
+    return {centre - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach)};
+}
+
+} // namespace
+
 QRectF handBadge(const BoardScene& scene)
 {
     const double pitch = scene.geometry.pitch();
@@ -41,12 +50,8 @@ void ScenePainter::write(const QRectF& room, int flags, const QString& text, rul
     m_painter.restore();
 }
 
-void ScenePainter::paint()
+void ScenePainter::paintLying()
 {
-    m_painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    // Pictures lie on whole pixels. Smoothing them would change nothing but take the slow way, several times as long.
-    const double dpr = m_painter.device()->devicePixelRatioF();
-    m_painter.setRenderHint(QPainter::SmoothPixmapTransform, dpr != std::round(dpr));
     m_art.drawBackground(m_painter, m_region.boundingRect());
 
     paintGlasses();
@@ -70,7 +75,6 @@ void ScenePainter::paint()
     }
     paintRings();
     paintLens();
-    paintMoving();
 }
 
 void ScenePainter::paintInscriptions(rules::Side side)
@@ -139,11 +143,6 @@ void ScenePainter::paintPlate(const QRectF& room, const Plate& plate, rules::Sid
 {
     const double height = std::min(room.height(), std::max(0.34 * m_pitch, kSmallestText + 6));
     const QFont plateFont = font(std::max(kSmallestText, 0.21 * m_pitch), QFont::Bold);
-    const double wanted = m_scene.text == BoardScene::Text::Hidden
-                              ? height
-                              : QFontMetricsF(plateFont).horizontalAdvance(plate.text) + 0.5 * height;
-    const double width = std::ceil(std::max(height, wanted));
-    const QPointF corner = room.center() - QPointF(width, height) / 2;
     // The shape tells the parity: round is odd, square is even.
     const bool isSquare = plate.shape == Shape::ByParity && plate.count % 2 == 0;
     const bool isTurned = m_scene.isTable && !m_geometry.isBottom(reader);
@@ -156,22 +155,27 @@ void ScenePainter::paintPlate(const QRectF& room, const Plate& plate, rules::Sid
                             .arg(height)
                             .arg(plateFont.family());
     const double border = plate.frame.style() == Qt::NoPen ? 1 : plate.frame.widthF();
-    const QPointF inset(border, border);
-    m_art.drawCached(m_painter, key, corner - inset, QSizeF(width, height) + QSizeF(2 * border, 2 * border),
-                     [&](QPainter& painter) {
-                         const QRectF box(inset, QSizeF(width, height));
-                         const double radius = isSquare ? 0.12 * height : height / 2;
-                         painter.setPen(plate.frame);
-                         painter.setBrush(plate.brush);
-                         painter.drawRoundedRect(box, radius, radius);
-                         if (m_scene.text == BoardScene::Text::Hidden)
-                             return;
-                         painter.setPen(plate.colour);
-                         painter.setFont(plateFont);
-                         painter.translate(box.center());
-                         painter.rotate(isTurned ? 180 : 0);
-                         painter.drawText(box.translated(-box.center()), Qt::AlignCenter, plate.text);
-                     });
+    const auto measure = [&] {
+        const double wanted = m_scene.text == BoardScene::Text::Hidden
+                                  ? height
+                                  : QFontMetricsF(plateFont).horizontalAdvance(plate.text) + 0.5 * height;
+        return QSizeF(std::ceil(std::max(height, wanted)), height) + QSizeF(2 * border, 2 * border);
+    };
+    const auto render = [&](QPainter& painter, const QSizeF& size) {
+        const QRectF box = QRectF(QPointF(), size).adjusted(border, border, -border, -border);
+        const double radius = isSquare ? 0.12 * height : height / 2;
+        painter.setPen(plate.frame);
+        painter.setBrush(plate.brush);
+        painter.drawRoundedRect(box, radius, radius);
+        if (m_scene.text == BoardScene::Text::Hidden)
+            return;
+        painter.setPen(plate.colour);
+        painter.setFont(plateFont);
+        painter.translate(box.center());
+        painter.rotate(isTurned ? 180 : 0);
+        painter.drawText(box.translated(-box.center()), Qt::AlignCenter, plate.text);
+    };
+    m_art.drawCached(m_painter, key, room.center(), measure, render);
 }
 
 void ScenePainter::paintBadge(rules::Place place)
@@ -249,12 +253,19 @@ void ScenePainter::paintMoving()
     }
 }
 
-void paintScene(QPainter& painter, const BoardScene& scene, BoardArt& art, const QRegion& region)
+void paintScene(QPainter& painter, const BoardScene& scene, BoardArt& art, const QRegion& region, SceneLayers layers)
 {
     const double dpr = painter.device()->devicePixelRatioF();
     if (!art.fits({scene.geometry, scene.theme, dpr}))
         art.prepare(scene.geometry, scene.theme, dpr);
-    ScenePainter(painter, scene, art, region).paint();
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    // Pictures lie on whole pixels. Smoothing them would change nothing but take the slow way, several times as long.
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, dpr != std::round(dpr));
+    ScenePainter scenePainter(painter, scene, art, region);
+    if (layers != SceneLayers::Moving)
+        scenePainter.paintLying();
+    if (layers != SceneLayers::Lying)
+        scenePainter.paintMoving();
 }
 
 std::vector<QRect> movingRects(const BoardScene& scene)
@@ -279,8 +290,19 @@ std::vector<QRect> movingRects(const BoardScene& scene)
         const double narrower = std::max(0.0, (badge.width() - 2.4 * badge.height()) / 2);
         rects.push_back((hand | badge.adjusted(narrower - 2, -2, 2 - narrower, 2)).toAlignedRect());
     }
-    for (const BoardScene::Settling& settling : scene.settling)
-        rects.push_back(scene.geometry.pit(settling.place).toAlignedRect());
+    return rects;
+}
+
+std::vector<QRect> restlessRects(const BoardScene& scene)
+{
+    std::vector<QRect> rects;
+    const double pitch = scene.geometry.pitch();
+    for (const BoardScene::Settling& settling : scene.settling) {
+        const int count = scene.board.at(settling.place);
+        const int sizedFor = scene.sizedFor.at(settling.place);
+        rects.push_back(stonesRegion(scene.geometry.pile(settling.place, count, sizedFor),
+                                     scene.geometry.pile(settling.place, count + 1, sizedFor)));
+    }
     if (scene.celebration) {
         // The ball falls from above, the ornament unfolds around, the channel ends at the kazan.
         const double around = 0.8 * pitch;
@@ -298,7 +320,7 @@ std::vector<QRect> clustered(std::vector<QRect> rects, double slack)
         for (std::size_t i = 0; i < rects.size(); ++i) {
             for (std::size_t k = rects.size() - 1; k > i; --k) {
                 const QRect both = rects[i] | rects[k];
-                if (!rects[i].intersects(rects[k]) && area(both) > area(rects[i]) + area(rects[k]) + slack)
+                if (area(both) > area(rects[i]) + area(rects[k]) + slack)
                     continue;
                 rects[i] = both;
                 rects.erase(rects.begin() + static_cast<std::ptrdiff_t>(k));
@@ -320,10 +342,36 @@ QRect placeRegion(const BoardGeometry& geometry, rules::Place place)
     return all.adjusted(-margin, -margin, margin, margin).toAlignedRect();
 }
 
-QRect countRegion(const BoardGeometry& geometry, rules::Place place)
+QRect trailRegion(const BoardGeometry& geometry, rules::Place from, rules::Place to)
+{
+    const double reach = 0.05 * geometry.pitch() + 2;
+    QRectF all;
+    for (const QPointF dot : trailDots(geometry, from, to))
+        all |= around(dot, reach);
+    return all.toAlignedRect();
+}
+
+QRect stonesRegion(const StonePile& before, const StonePile& after)
+{
+    QRectF all;
+    const auto add = [&all](const StonePile& pile, std::size_t index) {
+        if (index < pile.centres.size())
+            all |= around(pile.centres[index], 0.75 * pile.diameter + 2); // with its shadow
+    };
+    const std::size_t both = std::min(before.centres.size(), after.centres.size());
+    for (std::size_t i = 0; i < std::max(before.centres.size(), after.centres.size()); ++i) {
+        if (i < both && before.centres[i] == after.centres[i] && before.diameter == after.diameter)
+            continue;
+        add(before, i);
+        add(after, i);
+    }
+    return all.toAlignedRect();
+}
+
+QRect badgeRegion(const BoardGeometry& geometry, rules::Place place)
 {
     const double margin = 0.03 * geometry.pitch();
-    return (geometry.pit(place) | geometry.badge(place)).adjusted(-margin, -margin, margin, margin).toAlignedRect();
+    return geometry.badge(place).adjusted(-margin, -margin, margin, margin).toAlignedRect();
 }
 
 } // namespace qumalaq::desktop

@@ -13,6 +13,13 @@ constexpr double kHandHeight = 0.16;   ///< in pitches
 constexpr double kFlightHeight = 0.24; ///< of an arc, in pitches
 constexpr double kSettleFrom = 0.85;   ///< of a flight's way: then those that lie begin to make room
 
+/// Many stones lie smaller. In steps, for every size is a picture to be made.
+double handScale(int count)
+{
+    constexpr double kSteps = 20;
+    return std::round(kSteps * std::clamp(std::sqrt(10.0 / std::max(count, 1)), 0.45, 0.9)) / kSteps;
+}
+
 QPointF between(QPointF from, QPointF to, double progress)
 {
     return from + (to - from) * progress;
@@ -43,6 +50,27 @@ void putBoard(BoardScene& scene, const rules::BoardState& board)
     scene.hand.reset();
     scene.celebration.reset();
     scene.settling.clear();
+}
+
+std::vector<QPointF> trailDots(const BoardGeometry& geometry, rules::Place from, rules::Place to)
+{
+    std::vector<QPointF> dots;
+    if (from.isStore() || to.isStore() || from == to)
+        return dots;
+    const QPointF begin = geometry.number(from.house()).center();
+    const QPointF end = geometry.number(to.house()).center();
+    if (from.side == to.side) {
+        for (const double part : {0.32, 0.44, 0.56, 0.68})
+            dots.push_back(between(begin, end, part));
+        return dots;
+    }
+    // Round the end of the board.
+    const double out = (geometry.column(from.house()) == 0 ? -1 : 1) * geometry.pitch();
+    for (const double part : {0.26, 0.36})
+        dots.push_back(begin + QPointF(out * part, 0));
+    for (const double part : {0.36, 0.26})
+        dots.push_back(end + QPointF(out * part, 0));
+    return dots;
 }
 
 int stoneLook(rules::Place place, int index)
@@ -101,7 +129,7 @@ void putFrame(BoardScene& scene, const SowingTimeline::Frame& frame)
         hand.centre = between(geometry.pit(frame.hand->from).center(), geometry.pit(frame.hand->to).center(),
                               frame.hand->progress);
         hand.height = kHandHeight * frame.hand->raised;
-        hand.diameter = kStoneDiameter * pitch * std::clamp(std::sqrt(10.0 / std::max(hand.count, 1)), 0.45, 0.9);
+        hand.diameter = kStoneDiameter * pitch * handScale(hand.count);
         scene.hand = hand;
     }
     if (frame.tuzdykMade)

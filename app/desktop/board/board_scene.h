@@ -86,6 +86,9 @@ struct BoardScene {
 /// Which picture the stone has that lies, or will lie, as the index-th in a place: so it keeps it when it lands.
 [[nodiscard]] int stoneLook(rules::Place place, int index);
 
+/// The dots of a trail from one place to the next, along the inner rim between the numbers; none to or from a store.
+[[nodiscard]] std::vector<QPointF> trailDots(const BoardGeometry& geometry, rules::Place from, rules::Place to);
+
 /// `pile`, of the stones that lie, on its way to what it is with one more.
 [[nodiscard]] StonePile settled(const BoardGeometry& geometry, StonePile pile, const BoardScene::Settling& settling,
                                 int sizedFor);

@@ -24,6 +24,7 @@ void BoardWidget::Private::tellScreenReader()
 BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent), d(std::make_unique<Private>(*this))
 {
     installBoardAccessibility();
+    setAttribute(Qt::WA_OpaquePaintEvent); // nobody has to paint what is below it, stone after stone
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -324,21 +325,36 @@ int BoardWidget::heightForWidth(int width) const
 void BoardWidget::paintEvent(QPaintEvent* event)
 {
     QPainter painter(this);
-    if (!d->provideArt(painter.device()->devicePixelRatioF()))
+    if (!d->provideArt(painter.device()->devicePixelRatioF())) {
+        painter.fillRect(event->rect(), palette().window());
         return;
+    }
     // What was asked for, unless the window wants another part too.
     std::vector<QRect> parts = std::exchange(d->damage, {});
     QRegion asked;
     for (const QRect& part : parts)
         asked += part;
-    if (!event->region().subtracted(asked).isEmpty())
+    if (!event->region().subtracted(asked).isEmpty()) {
         parts = {event->region().begin(), event->region().end()};
+        d->lying.spoil(parts);
+    }
     constexpr std::size_t kMostParts = 12;
     if (parts.size() > kMostParts)
         parts = {event->region().boundingRect()};
+    const double dpr = painter.device()->devicePixelRatioF();
+    // On whole pixels alone does the picture show just what is there without it.
+    const bool hasLying = isAnimating() && dpr == std::round(dpr);
     for (const QRect& part : parts) {
         painter.setClipRect(part);
-        paintScene(painter, d->scene, d->art, part);
+        const bool isSolid = d->art.isSolid(part);
+        if (!isSolid)
+            painter.fillRect(part, palette().window());
+        if (!isSolid || !hasLying) {
+            paintScene(painter, d->scene, d->art, part);
+            continue;
+        }
+        d->lying.draw(painter, d->scene, d->art, size(), part);
+        paintScene(painter, d->scene, d->art, part, SceneLayers::Moving);
     }
 }
 

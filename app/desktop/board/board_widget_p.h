@@ -4,6 +4,7 @@
 
 #include "app/desktop/board/board_painter.h"
 #include "app/desktop/board/board_widget.h"
+#include "app/desktop/board/lying_picture.h"
 #include "core/base/handed_over.h"
 
 #include <QElapsedTimer>
@@ -46,6 +47,7 @@ public:
     BoardWidget& q;
     BoardArt art;
     BoardScene scene;
+    LyingPicture lying; ///< while a move is shown
     rules::BoardLayout layout;
     BoardView view;
     rules::BoardState board; ///< at the end of the queue
@@ -152,6 +154,7 @@ public:
     void showTruth()
     {
         putBoard(scene, board);
+        lying.drop();
         scene.tuzdykGains = tuzdykGains;
         q.update();
         tellScreenReader();
@@ -184,6 +187,7 @@ public:
         Showing& first = queue.front();
         putBoard(scene, first.from);
         scene.lastMove.reset();
+        lying.drop();
         q.update();
         clock.start();
         ticker.start();
@@ -268,36 +272,52 @@ public:
     void paintMoment(const Showing& showing, double time)
     {
         const SowingTimeline::Frame frame = showing.timeline.at(time);
-        std::vector<QRect> dirty = movingRects(scene);
-        const auto add = [&](rules::Place place) { dirty.push_back(placeRegion(scene.geometry, place)); };
+        std::vector<QRect> moving = movingRects(scene);
+        std::vector<QRect> changed = restlessRects(scene);
+        const auto add = [&](rules::Place place) { changed.push_back(placeRegion(scene.geometry, place)); };
+        const auto append = [](std::vector<QRect>& rects, const std::vector<QRect>& more) {
+            rects.insert(rects.end(), more.begin(), more.end());
+        };
         const rules::BoardState old = scene.board;
+        const bool wasMoving = scene.isMoving();
         putFrame(scene, frame);
+        append(moving, movingRects(scene));
+        append(changed, restlessRects(scene));
         if (showing.marks && frame.fallen > 0) {
             const auto fallen = std::min(static_cast<std::size_t>(frame.fallen), showing.marks->path.size());
             const std::size_t known = scene.lastMove ? scene.lastMove->path.size() : 0;
             if (known < fallen) {
-                for (std::size_t i = known > 0 ? known - 1 : 0; i < fallen; ++i)
-                    add(showing.marks->path[i]);
+                const auto& path = showing.marks->path;
+                for (std::size_t i = known; i < fallen; ++i)
+                    changed.push_back(
+                        trailRegion(scene.geometry, i > 0 ? path[i - 1] : showing.marks->source, path[i]));
                 if (known == 0)
                     add(showing.marks->source);
-                scene.lastMove = MoveMarks{
-                    showing.marks->source,
-                    {showing.marks->path.begin(), showing.marks->path.begin() + static_cast<std::ptrdiff_t>(fallen)}};
+                scene.lastMove = MoveMarks{showing.marks->source,
+                                           {path.begin(), path.begin() + static_cast<std::ptrdiff_t>(fallen)}};
             }
         }
-        const std::vector<QRect> moving = movingRects(scene);
-        dirty.insert(dirty.end(), moving.begin(), moving.end());
+        if (wasMoving != scene.isMoving() && scene.lastMove)
+            add(scene.lastMove->path.back()); // its ring comes when the last stone has fallen
         for (const rules::Side side : rules::kBothSides) {
             for (std::uint8_t number = 0; number <= layout.houses; ++number) {
                 rules::Place place = rules::Place::store(side);
                 place.number = number;
-                if (old.at(place) != scene.board.at(place))
-                    dirty.push_back(countRegion(scene.geometry, place));
+                const int before = old.at(place);
+                const int now = scene.board.at(place);
+                if (before == now)
+                    continue;
+                const int sizedFor = scene.sizedFor.at(place);
+                changed.push_back(badgeRegion(scene.geometry, place));
+                changed.push_back(stonesRegion(scene.geometry.pile(place, before, sizedFor),
+                                               scene.geometry.pile(place, now, sizedFor)));
             }
         }
         if (old.tuzdyks != scene.board.tuzdyks)
-            dirty = {q.rect()};
-        repaint(std::move(dirty));
+            changed = {q.rect()};
+        lying.spoil(changed);
+        append(changed, moving);
+        repaint(std::move(changed));
     }
 
     /// The lens comes and goes softly; from one house to the next it is there at once. Who sows without animation wants

@@ -27,35 +27,22 @@ void ScenePainter::ring(rules::Place place, const QColor& colour, double width, 
     m_painter.drawRoundedRect(rect, radius, radius);
 }
 
-/// Dots along the inner rim, from pit to pit, between the numbers. However many laps go the same way, it is drawn once.
+/// However many laps go the same way, it is drawn once.
 void ScenePainter::paintTrail(const MoveMarks& marks, const QColor& colour, double dot)
 {
     m_painter.setPen(Qt::NoPen);
     m_painter.setBrush(colour);
     const double radius = std::max(1.3, dot * m_pitch);
-    const auto dotAt = [&](QPointF at) {
-        const QRectF box(at - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
-        if (touches(box))
-            m_painter.drawEllipse(box);
-    };
     std::set<std::pair<rules::Place, rules::Place>> drawn;
     rules::Place last = marks.source;
     for (const rules::Place place : marks.path) {
         const rules::Place before = std::exchange(last, place);
-        if (place.isStore() || before.isStore() || place == before || !drawn.insert({before, place}).second)
+        if (!drawn.insert({before, place}).second)
             continue;
-        const QPointF from = m_geometry.number(before.house()).center();
-        const QPointF to = m_geometry.number(place.house()).center();
-        if (place.side == before.side) {
-            for (const double part : {0.32, 0.44, 0.56, 0.68})
-                dotAt(from + (to - from) * part);
-        } else {
-            // Round the end of the board.
-            const double out = (m_geometry.column(before.house()) == 0 ? -1 : 1) * m_pitch;
-            for (const double part : {0.26, 0.36})
-                dotAt(from + QPointF(out * part, 0));
-            for (const double part : {0.36, 0.26})
-                dotAt(to + QPointF(out * part, 0));
+        for (const QPointF at : trailDots(m_geometry, before, place)) {
+            const QRectF box(at - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
+            if (touches(box))
+                m_painter.drawEllipse(box);
         }
     }
 }

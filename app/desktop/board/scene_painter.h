@@ -35,7 +35,8 @@ public:
     {
     }
 
-    void paint();
+    void paintLying();
+    void paintMoving();
 
 private:
     enum class Shape { ByParity, Round };
@@ -67,7 +68,6 @@ private:
     void paintBadge(rules::Place place);
     void paintCountNow(rules::Place place);
     void paintPlate(const QRectF& room, const Plate& plate, rules::Side reader);
-    void paintMoving();
 
     // tuzdyk_painter.cpp
     void paintTuzdyk(rules::House house, rules::Side owner);

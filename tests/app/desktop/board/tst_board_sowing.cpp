@@ -3,6 +3,7 @@
 #include "core/rules/togyz/togyz_position.h"
 #include "tests/app/desktop/board/shown_board.h"
 
+#include <QScreen>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
@@ -62,6 +63,43 @@ private Q_SLOTS:
         QCOMPARE(drops, (std::vector<int>{1, 10, 10, 10, 10, 10, 10, 10, 10}));
         QCOMPARE(captured, 10);
         QCOMPARE(m_board->shownCount(rules::Place::store(Side::South)), 10);
+    }
+
+    /// Each frame paints only what has changed: that must not show.
+    void whatIsPaintedPieceByPieceIsWhatIsPaintedAtOnce_data()
+    {
+        QTest::addColumn<ThemeId>("theme");
+        QTest::addColumn<int>("number");
+        QTest::newRow("round the board") << ThemeId::LightWood << 1;
+        QTest::newRow("a capture") << ThemeId::LightWood << 7;
+        QTest::newRow("with outlines") << ThemeId::HighContrast << 1;
+    }
+    void whatIsPaintedPieceByPieceIsWhatIsPaintedAtOnce()
+    {
+        QFETCH(ThemeId, theme);
+        QFETCH(int, number);
+        rules::BoardState board = examples::start();
+        board.rows[0][0] = 21;
+        board.rows[1][3] = 2;
+        board.rows[1][8] = 4;
+        const Sowing sowing = sowingFrom(board, static_cast<std::uint8_t>(number));
+        m_board->setTheme(themeOf(theme));
+        m_board->setPlayableHouses({});
+        int compared = 0;
+        for (const int moment : {30, 80, 140, 200, 270}) {
+            m_board->show(sowing.before);
+            QCoreApplication::processEvents();
+            m_board->setTimeScale(0.25);
+            m_board->play(sowing.before, sowing.trace);
+            QTest::qWait(moment);
+            if (!m_board->isAnimating())
+                continue;
+            const QImage pieces = m_board->screen()->grabWindow(m_board->winId()).toImage();
+            const QImage whole = m_board->grab().toImage();
+            QCOMPARE(pieces.convertToFormat(QImage::Format_RGB32), whole.convertToFormat(QImage::Format_RGB32));
+            ++compared;
+        }
+        QVERIFY(compared > 0);
     }
 
     void movesAreShownOneAfterTheOther()

@@ -94,6 +94,7 @@ private Q_SLOTS:
             QTest::qWait(moment);
             if (!m_board->isAnimating())
                 continue;
+            QCoreApplication::sendPostedEvents(m_board.get(), QEvent::UpdateRequest); // the last frame
             const QImage pieces = m_board->screen()->grabWindow(m_board->winId()).toImage();
             const QImage whole = m_board->grab().toImage();
             QCOMPARE(pieces.convertToFormat(QImage::Format_RGB32), whole.convertToFormat(QImage::Format_RGB32));

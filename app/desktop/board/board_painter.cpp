@@ -67,9 +67,10 @@ void ScenePainter::paintLying()
         for (std::uint8_t number = 0; number <= m_geometry.layout().houses; ++number) {
             rules::Place place = rules::Place::store(side);
             place.number = number;
-            if (touches(m_geometry.pit(place)))
+            const double shadow = 0.05 * m_pitch; // over the pit's edge
+            if (touches(m_geometry.pit(place).adjusted(-shadow, -shadow, shadow, shadow)))
                 paintStones(place);
-            if (touches(m_geometry.badge(place)))
+            if (m_region.intersects(badgeRegion(m_geometry, place)))
                 paintBadge(place);
         }
     }
@@ -370,7 +371,7 @@ QRect stonesRegion(const StonePile& before, const StonePile& after)
 
 QRect badgeRegion(const BoardGeometry& geometry, rules::Place place)
 {
-    const double margin = 0.03 * geometry.pitch();
+    const double margin = 0.03 * geometry.pitch() + 2; // a frame, and whole pixels
     return geometry.badge(place).adjusted(-margin, -margin, margin, margin).toAlignedRect();
 }
 

@@ -86,7 +86,7 @@ private Q_SLOTS:
         m_board->setTheme(themeOf(theme));
         m_board->setPlayableHouses({});
         int compared = 0;
-        for (const int moment : {30, 80, 140, 200, 270}) {
+        for (const int moment : {30, 80, 140, 200, 275}) {
             m_board->show(sowing.before);
             QCoreApplication::processEvents();
             m_board->setTimeScale(0.25);

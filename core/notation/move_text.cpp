@@ -4,6 +4,7 @@
 
 #include "core/notation/text_cursor.h"
 #include "core/notation/togyz_landing.h"
+#include "core/notation/tuzdyk_mark.h"
 
 #include <cassert>
 
@@ -68,20 +69,6 @@ std::string toText(const AnyPosition& position, Move move)
 }
 
 namespace {
-
-bool takeTuzdykMark(TextCursor& cursor)
-{
-    if (cursor.take('x') || cursor.take('X'))
-        return true;
-    for (const std::string_view cyrillic : {"х", "Х"}) {
-        if (cursor.rest().starts_with(cyrillic)) {
-            cursor.advance();
-            cursor.advance();
-            return true;
-        }
-    }
-    return false;
-}
 
 /// `7`, and in the sowing family `o4` for a house of the other row.
 [[nodiscard]] Expected<Move, ParseError> takeMove(TextCursor& cursor, const AnyPosition& position, bool isTogyz)

@@ -3,6 +3,7 @@
 #include "core/notation/paper_position.h"
 
 #include "core/notation/text_cursor.h"
+#include "core/notation/tuzdyk_mark.h"
 
 #include <cassert>
 #include <vector>
@@ -46,20 +47,6 @@ bool takeDash(TextCursor& cursor)
     for (std::size_t i = 0; i < kLong.size(); ++i)
         cursor.advance();
     return true;
-}
-
-bool takeTuzdykMark(TextCursor& cursor)
-{
-    if (cursor.take('X') || cursor.take('x'))
-        return true;
-    for (const std::string_view cyrillic : {"Х", "х"}) {
-        if (cursor.rest().starts_with(cyrillic)) {
-            cursor.advance();
-            cursor.advance();
-            return true;
-        }
-    }
-    return false;
 }
 
 [[nodiscard]] Expected<void, ParseError> takePlace(TextCursor& cursor, BoardState& board, Place place, int most)

@@ -4,6 +4,7 @@
 
 #include "core/notation/move_text.h"
 #include "core/notation/togyz_landing.h"
+#include "core/notation/tuzdyk_mark.h"
 
 #include <optional>
 
@@ -49,8 +50,7 @@ struct Digits {
         return unexpected(errorIn(word, 1, Code::UnexpectedText));
     digits.landing = word[1] - '0';
     const std::string_view mark = word.substr(2);
-    // Latin, and Cyrillic as some sources write it.
-    digits.hasMark = mark == "x" || mark == "X" || mark == "х" || mark == "Х";
+    digits.hasMark = isTuzdykMark(mark);
     if (!mark.empty() && !digits.hasMark)
         return unexpected(errorIn(word, 2, Code::UnexpectedText));
     return digits;

@@ -5,6 +5,7 @@
 #include "core/notation/game_record.h"
 #include "core/notation/paper_position.h"
 #include "core/notation/text_cursor.h"
+#include "core/notation/tuzdyk_mark.h"
 
 #include <algorithm>
 #include <charconv>
@@ -40,7 +41,7 @@ using Code = ParseError::Code;
         move.landing = *landing;
         word.remove_prefix(1);
     }
-    move.hasMark = word == "x" || word == "X" || word == "х" || word == "Х";
+    move.hasMark = isTuzdykMark(word);
     if (!word.empty() && !move.hasMark)
         return std::nullopt;
     return move;

@@ -68,11 +68,17 @@ std::vector<std::size_t> GameReview::turningPoints() const
     return plies;
 }
 
+std::optional<double> MoveReview::chanceOf(rules::Move alternative) const
+{
+    const auto found = std::find_if(alternatives.begin(), alternatives.end(),
+                                    [alternative](const auto& one) { return one.move == alternative; });
+    return found == alternatives.end() ? std::nullopt : std::optional(found->chance);
+}
+
 bool isAcceptable(const MoveReview& mistake, rules::Move answer)
 {
-    const auto& all = mistake.alternatives;
-    const auto found = std::find_if(all.begin(), all.end(), [answer](const auto& one) { return one.move == answer; });
-    return found != all.end() && answer != mistake.move && all.front().chance - found->chance < kInaccuracy;
+    const auto chance = mistake.chanceOf(answer);
+    return chance && answer != mistake.move && mistake.alternatives.front().chance - *chance < kInaccuracy;
 }
 
 Reviewer::Reviewer(QObject* parent) : QObject(parent) {}
@@ -93,9 +99,8 @@ void Reviewer::employ(std::unique_ptr<Thinker> thinker)
 
 Thinker& Reviewer::thinker()
 {
-    if (!m_thinker) {
+    if (!m_thinker)
         employ(std::make_unique<EngineWorker>());
-    }
     return *m_thinker;
 }
 

@@ -52,6 +52,8 @@ struct MoveReview {
     /// Of a mistake or blunder: every legal move, the best first, all judged by one search.
     std::vector<Alternative> alternatives;
 
+    /// Of one of the alternatives; nothing for another move.
+    [[nodiscard]] std::optional<double> chanceOf(rules::Move alternative) const;
     [[nodiscard]] bool isTurningPoint() const { return judgement >= Judgement::Mistake; }
 };
 

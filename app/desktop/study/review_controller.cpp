@@ -18,7 +18,7 @@ namespace {
 constexpr std::size_t kMovesKept = 6; ///< of a better line
 constexpr double kBetter = 0.02;      ///< of the winning chance: less is no difference
 
-notation::Nag remarkFor(Judgement judgement)
+std::optional<notation::Nag> remarkFor(Judgement judgement)
 {
     switch (judgement) {
     case Judgement::Inaccuracy:
@@ -31,14 +31,7 @@ notation::Nag remarkFor(Judgement judgement)
     case Judgement::Good:
         break;
     }
-    return 0;
-}
-
-double chanceOf(const MoveReview& mistake, rules::Move move)
-{
-    const auto& all = mistake.alternatives;
-    const auto found = std::find_if(all.begin(), all.end(), [move](const auto& one) { return one.move == move; });
-    return found == all.end() ? 0 : found->chance;
+    return std::nullopt;
 }
 
 } // namespace
@@ -160,12 +153,11 @@ void ReviewController::keepInGame()
     m_document.beginGroup();
     for (std::size_t ply = 0; ply < m_review->moves.size() && ply < nodes.size(); ++ply) {
         const MoveReview& move = m_review->moves[ply];
-        const notation::Nag remark = remarkFor(move.judgement);
-        if (remark == 0)
+        const auto remark = remarkFor(move.judgement);
+        if (!remark)
             continue;
         Annotation annotation = m_document.tree().annotation(nodes[ply]);
-        std::erase_if(annotation.nags, [](notation::Nag nag) { return nag <= 6; });
-        annotation.nags.insert(annotation.nags.begin(), remark);
+        setRemarkIn(annotation, remark);
         const std::string now = ScoreText::brief(m_review->scores[ply + 1]).toStdString();
         if (annotation.after.find(now) == std::string::npos)
             annotation.after += (annotation.after.empty() ? "" : " ") + now;
@@ -222,7 +214,7 @@ void ReviewController::answer(rules::Move move)
         verdict = Answer::Played;
     else if (move == mistake.better.front() || isAcceptable(mistake, move))
         verdict = Answer::Right;
-    else if (chanceOf(mistake, move) > chanceOf(mistake, mistake.move) + kBetter)
+    else if (mistake.chanceOf(move).value_or(0) > mistake.chanceOf(mistake.move).value_or(0) + kBetter)
         verdict = Answer::Half;
     m_answer = {move, verdict};
     if (verdict == Answer::Right)

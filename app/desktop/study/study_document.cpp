@@ -14,11 +14,10 @@ using notation::NodeId;
 
 namespace {
 
-constexpr Nag kLastRemark = 6; ///< 1 to 6 are ! ? !! ?? !? ?!
-
+/// ! ? !! ?? !? ?!
 bool isRemark(Nag nag)
 {
-    return nag <= kLastRemark;
+    return !notation::markOf(nag).empty();
 }
 
 rules::GameSetup withoutRepetition(rules::GameSetup setup)
@@ -29,6 +28,13 @@ rules::GameSetup withoutRepetition(rules::GameSetup setup)
 }
 
 } // namespace
+
+void setRemarkIn(Annotation& annotation, std::optional<Nag> remark)
+{
+    std::erase_if(annotation.nags, isRemark);
+    if (remark)
+        annotation.nags.insert(annotation.nags.begin(), *remark);
+}
 
 StudyDocument::StudyDocument(QObject* parent) : QObject(parent), m_history(historyTo(NodeId::Root)) {}
 
@@ -247,9 +253,7 @@ void StudyDocument::setRemark(std::optional<Nag> remark)
         return;
     keepStep();
     Annotation annotation = tree().annotation(m_current);
-    std::erase_if(annotation.nags, isRemark);
-    if (remark)
-        annotation.nags.insert(annotation.nags.begin(), *remark);
+    setRemarkIn(annotation, remark);
     m_record.tree().annotate(m_current, std::move(annotation));
     changed();
 }

@@ -14,6 +14,9 @@
 
 namespace qumalaq::desktop {
 
+/// Exactly this remark of ! ? !! ?? !? ?! among the numbers of an annotation; none: takes it away. Others stay.
+void setRemarkIn(notation::Annotation& annotation, std::optional<notation::Nag> remark);
+
 /// A recorded game that is looked through and changed: the record, the move that is looked at, and all changes that
 /// can be undone. Moves that are asked for are checked here, so the record stays playable.
 class StudyDocument : public QObject {
@@ -70,7 +73,7 @@ public:
     bool promote();
     /// The current move and all that follows; the one before is looked at then.
     bool remove();
-    /// Exactly this remark on the current move, of 1 to 6; none: takes it away. Other numbers stay.
+    /// On the current move, as setRemarkIn() says.
     void setRemark(std::optional<notation::Nag> remark);
     [[nodiscard]] std::optional<notation::Nag> remark() const;
     /// Behind the current move; at the root in front of the game.

@@ -26,7 +26,7 @@ constexpr int kRowsAtOnce = 64;
 
 QString textOf(std::string_view utf8)
 {
-    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size())).simplified();
+    return QString::fromUtf8(utf8).simplified();
 }
 
 QByteArray bytesOf(const std::string& text)

@@ -52,10 +52,7 @@ std::uint8_t familyOf(rules::GameId game)
 
 std::string foldedName(std::string_view name)
 {
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))
-        .simplified()
-        .toCaseFolded()
-        .toStdString();
+    return QString::fromUtf8(name).simplified().toCaseFolded().toStdString();
 }
 
 } // namespace

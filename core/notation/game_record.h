@@ -37,6 +37,11 @@ struct Tag {
 /// Tags that stand for something a GameRecord holds as a value, and that are therefore never among its tags: `Game`,
 /// `Option.*`, `FEN`, `SetUp`, `Result`.
 [[nodiscard]] bool isReservedTag(std::string_view name);
+/// The tag that names who plays a side: White is South.
+[[nodiscard]] constexpr std::string_view nameTagOf(rules::Side side)
+{
+    return side == rules::Side::South ? "White" : "Black";
+}
 /// Letters of any script, and `_`.
 [[nodiscard]] constexpr bool canBeginTagName(char c)
 {

@@ -27,14 +27,9 @@ constexpr std::pair<EndReason, std::string_view> kTerminations[] = {
     {EndReason::Repetition, "repetition"},
 };
 
-std::string_view nameTag(Side side)
-{
-    return side == Side::South ? "White" : "Black";
-}
-
 std::string tagOf(Side side, std::string_view what)
 {
-    return std::string(nameTag(side)).append(what);
+    return std::string(notation::nameTagOf(side)).append(what);
 }
 
 /// As PGN has it, in seconds: `300`, `300+3`. It has no word for time that is given back, nor for a handicap.
@@ -59,7 +54,7 @@ GameRecord recordOf(const MatchSpec& spec, const History& history, const std::op
         const QString& given = head.names[indexOf(side)];
         const QString name = (given.isEmpty() ? player.name : given).simplified();
         if (!name.isEmpty())
-            record.addTag(nameTag(side), name.toStdString());
+            record.addTag(notation::nameTagOf(side), name.toStdString());
     }
     if (head.date.isValid())
         record.addTag("Date", head.date.toString(u"yyyy.MM.dd").toStdString());
@@ -132,10 +127,8 @@ MatchSpec toSpec(const GameRecord& record)
     spec.setup = record.setup();
     if (record.start() != rules::AnyPosition(record.setup()))
         spec.start = record.start();
-    for (const Side side : rules::kBothSides) {
-        const std::string_view name = record.tag(nameTag(side));
-        spec.players[indexOf(side)].name = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-    }
+    for (const Side side : rules::kBothSides)
+        spec.players[indexOf(side)].name = QString::fromUtf8(record.tag(notation::nameTagOf(side)));
     return spec;
 }
 

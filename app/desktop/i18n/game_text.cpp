@@ -149,8 +149,7 @@ QString GameText::playerName(Side side, const QString& written)
 
 QString GameText::playerName(Side side, const notation::GameRecord& record)
 {
-    const std::string_view name = record.tag(side == Side::South ? "White" : "Black");
-    return playerName(side, QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+    return playerName(side, QString::fromUtf8(record.tag(notation::nameTagOf(side))));
 }
 
 QString GameText::sideChoice(Side side)

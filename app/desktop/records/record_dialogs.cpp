@@ -106,7 +106,7 @@ ChooseGameDialog::ChooseGameDialog(const GamesInText& games, const std::vector<s
         QString text =
             captionOf(record) + QStringLiteral("   ") + QLatin1String(notation::toText(record.result()).data());
         if (!date.empty())
-            text += QStringLiteral("   ") + QString::fromUtf8(date.data(), static_cast<qsizetype>(date.size()));
+            text += QStringLiteral("   ") + QString::fromUtf8(date);
         m_list->addItem(text);
     }
     m_list->setCurrentRow(0);

@@ -83,7 +83,7 @@ QString proposedName(const notation::GameRecord& record)
     if (date.empty() || date.find('?') != std::string_view::npos)
         text += QDate::currentDate().toString(Qt::ISODate);
     else
-        text += QString::fromUtf8(date.data(), static_cast<qsizetype>(date.size())).replace(u'.', u'-');
+        text += QString::fromUtf8(date).replace(u'.', u'-');
     text.replace(kForbidden, QStringLiteral("_"));
     while (text.startsWith(u'.'))
         text.remove(0, 1);

@@ -41,11 +41,6 @@ constexpr int kWideFromWidth = 970;
 constexpr int kWidePanelWidth = 330;
 constexpr int kNarrowPanelWidth = 252;
 
-QString textOf(std::string_view utf8)
-{
-    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
-}
-
 } // namespace
 
 StudyRoom::StudyRoom(Settings& settings, SoundPlayer& sound, NoticeBar& notices, const Actions& actions,
@@ -282,7 +277,7 @@ QString StudyRoom::heading() const
     for (const char* tag : {"Date", "Event"}) {
         const auto value = record.tag(tag);
         if (!value.empty() && !value.starts_with("?"))
-            parts.append(textOf(value));
+            parts.append(QString::fromUtf8(value));
     }
     return parts.join(QStringLiteral(" · "));
 }

@@ -637,6 +637,121 @@ Do you want to delete it anyway?</source>
     </message>
 </context>
 <context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Paper</source>
+        <translation>Қағаз</translation>
+    </message>
+    <message>
+        <source>Page size:</source>
+        <translation>Қағаз өлшемі:</translation>
+    </message>
+    <message>
+        <source>Width:</source>
+        <translation>Ені:</translation>
+    </message>
+    <message>
+        <source>Height:</source>
+        <translation>Биіктігі:</translation>
+    </message>
+    <message>
+        <source>Paper source:</source>
+        <translation>Қағаз көзі:</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Бағыты</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Тік</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Көлденең</translation>
+    </message>
+    <message>
+        <source>Reverse landscape</source>
+        <translation>Кері көлденең</translation>
+    </message>
+    <message>
+        <source>Reverse portrait</source>
+        <translation>Кері тік</translation>
+    </message>
+    <message>
+        <source>Margins</source>
+        <translation>Шеттері</translation>
+    </message>
+    <message>
+        <source>top margin</source>
+        <translation>жоғарғы шеті</translation>
+    </message>
+    <message>
+        <source>left margin</source>
+        <translation>сол жақ шеті</translation>
+    </message>
+    <message>
+        <source>right margin</source>
+        <translation>оң жақ шеті</translation>
+    </message>
+    <message>
+        <source>bottom margin</source>
+        <translation>төменгі шеті</translation>
+    </message>
+    <message>
+        <source>Page Layout</source>
+        <translation>Бет орналасуы</translation>
+    </message>
+    <message>
+        <source>Pages per sheet:</source>
+        <translation>Парақтағы бет саны:</translation>
+    </message>
+    <message>
+        <source>Page order:</source>
+        <translation>Беттер реті:</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Өз өлшемі</translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <translation>мм</translation>
+    </message>
+    <message>
+        <source>pt</source>
+        <translation>пт</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>дм</translation>
+    </message>
+    <message>
+        <source>Millimeters (mm)</source>
+        <translation>Миллиметр (мм)</translation>
+    </message>
+    <message>
+        <source>Points (pt)</source>
+        <translation>Пункт (пт)</translation>
+    </message>
+    <message>
+        <source>Inches (in)</source>
+        <translation>Дюйм (дм)</translation>
+    </message>
+    <message>
+        <source>Pica (P̸)</source>
+        <translation>Пика (P̸)</translation>
+    </message>
+    <message>
+        <source>Didot (DD)</source>
+        <translation>Дидо (DD)</translation>
+    </message>
+    <message>
+        <source>Cicero (CC)</source>
+        <translation>Цицеро (CC)</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
@@ -709,6 +824,325 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Restore Defaults</source>
         <translation>Әдепкі мәндер</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Басып шығару</translation>
+    </message>
+    <message>
+        <source>&amp;Print</source>
+        <translation>&amp;Басып шығару</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Жарайды</translation>
+    </message>
+    <message>
+        <source>&amp;Options &gt;&gt;</source>
+        <translation>&amp;Баптаулар &gt;&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Options &lt;&lt;</source>
+        <translation>&amp;Баптаулар &lt;&lt;</translation>
+    </message>
+    <message>
+        <source>Print to File (PDF)</source>
+        <translation>Файлға (PDF)</translation>
+    </message>
+    <message>
+        <source>Local file</source>
+        <translation>Осы компьютердегі файл</translation>
+    </message>
+    <message>
+        <source>Write PDF file</source>
+        <translation>PDF файлын жазу</translation>
+    </message>
+    <message>
+        <source>Print To File ...</source>
+        <translation>Файлға басып шығару ...</translation>
+    </message>
+    <message>
+        <source>%1 is a directory.
+Please choose a different file name.</source>
+        <translation>%1 — бума.
+Файлға басқа ат таңдаңыз.</translation>
+    </message>
+    <message>
+        <source>File %1 is not writable.
+Please choose a different file name.</source>
+        <translation>%1 файлына жазуға болмайды.
+Файлға басқа ат таңдаңыз.</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to overwrite it?</source>
+        <translation>%1 бар екен.
+Үстінен жазу керек пе?</translation>
+    </message>
+    <message>
+        <source>The &apos;From&apos; value cannot be greater than the &apos;To&apos; value.</source>
+        <translation>Бірінші бет соңғысынан үлкен болмауы керек.</translation>
+    </message>
+    <message>
+        <source>All Pages</source>
+        <translation>Барлық беттер</translation>
+    </message>
+    <message>
+        <source>Odd Pages</source>
+        <translation>Тақ беттер</translation>
+    </message>
+    <message>
+        <source>Even Pages</source>
+        <translation>Жұп беттер</translation>
+    </message>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>Беттер дұрыс берілмеген</translation>
+    </message>
+    <message>
+        <source>%1 does not follow the correct syntax. Please use &apos;,&apos; to separate ranges and pages, &apos;-&apos; to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>%1 дұрыс жазылмаған. Беттер үтірмен, аралықтар сызықшамен жазылады, аралықтар бір-бірін баспауы керек.</translation>
+    </message>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>Екі жақты басу баптаулары қайшы</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>Екі жақты басу баптаулары бір-біріне қайшы. Түзету керек пе?</translation>
+    </message>
+    <message>
+        <source>Options &apos;Pages Per Sheet&apos; and &apos;Page Set&apos; cannot be used together.
+Please turn one of those options off.</source>
+        <translation>Парақтағы бет саны мен беттер жиынын қатар қолдануға болмайды.
+Біреуін өшіріңіз.</translation>
+    </message>
+    <message>
+        <source>1 (1x1)</source>
+        <translation>1 (1x1)</translation>
+    </message>
+    <message>
+        <source>2 (2x1)</source>
+        <translation>2 (2x1)</translation>
+    </message>
+    <message>
+        <source>4 (2x2)</source>
+        <translation>4 (2x2)</translation>
+    </message>
+    <message>
+        <source>6 (2x3)</source>
+        <translation>6 (2x3)</translation>
+    </message>
+    <message>
+        <source>9 (3x3)</source>
+        <translation>9 (3x3)</translation>
+    </message>
+    <message>
+        <source>16 (4x4)</source>
+        <translation>16 (4x4)</translation>
+    </message>
+    <message>
+        <source>Left to Right, Top to Bottom</source>
+        <translation>Солдан оңға, жоғарыдан төмен</translation>
+    </message>
+    <message>
+        <source>Left to Right, Bottom to Top</source>
+        <translation>Солдан оңға, төменнен жоғары</translation>
+    </message>
+    <message>
+        <source>Right to Left, Top to Bottom</source>
+        <translation>Оңнан солға, жоғарыдан төмен</translation>
+    </message>
+    <message>
+        <source>Right to Left, Bottom to Top</source>
+        <translation>Оңнан солға, төменнен жоғары</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Left to Right</source>
+        <translation>Төменнен жоғары, солдан оңға</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Right to Left</source>
+        <translation>Төменнен жоғары, оңнан солға</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Left to Right</source>
+        <translation>Жоғарыдан төмен, солдан оңға</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Right to Left</source>
+        <translation>Жоғарыдан төмен, оңнан солға</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Printer Properties</source>
+        <translation>Принтер баптаулары</translation>
+    </message>
+    <message>
+        <source>Job Options</source>
+        <translation>Тапсырма баптаулары</translation>
+    </message>
+    <message>
+        <source>Page Setup Conflicts</source>
+        <translation>Бет баптаулары қайшы</translation>
+    </message>
+    <message>
+        <source>There are conflicts in page setup options. Do you want to fix them?</source>
+        <translation>Бет баптаулары бір-біріне қайшы. Түзету керек пе?</translation>
+    </message>
+    <message>
+        <source>Advanced Option Conflicts</source>
+        <translation>Қосымша баптаулар қайшы</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+        <translation>Кейбір қосымша баптаулар бір-біріне қайшы. Түзету керек пе?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+        <source>Page</source>
+        <translation>Бет</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Қосымша</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some options. Please fix them.</source>
+        <translation>Кейбір баптаулар бір-біріне қайшы. Түзетіңіз.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Copies</source>
+        <translation>Даналар</translation>
+    </message>
+    <message>
+        <source>Print range</source>
+        <translation>Басылатын беттер</translation>
+    </message>
+    <message>
+        <source>Print all</source>
+        <translation>Бәрі</translation>
+    </message>
+    <message>
+        <source>Pages from</source>
+        <translation>Беттер:</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Беттер</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Беттер мен аралықтар үтірмен, аралық сызықшамен жазылады. Мысалы, 3,5-7,9 — 3, 5, 6, 7 және 9-беттер.</translation>
+    </message>
+    <message>
+        <source>Current Page</source>
+        <translation>Ағымдағы бет</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Белгіленгені</translation>
+    </message>
+    <message>
+        <source>Page Set:</source>
+        <translation>Беттер жиыны:</translation>
+    </message>
+    <message>
+        <source>Output Settings</source>
+        <translation>Шығару</translation>
+    </message>
+    <message>
+        <source>Copies:</source>
+        <translation>Дана:</translation>
+    </message>
+    <message>
+        <source>Collate</source>
+        <translation>Даналап жинау</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Кері ретпен</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Баптаулар</translation>
+    </message>
+    <message>
+        <source>Color Mode</source>
+        <translation>Түс</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Түрлі түсті</translation>
+    </message>
+    <message>
+        <source>Grayscale</source>
+        <translation>Сұр реңкті</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Екі жақты басу</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Жоқ</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Ұзын жағынан түптеу</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Қысқа жағынан түптеу</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintWidget</name>
+    <message>
+        <source>Printer</source>
+        <translation>Принтер</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Аты:</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties</source>
+        <translation>&amp;Қасиеттері</translation>
+    </message>
+    <message>
+        <source>Location:</source>
+        <translation>Орны:</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Алдын ала көру</translation>
+    </message>
+    <message>
+        <source>Type:</source>
+        <translation>Түрі:</translation>
+    </message>
+    <message>
+        <source>Output &amp;file:</source>
+        <translation>&amp;Файл:</translation>
+    </message>
+    <message>
+        <source>...</source>
+        <translation>...</translation>
     </message>
 </context>
 <context>

@@ -637,6 +637,121 @@ Do you want to delete it anyway?</source>
     </message>
 </context>
 <context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Paper</source>
+        <translation>Бумага</translation>
+    </message>
+    <message>
+        <source>Page size:</source>
+        <translation>Размер бумаги:</translation>
+    </message>
+    <message>
+        <source>Width:</source>
+        <translation>Ширина:</translation>
+    </message>
+    <message>
+        <source>Height:</source>
+        <translation>Высота:</translation>
+    </message>
+    <message>
+        <source>Paper source:</source>
+        <translation>Лоток:</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Ориентация</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Книжная</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Альбомная</translation>
+    </message>
+    <message>
+        <source>Reverse landscape</source>
+        <translation>Перевёрнутая альбомная</translation>
+    </message>
+    <message>
+        <source>Reverse portrait</source>
+        <translation>Перевёрнутая книжная</translation>
+    </message>
+    <message>
+        <source>Margins</source>
+        <translation>Поля</translation>
+    </message>
+    <message>
+        <source>top margin</source>
+        <translation>верхнее поле</translation>
+    </message>
+    <message>
+        <source>left margin</source>
+        <translation>левое поле</translation>
+    </message>
+    <message>
+        <source>right margin</source>
+        <translation>правое поле</translation>
+    </message>
+    <message>
+        <source>bottom margin</source>
+        <translation>нижнее поле</translation>
+    </message>
+    <message>
+        <source>Page Layout</source>
+        <translation>Расположение страниц</translation>
+    </message>
+    <message>
+        <source>Pages per sheet:</source>
+        <translation>Страниц на листе:</translation>
+    </message>
+    <message>
+        <source>Page order:</source>
+        <translation>Порядок страниц:</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Свой размер</translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <translation>мм</translation>
+    </message>
+    <message>
+        <source>pt</source>
+        <translation>пт</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>дюйм</translation>
+    </message>
+    <message>
+        <source>Millimeters (mm)</source>
+        <translation>Миллиметры (мм)</translation>
+    </message>
+    <message>
+        <source>Points (pt)</source>
+        <translation>Пункты (пт)</translation>
+    </message>
+    <message>
+        <source>Inches (in)</source>
+        <translation>Дюймы (дюйм)</translation>
+    </message>
+    <message>
+        <source>Pica (P̸)</source>
+        <translation>Пики (P̸)</translation>
+    </message>
+    <message>
+        <source>Didot (DD)</source>
+        <translation>Дидо (DD)</translation>
+    </message>
+    <message>
+        <source>Cicero (CC)</source>
+        <translation>Цицеро (CC)</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
@@ -709,6 +824,325 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Restore Defaults</source>
         <translation>По умолчанию</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Печать</translation>
+    </message>
+    <message>
+        <source>&amp;Print</source>
+        <translation>&amp;Печать</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>ОК</translation>
+    </message>
+    <message>
+        <source>&amp;Options &gt;&gt;</source>
+        <translation>&amp;Настройки &gt;&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Options &lt;&lt;</source>
+        <translation>&amp;Настройки &lt;&lt;</translation>
+    </message>
+    <message>
+        <source>Print to File (PDF)</source>
+        <translation>В файл (PDF)</translation>
+    </message>
+    <message>
+        <source>Local file</source>
+        <translation>Файл на этом компьютере</translation>
+    </message>
+    <message>
+        <source>Write PDF file</source>
+        <translation>Записать файл PDF</translation>
+    </message>
+    <message>
+        <source>Print To File ...</source>
+        <translation>Печать в файл ...</translation>
+    </message>
+    <message>
+        <source>%1 is a directory.
+Please choose a different file name.</source>
+        <translation>%1 — папка.
+Выберите другое имя файла.</translation>
+    </message>
+    <message>
+        <source>File %1 is not writable.
+Please choose a different file name.</source>
+        <translation>В файл %1 нельзя писать.
+Выберите другое имя файла.</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to overwrite it?</source>
+        <translation>%1 уже существует.
+Записать поверх него?</translation>
+    </message>
+    <message>
+        <source>The &apos;From&apos; value cannot be greater than the &apos;To&apos; value.</source>
+        <translation>Первая страница не может быть больше последней.</translation>
+    </message>
+    <message>
+        <source>All Pages</source>
+        <translation>Все страницы</translation>
+    </message>
+    <message>
+        <source>Odd Pages</source>
+        <translation>Нечётные страницы</translation>
+    </message>
+    <message>
+        <source>Even Pages</source>
+        <translation>Чётные страницы</translation>
+    </message>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>Страницы указаны неверно</translation>
+    </message>
+    <message>
+        <source>%1 does not follow the correct syntax. Please use &apos;,&apos; to separate ranges and pages, &apos;-&apos; to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>%1 записано неверно. Страницы разделяются запятой, промежутки пишутся через дефис и не должны пересекаться.</translation>
+    </message>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>Противоречие в двусторонней печати</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>Настройки двусторонней печати противоречат друг другу. Исправить?</translation>
+    </message>
+    <message>
+        <source>Options &apos;Pages Per Sheet&apos; and &apos;Page Set&apos; cannot be used together.
+Please turn one of those options off.</source>
+        <translation>Число страниц на листе и набор страниц нельзя выбрать вместе.
+Отключите что-то одно.</translation>
+    </message>
+    <message>
+        <source>1 (1x1)</source>
+        <translation>1 (1x1)</translation>
+    </message>
+    <message>
+        <source>2 (2x1)</source>
+        <translation>2 (2x1)</translation>
+    </message>
+    <message>
+        <source>4 (2x2)</source>
+        <translation>4 (2x2)</translation>
+    </message>
+    <message>
+        <source>6 (2x3)</source>
+        <translation>6 (2x3)</translation>
+    </message>
+    <message>
+        <source>9 (3x3)</source>
+        <translation>9 (3x3)</translation>
+    </message>
+    <message>
+        <source>16 (4x4)</source>
+        <translation>16 (4x4)</translation>
+    </message>
+    <message>
+        <source>Left to Right, Top to Bottom</source>
+        <translation>Слева направо, сверху вниз</translation>
+    </message>
+    <message>
+        <source>Left to Right, Bottom to Top</source>
+        <translation>Слева направо, снизу вверх</translation>
+    </message>
+    <message>
+        <source>Right to Left, Top to Bottom</source>
+        <translation>Справа налево, сверху вниз</translation>
+    </message>
+    <message>
+        <source>Right to Left, Bottom to Top</source>
+        <translation>Справа налево, снизу вверх</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Left to Right</source>
+        <translation>Снизу вверх, слева направо</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Right to Left</source>
+        <translation>Снизу вверх, справа налево</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Left to Right</source>
+        <translation>Сверху вниз, слева направо</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Right to Left</source>
+        <translation>Сверху вниз, справа налево</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Printer Properties</source>
+        <translation>Свойства принтера</translation>
+    </message>
+    <message>
+        <source>Job Options</source>
+        <translation>Настройки задания</translation>
+    </message>
+    <message>
+        <source>Page Setup Conflicts</source>
+        <translation>Противоречие в настройках страницы</translation>
+    </message>
+    <message>
+        <source>There are conflicts in page setup options. Do you want to fix them?</source>
+        <translation>Настройки страницы противоречат друг другу. Исправить?</translation>
+    </message>
+    <message>
+        <source>Advanced Option Conflicts</source>
+        <translation>Противоречие в дополнительных настройках</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+        <translation>Некоторые дополнительные настройки противоречат друг другу. Исправить?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+        <source>Page</source>
+        <translation>Страница</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Дополнительно</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some options. Please fix them.</source>
+        <translation>Некоторые настройки противоречат друг другу. Исправьте их.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Copies</source>
+        <translation>Копии</translation>
+    </message>
+    <message>
+        <source>Print range</source>
+        <translation>Что печатать</translation>
+    </message>
+    <message>
+        <source>Print all</source>
+        <translation>Всё</translation>
+    </message>
+    <message>
+        <source>Pages from</source>
+        <translation>Страницы с</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>по</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Страницы</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Страницы и промежутки пишутся через запятую, промежуток — через дефис. Например, 3,5-7,9 — страницы 3, 5, 6, 7 и 9.</translation>
+    </message>
+    <message>
+        <source>Current Page</source>
+        <translation>Текущая страница</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Выделенное</translation>
+    </message>
+    <message>
+        <source>Page Set:</source>
+        <translation>Набор страниц:</translation>
+    </message>
+    <message>
+        <source>Output Settings</source>
+        <translation>Вывод</translation>
+    </message>
+    <message>
+        <source>Copies:</source>
+        <translation>Копий:</translation>
+    </message>
+    <message>
+        <source>Collate</source>
+        <translation>Разобрать по копиям</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>В обратном порядке</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Color Mode</source>
+        <translation>Цвет</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Цветная печать</translation>
+    </message>
+    <message>
+        <source>Grayscale</source>
+        <translation>Оттенки серого</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Двусторонняя печать</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Переплёт по длинной стороне</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Переплёт по короткой стороне</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintWidget</name>
+    <message>
+        <source>Printer</source>
+        <translation>Принтер</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Имя:</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties</source>
+        <translation>&amp;Свойства</translation>
+    </message>
+    <message>
+        <source>Location:</source>
+        <translation>Место:</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Просмотр</translation>
+    </message>
+    <message>
+        <source>Type:</source>
+        <translation>Тип:</translation>
+    </message>
+    <message>
+        <source>Output &amp;file:</source>
+        <translation>&amp;Файл:</translation>
+    </message>
+    <message>
+        <source>...</source>
+        <translation>...</translation>
     </message>
 </context>
 <context>

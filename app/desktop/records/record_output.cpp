@@ -71,9 +71,13 @@ void RecordController::print()
     printer->setDocName(captionOf(*record));
     auto* dialog = new QPrintDialog(printer.get(), m_window.widget);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setMinMax(1, sheetPages(*record));
     connect(dialog, &QPrintDialog::finished, this, [this, printer, game = *record](int result) {
-        if (result == QDialog::Accepted)
-            paintSheet(*printer, game, m_window.language());
+        if (result != QDialog::Accepted)
+            return;
+        const bool isPart = printer->printRange() == QPrinter::PageRange && printer->fromPage() > 0;
+        paintSheet(*printer, game, m_window.language(),
+                   isPart ? SheetSpan{printer->fromPage(), printer->toPage()} : SheetSpan());
     });
     dialog->open();
 }

@@ -21,14 +21,11 @@ using rules::Side;
 
 namespace {
 
-QString textOf(std::string_view utf8)
-{
-    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
-}
-
 QString remarkOf(const notation::Annotation& annotation)
 {
-    return QStringList({textOf(annotation.before), textOf(annotation.after)}).join(u' ').trimmed();
+    return QStringList({QString::fromUtf8(annotation.before), QString::fromUtf8(annotation.after)})
+        .join(u' ')
+        .trimmed();
 }
 
 } // namespace
@@ -54,9 +51,9 @@ SheetContent sheetContent(const notation::GameRecord& record)
         SheetBlock& block = blocks.back();
         if (block.lines.empty() || block.lines.back().number != number)
             block.lines.push_back({number, {}, {}});
-        QString text = textOf(notation::toText(position, move));
+        QString text = QString::fromUtf8(notation::toText(position, move));
         for (const notation::Nag nag : annotation.nags)
-            text += textOf(notation::markOf(nag));
+            text += QString::fromUtf8(notation::markOf(nag));
         QString& cell = mover == Side::South ? block.lines.back().south : block.lines.back().north;
         if (!cell.isEmpty())
             cell += u' ';
@@ -77,9 +74,9 @@ int sheetPages(const notation::GameRecord& record)
     return SheetRemarks(content.remarks, static_cast<int>(content.blocks.size()), sheet::topOfBlocks(record)).pages();
 }
 
-void paintSheet(QPagedPaintDevice& device, const notation::GameRecord& record, Language second)
+void paintSheet(QPagedPaintDevice& device, const notation::GameRecord& record, Language second, SheetSpan span)
 {
-    SheetPainter(device, record, second).paint();
+    SheetPainter(device, record, second).paint(span);
 }
 
 bool writeSheetPdf(const QString& path, const notation::GameRecord& record, Language second)

@@ -10,6 +10,7 @@
 #include <QMarginsF>
 #include <QString>
 
+#include <limits>
 #include <vector>
 
 class QPagedPaintDevice;
@@ -49,9 +50,16 @@ struct SheetContent {
 /// How many pages of the sheet there are.
 [[nodiscard]] int sheetPages(const notation::GameRecord& record);
 
-/// Paints all pages; the device says how large they are, and what is made for A4 becomes as much smaller as it has to.
-/// Everything is written in Kazakh and in the second language (Russian if that is Kazakh).
-void paintSheet(QPagedPaintDevice& device, const notation::GameRecord& record, Language second);
+/// The first page of a sheet is 1.
+struct SheetSpan {
+    int first = 1;
+    int last = std::numeric_limits<int>::max();
+};
+
+/// Paints these pages; the device says how large they are, and what is made for A4 becomes as much smaller as it has
+/// to. Everything is written in Kazakh and in the second language (Russian if that is Kazakh).
+void paintSheet(QPagedPaintDevice& device, const notation::GameRecord& record, Language second,
+                SheetSpan span = SheetSpan());
 
 /// Writes it as a PDF, A4. False if the file can not be written; then a file that was there stays as it was.
 [[nodiscard]] bool writeSheetPdf(const QString& path, const notation::GameRecord& record, Language second);

@@ -43,11 +43,6 @@ constexpr const char* nameOf(Side side)
     return side == Side::South ? kSouth : kNorth;
 }
 
-QString textOf(std::string_view utf8)
-{
-    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
-}
-
 void load(QTranslator& catalogue, Language language)
 {
     [[maybe_unused]] const bool isLoaded =
@@ -89,11 +84,12 @@ SheetPainter::SheetPainter(QPagedPaintDevice& device, const notation::GameRecord
     m_painter.scale(scale, scale);
 }
 
-void SheetPainter::paint()
+void SheetPainter::paint(SheetSpan span)
 {
     const int pages = m_remarks.pages();
-    for (int page = 0; page < pages; ++page) {
-        if (page > 0)
+    const int first = std::clamp(span.first, 1, pages) - 1;
+    for (int page = first; page < std::min(span.last, pages); ++page) {
+        if (page > first)
             m_device.newPage();
         paintPage(page, pages);
     }
@@ -102,7 +98,7 @@ void SheetPainter::paint()
 /// What nobody knows is left to be written by hand.
 QString SheetPainter::valueOf(std::string_view tag) const
 {
-    const QString value = textOf(m_record.tag(tag)).trimmed();
+    const QString value = QString::fromUtf8(m_record.tag(tag)).trimmed();
     if (value == QStringLiteral("-") || value.startsWith(u'?'))
         return {};
     if (tag != "Date")
@@ -177,11 +173,11 @@ void SheetPainter::paintHead(int page, int pages)
     // What lies on a row at atsyrau goes to its owner; after the eighty-second stone nobody asks.
     const auto stores = outcome && outcome->reason == rules::EndReason::RowEmpty ? outcome->score : end.board().stores;
     const bool isOpen = m_record.result() == notation::GameResult::Open;
-    y = paintFields(
-        y, {{m_words.of(kContext, kDate), valueOf("Date"), 0.25},
-            {m_words.of(kContext, kRound), valueOf("Round"), 0.18},
-            {m_words.of(kContext, kResult), isOpen ? QString() : textOf(notation::toText(m_record.result())), 0.27},
-            {m_words.of(kContext, kKazans), QStringLiteral("%1 : %2").arg(stores[0]).arg(stores[1]), 0.3}});
+    y = paintFields(y, {{m_words.of(kContext, kDate), valueOf("Date"), 0.25},
+                        {m_words.of(kContext, kRound), valueOf("Round"), 0.18},
+                        {m_words.of(kContext, kResult),
+                         isOpen ? QString() : QString::fromUtf8(notation::toText(m_record.result())), 0.27},
+                        {m_words.of(kContext, kKazans), QStringLiteral("%1 : %2").arg(stores[0]).arg(stores[1]), 0.3}});
     if (beginsElsewhere(m_record))
         paintFields(y,
                     {{m_words.of(kContext, kBegins), QString::fromStdString(notation::toText(m_record.start())), 1}});

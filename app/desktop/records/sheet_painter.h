@@ -31,7 +31,7 @@ class SheetPainter {
 public:
     SheetPainter(QPagedPaintDevice& device, const notation::GameRecord& record, Language second);
 
-    void paint();
+    void paint(SheetSpan span);
 
 private:
     struct Field {

@@ -18,8 +18,10 @@
 #include "tests/app/desktop/study/study_examples.h"
 #include "tests/app/desktop/window_fixture.h"
 
+#include <QGroupBox>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QPrintDialog>
 #include <QSignalSpy>
 
 using namespace qumalaq;
@@ -176,6 +178,31 @@ private Q_SLOTS:
         }
         faults.removeDuplicates();
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
+    /// It is Qt's own: its words come from the catalogues that are made for it here.
+    void theDialogForPrintingSpeaksTheLanguage_data() { addLanguages(); }
+    void theDialogForPrintingSpeaksTheLanguage()
+    {
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        program.action(ActionId::Print)->trigger();
+        auto* dialog = program.window->findChild<QPrintDialog*>();
+        QVERIFY(dialog);
+        // Not the printer's own name and place.
+        QStringList texts = {dialog->windowTitle()};
+        for (const auto* button : dialog->findChildren<QAbstractButton*>())
+            texts.append(button->text());
+        for (const auto* box : dialog->findChildren<QGroupBox*>())
+            texts.append(box->title());
+        QVERIFY(texts.size() > 10);
+        for (const QString& text : texts)
+            QVERIFY2(language == Language::English || mayBeLatin(text), qPrintable(text));
+        dialog->reject();
     }
 
     void emptyRoomsToo_data() { addLanguages(); }

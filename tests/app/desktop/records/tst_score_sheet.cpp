@@ -152,6 +152,7 @@ private Q_SLOTS:
     void allStandsOnThePaper_data();
     void allStandsOnThePaper();
     void whatNobodyKnowsIsLeftBlank();
+    void onePageAloneCanBePrinted();
     void remarksStandBehindTheMoves();
     void whatIsLeftAtAtsyrauIsCounted();
     void theKazansOfCongkakStandWhereTheyAreOnTheBoard();
@@ -243,6 +244,27 @@ void TestScoreSheet::whatNobodyKnowsIsLeftBlank()
         QVERIFY(text != QStringLiteral("?"));
     const QStringList full = textsOf(randomGame(rules::GameId::Togyzqumalaq, 3));
     QVERIFY(full.contains(QStringLiteral("22.03.2026")));
+}
+
+void TestScoreSheet::onePageAloneCanBePrinted()
+{
+    const auto game = onlineGame(0);
+    QCOMPARE(sheetPages(game), 3);
+    const auto pagesOf = [&game](SheetSpan span) {
+        QBuffer nowhere;
+        nowhere.open(QIODevice::WriteOnly);
+        RecordingPaper sheet(&nowhere);
+        paintSheet(sheet, game, Language::English, span);
+        QStringList numbers;
+        for (const Written& one : std::as_const(sheet.engine.texts)) {
+            if (one.text.contains(QStringLiteral("/3")))
+                numbers << one.text.section(u' ', -1);
+        }
+        return qMakePair(numbers.join(u' '), sheet.engine.page + 1);
+    };
+    QCOMPARE(pagesOf({}), qMakePair(QStringLiteral("1/3 2/3 3/3"), 3));
+    QCOMPARE(pagesOf({2, 2}), qMakePair(QStringLiteral("2/3"), 1));
+    QCOMPARE(pagesOf({2, 9}), qMakePair(QStringLiteral("2/3 3/3"), 2));
 }
 
 void TestScoreSheet::remarksStandBehindTheMoves()

@@ -14,6 +14,41 @@ The contexts of Qt itself that this program shows. Source texts as in Qt 6.
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Диск</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>%1 файлы</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>Қалта</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Қалта</translation>
+    </message>
+    <message>
+        <source>Alias</source>
+        <translation>Сілтеме</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Сілтеме</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Белгісіз</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
@@ -834,7 +869,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>&amp;Print</source>
-        <translation>&amp;Басып шығару</translation>
+        <translation>Басып &amp;шығару</translation>
     </message>
     <message>
         <source>OK</source>
@@ -867,7 +902,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 is a directory.
 Please choose a different file name.</source>
-        <translation>%1 — бума.
+        <translation>%1 — қалта.
 Файлға басқа ат таңдаңыз.</translation>
     </message>
     <message>

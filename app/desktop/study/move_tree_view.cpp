@@ -131,6 +131,8 @@ void MoveTreeView::spanComments()
         if (m_model->isComment(row))
             setSpan(row, 0, 1, 2);
     }
+    // The numbers of rows that came to stand elsewhere; by itself the header paints only those that are new.
+    verticalHeader()->viewport()->update();
 }
 
 void MoveTreeView::setCurrentNode(NodeId node)

@@ -15,12 +15,12 @@
 #include "core/rules/togyz/togyz_position.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QProcess>
-#include <QTemporaryDir>
 #include <QTimer>
 
 #include <algorithm>
@@ -180,7 +180,9 @@ int measureBoard(QSize size, const Application& application)
 int measureStart(QSize size, const Application& application)
 {
     setUpStyle();
-    const QTemporaryDir folder;
+    // Not made: that takes time which the program, whose folder is there, does not need. Nothing is kept so early.
+    const QDir folder(
+        QStringLiteral("%1/bench_board-%2").arg(QDir::tempPath()).arg(QCoreApplication::applicationPid()));
     Settings settings(folder.filePath(QStringLiteral("s.ini")));
     Translator translator;
     session::Match match;

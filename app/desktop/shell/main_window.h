@@ -111,6 +111,7 @@ private:
     void enter(Room* room);
     /// To the room one came from.
     void goBack();
+    void checkSettings();
     void connectStart();
     void buildRecords();
     void enterEditor();

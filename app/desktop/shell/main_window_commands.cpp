@@ -136,17 +136,23 @@ void MainWindow::refreshActions()
     m_actions->at(ActionId::FullScreen)->setChecked(isFullScreen());
 }
 
+void MainWindow::checkSettings()
+{
+    if (m_settings.isWritable())
+        return;
+    Notice notice;
+    notice.id = kSettingsNotice;
+    notice.kind = Notice::Kind::Error;
+    notice.text = [file = m_settings.fileName()] {
+        return tr("The settings can not be kept in %1.", "file").arg(QDir::toNativeSeparators(file));
+    };
+    m_notices->put(notice);
+}
+
 void MainWindow::begin(const QString& journal)
 {
-    if (!m_settings.isWritable()) {
-        Notice notice;
-        notice.id = kSettingsNotice;
-        notice.kind = Notice::Kind::Error;
-        notice.text = [file = m_settings.fileName()] {
-            return tr("The settings can not be kept in %1.", "file").arg(QDir::toNativeSeparators(file));
-        };
-        m_notices->put(notice);
-    }
+    // To try it takes a while, and nobody waits for the answer.
+    QTimer::singleShot(0, this, &MainWindow::checkSettings);
     m_journal = journal;
     GameRoom::setAsideUnreadable(journal, *m_notices);
     if (m_game)

@@ -40,6 +40,21 @@ namespace {
     return verdict == (after.sideToMove() == side ? Verdict::Win : Verdict::Loss);
 }
 
+/// The fact that says that the goal was reached, where one does.
+[[nodiscard]] std::optional<FactKind> factOf(Goal goal)
+{
+    switch (goal) {
+    case Goal::Make:
+        return FactKind::MakesTuzdyk;
+    case Goal::Guard:
+        return FactKind::StopsTake;
+    case Goal::Stop:
+        return FactKind::StopsTuzdyk;
+    default:
+        return std::nullopt;
+    }
+}
+
 [[nodiscard]] std::optional<int> ifReached(bool isReached, int merit = 1)
 {
     return isReached ? std::optional(merit) : std::nullopt;
@@ -272,6 +287,17 @@ std::optional<Refutation> refute(const Task& task, const Answer& answer)
         break;
     }
     return refutation;
+}
+
+std::optional<Fact> reasonOf(const Task& task, Move answer)
+{
+    const auto facts = factsOf(task.position, answer);
+    const auto asked = std::find_if(facts.begin(), facts.end(),
+                                    [wanted = factOf(task.goal)](const Fact& fact) { return fact.kind == wanted; });
+    if (asked != facts.end())
+        return *asked;
+    const auto reasons = chooseReasons(facts);
+    return reasons.empty() ? std::nullopt : std::optional(reasons.front());
 }
 
 } // namespace qumalaq::learn

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/learn/fact.h"
 #include "core/learn/lesson.h"
 
 #include <array>
@@ -58,6 +59,9 @@ struct Candidate {
 
 /// Nothing if the answer is the task's own. Only for a task of a valid lesson, and not for a match.
 [[nodiscard]] std::optional<Refutation> refute(const Task& task, const Answer& answer);
+
+/// Why the task's own move is right: what was asked for, or else what most speaks for it. Nothing if nothing does.
+[[nodiscard]] std::optional<Fact> reasonOf(const Task& task, rules::Move answer);
 
 /// Positions that a task of the goal Win may take to prove.
 inline constexpr std::uint64_t kProofNodes = 2'000'000;

@@ -278,9 +278,8 @@ void LessonPage::refreshTexts()
     case State::Solved: {
         QString praise = tr("Right.");
         if (const auto* move = std::get_if<rules::Move>(&now.task->answer); move && !now.task->areKazansHidden) {
-            const auto phrases = FactText::reasonsFor(now.task->position, *move);
-            if (!phrases.empty())
-                praise += u' ' + phrases.front().text;
+            if (const auto reason = learn::reasonOf(*now.task, *move))
+                praise += u' ' + FactText::phraseOf(now.task->position, *move, *reason).text;
         }
         m_stage->setFeedback(praise, Tone::Right);
         break;

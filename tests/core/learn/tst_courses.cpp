@@ -188,6 +188,27 @@ private Q_SLOTS:
         }
     }
 
+    /// A lesson on guarding says of a guarding move what it guards, and not what it may take next.
+    void theReasonIsWhatTheLessonTeaches_data() { addShipped(); }
+    void theReasonIsWhatTheLessonTeaches()
+    {
+        QFETCH(QString, path);
+        const Lesson lesson = shipped(path);
+        for (const Task& task : lesson.tasks) {
+            const auto* move = std::get_if<Move>(&task.answer);
+            if (task.kind != TaskKind::Play || task.areKazansHidden)
+                continue;
+            const auto reason = reasonOf(task, *move);
+            QVERIFY2(reason, lesson.keyOf(task).c_str());
+            const auto teaches = [&](Goal goal, FactKind kind) { return task.goal != goal || reason->kind == kind; };
+            QVERIFY2(teaches(Goal::Most, FactKind::Takes) || reason->kind == FactKind::Wins,
+                     lesson.keyOf(task).c_str());
+            QVERIFY2(teaches(Goal::Make, FactKind::MakesTuzdyk) && teaches(Goal::Guard, FactKind::StopsTake)
+                         && teaches(Goal::Stop, FactKind::StopsTuzdyk) && teaches(Goal::Again, FactKind::MovesAgain),
+                     lesson.keyOf(task).c_str());
+        }
+    }
+
     /// Neither in an answer nor in what is shown for a wrong one: a learner would not know what happens there.
     void noTuzdykIsMadeBeforeItIsTaught()
     {
@@ -211,11 +232,10 @@ private Q_SLOTS:
                     show(task, {*task.move});
                 if (const auto* move = std::get_if<Move>(&task.answer)) {
                     show(task, {*move});
-                    const auto facts = chooseReasons(factsOf(task.position, *move)); // the first of them is told
-                    QVERIFY2(facts.empty()
-                                 || (facts[0].kind != FactKind::ThreatensTuzdyk
-                                     && facts[0].kind != FactKind::StopsTuzdyk
-                                     && facts[0].kind != FactKind::LeavesTuzdyk),
+                    const auto told = reasonOf(task, *move);
+                    QVERIFY2(!told
+                                 || (told->kind != FactKind::ThreatensTuzdyk && told->kind != FactKind::StopsTuzdyk
+                                     && told->kind != FactKind::LeavesTuzdyk),
                              lesson.keyOf(task).c_str());
                 }
                 for (const Candidate& candidate : candidatesOf(task)) {

@@ -9,7 +9,6 @@
 #include <vector>
 
 class QPushButton;
-class QVBoxLayout;
 
 namespace qumalaq::desktop {
 
@@ -53,7 +52,6 @@ private:
     void refresh();
 
     CoachController& m_coach;
-    QVBoxLayout* m_column;
     QLabel* m_heading;
     std::vector<PhraseLabel*> m_phrases;
     QPushButton* m_back;

@@ -7,11 +7,12 @@
 #include "app/desktop/learn/learn_store.h"
 #include "app/desktop/learn/lesson_shelf.h"
 #include "app/desktop/learn/task_stage.h"
-#include "core/learn/effect.h"
 #include "core/notation/position_text.h"
 
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace qumalaq::desktop {
 
@@ -101,15 +102,7 @@ void PuzzlePage::answer(rules::Move move)
     }
     miss();
     m_state = State::ShowingWrong;
-    m_wrong = {move};
-    const learn::Effect effect = learn::effectOf(puzzle().position, move);
-    if (!effect.after.outcome()) {
-        const learn::Threats threats = learn::threatsOf(effect.after, effect.after.sideToMove());
-        if (!threats.tuzdyks.empty())
-            m_wrong.push_back(threats.tuzdyks[0].move);
-        else if (threats.capture)
-            m_wrong.push_back(threats.capture->move);
-    }
+    m_wrong = learn::punishmentOf(puzzle(), move);
     m_stage->askNothing();
     m_stage->board()->setHint(std::nullopt);
     refreshTexts();
@@ -161,6 +154,17 @@ void PuzzlePage::replay()
         m_stage->playLine(m_wrong);
 }
 
+QString PuzzlePage::punishment() const
+{
+    const auto facts = learn::factsOf(puzzle().position, m_wrong[0], m_wrong);
+    const auto told = std::find_if(facts.begin(), facts.end(), [this](const learn::Fact& fact) {
+        if (fact.kind == learn::FactKind::LeavesTuzdyk || fact.kind == learn::FactKind::LeavesToTake)
+            return fact.move == m_wrong[1];
+        return fact.kind == learn::FactKind::LineGains && m_wrong.size() > 2;
+    });
+    return told == facts.end() ? QString() : FactText::phraseOf(puzzle().position, m_wrong[0], *told, m_wrong).text;
+}
+
 void PuzzlePage::refreshTexts()
 {
     if (m_puzzles.empty())
@@ -182,18 +186,9 @@ void PuzzlePage::refreshTexts()
     case State::ShowingWrong:
         m_stage->setFeedback(tr("Watch what happens."), Tone::Wrong);
         break;
-    case State::Wrong: {
-        QString text = tr("Another move is better.");
-        if (m_wrong.size() > 1) {
-            for (const learn::Fact& fact : learn::factsOf(puzzle().position, m_wrong[0])) {
-                if (fact.kind == learn::FactKind::LeavesTuzdyk
-                    || (fact.kind == learn::FactKind::LeavesToTake && fact.move == m_wrong[1]))
-                    text = FactText::phraseOf(puzzle().position, m_wrong[0], fact).text + u' ' + text;
-            }
-        }
-        m_stage->setFeedback(text, Tone::Wrong);
+    case State::Wrong:
+        m_stage->setFeedback((punishment() + u' ' + tr("Another move is better.")).trimmed(), Tone::Wrong);
         break;
-    }
     case State::Solved: {
         QStringList parts;
         if (!m_isMissed)

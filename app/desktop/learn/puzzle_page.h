@@ -63,6 +63,8 @@ private:
     void onLineShown();
     void goOn();
     void miss();
+    /// Of the wrong move, in words; empty if nothing can be said.
+    [[nodiscard]] QString punishment() const;
     void refreshTexts();
 
     LearnStore& m_store;
@@ -72,7 +74,7 @@ private:
     bool m_isMissed = false;
     bool m_isHinted = false;
     int m_solved = 0;
-    std::vector<rules::Move> m_wrong; ///< the wrong move, and what punishes it if anything does at once
+    std::vector<rules::Move> m_wrong; ///< the wrong move, and what comes of it
 
     TaskStage* m_stage;
     QPushButton* m_show;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/learn/naive_board.h"
 #include "tests/core/learn/puzzle_proof.h"
 
 #include <set>
@@ -73,6 +74,47 @@ private Q_SLOTS:
             QVERIFY2(marginOf(puzzle, kModestDepth) > 0, toText(puzzle).c_str());
         }
         QVERIFY(asked > 30);
+    }
+
+    /// After every wrong move of every shipped puzzle something is shown, and it is what the naive board finds.
+    void everyWrongMoveIsPunishedAsShown()
+    {
+        const PuzzlePack pack = shippedPuzzles();
+        std::array<int, 3> shown{}; // a tuzdyk, a capture, neither
+        for (const Puzzle& puzzle : pack.puzzles) {
+            for (const rules::Move wrong : puzzle.position.legalMoves()) {
+                const auto line = punishmentOf(puzzle, wrong);
+                QVERIFY(!line.empty() && line.front() == wrong);
+                rules::AnyPosition at = puzzle.position;
+                for (const rules::Move move : line) {
+                    QVERIFY(at.isLegal(move));
+                    at.play(move);
+                }
+                const rules::BoardState after = naive::playTogyz(puzzle.position.board(), wrong.from, true).after;
+                int most = 0;
+                bool canMake = false;
+                for (std::uint8_t number = 1; number <= after.houses; ++number) {
+                    const rules::House from{after.sideToMove, number};
+                    if (after.at(from) == 0)
+                        continue;
+                    const naive::Deed deed = naive::playTogyz(after, from, true);
+                    most = std::max(most, deed.taken);
+                    canMake = canMake || deed.made;
+                }
+                if (line.size() == 1) {
+                    at = puzzle.position;
+                    at.play(wrong);
+                    QVERIFY2(at.outcome(), toText(puzzle).c_str());
+                    continue;
+                }
+                const naive::Deed answer = naive::playTogyz(after, line[1].from, true);
+                QVERIFY2(canMake ? answer.made.has_value() : answer.taken == most, toText(puzzle).c_str());
+                QVERIFY(canMake || most > 0 ? line.size() == 2 : line.size() > 1);
+                ++shown[canMake ? 0 : most > 0 ? 1 : 2];
+            }
+        }
+        for (const int lines : shown)
+            QVERIFY(lines > 100);
     }
 
     void kindsAreToldApart_data()

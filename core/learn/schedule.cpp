@@ -6,17 +6,6 @@
 
 namespace qumalaq::learn {
 
-namespace {
-
-void miss(TaskRecord& record, Day today)
-{
-    record.stage = 0;
-    record.isDue = true;
-    record.due = today + kReturnDays[0];
-}
-
-} // namespace
-
 int starsFor(int misses)
 {
     return std::max(1, kMostStars - std::max(0, misses));
@@ -27,7 +16,9 @@ void Schedule::solved(const std::string& key, int misses, Day today)
     TaskRecord& record = m_records[key];
     record.stars = std::max(record.stars, starsFor(misses));
     if (misses > 0) {
-        miss(record, today);
+        record.stage = 0;
+        record.isDue = true;
+        record.due = today + kReturnDays[0];
     } else if (record.isDue && today >= record.due) {
         ++record.stage;
         record.isDue = record.stage < kReturns;
@@ -35,9 +26,10 @@ void Schedule::solved(const std::string& key, int misses, Day today)
     }
 }
 
-void Schedule::givenUp(const std::string& key, Day today)
+void Schedule::gameWon(const std::string& key, int others)
 {
-    miss(m_records[key], today);
+    TaskRecord& record = m_records[key];
+    record.stars = std::max(record.stars, starsFor(others));
 }
 
 TaskRecord Schedule::recordOf(const std::string& key) const

@@ -40,8 +40,8 @@ public:
     /// and 7 days as long as it is then solved at once; another miss begins anew. Doing it before it is due changes
     /// nothing about when it comes back, unless it is missed.
     void solved(const std::string& key, int misses, Day today);
-    /// It was given up: as a miss, and no star.
-    void givenUp(const std::string& key, Day today);
+    /// A game was won after `others` that were not. It costs stars, but is no mistake that has to come back.
+    void gameWon(const std::string& key, int others);
 
     /// Nothing was done yet: the empty record.
     [[nodiscard]] TaskRecord recordOf(const std::string& key) const;

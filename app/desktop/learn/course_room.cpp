@@ -165,11 +165,15 @@ void CourseRoom::refreshDone()
         m_all->hide();
         return;
     }
-    const int stars = learn::starsOfLesson(m_store.schedule(), LessonShelf::keysOf(*m_opened));
+    const auto keys = LessonShelf::keysOf(*m_opened);
+    const int stars = learn::starsOfLesson(m_store.schedule(), keys);
     m_doneStars->setStars(stars);
     m_doneTitle->setText(LessonShelf::titleOf(*m_opened, language()));
+    const bool comesBack = std::any_of(
+        keys.begin(), keys.end(), [this](const std::string& key) { return m_store.schedule().recordOf(key).isDue; });
     m_doneText->setText(stars == learn::kMostStars ? tr("Everything at the first try.")
-                                                   : tr("What was missed comes back tomorrow."));
+                        : comesBack                ? tr("What was missed comes back tomorrow.")
+                                                   : tr("Win the game at the first try for three stars."));
     const learn::Lesson* after = LessonShelf::after(*m_opened);
     m_next->setText(after ? tr("Next: %1", "title of a lesson").arg(LessonShelf::titleOf(*after, language()))
                           : tr("&Go on"));

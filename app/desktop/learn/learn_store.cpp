@@ -55,11 +55,10 @@ void LearnStore::taskSolved(const std::string& key, int misses)
     practised();
 }
 
-void LearnStore::taskGivenUp(const std::string& key)
+void LearnStore::gameWon(const std::string& key, int others)
 {
-    m_schedule.givenUp(key, m_today());
-    write();
-    Q_EMIT changed();
+    m_schedule.gameWon(key, others);
+    practised();
 }
 
 void LearnStore::puzzleTried(const QString& key, int grade, learn::PuzzleResult result)

@@ -39,7 +39,8 @@ public:
     [[nodiscard]] const learn::Schedule& schedule() const { return m_schedule; }
     /// After so many wrong answers. Counts as practice.
     void taskSolved(const std::string& key, int misses);
-    void taskGivenUp(const std::string& key);
+    /// After so many games that were not won. Counts as practice.
+    void gameWon(const std::string& key, int others);
 
     // --- Puzzles: each has a key of its own ---
 

@@ -14,8 +14,6 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace qumalaq::desktop {
 
 using learn::Answer;
@@ -187,11 +185,10 @@ void LessonPage::onMatchEnded(bool isWon)
     if (m_state == State::Solved)
         return;
     if (isWon || task().goal == learn::Goal::Finish) {
-        m_store.taskSolved(m_tasks[m_at].key(), m_misses);
+        m_store.gameWon(m_tasks[m_at].key(), m_misses);
         m_state = State::Solved;
     } else {
-        // A lost game is no mistake that has to come back tomorrow: it costs a star and can be played again.
-        m_misses = std::min(m_misses + 1, learn::kMostStars - 1);
+        ++m_misses;
     }
     refreshTexts();
 }

@@ -229,6 +229,13 @@ private Q_SLOTS:
         QTest::mouseClick(visibleButton(match, "Done"), Qt::LeftButton);
         QVERIFY(room->nextButton()->isVisible());
         QVERIFY(room->nextButton()->text().contains(QStringLiteral("Tuzdyk"), Qt::CaseInsensitive));
+        // However many games it took, none has to be played again tomorrow, and nobody says so.
+        const learn::Schedule& schedule = program.window->learning().store().schedule();
+        QVERIFY(std::none_of(schedule.records().begin(), schedule.records().end(),
+                             [](const auto& record) { return record.second.isDue; }));
+        for (const auto* label : room->findChildren<QLabel*>())
+            QVERIFY2(!label->isVisible() || !label->text().contains(QStringLiteral("tomorrow")),
+                     qPrintable(label->text()));
         // The list, and from there back.
         QTest::mouseClick(visibleButton(room, "All lessons"), Qt::LeftButton);
         QCOMPARE(room->list()->cardOf(course.lessons[0])->content().stars, 3);

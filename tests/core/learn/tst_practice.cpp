@@ -83,13 +83,25 @@ private Q_SLOTS:
     void anotherMissBeginsAnew()
     {
         Schedule schedule;
-        schedule.givenUp("a.x", kMonday);
-        QCOMPARE(schedule.recordOf("a.x").stars, 0);
+        schedule.solved("a.x", 1, kMonday);
+        QCOMPARE(schedule.recordOf("a.x").due, kMonday + 1);
         schedule.solved("a.x", 0, kMonday + 1);
         QCOMPARE(schedule.recordOf("a.x").due, kMonday + 4);
         schedule.solved("a.x", 1, kMonday + 4);
         QCOMPARE(schedule.recordOf("a.x").due, kMonday + 5);
         QCOMPARE(schedule.recordOf("a.x").stage, 0);
+    }
+
+    void aLostGameCostsAStarButDoesNotComeBack()
+    {
+        Schedule schedule;
+        schedule.gameWon("a.game", 1);
+        QCOMPARE(schedule.recordOf("a.game").stars, 2);
+        QVERIFY(schedule.due(kMonday + 1000).empty());
+        schedule.gameWon("a.game", 0);
+        QCOMPARE(schedule.recordOf("a.game").stars, 3);
+        schedule.gameWon("a.game", 5);
+        QCOMPARE(schedule.recordOf("a.game").stars, 3); // the best stays
     }
 
     void practisingEarlyPutsNothingOff()

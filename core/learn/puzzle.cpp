@@ -106,6 +106,17 @@ struct Part {
     return puzzle;
 }
 
+/// Stones that a side has won more than the other; at the end what is left is counted, too.
+[[nodiscard]] int leadOf(rules::Side side, const AnyPosition& position)
+{
+    const auto outcome = position.outcome();
+    const auto stores = position.board().stores;
+    const auto of = [&](rules::Side one) {
+        return static_cast<int>(outcome ? outcome->score[rules::indexOf(one)] : stores[rules::indexOf(one)]);
+    };
+    return of(side) - of(rules::opponentOf(side));
+}
+
 /// How much more than the other the side to move can have after so many moves, and by which.
 struct Prospect {
     int lead = 0;
@@ -115,14 +126,6 @@ struct Prospect {
 [[nodiscard]] Prospect prospectOf(const AnyPosition& position, int plies)
 {
     const rules::Side mover = position.sideToMove();
-    const auto leadIn = [mover](const AnyPosition& at) {
-        const auto outcome = at.outcome();
-        const auto stores = at.board().stores;
-        const auto of = [&](rules::Side side) {
-            return static_cast<int>(outcome ? outcome->score[rules::indexOf(side)] : stores[rules::indexOf(side)]);
-        };
-        return of(mover) - of(rules::opponentOf(mover));
-    };
     std::optional<Prospect> best;
     for (const Move move : plies > 0 && !position.outcome() ? position.legalMoves() : rules::MoveList()) {
         AnyPosition after = position;
@@ -135,7 +138,7 @@ struct Prospect {
         next.line.insert(next.line.begin(), move);
         best = std::move(next);
     }
-    return best ? std::move(*best) : Prospect{leadIn(position), {}};
+    return best ? std::move(*best) : Prospect{leadOf(mover, position), {}};
 }
 
 } // namespace
@@ -156,10 +159,17 @@ std::optional<PuzzleKind> kindOf(const AnyPosition& position, std::span<const Mo
     const Effect first = effectOf(position, line.front());
     if (first.tuzdyk)
         return PuzzleKind::Tuzdyk;
-    if (first.taken >= kWorthTaking)
-        return PuzzleKind::Capture;
-
     const rules::Side mover = position.sideToMove();
+    // Who is asked to take the most and sees more lost than taken is not told why the move is good.
+    const auto captureThatPays = [&]() -> std::optional<PuzzleKind> {
+        AnyPosition end = position;
+        for (const Move move : line)
+            end.play(move);
+        return leadOf(mover, end) > leadOf(mover, position) ? std::optional(PuzzleKind::Capture) : std::nullopt;
+    };
+    if (first.taken >= kWorthTaking)
+        return captureThatPays();
+
     const Threats before = threatsOf(position, rules::opponentOf(mover));
     const Threats after = threatsOf(first.after, rules::opponentOf(mover));
     if (first.taken == 0
@@ -175,9 +185,7 @@ std::optional<PuzzleKind> kindOf(const AnyPosition& position, std::span<const Mo
     const Effect next = effectOf(answered, line[2]);
     if (next.tuzdyk)
         return PuzzleKind::Tuzdyk;
-    if (next.taken >= kWorthTaking)
-        return PuzzleKind::Capture;
-    return std::nullopt;
+    return next.taken >= kWorthTaking ? captureThatPays() : std::nullopt;
 }
 
 Expected<PuzzlePack, TextFault> parsePuzzles(std::string_view text)

@@ -24,7 +24,7 @@
 namespace qumalaq::learn {
 
 enum class PuzzleKind : std::uint8_t {
-    Capture, ///< takes stones, now or with the next move
+    Capture, ///< takes stones, now or with the next move, and the whole line takes more than it loses
     Tuzdyk,  ///< makes a tuzdyk, now or with the next move
     Guard,   ///< takes nothing, but away from the opponent what he could take
     Atsyrau, ///< few stones are left: the row that runs dry decides

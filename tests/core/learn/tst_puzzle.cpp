@@ -125,6 +125,8 @@ private Q_SLOTS:
             << QByteArray("3,0,2,0,0,4,0,5,2/4,6,2,5,1,0,0,0,0 64,64 -,- s | 83x") << int(PuzzleKind::Tuzdyk);
         QTest::newRow("stones are taken")
             << QByteArray("0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 52,53 -,- s | 84") << int(PuzzleKind::Capture);
+        QTest::newRow("stones are taken, and more are lost")
+            << QByteArray("3,2,15,15,14,1,2,14,13/1,2,13,13,1,2,2,3,4 34,8 -,- s | 38 48 24 12 71") << -1;
         QTest::newRow("a threat is met") << QByteArray("2,9,4,1,0,0,5,5,0/0,3,6,10,8,2,0,4,0 51,52 -,- s | 12")
                                          << int(PuzzleKind::Guard);
         QTest::newRow("few stones are left")

@@ -2282,6 +2282,10 @@
         <source>‹ All lessons</source>
         <translation>‹ Барлық сабақ</translation>
     </message>
+    <message>
+        <source>Win the game at the first try for three stars.</source>
+        <translation>Ойынды бірінші реттен ұтсаңыз, үш жұлдыз аласыз.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::DoctorRoom</name>

@@ -2310,6 +2310,10 @@
         <source>‹ All lessons</source>
         <translation>‹ Все уроки</translation>
     </message>
+    <message>
+        <source>Win the game at the first try for three stars.</source>
+        <translation>Выиграйте партию с первого раза — будет три звезды.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::DoctorRoom</name>

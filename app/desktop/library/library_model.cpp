@@ -142,7 +142,7 @@ QString LibraryModel::textOf(const StoredGame& game, int column)
     case Date:
         return dateText(game.date);
     case Event:
-        return game.event;
+        return game.event == QStringLiteral("?") ? QString() : game.event;
     case Game:
         return GameText::nameOf(game.game);
     default:

@@ -24,6 +24,9 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <array>
+
 namespace qumalaq::desktop {
 
 namespace {
@@ -33,6 +36,8 @@ constexpr int kSideWidth = 380;
 constexpr int kNarrowSpacing = 14;
 constexpr int kNarrowColumn = 34;
 constexpr double kPreviewShare = 0.29; ///< of the height of a narrow room, for the board
+/// Of the columns of LibraryModel; 0: a name, which takes its share of what the others leave.
+constexpr std::array<int, LibraryModel::ColumnCount> kGameColumns = {0, 0, 78, 72, 104, 0, 122};
 constexpr int kFirstYear = 1900;
 constexpr int kStrengths[] = {0, 1400, 1600, 1800, 2000};
 
@@ -47,7 +52,6 @@ QTableView* tableOf(QAbstractItemModel* model, QWidget* parent)
     table->verticalHeader()->hide();
     table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table->horizontalHeader()->setHighlightSections(false);
-    table->horizontalHeader()->setStretchLastSection(true);
     return table;
 }
 
@@ -319,19 +323,16 @@ void LibraryRoom::arrange()
     if (!isBeside) // what was played there takes no more than the board with its buttons
         m_side->setMaximumHeight(m_parts->itemAt(0)->sizeHint().height());
     m_explorerTable->setMinimumHeight(0);
-    layout()->activate(); // the columns share the width that there will be, not the one that was
     auto* header = m_table->horizontalHeader();
-    const int widths[] = {0, 0, 84, 76, 108, 110, 130};
-    int others = 0;
-    for (const int width : widths)
-        others += m_metrics.px(width);
-    // The names take what is left over.
-    const int name = std::max(m_metrics.px(110), (m_table->viewport()->width() - others) / 2);
-    for (int column = 0; column < LibraryModel::ColumnCount; ++column)
-        header->resizeSection(column, column < 2 ? name : m_metrics.px(widths[column]));
+    header->setMinimumSectionSize(m_metrics.px(kNarrowColumn));
+    for (int column = 0; column < LibraryModel::ColumnCount; ++column) {
+        const int width = kGameColumns[static_cast<std::size_t>(column)];
+        header->setSectionResizeMode(column, width == 0 ? QHeaderView::Stretch : QHeaderView::Interactive);
+        if (width != 0)
+            header->resizeSection(column, m_metrics.px(width));
+    }
     auto* explorer = m_explorerTable->horizontalHeader();
     explorer->setMinimumSectionSize(m_metrics.px(kNarrowColumn));
-    explorer->setStretchLastSection(false); // with the others it would take more than its share
     explorer->setSectionResizeMode(QHeaderView::Stretch);
 }
 

@@ -195,8 +195,8 @@ void DoctorRoom::showDiagnosis(const notation::Diagnosis& diagnosis)
     const bool hasChoice = diagnosis.misfit.has_value();
     m_treatmentsLabel->setVisible(hasChoice);
     m_treatments->setVisible(hasChoice);
-    m_previous->setVisible(hasChoice);
-    m_next->setVisible(hasChoice);
+    for (QPushButton* button : {m_previous, m_next})
+        button->setVisible(hasChoice && m_treatments->count() > 1);
     if (m_treatments->count() > 0)
         m_treatments->setCurrentRow(0);
     m_take->setText(hasChoice ? tr("&Take this repair and open the game") : tr("&Open the game"));

@@ -6,9 +6,8 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/game/move_preview.h"
+#include "core/learn/ledger.h"
 #include "core/session/match.h"
-
-#include <array>
 
 namespace qumalaq::desktop {
 
@@ -68,14 +67,8 @@ void GameController::showLedger()
     const auto& game = history();
     const auto shown = static_cast<std::size_t>(shownPlies());
     m_board.setGlasses(m_hasGlasses ? std::optional(MovePreviews::glassesFor(game.positionAt(shown))) : std::nullopt);
-    std::array<int, 2> gains{};
-    for (std::size_t ply = 0; ply < shown; ++ply) {
-        for (const rules::TraceEvent& event : game.plies()[ply].trace) {
-            if (event.kind == rules::TraceEvent::Kind::Bank)
-                gains[rules::indexOf(event.to.side)] += event.count;
-        }
-    }
-    m_board.setTuzdykGains(gains);
+    const auto sources = learn::stoneSources(game, shown);
+    m_board.setTuzdykGains({sources[0].tuzdyk, sources[1].tuzdyk});
 }
 
 } // namespace qumalaq::desktop

@@ -145,6 +145,9 @@ void MoveTreeView::setCurrentNode(NodeId node)
         return;
     }
     setCurrentIndex(index);
+    // With what is said of it, if there is room for both.
+    if (const int below = index.row() + 1; below < m_model->rowCount() && m_model->isComment(below))
+        scrollTo(m_model->index(below, 0));
     scrollTo(index);
 }
 

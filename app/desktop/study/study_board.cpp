@@ -6,6 +6,7 @@
 #include "app/desktop/game/move_preview.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/place_text.h"
+#include "core/learn/ledger.h"
 
 namespace qumalaq::desktop {
 
@@ -43,11 +44,8 @@ void StudyBoard::onCurrentChanged(NodeId before)
 {
     const NodeId current = m_document.current();
     const bool isStepOn = current != NodeId::Root && m_document.tree().parent(current) == before;
-    const auto& plies = m_document.history().plies();
-    if (!isStepOn || plies.empty() || m_isTrying)
+    if (!isStepOn || m_isTrying || !replay())
         return showTruth();
-    m_board.completeAnimation();
-    m_board.play(m_document.history().positionAt(plies.size() - 1).board(), plies.back().trace);
     refreshPlace();
 }
 
@@ -97,14 +95,8 @@ void StudyBoard::refreshPlace()
     }
     m_board.setPlayableHouses(houses);
     m_board.setGlasses(m_hasGlasses ? std::optional(MovePreviews::glassesFor(m_document.position())) : std::nullopt);
-    std::array<int, 2> gains{};
-    for (const auto& ply : m_document.history().plies()) {
-        for (const rules::TraceEvent& event : ply.trace) {
-            if (event.kind == rules::TraceEvent::Kind::Bank)
-                gains[rules::indexOf(event.to.side)] += event.count;
-        }
-    }
-    m_board.setTuzdykGains(gains);
+    const auto sources = learn::stoneSources(m_document.history(), m_document.history().plies().size());
+    m_board.setTuzdykGains({sources[0].tuzdyk, sources[1].tuzdyk});
     refreshLens();
 }
 

@@ -41,9 +41,26 @@ constexpr std::array<int, LibraryModel::ColumnCount> kGameColumns = {0, 0, 78, 7
 constexpr int kFirstYear = 1900;
 constexpr int kStrengths[] = {0, 1400, 1600, 1800, 2000};
 
+/// Whole rows are chosen: Home and End go to the first and the last one, not along the row.
+class RowTable final : public QTableView {
+public:
+    using QTableView::QTableView;
+
+protected:
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override
+    {
+        const int column = std::max(0, currentIndex().column());
+        if (action == MoveHome)
+            return model()->index(0, column);
+        if (action == MoveEnd)
+            return model()->index(model()->rowCount() - 1, column);
+        return QTableView::moveCursor(action, modifiers);
+    }
+};
+
 QTableView* tableOf(QAbstractItemModel* model, QWidget* parent)
 {
-    auto* table = new QTableView(parent);
+    auto* table = new RowTable(parent);
     table->setModel(model);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setShowGrid(false);

@@ -188,6 +188,10 @@ private Q_SLOTS:
         QTRY_VERIFY(room->explorer()->rowCount() > 0);
         // Typing filters.
         room->playerField()->setFocus();
+        QTest::keyClick(room->table(), Qt::Key_End);
+        QCOMPARE(room->table()->currentIndex().row(), room->model()->rowCount() - 1);
+        QTest::keyClick(room->table(), Qt::Key_Home);
+        QCOMPARE(room->table()->currentIndex().row(), 0);
         QTest::keyClicks(room->playerField(), QStringLiteral("smith"));
         QTRY_VERIFY(room->model()->rowCount() < 120 && room->model()->rowCount() > 0);
         QTRY_VERIFY(room->table()->currentIndex().isValid());

@@ -5,7 +5,7 @@
 #include "app/desktop/frame/motion.h"
 #include "app/desktop/frame/settings.h"
 #include "app/desktop/frame/style.h"
-#include "app/desktop/frame/turned_label.h"
+#include "app/desktop/frame/turned.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -75,6 +75,13 @@ void NoticeBar::changeEvent(QEvent* event)
         rebuild();
 }
 
+void NoticeBar::reseat()
+{
+    const Notice* notice = shown();
+    if (notice != nullptr && m_text->isTurned() != (notice->isTurned && notice->isTurned()))
+        fill();
+}
+
 void NoticeBar::rebuild()
 {
     if ((shown() == nullptr) == isHidden()) {
@@ -103,10 +110,10 @@ void NoticeBar::fill()
     const Notice& notice = *shown();
     setStyleProperty(this, "kind", notice.kind == Notice::Kind::Error ? QStringLiteral("error") : QString());
     m_text->setText(notice.text());
-    m_text->setTurned(notice.isTurned);
+    m_text->setTurned(notice.isTurned && notice.isTurned());
     // Upside down, the right end is the left one.
     for (QHBoxLayout* row : {m_row, m_buttons})
-        row->setDirection(notice.isTurned ? QBoxLayout::RightToLeft : QBoxLayout::LeftToRight);
+        row->setDirection(m_text->isTurned() ? QBoxLayout::RightToLeft : QBoxLayout::LeftToRight);
     setAccessibleName(notice.text());
     for (std::size_t i = 0; i < notice.answers.size(); ++i)
         addButton(notice.answers[i].text(), notice.answers[i].isPrimary ? "primary" : nullptr,
@@ -120,7 +127,7 @@ void NoticeBar::addButton(const QString& text, const char* role, std::function<v
     auto* button = new TurnedPushButton(text, this);
     if (role)
         setRole(button, role);
-    button->setTurned(shown()->isTurned);
+    button->setTurned(m_text->isTurned());
     connect(button, &QPushButton::clicked, this, std::move(act));
     m_buttons->addWidget(button);
     button->show();

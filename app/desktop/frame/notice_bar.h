@@ -32,7 +32,7 @@ struct Notice {
     /// The room it is about: seen in that room alone. Who leaves the room has read what asks for no answer. None: it is
     /// about the program, and seen everywhere.
     const QObject* place = nullptr;
-    bool isTurned = false; ///< upside down, for who sits on the other side of the table
+    std::function<bool()> isTurned; ///< upside down, for who sits on the other side of the table; empty: never
 };
 
 /// A strip that asks or tells something without stopping anything: one notice at a time, the latest first.
@@ -46,6 +46,8 @@ public:
     void put(const Notice& notice);
     /// The room that is shown from now on. Before the first call all notices are seen.
     void setPlace(const QObject* place);
+    /// People have changed their seats: whether the notice is turned is asked again.
+    void reseat();
     /// Takes the notice away, unanswered. Nothing happens if it is not there.
     void remove(const QString& id);
     /// It was put and not answered or dismissed; perhaps it waits for its room.

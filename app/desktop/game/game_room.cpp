@@ -230,6 +230,7 @@ void GameRoom::applySeats()
     seatPlayers(isFlipped);
     if (isAtTable != std::exchange(m_isAtTable, isAtTable))
         arrange();
+    m_notices.reseat();
 }
 
 void GameRoom::setLook(const Theme& theme, const Metrics& metrics)

@@ -7,7 +7,7 @@
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/announce.h"
 #include "app/desktop/frame/notice_bar.h"
-#include "app/desktop/frame/turned_label.h"
+#include "app/desktop/frame/turned.h"
 #include "app/desktop/game/clock_text.h"
 #include "app/desktop/game/game_controller.h"
 #include "app/desktop/game/player_card.h"

@@ -252,7 +252,9 @@ void GameRoom::onDrawOffered(Side by)
         {[] { return tr("Decline", "a draw"); }, [this] { m_match.declineDraw(); }},
     };
     // It stands at the far edge of the screen. Across a table, who is asked there reads from there.
-    notice.isTurned = m_isAtTable && m_seats[0]->side() == static_cast<int>(rules::indexOf(rules::opponentOf(by)));
+    notice.isTurned = [this, by] {
+        return m_isAtTable && m_seats[0]->side() == static_cast<int>(rules::indexOf(rules::opponentOf(by)));
+    };
     m_notices.put(notice);
 }
 

@@ -3,7 +3,7 @@
 #include "app/desktop/game/player_card.h"
 
 #include "app/desktop/frame/style.h"
-#include "app/desktop/frame/turned_label.h"
+#include "app/desktop/frame/turned.h"
 #include "app/desktop/game/clock_text.h"
 #include "app/desktop/game/player_card_parts.h"
 #include "app/desktop/game/race_bar.h"

@@ -3,7 +3,7 @@
 #include "app/desktop/game/seat_strip.h"
 
 #include "app/desktop/frame/icons.h"
-#include "app/desktop/frame/turned_label.h"
+#include "app/desktop/frame/turned.h"
 #include "app/desktop/game/player_card.h"
 
 #include <QHBoxLayout>
@@ -27,8 +27,8 @@ SeatStrip::SeatStrip(QWidget* parent)
         card->setCompact(true);
         m_row->addWidget(card, 1);
     }
-    for (TurnedButton*& button : m_buttons) {
-        button = new TurnedButton(this);
+    for (TurnedToolButton*& button : m_buttons) {
+        button = new TurnedToolButton(this);
         button->setFocusPolicy(Qt::TabFocus);
         m_row->addWidget(button);
     }
@@ -47,7 +47,7 @@ void SeatStrip::seat(int side, bool turned)
         m_cards[i]->setVisible(static_cast<int>(i) == side);
         m_cards[i]->setTurned(turned);
     }
-    for (TurnedButton* button : m_buttons)
+    for (TurnedToolButton* button : m_buttons)
         button->setTurned(turned);
     // Upside down, the right end is the left one.
     m_row->setDirection(turned ? QBoxLayout::RightToLeft : QBoxLayout::LeftToRight);
@@ -68,7 +68,7 @@ void SeatStrip::setTheme(const Theme& theme)
 
 void SeatStrip::setIconSize(int pixels)
 {
-    for (TurnedButton* button : m_buttons)
+    for (TurnedToolButton* button : m_buttons)
         button->setIconSize(QSize(pixels, pixels) * 3 / 2);
 }
 

@@ -13,7 +13,7 @@ class QHBoxLayout;
 namespace qumalaq::desktop {
 
 class PlayerCard;
-class TurnedButton;
+class TurnedToolButton;
 
 /// What one of two people at a table has before them: the own card with the clock, and buttons large enough for a
 /// finger. For the far one all of it stands upside down on the screen.
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] int side() const { return m_side; }
 
     enum class Button { Undo, Draw, Resign, Pause };
-    [[nodiscard]] TurnedButton* button(Button which) const { return m_buttons[static_cast<std::size_t>(which)]; }
+    [[nodiscard]] TurnedToolButton* button(Button which) const { return m_buttons[static_cast<std::size_t>(which)]; }
 
     void setTheme(const Theme& theme);
     void setIconSize(int pixels);
@@ -45,7 +45,7 @@ private:
     int m_side = 0;
     QHBoxLayout* m_row;
     std::array<PlayerCard*, 2> m_cards; ///< by side; one is shown
-    std::array<TurnedButton*, 4> m_buttons;
+    std::array<TurnedToolButton*, 4> m_buttons;
 };
 
 } // namespace qumalaq::desktop

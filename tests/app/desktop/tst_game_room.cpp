@@ -1,11 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/app/desktop/window_fixture.h"
+#include "tests/app/desktop/timed_game.h"
 
 #include "app/desktop/frame/notice_bar.h"
-#include "app/desktop/frame/turned_label.h"
-#include "app/desktop/game/clock_picker.h"
-#include "app/desktop/game/clock_text.h"
+#include "app/desktop/frame/turned.h"
 #include "app/desktop/game/end_panel.h"
 #include "app/desktop/game/match_tally.h"
 #include "app/desktop/game/new_game_dialog.h"
@@ -17,56 +15,18 @@
 #include "app/desktop/shell/rules_page.h"
 #include "core/notation/position_text.h"
 
-#include <QComboBox>
-#include <QLabel>
+#include <QAccessible>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
-#include <QSpinBox>
 #include <QToolButton>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
-using namespace std::chrono_literals;
 using rules::Side;
 
 namespace {
-
-session::ClockSpec fiveMinutes()
-{
-    session::ClockSpec clock;
-    clock.main = {5min, 5min};
-    return clock;
-}
-
-/// Two people with a clock whose time goes on only when the test says so.
-struct Timed {
-    session::Milliseconds now{1'000'000};
-    const QTemporaryDir folder;
-    Program program{folder.path()};
-
-    explicit Timed(const session::ClockSpec& clock = fiveMinutes())
-    {
-        program.match.setTimeSource([this] { return now; });
-        NewGameChoice choice;
-        choice.opponent = NewGameChoice::Opponent::Person;
-        choice.clock = clock;
-        program.settings().setNewGame(choice);
-        program.begin();
-    }
-    [[nodiscard]] session::Match& match() { return program.match; }
-    [[nodiscard]] qint64 left(Side side) const { return (*program.match.timeLeft())[rules::indexOf(side)].count(); }
-};
-
-QString shownClock(const QWidget* where)
-{
-    for (const auto* label : where->findChildren<QLabel*>()) {
-        if (label->property("role") == QLatin1String("clock") && label->isVisible())
-            return label->text();
-    }
-    return {};
-}
 
 QString caption(const Program& program)
 {
@@ -84,124 +44,6 @@ class TestGameRoom : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { setUpApplication(); }
-
-    void aClockShowsTimeAsPeopleReadIt_data()
-    {
-        QTest::addColumn<int>("milliseconds");
-        QTest::addColumn<QString>("shown");
-        const auto row = [](const char* name, int milliseconds, const char* shown) {
-            QTest::newRow(name) << milliseconds << QString::fromLatin1(shown);
-        };
-        row("an hour and more", 3'661'000, "1:01:01");
-        row("minutes", 247'000, "4:07");
-        row("a begun second counts", 246'001, "4:07");
-        row("just under a minute", 59'999, "1:00");
-        row("tenths when time is short", 9'350, "0:09.4");
-        row("nothing", 0, "0:00.0");
-        row("less than nothing", -50, "0:00.0");
-    }
-    void aClockShowsTimeAsPeopleReadIt()
-    {
-        QFETCH(int, milliseconds);
-        QFETCH(QString, shown);
-        QCOMPARE(ClockText::digits(session::Milliseconds(milliseconds)), shown);
-    }
-
-    void theClocksAreShownAndRun()
-    {
-        Timed game;
-        QCOMPARE(shownClock(game.program.window->game()), QStringLiteral("5:00"));
-        game.now += 61s;
-        game.program.press(Qt::Key_7);
-        QCOMPARE(game.left(Side::South), 239'000);
-        QCOMPARE(game.match().runningClock(), std::optional(Side::North));
-    }
-
-    void whoeverHasLittleTimeSowsFast()
-    {
-        Timed game;
-        game.program.settings().setSowingSpeed(SowingSpeed::Learn);
-        game.program.board().setTimeScale(1000); // it goes on until it is completed
-        game.now += 285s;
-        QTest::qWait(300); // the clock looks
-        game.program.press(Qt::Key_7);
-        QVERIFY(game.program.board().isAnimating());
-        // Nobody's time runs for the sowing.
-        QVERIFY(!game.match().runningClock());
-        game.now += 100s;
-        game.program.board().completeAnimation();
-        QCOMPARE(game.left(Side::North), 300'000);
-        QCOMPARE(game.left(Side::South), 15'000);
-        QCOMPARE(game.match().runningClock(), std::optional(Side::North));
-        QCOMPARE(game.program.settings().sowingSpeed(), SowingSpeed::Learn); // the choice stands
-    }
-
-    void aPauseIsShownAndEnded()
-    {
-        Timed game;
-        QAction* pause = game.program.action(ActionId::Pause);
-        QVERIFY(pause->isEnabled());
-        pause->trigger();
-        QVERIFY(game.match().isPaused());
-        QVERIFY(game.program.window->notices()->isVisible());
-        game.now += 1h;
-        game.program.press(Qt::Key_7);
-        QCOMPARE(game.program.plies(), 0);
-        QTest::mouseClick(game.program.window->notices()->findChild<QPushButton*>(), Qt::LeftButton);
-        QVERIFY(!game.match().isPaused());
-        QVERIFY(!game.program.window->notices()->isVisible());
-        game.program.press(Qt::Key_7);
-        QCOMPARE(game.program.plies(), 1);
-    }
-
-    void aGameNobodySeesWaits()
-    {
-        Timed game;
-        game.program.press(Qt::Key_7);
-        game.program.action(ActionId::Start)->trigger();
-        game.now += 1h;
-        game.program.window->start()->tile(StartRoom::Tile::Resume)->click();
-        QCOMPARE(game.left(Side::North), 300'000);
-        QVERIFY(game.match().runningClock());
-    }
-
-    void aFallenFlagIsTold()
-    {
-        Timed game;
-        game.now += 10min;
-        game.program.press(Qt::Key_7);
-        QCOMPARE(game.program.plies(), 0);
-        QVERIFY(game.match().outcome());
-        QVERIFY(game.program.window->game()->endPanel()->isVisible());
-        QVERIFY(game.program.window->game()->endPanel()->accessibleDescription().contains(
-            QStringLiteral("South ran out of time")));
-    }
-
-    void theDialogOffersClocks()
-    {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.open();
-        auto* dialog = qobject_cast<NewGameDialog*>(program.window->makeNewGameDialog());
-        dialog->show();
-        auto* choice = dialog->findChild<QComboBox*>(QStringLiteral("clock"));
-        QVERIFY(choice);
-        QVERIFY(!dialog->choice().clock);
-        choice->setCurrentIndex(1);
-        QVERIFY(dialog->choice().clock == session::clockPresets()[0].spec);
-        choice->setCurrentIndex(choice->count() - 1); // one's own, with a handicap
-        auto* picker = dialog->findChild<ClockPicker*>();
-        const auto minutes = picker->findChildren<QSpinBox*>();
-        minutes[0]->setValue(20);
-        minutes[1]->setValue(7);
-        const auto own = dialog->choice().clock;
-        QVERIFY(own && session::isValid(*own));
-        QVERIFY(own->main[0] == 20min && own->main[1] == 7min);
-        dialog->accept();
-        QVERIFY(program.match.spec().clock == own);
-        QVERIFY(program.settings().newGame().clock == own);
-    }
-
     void theBoardIsSaidAloud()
     {
         const QTemporaryDir folder;
@@ -226,14 +68,20 @@ private Q_SLOTS:
                                             "South’s kazan 10, North’s kazan 0. North to move."));
     }
 
-    void theClocksAreSaidAloud()
+    void aRoomIsToldByItsTitle()
     {
-        Timed game;
-        game.now += 65s;
-        QSignalSpy said(game.program.window->game(), &GameRoom::announced);
-        game.program.press(Qt::Key_T);
-        QCOMPARE(said.takeLast().at(0).toString(),
-                 QStringLiteral("South: 3 minutes 55 seconds. North: 5 minutes 0 seconds"));
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        program.action(ActionId::Rush)->trigger();
+        const Room* room = program.window->room();
+        const QAccessibleInterface* told = QAccessible::queryAccessibleInterface(program.window->room());
+        QVERIFY(told);
+        QCOMPARE(told->role(), QAccessible::Grouping);
+        QVERIFY(!room->title().isEmpty());
+        QCOMPARE(told->text(QAccessible::Name), room->title());
+        for (const QAccessibleInterface* around = told->parent(); around != nullptr; around = around->parent())
+            QVERIFY(around->role() != QAccessible::LayeredPane);
     }
 
     void whoMovesAgainIsSaidOnce()
@@ -311,6 +159,15 @@ private Q_SLOTS:
         for (const TurnedPushButton* button : buttons())
             QVERIFY(button->isTurned() && button->x() < text->x());
         QVERIFY(buttons()[0]->x() > buttons()[1]->x());
+        // If they change places meanwhile, it turns round to who is asked.
+        game.program.settings().setFlipped(true);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY(!text->isTurned());
+        QVERIFY(!buttons()[0]->isTurned());
+        game.program.settings().setFlipped(false);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QCoreApplication::processEvents();
+        QVERIFY(text->isTurned());
         QTest::mouseClick(buttons()[1], Qt::LeftButton); // declined
         QCoreApplication::processEvents();
         QVERIFY(!bar->isVisible());

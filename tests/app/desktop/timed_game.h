@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QLabel>
+
+#include <chrono>
+
+namespace qumalaq::desktop {
+
+inline session::ClockSpec fiveMinutes()
+{
+    session::ClockSpec clock;
+    clock.main = {std::chrono::minutes(5), std::chrono::minutes(5)};
+    return clock;
+}
+
+/// Two people with a clock whose time goes on only when the test says so.
+struct Timed {
+    session::Milliseconds now{1'000'000};
+    const QTemporaryDir folder;
+    Program program{folder.path()};
+
+    explicit Timed(const session::ClockSpec& clock = fiveMinutes())
+    {
+        program.match.setTimeSource([this] { return now; });
+        NewGameChoice choice;
+        choice.opponent = NewGameChoice::Opponent::Person;
+        choice.clock = clock;
+        program.settings().setNewGame(choice);
+        program.begin();
+    }
+    [[nodiscard]] session::Match& match() { return program.match; }
+    [[nodiscard]] qint64 left(rules::Side side) const
+    {
+        return (*program.match.timeLeft())[rules::indexOf(side)].count();
+    }
+};
+
+/// The clock that is seen there; empty if none is.
+inline QString shownClock(const QWidget* where)
+{
+    for (const auto* label : where->findChildren<QLabel*>()) {
+        if (label->property("role") == QLatin1String("clock") && label->isVisible())
+            return label->text();
+    }
+    return {};
+}
+
+} // namespace qumalaq::desktop

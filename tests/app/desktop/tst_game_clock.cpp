@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/desktop/timed_game.h"
+
+#include "app/desktop/frame/notice_bar.h"
+#include "app/desktop/game/clock_picker.h"
+#include "app/desktop/game/clock_text.h"
+#include "app/desktop/game/end_panel.h"
+#include "app/desktop/game/new_game_dialog.h"
+
+#include <QComboBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using namespace std::chrono_literals;
+using rules::Side;
+
+/// The clocks of a game, as they are chosen, shown and told.
+class TestGameClock : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    void aClockShowsTimeAsPeopleReadIt_data()
+    {
+        QTest::addColumn<int>("milliseconds");
+        QTest::addColumn<QString>("shown");
+        const auto row = [](const char* name, int milliseconds, const char* shown) {
+            QTest::newRow(name) << milliseconds << QString::fromLatin1(shown);
+        };
+        row("an hour and more", 3'661'000, "1:01:01");
+        row("minutes", 247'000, "4:07");
+        row("a begun second counts", 246'001, "4:07");
+        row("just under a minute", 59'999, "1:00");
+        row("tenths when time is short", 9'350, "0:09.4");
+        row("nothing", 0, "0:00.0");
+        row("less than nothing", -50, "0:00.0");
+    }
+
+    void aClockShowsTimeAsPeopleReadIt()
+    {
+        QFETCH(int, milliseconds);
+        QFETCH(QString, shown);
+        QCOMPARE(ClockText::digits(session::Milliseconds(milliseconds)), shown);
+    }
+
+    void theClocksAreShownAndRun()
+    {
+        Timed game;
+        QCOMPARE(shownClock(game.program.window->game()), QStringLiteral("5:00"));
+        game.now += 61s;
+        game.program.press(Qt::Key_7);
+        QCOMPARE(game.left(Side::South), 239'000);
+        QCOMPARE(game.match().runningClock(), std::optional(Side::North));
+    }
+
+    void whoeverHasLittleTimeSowsFast()
+    {
+        Timed game;
+        game.program.settings().setSowingSpeed(SowingSpeed::Learn);
+        game.program.board().setTimeScale(1000); // it goes on until it is completed
+        game.now += 285s;
+        QTest::qWait(300); // the clock looks
+        game.program.press(Qt::Key_7);
+        QVERIFY(game.program.board().isAnimating());
+        // Nobody's time runs for the sowing.
+        QVERIFY(!game.match().runningClock());
+        game.now += 100s;
+        game.program.board().completeAnimation();
+        QCOMPARE(game.left(Side::North), 300'000);
+        QCOMPARE(game.left(Side::South), 15'000);
+        QCOMPARE(game.match().runningClock(), std::optional(Side::North));
+        QCOMPARE(game.program.settings().sowingSpeed(), SowingSpeed::Learn); // the choice stands
+    }
+
+    void aPauseIsShownAndEnded()
+    {
+        Timed game;
+        QAction* pause = game.program.action(ActionId::Pause);
+        QVERIFY(pause->isEnabled());
+        pause->trigger();
+        QVERIFY(game.match().isPaused());
+        QVERIFY(game.program.window->notices()->isVisible());
+        game.now += 1h;
+        game.program.press(Qt::Key_7);
+        QCOMPARE(game.program.plies(), 0);
+        QTest::mouseClick(game.program.window->notices()->findChild<QPushButton*>(), Qt::LeftButton);
+        QVERIFY(!game.match().isPaused());
+        QVERIFY(!game.program.window->notices()->isVisible());
+        game.program.press(Qt::Key_7);
+        QCOMPARE(game.program.plies(), 1);
+    }
+
+    void aGameNobodySeesWaits()
+    {
+        Timed game;
+        game.program.press(Qt::Key_7);
+        game.program.action(ActionId::Start)->trigger();
+        game.now += 1h;
+        game.program.window->start()->tile(StartRoom::Tile::Resume)->click();
+        QCOMPARE(game.left(Side::North), 300'000);
+        QVERIFY(game.match().runningClock());
+    }
+
+    void aFallenFlagIsTold()
+    {
+        Timed game;
+        game.now += 10min;
+        game.program.press(Qt::Key_7);
+        QCOMPARE(game.program.plies(), 0);
+        QVERIFY(game.match().outcome());
+        QVERIFY(game.program.window->game()->endPanel()->isVisible());
+        QVERIFY(game.program.window->game()->endPanel()->accessibleDescription().contains(
+            QStringLiteral("South ran out of time")));
+    }
+
+    void theDialogOffersClocks()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        auto* dialog = qobject_cast<NewGameDialog*>(program.window->makeNewGameDialog());
+        dialog->show();
+        auto* choice = dialog->findChild<QComboBox*>(QStringLiteral("clock"));
+        QVERIFY(choice);
+        QVERIFY(!dialog->choice().clock);
+        choice->setCurrentIndex(1);
+        QVERIFY(dialog->choice().clock == session::clockPresets()[0].spec);
+        choice->setCurrentIndex(choice->count() - 1); // one's own, with a handicap
+        auto* picker = dialog->findChild<ClockPicker*>();
+        const auto minutes = picker->findChildren<QSpinBox*>();
+        minutes[0]->setValue(20);
+        minutes[1]->setValue(7);
+        const auto own = dialog->choice().clock;
+        QVERIFY(own && session::isValid(*own));
+        QVERIFY(own->main[0] == 20min && own->main[1] == 7min);
+        dialog->accept();
+        QVERIFY(program.match.spec().clock == own);
+        QVERIFY(program.settings().newGame().clock == own);
+    }
+
+    void theClocksAreSaidAloud()
+    {
+        Timed game;
+        game.now += 65s;
+        QSignalSpy said(game.program.window->game(), &GameRoom::announced);
+        game.program.press(Qt::Key_T);
+        QCOMPARE(said.takeLast().at(0).toString(),
+                 QStringLiteral("South: 3 minutes 55 seconds. North: 5 minutes 0 seconds"));
+    }
+};
+
+QTEST_MAIN(TestGameClock)
+#include "tst_game_clock.moc"

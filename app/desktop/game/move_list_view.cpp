@@ -46,6 +46,12 @@ void MoveListView::setCurrentPly(int ply)
     scrollTo(index);
 }
 
+/// Older tables tell a screen reader that the cell has the keyboard's focus, which nothing here ever has.
+void MoveListView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QAbstractItemView::currentChanged(current, previous);
+}
+
 void MoveListView::changeEvent(QEvent* event)
 {
     QTableView::changeEvent(event);

@@ -6,6 +6,7 @@
 #include "app/desktop/frame/icons.h"
 #include "app/desktop/frame/motion.h"
 #include "app/desktop/frame/notice_bar.h"
+#include "app/desktop/frame/room_accessible.h"
 #include "app/desktop/game/end_panel.h"
 #include "app/desktop/game/game_room.h"
 #include "app/desktop/learn/learn_rooms.h"
@@ -63,6 +64,7 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
     , m_systemTheme(m_plainSystemTheme)
     , m_actions(new Actions(this))
 {
+    installRoomAccessibility();
     setWindowIcon(programIcon());
     setMinimumSize(kMinimumWidth, kMinimumHeight);
     resize(kFirstWidth, kFirstHeight);

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/frame/room_accessible.h"
+
+#include "app/desktop/frame/room.h"
+
+#include <QAccessibleWidget>
+#include <QStackedWidget>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+class AccessibleRoom : public QAccessibleWidget {
+public:
+    explicit AccessibleRoom(Room* room) : QAccessibleWidget(room, QAccessible::Grouping) {}
+
+    [[nodiscard]] QString text(QAccessible::Text which) const override
+    {
+        const QString title = static_cast<const Room*>(widget())->title();
+        return which == QAccessible::Name && !title.isEmpty() ? title : QAccessibleWidget::text(which);
+    }
+};
+
+QAccessibleInterface* makeAccessible(const QString&, QObject* object)
+{
+    if (auto* room = qobject_cast<Room*>(object))
+        return new AccessibleRoom(room);
+    // The toolkit's own says "layered pane", and that before each thing that is in it.
+    if (auto* stack = qobject_cast<QStackedWidget*>(object))
+        return new QAccessibleWidget(stack, QAccessible::Client);
+    return nullptr;
+}
+
+} // namespace
+
+void installRoomAccessibility()
+{
+    static const bool installed = [] {
+        QAccessible::installFactory(makeAccessible);
+        return true;
+    }();
+    static_cast<void>(installed);
+}
+
+} // namespace qumalaq::desktop

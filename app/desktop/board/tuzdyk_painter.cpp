@@ -19,10 +19,14 @@ void ScenePainter::paintChannel(rules::House house, rules::Side owner, double pr
     const QRectF pit = m_geometry.pit(house);
     const QRectF store = m_geometry.pit(rules::Place::store(owner));
     const double into = 0.3 * m_pitch;
-    const double x = pit.center().x() + (bottom ? -0.22 : 0.22) * m_pitch;
+    const auto endOf = [&](double begin) { return std::clamp(begin, store.left() + into, store.right() - into); };
+    // Beside the number; on its other side where the way to a kazan that ends before would lead across it.
+    const double aside = (bottom ? -0.22 : 0.22) * m_pitch;
+    double x = pit.center().x() + aside;
+    if ((endOf(x) - x) * aside < 0)
+        x = pit.center().x() - aside;
     const QPointF from(x, bottom ? pit.top() + 0.06 * m_pitch : pit.bottom() - 0.06 * m_pitch);
-    const QPointF to(std::clamp(x, store.left() + into, store.right() - into),
-                     (bottom ? store.bottom() : store.top()) + (bottom ? -0.02 : 0.02) * m_pitch);
+    const QPointF to(endOf(x), (bottom ? store.bottom() : store.top()) + (bottom ? -0.02 : 0.02) * m_pitch);
     const QPointF end = from + (to - from) * progress;
     const double width = std::max(3.0, 0.06 * m_pitch);
     m_painter.setPen(QPen(m_theme.pit, 1.7 * width, Qt::SolidLine, Qt::RoundCap));

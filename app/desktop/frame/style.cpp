@@ -145,7 +145,7 @@ void reserveRoom(QLabel* label, int widthInLines)
 {
     label->ensurePolished();
     const int width = label->fontMetrics().height() * widthInLines;
-    label->setMinimumSize(width, label->heightForWidth(width));
+    label->setMinimumSize(width, std::max(0, label->heightForWidth(width))); // nothing has no height
 }
 
 void setRole(QWidget* widget, const char* role)

@@ -29,10 +29,23 @@ inline void addLanguages()
     QTest::newRow("English") << Language::English;
 }
 
+/// What the toolkit warns of is a mistake of ours: the test fails. But for what the tests' platform can not do.
+inline void failOnWarnings()
+{
+    static QtMessageHandler reporter = nullptr;
+    reporter = qInstallMessageHandler([](QtMsgType type, const QMessageLogContext& context, const QString& text) {
+        if (type == QtWarningMsg && !text.startsWith(QLatin1String("This plugin does not support")))
+            QTest::qFail(qPrintable(text), context.file ? context.file : "the toolkit", context.line);
+        else
+            reporter(type, context, text);
+    });
+}
+
 /// As run() does it.
 inline void setUpApplication()
 {
     setUpStyle();
+    failOnWarnings();
 }
 
 /// The whole program but its main(): a window on a match, with settings and a journal in a folder of its own.

@@ -12,6 +12,7 @@
 #include <QHBoxLayout>
 #include <QKeySequence>
 #include <QLabel>
+#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -142,11 +143,16 @@ void KeysDialog::rebuild()
     right->addStretch(1);
     m_area->setWidget(sheet); // deletes the one before
     sheet->adjustSize();
-    // However many keys there are, the sheet fits a small screen.
-    constexpr int kMostInLines = 27;
+    // However many keys there are, the sheet fits a small screen; on a large one all of it is seen.
+    constexpr int kFewestInLines = 20;
+    constexpr double kShareOfScreen = 0.85;
     const QSize room = sheet->sizeHint();
-    m_area->setMinimumSize(room.width() + m_area->verticalScrollBar()->sizeHint().width(),
-                           std::min(room.height(), kMostInLines * fontMetrics().height()));
+    const int fewest = std::min(room.height(), kFewestInLines * fontMetrics().height());
+    m_area->setMinimumSize(room.width() + m_area->verticalScrollBar()->sizeHint().width(), fewest);
+    const QSize least = m_column->minimumSize();
+    const int most = static_cast<int>(kShareOfScreen * screen()->availableGeometry().height());
+    resize(least.width(),
+           std::clamp(least.height() - fewest + room.height(), least.height(), std::max(most, least.height())));
 }
 
 } // namespace qumalaq::desktop

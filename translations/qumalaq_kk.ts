@@ -3296,7 +3296,7 @@
     </message>
     <message>
         <source>&amp;Opponent</source>
-        <translation>&amp;Қарсылас</translation>
+        <translation>&amp;Деңгей</translation>
     </message>
     <message>
         <source>Your &amp;name</source>

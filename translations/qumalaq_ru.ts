@@ -3337,7 +3337,7 @@
     </message>
     <message>
         <source>&amp;Opponent</source>
-        <translation>&amp;Соперник</translation>
+        <translation>&amp;Уровень</translation>
     </message>
     <message>
         <source>Your &amp;name</source>

@@ -40,15 +40,20 @@ BoardScene sceneOf(const rules::BoardLayout& layout, const rules::BoardState& bo
     return scene;
 }
 
-QImage painted(const BoardScene& scene, QSize size, double dpr)
+QImage paintedWith(BoardArt& art, const BoardScene& scene, QSize size, double dpr)
 {
     QImage image(size * dpr, QImage::Format_RGB32);
     image.setDevicePixelRatio(dpr);
     image.fill(scene.theme.window);
     QPainter painter(&image);
-    BoardArt art;
     paintScene(painter, scene, art, QRect(QPoint(), size));
     return image;
+}
+
+QImage painted(const BoardScene& scene, QSize size, double dpr)
+{
+    BoardArt art;
+    return paintedWith(art, scene, size, dpr);
 }
 
 /// A preview with everything in it.
@@ -240,6 +245,21 @@ private Q_SLOTS:
         ++scene.board.rows[0][4];
         QVERIFY(!differenceOf(before, painted(scene, kSmall, 1)).isSmall());
         QVERIFY(differenceOf(before, before).isSmall());
+    }
+
+    /// Pictures of plates are kept: the number of a hand must not stand in for what the lens frames.
+    void whatWasPaintedBeforeDoesNotShow()
+    {
+        const QSize size(934, 544);
+        const BoardScene lens = sceneNamed("lens", size);
+        BoardScene hand = lens;
+        hand.preview.reset();
+        BoardArt art;
+        for (const MovePreview::Count& count : lens.preview->counts) {
+            hand.hand = BoardScene::Hand{QPointF(300, 200), std::max(count.count, 1), 12, 0.1};
+            static_cast<void>(paintedWith(art, hand, size, 1));
+        }
+        QCOMPARE(paintedWith(art, lens, size, 1), painted(lens, size, 1));
     }
 
     /// Only what is dirty is painted again: that must not show.

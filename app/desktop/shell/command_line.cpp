@@ -10,6 +10,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <vector>
 
 namespace qumalaq::desktop {
 
@@ -50,11 +51,20 @@ QString themeKeys()
     return keys.join(QStringLiteral(", "));
 }
 
-const QCommandLineOption& option(const char* name)
+QString pageNames()
+{
+    QStringList names;
+    for (const PageName& page : kPages)
+        names.append(QLatin1String(page.name));
+    return names.join(QStringLiteral(", "));
+}
+
+/// In the order of the help.
+const std::vector<QCommandLineOption>& options()
 {
     using Option = QCommandLineOption;
     const auto text = [](const char* latin) { return QString::fromLatin1(latin); };
-    static const Option kOptions[] = {
+    static const std::vector<Option> kOptions = {
         Option(text("screenshot"), text("Draw the window into FILE (PNG) and exit. Needs no display."), text("FILE")),
         Option(text("size"), text("Size of the window, e.g. 1280x800."), text("WxH")),
         Option(text("language"), text("kk, ru or en."), text("CODE")),
@@ -64,22 +74,21 @@ const QCommandLineOption& option(const char* name)
                text("KEY=VALUE")),
         Option(text("position"), text("Start from this position."), text("TEXT")),
         Option(text("moves"), text("Play these moves first, e.g. \"76 98 66\"."), text("MOVES")),
-        Option(text("page"),
-               text("What a screenshot shows: main, start, lessons, puzzles, rush, library, editor, doctor, "
-                    "new-game, settings, rules, end, "
-                    "about, keys, study or review."),
-               text("PAGE")),
+        Option(text("page"), QStringLiteral("What a screenshot shows: one of %1.").arg(pageNames()), text("PAGE")),
         Option(text("settings"), text("Keep the settings in FILE."), text("FILE")),
         Option(text("data-dir"), text("Keep the games in DIR."), text("DIR")),
         Option(text("version"), text("Tell the version and exit.")),
         Option({text("help"), text("h")}, text("Show this help and exit.")),
     };
-    return *std::find_if(std::begin(kOptions), std::end(kOptions),
-                         [name](const Option& o) { return o.names().contains(QLatin1String(name)); });
+    return kOptions;
 }
 
-constexpr const char* kOptionNames[] = {"screenshot", "size", "language", "theme",    "game",    "option", "position",
-                                        "moves",      "page", "settings", "data-dir", "version", "help"};
+const QCommandLineOption& option(const char* name)
+{
+    return *std::find_if(options().begin(), options().end(), [name](const QCommandLineOption& known) {
+        return known.names().contains(QLatin1String(name));
+    });
+}
 
 std::optional<QSize> parseSize(const QString& text)
 {
@@ -154,8 +163,7 @@ Expected<CommandLine, QString> CommandLine::parse(const QStringList& arguments)
     }
 
     QCommandLineParser parser;
-    for (const char* name : kOptionNames)
-        parser.addOption(option(name));
+    parser.addOptions({options().begin(), options().end()});
     if (!parser.parse(own))
         return unexpected(parser.errorText());
     line.files = parser.positionalArguments();
@@ -205,12 +213,8 @@ Expected<CommandLine, QString> CommandLine::parse(const QStringList& arguments)
         const QString name = parser.value(option("page"));
         const auto* page = std::find_if(std::begin(kPages), std::end(kPages),
                                         [&name](const PageName& p) { return name == QLatin1String(p.name); });
-        if (page == std::end(kPages)) {
-            return unexpected(QStringLiteral("--page: “%1” is none of main, start, lessons, puzzles, rush, "
-                                             "library, editor, doctor, new-game, "
-                                             "settings, rules, end, about, keys, study, review")
-                                  .arg(name));
-        }
+        if (page == std::end(kPages))
+            return unexpected(QStringLiteral("--page: “%1” is none of %2").arg(name, pageNames()));
         line.page = page->page;
     }
     const auto namesGame = [&parser](const char* name) { return parser.isSet(option(name)); };
@@ -232,9 +236,8 @@ QString CommandLine::help()
                                   "games\nis opened; several are read into the library.\n\n"
                                   "Options:\n");
     constexpr int kColumn = 24;
-    for (const char* name : kOptionNames) {
-        const QCommandLineOption& known = option(name);
-        QString left = QStringLiteral("  --") + QLatin1String(name);
+    for (const QCommandLineOption& known : options()) {
+        QString left = QStringLiteral("  --") + known.names().first();
         if (!known.valueName().isEmpty())
             left += u' ' + known.valueName();
         text += left.leftJustified(kColumn) + QStringLiteral("  ") + known.description() + u'\n';

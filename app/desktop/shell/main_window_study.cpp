@@ -16,8 +16,7 @@ namespace qumalaq::desktop {
 StudyRoom* MainWindow::study()
 {
     if (!m_study) {
-        m_study = new StudyRoom(m_settings, m_sound, *m_notices, *m_actions, m_rooms);
-        adopt(m_study);
+        m_study = add(new StudyRoom(m_settings, m_sound, *m_notices, *m_actions, m_rooms));
         m_study->retranslate();
         m_study->keepIn(m_unsavedStudies);
         connect(m_study, &StudyRoom::playWished, this, &MainWindow::playFrom);

@@ -13,6 +13,12 @@
 
 namespace qumalaq::desktop {
 
+namespace {
+
+constexpr int kLineSpacing = 2;
+
+} // namespace
+
 PhraseLabel::PhraseLabel(QWidget* parent) : QLabel(parent)
 {
     setWordWrap(true);
@@ -54,7 +60,7 @@ CoachPanel::CoachPanel(CoachController& coach, QWidget* parent)
     m_heading->setWordWrap(true);
     setRole(m_heading, "heading");
     auto* words = new QVBoxLayout;
-    words->setSpacing(2);
+    words->setSpacing(kLineSpacing);
     words->addWidget(m_heading);
     for (std::size_t i = 0; i < learn::kMostFactsTold; ++i) {
         auto* phrase = new PhraseLabel(this);
@@ -84,8 +90,21 @@ QString CoachPanel::text() const
     return parts.join(u' ');
 }
 
+/// While the coach is on, the board does not move whenever words come and go.
+void CoachPanel::keepPlace()
+{
+    QSizePolicy policy = sizePolicy();
+    policy.setRetainSizeWhenHidden(m_coach.isOn());
+    setSizePolicy(policy);
+    m_phrases.front()->setText(QStringLiteral("84")); // a line of text with all that the style puts round it
+    const int lines = static_cast<int>(m_phrases.size()) * m_phrases.front()->sizeHint().height();
+    const QMargins margins = layout()->contentsMargins() + contentsMargins();
+    setMinimumHeight(m_coach.isOn() ? margins.top() + lines + kLineSpacing + margins.bottom() : 0);
+}
+
 void CoachPanel::refresh()
 {
+    keepPlace();
     const QString heading = m_coach.heading();
     const auto phrases = m_coach.phrases();
     m_heading->setText(heading);

@@ -50,6 +50,7 @@ Q_SIGNALS:
 
 private:
     void refresh();
+    void keepPlace();
 
     CoachController& m_coach;
     QLabel* m_heading;

@@ -77,8 +77,12 @@ private Q_SLOTS:
         QVERIFY(program.settings().isCoachOn());
         QVERIFY(program.action(ActionId::Coach)->isChecked());
         QVERIFY(panel->isHidden());
+        QCoreApplication::processEvents();
+        const QRect place = program.board().geometry();
         program.click(Side::South, 8);
         QVERIFY(panel->isVisible());
+        QCoreApplication::processEvents();
+        QCOMPARE(program.board().geometry(), place); // it stays where it is
         QVERIFY2(panel->text().contains(QStringLiteral("84 takes 10 stones; 93 only 8.")), qPrintable(panel->text()));
         // In whatever language.
         program.settings().setLanguage(Language::Russian);

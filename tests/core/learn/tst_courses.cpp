@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ai/search.h"
 #include "core/learn/answer.h"
+#include "core/learn/effect.h"
 #include "core/learn/fact.h"
 #include "core/learn/key_lines.h"
 #include "core/learn/lesson.h"
@@ -206,6 +207,23 @@ private Q_SLOTS:
             QVERIFY2(teaches(Goal::Make, FactKind::MakesTuzdyk) && teaches(Goal::Guard, FactKind::StopsTake)
                          && teaches(Goal::Stop, FactKind::StopsTuzdyk) && teaches(Goal::Again, FactKind::MovesAgain),
                      lesson.keyOf(task).c_str());
+        }
+    }
+
+    /// The first lesson of the southern games is on sowing alone, and where it speaks of going on, one goes on.
+    void lessonsOnSowingTakeNothing()
+    {
+        for (const char* path : {"congkak/01-sowing.txt", "mangala-suez/01-sowing.txt"}) {
+            const Lesson lesson = shipped(QString::fromLatin1(path));
+            for (const Task& task : lesson.tasks) {
+                const Effect effect = effectOf(task.position, *task.move);
+                QVERIFY2(effect.taken == 0, lesson.keyOf(task).c_str());
+                const auto& events = effect.trace;
+                const auto laps = std::count_if(events.begin(), events.end(), [](const rules::TraceEvent& event) {
+                    return event.kind == rules::TraceEvent::Kind::Lift;
+                });
+                QVERIFY2(task.goal == Goal::Taken || (laps > 1) == (task.id == "relay"), lesson.keyOf(task).c_str());
+            }
         }
     }
 

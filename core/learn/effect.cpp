@@ -107,4 +107,12 @@ int stonesInHouses(const rules::BoardState& board)
     return board.rowTotal(Side::South) + board.rowTotal(Side::North);
 }
 
+bool isTogyz(const AnyPosition& position)
+{
+    return position.visit([](const auto& own) {
+        using P = std::decay_t<decltype(own)>;
+        return std::is_same_v<P, rules::TogyzqumalaqPosition> || std::is_same_v<P, rules::BestemshePosition>;
+    });
+}
+
 } // namespace qumalaq::learn

@@ -34,6 +34,9 @@ struct Effect {
 /// The move must be legal.
 [[nodiscard]] Effect effectOf(const rules::AnyPosition& position, rules::Move move);
 
+/// A game of Togyzqumalaq's family: pits and kazans, and not holes and homes.
+[[nodiscard]] bool isTogyz(const rules::AnyPosition& position);
+
 /// The position as if it were this side's turn. Nothing for the games in which a turn cannot be skipped in thought:
 /// that is known for the Togyz family only, unless the side is to move anyway; and nothing if the game is over or would
 /// be over for want of a move.

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <type_traits>
 
 namespace qumalaq::learn {
 
@@ -18,14 +17,6 @@ using rules::Move;
 using rules::Side;
 
 namespace {
-
-[[nodiscard]] bool isTogyz(const AnyPosition& position)
-{
-    return position.visit([](const auto& own) {
-        using P = std::decay_t<decltype(own)>;
-        return std::is_same_v<P, rules::TogyzqumalaqPosition> || std::is_same_v<P, rules::BestemshePosition>;
-    });
-}
 
 /// All that is said about one move.
 class Teller {

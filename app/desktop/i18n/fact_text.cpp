@@ -7,25 +7,17 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <type_traits>
 
 namespace qumalaq::desktop {
 
 using learn::Fact;
 using learn::FactKind;
+using learn::isTogyz;
 using rules::AnyPosition;
 using rules::Move;
 using rules::Side;
 
 namespace {
-
-bool isTogyz(const AnyPosition& position)
-{
-    return position.visit([](const auto& own) {
-        using P = std::decay_t<decltype(own)>;
-        return std::is_same_v<P, rules::TogyzqumalaqPosition> || std::is_same_v<P, rules::BestemshePosition>;
-    });
-}
 
 QString numbersOf(const learn::HouseList& houses)
 {

@@ -4,10 +4,9 @@
 
 #include "core/notation/move_text.h"
 
-#include <type_traits>
-
 namespace qumalaq::desktop {
 
+using learn::isTogyz;
 using learn::NoTuzdykReason;
 using learn::Refutation;
 using learn::RefutationKind;
@@ -15,14 +14,6 @@ using learn::Task;
 using learn::TaskKind;
 
 namespace {
-
-bool isTogyz(const rules::AnyPosition& position)
-{
-    return position.visit([](const auto& own) {
-        using P = std::decay_t<decltype(own)>;
-        return std::is_same_v<P, rules::TogyzqumalaqPosition> || std::is_same_v<P, rules::BestemshePosition>;
-    });
-}
 
 QString moveText(const rules::AnyPosition& position, rules::Move move)
 {

@@ -82,7 +82,7 @@ StartRoom::~StartRoom()
 
 void StartRoom::build()
 {
-    setRole(m_name, "pageTitle");
+    setRole(m_name, "name");
     m_name->setText(QStringLiteral("Qumalaq"));
     setRole(m_about, "muted");
     m_about->setWordWrap(true);

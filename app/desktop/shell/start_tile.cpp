@@ -17,7 +17,8 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr int kLargeTitle = 17;
+/// That of the name above it: a size of type more would be half a millisecond of the first frame.
+constexpr int kLargeTitle = 24;
 
 } // namespace
 

@@ -9,6 +9,7 @@
 #include "core/session/engine_worker.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace qumalaq::desktop {
 
@@ -57,6 +58,10 @@ CoachController::CoachController(session::Match& match, GameController& game, Bo
         Q_EMIT changed();
     });
     connect(&game, &GameController::changed, this, &CoachController::changed);
+    connect(&board, &BoardWidget::animationFinished, this, [this] {
+        if (std::exchange(m_earlier, std::nullopt))
+            Q_EMIT changed();
+    });
 }
 
 void CoachController::setOn(bool on)
@@ -78,6 +83,7 @@ void CoachController::forget()
 {
     m_hint.reset();
     m_subject.reset();
+    m_earlier.reset();
     m_mistake.reset();
     m_judged.reset();
     if (m_thinker)
@@ -104,6 +110,8 @@ void CoachController::onMoveMade(int ply)
     const auto index = static_cast<std::size_t>(ply);
     const rules::History& game = m_match.history();
     m_hint.reset();
+    const std::optional<Subject> said = subject();
+    m_earlier.reset();
     if (!m_isOn || index >= game.plies().size()) {
         m_subject.reset();
         Q_EMIT changed();
@@ -111,6 +119,8 @@ void CoachController::onMoveMade(int ply)
     }
     const rules::AnyPosition before = game.positionAt(index);
     const bool isForPerson = isPerson(game.positionAt(index + 1).sideToMove());
+    if (!isPerson(before.sideToMove()) && said && said->kind == Subject::Kind::Made && m_board.isAnimating())
+        m_earlier = said;
     m_subject = Subject{before, game.plies()[index].move, index,
                         isForPerson ? Subject::Kind::ToBeAnswered : Subject::Kind::Made};
     if (isPerson(before.sideToMove()) && !isPerson(rules::opponentOf(before.sideToMove())))
@@ -191,17 +201,18 @@ std::vector<FactPhrase> CoachController::phrases() const
 {
     if (offersBack())
         return FactText::reasonsFor(m_mistake->position, m_mistake->better, {}, &LessonShelf::openings());
-    if (!m_subject || m_game.isLookingBack())
+    if (!subject() || m_game.isLookingBack())
         return {};
-    switch (m_subject->kind) {
+    const Subject& said = *subject();
+    switch (said.kind) {
     case Subject::Kind::Hint:
-        return FactText::reasonsFor(m_subject->position, m_subject->move, {}, &LessonShelf::openings());
+        return FactText::reasonsFor(said.position, said.move, {}, &LessonShelf::openings());
     case Subject::Kind::ToBeAnswered:
-        return FactText::deedsOf(m_subject->position, m_subject->move, {}, &LessonShelf::openings());
+        return FactText::deedsOf(said.position, said.move, {}, &LessonShelf::openings());
     case Subject::Kind::Made:
         break;
     }
-    return FactText::explain(m_subject->position, m_subject->move, {}, &LessonShelf::openings());
+    return FactText::explain(said.position, said.move, {}, &LessonShelf::openings());
 }
 
 void CoachController::point(std::optional<std::size_t> phrase)
@@ -214,7 +225,7 @@ void CoachController::point(std::optional<std::size_t> phrase)
     }
     const FactPhrase& said = all[*phrase];
     const rules::AnyPosition& shown = m_match.history().position();
-    if (m_subject && m_subject->kind == Subject::Kind::Hint) {
+    if (subject() && subject()->kind == Subject::Kind::Hint) {
         MovePreview preview = MovePreviews::of(shown, said.line[0], LensDepth::Counts);
         if (said.line.size() == 2)
             preview.reply = MovePreviews::replyTo(shown, said.line[0]);
@@ -225,7 +236,7 @@ void CoachController::point(std::optional<std::size_t> phrase)
     }
     // After a move: what may follow can be shown as a move, all else by its pit.
     if (!offersBack() && said.line.size() == 2 && shown.isLegal(said.line[1])
-        && m_subject->ply + 1 == m_match.history().plies().size())
+        && subject()->ply + 1 == m_match.history().plies().size())
         m_board.setPreview(MovePreviews::of(shown, said.line[1], LensDepth::Verdict));
     else if (!said.houses.empty())
         m_board.setHint(said.houses.front());

@@ -22,8 +22,9 @@ class BoardWidget;
 class GameController;
 
 /// What is said about moves in a game: why a hint is good, and, while the coach is on, what a move did, after it was
-/// made and never before: a person who is to answer it does not hear what the answer could win. A clear mistake of a
-/// person who plays against the computer is offered back.
+/// made and never before: a person who is to answer it does not hear what the answer could win. What a person's move
+/// did is said until the computer's answer lies on the board. A clear mistake of a person who plays against the
+/// computer is offered back.
 ///
 /// It asks a computer player of its own, which is made when the coach is first needed. Nothing here waits.
 class CoachController : public QObject {
@@ -77,6 +78,8 @@ private:
     };
 
     [[nodiscard]] bool isPerson(rules::Side side) const;
+    /// What is spoken of now.
+    [[nodiscard]] const std::optional<Subject>& subject() const { return m_earlier ? m_earlier : m_subject; }
     void forget();
     void onMoveMade(int ply);
     void judge(std::size_t ply);
@@ -90,6 +93,7 @@ private:
     bool m_isOn = false;
     std::optional<rules::Move> m_hint;
     std::optional<Subject> m_subject;
+    std::optional<Subject> m_earlier; ///< spoken of until the stones of m_subject lie; there only if m_subject is
     std::optional<Mistake> m_mistake;
 
     /// The move that is being judged.

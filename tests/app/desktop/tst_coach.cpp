@@ -132,6 +132,7 @@ private Q_SLOTS:
                     QVERIFY(match.play(move));
                 else
                     opponent->answer(move);
+                board.completeAnimation(); // a computer's move begins with a rest, whatever the speed
                 QCOMPARE(match.history().plies().back().move, move);
                 if (!match.isHumanToMove())
                     continue;
@@ -154,6 +155,51 @@ private Q_SLOTS:
             }
         }
         QVERIFY(told > 50);
+    }
+
+    void theOwnMoveIsSpokenOfUntilTheAnswerLies()
+    {
+        auto* opponent = new ScriptedThinker; // the match's
+        session::Match match{std::unique_ptr<session::Thinker>(opponent)};
+        match.setMinimumThinkingTime(0);
+        BoardWidget board;
+        board.resize(800, 500);
+        board.show();
+        GameController controller(match, board);
+        controller.setSpeed(SowingSpeed::Normal);
+        CoachController coach(match, controller, board, nullptr, std::make_unique<ScriptedThinker>());
+        coach.setOn(true);
+        session::MatchSpec spec;
+        spec.players[1].kind = session::Player::Kind::Computer;
+        match.start(spec);
+        const auto said = [&coach] {
+            QString text;
+            for (const FactPhrase& phrase : coach.phrases())
+                text += phrase.text + u'\n';
+            return text;
+        };
+        QVERIFY(match.play({{Side::South, 7}}));
+        const QString ofOwn = said();
+        QVERIFY2(ofOwn.contains(QStringLiteral("76")), qPrintable(ofOwn));
+        opponent->answer({{Side::North, 4}});
+        QVERIFY(match.isHumanToMove());
+        QVERIFY(board.isAnimating());
+        QCOMPARE(said(), ofOwn);
+        board.completeAnimation();
+        QVERIFY(said() != ofOwn);
+        QVERIFY2(said().contains(QStringLiteral("44")), qPrintable(said()));
+        // Whoever does not wait for the stones hears of the next move at once, and of that one only.
+        QVERIFY(match.play({{Side::South, 9}}));
+        const QString ofNinth = said();
+        opponent->answer({{Side::North, 9}});
+        QVERIFY(board.isAnimating());
+        QVERIFY(match.play({{Side::South, 8}}));
+        const QString ofEighth = said();
+        QVERIFY2(!ofEighth.isEmpty() && ofEighth != ofNinth, qPrintable(ofEighth));
+        board.completeAnimation();
+        QCOMPARE(said(), ofEighth);
+        match.start(spec);
+        QCOMPARE(said(), QString());
     }
 
     void anOpeningIsNamedCommonOrRare()

@@ -339,6 +339,9 @@ std::vector<Fact> chooseReasons(std::span<const Fact> facts)
 {
     std::vector<Fact> reasons(facts.begin(), facts.end());
     std::erase_if(reasons, [](const Fact& fact) { return !speaksForTheMove(fact); });
+    // How far it is to the majority stands there whatever was played: it may be added, but is no reason by itself.
+    std::stable_partition(reasons.begin(), reasons.end(),
+                          [](const Fact& fact) { return fact.kind != FactKind::NeedsToMajority; });
     return chooseFacts(reasons);
 }
 

@@ -136,6 +136,16 @@ private Q_SLOTS:
             QVERIFY(reason.kind != FactKind::LeavesToTake && reason.kind != FactKind::LeavesTuzdyk);
     }
 
+    void aReasonComesBeforeHowFarItIsToTheMajority()
+    {
+        // The answer to a shipped puzzle on guarding: late in the game a tuzdyk is worth little.
+        const AnyPosition position = parsed("0,0,2,1,3,3,3,1,1/0,1,1,22,0,1,1,0,4 70,48 5,- s");
+        const auto reasons = chooseReasons(factsOf(position, Move{{Side::South, 3}}));
+        QCOMPARE(reasons.size(), 2U);
+        QCOMPARE(reasons[0].kind, FactKind::StopsTuzdyk);
+        QCOMPARE(reasons[1].kind, FactKind::NeedsToMajority);
+    }
+
     void whoIsToAnswerIsNotToldWhatTheAnswerTakes()
     {
         // Six could be taken of South's row; after this move four can.

@@ -300,4 +300,15 @@ std::optional<Fact> reasonOf(const Task& task, Move answer)
     return reasons.empty() ? std::nullopt : std::optional(reasons.front());
 }
 
+std::optional<Fact> besidesReasonOf(const Task& task, Move answer)
+{
+    const auto reason = reasonOf(task, answer);
+    if (task.goal != Goal::Gain || !reason || reason->kind == FactKind::Collects)
+        return std::nullopt;
+    const auto facts = factsOf(task.position, answer);
+    const auto collected =
+        std::find_if(facts.begin(), facts.end(), [](const Fact& fact) { return fact.kind == FactKind::Collects; });
+    return collected != facts.end() ? std::optional(*collected) : std::nullopt;
+}
+
 } // namespace qumalaq::learn

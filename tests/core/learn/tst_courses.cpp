@@ -210,6 +210,30 @@ private Q_SLOTS:
         }
     }
 
+    /// A learner who is told that a wrong move gains so many can add up what the right one gains.
+    void whatIsToldOfAGainAddsUp()
+    {
+        int tasks = 0;
+        int withTuzdyk = 0;
+        for (const QString& path : shippedLessons()) {
+            const Lesson lesson = shipped(path);
+            for (const Task& task : lesson.tasks) {
+                if (task.kind != TaskKind::Play || task.goal != Goal::Gain)
+                    continue;
+                ++tasks;
+                const Move move = std::get<Move>(task.answer);
+                const auto reason = reasonOf(task, move);
+                QVERIFY2(reason && reason->kind == FactKind::Takes, lesson.keyOf(task).c_str());
+                const auto besides = besidesReasonOf(task, move);
+                withTuzdyk += besides ? 1 : 0;
+                QVERIFY2(reason->counts[0] + (besides ? besides->counts[0] : 0) == effectOf(task.position, move).gain,
+                         lesson.keyOf(task).c_str());
+            }
+        }
+        QCOMPARE(tasks, 3);
+        QCOMPARE(withTuzdyk, 2);
+    }
+
     /// The first lesson of the southern games is on sowing alone, and where it speaks of going on, one goes on.
     void lessonsOnSowingTakeNothing()
     {

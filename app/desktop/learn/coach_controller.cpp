@@ -6,7 +6,9 @@
 #include "app/desktop/game/game_controller.h"
 #include "app/desktop/game/move_preview.h"
 #include "app/desktop/learn/lesson_shelf.h"
+#include "core/ai/win_chance.h"
 #include "core/session/engine_worker.h"
+#include "core/session/review.h"
 
 #include <algorithm>
 #include <utility>
@@ -15,7 +17,8 @@ namespace qumalaq::desktop {
 
 namespace {
 
-/// A move that costs so many stones more than the best one is a clear mistake.
+/// A move that costs so many stones more than the best one is a clear mistake, however far the game is decided; and so
+/// is what a review of the game would call one.
 constexpr int kMistakeStones = 6;
 constexpr int kCentistones = 100;
 /// Enough to see what a person overlooks; some tenths of a second.
@@ -168,7 +171,9 @@ void CoachController::onJudged(const ai::SearchResult&)
     if (made == lines.end() || made->depth != lines.front().depth)
         return;
     const int lost = (worthOf(lines.front().score) - worthOf(made->score)) / kCentistones;
-    if (lost < kMistakeStones || judged.ply >= m_match.history().plies().size())
+    const double lostChance = ai::winChance(lines.front().score) - ai::winChance(made->score);
+    const bool isMistake = lost >= kMistakeStones || lostChance >= session::kMistake;
+    if (!isMistake || judged.ply >= m_match.history().plies().size())
         return;
     m_mistake = Mistake{judged.ply, m_match.history().positionAt(judged.ply), lines.front().line.front(), lost};
     Q_EMIT changed();

@@ -287,6 +287,20 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(program.plies() >= 2, 30000);
         QVERIFY(!panel->backButton()->isVisible());
     }
+
+    /// It lets twelve stones be taken, for less than six in the end, and costs more than a tenth of the chance to win.
+    void whatAReviewCallsAMistakeIsOfferedBack()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        startFrom(program, "2,0,11,11,11,11,3,12,11/11,1,11,11,11,1,10,10,2 10,12 -,- s",
+                  session::Player::Kind::Computer);
+        program.settings().setCoachOn(true);
+        CoachPanel* panel = program.window->game()->coachPanel();
+        program.click(Side::South, 7);
+        QTRY_VERIFY_WITH_TIMEOUT(panel->backButton()->isVisible(), 30000);
+    }
 };
 
 QTEST_MAIN(TestCoach)

@@ -189,6 +189,7 @@ void CoachController::takeBack()
 {
     if (!offersBack())
         return;
+    m_board.setFocus(); // The button goes: the next key is meant for the board.
     m_match.undo();
 }
 

@@ -282,6 +282,7 @@ private Q_SLOTS:
         QTest::mouseClick(panel->backButton(), Qt::LeftButton);
         QCOMPARE(program.plies(), 0);
         QVERIFY(!panel->backButton()->isVisible());
+        QVERIFY(qobject_cast<BoardWidget*>(program.window->focusWidget()));
         // A good move is not.
         program.click(Side::South, 8);
         QTRY_VERIFY_WITH_TIMEOUT(program.plies() >= 2, 30000);

@@ -386,7 +386,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         NewGameChoice choice;
-        choice.level = 8;
+        choice.level = 10; // thinks for seconds; others may be done before the window is there
         choice.ownSide = NewGameChoice::OwnSide::North;
         program.settings().setNewGame(choice);
         program.begin();

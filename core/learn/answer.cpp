@@ -289,26 +289,22 @@ std::optional<Refutation> refute(const Task& task, const Answer& answer)
     return refutation;
 }
 
-std::optional<Fact> reasonOf(const Task& task, Move answer)
+std::vector<Fact> reasonsOf(const Task& task, Move answer)
 {
     const auto facts = factsOf(task.position, answer);
-    const auto asked = std::find_if(facts.begin(), facts.end(),
-                                    [wanted = factOf(task.goal)](const Fact& fact) { return fact.kind == wanted; });
-    if (asked != facts.end())
-        return *asked;
-    const auto reasons = chooseReasons(facts);
-    return reasons.empty() ? std::nullopt : std::optional(reasons.front());
-}
-
-std::optional<Fact> besidesReasonOf(const Task& task, Move answer)
-{
-    const auto reason = reasonOf(task, answer);
-    if (task.goal != Goal::Gain || !reason || reason->kind == FactKind::Collects)
-        return std::nullopt;
-    const auto facts = factsOf(task.position, answer);
-    const auto collected =
-        std::find_if(facts.begin(), facts.end(), [](const Fact& fact) { return fact.kind == FactKind::Collects; });
-    return collected != facts.end() ? std::optional(*collected) : std::nullopt;
+    const auto find = [&facts](std::optional<FactKind> kind) {
+        return std::find_if(facts.begin(), facts.end(), [kind](const Fact& fact) { return fact.kind == kind; });
+    };
+    std::vector<Fact> reasons;
+    if (const auto asked = find(factOf(task.goal)); asked != facts.end())
+        reasons.push_back(*asked);
+    else if (const auto chosen = chooseReasons(facts); !chosen.empty())
+        reasons.push_back(chosen.front());
+    const auto collected = find(FactKind::Collects);
+    if (task.goal == Goal::Gain && !reasons.empty() && reasons.front().kind != FactKind::Collects
+        && collected != facts.end())
+        reasons.push_back(*collected);
+    return reasons;
 }
 
 } // namespace qumalaq::learn

@@ -60,11 +60,10 @@ struct Candidate {
 /// Nothing if the answer is the task's own. Only for a task of a valid lesson, and not for a match.
 [[nodiscard]] std::optional<Refutation> refute(const Task& task, const Answer& answer);
 
-/// Why the task's own move is right: what was asked for, or else what most speaks for it. Nothing if nothing does.
-[[nodiscard]] std::optional<Fact> reasonOf(const Task& task, rules::Move answer);
-
-/// Where a task asks what is gained in all: the stones that fall into the own tuzdyk, if the reason leaves them out.
-[[nodiscard]] std::optional<Fact> besidesReasonOf(const Task& task, rules::Move answer);
+/// Why the task's own move is right: what was asked for, or else what most speaks for it; nothing if nothing does.
+/// Where a task asks what is gained in all, the stones that fall into the own tuzdyk come behind it, if it leaves them
+/// out.
+[[nodiscard]] std::vector<Fact> reasonsOf(const Task& task, rules::Move answer);
 
 /// Positions that a task of the goal Win may take to prove.
 inline constexpr std::uint64_t kProofNodes = 2'000'000;

@@ -175,7 +175,7 @@ void CoachController::onJudged(const ai::SearchResult&)
     const bool isMistake = lost >= kMistakeStones || lostChance >= session::kMistake;
     if (!isMistake || judged.ply >= m_match.history().plies().size())
         return;
-    m_mistake = Mistake{judged.ply, m_match.history().positionAt(judged.ply), lines.front().line.front(), lost};
+    m_mistake = Mistake{judged.ply, m_match.history().positionAt(judged.ply), lines.front().line.front()};
     Q_EMIT changed();
 }
 

@@ -74,7 +74,6 @@ private:
         std::size_t ply = 0;
         rules::AnyPosition position;
         rules::Move better;
-        int stones = 0; ///< about how much worse
     };
 
     [[nodiscard]] bool isPerson(rules::Side side) const;

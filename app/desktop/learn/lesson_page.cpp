@@ -275,10 +275,8 @@ void LessonPage::refreshTexts()
     case State::Solved: {
         QString praise = tr("Right.");
         if (const auto* move = std::get_if<rules::Move>(&now.task->answer); move && !now.task->areKazansHidden) {
-            for (const auto& fact : {learn::reasonOf(*now.task, *move), learn::besidesReasonOf(*now.task, *move)}) {
-                if (fact)
-                    praise += u' ' + FactText::phraseOf(now.task->position, *move, *fact).text;
-            }
+            for (const learn::Fact& fact : learn::reasonsOf(*now.task, *move))
+                praise += u' ' + FactText::phraseOf(now.task->position, *move, fact).text;
         }
         m_stage->setFeedback(praise, Tone::Right);
         break;

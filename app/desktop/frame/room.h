@@ -26,7 +26,8 @@ class Room : public QWidget {
 public:
     using QWidget::QWidget;
 
-    /// In the program's language; stands in the window's title. Empty: the program's name alone.
+    /// In the program's language; stands in the window's title, and screen readers call the room so. Empty: the
+    /// window has the program's name alone, and the room its accessible name.
     [[nodiscard]] virtual QString title() const = 0;
     /// Colours and lengths from now on. Called before the room is first shown and after every change.
     virtual void setLook(const Theme& theme, const Metrics& metrics) = 0;

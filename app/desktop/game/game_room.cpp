@@ -330,6 +330,7 @@ void GameRoom::retranslate()
     m_coachPanel->retranslate();
     m_caption->setAccessibleName({}); // what was said last, in the language of then
     m_board->setAccessibleName(tr("Board"));
+    setAccessibleName(tr("Game"));
     refresh();
 }
 

@@ -171,6 +171,7 @@ void StartRoom::retranslate()
     for (std::size_t i = 0; i < languages.size(); ++i)
         m_languageButtons[i]->setChecked(languages[i] == spoken);
     m_languages->setAccessibleName(tr("Language"));
+    setAccessibleName(tr("Start page"));
 
     const NewGameChoice choice = m_settings.newGame();
     const QString game = GameText::nameOf(choice.setup.game());

@@ -84,6 +84,23 @@ private Q_SLOTS:
             QVERIFY(around->role() != QAccessible::LayeredPane);
     }
 
+    /// Also where the window's title is the program's alone.
+    void theGameAndTheStartPageHaveNames()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        const auto nameOf = [&] {
+            return QAccessible::queryAccessibleInterface(program.window->room())->text(QAccessible::Name);
+        };
+        QCOMPARE(nameOf(), QStringLiteral("Start page"));
+        program.begin();
+        QVERIFY(program.window->room() == program.window->game());
+        QCOMPARE(nameOf(), QStringLiteral("Game"));
+        program.settings().setLanguage(Language::Kazakh);
+        QCOMPARE(nameOf(), QStringLiteral("Ойын"));
+    }
+
     void whoMovesAgainIsSaidOnce()
     {
         const QTemporaryDir folder;

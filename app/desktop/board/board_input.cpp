@@ -83,8 +83,8 @@ void BoardWidget::mousePressEvent(QMouseEvent* event)
         }
         for (const rules::Side side : rules::kBothSides) {
             const rules::Place store = rules::Place::store(side);
-            if (d->isPicking && d->scene.geometry.pit(store).contains(event->position())) {
-                Q_EMIT placePicked(store);
+            if (d->scene.geometry.pit(store).contains(event->position())) {
+                Q_EMIT d->isPicking ? placePicked(store) : placeRefused(store);
                 return;
             }
         }

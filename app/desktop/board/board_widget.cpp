@@ -297,6 +297,8 @@ void BoardWidget::press(rules::House house)
         Q_EMIT placePicked(house);
     else if (isPlayable(house))
         Q_EMIT moveWished(house);
+    else
+        Q_EMIT placeRefused(house);
 }
 
 QSize BoardWidget::sizeHint() const

@@ -155,6 +155,8 @@ Q_SIGNALS:
     void artArrived();
     /// The player clicked or pressed a playable house.
     void moveWished(qumalaq::rules::House house);
+    /// The player clicked or pressed a place that no move can begin at.
+    void placeRefused(qumalaq::rules::Place place);
     /// Pointer or keyboard focus came to a house, or left all of them.
     void houseHovered(std::optional<qumalaq::rules::House> house);
     /// Shift holds a house to be compared with the one that is hovered; none when it is let go. Sent before the

@@ -27,7 +27,7 @@ void ScenePainter::ring(rules::Place place, const QColor& colour, double width, 
     m_painter.drawRoundedRect(rect, radius, radius);
 }
 
-/// However many laps go the same way, it is drawn once.
+/// However many laps go the same way, it is drawn once; a dot gives way to the words of parity glasses.
 void ScenePainter::paintTrail(const MoveMarks& marks, const QColor& colour, double dot)
 {
     m_painter.setPen(Qt::NoPen);
@@ -41,7 +41,8 @@ void ScenePainter::paintTrail(const MoveMarks& marks, const QColor& colour, doub
             continue;
         for (const QPointF at : trailDots(m_geometry, before, place)) {
             const QRectF box(at - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
-            if (touches(box))
+            const auto hides = [&box](const QRectF& label) { return label.intersects(box); };
+            if (touches(box) && std::none_of(m_glassLabels.begin(), m_glassLabels.end(), hides))
                 m_painter.drawEllipse(box);
         }
     }
@@ -197,11 +198,22 @@ void ScenePainter::paintChip(rules::Place place, const QString& text, const QCol
 
 void ScenePainter::paintGlasses()
 {
+    m_glassLabels.clear();
     if (!m_scene.glasses)
         return;
+    const QFont labelFont = font(std::clamp(0.17 * m_pitch, 11.0, 60.0), QFont::Bold);
+    const QFontMetricsF metrics(labelFont);
     for (const Glass& glass : *m_scene.glasses) {
         const rules::Place place = glass.house;
-        if (!touches(m_geometry.cell(glass.house)) || m_scene.board.tuzdykOwner(glass.house))
+        if (m_scene.board.tuzdykOwner(glass.house))
+            continue;
+        const QRectF room = m_geometry.number(glass.house);
+        if (!glass.label.isEmpty()) {
+            QRectF label(QPointF(), QSizeF(metrics.horizontalAdvance(glass.label), room.height()));
+            label.moveCenter(room.center());
+            m_glassLabels.push_back(label);
+        }
+        if (!touches(m_geometry.cell(glass.house)))
             continue;
         QColor tint = m_scene.board.at(place) % 2 != 0 ? m_theme.mark : m_theme.hint;
         tint.setAlphaF(0.42F);
@@ -212,8 +224,8 @@ void ScenePainter::paintGlasses()
         if (m_scene.text == BoardScene::Text::Hidden || glass.label.isEmpty())
             continue;
         m_painter.setPen(m_theme.inscription);
-        m_painter.setFont(font(std::clamp(0.17 * m_pitch, 11.0, 60.0), QFont::Bold));
-        write(m_geometry.number(glass.house), Qt::AlignCenter, glass.label, opponentOf(glass.house.row));
+        m_painter.setFont(labelFont);
+        write(room, Qt::AlignCenter, glass.label, opponentOf(glass.house.row));
     }
 }
 

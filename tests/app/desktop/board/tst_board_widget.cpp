@@ -218,6 +218,16 @@ private Q_SLOTS:
             QCOMPARE(board->focusChild(), board->child(1));
     }
 
+    void whereNoMoveCanBeginIsTold()
+    {
+        std::vector<rules::Place> refused;
+        connect(m_board.get(), &BoardWidget::placeRefused, this, [&](rules::Place place) { refused.push_back(place); });
+        QTest::mouseClick(m_board.get(), Qt::LeftButton, {}, m_board->houseRect({Side::North, 5}).center());
+        QTest::mouseClick(m_board.get(), Qt::LeftButton, {}, m_board->storeRect(Side::South).center());
+        QVERIFY(m_wishes.empty());
+        QCOMPARE(refused, (std::vector<rules::Place>{House{Side::North, 5}, rules::Place::store(Side::South)}));
+    }
+
     void aNarrowWindowHasTheBoardInItsMiddle()
     {
         m_board->resize(500, 900);

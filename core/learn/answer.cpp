@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <string_view>
 
 namespace qumalaq::learn {
 
@@ -60,6 +61,13 @@ namespace {
     return isReached ? std::optional(merit) : std::nullopt;
 }
 
+/// Whether a move can be what is left of its writing on a scoresheet.
+[[nodiscard]] bool isReadAs(std::string_view move, std::string_view written)
+{
+    return std::equal(move.begin(), move.end(), written.begin(), written.end(),
+                      [](char sign, char seen) { return seen == kSmudged || seen == sign; });
+}
+
 [[nodiscard]] std::optional<int> meritOf(const Task& task, Move move)
 {
     const Side mover = task.position.sideToMove();
@@ -88,7 +96,7 @@ namespace {
     case Goal::Win:
         return ifReached(isWon(effect.after, mover));
     case Goal::Sheet:
-        return ifReached(Answer(move) == task.answer);
+        return ifReached(isReadAs(notation::toText(task.position, move), task.written));
     default:
         return std::nullopt;
     }
@@ -251,6 +259,18 @@ std::vector<Candidate> candidatesOf(const Task& task)
     return candidates;
 }
 
+NotLegalReason whyNotLegal(const AnyPosition& position, Place place)
+{
+    const rules::BoardState board = position.board();
+    if (place.isStore())
+        return NotLegalReason::Store;
+    if (board.prescribed)
+        return NotLegalReason::Prescribed;
+    if (place.side != position.sideToMove())
+        return NotLegalReason::OtherRow;
+    return board.tuzdykOwner(place.house()) ? NotLegalReason::Tuzdyk : NotLegalReason::Empty;
+}
+
 std::optional<Refutation> refute(const Task& task, const Answer& answer)
 {
     if (answer == task.answer)
@@ -300,10 +320,14 @@ std::vector<Fact> reasonsOf(const Task& task, Move answer)
         reasons.push_back(*asked);
     else if (const auto chosen = chooseReasons(facts); !chosen.empty())
         reasons.push_back(chosen.front());
-    const auto collected = find(FactKind::Collects);
-    if (task.goal == Goal::Gain && !reasons.empty() && reasons.front().kind != FactKind::Collects
-        && collected != facts.end())
-        reasons.push_back(*collected);
+    if (reasons.empty())
+        return reasons;
+    const auto addUp = [&](bool isLeftOut, FactKind more) {
+        if (const auto fact = find(more); isLeftOut && fact != facts.end())
+            reasons.push_back(*fact);
+    };
+    addUp(task.goal == Goal::Gain && reasons.front().kind != FactKind::Collects, FactKind::Collects);
+    addUp(reasons.front().kind == FactKind::Wins, FactKind::CollectsRest);
     return reasons;
 }
 

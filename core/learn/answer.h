@@ -29,6 +29,18 @@ enum class RefutationKind : std::uint8_t {
     OtherNumber,    ///< it is not counts[0] but counts[1]
 };
 
+/// Why no move can begin at a place.
+enum class NotLegalReason : std::uint8_t {
+    Store,      ///< what lies there stays there
+    Prescribed, ///< the turn has to begin at another house
+    OtherRow,
+    Tuzdyk, ///< the opponent's
+    Empty,
+};
+
+/// `place`: where no legal move begins; the game is not over.
+[[nodiscard]] NotLegalReason whyNotLegal(const rules::AnyPosition& position, rules::Place place);
+
 enum class NoTuzdykReason : std::uint8_t {
     NotThree,   ///< the pit holds another number
     OwnRow,     ///< the last stone is on the mover's own side
@@ -61,8 +73,8 @@ struct Candidate {
 [[nodiscard]] std::optional<Refutation> refute(const Task& task, const Answer& answer);
 
 /// Why the task's own move is right: what was asked for, or else what most speaks for it; nothing if nothing does.
-/// Where a task asks what is gained in all, the stones that fall into the own tuzdyk come behind it, if it leaves them
-/// out.
+/// Behind it comes what makes up the numbers it tells: where a task asks what is gained in all, the stones that fall
+/// into the own tuzdyk, if they are left out; where the game is won, the stones on the board that are added.
 [[nodiscard]] std::vector<Fact> reasonsOf(const Task& task, rules::Move answer);
 
 /// Positions that a task of the goal Win may take to prove.

@@ -102,6 +102,13 @@ Threats threatsOf(const AnyPosition& position, Side side)
     return threats;
 }
 
+int leadOf(Side side, const AnyPosition& position)
+{
+    const auto outcome = position.outcome();
+    const auto stones = outcome ? outcome->score : position.board().stores;
+    return stones[rules::indexOf(side)] - stones[rules::indexOf(rules::opponentOf(side))];
+}
+
 int stonesInHouses(const rules::BoardState& board)
 {
     return board.rowTotal(Side::South) + board.rowTotal(Side::North);

@@ -59,6 +59,9 @@ struct Threats {
 /// Empty where asIfToMove() has nothing.
 [[nodiscard]] Threats threatsOf(const rules::AnyPosition& position, rules::Side side);
 
+/// Stones that a side has won more than the other; at the end what is left is counted, too.
+[[nodiscard]] int leadOf(rules::Side side, const rules::AnyPosition& position);
+
 /// Stones of a side's row and of both.
 [[nodiscard]] int stonesInHouses(const rules::BoardState& board);
 

@@ -18,6 +18,8 @@ using rules::Side;
 
 namespace {
 
+constexpr int kStonesOfTuzdyk = 3;
+
 /// All that is said about one move.
 class Teller {
 public:
@@ -84,7 +86,6 @@ private:
             }
         }
         if (m_effect.tuzdyk) {
-            constexpr int kStonesOfTuzdyk = 3;
             Fact& fact = add(FactKind::MakesTuzdyk, kStonesOfTuzdyk + tuzdykWorth());
             fact.houses.push_back(*m_effect.tuzdyk);
             fact.counts[0] = kStonesOfTuzdyk;
@@ -217,6 +218,8 @@ private:
         if (outcome && outcome->winner == m_mover) {
             Fact& fact = add(FactKind::Wins, m_boardBefore.total() + 1);
             fact.counts = {outcome->score[indexOf(m_mover)], outcome->score[indexOf(m_other)]};
+            if (const int rest = fact.counts[0] - m_boardAfter.stores[indexOf(m_mover)]; rest > 0)
+                add(FactKind::CollectsRest, m_boardBefore.total()).counts[0] = rest;
         }
     }
 
@@ -224,6 +227,7 @@ private:
     {
         if (line.size() < 2 || line[0] != m_move)
             return;
+        tellTuzdykOf(line);
         AnyPosition at = m_before;
         int plies = 0;
         for (const Move move : line) {
@@ -241,6 +245,29 @@ private:
             return;
         Fact& fact = add(FactKind::LineGains, std::abs(gained) / 2);
         fact.counts = {gained, plies};
+    }
+
+    /// One that the line makes with the mover's next move.
+    void tellTuzdykOf(std::span<const Move> line)
+    {
+        if (line.size() < 3 || m_isOver || m_effect.after.sideToMove() != m_other || !m_effect.after.isLegal(line[1]))
+            return;
+        AnyPosition answered = m_effect.after;
+        answered.play(line[1]);
+        if (answered.sideToMove() != m_mover || !answered.isLegal(line[2]))
+            return;
+        const auto made = effectOf(answered, line[2]).tuzdyk;
+        if (!made)
+            return;
+        Fact& fact = add(FactKind::TuzdykComes, kStonesOfTuzdyk + tuzdykWorth());
+        fact.houses.push_back(*made);
+        fact.move = line[2];
+        for (const Move answer : m_effect.after.legalMoves()) {
+            AnyPosition next = m_effect.after;
+            next.play(answer);
+            fact.counts[0] += threatsOf(next, m_mover).tuzdyks.empty() ? 0 : 1;
+            ++fact.counts[1];
+        }
     }
 
     void tellOpening(const OpeningCounts& openings)
@@ -273,7 +300,7 @@ private:
         return (told.kind == a && next.kind == b) || (told.kind == b && next.kind == a);
     };
     return arePair(FactKind::StopsTake, FactKind::LeavesToTake) || arePair(FactKind::Wins, FactKind::MovesLeft)
-           || told.kind == FactKind::OnlyMove;
+           || arePair(FactKind::TuzdykComes, FactKind::ThreatensTuzdyk) || told.kind == FactKind::OnlyMove;
 }
 
 [[nodiscard]] bool speaksForTheMove(const Fact& fact)

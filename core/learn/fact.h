@@ -36,11 +36,14 @@ enum class FactKind : std::uint8_t {
     MovesAgain,      ///< the last stone falls into the own home: one more move (Congkak)
     Passes,          ///< `side` has no stones and passes (Congkak)
     Wins,            ///< the game is over and won, counts[0] stones to counts[1]
+    CollectsRest,    ///< with Wins: counts[0] stones that still lie in the own row are added at the end
     LineGains,       ///< over the counts[1] moves of the engine's line the own store gains counts[0] on his
+    TuzdykComes,     ///< after his answer in the engine's line `move` makes houses[0] a tuzdyk; one can be made after
+                     ///< counts[0] of his counts[1] answers [T]
     CommonOpening,   ///< of counts[1] recorded games that came to this position counts[0] went on so
     RareOpening,     ///< likewise, and it was seldom
 };
-inline constexpr int kFactKinds = 21;
+inline constexpr int kFactKinds = 23;
 
 struct Fact {
     FactKind kind = FactKind::Takes;

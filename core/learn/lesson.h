@@ -28,7 +28,9 @@
 ///
 /// Which keys a task has besides:
 ///
-///     play      position, goal, answer (a move); target for the goal land
+///     play      position, goal, answer (a move); target for the goal land, written for the goal sheet (what can be
+///     read
+///               of the move there, with a ? for what can not: ?8)
 ///     landing   position, move, answer (a place: s1 to n9, or home)
 ///     choose    position, goal, answer (a house)
 ///     count     position, goal, answer (a number); move for the goals taken and gain
@@ -57,7 +59,7 @@ enum class Goal : std::uint8_t {
     Stop,   ///< play: the opponent could make a tuzdyk and no longer can
     Again,  ///< play: earns another move
     Win,    ///< play: wins against every defence. match: win it
-    Sheet,  ///< play: the move as the scoresheet has it
+    Sheet,  ///< play: the move as the scoresheet has it, see `written`
     Danger, ///< choose: the own house from which the opponent could take the most
     Taken,  ///< count: stones that `move` takes
     Needed, ///< count: stones the mover's kazan lacks to the majority
@@ -80,8 +82,9 @@ struct Task {
     rules::AnyPosition position{rules::GameSetup()}; ///< not for a match
     std::optional<rules::Move> move;
     std::optional<rules::Place> target;
-    Answer answer = 0; ///< not for a match
-    int level = 1;     ///< of a match, 1 to kMostLevel
+    std::string written; ///< for the goal Sheet
+    Answer answer = 0;   ///< not for a match
+    int level = 1;       ///< of a match, 1 to kMostLevel
     bool areKazansHidden = false;
 
     Spot begin;
@@ -100,6 +103,9 @@ struct Lesson {
     /// "capture.title": no task is called so.
     [[nodiscard]] std::string titleKey() const { return id + ".title"; }
 };
+
+/// Stands in `written` for a sign that can not be read.
+inline constexpr char kSmudged = '?';
 
 inline constexpr int kLeastTasks = 4;
 inline constexpr int kMostTasks = 6;

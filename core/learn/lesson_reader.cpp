@@ -59,8 +59,8 @@ constexpr std::array<NamedGoal, 19> kGoals = {{{TaskKind::Play, "only", Goal::On
                                                {TaskKind::Match, "win", Goal::Win},
                                                {TaskKind::Match, "finish", Goal::Finish}}};
 
-constexpr std::array<std::string_view, 8> kTaskKeys = {"kind", "goal",   "position", "answer",
-                                                       "move", "target", "kazans",   "level"};
+constexpr std::array<std::string_view, 9> kTaskKeys = {"kind",   "goal",   "position", "answer", "move",
+                                                       "target", "kazans", "level",    "written"};
 
 /// One lesson being read. Goes on after a fault, so that all of them are told at once.
 class Reader {
@@ -201,6 +201,7 @@ private:
         const bool hasMove = task.kind == TaskKind::Landing
                              || (task.kind == TaskKind::Count && (task.goal == Goal::Taken || task.goal == Goal::Gain));
         const bool hasTarget = task.kind == TaskKind::Play && task.goal == Goal::Land;
+        const bool isWritten = task.goal == Goal::Sheet;
         if (task.kind == TaskKind::Match) {
             keys.push_back("level");
             refuseForeign(section, keys);
@@ -214,6 +215,8 @@ private:
             keys.push_back("move");
         if (hasTarget)
             keys.push_back("target");
+        if (isWritten)
+            keys.push_back("written");
         refuseForeign(section, keys);
         if (const Entry* kazans = section.find("kazans")) {
             task.areKazansHidden = kazans->value == "hidden";
@@ -231,6 +234,10 @@ private:
         if (hasTarget) {
             if (const Entry* target = need(section, "target"))
                 task.target = readPlace(*target, task);
+        }
+        if (isWritten) {
+            if (const Entry* written = need(section, "written"))
+                task.written = written->value;
         }
         task.answerAt = answer->valueAt;
         readAnswer(*answer, task);

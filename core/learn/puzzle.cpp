@@ -106,41 +106,6 @@ struct Part {
     return puzzle;
 }
 
-/// Stones that a side has won more than the other; at the end what is left is counted, too.
-[[nodiscard]] int leadOf(rules::Side side, const AnyPosition& position)
-{
-    const auto outcome = position.outcome();
-    const auto stores = position.board().stores;
-    const auto of = [&](rules::Side one) {
-        return static_cast<int>(outcome ? outcome->score[rules::indexOf(one)] : stores[rules::indexOf(one)]);
-    };
-    return of(side) - of(rules::opponentOf(side));
-}
-
-/// How much more than the other the side to move can have after so many moves, and by which.
-struct Prospect {
-    int lead = 0;
-    std::vector<Move> line;
-};
-
-[[nodiscard]] Prospect prospectOf(const AnyPosition& position, int plies)
-{
-    const rules::Side mover = position.sideToMove();
-    std::optional<Prospect> best;
-    for (const Move move : plies > 0 && !position.outcome() ? position.legalMoves() : rules::MoveList()) {
-        AnyPosition after = position;
-        after.play(move);
-        Prospect next = prospectOf(after, plies - 1);
-        const int lead = after.sideToMove() == mover ? next.lead : -next.lead;
-        if (best && best->lead >= lead)
-            continue;
-        next.lead = lead;
-        next.line.insert(next.line.begin(), move);
-        best = std::move(next);
-    }
-    return best ? std::move(*best) : Prospect{leadOf(mover, position), {}};
-}
-
 } // namespace
 
 std::string_view idOf(PuzzleKind kind)
@@ -219,26 +184,6 @@ Expected<PuzzlePack, TextFault> parsePuzzles(std::string_view text)
     if (!pack)
         return faultAt(TextFault::Code::MissingKey, std::max(line, 1), {"game"});
     return std::move(*pack);
-}
-
-std::vector<Move> punishmentOf(const Puzzle& puzzle, Move wrong)
-{
-    std::vector<Move> line{wrong};
-    AnyPosition after = puzzle.position;
-    after.play(wrong);
-    if (after.outcome())
-        return line;
-    const Threats threats = threatsOf(after, after.sideToMove());
-    if (!threats.tuzdyks.empty()) {
-        line.push_back(threats.tuzdyks[0].move);
-    } else if (threats.capture) {
-        line.push_back(threats.capture->move);
-    } else {
-        constexpr int kPlies = 2;
-        const Prospect prospect = prospectOf(after, kPlies);
-        line.insert(line.end(), prospect.line.begin(), prospect.line.end());
-    }
-    return line;
 }
 
 std::string toText(const Puzzle& puzzle)

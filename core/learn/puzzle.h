@@ -55,11 +55,6 @@ struct PuzzlePack {
 /// The kind of a puzzle with this line, not empty and legal; nothing if it belongs to none of them.
 [[nodiscard]] std::optional<PuzzleKind> kindOf(const rules::AnyPosition& position, std::span<const rules::Move> line);
 
-/// What comes of another move than the answer, to be shown on the board: that move and the opponent's best at once, a
-/// tuzdyk before the largest capture; if he has neither, the two moves that follow if each takes what can be taken.
-/// Legal one after the other.
-[[nodiscard]] std::vector<rules::Move> punishmentOf(const Puzzle& puzzle, rules::Move wrong);
-
 /// A position with at most so many stones in the houses is one of atsyrau.
 inline constexpr int kAtsyrauStones = 24;
 

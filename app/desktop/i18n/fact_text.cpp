@@ -33,12 +33,13 @@ class Sentence {
 
 public:
     Sentence(const AnyPosition& position, Move move, const Fact& fact, std::span<const Move> line,
-             const learn::OpeningCounts* openings)
+             const learn::OpeningCounts* openings, std::optional<Side> listener)
         : m_before(position)
         , m_after(position)
         , m_fact(fact)
         , m_line(line)
-        , m_move(FactText::nameOf(position, move))
+        , m_listener(listener)
+        , m_move(nameOf(position, move))
         , m_pits(numbersOf(fact.houses))
         , m_isTogyz(isTogyz(position))
         , m_source(openings ? QString::fromStdString(openings->source()) : QString())
@@ -97,9 +98,15 @@ public:
                                               : tr("North has no stones and passes.");
         case FactKind::Wins:
             return tr("%1 wins, %2 to %3.", "move, stones, stones").arg(m_move, QString::number(count), other);
+        case FactKind::CollectsRest:
+            return m_isTogyz ? tr("%n stones left in the own row are added to the kazan.", nullptr, count)
+                             : tr("%n of the stones left in the own row are added to the home.", nullptr, count);
         case FactKind::LineGains:
-            return count > 0 ? tr("The moves %1 gain %n stones.", "a line of moves", count).arg(expected())
-                             : tr("The moves %1 lose %n stones.", "a line of moves", -count).arg(expected());
+            return count > 0
+                       ? tr("The moves %1 gain %n stones.", "a line of moves", count).arg(expected(m_fact.counts[1]))
+                       : tr("The moves %1 lose %n stones.", "a line of moves", -count).arg(expected(m_fact.counts[1]));
+        case FactKind::TuzdykComes:
+            return tuzdykComes();
         case FactKind::CommonOpening:
             return tr("%1 is common here: %2 of %n games (%3).", "move, how many, where from", m_fact.counts[1])
                 .arg(m_move, QString::number(count), m_source);
@@ -118,7 +125,7 @@ private:
             return tr("%1 takes %n of the stones.", "move; southern games", count).arg(m_move);
         if (!m_fact.move)
             return tr("%1 takes %n stones.", "move", count).arg(m_move);
-        const QString rival = FactText::nameOf(m_before, *m_fact.move);
+        const QString rival = nameOf(m_before, *m_fact.move);
         const QString his = QString::number(m_fact.counts[1]);
         if (m_fact.counts[1] < count)
             return tr("%1 takes %n stones; %2 only %3.", "move, another move, how many", count).arg(m_move, rival, his);
@@ -128,32 +135,45 @@ private:
             .arg(m_move, rival, his);
     }
 
+    [[nodiscard]] QString tuzdykComes() const
+    {
+        const QString moves = expected(3);
+        const QString answer = moves.section(u' ', 1, 1);
+        const QString making = moves.section(u' ', 2, 2);
+        if (m_fact.counts[0] == m_fact.counts[1])
+            return tr("A tuzdyk comes whatever the answer is: after %1, %2 makes one of pit %3.",
+                      "the answer, next move, number")
+                .arg(answer, making, m_pits);
+        return tr("The tuzdyk comes next: after %1, %2 makes one of pit %3.", "the answer, next move, number")
+            .arg(answer, making, m_pits);
+    }
+
+    [[nodiscard]] QString nameOf(const AnyPosition& position, Move move) const
+    {
+        return FactText::nameOf(position, move, m_listener);
+    }
+
     /// The opponent's answer.
-    [[nodiscard]] QString reply() const { return FactText::nameOf(m_after, *m_fact.move); }
+    [[nodiscard]] QString reply() const { return nameOf(m_after, *m_fact.move); }
 
     /// The mover's next move, if the opponent did nothing.
     [[nodiscard]] QString next() const
     {
         const auto again = learn::asIfToMove(m_after, m_fact.side);
-        return again ? FactText::nameOf(*again, *m_fact.move) : QString::number(m_fact.move->from.number);
+        return again ? nameOf(*again, *m_fact.move) : QString::number(m_fact.move->from.number);
     }
 
-    /// The line as it is written.
-    [[nodiscard]] QString expected() const
+    /// The first moves of the line.
+    [[nodiscard]] QString expected(int moves) const
     {
-        QStringList moves;
-        AnyPosition at = m_before;
-        for (std::size_t i = 0; i < m_line.size() && static_cast<int>(i) < m_fact.counts[1]; ++i) {
-            moves.append(QString::fromStdString(notation::toText(at, m_line[i])));
-            at.play(m_line[i]);
-        }
-        return moves.join(u' ');
+        return FactText::movesOf(m_before, m_line.first(std::min(m_line.size(), static_cast<std::size_t>(moves))));
     }
 
     const AnyPosition& m_before;
     AnyPosition m_after;
     const Fact& m_fact;
     std::span<const Move> m_line;
+    std::optional<Side> m_listener;
     QString m_move;
     QString m_pits;
     bool m_isTogyz;
@@ -177,24 +197,41 @@ int placeOf(const FactPhrase& phrase)
 
 } // namespace
 
-QString FactText::nameOf(const AnyPosition& position, Move move)
+QString FactText::nameOf(const AnyPosition& position, Move move, std::optional<Side> listener)
 {
-    const QString text = QString::fromStdString(notation::toText(position, move));
-    return isTogyz(position) ? text : tr("hole %1", "a move of the southern games").arg(text);
+    if (isTogyz(position))
+        return QString::fromStdString(notation::toText(position, move));
+    const QString number = QString::number(move.from.number);
+    if (!listener)
+        return move.from.row == Side::South ? tr("South’s hole %1").arg(number) : tr("North’s hole %1").arg(number);
+    return move.from.row == *listener ? tr("your hole %1").arg(number) : tr("the opponent’s hole %1").arg(number);
+}
+
+QString FactText::movesOf(const AnyPosition& position, std::span<const Move> line)
+{
+    QStringList moves;
+    AnyPosition at = position;
+    for (const Move move : line) {
+        moves.append(QString::fromStdString(notation::toText(at, move)));
+        at.play(move);
+    }
+    return moves.join(u' ');
 }
 
 FactPhrase FactText::phraseOf(const AnyPosition& position, Move move, const Fact& fact, std::span<const Move> line,
-                              const learn::OpeningCounts* openings)
+                              const learn::OpeningCounts* openings, std::optional<Side> listener)
 {
     FactPhrase phrase;
     phrase.kind = fact.kind;
-    phrase.text = Sentence(position, move, fact, line, openings).text();
+    phrase.text = Sentence(position, move, fact, line, openings, listener).text();
     if (!phrase.text.isEmpty())
         phrase.text[0] = phrase.text[0].toUpper();
     phrase.houses.assign(fact.houses.begin(), fact.houses.end());
     phrase.line.push_back(move);
     if (fact.kind == FactKind::LeavesToTake || fact.kind == FactKind::LeavesTuzdyk) {
         phrase.line.push_back(*fact.move);
+    } else if (fact.kind == FactKind::TuzdykComes) {
+        phrase.line.insert(phrase.line.end(), {line[1], *fact.move});
     } else if (fact.kind == FactKind::LineGains) {
         const auto told = std::min(line.size(), static_cast<std::size_t>(fact.counts[1]));
         phrase.line.assign(line.begin(), line.begin() + static_cast<std::ptrdiff_t>(told));
@@ -205,11 +242,12 @@ FactPhrase FactText::phraseOf(const AnyPosition& position, Move move, const Fact
 namespace {
 
 std::vector<FactPhrase> phrasesOf(const AnyPosition& position, Move move, const std::vector<Fact>& facts,
-                                  std::span<const Move> line, const learn::OpeningCounts* openings)
+                                  std::span<const Move> line, const learn::OpeningCounts* openings,
+                                  std::optional<Side> listener)
 {
     std::vector<FactPhrase> phrases;
     for (const Fact& fact : facts)
-        phrases.push_back(FactText::phraseOf(position, move, fact, line, openings));
+        phrases.push_back(FactText::phraseOf(position, move, fact, line, openings, listener));
     std::stable_sort(phrases.begin(), phrases.end(),
                      [](const FactPhrase& a, const FactPhrase& b) { return placeOf(a) < placeOf(b); });
     return phrases;
@@ -218,24 +256,24 @@ std::vector<FactPhrase> phrasesOf(const AnyPosition& position, Move move, const 
 } // namespace
 
 std::vector<FactPhrase> FactText::explain(const AnyPosition& position, Move move, std::span<const Move> line,
-                                          const learn::OpeningCounts* openings)
+                                          const learn::OpeningCounts* openings, std::optional<Side> listener)
 {
-    return phrasesOf(position, move, learn::chooseFacts(learn::factsOf(position, move, line, openings)), line,
-                     openings);
+    return phrasesOf(position, move, learn::chooseFacts(learn::factsOf(position, move, line, openings)), line, openings,
+                     listener);
 }
 
 std::vector<FactPhrase> FactText::reasonsFor(const AnyPosition& position, Move move, std::span<const Move> line,
-                                             const learn::OpeningCounts* openings)
+                                             const learn::OpeningCounts* openings, std::optional<Side> listener)
 {
     return phrasesOf(position, move, learn::chooseReasons(learn::factsOf(position, move, line, openings)), line,
-                     openings);
+                     openings, listener);
 }
 
 std::vector<FactPhrase> FactText::deedsOf(const AnyPosition& position, Move move, std::span<const Move> line,
-                                          const learn::OpeningCounts* openings)
+                                          const learn::OpeningCounts* openings, std::optional<Side> listener)
 {
-    return phrasesOf(position, move, learn::chooseDeeds(learn::factsOf(position, move, line, openings)), line,
-                     openings);
+    return phrasesOf(position, move, learn::chooseDeeds(learn::factsOf(position, move, line, openings)), line, openings,
+                     listener);
 }
 
 } // namespace qumalaq::desktop

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -23,7 +24,8 @@ struct FactPhrase {
     std::vector<rules::Move> line;
 };
 
-/// Facts in words. Only what a fact holds is told; names of moves are in the notation of the game.
+/// Facts in words. Only what a fact holds is told; a move of the Togyz family is named in its notation.
+/// `listener`: to whom it is said, "your hole" being another's to another; without it the rows are South's and North's.
 class FactText {
     Q_DECLARE_TR_FUNCTIONS(FactText)
 
@@ -31,26 +33,33 @@ public:
     /// `fact` is one of factsOf(position, move, line, openings), and the move is legal.
     [[nodiscard]] static FactPhrase phraseOf(const rules::AnyPosition& position, rules::Move move,
                                              const learn::Fact& fact, std::span<const rules::Move> line = {},
-                                             const learn::OpeningCounts* openings = nullptr);
+                                             const learn::OpeningCounts* openings = nullptr,
+                                             std::optional<rules::Side> listener = std::nullopt);
 
     /// What to say about a move: two facts at most, the larger swing first; what the opponent could have done comes
     /// after them, as the reason, and how others open last. Empty if there is nothing to say.
     [[nodiscard]] static std::vector<FactPhrase> explain(const rules::AnyPosition& position, rules::Move move,
                                                          std::span<const rules::Move> line = {},
-                                                         const learn::OpeningCounts* openings = nullptr);
+                                                         const learn::OpeningCounts* openings = nullptr,
+                                                         std::optional<rules::Side> listener = std::nullopt);
 
     /// Likewise, but only what speaks for the move: why it is right.
     [[nodiscard]] static std::vector<FactPhrase> reasonsFor(const rules::AnyPosition& position, rules::Move move,
                                                             std::span<const rules::Move> line = {},
-                                                            const learn::OpeningCounts* openings = nullptr);
+                                                            const learn::OpeningCounts* openings = nullptr,
+                                                            std::optional<rules::Side> listener = std::nullopt);
 
     /// Likewise, but only what the move did and threatens: whoever is to answer it hears nothing of the answer.
     [[nodiscard]] static std::vector<FactPhrase> deedsOf(const rules::AnyPosition& position, rules::Move move,
                                                          std::span<const rules::Move> line = {},
-                                                         const learn::OpeningCounts* openings = nullptr);
+                                                         const learn::OpeningCounts* openings = nullptr,
+                                                         std::optional<rules::Side> listener = std::nullopt);
 
-    /// A move as it is spoken of: "84", in the southern games "hole 4".
-    [[nodiscard]] static QString nameOf(const rules::AnyPosition& position, rules::Move move);
+    /// A move as it is spoken of: "84", in the southern games "your hole 4".
+    [[nodiscard]] static QString nameOf(const rules::AnyPosition& position, rules::Move move,
+                                        std::optional<rules::Side> listener = std::nullopt);
+    /// Moves that are legal one after the other, as they are written.
+    [[nodiscard]] static QString movesOf(const rules::AnyPosition& position, std::span<const rules::Move> line);
 };
 
 } // namespace qumalaq::desktop

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/i18n/lesson_text.h"
 
+#include "app/desktop/i18n/fact_text.h"
 #include "core/notation/move_text.h"
 
 namespace qumalaq::desktop {
 
 using learn::isTogyz;
+using learn::MissKind;
+using learn::NotLegalReason;
 using learn::NoTuzdykReason;
 using learn::Refutation;
 using learn::RefutationKind;
@@ -76,7 +79,8 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
     case RefutationKind::DoesNotWin:
         return refutation.line.size() > 1 ? tr("This does not win: there is an answer.") : tr("This does not win.");
     case RefutationKind::OtherMove:
-        return tr("The scoresheet says another move.");
+        return tr("This move is written %1; the scoresheet says %2.", "moves")
+            .arg(moveText(task.position, refutation.line[0]), QString::fromStdString(task.written));
     case RefutationKind::OtherHouse:
         if (task.goal == learn::Goal::Make)
             return tr("This pit can not become a tuzdyk now.");
@@ -87,6 +91,67 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
         if (task.goal == learn::Goal::Waits || task.goal == learn::Goal::Needed)
             return tr("It is not %1. Count again.", "a number").arg(wrong);
         return tr("It is not %1. Watch the move, then count again.", "a number").arg(wrong);
+    }
+    return {};
+}
+
+QString LessonText::of(const rules::AnyPosition& position, NotLegalReason reason)
+{
+    const bool isFamily = isTogyz(position);
+    switch (reason) {
+    case NotLegalReason::Store:
+        return isFamily ? tr("What lies in a kazan stays there.") : tr("What lies in a home stays there.");
+    case NotLegalReason::Prescribed:
+        return tr("The turn must begin in the hole with the two rings.");
+    case NotLegalReason::OtherRow:
+        return isFamily ? tr("This pit is the opponent’s: begin in your own row.")
+                        : tr("This hole is the opponent’s: begin in your own row.");
+    case NotLegalReason::Tuzdyk:
+        return tr("This pit is the opponent’s tuzdyk: no move begins here.");
+    case NotLegalReason::Empty:
+        return isFamily ? tr("This pit is empty: there is nothing to sow.")
+                        : tr("This hole is empty: there is nothing to sow.");
+    }
+    return {};
+}
+
+QString LessonText::of(const learn::Puzzle& puzzle, const learn::Miss& miss)
+{
+    const int count = miss.counts[0];
+    const QString pit = miss.house ? QString::number(miss.house->number) : QString();
+    const auto answer = [&] {
+        rules::AnyPosition after = puzzle.position;
+        after.play(miss.line[0]);
+        return moveText(after, miss.line[1]);
+    };
+    switch (miss.kind) {
+    case MissKind::LetsTuzdyk:
+        return tr("Then %1 makes a tuzdyk of your pit %2. That can be avoided.", "the answer, number")
+            .arg(answer(), pit);
+    case MissKind::NoTuzdyk:
+        return tr("This makes no tuzdyk and threatens none.");
+    case MissKind::TuzdykStopped:
+        return tr("This threatens a tuzdyk of pit %1, but %2 stops it.", "number, the answer").arg(pit, answer());
+    case MissKind::TakesLess:
+        return count == 0 ? tr("This takes nothing; something can be taken.")
+                          : tr("This takes %n stones; more can be taken.", nullptr, count);
+    case MissKind::LosesMore:
+        return miss.counts[1] == 0
+                   ? tr("Then %1 takes %n stones. That can be avoided.", "the answer", count).arg(answer())
+                   : tr("Then %1 takes %n stones. It need not be so many.", "the answer", count).arg(answer());
+    case MissKind::GainsLess:
+        if (count > 0)
+            return tr("After %1 you have gained %n stones; more is possible.", "moves", count)
+                .arg(FactText::movesOf(puzzle.position, miss.line));
+        if (count < 0)
+            return tr("After %1 you have lost %n stones; it need not be so many.", "moves", -count)
+                .arg(FactText::movesOf(puzzle.position, miss.line));
+        return tr("After %1 nothing is gained; more is possible.", "moves")
+            .arg(FactText::movesOf(puzzle.position, miss.line));
+    case MissKind::NotWon:
+        return tr("This does not win: %1 is an answer to it.", "a move").arg(answer());
+    case MissKind::Later:
+        return tr("What this costs shows only later: in the end another move gains more.");
     }
     return {};
 }

@@ -4,7 +4,7 @@
 
 #include "core/learn/answer.h"
 #include "core/learn/counting_rush.h"
-#include "core/learn/puzzle.h"
+#include "core/learn/puzzle_answer.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -18,6 +18,12 @@ class LessonText {
 public:
     /// Why an answer to a task is wrong: one or two short sentences.
     [[nodiscard]] static QString of(const learn::Task& task, const learn::Refutation& refutation);
+
+    /// Why no move can begin where one was tried.
+    [[nodiscard]] static QString of(const rules::AnyPosition& position, learn::NotLegalReason reason);
+
+    /// What is wrong with a move that is not a puzzle's answer, without a word about the answer: a sentence or two.
+    [[nodiscard]] static QString of(const learn::Puzzle& puzzle, const learn::Miss& miss);
 
     /// "pit 4", "his pit 4": of the mover's own row or the other, in the words of the game.
     [[nodiscard]] static QString placeName(const rules::AnyPosition& position, rules::Place place);

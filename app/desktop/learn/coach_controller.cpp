@@ -82,6 +82,13 @@ bool CoachController::isPerson(rules::Side side) const
     return m_match.player(side).kind == session::Player::Kind::Human;
 }
 
+std::optional<rules::Side> CoachController::listener() const
+{
+    if (isPerson(rules::Side::South) == isPerson(rules::Side::North))
+        return std::nullopt;
+    return isPerson(rules::Side::South) ? rules::Side::South : rules::Side::North;
+}
+
 void CoachController::forget()
 {
     m_hint.reset();
@@ -196,8 +203,8 @@ void CoachController::takeBack()
 QString CoachController::heading() const
 {
     if (offersBack()) {
-        QString better = FactText::nameOf(m_mistake->position, m_mistake->better);
-        better[0] = better[0].toUpper(); // "hole 4"
+        QString better = FactText::nameOf(m_mistake->position, m_mistake->better, listener());
+        better[0] = better[0].toUpper(); // "your hole 4"
         return tr("%1 was clearly better. Take the move back and try again?", "a move").arg(better);
     }
     return {};
@@ -205,20 +212,24 @@ QString CoachController::heading() const
 
 std::vector<FactPhrase> CoachController::phrases() const
 {
-    if (offersBack())
-        return FactText::reasonsFor(m_mistake->position, m_mistake->better, {}, &LessonShelf::openings());
+    if (offersBack()) {
+        auto reasons =
+            FactText::reasonsFor(m_mistake->position, m_mistake->better, {}, &LessonShelf::openings(), listener());
+        reasons.resize(std::min<std::size_t>(reasons.size(), 1)); // with the line above it as many as there are else
+        return reasons;
+    }
     if (!subject() || m_game.isLookingBack())
         return {};
     const Subject& said = *subject();
     switch (said.kind) {
     case Subject::Kind::Hint:
-        return FactText::reasonsFor(said.position, said.move, {}, &LessonShelf::openings());
+        return FactText::reasonsFor(said.position, said.move, {}, &LessonShelf::openings(), listener());
     case Subject::Kind::ToBeAnswered:
-        return FactText::deedsOf(said.position, said.move, {}, &LessonShelf::openings());
+        return FactText::deedsOf(said.position, said.move, {}, &LessonShelf::openings(), listener());
     case Subject::Kind::Made:
         break;
     }
-    return FactText::explain(said.position, said.move, {}, &LessonShelf::openings());
+    return FactText::explain(said.position, said.move, {}, &LessonShelf::openings(), listener());
 }
 
 void CoachController::point(std::optional<std::size_t> phrase)

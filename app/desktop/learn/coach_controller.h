@@ -77,6 +77,8 @@ private:
     };
 
     [[nodiscard]] bool isPerson(rules::Side side) const;
+    /// The only person; nothing if there are two or none.
+    [[nodiscard]] std::optional<rules::Side> listener() const;
     /// What is spoken of now.
     [[nodiscard]] const std::optional<Subject>& subject() const { return m_earlier ? m_earlier : m_subject; }
     void forget();

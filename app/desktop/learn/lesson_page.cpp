@@ -276,7 +276,10 @@ void LessonPage::refreshTexts()
         QString praise = tr("Right.");
         if (const auto* move = std::get_if<rules::Move>(&now.task->answer); move && !now.task->areKazansHidden) {
             for (const learn::Fact& fact : learn::reasonsOf(*now.task, *move))
-                praise += u' ' + FactText::phraseOf(now.task->position, *move, fact).text;
+                praise +=
+                    u' '
+                    + FactText::phraseOf(now.task->position, *move, fact, {}, nullptr, now.task->position.sideToMove())
+                          .text;
         }
         m_stage->setFeedback(praise, Tone::Right);
         break;

@@ -8,6 +8,7 @@
 #include "app/desktop/game/player_text.h"
 #include "app/desktop/game/race_bar.h"
 #include "app/desktop/i18n/game_text.h"
+#include "app/desktop/i18n/lesson_text.h"
 #include "app/desktop/i18n/turn_text.h"
 #include "core/notation/move_text.h"
 
@@ -81,6 +82,11 @@ MatchStage::MatchStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
     connectSound(*m_board, sound);
     connect(m_controller, &GameController::changed, this, &MatchStage::refresh);
     connect(m_board, &BoardWidget::animationFinished, this, &MatchStage::refresh);
+    connect(m_board, &BoardWidget::placeRefused, this, [this](rules::Place place) {
+        const rules::AnyPosition& position = m_match.history().position();
+        if (m_match.isHumanToMove() && !m_match.outcome())
+            m_result->setText(LessonText::of(position, learn::whyNotLegal(position, place)));
+    });
     connect(m_undo, &QPushButton::clicked, this, [this] { m_match.undo(); });
     connect(m_again, &QPushButton::clicked, this, [this] { start(m_setup, m_level); });
     connect(m_next, &QPushButton::clicked, this, &MatchStage::goOnWished);

@@ -40,6 +40,7 @@ PuzzlePage::PuzzlePage(Settings& settings, SoundPlayer& sound, LearnStore& store
     connect(m_stage, &TaskStage::lineShown, this, &PuzzlePage::onLineShown);
     connect(m_show, &QPushButton::clicked, this, [this] {
         miss();
+        m_isGiven = true;
         showSolution();
     });
     connect(m_retry, &QPushButton::clicked, this, &PuzzlePage::ask);
@@ -69,6 +70,7 @@ void PuzzlePage::showPuzzle()
 {
     m_isMissed = false;
     m_isHinted = false;
+    m_isGiven = false;
     ask();
 }
 
@@ -102,11 +104,11 @@ void PuzzlePage::answer(rules::Move move)
     }
     miss();
     m_state = State::ShowingWrong;
-    m_wrong = learn::punishmentOf(puzzle(), move);
+    m_miss = learn::missOf(puzzle(), move);
     m_stage->askNothing();
     m_stage->board()->setHint(std::nullopt);
     refreshTexts();
-    m_stage->playLine(m_wrong);
+    m_stage->playLine(m_miss.line);
 }
 
 void PuzzlePage::showSolution()
@@ -151,18 +153,7 @@ void PuzzlePage::replay()
     if (m_state == State::Solved)
         m_stage->playLine(puzzle().solution);
     else if (m_state == State::Wrong)
-        m_stage->playLine(m_wrong);
-}
-
-QString PuzzlePage::punishment() const
-{
-    const auto facts = learn::factsOf(puzzle().position, m_wrong[0], m_wrong);
-    const auto told = std::find_if(facts.begin(), facts.end(), [this](const learn::Fact& fact) {
-        if (fact.kind == learn::FactKind::LeavesTuzdyk || fact.kind == learn::FactKind::LeavesToTake)
-            return fact.move == m_wrong[1];
-        return fact.kind == learn::FactKind::LineGains && m_wrong.size() > 2;
-    });
-    return told == facts.end() ? QString() : FactText::phraseOf(puzzle().position, m_wrong[0], *told, m_wrong).text;
+        m_stage->playLine(m_miss.line);
 }
 
 void PuzzlePage::refreshTexts()
@@ -187,15 +178,15 @@ void PuzzlePage::refreshTexts()
         m_stage->setFeedback(tr("Watch what happens."), Tone::Wrong);
         break;
     case State::Wrong:
-        m_stage->setFeedback((punishment() + u' ' + tr("Another move is better.")).trimmed(), Tone::Wrong);
+        m_stage->setFeedback(LessonText::of(puzzle(), m_miss), Tone::Wrong);
         break;
     case State::Solved: {
         QStringList parts;
-        if (!m_isMissed)
+        if (!m_isGiven)
             parts.append(tr("Right."));
-        for (const FactPhrase& phrase : FactText::reasonsFor(puzzle().position, puzzle().answer(), puzzle().solution))
-            parts.append(phrase.text);
-        m_stage->setFeedback(parts.join(u' '), m_isMissed ? Tone::Plain : Tone::Right);
+        for (const learn::Fact& fact : learn::reasonsOf(puzzle()))
+            parts.append(FactText::phraseOf(puzzle().position, puzzle().answer(), fact, puzzle().solution).text);
+        m_stage->setFeedback(parts.join(u' '), m_isGiven ? Tone::Plain : Tone::Right);
         break;
     }
     }

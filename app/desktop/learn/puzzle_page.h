@@ -5,7 +5,7 @@
 #include "app/desktop/frame/style.h"
 #ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
 #include "app/desktop/frame/settings.h"
-#include "core/learn/puzzle.h"
+#include "core/learn/puzzle_answer.h"
 #endif
 
 #include <QWidget>
@@ -63,8 +63,6 @@ private:
     void onLineShown();
     void goOn();
     void miss();
-    /// Of the wrong move, in words; empty if nothing can be said.
-    [[nodiscard]] QString punishment() const;
     void refreshTexts();
 
     LearnStore& m_store;
@@ -73,8 +71,9 @@ private:
     State m_state = State::Asked;
     bool m_isMissed = false;
     bool m_isHinted = false;
+    bool m_isGiven = false; ///< the solution was asked for
     int m_solved = 0;
-    std::vector<rules::Move> m_wrong; ///< the wrong move, and what comes of it
+    learn::Miss m_miss; ///< of the last wrong answer
 
     TaskStage* m_stage;
     QPushButton* m_show;

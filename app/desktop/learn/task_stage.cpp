@@ -4,6 +4,7 @@
 
 #include "app/desktop/frame/board_sound.h"
 #include "app/desktop/game/board_place.h"
+#include "app/desktop/i18n/lesson_text.h"
 #include "app/desktop/i18n/place_text.h"
 
 #include <QAccessible>
@@ -91,11 +92,13 @@ TaskStage::TaskStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
     connect(m_board, &BoardWidget::moveWished, this,
             [this](rules::House house) { Q_EMIT moveGiven(rules::Move{house}); });
     connect(m_board, &BoardWidget::placePicked, this, &TaskStage::placeGiven);
+    connect(m_board, &BoardWidget::placeRefused, this, [this](rules::Place place) {
+        if (m_isMoveAsked)
+            setFeedback(LessonText::of(m_position, learn::whyNotLegal(m_position, place)));
+    });
     connect(m_board, &BoardWidget::animationFinished, this, [this] {
-        if (!m_isShowing)
-            return;
-        m_isShowing = false;
-        Q_EMIT lineShown();
+        if (m_isShowing)
+            endLine();
     });
     connect(m_numberButton, &QPushButton::clicked, this, [this] { Q_EMIT numberGiven(m_number->value()); });
     connect(&m_settings, &Settings::changed, this, &TaskStage::applySetting);
@@ -208,16 +211,32 @@ void TaskStage::playLine(std::span<const rules::Move> line)
         board = rules::replayed(board, step.trace);
         steps.push_back(std::move(step));
     }
+    m_ending.reset();
+    if (at.outcome() && m_kazans == Kazans::Shown && !steps.empty()) {
+        m_ending = Ending{steps.back().before, steps.back().trace};
+        int hand = 0;
+        for (const rules::TraceEvent& event : m_ending->last)
+            rules::apply(event, m_ending->board, hand);
+    }
     // With the speed Off every step has ended when its play() returns.
     for (std::size_t i = 0; i < steps.size(); ++i)
         m_board->play(steps[i].before, steps[i].trace, i == 0 ? 0 : kLeadInMs);
     m_isShowing = m_board->isAnimating();
     if (!m_isShowing)
-        Q_EMIT lineShown();
+        endLine();
+}
+
+void TaskStage::endLine()
+{
+    m_isShowing = false;
+    if (m_ending)
+        m_board->show(m_ending->board, &m_ending->last);
+    Q_EMIT lineShown();
 }
 
 void TaskStage::askNothing()
 {
+    m_isMoveAsked = false;
     m_board->setPicking(false);
     m_board->setPlayableHouses({});
     m_board->setFocusedHouse(std::nullopt);
@@ -239,6 +258,7 @@ void TaskStage::askMove()
         houses.push_back(move.from);
     m_board->setPlayableHouses(houses);
     m_board->setFocus();
+    m_isMoveAsked = true;
 }
 
 void TaskStage::askPlace(std::optional<rules::House> from, rules::House begin)

@@ -54,9 +54,11 @@ public:
     /// At once.
     void showPosition(rules::GameId game, const rules::AnyPosition& position, Kazans kazans = Kazans::Shown);
     /// Sows the moves, legal one after the other from the position shown last by showPosition(), which is put up first.
+    /// If the game ends by them, what is left goes to the kazans before lineShown().
     void playLine(std::span<const rules::Move> line);
     /// Any input on the board means nothing now.
     void askNothing();
+    /// Why a move can not begin where one is tried is said at once, and costs nothing.
     void askMove();
     /// A click, or the keyboard, which begins at a house: the digits mean the row in which the focus is, up and down
     /// change it. No pit shows the focus before a key is pressed: it would look like a hint. `from`: to be ringed.
@@ -82,6 +84,7 @@ private:
     void applySetting(Settings::Key key);
     void showNames();
     void arrangeFoot();
+    void endLine();
     [[nodiscard]] rules::BoardState shown(const rules::AnyPosition& position) const;
 
     Settings& m_settings;
@@ -104,6 +107,12 @@ private:
     Kazans m_kazans = Kazans::Shown;
     rules::House m_begin;     ///< where the keyboard begins to choose
     bool m_isShowing = false; ///< a line
+    struct Ending {
+        rules::BoardState board; ///< with what the end of the game gives
+        rules::MoveTrace last;
+    };
+    std::optional<Ending> m_ending; ///< of the line, if the game is over by it
+    bool m_isMoveAsked = false;
 };
 
 } // namespace qumalaq::desktop

@@ -276,8 +276,12 @@ private Q_SLOTS:
         startFrom(program, kBestCapture, session::Player::Kind::Computer);
         program.settings().setCoachOn(true);
         CoachPanel* panel = program.window->game()->coachPanel();
+        QCoreApplication::processEvents();
+        const QRect place = program.board().geometry();
         program.click(Side::South, 2); // takes nothing
         QTRY_VERIFY_WITH_TIMEOUT(panel->backButton()->isVisible(), 30000);
+        QCoreApplication::processEvents();
+        QCOMPARE(program.board().geometry(), place); // it stays where it is
         QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove() || program.match.outcome(), 30000);
         QTest::mouseClick(panel->backButton(), Qt::LeftButton);
         QCOMPARE(program.plies(), 0);
@@ -287,6 +291,43 @@ private Q_SLOTS:
         program.click(Side::South, 8);
         QTRY_VERIFY_WITH_TIMEOUT(program.plies() >= 2, 30000);
         QVERIFY(!panel->backButton()->isVisible());
+    }
+
+    /// Whoever reads it is told whose hole is meant.
+    void aHoleIsTheListenersOrTheOpponents()
+    {
+        auto* opponent = new ScriptedThinker; // the match's
+        session::Match match{std::unique_ptr<session::Thinker>(opponent)};
+        match.setMinimumThinkingTime(0);
+        BoardWidget board;
+        GameController controller(match, board);
+        controller.setSpeed(SowingSpeed::Off);
+        CoachController coach(match, controller, board, nullptr, std::make_unique<ScriptedThinker>());
+        coach.setOn(true);
+        const auto said = [&coach] {
+            QString text;
+            for (const FactPhrase& phrase : coach.phrases())
+                text += phrase.text + u'\n';
+            return text;
+        };
+        // Each takes something with hole 1: the last stone ends at home's neighbour, opposite of stones.
+        rules::GameSetup setup(rules::GameId::Congkak);
+        const auto parsed = notation::parsePosition("0,1,0,0,0,0,5/0,1,0,0,0,4,5 41,41 - s", setup);
+        QVERIFY(parsed);
+        session::MatchSpec spec;
+        spec.setup = setup;
+        spec.start = parsed->position;
+        spec.players[1].kind = session::Player::Kind::Computer;
+        match.start(spec);
+        QVERIFY(match.play({{Side::South, 2}}));
+        QVERIFY2(said().contains(QStringLiteral("Your hole 2 takes")), qPrintable(said()));
+        opponent->answer({{Side::North, 2}});
+        board.completeAnimation();
+        QVERIFY2(said().contains(QStringLiteral("The opponent’s hole 2 takes")), qPrintable(said()));
+        spec.players[1].kind = session::Player::Kind::Human;
+        match.start(spec);
+        QVERIFY(match.play({{Side::South, 2}}));
+        QVERIFY2(said().contains(QStringLiteral("South’s hole 2 takes")), qPrintable(said()));
     }
 
     /// It lets twelve stones be taken, for less than six in the end, and costs more than a tenth of the chance to win.

@@ -1,11 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/i18n/lesson_text.h"
+#include "app/desktop/i18n/translator.h"
 #include "app/desktop/learn/learn_rooms.h"
 #include "app/desktop/learn/lesson_shelf.h"
 #include "app/desktop/learn/puzzle_page.h"
 #include "app/desktop/learn/puzzle_room.h"
 #include "app/desktop/learn/rush_room.h"
 #include "tests/app/desktop/learn_fixture.h"
+
+#include <set>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
@@ -47,17 +51,62 @@ private Q_SLOTS:
             }
         }
         QVERIFY(!room->page()->isSolved());
+        QVERIFY2(room->page()->stage()->feedback().contains(QStringLiteral("tuzdyk")),
+                 qPrintable(room->page()->stage()->feedback()));
         QVERIFY(program.window->learning().store().rating().value < rating);
         QTest::mouseClick(visibleButton(room, "Try again"), Qt::LeftButton);
         program.action(ActionId::Hint)->trigger();
         give(room->page()->stage(), second.answer());
         QVERIFY(room->page()->isSolved());
+        // At whichever try it was found.
+        QVERIFY2(room->page()->stage()->feedback().startsWith(QStringLiteral("Right. ")),
+                 qPrintable(room->page()->stage()->feedback()));
         QVERIFY(!program.window->learning().store().isPuzzleDone(keyOf(second)));
+        // But not to whom it was shown.
+        QTest::mouseClick(visibleButton(room, "Next"), Qt::LeftButton);
+        const learn::Puzzle third = room->page()->puzzle();
+        for (const rules::Move move : third.position.legalMoves()) {
+            if (move != third.answer()) {
+                give(room->page()->stage(), move);
+                break;
+            }
+        }
+        QTest::mouseClick(visibleButton(room, "Show the solution"), Qt::LeftButton);
+        QVERIFY(room->page()->isSolved());
+        QVERIFY2(room->page()->stage()->feedback().contains(QStringLiteral("makes a tuzdyk"))
+                     && !room->page()->stage()->feedback().contains(QStringLiteral("Right")),
+                 qPrintable(room->page()->stage()->feedback()));
         // Solved ones go to the end of their pack.
         room->openList();
         QVERIFY(room->packButton(learn::PuzzleKind::Tuzdyk, 1)->text().startsWith(QStringLiteral("1 / ")));
         room->openPack(learn::PuzzleKind::Tuzdyk, 1);
         QVERIFY(!(room->page()->puzzle() == first));
+    }
+
+    /// In each language a sentence of its own, whatever the puzzle and the wrong move.
+    void everyWrongMoveIsSpokenOf()
+    {
+        const learn::PuzzlePack& pack = LessonShelf::puzzles();
+        Translator translator;
+        constexpr std::size_t kOneOf = 9;
+        std::set<learn::MissKind> told;
+        for (std::size_t i = 0; i < pack.puzzles.size(); i += kOneOf) {
+            const learn::Puzzle& puzzle = pack.puzzles[i];
+            for (const rules::Move wrong : puzzle.position.legalMoves()) {
+                if (wrong == puzzle.answer())
+                    continue;
+                const learn::Miss miss = learn::missOf(puzzle, wrong);
+                told.insert(miss.kind);
+                std::set<QString> texts;
+                for (const Language language : allLanguages()) {
+                    translator.setLanguage(language);
+                    const QString text = LessonText::of(puzzle, miss);
+                    QVERIFY2(text.size() > 15 && text.endsWith(u'.') && !text.contains(u'%'), qUtf8Printable(text));
+                    QVERIFY2(texts.insert(text).second, qUtf8Printable(text));
+                }
+            }
+        }
+        QVERIFY(told.size() >= 7);
     }
 
     void thePracticeOfTheDayEndsWithAResult()

@@ -9,6 +9,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <vector>
@@ -58,6 +59,7 @@ QList<int> toldNumbers(const Fact& fact)
     case FactKind::ThreatensTuzdyk:
     case FactKind::StopsTuzdyk:
     case FactKind::LeavesTuzdyk:
+    case FactKind::TuzdykComes:
     case FactKind::OnlyMove:
     case FactKind::MovesAgain:
     case FactKind::Passes:
@@ -160,7 +162,8 @@ private Q_SLOTS:
             for (int k = 0; k < learn::kFactKinds; ++k) {
                 const auto kind = static_cast<FactKind>(k);
                 if (kind != FactKind::SowsHome && kind != FactKind::MovesAgain && kind != FactKind::Passes
-                    && kind != FactKind::OnlyMove && kind != FactKind::CommonOpening && kind != FactKind::RareOpening)
+                    && kind != FactKind::TuzdykComes && kind != FactKind::OnlyMove && kind != FactKind::CommonOpening
+                    && kind != FactKind::RareOpening)
                     QVERIFY2(told[std::size_t(k)] > 0, qPrintable(QStringLiteral("kind %1").arg(k)));
             }
         }
@@ -186,6 +189,38 @@ private Q_SLOTS:
         QCOMPARE(phrases[0].text, text);
         QVERIFY(phrases[0].houses == std::vector<House>({{Side::North, 4}}));
         QVERIFY(phrases[0].line == std::vector<Move>({Move{{Side::South, 8}}}));
+    }
+
+    void aTuzdykThatComesIsTold_data()
+    {
+        QTest::addColumn<Language>("language");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("English") << Language::English
+                                 << QStringLiteral("The tuzdyk comes next: after 48, 92x makes one of pit 2.");
+        QTest::newRow("Russian") << Language::Russian
+                                 << QStringLiteral(
+                                        "Туздык будет следующим ходом: после 48 ход 92x делает его в лунке 2.");
+        QTest::newRow("Kazakh")
+            << Language::Kazakh
+            << QStringLiteral("Тұздық келесі жүрісте болады: 48 жауабынан кейін 92x жүрісі 2-отаудан тұздық алады.");
+    }
+    void aTuzdykThatComesIsTold()
+    {
+        QFETCH(Language, language);
+        QFETCH(QString, text);
+        Translator translator;
+        translator.setLanguage(language);
+        // A shipped puzzle of the second grade.
+        const AnyPosition position = parsed("0,1,1,4,1,2,2,19,0/0,2,2,2,4,29,21,17,1 32,22 -,- n");
+        const std::vector<Move> line = {{{Side::North, 7}}, {{Side::South, 4}}, {{Side::North, 9}}};
+        const auto facts = learn::factsOf(position, line[0], line);
+        const auto comes = std::find_if(facts.begin(), facts.end(),
+                                        [](const Fact& fact) { return fact.kind == FactKind::TuzdykComes; });
+        QVERIFY(comes != facts.end());
+        const FactPhrase phrase = FactText::phraseOf(position, line[0], *comes, line);
+        QCOMPARE(phrase.text, text);
+        QVERIFY(phrase.line == line);
+        QVERIFY(phrase.houses == std::vector<House>({{Side::South, 2}}));
     }
 
     void howOthersOpenIsToldWithItsSource_data()

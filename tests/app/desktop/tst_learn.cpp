@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/i18n/fact_text.h"
 #include "app/desktop/learn/course_page.h"
 #include "app/desktop/learn/course_room.h"
 #include "app/desktop/learn/learn_rooms.h"
@@ -16,6 +17,7 @@
 
 #include <QFile>
 #include <QLabel>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -65,6 +67,27 @@ private:
         CourseRoom* room = program.window->learning().course();
         room->lesson()->stage()->board()->setTimeScale(0);
         return room;
+    }
+
+    /// On every place where no move can begin: it is said why, and costs nothing.
+    static void pressInVain(LessonPage* page, QSize boardSize)
+    {
+        TaskStage* stage = page->stage();
+        const rules::AnyPosition& position = page->task().position;
+        const auto press = [&](rules::Place place) {
+            clickPlace(stage->board(), place);
+            QVERIFY2(!stage->feedback().isEmpty() && !page->isSolved() && page->misses() == 0,
+                     qPrintable(stage->feedback()));
+            QCOMPARE(stage->board()->size(), boardSize);
+            stage->setFeedback({});
+        };
+        for (const rules::Side side : rules::kBothSides) {
+            press(rules::Place::store(side));
+            for (std::uint8_t number = 1; number <= position.board().houses; ++number) {
+                if (const rules::House house{side, number}; !position.isLegal({house}))
+                    press(house);
+            }
+        }
     }
 
 private Q_SLOTS:
@@ -161,6 +184,10 @@ private Q_SLOTS:
                 break;
             const QSize boardSize = stage->board()->size();
             QCOMPARE(stage->task(), LessonShelf::textOf(TaskRef{&lessonText, &task}, Language::English));
+            if (task.kind == TaskKind::Play)
+                pressInVain(page, boardSize);
+            if (QTest::currentTestFailed())
+                return;
             if (const auto wrong = wrongAnswer(task)) {
                 give(stage, *wrong);
                 QVERIFY(!page->isSolved());
@@ -181,6 +208,63 @@ private Q_SLOTS:
             QVERIFY(next && next->hasFocus());
             QTest::keyClick(next, Qt::Key_Return);
         }
+    }
+
+    /// The score that is told is the one that is seen.
+    void theKazanShowsWhatTheEndAdds()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        const learn::Lesson& lesson = LessonShelf::courses()[0].lessons[11];
+        QCOMPARE(lesson.id, std::string("atsyrau"));
+        const auto task = std::find_if(lesson.tasks.begin(), lesson.tasks.end(),
+                                       [](const Task& each) { return each.id == "tuzdyk"; });
+        QVERIFY(task != lesson.tasks.end());
+        room->open(lesson);
+        room->lesson()->start({TaskRef{&lesson, &*task}});
+        TaskStage* stage = room->lesson()->stage();
+        give(stage, task->answer);
+        QCOMPARE(stage->feedback(), QStringLiteral("Right. 81x wins, 84 to 78. "
+                                                   "4 stones left in the own row are added to the kazan."));
+        QCOMPARE(stage->board()->shownCount(rules::Place::store(rules::Side::South)), 84);
+        QCOMPARE(stage->board()->board().rowTotal(rules::Side::South), 0);
+    }
+
+    /// No notation that nobody has explained: neither by a lesson nor by the coach.
+    void holesAreNamedInWords_data() { addLanguages(); }
+    void holesAreNamedInWords()
+    {
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        program.open();
+        CourseRoom* room = enterCourse(program);
+        static const QRegularExpression kNotation(QStringLiteral("\\bo\\d"));
+        int spoken = 0;
+        for (const Course& course : LessonShelf::courses()) {
+            if (course.game == rules::GameId::Togyzqumalaq)
+                continue;
+            for (const learn::Lesson& lesson : course.lessons) {
+                for (const Task& task : lesson.tasks) {
+                    room->open(lesson);
+                    room->lesson()->start({TaskRef{&lesson, &task}});
+                    give(room->lesson()->stage(), task.answer);
+                    QVERIFY(room->lesson()->isSolved());
+                    const QString said = room->lesson()->stage()->feedback();
+                    QVERIFY2(!said.contains(kNotation), qPrintable(said));
+                    const auto* move = std::get_if<rules::Move>(&task.answer);
+                    if (!move)
+                        continue;
+                    const QString hole = FactText::nameOf(task.position, *move, task.position.sideToMove());
+                    spoken += said.contains(hole, Qt::CaseInsensitive) ? 1 : 0;
+                    QVERIFY2(hole.contains(QString::number(move->from.number)) && hole.size() > 8, qPrintable(hole));
+                }
+            }
+        }
+        QVERIFY(spoken > 5);
     }
 
     void aNewUserComesToAWonGame()

@@ -257,7 +257,11 @@ inline QString complaint(const Fact& fact, const Truth& truth)
         const int his = fact.counts[1];
         return expect(truth.isOver && own > his && own >= truth.deed.after.stores[indexOf(truth.mover)], "is no win");
     }
-    case FactKind::LineGains:
+    case FactKind::CollectsRest:
+        return expect(truth.isOver && fact.counts[0] > 0 && fact.counts[0] == truth.deed.after.rowTotal(truth.mover),
+                      "another rest is added");
+    case FactKind::LineGains: // tst_puzzle has more of these
+    case FactKind::TuzdykComes:
         return expect(false, "a line was told, but none was given");
     case FactKind::CommonOpening: // tst_opening_counts has these
     case FactKind::RareOpening:
@@ -299,6 +303,8 @@ inline QString missing(const std::vector<Fact>& facts, const Truth& truth)
     all += check(FactKind::OnlyMove, movesOf(truth.c.position).size() == 1);
     if (truth.c.game == naive::Game::Congkak)
         all += check(FactKind::MovesAgain, truth.deed.endsAtHome && truth.deed.after.rowTotal(truth.mover) > 0);
+    if (truth.c.game == naive::Game::Togyz)
+        all += check(FactKind::CollectsRest, says(FactKind::Wins) && truth.deed.after.rowTotal(truth.mover) > 0);
     if (truth.c.game == naive::Game::Togyz && !truth.isOver) {
         all += check(FactKind::StopsTuzdyk,
                      !Truth::tuzdyksOf(truth.hisBefore).empty() && Truth::tuzdyksOf(truth.answers).empty());

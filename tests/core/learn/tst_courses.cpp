@@ -235,6 +235,62 @@ private Q_SLOTS:
         QCOMPARE(withTuzdyk, 2);
     }
 
+    /// Nor does the score of a win hang in the air: what lies in the kazan, and what the end adds.
+    void whatIsToldOfAWinAddsUp()
+    {
+        int withRest = 0;
+        for (const QString& path : shippedLessons().filter(QStringLiteral("togyzqumalaq/"))) {
+            const Lesson lesson = shipped(path);
+            for (const Task& task : lesson.tasks) {
+                const auto* move = std::get_if<Move>(&task.answer);
+                const auto reasons = move ? reasonsOf(task, *move) : std::vector<Fact>();
+                if (reasons.empty() || reasons[0].kind != FactKind::Wins)
+                    continue;
+                const bool hasRest = reasons.size() > 1 && reasons[1].kind == FactKind::CollectsRest;
+                withRest += hasRest ? 1 : 0;
+                const rules::BoardState after = naive::playTogyz(task.position.board(), move->from,
+                                                                 lesson.setup.game() == rules::GameId::Togyzqumalaq)
+                                                    .after;
+                QVERIFY2(after.stores[rules::indexOf(task.position.sideToMove())] + (hasRest ? reasons[1].counts[0] : 0)
+                             == reasons[0].counts[0],
+                         lesson.keyOf(task).c_str());
+            }
+        }
+        QVERIFY(withRest > 0);
+    }
+
+    /// Wherever a learner presses in vain, there is a reason, and it is one that can be seen on the board.
+    void whereNoMoveBeginsThereIsAReason()
+    {
+        std::set<NotLegalReason> given;
+        for (const QString& path : shippedLessons()) {
+            const Lesson lesson = shipped(path);
+            for (const Task& task : lesson.tasks) {
+                if (task.kind != TaskKind::Play)
+                    continue;
+                const rules::BoardState board = task.position.board();
+                for (const rules::Side side : rules::kBothSides) {
+                    QVERIFY(whyNotLegal(task.position, rules::Place::store(side)) == NotLegalReason::Store);
+                    for (std::uint8_t number = 1; number <= board.houses; ++number) {
+                        const House house{side, number};
+                        if (task.position.isLegal({house}))
+                            continue;
+                        const NotLegalReason reason = whyNotLegal(task.position, house);
+                        given.insert(reason);
+                        const bool isSo = reason == NotLegalReason::Prescribed
+                                              ? board.prescribed && board.prescribed != house
+                                          : reason == NotLegalReason::OtherRow ? side != board.sideToMove
+                                          : reason == NotLegalReason::Tuzdyk
+                                              ? board.tuzdyks[rules::indexOf(rules::opponentOf(side))] == number
+                                              : reason == NotLegalReason::Empty && board.at(house) == 0;
+                        QVERIFY2(isSo, lesson.keyOf(task).c_str());
+                    }
+                }
+            }
+        }
+        QCOMPARE(given.size(), std::size_t{4});
+    }
+
     /// The first lesson of the southern games is on sowing alone, and where it speaks of going on, one goes on.
     void lessonsOnSowingTakeNothing()
     {

@@ -99,7 +99,8 @@ private Q_SLOTS:
                 const auto fact = static_cast<FactKind>(k);
                 const bool isElsewhere = fact == FactKind::SowsHome || fact == FactKind::MovesAgain
                                          || fact == FactKind::Passes || fact == FactKind::LineGains
-                                         || fact == FactKind::CommonOpening || fact == FactKind::RareOpening;
+                                         || fact == FactKind::TuzdykComes || fact == FactKind::CommonOpening
+                                         || fact == FactKind::RareOpening;
                 QVERIFY2((told[std::size_t(k)] > 0) != isElsewhere, qPrintable(QStringLiteral("kind %1").arg(k)));
             }
         }
@@ -186,6 +187,18 @@ private Q_SLOTS:
             board = deed.after;
         }
         QCOMPARE(gain->counts[0], lead);
+    }
+
+    void whatTheEndAddsIsTold()
+    {
+        // 81x empties North's row: the three stones of the tuzdyk make 80, and the four that lie in South's row 84.
+        const auto facts = factsOf(parsed("0,0,1,1,0,0,0,3,0/2,0,0,0,0,0,0,0,0 77,78 -,- s"), Move{{Side::South, 8}});
+        const auto told = chooseFacts(facts);
+        QCOMPARE(told.size(), 2U);
+        QCOMPARE(told[0].kind, FactKind::Wins);
+        QCOMPARE(told[0].counts, (std::array{84, 78}));
+        QCOMPARE(told[1].kind, FactKind::CollectsRest);
+        QCOMPARE(told[1].counts[0], 4);
     }
 
     void aPassIsTold()

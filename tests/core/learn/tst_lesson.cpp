@@ -77,6 +77,10 @@ private Q_SLOTS:
             "0,0,5,5,0,0,0,1,2/3,0,2,0,5,0,0,0,1 69,68 -,- s");
         row("nobody to move", 10, "position = 0,0,0,0,0,0,0,0,0/9,0,0,0,0,0,0,0,0 76,77 -,- s", Code::GameOver,
             "0,0,0,0,0,0,0,0,0/9,0,0,0,0,0,0,0,0 76,77 -,- s");
+        row("no writing to be read", 6, "goal = sheet", Code::MissingKey, "written", 3);
+        row("a writing where nothing is read", 6, "goal = most\nwritten = 91", Code::UnknownKey, "written", 7);
+        row("a writing of another move", 6, "goal = sheet\nwritten = 45", Code::GoalNotReached, "91", 8);
+        row("a writing that can be two moves", 6, "goal = sheet\nwritten = ??", Code::AnswerNotUnique, "37", 8);
         row("an answer that is not legal", 7, "answer = 1", Code::BadMove, "1");
         row("an answer that names no pit", 12, "answer = s0", Code::BadPlace, "s0");
         row("an answer that is no number", 17, "answer = six", Code::BadNumber, "six");

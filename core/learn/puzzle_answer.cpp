@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/learn/puzzle_answer.h"
+
+#include "core/learn/moves_left.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace qumalaq::learn {
+
+using rules::AnyPosition;
+using rules::Move;
+using rules::Side;
+
+namespace {
+
+/// What the side to move can come to in so many moves, and by which.
+struct Prospect {
+    int lead = 0; ///< its own, see leadOf()
+    std::vector<Move> line;
+};
+
+constexpr int kNoLead = 1000; ///< more stones than there are
+
+/// Leads outside of alpha to beta need not be exact.
+[[nodiscard]] Prospect prospectOf(const AnyPosition& position, int plies, int alpha = -kNoLead, int beta = kNoLead)
+{
+    const Side mover = position.sideToMove();
+    if (plies == 0 || position.outcome())
+        return {leadOf(mover, position), {}};
+    struct Step {
+        Move move;
+        AnyPosition after;
+        int lead;
+    };
+    std::vector<Step> steps;
+    for (const Move move : position.legalMoves()) {
+        AnyPosition after = position;
+        after.play(move);
+        steps.push_back({move, after, leadOf(mover, after)});
+    }
+    std::stable_sort(steps.begin(), steps.end(), [](const Step& a, const Step& b) { return a.lead > b.lead; });
+    Prospect best{-kNoLead, {}};
+    for (const Step& step : steps) {
+        const bool isOwn = step.after.sideToMove() == mover;
+        Prospect next = prospectOf(step.after, plies - 1, isOwn ? std::max(alpha, best.lead) : -beta,
+                                   isOwn ? beta : -std::max(alpha, best.lead));
+        next.lead = isOwn ? next.lead : -next.lead;
+        if (next.lead <= best.lead)
+            continue;
+        best.lead = next.lead;
+        best.line = std::move(next.line);
+        best.line.insert(best.line.begin(), step.move);
+        if (best.lead >= beta)
+            break;
+    }
+    return best;
+}
+
+class Comparison {
+public:
+    Comparison(const Puzzle& puzzle, Move wrong)
+        : m_puzzle(puzzle)
+        , m_mover(puzzle.position.sideToMove())
+        , m_wrong(effectOf(puzzle.position, wrong))
+        , m_right(effectOf(puzzle.position, puzzle.answer()))
+        , m_answers(threatsOf(m_wrong.after, rules::opponentOf(m_mover)))
+        , m_answersToRight(threatsOf(m_right.after, rules::opponentOf(m_mover)))
+    {
+        m_miss.line = {wrong};
+    }
+
+    [[nodiscard]] Miss run()
+    {
+        if (isOfTuzdyk() || isOfStones() || isOfTheEnd())
+            return std::move(m_miss);
+        // Nobody knows better what follows than who looks furthest.
+        const Prospect furthest = prospectOf(m_wrong.after, kMissPlies - 1);
+        m_miss.line.insert(m_miss.line.end(), furthest.line.begin(), furthest.line.end());
+        return std::move(m_miss);
+    }
+
+private:
+    [[nodiscard]] bool isOfTuzdyk()
+    {
+        if (!m_answers.tuzdyks.empty() && m_answersToRight.tuzdyks.empty()) {
+            m_miss.kind = MissKind::LetsTuzdyk;
+            m_miss.house = m_answers.tuzdyks[0].house;
+            m_miss.line.push_back(m_answers.tuzdyks[0].move);
+            return true;
+        }
+        if (m_puzzle.kind != PuzzleKind::Tuzdyk || m_wrong.tuzdyk)
+            return false;
+        const Threats next = threatsOf(m_wrong.after, m_mover);
+        if (next.tuzdyks.empty()) {
+            m_miss.kind = MissKind::NoTuzdyk;
+            addAnswer();
+            return true;
+        }
+        std::optional<Effect> best;
+        for (const Move answer : m_wrong.after.legalMoves()) {
+            Effect effect = effectOf(m_wrong.after, answer);
+            if (!threatsOf(effect.after, m_mover).tuzdyks.empty() || (best && best->gain >= effect.gain))
+                continue;
+            m_miss.line.resize(1);
+            m_miss.line.push_back(answer);
+            best = std::move(effect);
+        }
+        m_miss.kind = MissKind::TuzdykStopped;
+        m_miss.house = next.tuzdyks[0].house;
+        return best.has_value();
+    }
+
+    /// What he does best at once.
+    void addAnswer()
+    {
+        const Prospect prospect = prospectOf(m_wrong.after, 1);
+        m_miss.line.insert(m_miss.line.end(), prospect.line.begin(), prospect.line.end());
+    }
+
+    [[nodiscard]] bool isOfStones()
+    {
+        const int before = leadOf(m_mover, m_puzzle.position);
+        for (int plies = 1; plies < kMissPlies; ++plies) {
+            Prospect wrong = prospectOf(m_wrong.after, plies);
+            const int lead = ownLead(m_wrong.after, wrong.lead);
+            const int right = ownLead(m_right.after, prospectOf(m_right.after, plies).lead);
+            if (lead >= right)
+                continue;
+            if (plies == 1 && isOfOneCapture())
+                return true;
+            m_miss.kind = MissKind::GainsLess;
+            m_miss.counts = {lead - before, right - before};
+            m_miss.line.resize(1);
+            m_miss.line.insert(m_miss.line.end(), wrong.line.begin(), wrong.line.end());
+            return true;
+        }
+        return false;
+    }
+
+    [[nodiscard]] int ownLead(const AnyPosition& position, int leadOfMover) const
+    {
+        return position.sideToMove() == m_mover ? leadOfMover : -leadOfMover;
+    }
+
+    /// The move itself or his answer to it tells the most of the difference.
+    [[nodiscard]] bool isOfOneCapture()
+    {
+        const int missed = m_right.taken - m_wrong.taken;
+        const int lost = m_answers.taken() - m_answersToRight.taken();
+        if (std::max(missed, lost) <= 0)
+            return false;
+        if (missed >= lost) {
+            m_miss.kind = MissKind::TakesLess;
+            m_miss.counts = {m_wrong.taken, m_right.taken};
+            addAnswer();
+        } else {
+            m_miss.kind = MissKind::LosesMore;
+            m_miss.counts = {m_answers.taken(), m_answersToRight.taken()};
+            m_miss.house = m_answers.capture->house;
+            m_miss.line.push_back(m_answers.capture->move);
+        }
+        return true;
+    }
+
+    /// Proven; nothing if that would take too long.
+    [[nodiscard]] std::optional<bool> isWon(const AnyPosition& after) const
+    {
+        if (const auto outcome = after.outcome())
+            return outcome->winner == m_mover;
+        const auto verdict = solveEnd(after, kSolvingNodes);
+        return verdict ? std::optional(*verdict == (after.sideToMove() == m_mover ? Verdict::Win : Verdict::Loss))
+                       : std::nullopt;
+    }
+
+    [[nodiscard]] bool isOfTheEnd()
+    {
+        if (m_puzzle.kind != PuzzleKind::Atsyrau || isWon(m_right.after) != true)
+            return false;
+        for (const Move answer : m_wrong.after.legalMoves()) {
+            AnyPosition answered = m_wrong.after;
+            answered.play(answer);
+            if (isWon(answered) != false)
+                continue;
+            m_miss.kind = MissKind::NotWon;
+            m_miss.line.push_back(answer);
+            return true;
+        }
+        return false;
+    }
+
+    const Puzzle& m_puzzle;
+    Side m_mover;
+    Effect m_wrong;
+    Effect m_right;
+    Threats m_answers;
+    Threats m_answersToRight;
+    Miss m_miss;
+};
+
+/// Whether it says what a puzzle of this kind is about.
+[[nodiscard]] bool isAbout(PuzzleKind kind, FactKind fact)
+{
+    switch (kind) {
+    case PuzzleKind::Tuzdyk:
+        return fact == FactKind::MakesTuzdyk || fact == FactKind::TuzdykComes;
+    case PuzzleKind::Guard:
+        return fact == FactKind::StopsTake || fact == FactKind::StopsTuzdyk;
+    case PuzzleKind::Capture:
+    case PuzzleKind::Atsyrau:
+        break;
+    }
+    return false;
+}
+
+} // namespace
+
+Miss missOf(const Puzzle& puzzle, Move wrong)
+{
+    return Comparison(puzzle, wrong).run();
+}
+
+std::vector<Fact> reasonsOf(const Puzzle& puzzle)
+{
+    std::vector<Fact> facts = factsOf(puzzle.position, puzzle.answer(), puzzle.solution);
+    std::stable_partition(facts.begin(), facts.end(),
+                          [&](const Fact& fact) { return isAbout(puzzle.kind, fact.kind); });
+    return chooseReasons(facts);
+}
+
+} // namespace qumalaq::learn

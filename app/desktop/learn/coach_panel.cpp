@@ -11,6 +11,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace qumalaq::desktop {
 
 namespace {
@@ -90,20 +92,29 @@ QString CoachPanel::text() const
     return parts.join(u' ');
 }
 
-/// While the coach is on, the board does not move whenever words come and go.
+/// While the coach is on, the board does not move whenever words and the button come and go.
 void CoachPanel::keepPlace()
 {
     QSizePolicy policy = sizePolicy();
     policy.setRetainSizeWhenHidden(m_coach.isOn());
     setSizePolicy(policy);
-    m_phrases.front()->setText(QStringLiteral("84")); // a line of text with all that the style puts round it
-    const int lines = static_cast<int>(m_phrases.size()) * m_phrases.front()->sizeHint().height();
+    const auto line = [](QLabel* label) { // of text, with all that the style puts round it
+        label->ensurePolished();
+        label->setText(QStringLiteral("84"));
+        return label->sizeHint().height();
+    };
+    const int phrase = line(m_phrases.front());
+    m_back->ensurePolished();
+    const int room = std::max({line(m_heading) + kLineSpacing + phrase,
+                               static_cast<int>(m_phrases.size()) * (phrase + kLineSpacing) - kLineSpacing,
+                               m_back->sizeHint().height()});
     const QMargins margins = layout()->contentsMargins() + contentsMargins();
-    setMinimumHeight(m_coach.isOn() ? margins.top() + lines + kLineSpacing + margins.bottom() : 0);
+    setMinimumHeight(m_coach.isOn() ? margins.top() + room + margins.bottom() : 0);
 }
 
 void CoachPanel::refresh()
 {
+    m_back->setText(tr("Take it &back"));
     keepPlace();
     const QString heading = m_coach.heading();
     const auto phrases = m_coach.phrases();
@@ -113,7 +124,6 @@ void CoachPanel::refresh()
         m_phrases[i]->setVisible(i < phrases.size());
         m_phrases[i]->setText(i < phrases.size() ? phrases[i].text : QString());
     }
-    m_back->setText(tr("Take it &back"));
     m_back->setVisible(m_coach.offersBack());
     const bool isShown = !heading.isEmpty() || !phrases.empty();
     const bool wasShown = !isHidden();

@@ -173,6 +173,20 @@
             <numerusform>%1 is rare here: %2 of %n games (%3).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n stones left in the own row are added to the kazan.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the stones left in the own row are added to the home.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameText</name>
@@ -181,6 +195,48 @@
         <translation>
             <numerusform>%n stone is enough: that is more than half.</numerusform>
             <numerusform>%n stones are enough: that is more than half.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonText</name>
+    <message numerus="yes">
+        <source>This takes %n stones; more can be taken.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %1 takes %n stones. That can be avoided.</source>
+        <comment>the answer</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %1 takes %n stones. It need not be so many.</source>
+        <comment>the answer</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1 you have gained %n stones; more is possible.</source>
+        <comment>moves</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1 you have lost %n stones; it need not be so many.</source>
+        <comment>moves</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -524,11 +524,6 @@
             <numerusform>%1 — %n құмалақ ұтып алады, ал %2 — %3.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>hole %1</source>
-        <comment>a move of the southern games</comment>
-        <translation>%1-шұңқыр</translation>
-    </message>
     <message numerus="yes">
         <source>%1 is common here: %2 of %n games (%3).</source>
         <comment>move, how many, where from</comment>
@@ -544,6 +539,46 @@
             <numerusform>%1 мұнда сирек жүріледі: %n ойында %2 рет (%3).</numerusform>
             <numerusform>%1 мұнда сирек жүріледі: %n ойында %2 рет (%3).</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones left in the own row are added to the kazan.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the stones left in the own row are added to the home.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tuzdyk comes whatever the answer is: after %1, %2 makes one of pit %3.</source>
+        <comment>the answer, next move, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tuzdyk comes next: after %1, %2 makes one of pit %3.</source>
+        <comment>the answer, next move, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South’s hole %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North’s hole %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your hole %1</source>
+        <translation type="unfinished">өз %1-шұңқырыңыз</translation>
+    </message>
+    <message>
+        <source>the opponent’s hole %1</source>
+        <translation type="unfinished">қарсыластың %1-шұңқыры</translation>
     </message>
 </context>
 <context>
@@ -1144,10 +1179,6 @@
         <translation>Бұл жеңіске жеткізбейді.</translation>
     </message>
     <message>
-        <source>The scoresheet says another move.</source>
-        <translation>Хаттамада басқа жүріс тұр.</translation>
-    </message>
-    <message>
         <source>This pit can not become a tuzdyk now.</source>
         <translation>Бұл отау қазір тұздық бола алмайды.</translation>
     </message>
@@ -1238,6 +1269,114 @@
         <source>First %1. How many does the answer %2 take?</source>
         <comment>moves</comment>
         <translation>Алдымен %1. Одан кейін %2 жауабы неше құмалақ ұтады?</translation>
+    </message>
+    <message>
+        <source>This move is written %1; the scoresheet says %2.</source>
+        <comment>moves</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies in a kazan stays there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies in a home stays there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn must begin in the hole with the two rings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This pit is the opponent’s: begin in your own row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This hole is the opponent’s: begin in your own row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This pit is the opponent’s tuzdyk: no move begins here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This pit is empty: there is nothing to sow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This hole is empty: there is nothing to sow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then %1 makes a tuzdyk of your pit %2. That can be avoided.</source>
+        <comment>the answer, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This makes no tuzdyk and threatens none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This threatens a tuzdyk of pit %1, but %2 stops it.</source>
+        <comment>number, the answer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This takes nothing; something can be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes %n stones; more can be taken.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %1 takes %n stones. That can be avoided.</source>
+        <comment>the answer</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %1 takes %n stones. It need not be so many.</source>
+        <comment>the answer</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1 you have gained %n stones; more is possible.</source>
+        <comment>moves</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1 you have lost %n stones; it need not be so many.</source>
+        <comment>moves</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After %1 nothing is gained; more is possible.</source>
+        <comment>moves</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This does not win: %1 is an answer to it.</source>
+        <comment>a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this costs shows only later: in the end another move gains more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2773,6 +2912,10 @@
         <source>No move has been made yet.</source>
         <translation>Әлі бірде-бір жүріс жасалған жоқ.</translation>
     </message>
+    <message>
+        <source>Game</source>
+        <translation>Ойын</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::KeysDialog</name>
@@ -3340,10 +3483,6 @@
     <message>
         <source>Watch what happens.</source>
         <translation>Не болатынын көріңіз.</translation>
-    </message>
-    <message>
-        <source>Another move is better.</source>
-        <translation>Басқа жүріс артық.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -3970,6 +4109,10 @@
     <message>
         <source>How the game is played</source>
         <translation>Қалай ойнайды</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Бастапқы бет</translation>
     </message>
 </context>
 <context>

@@ -543,11 +543,6 @@
             <numerusform>%1 берёт %n кумалаков, а %2 взял бы %3.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>hole %1</source>
-        <comment>a move of the southern games</comment>
-        <translation>лунка %1</translation>
-    </message>
     <message numerus="yes">
         <source>%1 is common here: %2 of %n games (%3).</source>
         <comment>move, how many, where from</comment>
@@ -565,6 +560,48 @@
             <numerusform>%1 здесь играют редко: %2 из %n партий (%3).</numerusform>
             <numerusform>%1 здесь играют редко: %2 из %n партий (%3).</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones left in the own row are added to the kazan.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the stones left in the own row are added to the home.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tuzdyk comes whatever the answer is: after %1, %2 makes one of pit %3.</source>
+        <comment>the answer, next move, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tuzdyk comes next: after %1, %2 makes one of pit %3.</source>
+        <comment>the answer, next move, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South’s hole %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North’s hole %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your hole %1</source>
+        <translation type="unfinished">лунка %1 вашего ряда</translation>
+    </message>
+    <message>
+        <source>the opponent’s hole %1</source>
+        <translation type="unfinished">лунка %1 ряда соперника</translation>
     </message>
 </context>
 <context>
@@ -1166,10 +1203,6 @@
         <translation>Это не выигрывает.</translation>
     </message>
     <message>
-        <source>The scoresheet says another move.</source>
-        <translation>В протоколе другой ход.</translation>
-    </message>
-    <message>
         <source>This pit can not become a tuzdyk now.</source>
         <translation>Эта лунка сейчас не может стать туздыком.</translation>
     </message>
@@ -1260,6 +1293,119 @@
         <source>First %1. How many does the answer %2 take?</source>
         <comment>moves</comment>
         <translation>Сначала %1. Сколько возьмёт ответ %2?</translation>
+    </message>
+    <message>
+        <source>This move is written %1; the scoresheet says %2.</source>
+        <comment>moves</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies in a kazan stays there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies in a home stays there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn must begin in the hole with the two rings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This pit is the opponent’s: begin in your own row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This hole is the opponent’s: begin in your own row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This pit is the opponent’s tuzdyk: no move begins here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This pit is empty: there is nothing to sow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This hole is empty: there is nothing to sow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then %1 makes a tuzdyk of your pit %2. That can be avoided.</source>
+        <comment>the answer, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This makes no tuzdyk and threatens none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This threatens a tuzdyk of pit %1, but %2 stops it.</source>
+        <comment>number, the answer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This takes nothing; something can be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes %n stones; more can be taken.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %1 takes %n stones. That can be avoided.</source>
+        <comment>the answer</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %1 takes %n stones. It need not be so many.</source>
+        <comment>the answer</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1 you have gained %n stones; more is possible.</source>
+        <comment>moves</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1 you have lost %n stones; it need not be so many.</source>
+        <comment>moves</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After %1 nothing is gained; more is possible.</source>
+        <comment>moves</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This does not win: %1 is an answer to it.</source>
+        <comment>a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this costs shows only later: in the end another move gains more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2808,6 +2954,10 @@
         <source>No move has been made yet.</source>
         <translation>Ещё не сделано ни одного хода.</translation>
     </message>
+    <message>
+        <source>Game</source>
+        <translation>Партия</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::KeysDialog</name>
@@ -3381,10 +3531,6 @@
     <message>
         <source>Watch what happens.</source>
         <translation>Посмотрите, что будет.</translation>
-    </message>
-    <message>
-        <source>Another move is better.</source>
-        <translation>Другой ход лучше.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -4016,6 +4162,10 @@
     <message>
         <source>How the game is played</source>
         <translation>Как играют</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Начальная страница</translation>
     </message>
 </context>
 <context>

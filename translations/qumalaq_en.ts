@@ -175,16 +175,16 @@
     </message>
     <message numerus="yes">
         <source>%n stones left in the own row are added to the kazan.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stone left in the own row is added to the kazan.</numerusform>
+            <numerusform>%n stones left in the own row are added to the kazan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of the stones left in the own row are added to the home.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stone left in the own row is added to the home.</numerusform>
+            <numerusform>%n stones left in the own row are added to the home.</numerusform>
         </translation>
     </message>
 </context>
@@ -202,41 +202,41 @@
     <name>LessonText</name>
     <message numerus="yes">
         <source>This takes %n stones; more can be taken.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This takes %n stone; more can be taken.</numerusform>
+            <numerusform>This takes %n stones; more can be taken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Then %1 takes %n stones. That can be avoided.</source>
         <comment>the answer</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Then %1 takes %n stone. That can be avoided.</numerusform>
+            <numerusform>Then %1 takes %n stones. That can be avoided.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Then %1 takes %n stones. It need not be so many.</source>
         <comment>the answer</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Then %1 takes %n stone. It need not be so many.</numerusform>
+            <numerusform>Then %1 takes %n stones. It need not be so many.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %1 you have gained %n stones; more is possible.</source>
         <comment>moves</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>After %1 you have gained %n stone; more is possible.</numerusform>
+            <numerusform>After %1 you have gained %n stones; more is possible.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %1 you have lost %n stones; it need not be so many.</source>
         <comment>moves</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>After %1 you have lost %n stone; it need not be so many.</numerusform>
+            <numerusform>After %1 you have lost %n stones; it need not be so many.</numerusform>
         </translation>
     </message>
 </context>

@@ -542,43 +542,43 @@
     </message>
     <message numerus="yes">
         <source>%n stones left in the own row are added to the kazan.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Өз қатарында қалған %n құмалақ қазанға қосылады.</numerusform>
+            <numerusform>Өз қатарында қалған %n құмалақ қазанға қосылады.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of the stones left in the own row are added to the home.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Өз қатарында қалған %n тас үйге қосылады.</numerusform>
+            <numerusform>Өз қатарында қалған %n тас үйге қосылады.</numerusform>
         </translation>
     </message>
     <message>
         <source>A tuzdyk comes whatever the answer is: after %1, %2 makes one of pit %3.</source>
         <comment>the answer, next move, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Жауабы қандай болса да, тұздық алынады: %1 жауабынан кейін %2 жүрісі %3-отаудан тұздық алады.</translation>
     </message>
     <message>
         <source>The tuzdyk comes next: after %1, %2 makes one of pit %3.</source>
         <comment>the answer, next move, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Тұздық келесі жүрісте болады: %1 жауабынан кейін %2 жүрісі %3-отаудан тұздық алады.</translation>
     </message>
     <message>
         <source>South’s hole %1</source>
-        <translation type="unfinished"></translation>
+        <translation>бастаушының %1-шұңқыры</translation>
     </message>
     <message>
         <source>North’s hole %1</source>
-        <translation type="unfinished"></translation>
+        <translation>қостаушының %1-шұңқыры</translation>
     </message>
     <message>
         <source>your hole %1</source>
-        <translation type="unfinished">өз %1-шұңқырыңыз</translation>
+        <translation>өз %1-шұңқырыңыз</translation>
     </message>
     <message>
         <source>the opponent’s hole %1</source>
-        <translation type="unfinished">қарсыластың %1-шұңқыры</translation>
+        <translation>қарсыластың %1-шұңқыры</translation>
     </message>
 </context>
 <context>
@@ -1273,110 +1273,110 @@
     <message>
         <source>This move is written %1; the scoresheet says %2.</source>
         <comment>moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Бұл жүріс %1 деп жазылады, ал хаттамада %2 тұр.</translation>
     </message>
     <message>
         <source>What lies in a kazan stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Қазандағы құмалақ сол жерде қалады, онымен жүрмейді.</translation>
     </message>
     <message>
         <source>What lies in a home stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Үйдегі тас сол жерде қалады, онымен жүрмейді.</translation>
     </message>
     <message>
         <source>The turn must begin in the hole with the two rings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жүрісті екі шеңбермен белгіленген шұңқырдан бастау керек.</translation>
     </message>
     <message>
         <source>This pit is the opponent’s: begin in your own row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бұл — қарсыластың отауы: өз қатарыңыздан бастаңыз.</translation>
     </message>
     <message>
         <source>This hole is the opponent’s: begin in your own row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бұл — қарсыластың шұңқыры: өз қатарыңыздан бастаңыз.</translation>
     </message>
     <message>
         <source>This pit is the opponent’s tuzdyk: no move begins here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бұл отау — қарсыластың тұздығы: мұнда жүріс басталмайды.</translation>
     </message>
     <message>
         <source>This pit is empty: there is nothing to sow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бұл отау бос: тарататын құмалақ жоқ.</translation>
     </message>
     <message>
         <source>This hole is empty: there is nothing to sow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бұл шұңқыр бос: тарататын тас жоқ.</translation>
     </message>
     <message>
         <source>Then %1 makes a tuzdyk of your pit %2. That can be avoided.</source>
         <comment>the answer, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Сонда қарсыластың %1 жүрісі %2-отауыңыздан тұздық алады. Бұған жол бермеуге болады.</translation>
     </message>
     <message>
         <source>This makes no tuzdyk and threatens none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бұл жүрістен тұздық та, тұздық қаупі де шықпайды.</translation>
     </message>
     <message>
         <source>This threatens a tuzdyk of pit %1, but %2 stops it.</source>
         <comment>number, the answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Бұл жүріс %1-отаудан тұздық алуды көздейді, бірақ %2 жауабы оған жол бермейді.</translation>
     </message>
     <message>
         <source>This takes nothing; something can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бұл жүріс ештеңе ұтпайды, ал ұтуға болады.</translation>
     </message>
     <message numerus="yes">
         <source>This takes %n stones; more can be taken.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Бұл жүріс %n құмалақ ұтады, одан көп те ұтуға болады.</numerusform>
+            <numerusform>Бұл жүріс %n құмалақ ұтады, одан көп те ұтуға болады.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Then %1 takes %n stones. That can be avoided.</source>
         <comment>the answer</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сонда %1 жауабы %n құмалақ ұтып алады. Бұған жол бермеуге болады.</numerusform>
+            <numerusform>Сонда %1 жауабы %n құмалақ ұтып алады. Бұған жол бермеуге болады.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Then %1 takes %n stones. It need not be so many.</source>
         <comment>the answer</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сонда %1 жауабы %n құмалақ ұтып алады. Одан аз беруге болады.</numerusform>
+            <numerusform>Сонда %1 жауабы %n құмалақ ұтып алады. Одан аз беруге болады.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %1 you have gained %n stones; more is possible.</source>
         <comment>moves</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 жүрістерінен кейін ұтысыңыз — %n құмалақ, одан көп те болады.</numerusform>
+            <numerusform>%1 жүрістерінен кейін ұтысыңыз — %n құмалақ, одан көп те болады.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %1 you have lost %n stones; it need not be so many.</source>
         <comment>moves</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 жүрістерінен кейін %n құмалақ ұттырасыз, одан аз беруге болады.</numerusform>
+            <numerusform>%1 жүрістерінен кейін %n құмалақ ұттырасыз, одан аз беруге болады.</numerusform>
         </translation>
     </message>
     <message>
         <source>After %1 nothing is gained; more is possible.</source>
         <comment>moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 жүрістерінен кейін ұтыс жоқ, ал ұтуға болады.</translation>
     </message>
     <message>
         <source>This does not win: %1 is an answer to it.</source>
         <comment>a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Бұл жеңіске жеткізбейді: оған %1 жауабы бар.</translation>
     </message>
     <message>
         <source>What this costs shows only later: in the end another move gains more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бұл жүрістің кемшілігі кейін ғана білінеді: соңында басқа жүріс көбірек ұтады.</translation>
     </message>
 </context>
 <context>

@@ -563,45 +563,45 @@
     </message>
     <message numerus="yes">
         <source>%n stones left in the own row are added to the kazan.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>К казану прибавляется %n кумалак, оставшийся в своём ряду.</numerusform>
+            <numerusform>К казану прибавляются %n кумалака, оставшиеся в своём ряду.</numerusform>
+            <numerusform>К казану прибавляются %n кумалаков, оставшихся в своём ряду.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of the stones left in the own row are added to the home.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>К дому прибавляется %n камень, оставшийся в своём ряду.</numerusform>
+            <numerusform>К дому прибавляются %n камня, оставшиеся в своём ряду.</numerusform>
+            <numerusform>К дому прибавляются %n камней, оставшихся в своём ряду.</numerusform>
         </translation>
     </message>
     <message>
         <source>A tuzdyk comes whatever the answer is: after %1, %2 makes one of pit %3.</source>
         <comment>the answer, next move, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Туздык будет при любом ответе: после %1 ход %2 делает его в лунке %3.</translation>
     </message>
     <message>
         <source>The tuzdyk comes next: after %1, %2 makes one of pit %3.</source>
         <comment>the answer, next move, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Туздык будет следующим ходом: после %1 ход %2 делает его в лунке %3.</translation>
     </message>
     <message>
         <source>South’s hole %1</source>
-        <translation type="unfinished"></translation>
+        <translation>лунка %1 Юга</translation>
     </message>
     <message>
         <source>North’s hole %1</source>
-        <translation type="unfinished"></translation>
+        <translation>лунка %1 Севера</translation>
     </message>
     <message>
         <source>your hole %1</source>
-        <translation type="unfinished">лунка %1 вашего ряда</translation>
+        <translation>лунка %1 вашего ряда</translation>
     </message>
     <message>
         <source>the opponent’s hole %1</source>
-        <translation type="unfinished">лунка %1 ряда соперника</translation>
+        <translation>лунка %1 ряда соперника</translation>
     </message>
 </context>
 <context>
@@ -1297,115 +1297,115 @@
     <message>
         <source>This move is written %1; the scoresheet says %2.</source>
         <comment>moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Этот ход пишется %1, а в протоколе %2.</translation>
     </message>
     <message>
         <source>What lies in a kazan stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что лежит в казане, там и остаётся: им не ходят.</translation>
     </message>
     <message>
         <source>What lies in a home stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что лежит в доме, там и остаётся: им не ходят.</translation>
     </message>
     <message>
         <source>The turn must begin in the hole with the two rings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход нужно начать с лунки, обведённой двумя кольцами.</translation>
     </message>
     <message>
         <source>This pit is the opponent’s: begin in your own row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это лунка соперника: начните в своём ряду.</translation>
     </message>
     <message>
         <source>This hole is the opponent’s: begin in your own row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это лунка соперника: начните в своём ряду.</translation>
     </message>
     <message>
         <source>This pit is the opponent’s tuzdyk: no move begins here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта лунка — туздык соперника: отсюда не ходят.</translation>
     </message>
     <message>
         <source>This pit is empty: there is nothing to sow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта лунка пуста: раскладывать нечего.</translation>
     </message>
     <message>
         <source>This hole is empty: there is nothing to sow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта лунка пуста: раскладывать нечего.</translation>
     </message>
     <message>
         <source>Then %1 makes a tuzdyk of your pit %2. That can be avoided.</source>
         <comment>the answer, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Тогда %1 делает туздык в вашей лунке %2. Этого можно не допустить.</translation>
     </message>
     <message>
         <source>This makes no tuzdyk and threatens none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот ход не делает туздыка и не грозит им.</translation>
     </message>
     <message>
         <source>This threatens a tuzdyk of pit %1, but %2 stops it.</source>
         <comment>number, the answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Этот ход грозит туздыком в лунке %1, но ответ %2 его не допускает.</translation>
     </message>
     <message>
         <source>This takes nothing; something can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот ход ничего не берёт, а взять можно.</translation>
     </message>
     <message numerus="yes">
         <source>This takes %n stones; more can be taken.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Этот ход берёт %n кумалак, можно больше.</numerusform>
+            <numerusform>Этот ход берёт %n кумалака, можно больше.</numerusform>
+            <numerusform>Этот ход берёт %n кумалаков, можно больше.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Then %1 takes %n stones. That can be avoided.</source>
         <comment>the answer</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Тогда %1 берёт %n кумалак. Этого можно не допустить.</numerusform>
+            <numerusform>Тогда %1 берёт %n кумалака. Этого можно не допустить.</numerusform>
+            <numerusform>Тогда %1 берёт %n кумалаков. Этого можно не допустить.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Then %1 takes %n stones. It need not be so many.</source>
         <comment>the answer</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Тогда %1 берёт %n кумалак. Можно отдать меньше.</numerusform>
+            <numerusform>Тогда %1 берёт %n кумалака. Можно отдать меньше.</numerusform>
+            <numerusform>Тогда %1 берёт %n кумалаков. Можно отдать меньше.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %1 you have gained %n stones; more is possible.</source>
         <comment>moves</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>После %1 вы выиграли %n кумалак, можно больше.</numerusform>
+            <numerusform>После %1 вы выиграли %n кумалака, можно больше.</numerusform>
+            <numerusform>После %1 вы выиграли %n кумалаков, можно больше.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %1 you have lost %n stones; it need not be so many.</source>
         <comment>moves</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>После %1 вы потеряли %n кумалак, можно потерять меньше.</numerusform>
+            <numerusform>После %1 вы потеряли %n кумалака, можно потерять меньше.</numerusform>
+            <numerusform>После %1 вы потеряли %n кумалаков, можно потерять меньше.</numerusform>
         </translation>
     </message>
     <message>
         <source>After %1 nothing is gained; more is possible.</source>
         <comment>moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>После %1 ничего не выиграно, а выиграть можно.</translation>
     </message>
     <message>
         <source>This does not win: %1 is an answer to it.</source>
         <comment>a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Это не выигрывает: есть ответ %1.</translation>
     </message>
     <message>
         <source>What this costs shows only later: in the end another move gains more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена этого хода видна лишь позже: в итоге другой ход приносит больше.</translation>
     </message>
 </context>
 <context>

@@ -98,6 +98,7 @@ private Q_SLOTS:
         QVERIFY(program.window->room() == program.window->game());
         QCOMPARE(nameOf(), QStringLiteral("Game"));
         program.settings().setLanguage(Language::Kazakh);
+        QCoreApplication::processEvents();
         QCOMPARE(nameOf(), QStringLiteral("Ойын"));
     }
 

@@ -224,9 +224,15 @@ Miss missOf(const Puzzle& puzzle, Move wrong)
 std::vector<Fact> reasonsOf(const Puzzle& puzzle)
 {
     std::vector<Fact> facts = factsOf(puzzle.position, puzzle.answer(), puzzle.solution);
+    // Three moves are enough to follow: where they are not what it is about, they are left out, and else told alone.
+    if (puzzle.kind != PuzzleKind::Tuzdyk)
+        std::erase_if(facts, [](const Fact& fact) { return fact.kind == FactKind::TuzdykComes; });
     std::stable_partition(facts.begin(), facts.end(),
                           [&](const Fact& fact) { return isAbout(puzzle.kind, fact.kind); });
-    return chooseReasons(facts);
+    std::vector<Fact> reasons = chooseReasons(facts);
+    if (!reasons.empty() && reasons.front().kind == FactKind::TuzdykComes)
+        reasons.resize(1);
+    return reasons;
 }
 
 } // namespace qumalaq::learn

@@ -15,6 +15,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 #include <vector>
 
@@ -317,7 +318,14 @@ void TaskStage::setLook(const Theme& theme, const Metrics& metrics)
     layout()->setSpacing(metrics.px(8));
     m_number->setFixedWidth(metrics.px(84));
     m_numberButton->ensurePolished(); // hidden ones have not their style's size yet
-    m_footHeight->changeSize(0, m_numberButton->sizeHint().height(), QSizePolicy::Fixed, QSizePolicy::Fixed);
+    m_feedback->ensurePolished();
+    // Two lines, with all that the style puts round them: so much is said in a small window, and the board stays.
+    const QString said = m_feedback->text();
+    m_feedback->setText(QStringLiteral("84\n84"));
+    const int lines = m_feedback->sizeHint().height();
+    m_feedback->setText(said);
+    m_footHeight->changeSize(0, std::max(m_numberButton->sizeHint().height(), lines), QSizePolicy::Fixed,
+                             QSizePolicy::Fixed);
     m_foot->invalidate();
     m_place->arrange();
 }

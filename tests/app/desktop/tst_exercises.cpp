@@ -109,6 +109,45 @@ private Q_SLOTS:
         QVERIFY(told.size() >= 7);
     }
 
+    /// In the smallest window, too, whatever is said under the board.
+    void theBoardStaysWhereItIs_data() { addLanguages(); }
+    void theBoardStaysWhereItIs()
+    {
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        program.open();
+        program.window->resize(800, 600);
+        program.action(ActionId::Puzzles)->trigger();
+        PuzzlePage* page = program.window->learning().puzzles()->page();
+        BoardWidget* board = page->stage()->board();
+        board->setTimeScale(0);
+        const auto place = [&] {
+            QCoreApplication::processEvents();
+            return QRect(board->mapTo(program.window.get(), QPoint()), board->size());
+        };
+        for (const learn::PuzzleKind kind : {learn::PuzzleKind::Capture, learn::PuzzleKind::Tuzdyk,
+                                             learn::PuzzleKind::Guard, learn::PuzzleKind::Atsyrau}) {
+            program.window->learning().puzzles()->openPack(kind, 2);
+            const QRect before = place();
+            constexpr int kPuzzles = 4;
+            for (int i = 0; i < kPuzzles; ++i) {
+                const learn::Puzzle puzzle = page->puzzle();
+                for (const rules::Move move : puzzle.position.legalMoves()) {
+                    give(page->stage(), move);
+                    const QString said = page->stage()->feedback();
+                    QVERIFY2(place() == before, qPrintable(said));
+                    if (page->isSolved())
+                        break;
+                    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // try again
+                }
+                QVERIFY(page->isSolved());
+                QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // go on
+            }
+        }
+    }
+
     void thePracticeOfTheDayEndsWithAResult()
     {
         const QTemporaryDir folder;

@@ -5,7 +5,7 @@
 # From nothing to the network that judges a game, Togyzqumalaq or Congkak: [GAME=congkak] packaging/train.sh [FOLDER]
 #
 # A generation: the best network so far plays against itself (the first time, the hand-made rules do), a new one learns
-# from the last three generations of games (those of the hand-made rules only until there are two others: they cost 73
+# from the last four generations of games (those of the hand-made rules only until there are two others: they cost 73
 # Elo), and a match decides which is better. It stops after GENERATIONS, or after two running that did not prove better.
 # What was done stands in FOLDER/record.txt (build/training-GAME without one).
 #
@@ -14,8 +14,8 @@
 #   cp FOLDER/best.nnue resources/network/GAME.nnue
 #
 # By the environment: GAME (togyzqumalaq), GENERATIONS (5), POSITIONS of a generation (2000000), NODES a move (2000),
-# EPOCHS (15), PAIRS of the match at most (300), MATCH_NODES a move (3000), JOBS that play at once (all processors).
-# A core plays some 2,800 positions a second, and learns from a million in some two seconds an epoch.
+# EPOCHS (24), PAIRS of the match at most (300), MATCH_NODES a move (3000), JOBS that play at once (all processors).
+# A core plays some 2,800 positions a second, and learns from a million in some three seconds an epoch.
 # shellcheck source=packaging/lib.sh
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
@@ -24,7 +24,7 @@ folder=${1:-$project_root/build/training-$game}
 generations=${GENERATIONS:-5}
 positions=${POSITIONS:-2000000}
 nodes=${NODES:-2000}
-epochs=${EPOCHS:-15}
+epochs=${EPOCHS:-24}
 pairs=${PAIRS:-300}
 match_nodes=${MATCH_NODES:-3000}
 jobs=${JOBS:-$(job_count)}
@@ -77,12 +77,12 @@ play() {
     touch "gen$generation.played"
 }
 
-# learn GENERATION: from it and the two before it, the newest last; from the third on without the first
+# learn GENERATION: from it and the three before it, the newest last; from the third on without the first
 learn() {
     local generation=$1 data=() older oldest=1
-    if ((generation > 3)); then
-        oldest=$((generation - 2))
-    elif ((generation == 3)); then
+    if ((generation > 4)); then
+        oldest=$((generation - 3))
+    elif ((generation > 2)); then
         oldest=2
     fi
     for ((older = oldest; older <= generation; ++older)); do

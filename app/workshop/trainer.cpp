@@ -19,8 +19,9 @@ using ai::nnue::kUnits;
 
 namespace {
 
-/// 21 of them and a bias must stay within 32, the most that 16 bits hold.
-constexpr float kLargestRowWeight = 1.5F;
+// Every row of a position and the bias must stay within 32 together, the most that 16 bits hold.
+constexpr float kLargestRowWeight = 1.0F;
+constexpr float kLargestThreatWeight = 0.55F;
 constexpr float kLargestBias = 0.45F;
 constexpr float kLargestHeadWeight = 30.0F;
 
@@ -174,8 +175,8 @@ void clip(RealWeights& weights)
         for (float& number : numbers)
             number = std::clamp(number, -most, most);
     };
-    for (Units& row : weights.rows)
-        within(row, kLargestRowWeight);
+    for (std::size_t row = 0; row < ai::nnue::kRows; ++row)
+        within(weights.rows[row], row < ai::nnue::kFirstThreatRow ? kLargestRowWeight : kLargestThreatWeight);
     within(weights.bias, kLargestBias);
     for (RealWeights::Head& head : weights.heads) {
         for (Hidden& row : head.hidden)
@@ -218,7 +219,8 @@ double fittedScale(std::span<const TrainingRecord> records)
     return (low + high) / 2;
 }
 
-void addExamples(ExampleSets& sets, std::span<const TrainingRecord> records, const TrainingPlan& plan)
+void addExamples(ExampleSets& sets, rules::GameId game, std::span<const TrainingRecord> records,
+                 const TrainingPlan& plan)
 {
     sets.scale = fittedScale(records);
     Prng prng(mixed(plan.seed));
@@ -227,7 +229,7 @@ void addExamples(ExampleSets& sets, std::span<const TrainingRecord> records, con
         if ((record.flags & TrainingRecord::FirstOfGame) != 0)
             isHeldOut = prng.below(1'000) < static_cast<std::uint32_t>(1'000 * plan.heldOut);
         Example example;
-        example.rows = ai::nnue::activeRowsOf(record.sight);
+        example.rows = ai::nnue::activeRowsOf(game, record.sight);
         example.bucket = static_cast<std::uint8_t>(ai::nnue::bucketOf(ai::nnue::stonesLeftOf(record.sight)));
         example.target = static_cast<float>(plan.scoreShare * sigmoid(record.score / sets.scale)
                                             + (1.0 - plan.scoreShare) * record.result / 2.0);
@@ -241,9 +243,9 @@ std::unique_ptr<RealWeights> RealWeights::random(std::uint64_t seed)
 {
     auto weights = std::make_unique<RealWeights>();
     Prng prng(mixed(seed));
-    // Half of the units begin between clipped and not, so that each learns something.
-    for (Units& row : weights->rows) {
-        for (float& number : row)
+    // Half of the units begin between clipped and not, so that each learns something. Threats begin as nothing.
+    for (std::size_t row = 0; row < ai::nnue::kFirstThreatRow; ++row) {
+        for (float& number : weights->rows[row])
             number = uniform(prng, 0.15F);
     }
     weights->bias.fill(0.3F);

@@ -43,7 +43,8 @@ struct ExampleSets {
 
 /// Records from games of one player, the newest player's last: whoever judged them, scores have a scale of their own.
 /// Requires records.
-void addExamples(ExampleSets& sets, std::span<const TrainingRecord> records, const TrainingPlan& plan);
+void addExamples(ExampleSets& sets, rules::GameId game, std::span<const TrainingRecord> records,
+                 const TrainingPlan& plan);
 
 /// Hundredths of a stone for 1 of logit, by which the scores of records say the results best (cross-entropy).
 [[nodiscard]] double fittedScale(std::span<const TrainingRecord> records);

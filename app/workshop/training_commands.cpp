@@ -141,7 +141,7 @@ int trainNetwork(const TrainArguments& arguments)
         if (game.value_or(data->recipe.game) != data->recipe.game)
             return refuse("--data: '" + path + "': of another game than those before it");
         game = data->recipe.game;
-        addExamples(examples, data->records, arguments.plan);
+        addExamples(examples, data->recipe.game, data->records, arguments.plan);
         std::printf("data games %llu positions %zu nodes-a-move %llu seed %llu judge %016llx scale %.1f\n",
                     static_cast<unsigned long long>(data->games), data->records.size(),
                     static_cast<unsigned long long>(data->recipe.nodes),

@@ -17,14 +17,14 @@ using std::chrono::milliseconds;
 // Positions looked at make the strength, errors make it human. Found by matches between neighbours, see
 // resources/strength.md.
 constexpr std::array<LevelSpec, kLevelCount> kLevels = {{
-    {.depth = 1, .misjudgement = 1'650, .overlooked = 270, .dearestError = 1'600},
-    {.depth = 1, .misjudgement = 1'150, .overlooked = 190, .dearestError = 1'300},
-    {.depth = 1, .misjudgement = 750, .overlooked = 110, .dearestError = 1'000},
-    {.depth = 2, .nodes = 600, .misjudgement = 530, .overlooked = 70, .dearestError = 800},
-    {.depth = 3, .nodes = 1'500, .misjudgement = 350, .overlooked = 40, .dearestError = 600},
-    {.depth = 5, .nodes = 2'500, .misjudgement = 280, .overlooked = 25, .dearestError = 400},
-    {.depth = 8, .nodes = 6'000, .misjudgement = 160, .dearestError = 250},
-    {.nodes = 10'000},
+    {.depth = 1, .misjudgement = 1'620, .overlooked = 265, .dearestError = 1'600},
+    {.depth = 1, .misjudgement = 1'000, .overlooked = 164, .dearestError = 1'300},
+    {.depth = 1, .misjudgement = 640, .overlooked = 95, .dearestError = 1'000},
+    {.depth = 2, .nodes = 600, .misjudgement = 510, .overlooked = 67, .dearestError = 800},
+    {.depth = 3, .nodes = 1'500, .misjudgement = 325, .overlooked = 37, .dearestError = 600},
+    {.depth = 5, .nodes = 2'500, .misjudgement = 270, .overlooked = 24, .dearestError = 400},
+    {.depth = 8, .nodes = 6'000, .misjudgement = 210, .dearestError = 250},
+    {.nodes = 6'000},
     {.nodes = 100'000},
     {.moveTime = milliseconds(3'000)},
 }};

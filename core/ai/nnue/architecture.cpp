@@ -32,6 +32,8 @@ constexpr std::int64_t kLargest32 = std::numeric_limits<std::int32_t>::max();
     sum += worstOf(kFirstTuzdykRow, kTuzdykPairs);
     sum += worstOf(kFirstMoverKazanRow, kKazanCounts);
     sum += worstOf(kFirstOtherKazanRow, kKazanCounts);
+    for (std::size_t pit = 0; pit < kPits; ++pit)
+        sum += worstOf(kFirstThreatRow + pit * kThreats, kThreats);
     return sum <= kLargest16;
 }
 

@@ -23,13 +23,13 @@
 /// It is the same for every game that has one, and cut to the size of Togyzqumalaq. A game with less leaves inputs
 /// idle: a pit that it does not have holds nothing, and nobody has a tuzdyk.
 ///
-///     21 rows of a table, one for each thing seen  ->  sum: 32 units  ->  clipped, squared
+///     39 rows of a table, one for each thing seen  ->  sum: 32 units  ->  clipped, squared
 ///     ->  16 units  ->  clipped, squared  ->  1 value        (the last two chosen by the stones left on the board)
 ///
 /// Everything is integer. A real number x is held as x * 1,024, a clipped unit (0 to 1) as 0 to 1,023.
 namespace qumalaq::ai::nnue {
 
-inline constexpr std::uint16_t kFormatVersion = 1;
+inline constexpr std::uint16_t kFormatVersion = 2;
 
 // --- The games ---
 
@@ -85,8 +85,10 @@ inline constexpr std::size_t kKazanCounts = 83;  ///< the last one means "82 or 
 inline constexpr std::size_t kFirstTuzdykRow = kPits * kCountsPerPit;
 inline constexpr std::size_t kFirstMoverKazanRow = kFirstTuzdykRow + kTuzdykPairs;
 inline constexpr std::size_t kFirstOtherKazanRow = kFirstMoverKazanRow + kKazanCounts;
-inline constexpr std::size_t kRows = kFirstOtherKazanRow + kKazanCounts;
-inline constexpr std::size_t kActiveRows = kPits + 3;
+inline constexpr std::size_t kFirstThreatRow = kFirstOtherKazanRow + kKazanCounts;
+inline constexpr std::size_t kThreats = 16; ///< of a pit: see threatsOf()
+inline constexpr std::size_t kRows = kFirstThreatRow + kPits * kThreats;
+inline constexpr std::size_t kActiveRows = kPits + 3 + kPits;
 
 /// What a network sees of a board: the mover's numbers first.
 struct Sight {
@@ -127,15 +129,46 @@ struct Sight {
     return sight;
 }
 
+inline constexpr std::uint8_t kLargestCapture = 2 * (kThreats - 2); ///< or more
+inline constexpr std::uint8_t kTuzdykThreat = kThreats - 1;
+
+/// What each pit threatens, as if its player were to move: 0 nothing, kTuzdykThreat a tuzdyk, otherwise half of the
+/// stones it would capture. A sum of rows can not see that by itself: it takes two pits together. Of Togyzqumalaq only.
+[[nodiscard]] constexpr std::array<std::uint8_t, kPits> threatsOf(const Sight& sight)
+{
+    constexpr std::size_t kHouses = kPits / 2;
+    std::array<std::uint8_t, kPits> threats{};
+    for (std::size_t pit = 0; pit < kPits; ++pit) {
+        const std::size_t hand = sight.pits[pit];
+        const std::size_t side = pit / kHouses;
+        const std::size_t way = pit % kHouses + std::max<std::size_t>(hand, 2) - 1; // from the player's pit 1
+        if (hand == 0 || way % kPits < kHouses)
+            continue;
+        const std::size_t target = way % kPits - kHouses;
+        const std::size_t number = target + 1;
+        if (number == sight.tuzdyks[side])
+            continue;
+        const std::size_t stones = sight.pits[(1 - side) * kHouses + target] + way / kPits + 1;
+        if (stones % 2 == 0)
+            threats[pit] = static_cast<std::uint8_t>(std::min<std::size_t>(stones, kLargestCapture) / 2);
+        else if (stones == 3 && sight.tuzdyks[side] == 0 && number != kHouses && number != sight.tuzdyks[1 - side])
+            threats[pit] = kTuzdykThreat;
+    }
+    return threats;
+}
+
 /// The rows of the table that a position switches on.
 using ActiveRows = std::array<std::uint16_t, kActiveRows>;
 
-[[nodiscard]] constexpr ActiveRows activeRowsOf(const Sight& sight)
+[[nodiscard]] constexpr ActiveRows activeRowsOf(rules::GameId game, const Sight& sight)
 {
     const auto capped = [](std::size_t count, std::size_t counts) { return std::min(count, counts - 1); };
+    const auto threats = game == rules::GameId::Togyzqumalaq ? threatsOf(sight) : std::array<std::uint8_t, kPits>{};
     ActiveRows rows{};
-    for (std::size_t i = 0; i < kPits; ++i)
+    for (std::size_t i = 0; i < kPits; ++i) {
         rows[i] = static_cast<std::uint16_t>(i * kCountsPerPit + capped(sight.pits[i], kCountsPerPit));
+        rows[kPits + 3 + i] = static_cast<std::uint16_t>(kFirstThreatRow + i * kThreats + threats[i]);
+    }
     rows[kPits] = static_cast<std::uint16_t>(kFirstTuzdykRow + 16U * sight.tuzdyks[0] + sight.tuzdyks[1]);
     rows[kPits + 1] = static_cast<std::uint16_t>(kFirstMoverKazanRow + capped(sight.kazans[0], kKazanCounts));
     rows[kPits + 2] = static_cast<std::uint16_t>(kFirstOtherKazanRow + capped(sight.kazans[1], kKazanCounts));

@@ -2,14 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ai/nnue/inference.h"
 
-#include <cassert>
+#include "core/ai/nnue/row_offsets.h"
 
-// The intrinsics come with GCC and Clang, whose functions can be built for a processor of their own; with any other
-// compiler, and on any other processor, the plain loops do.
-#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
-#define QUMALAQ_X86_FORMS
-#include <immintrin.h>
-#endif
+#include <cassert>
 
 namespace qumalaq::ai::nnue {
 
@@ -48,7 +43,7 @@ constexpr auto kBucketByStones = [] {
 template <LearnedPosition P>
 [[nodiscard]] std::int32_t scalarOutput(const Weights& weights, const P& position)
 {
-    const ActiveRows rows = activeRowsOf(sightOf(position));
+    const ActiveRows rows = activeRowsOf(*learnedGameOf(position), sightOf(position));
     const Head& head = headFor(weights, position);
     std::array<std::int32_t, kUnits> units{};
     for (std::size_t unit = 0; unit < kUnits; ++unit)
@@ -79,56 +74,6 @@ template <LearnedPosition P>
 // three.
 static_assert(kFractionBits == 10);
 constexpr int kUpBeforeSquaring = 3;
-
-/// Where the rows of activeRowsOf() begin in the table: all but that of the tuzdyks, in another order.
-struct RowOffsets {
-    static constexpr std::size_t kCount = kActiveRows - 1;
-    /// Processors add a multiple of eight bytes by themselves.
-    static constexpr std::size_t kUnit = 8;
-    static constexpr int kUnitsPerRowBits = 3;         ///< the units of a row are a power of two
-    alignas(16) std::array<std::uint16_t, 24> inUnits; ///< kCount of them
-};
-
-/// The same as activeRowsOf(), in registers. A half of the board is 16 bytes: nine pits, the kazan, the tuzdyk.
-[[nodiscard]] inline RowOffsets rowOffsetsOf(const TogyzqumalaqPosition& position)
-{
-    static_assert(TogyzqumalaqPosition::kStoreByte == 9 && kPits == 18);
-    static_assert(sizeof(Weights::rows[0]) == 64 && kRows * 64 / RowOffsets::kUnit <= 65'536);
-    constexpr char kMostStones = kCountsPerPit - 1;
-    constexpr char kMostInKazan = kKazanCounts - 1;
-    constexpr auto rowOf = [](std::size_t pit) { return static_cast<short>(pit * kCountsPerPit); };
-
-    const auto* halves = reinterpret_cast<const __m128i*>(&position);
-    const __m128i zero = _mm_setzero_si128();
-    const __m128i most = _mm_setr_epi8(kMostStones, kMostStones, kMostStones, kMostStones, kMostStones, kMostStones,
-                                       kMostStones, kMostStones, kMostStones, kMostInKazan, 0, 0, 0, 0, 0, 0);
-    const __m128i mover = _mm_min_epu8(_mm_loadu_si128(halves), most);
-    const __m128i other = _mm_min_epu8(_mm_loadu_si128(halves + 1), most);
-    const __m128i pits = _mm_setr_epi16(rowOf(0), rowOf(1), rowOf(2), rowOf(3), rowOf(4), rowOf(5), rowOf(6), rowOf(7));
-    const __m128i rest = _mm_setr_epi16(rowOf(8), static_cast<short>(kFirstMoverKazanRow), rowOf(17),
-                                        static_cast<short>(kFirstOtherKazanRow), 0, 0, 0, 0);
-    const auto inUnits = [](__m128i rows) { return _mm_slli_epi16(rows, RowOffsets::kUnitsPerRowBits); };
-    RowOffsets offsets;
-    auto* to = reinterpret_cast<__m128i*>(offsets.inUnits.data());
-    _mm_store_si128(to, inUnits(_mm_add_epi16(_mm_unpacklo_epi8(mover, zero), pits)));
-    _mm_store_si128(
-        to + 1, inUnits(_mm_add_epi16(_mm_add_epi16(_mm_unpacklo_epi8(other, zero), pits), _mm_set1_epi16(rowOf(9)))));
-    const __m128i ends = _mm_unpacklo_epi32(_mm_unpackhi_epi8(mover, zero), _mm_unpackhi_epi8(other, zero));
-    _mm_store_si128(to + 2, inUnits(_mm_add_epi16(ends, rest)));
-    return offsets;
-}
-
-[[nodiscard]] inline RowOffsets rowOffsetsOf(const CongkakPosition& position)
-{
-    const ActiveRows rows = activeRowsOf(sightOf(position));
-    RowOffsets offsets;
-    std::size_t at = 0;
-    for (std::size_t i = 0; i < kActiveRows; ++i) {
-        if (i != kPits)
-            offsets.inUnits[at++] = static_cast<std::uint16_t>(rows[i] << RowOffsets::kUnitsPerRowBits);
-    }
-    return offsets;
-}
 
 [[nodiscard]] inline const std::int16_t* rowAt(const Weights& weights, std::size_t inUnits)
 {
@@ -220,7 +165,7 @@ template <LearnedPosition P>
 [[nodiscard]] __attribute__((target("avx2"))) std::int32_t avx2Output(const Weights& weights, const P& position)
 {
     static_assert(kUnits == 32 && kHidden == 16);
-    const RowOffsets offsets = rowOffsetsOf(position);
+    const RowOffsets offsets = rowOffsets256Of(position);
     const Head& head = headFor(weights, position);
     const std::int16_t* tuzdyks = tuzdykRowOf(weights, position);
     // Two sums for each half, or one addition would wait for the other.
@@ -228,7 +173,7 @@ template <LearnedPosition P>
     __m256i high = load256(&weights.bias[16]);
     __m256i low2 = load256(tuzdyks);
     __m256i high2 = load256(tuzdyks + 16);
-#pragma GCC unroll 10
+#pragma GCC unroll 19
     for (std::size_t at = 0; at < RowOffsets::kCount; at += 2) {
         const std::int16_t* row = rowAt(weights, offsets.inUnits[at]);
         const std::int16_t* row2 = rowAt(weights, offsets.inUnits[at + 1]);
@@ -269,11 +214,11 @@ template <LearnedPosition P>
 [[nodiscard]] QUMALAQ_AVX512 std::int32_t avx512Output(const Weights& weights, const P& position)
 {
     static_assert(kUnits == 32 && kHidden == 16);
-    const RowOffsets offsets = rowOffsetsOf(position);
+    const RowOffsets offsets = rowOffsets256Of(position);
     const Head& head = headFor(weights, position);
     __m512i units = _mm512_load_si512(&weights.bias[0]);
     __m512i units2 = _mm512_load_si512(tuzdykRowOf(weights, position));
-#pragma GCC unroll 10
+#pragma GCC unroll 19
     for (std::size_t at = 0; at < RowOffsets::kCount; at += 2) {
         units = _mm512_add_epi16(units, _mm512_load_si512(rowAt(weights, offsets.inUnits[at])));
         units2 = _mm512_add_epi16(units2, _mm512_load_si512(rowAt(weights, offsets.inUnits[at + 1])));

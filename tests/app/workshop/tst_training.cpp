@@ -219,7 +219,7 @@ private Q_SLOTS:
         plan.epochs = 8;
         plan.batch = 256;
         ExampleSets examples;
-        addExamples(examples, records, plan);
+        addExamples(examples, id, records, plan);
         QCOMPARE(examples.training.size() + examples.heldOut.size(), records.size());
         QVERIFY(!examples.heldOut.empty());
         QCOMPARE(examples.heldOut.size(), examples.heldOutSights.size());

@@ -28,7 +28,7 @@ constexpr std::uint64_t kSeed = 20'261'121;
     auto weights = std::make_unique<Weights>();
     for (auto& row : weights->rows) {
         for (auto& weight : row)
-            weight = static_cast<std::int16_t>(numberIn(prng, 1'500));
+            weight = static_cast<std::int16_t>(numberIn(prng, 800));
     }
     for (auto& bias : weights->bias)
         bias = static_cast<std::int16_t>(numberIn(prng, 1'200));
@@ -133,7 +133,7 @@ private Q_SLOTS:
         // Every unit at its most, and every sum as large as it may be.
         auto weights = std::make_unique<Weights>();
         for (auto& row : weights->rows)
-            row.fill(1'560);
+            row.fill(840);
         weights->scale = 10'000;
         for (Head& head : weights->heads) {
             for (auto& pair : head.hidden)
@@ -198,12 +198,14 @@ private Q_SLOTS:
     {
         QFETCH(bool, isCongkak);
         const auto check = [](const auto& position) {
-            const ActiveRows rows = activeRowsOf(sightOf(position));
+            const ActiveRows rows = activeRowsOf(*learnedGameOf(position), sightOf(position));
             for (std::size_t pit = 0; pit < kPits; ++pit)
                 QCOMPARE(rows[pit] / kCountsPerPit, pit);
             QVERIFY(rows[kPits] >= kFirstTuzdykRow && rows[kPits] < kFirstMoverKazanRow);
             QVERIFY(rows[kPits + 1] >= kFirstMoverKazanRow && rows[kPits + 1] < kFirstOtherKazanRow);
-            QVERIFY(rows[kPits + 2] >= kFirstOtherKazanRow && rows[kPits + 2] < kRows);
+            QVERIFY(rows[kPits + 2] >= kFirstOtherKazanRow && rows[kPits + 2] < kFirstThreatRow);
+            for (std::size_t pit = 0; pit < kPits; ++pit)
+                QCOMPARE((rows[kPits + 3 + pit] - kFirstThreatRow) / kThreats, pit);
         };
         if (isCongkak)
             forRandomPositions<CongkakPosition>(20, check);
@@ -229,10 +231,42 @@ private Q_SLOTS:
         QVERIFY(sight.kazans == (std::array<std::uint8_t, 2>{10, 7}));
         QVERIFY(sight.tuzdyks == (std::array<std::uint8_t, 2>{0, 0}));
         QCOMPARE(stonesLeftOf(sight), 81 * 162 / 98);
-        const ActiveRows rows = activeRowsOf(sight);
+        const ActiveRows rows = activeRowsOf(GameId::Congkak, sight);
         QCOMPARE(rows[3], 3U * kCountsPerPit + 30U);
         QCOMPARE(rows[kPits + 1], kFirstMoverKazanRow + 10U);
         QCOMPARE(rows[kPits + 2], kFirstOtherKazanRow + 7U);
+        QCOMPARE(rows[kPits + 3], std::size_t{kFirstThreatRow}); // what Togyzqumalaq calls a threat is none here
+    }
+
+    void threatensWhatAMoveWouldTake()
+    {
+        // Each side in turn is asked to move, and the rules say what its move takes.
+        std::array<int, kThreats> seen{};
+        forRandomPositions(300, [&](const TogyzqumalaqPosition& position) {
+            const auto threats = threatsOf(sightOf(position));
+            const rules::Side mover = position.sideToMove();
+            for (std::size_t pit = 0; pit < kPits; ++pit) {
+                rules::BoardState board = position.board();
+                board.sideToMove = pit < kPits / 2 ? mover : rules::opponentOf(mover);
+                auto asked = TogyzqumalaqPosition::fromBoard(board, rules::TogyzEnd::Playout);
+                const rules::Move move{{board.sideToMove, static_cast<std::uint8_t>(pit % (kPits / 2) + 1)}};
+                std::uint8_t threat = 0;
+                if (asked.isLegal(move)) {
+                    rules::MoveTrace trace;
+                    asked.play(move, trace);
+                    for (const rules::TraceEvent& event : trace) {
+                        if (event.kind == rules::TraceEvent::Kind::Capture)
+                            threat = std::min<std::uint8_t>(event.count, kLargestCapture) / 2;
+                        else if (event.kind == rules::TraceEvent::Kind::MakeTuzdyk)
+                            threat = kTuzdykThreat;
+                    }
+                }
+                QCOMPARE(threats[pit], threat);
+                ++seen[threat];
+            }
+        });
+        for (const int count : seen)
+            QVERIFY(count > 0);
     }
 
     void stonesLeftAreThoseOfTheBoard()

@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ai/nnue/architecture.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+// The intrinsics come with GCC and Clang, whose functions can be built for a processor of their own; with any other
+// compiler, and on any other processor, the plain loops of inference.cpp do.
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+#define QUMALAQ_X86_FORMS
+#include <immintrin.h>
+#endif
+
+#ifdef QUMALAQ_X86_FORMS
+
+/// activeRowsOf() in registers. A half of the board is 16 bytes: nine pits, the kazan, the tuzdyk. For inference.cpp.
+namespace qumalaq::ai::nnue {
+
+/// Where the rows of activeRowsOf() begin in the table: all but that of the tuzdyks, in another order.
+struct RowOffsets {
+    static constexpr std::size_t kCount = kActiveRows - 1;
+    /// Processors add a multiple of eight bytes by themselves.
+    static constexpr std::size_t kUnit = 8;
+    static constexpr int kUnitsPerRowBits = 3;         ///< the units of a row are a power of two
+    static constexpr std::size_t kFirstThreat = 20;    ///< those before it are of the pits and the kazans
+    alignas(32) std::array<std::uint16_t, 40> inUnits; ///< kCount of them
+};
+static_assert(RowOffsets::kFirstThreat + kPits == RowOffsets::kCount);
+static_assert(sizeof(Weights::rows[0]) == RowOffsets::kUnit << RowOffsets::kUnitsPerRowBits);
+static_assert(kRows << RowOffsets::kUnitsPerRowBits <= 65'536);
+
+/// Those of the pits and the kazans.
+inline void setCounts(RowOffsets& offsets, const rules::TogyzqumalaqPosition& position)
+{
+    static_assert(rules::TogyzqumalaqPosition::kStoreByte == 9 && kPits == 18);
+    constexpr char kMostStones = kCountsPerPit - 1;
+    constexpr char kMostInKazan = kKazanCounts - 1;
+    constexpr auto rowOf = [](std::size_t pit) { return static_cast<short>(pit * kCountsPerPit); };
+
+    const auto* halves = reinterpret_cast<const __m128i*>(&position);
+    const __m128i zero = _mm_setzero_si128();
+    const __m128i most = _mm_setr_epi8(kMostStones, kMostStones, kMostStones, kMostStones, kMostStones, kMostStones,
+                                       kMostStones, kMostStones, kMostStones, kMostInKazan, 0, 0, 0, 0, 0, 0);
+    const __m128i mover = _mm_min_epu8(_mm_loadu_si128(halves), most);
+    const __m128i other = _mm_min_epu8(_mm_loadu_si128(halves + 1), most);
+    const __m128i pits = _mm_setr_epi16(rowOf(0), rowOf(1), rowOf(2), rowOf(3), rowOf(4), rowOf(5), rowOf(6), rowOf(7));
+    const __m128i rest = _mm_setr_epi16(rowOf(8), static_cast<short>(kFirstMoverKazanRow), rowOf(17),
+                                        static_cast<short>(kFirstOtherKazanRow), 0, 0, 0, 0);
+    const auto inUnits = [](__m128i rows) { return _mm_slli_epi16(rows, RowOffsets::kUnitsPerRowBits); };
+    auto* to = reinterpret_cast<__m128i*>(offsets.inUnits.data());
+    _mm_store_si128(to, inUnits(_mm_add_epi16(_mm_unpacklo_epi8(mover, zero), pits)));
+    _mm_store_si128(
+        to + 1, inUnits(_mm_add_epi16(_mm_add_epi16(_mm_unpacklo_epi8(other, zero), pits), _mm_set1_epi16(rowOf(9)))));
+    const __m128i ends = _mm_unpacklo_epi32(_mm_unpackhi_epi8(mover, zero), _mm_unpackhi_epi8(other, zero));
+    _mm_store_si128(to + 2, inUnits(_mm_add_epi16(ends, rest)));
+}
+
+/// Those of the threats, one by one.
+inline void setThreats(RowOffsets& offsets, const rules::TogyzqumalaqPosition& position)
+{
+    const auto threats = threatsOf(sightOf(position));
+    for (std::size_t i = 0; i < kPits; ++i) {
+        const std::size_t row = kFirstThreatRow + i * kThreats + threats[i];
+        offsets.inUnits[RowOffsets::kFirstThreat + i] = static_cast<std::uint16_t>(row << RowOffsets::kUnitsPerRowBits);
+    }
+}
+
+[[nodiscard]] __attribute__((target("avx2"))) inline __m256i bytes256(int byte)
+{
+    return _mm256_set1_epi8(static_cast<char>(byte));
+}
+
+[[nodiscard]] __attribute__((target("avx2"))) inline __m256i inUnits256(__m256i rows)
+{
+    return _mm256_slli_epi16(rows, RowOffsets::kUnitsPerRowBits);
+}
+
+/// The same in registers: all pits of a half at once, and both halves.
+__attribute__((target("avx2"))) inline void setThreats256(RowOffsets& offsets,
+                                                          const rules::TogyzqumalaqPosition& position)
+{
+    static_assert(rules::TogyzqumalaqPosition::kTuzdykByte == 10 && kPits == 18 && kThreats == 16);
+    const __m256i one = bytes256(1);
+    const __m256i halves = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(&position));
+    const __m256i others = _mm256_permute2x128_si256(halves, halves, 1);
+
+    // Where the last stone goes, counted from the player's pit 1, and how often it went all the way round: by taking
+    // off eight rounds, four, two and one where there are as many, as a number below zero is a large one.
+    const __m256i pits = _mm256_broadcastsi128_si256(_mm_setr_epi8(0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 0, 0, 0, 0, 0, 0));
+    const __m256i way = _mm256_add_epi8(_mm256_sub_epi8(_mm256_max_epu8(halves, bytes256(2)), one), pits);
+    __m256i last = way;
+    for (const int rounds : {8, 4, 2, 1})
+        last = _mm256_min_epu8(last, _mm256_sub_epi8(last, bytes256(rounds * static_cast<int>(kPits))));
+    const __m256i taken = _mm256_sub_epi8(way, last); // 18 for each round, and eight at most lead to the other row
+    const __m256i rounds = _mm256_min_epu8(_mm256_and_si256(_mm256_srli_epi16(taken, 4), bytes256(15)), bytes256(8));
+
+    const __m256i target = _mm256_sub_epi8(last, bytes256(9)); // below zero in the own row
+    const __m256i stones = _mm256_add_epi8(_mm256_add_epi8(_mm256_shuffle_epi8(others, target), rounds), one);
+    const __m256i tuzdykAt = bytes256(rules::TogyzqumalaqPosition::kTuzdykByte);
+    const __m256i own = _mm256_shuffle_epi8(halves, tuzdykAt);
+    const __m256i theirs = _mm256_shuffle_epi8(others, tuzdykAt);
+    const __m256i number = _mm256_add_epi8(target, one);
+    const __m256i zero = _mm256_setzero_si256();
+    const __m256i isNone =
+        _mm256_or_si256(_mm256_or_si256(_mm256_cmpgt_epi8(one, number), _mm256_cmpeq_epi8(number, own)),
+                        _mm256_cmpeq_epi8(halves, zero));
+    const __m256i isOdd = _mm256_cmpeq_epi8(_mm256_and_si256(stones, one), one);
+    const __m256i captured =
+        _mm256_and_si256(_mm256_srli_epi16(_mm256_min_epu8(stones, bytes256(kLargestCapture)), 1), bytes256(127));
+    const __m256i isForbidden =
+        _mm256_or_si256(_mm256_cmpeq_epi8(number, bytes256(9)), _mm256_cmpeq_epi8(number, theirs));
+    const __m256i makesOne = _mm256_andnot_si256(
+        isForbidden, _mm256_and_si256(_mm256_cmpeq_epi8(stones, bytes256(3)), _mm256_cmpeq_epi8(own, zero)));
+    const __m256i threats = _mm256_andnot_si256(
+        isNone, _mm256_blendv_epi8(captured, _mm256_and_si256(makesOne, bytes256(kTuzdykThreat)), isOdd));
+
+    const __m256i inHalf = _mm256_add_epi8(threats, _mm256_slli_epi16(pits, 4));
+    constexpr auto kFirst = static_cast<short>(kFirstThreatRow);
+    constexpr auto kFirstOfOther = static_cast<short>(kFirstThreatRow + kPits / 2 * kThreats);
+    const __m256i first = _mm256_set_m128i(_mm_set1_epi16(kFirstOfOther), _mm_set1_epi16(kFirst));
+    auto* to = &offsets.inUnits[RowOffsets::kFirstThreat];
+    _mm256_storeu_si256(reinterpret_cast<__m256i*>(to),
+                        inUnits256(_mm256_add_epi16(_mm256_unpacklo_epi8(inHalf, zero), first)));
+    const __m256i ninths = inUnits256(_mm256_add_epi16(_mm256_unpackhi_epi8(inHalf, zero), first));
+    const __m128i pair = _mm_unpacklo_epi16(_mm256_castsi256_si128(ninths), _mm256_extracti128_si256(ninths, 1));
+    _mm_storel_epi64(reinterpret_cast<__m128i*>(to + 16), pair);
+}
+
+[[nodiscard]] inline RowOffsets rowOffsetsOf(const rules::TogyzqumalaqPosition& position)
+{
+    RowOffsets offsets;
+    setCounts(offsets, position);
+    setThreats(offsets, position);
+    return offsets;
+}
+
+[[nodiscard]] __attribute__((target("avx2"))) inline RowOffsets
+rowOffsets256Of(const rules::TogyzqumalaqPosition& position)
+{
+    RowOffsets offsets;
+    setCounts(offsets, position);
+    setThreats256(offsets, position);
+    return offsets;
+}
+
+[[nodiscard]] inline RowOffsets rowOffsetsOf(const rules::CongkakPosition& position)
+{
+    const ActiveRows rows = activeRowsOf(rules::GameId::Congkak, sightOf(position));
+    RowOffsets offsets;
+    std::size_t at = 0;
+    for (std::size_t i = 0; i < kActiveRows; ++i) {
+        if (i != kPits)
+            offsets.inUnits[at++] = static_cast<std::uint16_t>(rows[i] << RowOffsets::kUnitsPerRowBits);
+    }
+    return offsets;
+}
+
+[[nodiscard]] inline RowOffsets rowOffsets256Of(const rules::CongkakPosition& position)
+{
+    return rowOffsetsOf(position);
+}
+
+} // namespace qumalaq::ai::nnue
+
+#endif

@@ -325,6 +325,7 @@ private:
     case FactKind::LeavesToTake:
     case FactKind::LeavesTuzdyk:
     case FactKind::LineGains:
+    case FactKind::TuzdykComes:
         return true;
     case FactKind::StopsTake:
         return fact.counts[1] > 0;

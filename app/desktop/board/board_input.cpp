@@ -84,7 +84,10 @@ void BoardWidget::mousePressEvent(QMouseEvent* event)
         for (const rules::Side side : rules::kBothSides) {
             const rules::Place store = rules::Place::store(side);
             if (d->scene.geometry.pit(store).contains(event->position())) {
-                Q_EMIT d->isPicking ? placePicked(store) : placeRefused(store);
+                if (d->isPicking)
+                    Q_EMIT placePicked(store);
+                else
+                    Q_EMIT placeRefused(store);
                 return;
             }
         }

@@ -94,7 +94,7 @@ private:
     BoardArt& m_art;
     const QRegion& m_region;
     double m_pitch;
-    std::vector<QRectF> m_chips; ///< what is written over the pits so far
+    std::vector<QRectF> m_chips;       ///< what is written over the pits so far
     std::vector<QRectF> m_glassLabels; ///< where the words of parity glasses stand
 };
 

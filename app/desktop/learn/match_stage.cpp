@@ -84,7 +84,9 @@ MatchStage::MatchStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
     connect(m_board, &BoardWidget::animationFinished, this, &MatchStage::refresh);
     connect(m_board, &BoardWidget::placeRefused, this, [this](rules::Place place) {
         const rules::AnyPosition& position = m_match.history().position();
-        if (m_match.isHumanToMove() && !m_match.outcome())
+        // While one looks back, a move is refused that is legal in the game.
+        const bool isLegal = !place.isStore() && position.isLegal({place.house()});
+        if (m_match.isHumanToMove() && !m_match.outcome() && !isLegal)
             m_result->setText(LessonText::of(position, learn::whyNotLegal(position, place)));
     });
     connect(m_undo, &QPushButton::clicked, this, [this] { m_match.undo(); });

@@ -301,6 +301,17 @@ private Q_SLOTS:
         QVERIFY(match && match->isVisible());
         match->board()->setTimeScale(0);
         match->match().setMinimumThinkingTime(0);
+        // There, too, it is said why no move begins at a place.
+        const auto isSaid = [&](const char* word) {
+            const auto labels = match->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+                return label->isVisible() && label->text().contains(QLatin1String(word));
+            });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(match->match().isHumanToMove(), 20000);
+        QVERIFY(!isSaid("stays there"));
+        clickPlace(match->board(), rules::Place::store(rules::Side::South));
+        QVERIFY(isSaid("stays there"));
         constexpr int kMostGames = 20;
         for (int game = 0; game < kMostGames && !room->lesson()->isSolved(); ++game) {
             if (game > 0)

@@ -386,7 +386,9 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         NewGameChoice choice;
-        choice.level = 10; // thinks for seconds; others may be done before the window is there
+        // Thinks for seconds, and has no book: any other may be done before the window is there.
+        choice.setup = rules::GameSetup(rules::GameId::MangalaSuez);
+        choice.level = 10;
         choice.ownSide = NewGameChoice::OwnSide::North;
         program.settings().setNewGame(choice);
         program.begin();

@@ -45,6 +45,8 @@ namespace {
 [[nodiscard]] std::optional<FactKind> factOf(Goal goal)
 {
     switch (goal) {
+    case Goal::Most:
+        return FactKind::Takes;
     case Goal::Make:
         return FactKind::MakesTuzdyk;
     case Goal::Guard:

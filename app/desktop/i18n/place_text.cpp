@@ -6,34 +6,93 @@
 
 namespace qumalaq::desktop {
 
+using rules::GameId;
 using rules::Side;
 
-QString PlaceText::describe(rules::GameId game, const rules::BoardState& board, rules::Place place)
+namespace {
+
+/// These have holes and homes, not pits and kazans.
+bool isSouthern(GameId game)
 {
-    const QString stones = tr("%n stones", nullptr, board.at(place));
-    if (place.isStore()) {
-        return place.side == Side::South ? tr("South’s kazan: %1", "how many stones").arg(stones)
-                                         : tr("North’s kazan: %1", "how many stones").arg(stones);
-    }
-    const int number = place.number;
-    if (const auto owner = board.tuzdykOwner(place.house())) {
-        return *owner == Side::South ? tr("North’s pit %1: South’s tuzdyk").arg(number)
-                                     : tr("South’s pit %1: North’s tuzdyk").arg(number);
-    }
-    const QString name = GameText::pitName(game, number);
-    const QString pit = name.isEmpty() ? QString::number(number) : QStringLiteral("%1, %2").arg(number).arg(name);
-    return place.side == Side::South ? tr("South’s pit %1: %2", "number and name, stones").arg(pit, stones)
-                                     : tr("North’s pit %1: %2", "number and name, stones").arg(pit, stones);
+    return game == GameId::Congkak || game == GameId::MangalaSuez;
 }
 
-QString PlaceText::toolTip(rules::GameId game, const rules::BoardState& board, rules::Place place)
+} // namespace
+
+QString PlaceText::stonesOf(GameId game, int count)
+{
+    return isSouthern(game) ? tr("%n stones", "southern games", count) : tr("%n stones", nullptr, count);
+}
+
+QString PlaceText::storeOf(GameId game, Side side, std::optional<Side> learner)
+{
+    if (learner && isSouthern(game))
+        return side == *learner ? tr("Your home: %1", "how many stones")
+                                : tr("The opponent’s home: %1", "how many stones");
+    if (learner)
+        return side == *learner ? tr("Your kazan: %1", "how many stones")
+                                : tr("The opponent’s kazan: %1", "how many stones");
+    if (isSouthern(game))
+        return side == Side::South ? tr("South’s home: %1", "how many stones")
+                                   : tr("North’s home: %1", "how many stones");
+    return side == Side::South ? tr("South’s kazan: %1", "how many stones")
+                               : tr("North’s kazan: %1", "how many stones");
+}
+
+QString PlaceText::houseOf(GameId game, Side side, std::optional<Side> learner)
+{
+    if (learner && isSouthern(game))
+        return side == *learner ? tr("Your hole %1: %2", "number, stones")
+                                : tr("The opponent’s hole %1: %2", "number, stones");
+    if (learner)
+        return side == *learner ? tr("Your pit %1: %2", "number and name, stones")
+                                : tr("The opponent’s pit %1: %2", "number and name, stones");
+    if (isSouthern(game))
+        return side == Side::South ? tr("South’s hole %1: %2", "number, stones")
+                                   : tr("North’s hole %1: %2", "number, stones");
+    return side == Side::South ? tr("South’s pit %1: %2", "number and name, stones")
+                               : tr("North’s pit %1: %2", "number and name, stones");
+}
+
+QString PlaceText::tuzdykOf(Side owner, std::optional<Side> learner)
+{
+    if (learner)
+        return owner == *learner ? tr("The opponent’s pit %1: your tuzdyk") : tr("Your pit %1: the opponent’s tuzdyk");
+    return owner == Side::South ? tr("North’s pit %1: South’s tuzdyk") : tr("South’s pit %1: North’s tuzdyk");
+}
+
+QString PlaceText::describe(GameId game, const rules::BoardState& board, rules::Place place)
+{
+    return describe(game, board, place, std::nullopt);
+}
+
+QString PlaceText::toolTip(GameId game, const rules::BoardState& board, rules::Place place)
+{
+    return toolTip(game, board, place, std::nullopt);
+}
+
+QString PlaceText::describe(GameId game, const rules::BoardState& board, rules::Place place,
+                            std::optional<Side> learner)
+{
+    const QString stones = stonesOf(game, board.at(place));
+    if (place.isStore())
+        return storeOf(game, place.side, learner).arg(stones);
+    const int number = place.number;
+    if (const auto owner = board.tuzdykOwner(place.house()))
+        return tuzdykOf(*owner, learner).arg(number);
+    const QString name = GameText::pitName(game, number);
+    const QString pit = name.isEmpty() ? QString::number(number) : QStringLiteral("%1, %2").arg(number).arg(name);
+    return houseOf(game, place.side, learner).arg(pit, stones);
+}
+
+QString PlaceText::toolTip(GameId game, const rules::BoardState& board, rules::Place place, std::optional<Side> learner)
 {
     if (place.isStore())
-        return describe(game, board, place);
-    if (const auto owner = board.tuzdykOwner(place.house()))
-        return describe(game, board, place);
+        return describe(game, board, place, learner);
+    if (board.tuzdykOwner(place.house()))
+        return describe(game, board, place, learner);
     const QString name = GameText::pitName(game, place.number);
-    const QString stones = tr("%n stones", nullptr, board.at(place));
+    const QString stones = stonesOf(game, board.at(place));
     if (name.isEmpty())
         return stones;
     return QStringLiteral("%1. %2 — %3").arg(QString::number(place.number), name, stones);

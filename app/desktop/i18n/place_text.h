@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <optional>
+
 namespace qumalaq::desktop {
 
 /// Places on the board in words.
@@ -19,6 +21,20 @@ public:
     [[nodiscard]] static QString describe(rules::GameId game, const rules::BoardState& board, rules::Place place);
     /// For the eye: the number, the traditional name and the count.
     [[nodiscard]] static QString toolTip(rules::GameId game, const rules::BoardState& board, rules::Place place);
+
+    /// The same for somebody who learns the game: what is his own, and what the opponent’s. Without a learner the sides
+    /// have their names.
+    [[nodiscard]] static QString describe(rules::GameId game, const rules::BoardState& board, rules::Place place,
+                                          std::optional<rules::Side> learner);
+    [[nodiscard]] static QString toolTip(rules::GameId game, const rules::BoardState& board, rules::Place place,
+                                         std::optional<rules::Side> learner);
+
+private:
+    [[nodiscard]] static QString stonesOf(rules::GameId game, int count);
+    // With %1 for what is to be told of it.
+    [[nodiscard]] static QString storeOf(rules::GameId game, rules::Side side, std::optional<rules::Side> learner);
+    [[nodiscard]] static QString houseOf(rules::GameId game, rules::Side side, std::optional<rules::Side> learner);
+    [[nodiscard]] static QString tuzdykOf(rules::Side owner, std::optional<rules::Side> learner);
 };
 
 } // namespace qumalaq::desktop

@@ -154,7 +154,8 @@ void MatchStage::refresh()
     const bool isTold = outcome && !m_board->isAnimating();
     const rules::BoardState board = m_match.history().position().board();
     std::array<int, 2> score{board.stores[0], board.stores[1]};
-    if (outcome)
+    // Who has more than half has won at once: what is still on the board belongs to nobody yet.
+    if (outcome && outcome->reason != rules::EndReason::StoreMajority)
         score = {outcome->score[0], outcome->score[1]};
     m_race->setScore(score, board.total());
     m_sheet->setText(sheet());

@@ -87,8 +87,12 @@ TaskStage::TaskStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
 
     connectSound(*m_board, sound);
     BoardTexts texts;
-    texts.accessibleName = [this](rules::Place place) { return PlaceText::describe(m_game, m_board->board(), place); };
-    texts.toolTip = [this](rules::Place place) { return PlaceText::toolTip(m_game, m_board->board(), place); };
+    texts.accessibleName = [this](rules::Place place) {
+        return PlaceText::describe(m_game, m_board->board(), place, m_position.sideToMove());
+    };
+    texts.toolTip = [this](rules::Place place) {
+        return PlaceText::toolTip(m_game, m_board->board(), place, m_position.sideToMove());
+    };
     m_board->setTexts(texts);
     connect(m_board, &BoardWidget::moveWished, this,
             [this](rules::House house) { Q_EMIT moveGiven(rules::Move{house}); });
@@ -241,6 +245,9 @@ void TaskStage::askNothing()
     m_board->setPicking(false);
     m_board->setPlayableHouses({});
     m_board->setFocusedHouse(std::nullopt);
+    // With the field that is hidden, the focus would go on to whatever is next, which leaves the lesson.
+    if (m_numberRow->isAncestorOf(window()->focusWidget()))
+        m_board->setFocus();
     m_numberRow->hide();
     arrangeFoot();
 }

@@ -15,6 +15,7 @@
 #include "core/learn/effect.h"
 #include "tests/app/desktop/learn_fixture.h"
 
+#include <QAccessible>
 #include <QFile>
 #include <QLabel>
 #include <QRegularExpression>
@@ -386,6 +387,56 @@ private Q_SLOTS:
         QCOMPARE(room->lesson()->misses(), 1);
         give(room->lesson()->stage(), room->lesson()->task().answer);
         QCOMPARE(program.window->learning().store().schedule().recordOf("round-the-corner.his-two").stars, 2);
+    }
+
+    /// Whoever presses Enter again wants to see the end of the move, not the list of lessons.
+    void aKeyWhileTheAnswerIsShownDoesNotLeaveTheLesson()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        TaskStage* stage = room->lesson()->stage();
+        // Lesson 4, second task: how many stones does 91 take?
+        const learn::Lesson& lesson = LessonShelf::courses()[0].lessons[3];
+        room->open(lesson);
+        room->lesson()->start({TaskRef{&lesson, &lesson.tasks[1]}});
+        stage->board()->setTimeScale(50);
+        QVERIFY(stage->numberField()->hasFocus());
+        stage->numberField()->setValue(3);
+        QTest::keyClick(stage->numberField(), Qt::Key_Return);
+        QVERIFY(stage->board()->isAnimating() && stage->board()->hasFocus());
+        QTest::keyClick(stage->board(), Qt::Key_Return);
+        QVERIFY(room->isInLesson() && !stage->board()->isAnimating());
+        stage->board()->setTimeScale(0);
+    }
+
+    /// It is said what is one's own, as the lesson says it, and with the words of the game.
+    void placesAreNamedForTheLearner()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        const auto named = [room](int child) {
+            auto* board = QAccessible::queryAccessibleInterface(room->lesson()->stage()->board());
+            return board->child(child)->text(QAccessible::Name);
+        };
+        const auto open = [room](std::size_t course, std::size_t lesson, std::size_t task) {
+            const learn::Lesson& opened = LessonShelf::courses()[course].lessons[lesson];
+            room->open(opened);
+            room->lesson()->start({TaskRef{&opened, &opened.tasks[task]}});
+        };
+        open(0, 8, 0); // where the opponent owns a tuzdyk
+        QCOMPARE(named(2), QStringLiteral("Your pit 3, At otpes: 11 stones"));
+        QCOMPARE(named(1), QStringLiteral("Your pit 2: the opponent’s tuzdyk"));
+        QVERIFY(named(9).startsWith(QStringLiteral("The opponent’s pit 1")));
+        QCOMPARE(named(18), QStringLiteral("Your kazan: 51 stones"));
+        open(0, 12, 3); // the learner is North
+        QVERIFY(named(9).startsWith(QStringLiteral("Your pit 1")));
+        open(1, 0, 0); // Congkak
+        QCOMPARE(named(2), QStringLiteral("Your hole 3: 2 stones"));
+        QCOMPARE(named(15), QStringLiteral("The opponent’s home: 48 stones"));
     }
 
     void escapeLeavesWhateverIsAsked()

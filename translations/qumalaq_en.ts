@@ -249,6 +249,14 @@
             <numerusform>%n stones</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <comment>southern games</comment>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScoreText</name>

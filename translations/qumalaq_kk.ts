@@ -1114,7 +1114,7 @@
     <message>
         <source>The last stone falls here: %1.</source>
         <comment>a place</comment>
-        <translation>Соңғысы мына жерге түседі: %1.</translation>
+        <translation>Соңғысы мұнда түседі: %1.</translation>
     </message>
     <message>
         <source>This takes nothing.</source>
@@ -1273,7 +1273,7 @@
     <message>
         <source>This move is written %1; the scoresheet says %2.</source>
         <comment>moves</comment>
-        <translation>Бұл жүріс %1 деп жазылады, ал хаттамада %2 тұр.</translation>
+        <translation>Бұл жүріс %1 деп жазылады, ал жазбада %2 тұр.</translation>
     </message>
     <message>
         <source>What lies in a kazan stays there.</source>
@@ -1508,6 +1508,82 @@
         <source>North’s pit %1: %2</source>
         <comment>number and name, stones</comment>
         <translation>Қостаушының отауы %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <comment>southern games</comment>
+        <translation>
+            <numerusform>%n тас</numerusform>
+            <numerusform>%n тас</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your home: %1</source>
+        <comment>how many stones</comment>
+        <translation>Сіздің үйіңіз: %1</translation>
+    </message>
+    <message>
+        <source>The opponent’s home: %1</source>
+        <comment>how many stones</comment>
+        <translation>Қарсыластың үйі: %1</translation>
+    </message>
+    <message>
+        <source>Your kazan: %1</source>
+        <comment>how many stones</comment>
+        <translation>Сіздің қазаныңыз: %1</translation>
+    </message>
+    <message>
+        <source>The opponent’s kazan: %1</source>
+        <comment>how many stones</comment>
+        <translation>Қарсыластың қазаны: %1</translation>
+    </message>
+    <message>
+        <source>South’s home: %1</source>
+        <comment>how many stones</comment>
+        <translation>Бастаушының үйі: %1</translation>
+    </message>
+    <message>
+        <source>North’s home: %1</source>
+        <comment>how many stones</comment>
+        <translation>Қостаушының үйі: %1</translation>
+    </message>
+    <message>
+        <source>Your hole %1: %2</source>
+        <comment>number, stones</comment>
+        <translation>Сіздің %1-шұңқырыңыз: %2</translation>
+    </message>
+    <message>
+        <source>The opponent’s hole %1: %2</source>
+        <comment>number, stones</comment>
+        <translation>Қарсыластың %1-шұңқыры: %2</translation>
+    </message>
+    <message>
+        <source>Your pit %1: %2</source>
+        <comment>number and name, stones</comment>
+        <translation>Сіздің отауыңыз %1: %2</translation>
+    </message>
+    <message>
+        <source>The opponent’s pit %1: %2</source>
+        <comment>number and name, stones</comment>
+        <translation>Қарсылас отауы %1: %2</translation>
+    </message>
+    <message>
+        <source>South’s hole %1: %2</source>
+        <comment>number, stones</comment>
+        <translation>Бастаушының %1-шұңқыры: %2</translation>
+    </message>
+    <message>
+        <source>North’s hole %1: %2</source>
+        <comment>number, stones</comment>
+        <translation>Қостаушының %1-шұңқыры: %2</translation>
+    </message>
+    <message>
+        <source>The opponent’s pit %1: your tuzdyk</source>
+        <translation>Қарсыластың %1-отауы: сіздің тұздығыңыз</translation>
+    </message>
+    <message>
+        <source>Your pit %1: the opponent’s tuzdyk</source>
+        <translation>Сіздің %1-отауыңыз: қарсыластың тұздығы</translation>
     </message>
 </context>
 <context>
@@ -2358,13 +2434,13 @@
     <message numerus="yes">
         <source>One small step at a time. %n days in a row.</source>
         <translation>
-            <numerusform>Қадам-қадаммен. Қатарынан %n күн.</numerusform>
-            <numerusform>Қадам-қадаммен. Қатарынан %n күн.</numerusform>
+            <numerusform>Біртіндеп. Қатарынан %n күн.</numerusform>
+            <numerusform>Біртіндеп. Қатарынан %n күн.</numerusform>
         </translation>
     </message>
     <message>
         <source>One small step at a time: answer, then watch.</source>
-        <translation>Қадам-қадаммен: алдымен жауап беріңіз, сосын көріңіз.</translation>
+        <translation>Біртіндеп: алдымен жауап беріңіз, сосын көріңіз.</translation>
     </message>
     <message>
         <source>&amp;Puzzles</source>
@@ -2406,7 +2482,7 @@
     </message>
     <message>
         <source>What was missed comes back tomorrow.</source>
-        <translation>Қате кеткені ертең қайта келеді.</translation>
+        <translation>Қате кеткен тапсырмалар ертең қайта келеді.</translation>
     </message>
     <message>
         <source>Next: %1</source>

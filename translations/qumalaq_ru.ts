@@ -1297,7 +1297,7 @@
     <message>
         <source>This move is written %1; the scoresheet says %2.</source>
         <comment>moves</comment>
-        <translation>Этот ход пишется %1, а в протоколе %2.</translation>
+        <translation>Этот ход пишется %1, а в записи стоит %2.</translation>
     </message>
     <message>
         <source>What lies in a kazan stays there.</source>
@@ -1538,6 +1538,83 @@
         <source>North’s pit %1: %2</source>
         <comment>number and name, stones</comment>
         <translation>Лунка Севера %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <comment>southern games</comment>
+        <translation>
+            <numerusform>%n камень</numerusform>
+            <numerusform>%n камня</numerusform>
+            <numerusform>%n камней</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your home: %1</source>
+        <comment>how many stones</comment>
+        <translation>Ваш дом: %1</translation>
+    </message>
+    <message>
+        <source>The opponent’s home: %1</source>
+        <comment>how many stones</comment>
+        <translation>Дом соперника: %1</translation>
+    </message>
+    <message>
+        <source>Your kazan: %1</source>
+        <comment>how many stones</comment>
+        <translation>Ваш казан: %1</translation>
+    </message>
+    <message>
+        <source>The opponent’s kazan: %1</source>
+        <comment>how many stones</comment>
+        <translation>Казан соперника: %1</translation>
+    </message>
+    <message>
+        <source>South’s home: %1</source>
+        <comment>how many stones</comment>
+        <translation>Дом Юга: %1</translation>
+    </message>
+    <message>
+        <source>North’s home: %1</source>
+        <comment>how many stones</comment>
+        <translation>Дом Севера: %1</translation>
+    </message>
+    <message>
+        <source>Your hole %1: %2</source>
+        <comment>number, stones</comment>
+        <translation>Ваша лунка %1: %2</translation>
+    </message>
+    <message>
+        <source>The opponent’s hole %1: %2</source>
+        <comment>number, stones</comment>
+        <translation>Лунка %1 соперника: %2</translation>
+    </message>
+    <message>
+        <source>Your pit %1: %2</source>
+        <comment>number and name, stones</comment>
+        <translation>Ваша лунка %1: %2</translation>
+    </message>
+    <message>
+        <source>The opponent’s pit %1: %2</source>
+        <comment>number and name, stones</comment>
+        <translation>Лунка соперника %1: %2</translation>
+    </message>
+    <message>
+        <source>South’s hole %1: %2</source>
+        <comment>number, stones</comment>
+        <translation>Лунка %1 Юга: %2</translation>
+    </message>
+    <message>
+        <source>North’s hole %1: %2</source>
+        <comment>number, stones</comment>
+        <translation>Лунка %1 Севера: %2</translation>
+    </message>
+    <message>
+        <source>The opponent’s pit %1: your tuzdyk</source>
+        <translation>Лунка соперника %1: ваш туздык</translation>
+    </message>
+    <message>
+        <source>Your pit %1: the opponent’s tuzdyk</source>
+        <translation>Ваша лунка %1: туздык соперника</translation>
     </message>
 </context>
 <context>

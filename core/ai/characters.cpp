@@ -20,12 +20,13 @@ struct Description {
 
 // Who loves something too much plays worse for it; the positions they may look at make that up.
 constexpr LevelSpec kMiddle{.depth = 8, .nodes = 3'000, .misjudgement = 150, .overlooked = 10, .dearestError = 400};
+constexpr LevelSpec kCareful{.depth = 8, .nodes = 6'000, .misjudgement = 90, .dearestError = 300};
 
 constexpr std::array<Description, 6> kDescriptions = {{
     {Character::None, "none", {}, kMiddle},
     {Character::Hoarder, "hoarder", {.stoneInRow = 15}, kMiddle},
     {Character::TuzdykHunter, "tuzdyk-hunter", {.tuzdyk = 1'000, .threeToBe = 80}, kMiddle},
-    {Character::Guardian, "guardian", {.stoneInOddPit = -30}, kMiddle},
+    {Character::Guardian, "guardian", {.stoneInOddPit = -30}, kCareful},
     {Character::Attacker, "attacker", {.kazanStone = 60}, kMiddle},
     {Character::Counter, "counter", {.occupiedPit = 90}, kMiddle},
 }};

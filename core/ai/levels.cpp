@@ -17,15 +17,15 @@ using std::chrono::milliseconds;
 // Positions looked at make the strength, errors make it human. Found by matches between neighbours, see
 // resources/strength.md.
 constexpr std::array<LevelSpec, kLevelCount> kLevels = {{
-    {.depth = 1, .misjudgement = 1'620, .overlooked = 265, .dearestError = 1'600},
-    {.depth = 1, .misjudgement = 1'000, .overlooked = 164, .dearestError = 1'300},
-    {.depth = 1, .misjudgement = 640, .overlooked = 95, .dearestError = 1'000},
-    {.depth = 2, .nodes = 600, .misjudgement = 510, .overlooked = 67, .dearestError = 800},
-    {.depth = 3, .nodes = 1'500, .misjudgement = 325, .overlooked = 37, .dearestError = 600},
-    {.depth = 5, .nodes = 2'500, .misjudgement = 270, .overlooked = 24, .dearestError = 400},
-    {.depth = 8, .nodes = 6'000, .misjudgement = 210, .dearestError = 250},
-    {.nodes = 6'000},
-    {.nodes = 100'000},
+    {.depth = 1, .misjudgement = 1'950, .overlooked = 310, .dearestError = 1'600},
+    {.depth = 1, .misjudgement = 980, .overlooked = 160, .dearestError = 1'300},
+    {.depth = 1, .misjudgement = 690, .overlooked = 103, .dearestError = 1'000},
+    {.depth = 2, .nodes = 600, .misjudgement = 640, .overlooked = 84, .dearestError = 800},
+    {.depth = 3, .nodes = 1'500, .misjudgement = 355, .overlooked = 41, .dearestError = 600},
+    {.depth = 5, .nodes = 2'500, .misjudgement = 285, .overlooked = 26, .dearestError = 400},
+    {.depth = 8, .nodes = 6'000, .misjudgement = 235, .dearestError = 250},
+    {.nodes = 5'000},
+    {.nodes = 1'000'000},
     {.moveTime = milliseconds(3'000)},
 }};
 

@@ -196,6 +196,9 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
             break;
         }
     }
+    // It has shown the rest of the move; a button that has been given the focus for that is not meant by it.
+    if (wasAnimating && (key == Qt::Key_Return || key == Qt::Key_Enter))
+        return;
     QWidget::keyPressEvent(event);
 }
 

@@ -408,6 +408,10 @@ private Q_SLOTS:
         QVERIFY(stage->board()->isAnimating() && stage->board()->hasFocus());
         QTest::keyClick(stage->board(), Qt::Key_Return);
         QVERIFY(room->isInLesson() && !stage->board()->isAnimating());
+        // Only now is it said what was wrong, and it stays to be read.
+        const auto* focused = qobject_cast<QPushButton*>(QApplication::focusWidget());
+        QVERIFY(focused && stage->feedback().contains(QStringLiteral("3")));
+        QCOMPARE(focused->text(), QStringLiteral("&Try again"));
         stage->board()->setTimeScale(0);
     }
 

@@ -112,7 +112,7 @@ MatchResult runMatch(const MatchPlan& plan, Player& first, Player& second, const
     MatchResult score;
     Analyst analyst(nullptr);
     for (int pair = 0; pair < plan.pairs; ++pair) {
-        Prng prng(mixed(plan.seed + mixed(static_cast<std::uint64_t>(pair))));
+        Prng prng = Prng::forGame(plan.seed, static_cast<std::uint64_t>(pair));
         const History opening = plan.openings.empty()
                                     ? openingOf(plan, analyst, prng)
                                     : plan.openings[static_cast<std::size_t>(pair) % plan.openings.size()];

@@ -24,6 +24,11 @@ public:
     using result_type = std::uint64_t;
 
     explicit constexpr Prng(std::uint64_t seed) : m_state(seed) {}
+    /// For one of many games of a plan: neither seeds next to each other nor games share any of their chances.
+    [[nodiscard]] static constexpr Prng forGame(std::uint64_t seed, std::uint64_t game)
+    {
+        return Prng(mixed(seed + mixed(game)));
+    }
 
     [[nodiscard]] static constexpr result_type min() { return 0; }
     [[nodiscard]] static constexpr result_type max() { return std::numeric_limits<result_type>::max(); }

@@ -28,9 +28,8 @@
 ///
 /// Which keys a task has besides:
 ///
-///     play      position, goal, answer (a move); target for the goal land, written for the goal sheet (what can be
-///     read
-///               of the move there, with a ? for what can not: ?8)
+///     play      position, goal, answer (a move); target for the goal land; written for the goal sheet: what can be
+///               read of the move there, with a ? for what can not (?8)
 ///     landing   position, move, answer (a place: s1 to n9, or home)
 ///     choose    position, goal, answer (a house)
 ///     count     position, goal, answer (a number); move for the goals taken and gain

@@ -61,16 +61,6 @@ QString PlaceText::tuzdykOf(Side owner, std::optional<Side> learner)
     return owner == Side::South ? tr("North’s pit %1: South’s tuzdyk") : tr("South’s pit %1: North’s tuzdyk");
 }
 
-QString PlaceText::describe(GameId game, const rules::BoardState& board, rules::Place place)
-{
-    return describe(game, board, place, std::nullopt);
-}
-
-QString PlaceText::toolTip(GameId game, const rules::BoardState& board, rules::Place place)
-{
-    return toolTip(game, board, place, std::nullopt);
-}
-
 QString PlaceText::describe(GameId game, const rules::BoardState& board, rules::Place place,
                             std::optional<Side> learner)
 {
@@ -87,9 +77,7 @@ QString PlaceText::describe(GameId game, const rules::BoardState& board, rules::
 
 QString PlaceText::toolTip(GameId game, const rules::BoardState& board, rules::Place place, std::optional<Side> learner)
 {
-    if (place.isStore())
-        return describe(game, board, place, learner);
-    if (board.tuzdykOwner(place.house()))
+    if (place.isStore() || board.tuzdykOwner(place.house()))
         return describe(game, board, place, learner);
     const QString name = GameText::pitName(game, place.number);
     const QString stones = stonesOf(game, board.at(place));

@@ -17,17 +17,13 @@ class PlaceText {
     Q_DECLARE_TR_FUNCTIONS(PlaceText)
 
 public:
-    /// For a screen reader: side, number and what lies there.
-    [[nodiscard]] static QString describe(rules::GameId game, const rules::BoardState& board, rules::Place place);
-    /// For the eye: the number, the traditional name and the count.
-    [[nodiscard]] static QString toolTip(rules::GameId game, const rules::BoardState& board, rules::Place place);
-
-    /// The same for somebody who learns the game: what is his own, and what the opponent’s. Without a learner the sides
-    /// have their names.
+    /// For a screen reader: side, number and what lies there. To a learner it is said what is his own and what the
+    /// opponent’s; without one the sides have their names.
     [[nodiscard]] static QString describe(rules::GameId game, const rules::BoardState& board, rules::Place place,
-                                          std::optional<rules::Side> learner);
+                                          std::optional<rules::Side> learner = std::nullopt);
+    /// Likewise for the eye: the number, the traditional name and the count.
     [[nodiscard]] static QString toolTip(rules::GameId game, const rules::BoardState& board, rules::Place place,
-                                         std::optional<rules::Side> learner);
+                                         std::optional<rules::Side> learner = std::nullopt);
 
 private:
     [[nodiscard]] static QString stonesOf(rules::GameId game, int count);

@@ -148,6 +148,16 @@ void reserveRoom(QLabel* label, int widthInLines)
     label->setMinimumSize(width, std::max(0, label->heightForWidth(width))); // nothing has no height
 }
 
+int heightOfLines(QLabel* label, int lines)
+{
+    const QString said = label->text();
+    label->ensurePolished(); // hidden ones have not their style's size yet
+    label->setText(QStringLiteral("84") + QStringLiteral("\n84").repeated(lines - 1));
+    const int height = label->sizeHint().height();
+    label->setText(said);
+    return height;
+}
+
 void setRole(QWidget* widget, const char* role)
 {
     setStyleProperty(widget, "role", QLatin1String(role));

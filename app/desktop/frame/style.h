@@ -40,6 +40,9 @@ void setUpStyle();
 /// height before it sizes a window. Again after the text or the style has changed.
 void reserveRoom(QLabel* label, int widthInLines);
 
+/// The height of so many lines of text with all that the style puts round them, whatever the label says now.
+[[nodiscard]] int heightOfLines(QLabel* label, int lines);
+
 /// Sets "role" and lets the style sheet see it.
 void setRole(QWidget* widget, const char* role);
 /// Sets any property the style sheet asks for.

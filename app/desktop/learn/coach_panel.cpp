@@ -98,14 +98,9 @@ void CoachPanel::keepPlace()
     QSizePolicy policy = sizePolicy();
     policy.setRetainSizeWhenHidden(m_coach.isOn());
     setSizePolicy(policy);
-    const auto line = [](QLabel* label) { // of text, with all that the style puts round it
-        label->ensurePolished();
-        label->setText(QStringLiteral("84"));
-        return label->sizeHint().height();
-    };
-    const int phrase = line(m_phrases.front());
+    const int phrase = heightOfLines(m_phrases.front(), 1);
     m_back->ensurePolished();
-    const int room = std::max({line(m_heading) + kLineSpacing + phrase,
+    const int room = std::max({heightOfLines(m_heading, 1) + kLineSpacing + phrase,
                                static_cast<int>(m_phrases.size()) * (phrase + kLineSpacing) - kLineSpacing,
                                m_back->sizeHint().height()});
     const QMargins margins = layout()->contentsMargins() + contentsMargins();

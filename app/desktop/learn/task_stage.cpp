@@ -325,12 +325,8 @@ void TaskStage::setLook(const Theme& theme, const Metrics& metrics)
     layout()->setSpacing(metrics.px(8));
     m_number->setFixedWidth(metrics.px(84));
     m_numberButton->ensurePolished(); // hidden ones have not their style's size yet
-    m_feedback->ensurePolished();
-    // Two lines, with all that the style puts round them: so much is said in a small window, and the board stays.
-    const QString said = m_feedback->text();
-    m_feedback->setText(QStringLiteral("84\n84"));
-    const int lines = m_feedback->sizeHint().height();
-    m_feedback->setText(said);
+    // So much is said in a small window, and the board stays.
+    const int lines = heightOfLines(m_feedback, 2);
     m_footHeight->changeSize(0, std::max(m_numberButton->sizeHint().height(), lines), QSizePolicy::Fixed,
                              QSizePolicy::Fixed);
     m_foot->invalidate();

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/learn/course_room.h"
+#include "app/desktop/learn/learn_rooms.h"
+#include "app/desktop/learn/lesson_page.h"
+#include "app/desktop/learn/lesson_shelf.h"
 #include "app/desktop/learn/task_stage.h"
 #include "core/learn/answer.h"
 #include "tests/app/desktop/window_fixture.h"
@@ -59,6 +63,22 @@ inline std::optional<learn::Answer> wrongAnswer(const learn::Task& task)
             return candidate.answer;
     }
     return std::nullopt;
+}
+
+/// The room of the courses, where nothing is animated.
+inline CourseRoom* enterCourse(Program& program)
+{
+    program.action(ActionId::Lessons)->trigger();
+    CourseRoom* room = program.window->learning().course();
+    room->lesson()->stage()->board()->setTimeScale(0);
+    return room;
+}
+
+/// That task alone, which is one of the lesson's.
+inline void openTask(CourseRoom* room, const learn::Lesson& lesson, const learn::Task& task)
+{
+    room->open(lesson);
+    room->lesson()->start({TaskRef{&lesson, &task}});
 }
 
 } // namespace qumalaq::desktop

@@ -21,6 +21,26 @@ using rules::House;
 using rules::Move;
 using rules::Side;
 
+namespace {
+
+/// A match without a window, whose computer plays what it is told; the coach is on.
+struct CoachedMatch {
+    ScriptedThinker* opponent = new ScriptedThinker; ///< the match's
+    session::Match match{std::unique_ptr<session::Thinker>(opponent)};
+    BoardWidget board;
+    GameController controller{match, board};
+    CoachController coach{match, controller, board, nullptr, std::make_unique<ScriptedThinker>()};
+
+    CoachedMatch()
+    {
+        match.setMinimumThinkingTime(0);
+        controller.setSpeed(SowingSpeed::Off);
+        coach.setOn(true);
+    }
+};
+
+} // namespace
+
 /// What is said about moves in the game room.
 class TestCoach : public QObject {
     Q_OBJECT
@@ -110,14 +130,9 @@ private Q_SLOTS:
         constexpr std::uint64_t kSeed = 20261121;
         qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
         Prng prng(kSeed);
-        auto* opponent = new ScriptedThinker; // the match's
-        session::Match match{std::unique_ptr<session::Thinker>(opponent)};
-        match.setMinimumThinkingTime(0);
-        BoardWidget board;
-        GameController controller(match, board);
-        controller.setSpeed(SowingSpeed::Off);
-        CoachController coach(match, controller, board, nullptr, std::make_unique<ScriptedThinker>());
-        coach.setOn(true);
+        CoachedMatch coached;
+        session::Match& match = coached.match;
+        CoachController& coach = coached.coach;
         session::MatchSpec spec;
         spec.setup = rules::GameSetup(static_cast<rules::GameId>(game));
         spec.players[1].kind = session::Player::Kind::Computer;
@@ -131,8 +146,8 @@ private Q_SLOTS:
                 if (match.isHumanToMove())
                     QVERIFY(match.play(move));
                 else
-                    opponent->answer(move);
-                board.completeAnimation(); // a computer's move begins with a rest, whatever the speed
+                    coached.opponent->answer(move);
+                coached.board.completeAnimation(); // a computer's move begins with a rest, whatever the speed
                 QCOMPARE(match.history().plies().back().move, move);
                 if (!match.isHumanToMove())
                     continue;
@@ -149,7 +164,7 @@ private Q_SLOTS:
                     QVERIFY2(phrase.line == std::vector<Move>{move}, qPrintable(phrase.text));
                     // Nor is a move for the person shown by pointing at it.
                     coach.point(k);
-                    QVERIFY2(!board.preview(), qPrintable(phrase.text));
+                    QVERIFY2(!coached.board.preview(), qPrintable(phrase.text));
                     coach.point(std::nullopt);
                 }
             }
@@ -159,16 +174,12 @@ private Q_SLOTS:
 
     void theOwnMoveIsSpokenOfUntilTheAnswerLies()
     {
-        auto* opponent = new ScriptedThinker; // the match's
-        session::Match match{std::unique_ptr<session::Thinker>(opponent)};
-        match.setMinimumThinkingTime(0);
-        BoardWidget board;
-        board.resize(800, 500);
-        board.show();
-        GameController controller(match, board);
-        controller.setSpeed(SowingSpeed::Normal);
-        CoachController coach(match, controller, board, nullptr, std::make_unique<ScriptedThinker>());
-        coach.setOn(true);
+        CoachedMatch coached;
+        session::Match& match = coached.match;
+        CoachController& coach = coached.coach;
+        coached.board.resize(800, 500);
+        coached.board.show();
+        coached.controller.setSpeed(SowingSpeed::Normal);
         session::MatchSpec spec;
         spec.players[1].kind = session::Player::Kind::Computer;
         match.start(spec);
@@ -181,22 +192,22 @@ private Q_SLOTS:
         QVERIFY(match.play({{Side::South, 7}}));
         const QString ofOwn = said();
         QVERIFY2(ofOwn.contains(QStringLiteral("76")), qPrintable(ofOwn));
-        opponent->answer({{Side::North, 4}});
+        coached.opponent->answer({{Side::North, 4}});
         QVERIFY(match.isHumanToMove());
-        QVERIFY(board.isAnimating());
+        QVERIFY(coached.board.isAnimating());
         QCOMPARE(said(), ofOwn);
-        board.completeAnimation();
+        coached.board.completeAnimation();
         QVERIFY(said() != ofOwn);
         QVERIFY2(said().contains(QStringLiteral("44")), qPrintable(said()));
         // Whoever does not wait for the stones hears of the next move at once, and of that one only.
         QVERIFY(match.play({{Side::South, 9}}));
         const QString ofNinth = said();
-        opponent->answer({{Side::North, 9}});
-        QVERIFY(board.isAnimating());
+        coached.opponent->answer({{Side::North, 9}});
+        QVERIFY(coached.board.isAnimating());
         QVERIFY(match.play({{Side::South, 8}}));
         const QString ofEighth = said();
         QVERIFY2(!ofEighth.isEmpty() && ofEighth != ofNinth, qPrintable(ofEighth));
-        board.completeAnimation();
+        coached.board.completeAnimation();
         QCOMPARE(said(), ofEighth);
         match.start(spec);
         QCOMPARE(said(), QString());
@@ -296,14 +307,9 @@ private Q_SLOTS:
     /// Whoever reads it is told whose hole is meant.
     void aHoleIsTheListenersOrTheOpponents()
     {
-        auto* opponent = new ScriptedThinker; // the match's
-        session::Match match{std::unique_ptr<session::Thinker>(opponent)};
-        match.setMinimumThinkingTime(0);
-        BoardWidget board;
-        GameController controller(match, board);
-        controller.setSpeed(SowingSpeed::Off);
-        CoachController coach(match, controller, board, nullptr, std::make_unique<ScriptedThinker>());
-        coach.setOn(true);
+        CoachedMatch coached;
+        session::Match& match = coached.match;
+        CoachController& coach = coached.coach;
         const auto said = [&coach] {
             QString text;
             for (const FactPhrase& phrase : coach.phrases())
@@ -321,8 +327,8 @@ private Q_SLOTS:
         match.start(spec);
         QVERIFY(match.play({{Side::South, 2}}));
         QVERIFY2(said().contains(QStringLiteral("Your hole 2 takes")), qPrintable(said()));
-        opponent->answer({{Side::North, 2}});
-        board.completeAnimation();
+        coached.opponent->answer({{Side::North, 2}});
+        coached.board.completeAnimation();
         QVERIFY2(said().contains(QStringLiteral("The opponent’s hole 2 takes")), qPrintable(said()));
         spec.players[1].kind = session::Player::Kind::Human;
         match.start(spec);

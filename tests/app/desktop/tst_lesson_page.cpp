@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/i18n/fact_text.h"
+#include "app/desktop/learn/course_page.h"
+#include "app/desktop/learn/lesson_card.h"
+#include "core/learn/answer.h"
+#include "tests/app/desktop/learn_fixture.h"
+
+#include <QAccessible>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using learn::Task;
+using learn::TaskKind;
+
+/// The page where the tasks of a lesson are asked: what can be answered, by what, and what is said then.
+class TestLessonPage : public QObject {
+    Q_OBJECT
+
+private:
+    /// On every place where no move can begin: it is said why, and costs nothing.
+    static void pressInVain(LessonPage* page, QSize boardSize)
+    {
+        TaskStage* stage = page->stage();
+        const rules::AnyPosition& position = page->task().position;
+        const auto press = [&](rules::Place place) {
+            clickPlace(stage->board(), place);
+            QVERIFY2(!stage->feedback().isEmpty() && !page->isSolved() && page->misses() == 0,
+                     qPrintable(stage->feedback()));
+            QCOMPARE(stage->board()->size(), boardSize);
+            stage->setFeedback({});
+        };
+        for (const rules::Side side : rules::kBothSides) {
+            press(rules::Place::store(side));
+            for (std::uint8_t number = 1; number <= position.board().houses; ++number) {
+                if (const rules::House house{side, number}; !position.isLegal({house}))
+                    press(house);
+            }
+        }
+    }
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    void everyTaskCanBeMissedAndSolved_data()
+    {
+        QTest::addColumn<std::size_t>("course");
+        QTest::addColumn<std::size_t>("lesson");
+        for (std::size_t c = 0; c < LessonShelf::courses().size(); ++c) {
+            for (std::size_t l = 0; l < LessonShelf::courses()[c].lessons.size(); ++l)
+                QTest::newRow(LessonShelf::courses()[c].lessons[l].id.c_str()) << c << l;
+        }
+    }
+    void everyTaskCanBeMissedAndSolved()
+    {
+        QFETCH(std::size_t, course);
+        QFETCH(std::size_t, lesson);
+        const learn::Lesson& lessonText = LessonShelf::courses()[course].lessons[lesson];
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        QTest::mouseClick(room->list()->cardOf(lessonText), Qt::LeftButton);
+        QVERIFY(room->isInLesson());
+        LessonPage* page = room->lesson();
+        TaskStage* stage = page->stage();
+        for (const Task& task : lessonText.tasks) {
+            QVERIFY(&page->task() == &task);
+            if (task.kind == TaskKind::Match)
+                break;
+            const QSize boardSize = stage->board()->size();
+            QCOMPARE(stage->task(), LessonShelf::textOf(TaskRef{&lessonText, &task}, Language::English));
+            if (task.kind == TaskKind::Play)
+                pressInVain(page, boardSize);
+            if (QTest::currentTestFailed())
+                return;
+            if (const auto wrong = wrongAnswer(task)) {
+                give(stage, *wrong);
+                QVERIFY(!page->isSolved());
+                QCOMPARE(page->misses(), 1);
+                QVERIFY2(!stage->feedback().isEmpty() && !stage->feedback().contains(u'%'),
+                         qPrintable(stage->feedback()));
+                // What was shown is not forgotten by a stray click; one asks for another try.
+                auto* retry = visibleButton(page, "Try again");
+                QVERIFY(retry && retry->hasFocus());
+                // What is said and the buttons come and go without the board being moved.
+                QCOMPARE(stage->board()->size(), boardSize);
+                QTest::keyClick(retry, Qt::Key_Return);
+            }
+            give(stage, task.answer);
+            QVERIFY2(page->isSolved(), task.id.c_str());
+            QVERIFY(stage->feedback().startsWith(QStringLiteral("Right.")));
+            auto* next = visibleButton(page, &task == &lessonText.tasks.back() ? "Done" : "Next");
+            QVERIFY(next && next->hasFocus());
+            QTest::keyClick(next, Qt::Key_Return);
+        }
+    }
+
+    /// The score that is told is the one that is seen.
+    void theKazanShowsWhatTheEndAdds()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        const learn::Lesson& lesson = LessonShelf::courses()[0].lessons[11];
+        QCOMPARE(lesson.id, std::string("atsyrau"));
+        const auto task = std::find_if(lesson.tasks.begin(), lesson.tasks.end(),
+                                       [](const Task& each) { return each.id == "tuzdyk"; });
+        QVERIFY(task != lesson.tasks.end());
+        openTask(room, lesson, *task);
+        TaskStage* stage = room->lesson()->stage();
+        give(stage, task->answer);
+        QCOMPARE(stage->feedback(), QStringLiteral("Right. 81x wins, 84 to 78. "
+                                                   "4 stones left in the own row are added to the kazan."));
+        QCOMPARE(stage->board()->shownCount(rules::Place::store(rules::Side::South)), 84);
+        QCOMPARE(stage->board()->board().rowTotal(rules::Side::South), 0);
+    }
+
+    /// No notation that nobody has explained: neither by a lesson nor by the coach.
+    void holesAreNamedInWords_data() { addLanguages(); }
+    void holesAreNamedInWords()
+    {
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        program.open();
+        CourseRoom* room = enterCourse(program);
+        static const QRegularExpression kNotation(QStringLiteral("\\bo\\d"));
+        int spoken = 0;
+        for (const Course& course : LessonShelf::courses()) {
+            if (course.game == rules::GameId::Togyzqumalaq)
+                continue;
+            for (const learn::Lesson& lesson : course.lessons) {
+                for (const Task& task : lesson.tasks) {
+                    openTask(room, lesson, task);
+                    give(room->lesson()->stage(), task.answer);
+                    QVERIFY(room->lesson()->isSolved());
+                    const QString said = room->lesson()->stage()->feedback();
+                    QVERIFY2(!said.contains(kNotation), qPrintable(said));
+                    const auto* move = std::get_if<rules::Move>(&task.answer);
+                    if (!move)
+                        continue;
+                    const QString hole = FactText::nameOf(task.position, *move, task.position.sideToMove());
+                    spoken += said.contains(hole, Qt::CaseInsensitive) ? 1 : 0;
+                    QVERIFY2(hole.contains(QString::number(move->from.number)) && hole.size() > 8, qPrintable(hole));
+                }
+            }
+        }
+        QVERIFY(spoken > 5);
+    }
+
+    void theLandingIsGivenByTheKeyboard()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        // Lesson 3, first task: nine stones from pit 7 end in his pit 6.
+        room->open(LessonShelf::courses()[0].lessons[2]);
+        BoardWidget* board = room->lesson()->stage()->board();
+        QVERIFY(board->hasFocus());
+        QTest::keyClick(board, Qt::Key_Up);
+        QTest::keyClick(board, Qt::Key_6);
+        QVERIFY(room->lesson()->isSolved());
+        // A hint costs a star.
+        QTest::keyClick(visibleButton(room, "Next"), Qt::Key_Return);
+        QVERIFY(program.action(ActionId::Hint)->isEnabled());
+        program.action(ActionId::Hint)->trigger();
+        QCOMPARE(room->lesson()->misses(), 1);
+        give(room->lesson()->stage(), room->lesson()->task().answer);
+        QCOMPARE(program.window->learning().store().schedule().recordOf("round-the-corner.his-two").stars, 2);
+    }
+
+    /// Whoever presses Enter again wants to see the end of the move, not the list of lessons.
+    void aKeyWhileTheAnswerIsShownDoesNotLeaveTheLesson()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        TaskStage* stage = room->lesson()->stage();
+        // Lesson 4, second task: how many stones does 91 take?
+        const learn::Lesson& lesson = LessonShelf::courses()[0].lessons[3];
+        openTask(room, lesson, lesson.tasks[1]);
+        stage->board()->setTimeScale(50);
+        QVERIFY(stage->numberField()->hasFocus());
+        stage->numberField()->setValue(3);
+        QTest::keyClick(stage->numberField(), Qt::Key_Return);
+        QVERIFY(stage->board()->isAnimating() && stage->board()->hasFocus());
+        QTest::keyClick(stage->board(), Qt::Key_Return);
+        QVERIFY(room->isInLesson() && !stage->board()->isAnimating());
+        // Only now is it said what was wrong, and it stays to be read.
+        const auto* focused = qobject_cast<QPushButton*>(QApplication::focusWidget());
+        QVERIFY(focused && stage->feedback().contains(QStringLiteral("3")));
+        QCOMPARE(focused->text(), QStringLiteral("&Try again"));
+        stage->board()->setTimeScale(0);
+    }
+
+    /// It is said what is one's own, as the lesson says it, and with the words of the game.
+    void placesAreNamedForTheLearner()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        const auto named = [room](int child) {
+            auto* board = QAccessible::queryAccessibleInterface(room->lesson()->stage()->board());
+            return board->child(child)->text(QAccessible::Name);
+        };
+        const auto open = [room](std::size_t course, std::size_t lesson, std::size_t task) {
+            const learn::Lesson& opened = LessonShelf::courses()[course].lessons[lesson];
+            openTask(room, opened, opened.tasks[task]);
+        };
+        open(0, 8, 0); // where the opponent owns a tuzdyk
+        QCOMPARE(named(2), QStringLiteral("Your pit 3, At otpes: 11 stones"));
+        QCOMPARE(named(1), QStringLiteral("Your pit 2: the opponent’s tuzdyk"));
+        QVERIFY(named(9).startsWith(QStringLiteral("The opponent’s pit 1")));
+        QCOMPARE(named(18), QStringLiteral("Your kazan: 51 stones"));
+        open(0, 12, 3); // the learner is North
+        QVERIFY(named(9).startsWith(QStringLiteral("Your pit 1")));
+        open(1, 0, 0); // Congkak
+        QCOMPARE(named(2), QStringLiteral("Your hole 3: 2 stones"));
+        QCOMPARE(named(15), QStringLiteral("The opponent’s home: 48 stones"));
+    }
+
+    void escapeLeavesWhateverIsAsked()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        for (const learn::Lesson& lesson : LessonShelf::courses()[0].lessons) {
+            for (const Task& task : lesson.tasks) {
+                openTask(room, lesson, task);
+                QVERIFY(room->isInLesson());
+                QWidget* focused = QApplication::focusWidget();
+                QVERIFY(focused && room->isAncestorOf(focused));
+                QTest::keyClick(focused, Qt::Key_Escape);
+                QVERIFY2(!room->isInLesson(), lesson.keyOf(task).c_str());
+            }
+        }
+        // A pit that has the focus is let go of first.
+        room->open(LessonShelf::courses()[0].lessons[2]);
+        BoardWidget* board = room->lesson()->stage()->board();
+        QTest::keyClick(board, Qt::Key_Left);
+        QVERIFY(board->focusedHouse());
+        QTest::keyClick(board, Qt::Key_Escape);
+        QVERIFY(room->isInLesson() && !board->focusedHouse());
+        QTest::keyClick(board, Qt::Key_Escape);
+        QVERIFY(!room->isInLesson());
+    }
+};
+
+QTEST_MAIN(TestLessonPage)
+#include "tst_lesson_page.moc"

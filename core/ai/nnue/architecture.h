@@ -175,6 +175,16 @@ using ActiveRows = std::array<std::uint16_t, kActiveRows>;
     return rows;
 }
 
+/// The same for a position.
+[[nodiscard]] constexpr ActiveRows activeRowsOf(const rules::TogyzqumalaqPosition& position)
+{
+    return activeRowsOf(rules::GameId::Togyzqumalaq, sightOf(position));
+}
+[[nodiscard]] constexpr ActiveRows activeRowsOf(const rules::CongkakPosition& position)
+{
+    return activeRowsOf(rules::GameId::Congkak, sightOf(position));
+}
+
 // --- Layers ---
 
 inline constexpr std::size_t kUnits = 32;

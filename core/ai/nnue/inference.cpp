@@ -43,7 +43,7 @@ constexpr auto kBucketByStones = [] {
 template <LearnedPosition P>
 [[nodiscard]] std::int32_t scalarOutput(const Weights& weights, const P& position)
 {
-    const ActiveRows rows = activeRowsOf(*learnedGameOf(position), sightOf(position));
+    const ActiveRows rows = activeRowsOf(position);
     const Head& head = headFor(weights, position);
     std::array<std::int32_t, kUnits> units{};
     for (std::size_t unit = 0; unit < kUnits; ++unit)

@@ -17,7 +17,8 @@
 
 #ifdef QUMALAQ_X86_FORMS
 
-/// activeRowsOf() in registers. A half of the board is 16 bytes: nine pits, the kazan, the tuzdyk. For inference.cpp.
+/// activeRowsOf() as the fast forms need it. A half of the board is 16 bytes: nine pits, the kazan, the tuzdyk. For
+/// inference.cpp.
 namespace qumalaq::ai::nnue {
 
 /// Where the rows of activeRowsOf() begin in the table: all but that of the tuzdyks, in another order.
@@ -59,16 +60,6 @@ inline void setCounts(RowOffsets& offsets, const rules::TogyzqumalaqPosition& po
     _mm_store_si128(to + 2, inUnits(_mm_add_epi16(ends, rest)));
 }
 
-/// Those of the threats, one by one.
-inline void setThreats(RowOffsets& offsets, const rules::TogyzqumalaqPosition& position)
-{
-    const auto threats = threatsOf(sightOf(position));
-    for (std::size_t i = 0; i < kPits; ++i) {
-        const std::size_t row = kFirstThreatRow + i * kThreats + threats[i];
-        offsets.inUnits[RowOffsets::kFirstThreat + i] = static_cast<std::uint16_t>(row << RowOffsets::kUnitsPerRowBits);
-    }
-}
-
 [[nodiscard]] __attribute__((target("avx2"))) inline __m256i bytes256(int byte)
 {
     return _mm256_set1_epi8(static_cast<char>(byte));
@@ -79,7 +70,7 @@ inline void setThreats(RowOffsets& offsets, const rules::TogyzqumalaqPosition& p
     return _mm256_slli_epi16(rows, RowOffsets::kUnitsPerRowBits);
 }
 
-/// The same in registers: all pits of a half at once, and both halves.
+/// Those of the threats: all pits of a half at once, and both halves.
 __attribute__((target("avx2"))) inline void setThreats256(RowOffsets& offsets,
                                                           const rules::TogyzqumalaqPosition& position)
 {
@@ -130,32 +121,27 @@ __attribute__((target("avx2"))) inline void setThreats256(RowOffsets& offsets,
     _mm_storel_epi64(reinterpret_cast<__m128i*>(to + 16), pair);
 }
 
-[[nodiscard]] inline RowOffsets rowOffsetsOf(const rules::TogyzqumalaqPosition& position)
+/// As activeRowsOf() says it, one by one.
+template <LearnedPosition P>
+[[nodiscard]] RowOffsets rowOffsetsOf(const P& position)
 {
-    RowOffsets offsets;
-    setCounts(offsets, position);
-    setThreats(offsets, position);
-    return offsets;
-}
-
-[[nodiscard]] __attribute__((target("avx2"))) inline RowOffsets
-rowOffsets256Of(const rules::TogyzqumalaqPosition& position)
-{
-    RowOffsets offsets;
-    setCounts(offsets, position);
-    setThreats256(offsets, position);
-    return offsets;
-}
-
-[[nodiscard]] inline RowOffsets rowOffsetsOf(const rules::CongkakPosition& position)
-{
-    const ActiveRows rows = activeRowsOf(rules::GameId::Congkak, sightOf(position));
+    const ActiveRows rows = activeRowsOf(position);
     RowOffsets offsets;
     std::size_t at = 0;
     for (std::size_t i = 0; i < kActiveRows; ++i) {
         if (i != kPits)
             offsets.inUnits[at++] = static_cast<std::uint16_t>(rows[i] << RowOffsets::kUnitsPerRowBits);
     }
+    return offsets;
+}
+
+/// The same in registers; of Congkak one by one.
+[[nodiscard]] __attribute__((target("avx2"))) inline RowOffsets
+rowOffsets256Of(const rules::TogyzqumalaqPosition& position)
+{
+    RowOffsets offsets;
+    setCounts(offsets, position);
+    setThreats256(offsets, position);
     return offsets;
 }
 

@@ -198,7 +198,7 @@ private Q_SLOTS:
     {
         QFETCH(bool, isCongkak);
         const auto check = [](const auto& position) {
-            const ActiveRows rows = activeRowsOf(*learnedGameOf(position), sightOf(position));
+            const ActiveRows rows = activeRowsOf(position);
             for (std::size_t pit = 0; pit < kPits; ++pit)
                 QCOMPARE(rows[pit] / kCountsPerPit, pit);
             QVERIFY(rows[kPits] >= kFirstTuzdykRow && rows[kPits] < kFirstMoverKazanRow);

@@ -3,7 +3,7 @@
 #include "core/ai/characters.h"
 
 #include "core/ai/levels.h"
-#include "core/ai/taste.h"
+#include "core/ai/style.h"
 
 #include <cassert>
 
@@ -14,13 +14,13 @@ namespace {
 struct Description {
     Character character = Character::None;
     std::string_view id;
-    Taste taste;
+    Style style;
     LevelSpec spec;
 };
 
 // Who loves something too much plays worse for it; the positions they may look at make that up.
-constexpr LevelSpec kMiddle{.depth = 8, .nodes = 3'000, .misjudgement = 150, .overlooked = 10, .dearestError = 400};
-constexpr LevelSpec kCareful{.depth = 8, .nodes = 6'000, .misjudgement = 90, .dearestError = 300};
+constexpr LevelSpec kMiddle{.depth = 8, .nodes = 3'000, .misjudgement = 150, .overlooked = 10, .worstError = 400};
+constexpr LevelSpec kCareful{.depth = 8, .nodes = 6'000, .misjudgement = 90, .worstError = 300};
 
 constexpr std::array<Description, 6> kDescriptions = {{
     {Character::None, "none", {}, kMiddle},
@@ -71,10 +71,10 @@ const LevelSpec& specOf(Character character, int stonesOnBoard)
     return descriptionOf(character).spec;
 }
 
-const Taste& tasteOf(Character character)
+const Style& styleOf(Character character)
 {
     assert(character != Character::None);
-    return descriptionOf(character).taste;
+    return descriptionOf(character).style;
 }
 
 } // namespace qumalaq::ai

@@ -14,7 +14,7 @@
 namespace qumalaq::ai {
 
 struct LevelSpec;
-struct Taste;
+struct Style;
 
 enum class Character : std::uint8_t {
     None,         ///< nobody in particular
@@ -39,6 +39,6 @@ inline constexpr std::array kCharacters = {Character::Hoarder, Character::Tuzdyk
 [[nodiscard]] const LevelSpec& specOf(Character character, int stonesOnBoard);
 
 /// Requires a character.
-[[nodiscard]] const Taste& tasteOf(Character character);
+[[nodiscard]] const Style& styleOf(Character character);
 
 } // namespace qumalaq::ai

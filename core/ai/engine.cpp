@@ -8,7 +8,7 @@
 #include "core/ai/evaluation.h"
 #include "core/ai/levels.h"
 #include "core/ai/search.h"
-#include "core/ai/taste.h"
+#include "core/ai/style.h"
 #include "core/base/prng.h"
 #include "core/base/stopwatch.h"
 
@@ -140,7 +140,7 @@ private:
         Limits limits;
         rules::History history;
         std::uint64_t seed = 0;
-        std::uint64_t day = 0; ///< the same throughout a game, see levelOnDay()
+        std::uint64_t gameSeed = 0; ///< the same throughout a game, see dailyVariation()
         int threads = 1;
         std::shared_ptr<const Book> book;
         Stopwatch asked = {};
@@ -202,8 +202,8 @@ private:
             } else if (const auto* resize = std::get_if<Resize>(&job)) {
                 m_table.resize(resize->mebibytes);
             } else {
-                if (const auto* judge = std::get_if<NewNetwork>(&job))
-                    m_network = judge->network;
+                if (const auto* chosen = std::get_if<NewNetwork>(&job))
+                    m_network = chosen->network;
                 if (const auto* endings = std::get_if<NewEndgame>(&job))
                     m_endgame = endings->endgame;
                 m_table.clear();
@@ -276,14 +276,15 @@ private:
         return network != nullptr && network->game() == *game ? network : nullptr;
     }
 
-    /// Who judges for a player; null for the hand-made rules. The table holds values of one judge only.
+    /// The network that evaluates for a player; null for the hand-made rules. The table holds values of one network
+    /// only, so it is cleared when another one takes over.
     template <rules::GamePosition P>
-    [[nodiscard]] const nnue::Network* judgeFor(const P& position, bool errs)
+    [[nodiscard]] const nnue::Network* evaluatingNetwork(const P& position, bool errs)
     {
-        const nnue::Network* judge = errs && !kErrsByNetwork<P> ? nullptr : networkFor(position);
-        if (std::exchange(m_judge, judge) != judge)
+        const nnue::Network* network = errs && !kErrsByNetwork<P> ? nullptr : networkFor(position);
+        if (std::exchange(m_lastNetwork, network) != network)
             m_table.clear();
-        return judge;
+        return network;
     }
 
     /// Null if it is to play as well as it can.
@@ -294,16 +295,16 @@ private:
             const auto stores = storesOf(root);
             return &specOf(go.limits.character, totalStonesOf(root) - stores[0] - stores[1]);
         }
-        return go.limits.level ? &levelSpec(levelOnDay(*go.limits.level, go.day)) : nullptr;
+        return go.limits.level ? &levelSpec(dailyVariation(*go.limits.level, go.gameSeed)) : nullptr;
     }
 
-    /// Null for nobody's. The table holds values of one taste only.
-    [[nodiscard]] const Taste* tasteFor(Character character, rules::Side side)
+    /// Null without a character. The table holds values of one style only, so it is cleared when the style changes.
+    [[nodiscard]] const Style* styleFor(Character character, rules::Side side)
     {
-        const std::pair whose(character, character == Character::None ? rules::Side::South : side);
-        if (std::exchange(m_whoseTaste, whose) != whose)
+        const std::pair style(character, character == Character::None ? rules::Side::South : side);
+        if (std::exchange(m_lastStyle, style) != style)
             m_table.clear();
-        return character == Character::None ? nullptr : &tasteOf(character);
+        return character == Character::None ? nullptr : &styleOf(character);
     }
 
     template <rules::GamePosition P>
@@ -323,11 +324,11 @@ private:
         const bool weighsEveryMove = level != nullptr && level->isFallible();
         settings.lines = weighsEveryMove ? kMostLines : std::clamp(go.limits.lines, 1, kMostLines);
         settings.threads = go.threads;
-        settings.network = judgeFor(root, weighsEveryMove);
+        settings.network = evaluatingNetwork(root, weighsEveryMove);
         // A level that errs shall not be perfect at the very end.
         if (kHasEndgame<P> && !weighsEveryMove && stonesOnBoard(go.history.position()) <= kStonesToAsk)
             settings.endgame = endgameTable();
-        settings.taste = tasteFor(go.limits.character, root.sideToMove());
+        settings.style = styleFor(go.limits.character, root.sideToMove());
         Search<P> search(m_table, settings, [&] { return isStopped(go.request); });
         const auto inform = [&](const SearchOutcome& now) {
             if (!m_callbacks.info || isStopped(go.request))
@@ -400,10 +401,10 @@ private:
     Callbacks m_callbacks;
     TranspositionTable m_table{kDefaultHashMebibytes};
     std::optional<std::shared_ptr<const nnue::Network>> m_network; ///< nothing: those that were built in
-    const nnue::Network* m_judge = nullptr;                        ///< of the last search
+    const nnue::Network* m_lastNetwork = nullptr;                  ///< of the last search
     std::optional<std::shared_ptr<const EndgameTable>> m_endgame;  ///< nothing: the one that was built in
     std::chrono::milliseconds m_lag{0};
-    std::pair<Character, rules::Side> m_whoseTaste{Character::None, rules::Side::South};
+    std::pair<Character, rules::Side> m_lastStyle{Character::None, rules::Side::South};
 
     std::thread m_thread; ///< the last member: it runs from here on
 };

@@ -76,7 +76,7 @@ template <rules::TogyzRules kRules>
 
     const rules::Side mover = position.sideToMove();
     const int onBoard = kTotal - position.store(rules::Side::South) - position.store(rules::Side::North);
-    const auto worthOf = [&](rules::Side side) {
+    const auto valueFor = [&](rules::Side side) {
         int inRow = 0;
         int occupied = 0;
         for (const int stones : position.houses(side)) {
@@ -87,7 +87,7 @@ template <rules::TogyzRules kRules>
         return kStone * position.store(side) + perStoneInRow * inRow + kOccupiedHouse * occupied
                + kStone * kTuzdyk[static_cast<std::size_t>(position.tuzdykOf(side))] * onBoard / kTotal;
     };
-    return clampedEstimate(worthOf(mover) - worthOf(rules::opponentOf(mover)) + kTempo);
+    return clampedEstimate(valueFor(mover) - valueFor(rules::opponentOf(mover)) + kTempo);
 }
 
 /// By the network, which may be missing; if there is one, it is for this game.

@@ -17,13 +17,13 @@ using std::chrono::milliseconds;
 // Positions looked at make the strength, errors make it human. Found by matches between neighbours, see
 // resources/strength.md.
 constexpr std::array<LevelSpec, kLevelCount> kLevels = {{
-    {.depth = 1, .misjudgement = 1'950, .overlooked = 310, .dearestError = 1'600},
-    {.depth = 1, .misjudgement = 980, .overlooked = 160, .dearestError = 1'300},
-    {.depth = 1, .misjudgement = 690, .overlooked = 103, .dearestError = 1'000},
-    {.depth = 2, .nodes = 600, .misjudgement = 640, .overlooked = 84, .dearestError = 800},
-    {.depth = 3, .nodes = 1'500, .misjudgement = 355, .overlooked = 41, .dearestError = 600},
-    {.depth = 5, .nodes = 2'500, .misjudgement = 285, .overlooked = 26, .dearestError = 400},
-    {.depth = 8, .nodes = 6'000, .misjudgement = 235, .dearestError = 250},
+    {.depth = 1, .misjudgement = 1'950, .overlooked = 310, .worstError = 1'600},
+    {.depth = 1, .misjudgement = 980, .overlooked = 160, .worstError = 1'300},
+    {.depth = 1, .misjudgement = 690, .overlooked = 103, .worstError = 1'000},
+    {.depth = 2, .nodes = 600, .misjudgement = 640, .overlooked = 84, .worstError = 800},
+    {.depth = 3, .nodes = 1'500, .misjudgement = 355, .overlooked = 41, .worstError = 600},
+    {.depth = 5, .nodes = 2'500, .misjudgement = 285, .overlooked = 26, .worstError = 400},
+    {.depth = 8, .nodes = 6'000, .misjudgement = 235, .worstError = 250},
     {.nodes = 5'000},
     {.nodes = 1'000'000},
     {.moveTime = milliseconds(3'000)},
@@ -37,12 +37,12 @@ const LevelSpec& levelSpec(int level)
     return kLevels[static_cast<std::size_t>(level - 1)];
 }
 
-int levelOnDay(int level, std::uint64_t day)
+int dailyVariation(int level, std::uint64_t gameSeed)
 {
     assert(level >= 1 && level <= kLevelCount);
     if (level == kLevelCount)
         return level;
-    Prng random(day);
+    Prng random(gameSeed);
     return std::clamp(level - 1 + static_cast<int>(random.below(3)), 1, kLevelCount - 1);
 }
 
@@ -57,8 +57,8 @@ std::size_t choiceOf(const LevelSpec& spec, std::span<const RootMove> moves, std
         // Two dice: small errors are common, large ones rare.
         const auto reach = static_cast<std::uint32_t>(spec.misjudgement + 1);
         const int error = static_cast<int>(random.below(reach)) - static_cast<int>(random.below(reach));
-        const bool isTooDear = moves.front().value - moves[i].value > spec.dearestError;
-        if (isOverlooked || isTooDear)
+        const bool isTooCostly = moves.front().value - moves[i].value > spec.worstError;
+        if (isOverlooked || isTooCostly)
             continue;
         const int seeming = moves[i].value + error;
         if (!best || seeming > bestSeeming) {

@@ -26,9 +26,9 @@ struct LevelSpec {
     int misjudgement = 0;
     /// How often in a thousand it does not see a move at all.
     int overlooked = 0;
-    /// No move costs more hundredths of a stone than this by its own judgement: whoever plays well most of the time
-    /// does not give away twenty stones in between.
-    int dearestError = kInfinity;
+    /// No move costs more hundredths of a stone than this, by the level's own search: a player who plays well most of
+    /// the time does not give away twenty stones in between.
+    int worstError = kInfinity;
 
     /// It weighs every move and then errs, as a person does; the others simply play their best.
     [[nodiscard]] constexpr bool isFallible() const { return misjudgement > 0 || overlooked > 0; }
@@ -37,10 +37,10 @@ struct LevelSpec {
 /// 1 <= level <= kLevelCount.
 [[nodiscard]] const LevelSpec& levelSpec(int level);
 
-/// Nobody plays every game alike: the level that `level` plays like in one game, itself, the one below or the one
-/// above, each as often. The strongest is always itself, and no other ever plays like it. The same `day`, the same
-/// level.
-[[nodiscard]] int levelOnDay(int level, std::uint64_t day);
+/// Good days and bad ones: the level whose numbers `level` uses in one game. It is `level` itself, the one below or the
+/// one above, each equally likely. The strongest level never varies, and no other level becomes the strongest. The same
+/// seed gives the same level.
+[[nodiscard]] int dailyVariation(int level, std::uint64_t gameSeed);
 
 /// The level that a number of the eight levels there once were stands for; settings and games of that time still name
 /// them. 1 <= level <= 8.

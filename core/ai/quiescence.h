@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/ai/evaluation.h"
-#include "core/ai/judge.h"
+#include "core/ai/evaluator.h"
 #include "core/ai/search_control.h"
 #include "core/ai/search_values.h"
 #include "core/rules/game_position.h"
@@ -22,10 +22,10 @@ public:
     static constexpr int kDeepest = 4;
 
     /// Control and deepest ply must outlive this.
-    Quiescence(SearchControl& control, int& deepestPly, const Judge& judge)
+    Quiescence(SearchControl& control, int& deepestPly, const Evaluator& evaluator)
         : m_control(control)
         , m_deepestPly(deepestPly)
-        , m_judge(judge)
+        , m_evaluator(evaluator)
     {
     }
 
@@ -66,7 +66,7 @@ private:
             if (replies.empty())
                 value = valueOfEnd(child, ply + 1);
             else
-                value = run(child, replies, after, m_judge.worthOf(child), low, high, ply + 1, depth + 1).value;
+                value = run(child, replies, after, m_evaluator.evaluate(child), low, high, ply + 1, depth + 1).value;
             if (m_control.isStopped())
                 return {};
             if (!sameSide)
@@ -81,7 +81,7 @@ private:
 
     SearchControl& m_control;
     int& m_deepestPly;
-    Judge m_judge;
+    Evaluator m_evaluator;
 };
 
 } // namespace qumalaq::ai

@@ -13,7 +13,7 @@
 #include <vector>
 
 namespace qumalaq::ai {
-struct Taste;
+struct Style;
 }
 
 namespace qumalaq::ai::nnue {
@@ -60,9 +60,9 @@ struct SearchSettings {
     /// stones are left than at the root: so the search itself has to find a way on, and can not walk round for ever in
     /// positions that are all won.
     const EndgameTable* endgame = nullptr;
-    /// Of the side to move at the root, on top of what a position is worth; must outlive the search. Values found with
-    /// a taste are of no use without it: forget them in between.
-    const Taste* taste = nullptr;
+    /// The style of the side to move at the root; may be null, must outlive the search. Values found with one style do
+    /// not hold for another: clear the table in between.
+    const Style* style = nullptr;
 };
 
 /// A position of the game before the root: what a repetition is found by.

@@ -4,7 +4,7 @@
 
 #include "core/ai/endgame/endgame_value.h"
 #include "core/ai/evaluation.h"
-#include "core/ai/judge.h"
+#include "core/ai/evaluator.h"
 #include "core/ai/move_order.h"
 #include "core/ai/moves_in_work.h"
 #include "core/ai/quiescence.h"
@@ -43,7 +43,7 @@ public:
         , m_frames(kMaxPly + 1)
         , m_children(kMaxPly * rules::kMaxHouses, root)
         , m_total(totalStonesOf(root))
-        , m_judge(settings.network, settings.taste, root.sideToMove())
+        , m_evaluator(settings.network, settings.style, root.sideToMove())
     {
         m_path.assign(before);
         if (kHasEndgame<P> && settings.endgame != nullptr) {
@@ -267,7 +267,7 @@ private:
     [[nodiscard]] Value estimateOf(Node& node) const
     {
         if (!node.estimate)
-            node.estimate = m_judge.worthOf(node.position);
+            node.estimate = m_evaluator.evaluate(node.position);
         return *node.estimate;
     }
 
@@ -300,8 +300,8 @@ private:
     int m_deepestPly = 0;
     int m_total = 0;
     int m_endgameStones = -1; ///< so many on the board or fewer: the endgame table is asked
-    Judge m_judge;
-    Quiescence<P> m_quiescence{m_control, m_deepestPly, m_judge};
+    Evaluator m_evaluator;
+    Quiescence<P> m_quiescence{m_control, m_deepestPly, m_evaluator};
 };
 
 } // namespace qumalaq::ai

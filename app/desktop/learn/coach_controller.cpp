@@ -26,7 +26,7 @@ constexpr std::uint64_t kJudgingNodes = 400'000;
 constexpr int kDecided = 100 * kCentistones;
 
 /// One scale for estimates and proven results.
-int worthOf(const ai::Score& score)
+int centistonesOf(const ai::Score& score)
 {
     switch (score.kind()) {
     case ai::Score::Kind::Estimate:
@@ -177,7 +177,7 @@ void CoachController::onJudged(const ai::SearchResult&)
                                    [&](const ai::SearchInfo& line) { return line.line.front() == judged.move; });
     if (made == lines.end() || made->depth != lines.front().depth)
         return;
-    const int lost = (worthOf(lines.front().score) - worthOf(made->score)) / kCentistones;
+    const int lost = (centistonesOf(lines.front().score) - centistonesOf(made->score)) / kCentistones;
     const double lostChance = ai::winChance(lines.front().score) - ai::winChance(made->score);
     const bool isMistake = lost >= kMistakeStones || lostChance >= session::kMistake;
     if (!isMistake || judged.ply >= m_match.history().plies().size())

@@ -3,7 +3,7 @@
 #include "core/ai/characters.h"
 #include "core/ai/engine.h"
 #include "core/ai/levels.h"
-#include "core/ai/taste.h"
+#include "core/ai/style.h"
 #include "core/base/prng.h"
 #include "core/notation/position_text.h"
 
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY2(!hasCharacters(GameId::Bestemshe), "no tuzdyk to hunt");
     }
 
-    void appealsToItsOwner_data()
+    void aStyleValuesWhatItIsFor_data()
     {
         QTest::addColumn<QByteArray>("position");
         QTest::addColumn<int>("character");
@@ -147,19 +147,19 @@ private Q_SLOTS:
             "0,1,0,1,0,1,0,1,0/1,1,1,1,1,1,1,1,1 76,73 -,- s");
     }
 
-    void appealsToItsOwner()
+    void aStyleValuesWhatItIsFor()
     {
         QFETCH(QByteArray, position);
         QFETCH(int, character);
         QFETCH(QByteArray, better);
-        const Taste& taste = tasteOf(static_cast<Character>(character));
-        const auto appealOf = [&](const QByteArray& text) {
+        const Style& style = styleOf(static_cast<Character>(character));
+        const auto bonusOf = [&](const QByteArray& text) {
             const auto parsed = notation::parsePosition(text.toStdString(), GameSetup());
             if (!parsed)
                 qFatal("%s", text.constData());
-            return parsed->position.visit([&](const auto& of) { return appeal(taste, of, Side::South); });
+            return parsed->position.visit([&](const auto& of) { return styleBonus(style, of, Side::South); });
         };
-        QVERIFY(appealOf(better) > appealOf(position));
+        QVERIFY(bonusOf(better) > bonusOf(position));
     }
 
     void playsByItsIdea_data()
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QVERIFY(specOf(Character::Hoarder, 20).nodes == specOf(Character::Hoarder, 120).nodes);
     }
 
-    void aTasteLeavesNothingBehind()
+    void aStyleLeavesNothingBehind()
     {
         // A hint after a character's move is what it would have been without it.
         Limits fixed;

@@ -9,20 +9,22 @@
 
 namespace qumalaq::ai {
 
-/// What a character (characters.h) loves, in hundredths of a stone. It counts its own board, not the opponent's: the
-/// search sees that the other side plays against it, not that it shares the taste.
-struct Taste {
+/// The bonuses by which a character (characters.h) values some things more than they are worth, in hundredths of a
+/// stone. Only the board of the side that plays the character is counted: its opponent is assumed to play without a
+/// style.
+struct Style {
     int stoneInRow = 0;    ///< for each stone in its own pits
     int kazanStone = 0;    ///< for each stone in its kazan, beyond its worth
-    int tuzdyk = 0;        ///< for having one, as long as all stones are on the board; less in proportion later
+    int tuzdyk = 0;        ///< for having one while all stones are on the board; less in proportion later
     int threeToBe = 0;     ///< for each pit of the opponent with two stones, which one more makes a tuzdyk
     int stoneInOddPit = 0; ///< for each stone in its own pits with an odd count of three and more (usually negative)
     int occupiedPit = 0;   ///< for each own pit it can still move from, twice as much when few stones are left
 };
 
-/// What of `position` is to its taste, if it plays `side`.
+/// The bonus of `style` in this position, if `side` plays it.
 template <rules::TogyzRules kRules>
-[[nodiscard]] constexpr int appeal(const Taste& taste, const rules::TogyzPosition<kRules>& position, rules::Side side)
+[[nodiscard]] constexpr int styleBonus(const Style& style, const rules::TogyzPosition<kRules>& position,
+                                       rules::Side side)
 {
     constexpr int kTotal = kRules.totalStones();
     constexpr int kFew = 60;
@@ -36,22 +38,22 @@ template <rules::TogyzRules kRules>
         inOddPits += stones >= 3 && stones % 2 == 1 ? stones : 0;
         occupied += stones > 0 ? 1 : 0;
     }
-    int love = taste.stoneInRow * inRow + taste.kazanStone * position.store(side) + taste.stoneInOddPit * inOddPits
-               + taste.occupiedPit * occupied * (onBoard < kFew ? 2 : 1);
+    int bonus = style.stoneInRow * inRow + style.kazanStone * position.store(side) + style.stoneInOddPit * inOddPits
+                + style.occupiedPit * occupied * (onBoard < kFew ? 2 : 1);
     if (position.tuzdykOf(side) > 0) {
-        love += taste.tuzdyk * onBoard / kTotal;
-    } else if (taste.threeToBe != 0) {
+        bonus += style.tuzdyk * onBoard / kTotal;
+    } else if (style.threeToBe != 0) {
         for (std::size_t i = 0; i + 1 < kRules.houses; ++i) {
             if (position.houses(other)[i] == 2 && position.tuzdykOf(other) != static_cast<int>(i) + 1)
-                love += taste.threeToBe;
+                bonus += style.threeToBe;
         }
     }
-    return love;
+    return bonus;
 }
 
-/// A game without tuzdyks has nothing for them.
+/// Only the Togyz family has styles.
 template <rules::GamePosition P>
-[[nodiscard]] constexpr int appeal(const Taste&, const P&, rules::Side)
+[[nodiscard]] constexpr int styleBonus(const Style&, const P&, rules::Side)
 {
     return 0;
 }

@@ -67,6 +67,11 @@ const MatchRecord& Match::record() const
     return d->m_record;
 }
 
+QDateTime Match::startedAt() const
+{
+    return d->m_startedAt;
+}
+
 std::optional<Outcome> Match::outcome() const
 {
     return d->m_record.outcome();

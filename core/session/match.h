@@ -8,6 +8,7 @@
 #include "core/session/match_spec.h"
 #endif
 
+#include <QDateTime>
 #include <QObject>
 #include <QString>
 
@@ -52,6 +53,8 @@ public:
     [[nodiscard]] const rules::History& history() const;
     /// All of it as a value.
     [[nodiscard]] const MatchRecord& record() const;
+    /// When the game began, in UTC. Invalid before a game, and if its journal did not say.
+    [[nodiscard]] QDateTime startedAt() const;
     /// By the rules, or by resignation, agreement or time.
     [[nodiscard]] std::optional<rules::Outcome> outcome() const;
     [[nodiscard]] const Player& player(rules::Side side) const;

@@ -157,11 +157,7 @@ std::optional<notation::GameRecord> GameRoom::shownRecord() const
 {
     if (!m_match.hasGame())
         return std::nullopt;
-    session::RecordHead head;
-    for (const Side side : rules::kBothSides)
-        head.names[rules::indexOf(side)] = PlayerText::recordNameOf(m_match.spec(), side);
-    head.date = QDate::currentDate();
-    return session::toRecord(m_match, head);
+    return session::toRecord(m_match, PlayerText::headOf(m_match.spec(), m_match.startedAt()));
 }
 
 std::optional<rules::AnyPosition> GameRoom::shownPosition() const

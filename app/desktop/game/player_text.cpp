@@ -30,6 +30,15 @@ QString PlayerText::recordNameOf(const session::MatchSpec& spec, Side side)
     return name + QStringLiteral(" · ") + GameText::levelName(player.level);
 }
 
+session::RecordHead PlayerText::headOf(const session::MatchSpec& spec, const QDateTime& startedAt)
+{
+    session::RecordHead head;
+    for (const Side side : rules::kBothSides)
+        head.names[rules::indexOf(side)] = recordNameOf(spec, side);
+    head.date = startedAt.toLocalTime().date();
+    return head;
+}
+
 QString PlayerText::noteOf(const session::MatchSpec& spec, Side side)
 {
     const Player& player = spec.players[rules::indexOf(side)];

@@ -14,7 +14,6 @@
 #include "app/desktop/shell/start_room.h"
 
 #include <QAction>
-#include <QDate>
 #include <QDropEvent>
 #include <QMenu>
 #include <QMimeData>
@@ -67,15 +66,7 @@ void MainWindow::keepLibraryIn(const QString& path)
     connect(m_library, &library::LibraryService::wasSetAside, this,
             [this](const QString& aside) { libraryRoom()->tellSetAside(aside); });
     m_keeper = new GameKeeper(
-        m_match, *m_library,
-        [this] {
-            session::RecordHead head;
-            for (const rules::Side side : rules::kBothSides)
-                head.names[rules::indexOf(side)] = PlayerText::nameOf(m_match.spec(), side);
-            head.date = QDate::currentDate();
-            return head;
-        },
-        this);
+        m_match, *m_library, [this] { return PlayerText::headOf(m_match.spec(), m_match.startedAt()); }, this);
 }
 
 LibraryRoom* MainWindow::libraryRoom()

@@ -5,7 +5,6 @@
 #include "app/desktop/game/game_room.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/study/study_room.h"
-#include "core/session/record_of_match.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -34,9 +33,9 @@ void MainWindow::openStudy(const notation::GameRecord& record)
 void MainWindow::enterStudy()
 {
     const bool hasEnded = room() == m_game && m_match.hasGame() && m_match.outcome();
-    const auto ended = hasEnded ? session::toRecord(m_match) : notation::GameRecord();
-    if (hasEnded && (!m_study || m_study->document()->record().moves() != ended.moves()))
-        openStudy(ended);
+    const auto ended = hasEnded ? m_game->shownRecord() : std::nullopt;
+    if (ended && (!m_study || m_study->document()->record().moves() != ended->moves()))
+        openStudy(*ended);
     else
         enter(study());
 }

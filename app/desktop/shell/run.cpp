@@ -96,7 +96,7 @@ int takeScreenshot(const CommandLine& line, MainWindow& window, session::Match& 
     if (line.page == Page::End && !match.outcome())
         match.resign(match.history().position().sideToMove());
     if (line.page == Page::Study || line.page == Page::Review)
-        showStudy(window, match, line.page);
+        showStudy(window, line.page);
     const QImage image = screenshotOf(window, line.page);
     if (image.save(line.screenshot, "PNG"))
         return 0;

@@ -8,8 +8,6 @@
 #include "app/desktop/study/review_controller.h"
 #include "app/desktop/study/study_room.h"
 #include "core/notation/position_text.h"
-#include "core/session/match.h"
-#include "core/session/record_of_match.h"
 
 #include <QAction>
 #include <QApplication>
@@ -95,12 +93,12 @@ void settle()
 
 } // namespace
 
-void showStudy(MainWindow& window, const session::Match& match, Page page)
+void showStudy(MainWindow& window, Page page)
 {
     constexpr std::uint64_t kNodes = 20'000;
     StudyRoom* study = window.study();
     study->board()->setTimeScale(0);
-    window.openStudy(session::toRecord(match));
+    window.openStudy(*window.game()->shownRecord());
     study->document()->goToEnd();
     if (page == Page::Study)
         return;

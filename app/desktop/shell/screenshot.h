@@ -6,10 +6,6 @@
 
 class QImage;
 
-namespace qumalaq::session {
-class Match;
-}
-
 namespace qumalaq::desktop {
 
 class MainWindow;
@@ -17,9 +13,9 @@ class MainWindow;
 /// The window as it is, with the page's dialog over it. Blocks until everything has been painted.
 [[nodiscard]] QImage screenshotOf(MainWindow& window, Page page);
 
-/// Opens the game of the match in the study, at its end: for Page::Study, and for Page::Review with a quick review that
-/// is shown, which blocks until it is made.
-void showStudy(MainWindow& window, const session::Match& match, Page page);
+/// Opens the game that is played in the study, at its end: for Page::Study, and for Page::Review with a quick review
+/// that is shown, which blocks until it is made.
+void showStudy(MainWindow& window, Page page);
 
 /// A game that has ended, for a picture of its end.
 [[nodiscard]] rules::History endedGame();

@@ -8,6 +8,7 @@
 #include "app/desktop/library/library_model.h"
 #include "app/desktop/library/library_room.h"
 #include "app/desktop/records/record_files.h"
+#include "app/desktop/study/study_room.h"
 #include "core/library/library.h"
 #include "tests/core/library/library_testing.h"
 
@@ -165,6 +166,41 @@ private Q_SLOTS:
         QVERIFY((*rows)[0].result == notation::GameResult::Open);
         QCOMPARE((*rows)[1].plies, 8);
         QVERIFY((*rows)[1].result == notation::GameResult::SouthWins);
+    }
+
+    void aGameHasTheSameRecordEverywhere()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("games.library"));
+        Program program(folder.path());
+        NewGameChoice choice;
+        choice.level = 1;
+        program.settings().setNewGame(choice);
+        program.window->keepLibraryIn(path);
+        program.begin();
+        for (int move = 0; move < 3; ++move) {
+            QTRY_VERIFY(program.match.isHumanToMove());
+            program.match.play(program.match.history().position().legalMoves()[0]);
+        }
+        QTRY_VERIFY(program.match.isHumanToMove());
+        program.action(ActionId::Resign)->trigger();
+        const auto onTheBoard = program.window->game()->shownRecord();
+        QVERIFY(onTheBoard);
+        QVERIFY(!onTheBoard->tag("Black").empty());
+        program.action(ActionId::Study)->trigger();
+        const auto inTheStudy = program.window->study()->shownRecord();
+        QVERIFY(inTheStudy);
+        program.window.reset(); // waits for the library
+        auto opened = Library::open(path);
+        const auto ids = (*opened)->search({}, {});
+        QCOMPARE(ids->size(), std::size_t(1));
+        const auto inTheLibrary = (*opened)->record(ids->front());
+        QVERIFY(*inTheLibrary);
+        for (const auto& record : {*inTheStudy, **inTheLibrary}) {
+            QCOMPARE(record.moves().size(), onTheBoard->moves().size());
+            for (const char* tag : {"White", "Black", "BlackLevel", "Date", "Termination"})
+                QVERIFY2(record.tag(tag) == onTheBoard->tag(tag), tag);
+        }
     }
 
     void gamesAreFoundLookedAtAndOpened()

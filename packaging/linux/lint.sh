@@ -18,7 +18,7 @@ sources() {
     if [[ $# -gt 0 ]]; then
         printf '%s\n' "$@"
     elif [[ $tool == clazy ]]; then
-        git ls-files 'app/desktop/*.cpp' 'core/session/*.cpp'
+        git ls-files 'app/desktop/*.cpp' 'core/session/*.cpp' 'core/storage/*.cpp'
     else
         git ls-files 'app/*.cpp' 'core/*.cpp'
     fi

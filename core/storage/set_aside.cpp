@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/storage/set_aside.h"
+
+#include <QDateTime>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <system_error>
+
+#ifndef Q_OS_WIN
+#include <fcntl.h>
+#endif
+
+namespace qumalaq::storage {
+
+namespace {
+
+/// rename() overwrites, and QFile::rename() copies where the system cannot rename. Neither is wanted here. Where the
+/// system cannot do it in one step, `to` was seen to be free just before.
+std::error_code renameWithoutOverwriting(const QString& from, const QString& to)
+{
+#ifdef Q_OS_WIN
+    const int result = _wrename(from.toStdWString().c_str(), to.toStdWString().c_str());
+#else
+    const QByteArray source = QFile::encodeName(from);
+    const QByteArray target = QFile::encodeName(to);
+#ifdef RENAME_NOREPLACE
+    int result = renameat2(AT_FDCWD, source.constData(), AT_FDCWD, target.constData(), RENAME_NOREPLACE);
+    if (result != 0 && (errno == EINVAL || errno == ENOSYS)) // not on this file system
+        result = std::rename(source.constData(), target.constData());
+#else
+    const int result = std::rename(source.constData(), target.constData());
+#endif
+#endif
+    return result == 0 ? std::error_code() : std::error_code(errno, std::generic_category());
+}
+
+} // namespace
+
+Expected<QString, QString> setAside(const QString& path, const QStringList& parts)
+{
+    const QString dated = path + QDateTime::currentDateTime().toString(u"'.aside-'yyyyMMdd-HHmmss");
+    for (int i = 1;; ++i) {
+        const QString aside = i == 1 ? dated : dated + u'-' + QString::number(i);
+        const auto isTaken = [&aside](const QString& part) { return QFileInfo::exists(aside + part); };
+        if (isTaken({}) || std::any_of(parts.begin(), parts.end(), isTaken))
+            continue;
+        const std::error_code error = renameWithoutOverwriting(path, aside);
+        if (error == std::errc::file_exists)
+            continue;
+        if (error)
+            return unexpected(QString::fromLocal8Bit(error.message().c_str()));
+        for (const QString& part : parts)
+            (void)renameWithoutOverwriting(path + part, aside + part);
+        return aside;
+    }
+}
+
+} // namespace qumalaq::storage

@@ -1,0 +1,334 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/storage/kept_file.h"
+#include "tests/core/storage/storage_testing.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+#include <mutex>
+#include <semaphore>
+#include <vector>
+
+using namespace qumalaq;
+using namespace qumalaq::storage;
+using namespace qumalaq::storage::testing;
+
+using State = Opening::State;
+
+namespace {
+
+/// "1 whatever" is of format 1, and so on; this program knows formats 1 and 2.
+Content judge(const QByteArray& bytes)
+{
+    bool isNumber = false;
+    const int format = bytes.left(bytes.indexOf(' ')).toInt(&isNumber);
+    return judgeFormat(isNumber ? std::optional(format) : std::nullopt, 2);
+}
+
+/// A disk that the test opens and closes, and that remembers what was written.
+struct FakeDisk {
+    std::mutex mutex;
+    std::vector<KeptFile::Bytes> written;
+    int failures = 0; ///< so many attempts fail from now on
+    int attempts = 0;
+    bool isGated = false;
+    std::counting_semaphore<> entered{0};
+    std::counting_semaphore<> goOn{0};
+
+    static KeptFile::Writer writerOf(const std::shared_ptr<FakeDisk>& disk)
+    {
+        return [disk](const QString&, const KeptFile::Bytes& bytes) -> Expected<void, QString> {
+            if (disk->isGated) {
+                disk->entered.release();
+                disk->goOn.acquire();
+            }
+            const std::lock_guard lock(disk->mutex);
+            ++disk->attempts;
+            if (disk->failures > 0) {
+                --disk->failures;
+                return unexpected(QStringLiteral("no room %1").arg(disk->attempts));
+            }
+            disk->written.push_back(bytes);
+            return {};
+        };
+    }
+};
+
+} // namespace
+
+class TestKeptFile : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    [[nodiscard]] QString path(const char* name = "file") const { return m_folder.filePath(QString::fromLatin1(name)); }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = QTemporaryDir();
+        QVERIFY(m_folder.isValid());
+    }
+
+    void whatIsWrittenIsReadAgain()
+    {
+        {
+            KeptFile file;
+            QCOMPARE(int(file.open(path("deep/er/file"), judge).state), int(State::Nothing));
+            QSignalSpy kept(&file, &KeptFile::kept);
+            file.write("1 one");
+            QVERIFY(kept.wait());
+            QCOMPARE(bytesOf(path("deep/er/file")), QByteArray("1 one"));
+            file.write("1 two");
+        }
+        KeptFile file;
+        QSignalSpy opened(&file, &KeptFile::opened);
+        QCOMPARE(int(file.open(path("deep/er/file"), judge).state), int(State::Sound));
+        QCOMPARE(opened.size(), 1);
+        QCOMPARE(file.opening().bytes, QByteArray("1 two"));
+        file.remove();
+        QVERIFY(file.waitForDisk());
+        QVERIFY(namesIn(path("deep/er")).isEmpty());
+    }
+
+    void whereThereIsNoPathNothingIsKept()
+    {
+        KeptFile file;
+        file.write("1 x");
+        QVERIFY(!file.isKeeping());
+        file.open({}, judge);
+        file.write("1 x");
+        QVERIFY(!file.isKeeping());
+        QVERIFY(file.waitForDisk());
+    }
+
+    void statesThatComeWhileOneIsWrittenReplaceEachOther()
+    {
+        const auto disk = std::make_shared<FakeDisk>();
+        disk->isGated = true;
+        KeptFile file(FakeDisk::writerOf(disk), Worker::kPatience);
+        file.open(path(), judge);
+        QSignalSpy kept(&file, &KeptFile::kept);
+        file.write("1 first");
+        disk->entered.acquire();
+        for (int i = 0; i < 1000; ++i)
+            file.write("1 state " + QByteArray::number(i));
+        disk->isGated = false; // ordered by the semaphore
+        disk->goOn.release();
+        QVERIFY(file.waitForDisk());
+        QVERIFY(disk->written == (std::vector<KeptFile::Bytes>{QByteArray("1 first"), QByteArray("1 state 999")}));
+        QVERIFY(kept.wait());
+        QCoreApplication::processEvents();
+        QCOMPARE(kept.size(), 1); // the first was not the newest any more
+    }
+
+    void theLastStateWinsWhetherItIsAFileOrNone()
+    {
+        for (const bool isRemovedLast : {true, false}) {
+            KeptFile file;
+            file.open(path(), judge);
+            for (int i = 0; i < 20; ++i) {
+                file.write("1 x");
+                file.remove();
+            }
+            if (!isRemovedLast)
+                file.write("1 last");
+            QVERIFY(file.waitForDisk());
+            QCOMPARE(QFile::exists(path()), !isRemovedLast);
+        }
+        QCOMPARE(bytesOf(path()), QByteArray("1 last"));
+    }
+
+    void theEndWaitsForTheNewestState()
+    {
+        const auto disk = std::make_shared<FakeDisk>();
+        {
+            KeptFile file(FakeDisk::writerOf(disk), Worker::kPatience);
+            file.open(path(), judge);
+            for (int i = 0; i < 50; ++i)
+                file.write("1 state " + QByteArray::number(i));
+        }
+        QVERIFY(disk->written.back() == QByteArray("1 state 49"));
+    }
+
+    /// Without an end of the patience this test would not end either.
+    void aHangingDiskDoesNotKeepTheProgramFromEnding()
+    {
+        const auto disk = std::make_shared<FakeDisk>();
+        disk->isGated = true;
+        {
+            KeptFile file(FakeDisk::writerOf(disk), std::chrono::milliseconds(20));
+            file.open(path(), judge);
+            file.write("1 x");
+            QVERIFY(!file.waitForDisk());
+        }
+        disk->goOn.release();
+    }
+
+    void whatALaterVersionWroteIsReadAndNeverWritten()
+    {
+        QVERIFY(put(path(), "3 of the future"));
+        {
+            KeptFile file;
+            const Opening& opening = file.open(path(), judge);
+            QCOMPARE(int(opening.state), int(State::Newer));
+            QCOMPARE(opening.bytes, QByteArray("3 of the future"));
+            QVERIFY(!file.isKeeping());
+            file.write("2 mine");
+            file.remove();
+            QVERIFY(file.waitForDisk());
+        }
+        QCOMPARE(bytesOf(path()), QByteArray("3 of the future"));
+        QCOMPARE(namesIn(m_folder.path()).size(), 1);
+    }
+
+    void whatCannotBeReadIsSetAsideEachTime()
+    {
+        for (int i = 1; i <= 3; ++i) {
+            QVERIFY(put(path(), "nonsense"));
+            KeptFile file;
+            QCOMPARE(int(file.open(path(), judge).state), int(State::SetAside));
+            QCOMPARE(bytesOf(file.opening().aside), QByteArray("nonsense"));
+            QVERIFY(file.isKeeping());
+            file.write("1 anew");
+            QVERIFY(file.waitForDisk());
+            QCOMPARE(namesIn(m_folder.path()).size(), i + 1);
+        }
+    }
+
+    void aLeftoverOfAKilledProgramIsRemoved()
+    {
+        QVERIFY(put(path(), "1 whole"));
+        QVERIFY(put(path("file.new"), "1 ha"));
+        KeptFile file;
+        QCOMPARE(file.open(path(), judge).bytes, QByteArray("1 whole"));
+        QCOMPARE(namesIn(m_folder.path()), QStringList{QStringLiteral("file")});
+    }
+
+    void anErrorIsToldOnceAndTriedAgain()
+    {
+        const auto disk = std::make_shared<FakeDisk>();
+        disk->failures = 4;
+        KeptFile file(FakeDisk::writerOf(disk), Worker::kPatience);
+        file.setRetry(std::chrono::milliseconds(1));
+        file.open(path(), judge);
+        QSignalSpy kept(&file, &KeptFile::kept);
+        QSignalSpy failed(&file, &KeptFile::failed);
+        file.write("1 x");
+        QVERIFY(failed.wait());
+        QVERIFY(file.isFailing());
+        QVERIFY(kept.size() == 1 || kept.wait());
+        QVERIFY(!file.isFailing());
+        QCOMPARE(failed.size(), 1);
+        QCOMPARE(failed.at(0).at(0).toString(), QStringLiteral("no room 1"));
+        QVERIFY(disk->written == std::vector<KeptFile::Bytes>{QByteArray("1 x")});
+        QCOMPARE(disk->attempts, 5);
+
+        // It worked in between: it is told again.
+        disk->failures = 1;
+        file.write("1 y");
+        QVERIFY(failed.wait());
+        QCOMPARE(failed.size(), 2);
+        QVERIFY(kept.wait());
+    }
+
+    void theNewestStateIsWhatIsTriedAgain()
+    {
+        const auto disk = std::make_shared<FakeDisk>();
+        disk->failures = 2;
+        KeptFile file(FakeDisk::writerOf(disk), Worker::kPatience);
+        file.setRetry(std::chrono::hours(1));
+        file.open(path(), judge);
+        QSignalSpy failed(&file, &KeptFile::failed);
+        QSignalSpy kept(&file, &KeptFile::kept);
+        file.write("1 old");
+        QVERIFY(failed.wait());
+        file.write("1 newer");
+        QVERIFY(!file.waitForDisk());
+        file.write("1 newest");
+        QVERIFY(file.waitForDisk());
+        QVERIFY(kept.wait());
+        QCOMPARE(failed.size(), 1);
+        QVERIFY(disk->written == std::vector<KeptFile::Bytes>{QByteArray("1 newest")});
+    }
+
+    void theEndTriesOnceMore()
+    {
+        const auto disk = std::make_shared<FakeDisk>();
+        disk->failures = 1;
+        {
+            KeptFile file(FakeDisk::writerOf(disk), Worker::kPatience);
+            file.setRetry(std::chrono::hours(1));
+            file.open(path(), judge);
+            QSignalSpy failed(&file, &KeptFile::failed);
+            file.write("1 x");
+            QVERIFY(failed.wait());
+        }
+        QVERIFY(disk->written == std::vector<KeptFile::Bytes>{QByteArray("1 x")});
+    }
+
+    void aFolderThatGoesAndComesBackIsWrittenAgain()
+    {
+        KeptFile file;
+        file.setRetry(std::chrono::milliseconds(1));
+        file.open(path("home/file"), judge);
+        file.write("1 one");
+        QVERIFY(file.waitForDisk());
+        // A file where the folder was stops even the superuser from making it again.
+        QVERIFY(QDir(path("home")).removeRecursively());
+        QVERIFY(put(path("home"), ""));
+        QSignalSpy failed(&file, &KeptFile::failed);
+        QSignalSpy kept(&file, &KeptFile::kept);
+        file.write("1 two");
+        QVERIFY(failed.wait());
+        QCOMPARE(failed.at(0).at(0).toString(), QString::fromLocal8Bit(std::strerror(ENOTDIR)));
+        kept.clear();
+        QVERIFY(QFile::remove(path("home")));
+        QVERIFY(kept.wait());
+        QCOMPARE(bytesOf(path("home/file")), QByteArray("1 two"));
+        QCOMPARE(failed.size(), 1);
+    }
+
+#ifdef Q_OS_UNIX
+    void aFullDiskKeepsTheOldStateAndTheNewOneFollows()
+    {
+        KeptFile file;
+        file.setRetry(std::chrono::milliseconds(1));
+        file.open(path(), judge);
+        file.write("1 old");
+        QVERIFY(file.waitForDisk());
+        QSignalSpy failed(&file, &KeptFile::failed);
+        QSignalSpy kept(&file, &KeptFile::kept);
+        {
+            const FullDisk full(7);
+            file.write("1 longer than there is room");
+            QVERIFY(failed.wait());
+            QCOMPARE(failed.at(0).at(0).toString(), FullDisk::reason());
+            QCOMPARE(bytesOf(path()), QByteArray("1 old"));
+            kept.clear();
+        }
+        QVERIFY(kept.size() == 1 || kept.wait());
+        QCOMPARE(bytesOf(path()), QByteArray("1 longer than there is room"));
+        QCOMPARE(failed.size(), 1);
+    }
+#endif
+
+    void anotherPathLeavesTheFirstAsItWas()
+    {
+        KeptFile file;
+        file.open(path("one"), judge);
+        file.write("1 one");
+        QCOMPARE(int(file.open(path("two"), judge).state), int(State::Nothing));
+        QCOMPARE(bytesOf(path("one")), QByteArray("1 one"));
+        file.write("1 two");
+        QVERIFY(file.waitForDisk());
+        QCOMPARE(bytesOf(path("one")), QByteArray("1 one"));
+        QCOMPARE(bytesOf(path("two")), QByteArray("1 two"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestKeptFile)
+#include "tst_kept_file.moc"

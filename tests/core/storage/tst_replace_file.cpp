@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/storage/replace_file.h"
+#include "tests/core/storage/storage_testing.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace qumalaq::storage;
+using namespace qumalaq::storage::testing;
+
+class TestReplaceFile : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = QTemporaryDir();
+        QVERIFY(m_folder.isValid());
+    }
+
+    void theFileIsReplacedAndNothingIsLeftBeside_data()
+    {
+        QTest::addColumn<int>("durability");
+        QTest::newRow("waiting for the disk") << int(Durability::OnDisk);
+        QTest::newRow("not waiting") << int(Durability::InSystem);
+    }
+
+    void theFileIsReplacedAndNothingIsLeftBeside()
+    {
+        QFETCH(int, durability);
+        const QString file = path("deep/er/file");
+        QVERIFY(replaceFile(file, "first and longer", Durability(durability)));
+        QVERIFY(replaceFile(file, "second", Durability(durability)));
+        QCOMPARE(bytesOf(file), QByteArray("second"));
+        QVERIFY(replaceFile(file, {}, Durability(durability)));
+        QCOMPARE(bytesOf(file), QByteArray());
+        QCOMPARE(namesIn(path("deep/er")), QStringList{QStringLiteral("file")});
+    }
+
+    void whatIsCalledNewBesideItIsLeftAlone()
+    {
+        QVERIFY(put(path("file.new"), "somebody's own"));
+        QVERIFY(replaceFile(path("file"), "x", Durability::OnDisk));
+        QCOMPARE(bytesOf(path("file")), QByteArray("x"));
+        QCOMPARE(bytesOf(path("file.new")), QByteArray("somebody's own"));
+        QCOMPARE(namesIn(m_folder.path()).size(), 2);
+    }
+
+    void aFolderInPlaceOfTheFileIsAnErrorInTheSystemsWords()
+    {
+        QVERIFY(QDir(m_folder.path()).mkdir(QStringLiteral("file")));
+        const auto replaced = replaceFile(path("file"), "x", Durability::OnDisk);
+        QVERIFY(!replaced);
+        QCOMPARE(replaced.error(), QString::fromLocal8Bit(std::strerror(EISDIR)));
+        QVERIFY(namesIn(m_folder.path()).isEmpty());
+    }
+
+    void aFileInPlaceOfTheFolderIsAnErrorInTheSystemsWords()
+    {
+        QVERIFY(put(path("file"), "x"));
+        const auto replaced = replaceFile(path("file/below"), "x", Durability::OnDisk);
+        QVERIFY(!replaced);
+        QCOMPARE(replaced.error(), QString::fromLocal8Bit(std::strerror(ENOTDIR)));
+        QVERIFY(removeFile(path("file/below"), Durability::OnDisk)); // it is not there
+    }
+
+    void whatIsNotThereNeedNotBeRemoved()
+    {
+        QVERIFY(removeFile(path("file"), Durability::OnDisk));
+        QVERIFY(put(path("file"), "x"));
+        QVERIFY(removeFile(path("file"), Durability::OnDisk));
+        QVERIFY(namesIn(m_folder.path()).isEmpty());
+    }
+
+    void aLeftoverOfAKilledProgramIsRemoved()
+    {
+        QVERIFY(put(path("file"), "whole"));
+        QVERIFY(put(path("file.new"), "ha"));
+        removeLeftover(path("file"));
+        QCOMPARE(namesIn(m_folder.path()), QStringList{QStringLiteral("file")});
+    }
+
+#ifdef Q_OS_UNIX
+    void permissionsAreKept()
+    {
+        const QString file = path("file");
+        QVERIFY(put(file, "x"));
+        const auto permissions = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup;
+        QVERIFY(QFile::setPermissions(file, permissions));
+        QVERIFY(replaceFile(file, "y", Durability::OnDisk));
+        QCOMPARE(QFile::permissions(file) & ~(QFile::ReadUser | QFile::WriteUser), permissions);
+    }
+
+    void aSymbolicLinkIsFollowed()
+    {
+        QVERIFY(QDir(m_folder.path()).mkdir(QStringLiteral("elsewhere")));
+        QVERIFY(put(path("elsewhere/file"), "x"));
+        QVERIFY(QFile::link(path("elsewhere/file"), path("file")));
+        QVERIFY(replaceFile(path("file"), "y", Durability::OnDisk));
+        QVERIFY(QFileInfo(path("file")).isSymLink());
+        QCOMPARE(bytesOf(path("elsewhere/file")), QByteArray("y"));
+        QCOMPARE(namesIn(path("elsewhere")), QStringList{QStringLiteral("file")});
+    }
+
+    /// QFile says "Unknown error" here: its write() took what fitted.
+    void aFullDiskIsAnErrorInTheSystemsWordsAndTheOldFileStays_data()
+    {
+        QTest::addColumn<int>("room");
+        QTest::newRow("nothing fits") << 0;
+        QTest::newRow("a part fits") << 3;
+    }
+
+    void aFullDiskIsAnErrorInTheSystemsWordsAndTheOldFileStays()
+    {
+        QFETCH(int, room);
+        QVERIFY(put(path("file"), "old"));
+        for (const Durability durability : {Durability::OnDisk, Durability::InSystem}) {
+            const FullDisk full(room);
+            const auto replaced = replaceFile(path("file"), "longer than there is room", durability);
+            QVERIFY(!replaced);
+            QCOMPARE(replaced.error(), FullDisk::reason());
+        }
+        QCOMPARE(bytesOf(path("file")), QByteArray("old"));
+        QCOMPARE(namesIn(m_folder.path()), QStringList{QStringLiteral("file")});
+    }
+#endif
+};
+
+QTEST_GUILESS_MAIN(TestReplaceFile)
+#include "tst_replace_file.moc"

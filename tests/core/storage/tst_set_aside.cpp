@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/storage/set_aside.h"
+#include "tests/core/storage/storage_testing.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <filesystem>
+#include <system_error>
+#include <thread>
+#include <vector>
+
+using namespace qumalaq::storage;
+using namespace qumalaq::storage::testing;
+
+class TestSetAside : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = QTemporaryDir();
+        QVERIFY(m_folder.isValid());
+    }
+
+    void theNameHasTheDateAndIsNeverUsedAgain()
+    {
+        constexpr int kTimes = 25; // many of them within a second
+        QSet<QString> names;
+        for (int i = 0; i < kTimes; ++i) {
+            QVERIFY(put(path("file"), QByteArray::number(i)));
+            const auto aside = setAside(path("file"));
+            QVERIFY(aside);
+            QVERIFY(!QFile::exists(path("file")));
+            static const QRegularExpression kPattern(QStringLiteral("/file\\.aside-\\d{8}-\\d{6}(-\\d+)?$"));
+            QVERIFY2(kPattern.match(*aside).hasMatch(), qPrintable(*aside));
+            QCOMPARE(bytesOf(*aside), QByteArray::number(i));
+            names.insert(*aside);
+        }
+        QCOMPARE(names.size(), kTimes);
+        QCOMPARE(namesIn(m_folder.path()).size(), kTimes);
+    }
+
+    void nothingIsLostWhereSeveralSetAsideAtOnce()
+    {
+        constexpr int kThreads = 4;
+        constexpr int kTimes = 50;
+        std::vector<std::thread> threads;
+        for (int thread = 0; thread < kThreads; ++thread) {
+            threads.emplace_back([this, thread] {
+                const QString own = path("own") + QString::number(thread);
+                for (int i = 0; i < kTimes; ++i) {
+                    put(own, QByteArray::number(thread * kTimes + i));
+                    // QFile::rename() would copy over what another thread has put there.
+                    std::error_code error;
+                    do
+                        std::filesystem::create_hard_link(own.toStdString(), path("file").toStdString(), error);
+                    while (error);
+                    QFile::remove(own);
+                    (void)setAside(path("file")); // or somebody else does
+                }
+            });
+        }
+        for (std::thread& thread : threads)
+            thread.join();
+        (void)setAside(path("file"));
+        QSet<QByteArray> contents;
+        const QStringList names = namesIn(m_folder.path());
+        for (const QString& name : names)
+            contents.insert(bytesOf(m_folder.filePath(name)));
+        QCOMPARE(contents.size(), kThreads * kTimes);
+    }
+
+    void itsPartsGoWithIt()
+    {
+        for (const char* name : {"file", "file-wal", "file-other"})
+            QVERIFY(put(path(name), name));
+        const auto aside = setAside(path("file"), {QStringLiteral("-wal"), QStringLiteral("-shm")});
+        QVERIFY(aside);
+        QCOMPARE(bytesOf(*aside), QByteArray("file"));
+        QCOMPARE(bytesOf(*aside + QStringLiteral("-wal")), QByteArray("file-wal"));
+        QVERIFY(!QFile::exists(path("file-wal")));
+        QVERIFY(QFile::exists(path("file-other")));
+    }
+
+    void whatCannotBeRenamedIsAnErrorInTheSystemsWords()
+    {
+        const auto aside = setAside(path("missing"));
+        QVERIFY(!aside);
+        QCOMPARE(aside.error(), QString::fromLocal8Bit(std::strerror(ENOENT)));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSetAside)
+#include "tst_set_aside.moc"

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/storage/worker.h"
+
+#include <QTest>
+
+#include <atomic>
+#include <memory>
+#include <semaphore>
+#include <thread>
+#include <vector>
+
+using namespace qumalaq::storage;
+
+class TestWorker : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void jobsAreDoneInOrderOnAnotherThread()
+    {
+        std::vector<int> done;
+        std::vector<std::thread::id> threads;
+        Worker worker;
+        for (int i = 0; i < 100; ++i) {
+            worker.post([&, i] {
+                done.push_back(i);
+                threads.push_back(std::this_thread::get_id());
+            });
+        }
+        QVERIFY(worker.wait());
+        QCOMPARE(done.size(), 100U);
+        QVERIFY(std::is_sorted(done.begin(), done.end()));
+        QVERIFY(threads.front() != std::this_thread::get_id());
+        QCOMPARE(threads.front(), threads.back());
+    }
+
+    void theEndWaitsForWhatWasPosted()
+    {
+        std::atomic<int> done = 0;
+        {
+            Worker worker;
+            for (int i = 0; i < 20; ++i)
+                worker.post([&done] { ++done; });
+        }
+        QCOMPARE(done.load(), 20);
+    }
+
+    void aWorkerWithoutAJobEnds()
+    {
+        Worker worker;
+        QVERIFY(worker.wait());
+    }
+
+    /// A job that never comes to its end by itself: without an end of the patience this test would not end either.
+    void aHangingJobIsNotWaitedForLongerThanThePatience()
+    {
+        struct Disk {
+            std::binary_semaphore comesBack{0};
+            std::binary_semaphore isDone{0};
+            std::atomic<int> later = 0;
+        };
+        const auto disk = std::make_shared<Disk>();
+        {
+            Worker worker(std::chrono::milliseconds(20));
+            worker.post([disk] {
+                disk->comesBack.acquire();
+                disk->isDone.release();
+            });
+            worker.post([disk] { ++disk->later; });
+            QVERIFY(!worker.wait());
+        }
+        disk->comesBack.release();
+        disk->isDone.acquire();
+        QCOMPARE(disk->later.load(), 0); // it was given up
+    }
+};
+
+QTEST_GUILESS_MAIN(TestWorker)
+#include "tst_worker.moc"

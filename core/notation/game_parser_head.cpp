@@ -194,7 +194,7 @@ bool GameParser::readTag()
         }
         value += c;
     }
-    m_tags.push_back({{std::string(name), oneLine(value)}, valueAt});
+    m_tags.push_back({{standardTagName(name), oneLine(value)}, valueAt});
     return true;
 }
 

@@ -9,6 +9,23 @@ namespace qumalaq::notation {
 
 using rules::AnyPosition;
 
+namespace {
+
+constexpr std::string_view kKnownTags[] = {
+    "Event",      "Site",     "Date",      "Round",     "White",       "Black",       "Result",
+    "WhiteElo",   "BlackElo", "WhiteType", "BlackType", "WhiteLevel",  "BlackLevel",  "WhiteTitle",
+    "BlackTitle", "Time",     "UTCDate",   "UTCTime",   "TimeControl", "Termination", "Annotator",
+    "PlyCount",   "Game",     "Variant",   "Count",     "FEN",         "SetUp",
+};
+
+bool isSameWord(std::string_view a, std::string_view b)
+{
+    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [lower](char x, char y) { return lower(x) == lower(y); });
+}
+
+} // namespace
+
 std::string_view toText(GameResult result)
 {
     switch (result) {
@@ -46,7 +63,19 @@ GameResult resultOf(const rules::Outcome& outcome)
 
 bool isReservedTag(std::string_view name)
 {
-    return name == "Game" || name.starts_with("Option.") || name == "FEN" || name == "SetUp" || name == "Result";
+    return name == "Game" || name.starts_with(kOptionTagPrefix) || name == "FEN" || name == "SetUp" || name == "Result";
+}
+
+std::string standardTagName(std::string_view name)
+{
+    for (const std::string_view known : kKnownTags) {
+        if (isSameWord(name, known))
+            return std::string(known);
+    }
+    const std::string_view begin = name.substr(0, kOptionTagPrefix.size());
+    if (isSameWord(begin, kOptionTagPrefix))
+        return std::string(kOptionTagPrefix).append(name.substr(begin.size()));
+    return std::string(name);
 }
 
 bool isTagName(std::string_view name)

@@ -34,6 +34,8 @@ struct Tag {
     friend bool operator==(const Tag&, const Tag&) = default;
 };
 
+/// Begins the names of the tags that hold options of the game.
+inline constexpr std::string_view kOptionTagPrefix = "Option.";
 /// Tags that stand for something a GameRecord holds as a value, and that are therefore never among its tags: `Game`,
 /// `Option.*`, `FEN`, `SetUp`, `Result`.
 [[nodiscard]] bool isReservedTag(std::string_view name);
@@ -47,6 +49,9 @@ struct Tag {
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || static_cast<unsigned char>(c) >= 0x80;
 }
+/// The spelling of a tag that has a meaning here or in PGN, however its letters are cased: `WhiteElo` for `WhiteELO`.
+/// Any other name as it is.
+[[nodiscard]] std::string standardTagName(std::string_view name);
 /// What can stand in front of the value: begins as above, and goes on with digits, `-` and `.` too.
 [[nodiscard]] bool isTagName(std::string_view name);
 

@@ -18,8 +18,6 @@ using rules::GameSetup;
 
 namespace {
 
-constexpr std::string_view kOptionPrefix = "Option.";
-
 /// Letters and digits only, small: so that "Togyz Kumalak" and "togyz-kumalak" are one.
 [[nodiscard]] std::string bareName(std::string_view name)
 {
@@ -83,9 +81,9 @@ constexpr std::string_view kOptionPrefix = "Option.";
         setup = GameSetup(*id);
     }
     for (const auto& [tag, valueAt] : tags) {
-        if (!tag.name.starts_with(kOptionPrefix))
+        if (!tag.name.starts_with(kOptionTagPrefix))
             continue;
-        const std::string key = tag.name.substr(kOptionPrefix.size());
+        const std::string key = tag.name.substr(kOptionTagPrefix.size());
         if (!setup.setOption(key, tag.value))
             return unexpected(problem(ParseError::Code::BadOption, valueAt, key + '=' + tag.value));
     }
@@ -125,9 +123,9 @@ std::vector<Tag> setupTags(const GameRecord& record)
     for (const rules::OptionSpec& spec : rules::optionsOf(setup.game())) {
         // One whose default is another option's value is written even if only that one was changed.
         if (const auto value = setup.option(spec.key); value != standard.option(spec.key))
-            tags.push_back({std::string(kOptionPrefix) + std::string(spec.key), std::string(value)});
+            tags.push_back({std::string(kOptionTagPrefix) + std::string(spec.key), std::string(value)});
         else if (!spec.sameAs.empty() && setup.option(spec.sameAs) != value)
-            tags.push_back({std::string(kOptionPrefix) + std::string(spec.key), std::string(value)});
+            tags.push_back({std::string(kOptionTagPrefix) + std::string(spec.key), std::string(value)});
     }
     if (!(record.start() == AnyPosition(setup)))
         tags.push_back({"FEN", toText(record.start())});

@@ -57,6 +57,10 @@ private Q_SLOTS:
     void complains_data();
     void complains();
     void keepsTags();
+    void readsKnownTagsInAnyCase_data();
+    void readsKnownTagsInAnyCase();
+    void keepsRatings_data();
+    void keepsRatings();
     void readsWhatIsPlayed_data();
     void readsWhatIsPlayed();
     void tellsWhereGamesBegin();
@@ -232,6 +236,55 @@ void TestTgkReader::keepsTags()
     QCOMPARE(record.tag("White"), std::string_view("Asan \"Bek\" \\"));
     QCOMPARE(record.tag("Site"), std::string_view());
     QCOMPARE(games[0].line, 3);
+}
+
+void TestTgkReader::readsKnownTagsInAnyCase_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("written");
+    const auto row = [](const char* name, const char* text, const char* written) {
+        QTest::newRow(name) << QByteArray(text) << QByteArray(written);
+    };
+    row("capital letters", "[WHITE \"A\"]\n[BLACK \"B\"]\n[DATE \"2026.03.22\"]\n",
+        "[White \"A\"]\n[Black \"B\"]\n[Date \"2026.03.22\"]\n[Result \"*\"]\n");
+    row("small letters", "[event \"Cup\"]\n[site \"Almaty\"]\n",
+        "[Event \"Cup\"]\n[Site \"Almaty\"]\n[Result \"*\"]\n");
+    row("the result", "[RESULT \"0-1\"]\n", "[Result \"0-1\"]\n");
+    row("the game and its options", "[GAME \"congkak\"]\n[option.holes \"5\"]\n",
+        "[Result \"*\"]\n[Game \"congkak\"]\n[Option.holes \"5\"]\n[Option.stones \"5\"]\n");
+    row("another start", "[fen \"0,2,0,1,0,3,0,0,1/1,0,2,0,1,0,4,0,3 80,64 -,- s\"]\n[setup \"1\"]\n",
+        "[Result \"*\"]\n[FEN \"0,2,0,1,0,3,0,0,1/1,0,2,0,1,0,4,0,3 80,64 -,- s\"]\n");
+    row("a tag that nobody knows", "[fooBar \"1\"]\n[FOOBAR \"2\"]\n",
+        "[Result \"*\"]\n[fooBar \"1\"]\n[FOOBAR \"2\"]\n");
+}
+
+void TestTgkReader::readsKnownTagsInAnyCase()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, written);
+    const auto games = readAll(text.toStdString() + "\n");
+    QCOMPARE(games.size(), std::size_t(1));
+    QCOMPARE(games.front().errors.size(), std::size_t(0));
+    QCOMPARE(QByteArray::fromStdString(tagLines(games.front().record)), written);
+}
+
+void TestTgkReader::keepsRatings_data()
+{
+    QTest::addColumn<QByteArray>("tag");
+    for (const char* tag : {"WhiteElo", "WhiteELO", "whiteelo", "WHITEELO"})
+        QTest::newRow(tag) << QByteArray(tag);
+}
+
+void TestTgkReader::keepsRatings()
+{
+    QFETCH(QByteArray, tag);
+    const std::string text = '[' + tag.toStdString() + " \"1820\"]\n\n1. 76 98 *\n";
+    const auto games = readAll(text);
+    QCOMPARE(games.size(), std::size_t(1));
+    QCOMPARE(games.front().record.tag("WhiteElo"), std::string_view("1820"));
+    const std::string written = toTgk(games.front().record);
+    QCOMPARE(readAll(written).front().record, games.front().record);
+    QVERIFY(written.find("[WhiteElo \"1820\"]") != std::string::npos);
 }
 
 void TestTgkReader::readsWhatIsPlayed_data()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/game_parser.h"
 
+#include "core/notation/old_player_names.h"
 #include "core/notation/record_move.h"
 
 #include <algorithm>
@@ -90,6 +91,7 @@ bool GameParser::makeRecord()
         if (tag.name == "Result")
             game().record.setResult(parseResult(tag.value).value_or(GameResult::Open));
     }
+    unifyPlayerNames(game().record);
     return record.has_value();
 }
 

@@ -16,7 +16,8 @@
 /// Games as text: TGK, which is PGN with this game's moves, and the text of online sites, which is TGK with some more
 /// to check. One reader reads both, for all games of the program.
 ///
-///     [White "…"]                           tags, kept in their order; record_setup.h tells which say what is played
+///     [White "…"]                           tags, kept in their order; record_setup.h tells which say what is played,
+///                                           player_name.h how computers are called
 ///     [Result "1-0"]
 ///     [Count "82-80"]                       checked where the game was played to its end
 ///
@@ -27,6 +28,8 @@
 ///     ) 3. 12 1-0 {zero}                    the result; {zero}: the player to move has no stones
 ///
 /// A comment behind a number stands in front of the move that follows, any other one behind the move before it.
+/// The case of letters in the names of known tags does not matter: `WHITEELO` is read as `WhiteElo`. Names of players
+/// that old versions of the program wrote are read as today's.
 /// A result is 1-0, 0-1, 1/2-1/2 or *; White is South. A line that begins with % is left out.
 namespace qumalaq::notation {
 

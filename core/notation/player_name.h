@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// How the tags `White` and `Black` name players: the same in every language of the window.
+namespace qumalaq::notation {
+
+/// A computer player of this program: `Qumalaq, level 4`, or with a character `Qumalaq, hoarder`.
+struct ComputerName {
+    int level = 0;         ///< 1 to kHighestNamedLevel; 0: it has a character instead
+    std::string character; ///< an id of small letters and hyphens; empty: it has a level instead
+
+    friend bool operator==(const ComputerName&, const ComputerName&) = default;
+};
+
+/// More than there are levels: a later version may have more.
+inline constexpr int kHighestNamedLevel = 99;
+/// Every computer's name begins with it.
+inline constexpr std::string_view kComputerPrefix = "Qumalaq, ";
+
+[[nodiscard]] std::string toText(const ComputerName& name);
+/// Nothing for any other player.
+[[nodiscard]] std::optional<ComputerName> parseComputerName(std::string_view name);
+
+/// Nobody knows or nobody said who it was: empty, or `?` as PGN has it.
+[[nodiscard]] bool isUnnamed(std::string_view name);
+
+} // namespace qumalaq::notation

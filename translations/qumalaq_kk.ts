@@ -1072,6 +1072,14 @@
         <source>Keeps moves in hand, and counts the end out.</source>
         <translation>Жүріс қорын сақтап, ойынның соңын есептеп шығады.</translation>
     </message>
+    <message>
+        <source>You</source>
+        <translation>Сіз</translation>
+    </message>
+    <message>
+        <source>Computer (level %1)</source>
+        <translation>Компьютер (%1-деңгей)</translation>
+    </message>
 </context>
 <context>
     <name>LessonText</name>
@@ -1591,15 +1599,6 @@
     <message>
         <source>Computer</source>
         <translation>Компьютер</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Сіз</translation>
-    </message>
-    <message>
-        <source>Level %1 · %2</source>
-        <comment>number, name</comment>
-        <translation>%1-деңгей · %2</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -4092,6 +4091,14 @@
     <message>
         <source>Mo&amp;vement</source>
         <translation>Қоз&amp;ғалыс</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Аты&amp;ңыз</translation>
+    </message>
+    <message>
+        <source>Name, if you like</source>
+        <translation>Аты (қаласаңыз)</translation>
     </message>
 </context>
 <context>

@@ -1096,6 +1096,14 @@
         <source>Keeps moves in hand, and counts the end out.</source>
         <translation>Бережёт ходы в запасе и просчитывает конец партии.</translation>
     </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Computer (level %1)</source>
+        <translation>Компьютер (уровень %1)</translation>
+    </message>
 </context>
 <context>
     <name>LessonText</name>
@@ -1622,15 +1630,6 @@
     <message>
         <source>Computer</source>
         <translation>Компьютер</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Вы</translation>
-    </message>
-    <message>
-        <source>Level %1 · %2</source>
-        <comment>number, name</comment>
-        <translation>Уровень %1 · %2</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -4146,6 +4145,14 @@
     <message>
         <source>Mo&amp;vement</source>
         <translation>&amp;Движение</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Ваше &amp;имя</translation>
+    </message>
+    <message>
+        <source>Name, if you like</source>
+        <translation>Имя, если хотите</translation>
     </message>
 </context>
 <context>

@@ -103,48 +103,66 @@ Expected<void, LibraryError> Library::Private::prepareFile()
     QSqlDatabase opened = database();
     if (!opened.open())
         return unexpected(errorOf(opened.lastError(), Code::CannotOpen));
+    // Before anything that would change a file which is not this version's to change.
+    const auto version = ask(latin("PRAGMA user_version"));
+    if (!version)
+        return unexpected(version.error());
+    if (const auto tables = ask(latin("SELECT count(*) FROM sqlite_master")); !tables)
+        return unexpected(tables.error());
+    else if (version->toInt() != 0 || tables->toInt() > 0) {
+        const auto application = ask(latin("PRAGMA application_id"));
+        if (!application)
+            return unexpected(application.error());
+        if (version->toInt() == 0 || application->toInt() != kApplicationId)
+            return unexpected(LibraryError{Code::Damaged, latin("another program's database")});
+    }
+    if (version->toInt() > kLibraryVersion)
+        return unexpected(LibraryError{Code::TooNew, QString::number(version->toInt())});
     for (const char* pragma : {"PRAGMA journal_mode=WAL", "PRAGMA synchronous=NORMAL", "PRAGMA cache_size=-32768",
                                "PRAGMA temp_store=MEMORY"}) {
         if (const auto set = ask(latin(pragma)); !set)
             return unexpected(set.error());
     }
-    const auto version = ask(latin("PRAGMA user_version"));
-    if (!version)
-        return unexpected(version.error());
-    if (version->toInt() == 0) {
-        const auto tables = ask(latin("SELECT count(*) FROM sqlite_master"));
-        if (!tables)
-            return unexpected(tables.error());
-        if (tables->toInt() > 0)
-            return unexpected(LibraryError{Code::Damaged, latin("another program's database")});
-        if (const auto begun = begin(); !begun)
-            return begun;
-        // Another program may have made it in this moment.
-        if (const auto now = ask(latin("PRAGMA user_version")); now && now->toInt() != 0)
-            return commit();
-        for (const char* statement : kSchema) {
-            if (const auto made = execute(latin(statement)); !made) {
-                rollBack();
-                return made;
-            }
-        }
-        (void)execute(QStringLiteral("PRAGMA application_id=%1").arg(kApplicationId));
-        (void)execute(QStringLiteral("PRAGMA user_version=%1").arg(kLibraryVersion));
-        return commit();
+    if (version->toInt() < kLibraryVersion) {
+        if (const auto made = makeTables(); !made)
+            return made;
     }
-    const auto application = ask(latin("PRAGMA application_id"));
-    if (!application)
-        return unexpected(application.error());
-    if (application->toInt() != kApplicationId)
-        return unexpected(LibraryError{Code::Damaged, latin("another program's database")});
-    if (version->toInt() > kLibraryVersion)
-        return unexpected(LibraryError{Code::TooNew, QString::number(version->toInt())});
     // A look at the root of each tree: what is damaged there would show only later.
     for (const char* table : {"player", "event", "game", "score", "position"}) {
         if (const auto seen = ask(QStringLiteral("SELECT 1 FROM %1 LIMIT 1").arg(latin(table))); !seen)
             return unexpected(LibraryError{Code::Damaged, seen.error().reason});
     }
     return {};
+}
+
+Expected<void, LibraryError> Library::Private::makeTables()
+{
+    if (const auto begun = begin(); !begun)
+        return begun;
+    // Another program may have done it in this moment.
+    const auto version = ask(latin("PRAGMA user_version"));
+    Expected<void, LibraryError> state;
+    if (!version)
+        state = unexpected(version.error());
+    else if (version->toInt() == 0) {
+        for (const char* statement : kSchema) {
+            if (state)
+                state = execute(latin(statement));
+        }
+    } else if (version->toInt() < kLibraryVersion) {
+        state = migrate();
+    }
+    if (state && version->toInt() < kLibraryVersion) {
+        state = execute(QStringLiteral("PRAGMA application_id=%1").arg(kApplicationId));
+        if (state)
+            state = execute(QStringLiteral("PRAGMA user_version=%1").arg(kLibraryVersion));
+    }
+    if (state)
+        state = commit();
+    if (!state)
+        rollBack();
+    m_names.clear(); // some players may be gone
+    return state;
 }
 
 Library::Library(std::unique_ptr<Private> opened) : d(std::move(opened)) {}
@@ -166,7 +184,7 @@ QString Library::setAside(const QString& path)
     const QString stamp = QDateTime::currentDateTime().toString(u"yyyyMMdd-HHmmss");
     QString aside = QStringLiteral("%1.damaged-%2").arg(path, stamp);
     for (int i = 2; QFile::exists(aside); ++i)
-        aside = QStringLiteral("%1.damaged-%2-%3").arg(path, stamp).arg(i);
+        aside = QStringLiteral("%1.damaged-%2-%3").arg(path, stamp, QString::number(i));
     if (!QFile::rename(path, aside))
         return {};
     // The log belongs to it; without its file it means nothing, and it would spoil a new one.
@@ -228,23 +246,7 @@ Expected<void, LibraryError> Library::remove(StoredId id)
         return {};
     if (const auto begun = d->begin(); !begun)
         return begun;
-    const auto number = static_cast<qint64>(id);
-    Expected<void, LibraryError> state;
-    rules::AnyPosition position = (*kept)->start();
-    const std::vector<rules::Move> moves = (*kept)->moves();
-    QSqlQuery& explored = d->statement(latin("DELETE FROM position WHERE key = ? AND game = ?"));
-    for (std::size_t ply = 0; state && ply <= moves.size() && ply < kExploredPlies; ++ply) {
-        explored.bindValue(0, toSigned(positionKey((*kept)->setup().game(), position)));
-        explored.bindValue(1, number);
-        if (!explored.exec())
-            state = unexpected(errorOf(explored.lastError(), Code::CannotWrite));
-        if (ply < moves.size())
-            position.play(moves[ply]);
-    }
-    for (const char* text : {"DELETE FROM score WHERE game = %1", "DELETE FROM game WHERE id = %1"}) {
-        if (state)
-            state = d->execute(latin(text).arg(number));
-    }
+    Expected<void, LibraryError> state = d->erase(static_cast<qint64>(id), **kept);
     if (state)
         state = d->commit();
     if (!state)

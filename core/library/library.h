@@ -36,7 +36,9 @@ struct LibraryError {
 /// programs, may have the same file open. Every function blocks, for as long as is said.
 class Library {
 public:
-    /// Makes the file, and the folder, if there is none. Takes some milliseconds, however many games there are.
+    /// Makes the file, and the folder, if there is none. Takes some milliseconds, however many games there are; a
+    /// library of an older version is brought to this one first, in one transaction, which may take seconds. One of a
+    /// newer version is left as it is.
     [[nodiscard]] static Expected<std::unique_ptr<Library>, LibraryError> open(const QString& path);
     ~Library();
     Library(const Library&) = delete;
@@ -62,10 +64,11 @@ public:
     /// The whole game, as it was added; none if it is gone.
     [[nodiscard]] Expected<std::optional<notation::GameRecord>, LibraryError> record(StoredId id) const;
 
-    /// The ids of all games that pass, in order. Tenths of a second in half a million games; a search for a position
-    /// plays through all games that pass otherwise, which may take seconds.
-    [[nodiscard]] Expected<std::vector<StoredId>, LibraryError> search(const Filter& filter, Order order,
-                                                                       std::stop_token stop = {}) const;
+    /// The ids of all games that pass, in order; `names` tells what the players' names look like in the view. Tenths of
+    /// a second in half a million games; a search for a position plays through all games that pass otherwise, which may
+    /// take seconds.
+    [[nodiscard]] Expected<std::vector<StoredId>, LibraryError>
+    search(const Filter& filter, Order order, const ShownNames& names = {}, std::stop_token stop = {}) const;
 
     /// What was played here, the most frequent first, in the first kExploredPlies of all games: of those only whose
     /// players' ratings are at least so much on average, unless that is 0. Tenths of a second at the start of half a
@@ -82,7 +85,7 @@ private:
     std::unique_ptr<Private> d;
 };
 
-/// The format that this program writes.
-inline constexpr int kLibraryVersion = 1;
+/// The format that this program writes. Version 1 kept names in the language of the window.
+inline constexpr int kLibraryVersion = 2;
 
 } // namespace qumalaq::library

@@ -69,16 +69,28 @@ public:
         qint64 game = 0;
         friend auto operator<=>(const ExploredRow&, const ExploredRow&) = default;
     };
-    /// Within a transaction; the game's positions are appended to `explored`.
+    /// Within a transaction; the game's positions are appended to `explored`. `as`: the id, where it is not a new one.
     [[nodiscard]] Expected<Added, LibraryError> insert(const notation::GameRecord& record,
-                                                       std::vector<ExploredRow>& explored);
+                                                       std::vector<ExploredRow>& explored,
+                                                       std::optional<qint64> as = std::nullopt);
     [[nodiscard]] Expected<void, LibraryError> insert(std::vector<ExploredRow>& explored) const;
+    /// None if it is gone.
+    [[nodiscard]] Expected<std::optional<notation::GameRecord>, LibraryError> record(qint64 id) const;
+    /// Within a transaction: every row of this game, whose record it is.
+    [[nodiscard]] Expected<void, LibraryError> erase(qint64 id, const notation::GameRecord& record);
     /// The id of a name in the table player or event.
     [[nodiscard]] Expected<qint64, LibraryError> idOfName(const QString& table, const QString& name);
 
     [[nodiscard]] QSqlDatabase database() const { return QSqlDatabase::database(m_connection, false); }
 
 private:
+    /// Within a transaction: the rows of version 1 become those of kLibraryVersion.
+    [[nodiscard]] Expected<void, LibraryError> migrate();
+    [[nodiscard]] Expected<std::vector<qint64>, LibraryError> gamesToMigrate() const;
+    [[nodiscard]] Expected<void, LibraryError> migrateGame(qint64 id, std::vector<ExploredRow>& explored);
+    /// In a transaction, if there is an older version.
+    [[nodiscard]] Expected<void, LibraryError> makeTables();
+
     QString m_connection;
     mutable QHash<QString, QSqlQuery*> m_statements;
     QHash<QString, QHash<QString, qint64>> m_names; ///< [table][name]

@@ -4,6 +4,7 @@
 // What can be asked of the library: a part of Library.
 #include "core/library/library.h"
 #include "core/library/library_private.h"
+#include "core/library/shown_players.h"
 
 #include <QSqlError>
 #include <QVariant>
@@ -74,76 +75,56 @@ bool isSameGame(rules::GameId a, rules::GameId b)
     return plain(a) == plain(b);
 }
 
-/// SQL's LIKE with the pattern's own signs taken literally.
-QString pattern(const QString& part)
+void add(SqlCondition& all, const QString& part, const QVariantList& values)
 {
-    QString text = part.simplified().toCaseFolded();
-    text.replace(u'\\', latin("\\\\"));
-    text.replace(u'%', latin("\\%"));
-    text.replace(u'_', latin("\\_"));
-    return u'%' + text + u'%';
+    all.text += (all.text.isEmpty() ? latin(" WHERE ") : latin(" AND ")) + part;
+    all.values += values;
 }
 
-struct Condition {
-    QStringList parts;
-    QVariantList values;
-
-    void add(const QString& part, std::initializer_list<QVariant> of)
-    {
-        parts.append(part);
-        for (const QVariant& value : of)
-            values.append(value);
-    }
-    [[nodiscard]] QString text() const
-    {
-        return parts.isEmpty() ? QString() : latin(" WHERE ") + parts.join(latin(" AND "));
-    }
-};
-
-Condition conditionOf(const Filter& filter)
+/// Empty where every game passes. Every column is named with its table, for a search may join another one.
+SqlCondition conditionOf(const Filter& filter, const ShownPlayers& players)
 {
-    Condition condition;
+    SqlCondition all;
     if (!filter.player.simplified().isEmpty()) {
-        const QString named = latin("%1 IN (SELECT id FROM player WHERE folded LIKE ? ESCAPE '\\')");
-        const QString like = pattern(filter.player);
+        const SqlCondition south = players.hasPart(Side::South, filter.player);
+        const SqlCondition north = players.hasPart(Side::North, filter.player);
         if (filter.side)
-            condition.add(named.arg(latin(*filter.side == Side::South ? "south" : "north")), {like});
+            add(all, (*filter.side == Side::South ? south : north).text, south.values);
         else
-            condition.add(latin("(%1 OR %2)").arg(named.arg(latin("south")), named.arg(latin("north"))), {like, like});
+            add(all, u'(' + south.text + latin(" OR ") + north.text + u')', south.values + north.values);
     }
     if (!filter.event.simplified().isEmpty()) {
-        condition.add(latin("event IN (SELECT id FROM event WHERE folded LIKE ? ESCAPE '\\')"),
-                      {pattern(filter.event)});
+        add(all, latin("game.event IN (SELECT id FROM event WHERE folded LIKE ? ESCAPE '\\')"),
+            {likePattern(filter.event)});
     }
     if (filter.from != 0)
-        condition.add(latin("date >= ?"), {filter.from});
+        add(all, latin("game.date >= ?"), {filter.from});
     if (filter.to != 0)
-        condition.add(latin("date BETWEEN 1 AND ?"), {filter.to});
+        add(all, latin("game.date BETWEEN 1 AND ?"), {filter.to});
     if (filter.result)
-        condition.add(latin("result = ?"), {static_cast<int>(*filter.result)});
+        add(all, latin("game.result = ?"), {static_cast<int>(*filter.result)});
     if (filter.game)
-        condition.add(latin("game = ?"), {static_cast<int>(*filter.game)});
+        add(all, latin("game.game = ?"), {static_cast<int>(*filter.game)});
     if (filter.leastRating != 0) {
-        condition.add(latin("south_rating >= ? AND north_rating >= ?"), {filter.leastRating, filter.leastRating});
+        add(all, latin("game.south_rating >= ? AND game.north_rating >= ?"), {filter.leastRating, filter.leastRating});
     }
-    return condition;
+    return all;
 }
 
+/// What orders the games, apart from names.
 QString columnOf(Order::By by)
 {
     switch (by) {
-    case Order::By::South:
-        return latin("south");
-    case Order::By::North:
-        return latin("north");
     case Order::By::Result:
-        return latin("result");
+        return latin("game.result");
     case Order::By::Plies:
-        return latin("plies");
+        return latin("game.plies");
     case Order::By::Date:
-        return latin("date");
+        return latin("game.date");
     case Order::By::Event:
-        return latin("event");
+        return latin("game.event");
+    case Order::By::South:
+    case Order::By::North:
     case Order::By::Added:
         break;
     }
@@ -209,21 +190,24 @@ Expected<std::vector<StoredGame>, LibraryError> Library::games(std::span<const S
 }
 
 Expected<std::vector<StoredId>, LibraryError> Library::search(const Filter& filter, Order order,
-                                                              std::stop_token stop) const
+                                                              const ShownNames& names, std::stop_token stop) const
 {
-    const Condition condition = conditionOf(filter);
-    QString text = latin("SELECT id, ") + columnOf(order.by);
-    if (filter.position)
-        text += latin(", game, plain, moves FROM game JOIN score ON score.game = id");
-    else
-        text += latin(" FROM game");
-    QString where = condition.text();
-    if (filter.position) // the other table has a column of this name too
-        where.replace(latin("game = ?"), latin("game.game = ?"));
-    text.replace(latin(", game, plain"), latin(", game.game, plain"));
+    auto players = ShownPlayers::read(d->database(), names);
+    if (!players)
+        return unexpected(players.error());
+    const bool isByPlayer = order.by == Order::By::South || order.by == Order::By::North;
+    if (isByPlayer) {
+        if (const auto read = players->readOrder(d->database()); !read)
+            return unexpected(read.error());
+    }
+    const SqlCondition condition = conditionOf(filter, *players);
+    QString text = latin("SELECT game.id, game.south, game.north, ") + columnOf(order.by);
+    text += filter.position
+                ? latin(", game.game, score.plain, score.moves FROM game JOIN score ON score.game = game.id")
+                : latin(" FROM game");
     QSqlQuery query(d->database());
     query.setForwardOnly(true);
-    query.prepare(text + where);
+    query.prepare(text + condition.text);
     for (int i = 0; i < condition.values.size(); ++i)
         query.bindValue(i, condition.values[i]);
     if (!query.exec())
@@ -236,40 +220,44 @@ Expected<std::vector<StoredId>, LibraryError> Library::search(const Filter& filt
             return unexpected(LibraryError{Code::Stopped, {}});
         const qint64 id = query.value(0).toLongLong();
         if (filter.position) {
-            const int number = query.value(2).toInt();
+            const int number = query.value(4).toInt();
             if (number < 0 || number >= static_cast<int>(rules::allGames().size()))
                 continue;
             const auto game = static_cast<rules::GameId>(number);
             if (!isSameGame(game, filter.position->game))
                 continue;
-            if (query.value(3).toInt() != 0) {
-                if (!comesTo(rules::AnyPosition(rules::GameSetup(game)), query.value(4).toByteArray(), sought))
+            const QByteArray moves = query.value(6).toByteArray();
+            if (query.value(5).toInt() != 0) {
+                if (!comesTo(rules::AnyPosition(rules::GameSetup(game)), moves, sought))
                     continue;
             } else {
                 const auto whole = record(StoredId(id));
                 if (!whole)
                     return unexpected(whole.error());
-                if (!*whole || !comesTo((*whole)->start(), query.value(4).toByteArray(), sought))
+                if (!*whole || !comesTo((*whole)->start(), moves, sought))
                     continue;
             }
         }
-        found.push_back({query.value(1).toLongLong(), id});
+        const Side side = order.by == Order::By::South ? Side::South : Side::North;
+        const qint64 value = isByPlayer
+                                 ? players->placeOf(side, {query.value(1).toLongLong(), query.value(2).toLongLong()})
+                                 : query.value(3).toLongLong();
+        found.push_back({value, id});
     }
     if (query.lastError().isValid())
         return unexpected(errorOf(query.lastError(), Code::CannotOpen));
 
-    if (order.by == Order::By::South || order.by == Order::By::North || order.by == Order::By::Event) {
+    if (order.by == Order::By::Event) {
         // By name, of which the ids say nothing.
-        QSqlQuery names(d->database());
-        names.setForwardOnly(true);
-        if (!names.exec(QStringLiteral("SELECT id FROM %1 ORDER BY folded, name")
-                            .arg(latin(order.by == Order::By::Event ? "event" : "player"))))
-            return unexpected(errorOf(names.lastError(), Code::CannotOpen));
-        QHash<qint64, qint64> ranks;
-        while (names.next())
-            ranks.insert(names.value(0).toLongLong(), ranks.size());
+        QSqlQuery events(d->database());
+        events.setForwardOnly(true);
+        if (!events.exec(latin("SELECT id FROM event ORDER BY folded, name")))
+            return unexpected(errorOf(events.lastError(), Code::CannotOpen));
+        QHash<qint64, qint64> places;
+        while (events.next())
+            places.insert(events.value(0).toLongLong(), places.size());
         for (Found& one : found)
-            one.value = ranks.value(one.value);
+            one.value = places.value(one.value);
     }
     std::sort(found.begin(), found.end());
     if (order.isDescending)

@@ -127,8 +127,8 @@ Expected<qint64, LibraryError> Library::Private::idOfName(const QString& table, 
     return id;
 }
 
-Expected<Library::Added, LibraryError> Library::Private::insert(const GameRecord& record,
-                                                                std::vector<ExploredRow>& explored)
+Expected<Library::Added, LibraryError>
+Library::Private::insert(const GameRecord& record, std::vector<ExploredRow>& explored, std::optional<qint64> as)
 {
     const qint64 key = toSigned(gameKey(record));
     const auto south = idOfName(latin("player"), textOf(record.tag("White")));
@@ -141,7 +141,7 @@ Expected<Library::Added, LibraryError> Library::Private::insert(const GameRecord
     const int northRating = ratingOf(record.tag("BlackElo"));
 
     QSqlQuery& game = statement(latin("INSERT OR IGNORE INTO game(key, game, south, north, event, date, result, plies,"
-                                      " south_rating, north_rating) VALUES(?,?,?,?,?,?,?,?,?,?)"));
+                                      " south_rating, north_rating, id) VALUES(?,?,?,?,?,?,?,?,?,?,?)"));
     game.bindValue(0, key);
     game.bindValue(1, static_cast<int>(record.setup().game()));
     game.bindValue(2, *south);
@@ -152,6 +152,7 @@ Expected<Library::Added, LibraryError> Library::Private::insert(const GameRecord
     game.bindValue(7, static_cast<int>(moves.size()));
     game.bindValue(8, southRating);
     game.bindValue(9, northRating);
+    game.bindValue(10, as ? QVariant(*as) : QVariant()); // NULL: the next one
     if (!game.exec())
         return unexpected(errorOf(game.lastError(), Code::CannotWrite));
     if (game.numRowsAffected() == 0) {
@@ -214,11 +215,38 @@ Expected<void, LibraryError> Library::Private::insert(std::vector<ExploredRow>& 
     return {};
 }
 
+Expected<void, LibraryError> Library::Private::erase(qint64 id, const GameRecord& record)
+{
+    rules::AnyPosition position = record.start();
+    const std::vector<rules::Move> moves = record.moves();
+    QSqlQuery& explored = statement(latin("DELETE FROM position WHERE key = ? AND game = ?"));
+    for (std::size_t ply = 0; ply <= moves.size() && ply < kExploredPlies; ++ply) {
+        explored.bindValue(0, toSigned(positionKey(record.setup().game(), position)));
+        explored.bindValue(1, id);
+        if (!explored.exec())
+            return unexpected(errorOf(explored.lastError(), Code::CannotWrite));
+        if (ply < moves.size())
+            position.play(moves[ply]);
+    }
+    for (const char* text : {"DELETE FROM score WHERE game = ?", "DELETE FROM game WHERE id = ?"}) {
+        QSqlQuery& rows = statement(latin(text));
+        rows.bindValue(0, id);
+        if (!rows.exec())
+            return unexpected(errorOf(rows.lastError(), Code::CannotWrite));
+    }
+    return {};
+}
+
 Expected<std::optional<GameRecord>, LibraryError> Library::record(StoredId id) const
 {
-    QSqlQuery& query = d->statement(
+    return d->record(static_cast<qint64>(id));
+}
+
+Expected<std::optional<GameRecord>, LibraryError> Library::Private::record(qint64 id) const
+{
+    QSqlQuery& query = statement(
         latin("SELECT tags, moves, whole, result FROM score JOIN game ON game.id = score.game WHERE score.game = ?"));
-    query.bindValue(0, static_cast<qint64>(id));
+    query.bindValue(0, id);
     if (!query.exec())
         return unexpected(errorOf(query.lastError(), Code::CannotOpen));
     if (!query.next())

@@ -150,21 +150,22 @@ void LibraryService::open()
     });
 }
 
-void LibraryService::search(const Filter& filter, Order order)
+void LibraryService::search(const Filter& filter, Order order, const ShownNames& names)
 {
     d->searching.request_stop();
     d->searching = std::stop_source();
-    d->searcher.post([this, filter, order, id = ++d->searches, stop = d->searching.get_token()](Library& library) {
-        if (stop.stop_requested())
-            return;
-        auto ids = library.search(filter, order, stop);
-        if (!ids)
-            return d->fail(ids.error());
-        d->tell([this, id, list = std::move(*ids)] {
-            if (id == d->searches)
-                Q_EMIT found(list);
+    d->searcher.post(
+        [this, filter, order, names, id = ++d->searches, stop = d->searching.get_token()](Library& library) {
+            if (stop.stop_requested())
+                return;
+            auto ids = library.search(filter, order, names, stop);
+            if (!ids)
+                return d->fail(ids.error());
+            d->tell([this, id, list = std::move(*ids)] {
+                if (id == d->searches)
+                    Q_EMIT found(list);
+            });
         });
-    });
 }
 
 void LibraryService::explore(rules::GameId game, const rules::AnyPosition& position, int leastRating)

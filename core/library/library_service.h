@@ -34,7 +34,7 @@ public:
     /// Opens the file now; ready() or failed() follows.
     void open();
     /// Another search that is not done yet is given up: its answer never comes. Answered by found().
-    void search(const Filter& filter, Order order);
+    void search(const Filter& filter, Order order, const ShownNames& names = {});
     /// The same, for explored().
     void explore(rules::GameId game, const rules::AnyPosition& position, int leastRating);
     /// Answered by gamesRead(); at most some hundreds at a time.

@@ -5,6 +5,7 @@
 #include "core/notation/game_record.h"
 #include "core/rules/any_position.h"
 
+#include <QHash>
 #include <QString>
 
 #include <array>
@@ -37,7 +38,7 @@ struct SoughtPosition {
 
 /// Which games are wanted; what is empty asks for nothing.
 struct Filter {
-    QString player;                  ///< a part of a name, of either side unless one is given; case is ignored
+    QString player; ///< a part of a name as it is shown, of either side unless one is given; case is ignored
     std::optional<rules::Side> side; ///< where the player sits
     QString event;                   ///< a part of it
     int from = 0;                    ///< date, as in StoredGame
@@ -52,6 +53,13 @@ struct Filter {
         return player.isEmpty() && event.isEmpty() && from == 0 && to == 0 && !result && !game && leastRating == 0
                && !position;
     }
+};
+
+/// What the view shows for names that are kept without a language. Searches and orders go by what is shown.
+struct ShownNames {
+    QString own;                       ///< a player without a name, against a computer
+    std::array<QString, 2> sides;      ///< [side]; any other player without a name
+    QHash<QString, QString> computers; ///< by the name that is kept; what is not here is shown as it is kept
 };
 
 struct Order {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/record_of_match.h"
 
+#include "core/notation/player_name.h"
 #include "core/session/match.h"
 
 #include <string_view>
@@ -45,26 +46,45 @@ std::string timeControl(const ClockSpec& clock)
     return text;
 }
 
-GameRecord recordOf(const MatchSpec& spec, const History& history, const std::optional<Outcome>& outcome,
-                    const RecordHead& head)
+} // namespace
+
+QString nameInRecord(const Player& player)
 {
-    GameRecord record = toRecord(history);
+    if (!player.name.isEmpty() || player.kind != Player::Kind::Computer)
+        return player.name.simplified();
+    notation::ComputerName name;
+    if (player.character == ai::Character::None)
+        name.level = player.level;
+    else
+        name.character = ai::idOf(player.character);
+    return QString::fromStdString(notation::toText(name));
+}
+
+std::array<QString, 2> namesInRecord(const MatchSpec& spec)
+{
+    return {nameInRecord(spec.players[0]), nameInRecord(spec.players[1])};
+}
+
+GameRecord toRecord(const MatchRecord& played, const QDateTime& startedAt)
+{
+    const MatchSpec& spec = played.spec();
+    const std::optional<Outcome> outcome = played.outcome();
+    GameRecord record = toRecord(played.history());
     for (const Side side : rules::kBothSides) {
-        const Player& player = spec.players[indexOf(side)];
-        const QString& given = head.names[indexOf(side)];
-        const QString name = (given.isEmpty() ? player.name : given).simplified();
+        const QString name = nameInRecord(spec.players[indexOf(side)]);
         if (!name.isEmpty())
             record.addTag(notation::nameTagOf(side), name.toStdString());
     }
-    if (head.date.isValid())
-        record.addTag("Date", head.date.toString(u"yyyy.MM.dd").toStdString());
+    if (startedAt.isValid())
+        record.addTag("Date", startedAt.toLocalTime().date().toString(u"yyyy.MM.dd").toStdString());
     if (const std::string control = spec.clock ? timeControl(*spec.clock) : std::string(); !control.empty())
         record.addTag("TimeControl", control);
     for (const Side side : rules::kBothSides) {
         const Player& player = spec.players[indexOf(side)];
         if (player.kind == Player::Kind::Computer) {
             record.addTag(tagOf(side, "Type"), "program");
-            record.addTag(tagOf(side, "Level"), std::to_string(player.level));
+            if (player.character == ai::Character::None)
+                record.addTag(tagOf(side, "Level"), std::to_string(player.level));
         }
     }
     record.setResult(outcome ? notation::resultOf(*outcome) : GameResult::Open);
@@ -75,16 +95,9 @@ GameRecord recordOf(const MatchSpec& spec, const History& history, const std::op
     return record;
 }
 
-} // namespace
-
-GameRecord toRecord(const Match& match, const RecordHead& head)
+GameRecord toRecord(const Match& match)
 {
-    return recordOf(match.spec(), match.history(), match.outcome(), head);
-}
-
-GameRecord toRecord(const MatchRecord& record, const RecordHead& head)
-{
-    return recordOf(record.spec(), record.history(), record.outcome(), head);
+    return toRecord(match.record(), match.startedAt());
 }
 
 GameRecord toRecord(const History& history)
@@ -127,8 +140,11 @@ MatchSpec toSpec(const GameRecord& record)
     spec.setup = record.setup();
     if (record.start() != rules::AnyPosition(record.setup()))
         spec.start = record.start();
-    for (const Side side : rules::kBothSides)
-        spec.players[indexOf(side)].name = QString::fromUtf8(record.tag(notation::nameTagOf(side)));
+    for (const Side side : rules::kBothSides) {
+        const std::string_view name = record.tag(notation::nameTagOf(side));
+        if (!notation::isUnnamed(name) && !notation::parseComputerName(name))
+            spec.players[indexOf(side)].name = QString::fromUtf8(name);
+    }
     return spec;
 }
 

@@ -7,7 +7,7 @@
 #include "core/session/match_record.h"
 #include "core/session/match_spec.h"
 
-#include <QDate>
+#include <QDateTime>
 
 #include <array>
 #include <cstddef>
@@ -20,20 +20,19 @@ namespace qumalaq::session {
 
 class Match;
 
-/// What a match does not know of itself.
-struct RecordHead {
-    /// [side]; empty: the player's own name, and no tag if that is empty too. (Who has no name the view calls by a word
-    /// of its language; the core has no words.)
-    std::array<QString, 2> names;
-    QDate date; ///< invalid: no tag
-};
+/// How records name a player, in every language of the window: a computer as in player_name.h, a person by the name
+/// that was entered. Empty: nobody entered one.
+[[nodiscard]] QString nameInRecord(const Player& player);
+/// [side].
+[[nodiscard]] std::array<QString, 2> namesInRecord(const MatchSpec& spec);
 
-/// The moves that stand, those taken back left out; tags `White`, `Black`, `Date`, `TimeControl` where there is a word
-/// for the clock, for a computer `WhiteType` or
-/// `BlackType` "program" with its level in `WhiteLevel` or `BlackLevel`, and `Termination` where the moves alone do not
-/// tell how the game ended. An unfinished game has the open result.
-[[nodiscard]] notation::GameRecord toRecord(const Match& match, const RecordHead& head = RecordHead());
-[[nodiscard]] notation::GameRecord toRecord(const MatchRecord& record, const RecordHead& head = RecordHead());
+/// The moves that stand, those taken back left out; tags `White` and `Black` where there is a name, `Date`,
+/// `TimeControl` where there is a word for the clock, for a computer `WhiteType` or `BlackType` "program" and, unless
+/// it has a character, its level in `WhiteLevel` or `BlackLevel`, and `Termination` where the moves alone do not tell
+/// how the game ended. An unfinished game has the open result.
+[[nodiscard]] notation::GameRecord toRecord(const Match& match);
+/// `startedAt`: the day it gives, in local time, is the record's date; if it is invalid, there is no date.
+[[nodiscard]] notation::GameRecord toRecord(const MatchRecord& record, const QDateTime& startedAt = QDateTime());
 /// Without any tags.
 [[nodiscard]] notation::GameRecord toRecord(const rules::History& history);
 
@@ -44,7 +43,8 @@ struct RecordHead {
 /// The moves that lead to a node of the record, under the same terms.
 [[nodiscard]] rules::History toHistory(const notation::GameRecord& record, notation::NodeId node);
 
-/// A match from where the record began, between two people with the record's names.
+/// A match from where the record began, between two people. A person has the record's name; whoever takes the place of
+/// a computer has none.
 [[nodiscard]] MatchSpec toSpec(const notation::GameRecord& record);
 
 /// How the game ended: by its moves, or by what its tags and its result say. None for an unfinished one, and for one

@@ -373,7 +373,7 @@ NewGameChoice Settings::newGame() const
         choice.character = ai::characterById(character).value_or(ai::Character::None);
     for (const Side side : kBothSides)
         choice.names[indexOf(side)] = cleanName(textAt(nameKey(side)));
-    choice.ownName = cleanName(textAt(kOwnNameKey));
+    choice.ownName = ownName();
     return choice;
 }
 
@@ -401,6 +401,17 @@ void Settings::setNewGame(const NewGameChoice& choice)
         m_store.setValue(nameKey(side), clean.names[indexOf(side)]);
     m_store.setValue(kOwnNameKey, clean.ownName);
     Q_EMIT changed(Key::NewGame);
+}
+
+QString Settings::ownName() const
+{
+    return cleanName(textAt(kOwnNameKey));
+}
+
+void Settings::setOwnName(const QString& name)
+{
+    if (cleanName(name) != ownName())
+        keep(Key::NewGame, kOwnNameKey, cleanName(name));
 }
 
 QStringList Settings::recentFiles() const

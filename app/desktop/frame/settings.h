@@ -150,6 +150,9 @@ public:
     [[nodiscard]] NewGameChoice newGame() const;
     /// A level out of range is taken into it, names are trimmed and cut.
     void setNewGame(const NewGameChoice& choice);
+    /// Of who plays against the computer, as in newGame(); empty: none. Trimmed and cut.
+    [[nodiscard]] QString ownName() const;
+    void setOwnName(const QString& name);
 
     /// The latest first, at most kMostRecentFiles. They need not be there any more.
     [[nodiscard]] QStringList recentFiles() const;

@@ -157,7 +157,7 @@ std::optional<notation::GameRecord> GameRoom::shownRecord() const
 {
     if (!m_match.hasGame())
         return std::nullopt;
-    return session::toRecord(m_match, PlayerText::headOf(m_match.spec(), m_match.startedAt()));
+    return session::toRecord(m_match);
 }
 
 std::optional<rules::AnyPosition> GameRoom::shownPosition() const

@@ -3,6 +3,7 @@
 #include "app/desktop/game/player_text.h"
 
 #include "app/desktop/i18n/game_text.h"
+#include "core/session/record_of_match.h"
 
 namespace qumalaq::desktop {
 
@@ -11,42 +12,14 @@ using session::Player;
 
 QString PlayerText::nameOf(const session::MatchSpec& spec, Side side)
 {
-    const Player& player = spec.players[rules::indexOf(side)];
-    if (!player.name.isEmpty())
-        return player.name;
-    if (player.kind == Player::Kind::Computer)
-        return player.character != ai::Character::None ? GameText::characterName(player.character) : tr("Computer");
-    if (spec.players[rules::indexOf(rules::opponentOf(side))].kind == Player::Kind::Computer)
-        return tr("You");
-    return GameText::sideName(side);
-}
-
-QString PlayerText::recordNameOf(const session::MatchSpec& spec, Side side)
-{
-    const Player& player = spec.players[rules::indexOf(side)];
-    const QString name = nameOf(spec, side);
-    if (player.kind != Player::Kind::Computer || !player.name.isEmpty() || player.character != ai::Character::None)
-        return name;
-    return name + QStringLiteral(" · ") + GameText::levelName(player.level);
-}
-
-session::RecordHead PlayerText::headOf(const session::MatchSpec& spec, const QDateTime& startedAt)
-{
-    session::RecordHead head;
-    for (const Side side : rules::kBothSides)
-        head.names[rules::indexOf(side)] = recordNameOf(spec, side);
-    head.date = startedAt.toLocalTime().date();
-    return head;
+    return GameText::playerName(side, session::namesInRecord(spec));
 }
 
 QString PlayerText::noteOf(const session::MatchSpec& spec, Side side)
 {
     const Player& player = spec.players[rules::indexOf(side)];
-    if (player.kind == Player::Kind::Computer && player.character != ai::Character::None)
-        return tr("Computer");
     if (player.kind == Player::Kind::Computer)
-        return tr("Level %1 · %2", "number, name")
-            .arg(QString::number(player.level), GameText::levelName(player.level));
+        return player.character != ai::Character::None ? tr("Computer") : GameText::levelName(player.level);
     const QString sideName = GameText::sideName(side);
     return nameOf(spec, side) == sideName ? GameText::orderNote(side) : sideName;
 }

@@ -4,10 +4,8 @@
 
 #include "core/rules/outcome.h"
 #include "core/session/match_spec.h"
-#include "core/session/record_of_match.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 #include <QString>
 
 namespace qumalaq::desktop {
@@ -17,19 +15,12 @@ class PlayerText {
     Q_DECLARE_TR_FUNCTIONS(PlayerText)
 
 public:
-    /// As shown everywhere: what the player entered, else "You", "Computer", "South" or "North".
+    /// As everywhere else: what the player entered, else "You", "Computer (level 4)", "Sakshy the guardian", "South".
     [[nodiscard]] static QString nameOf(const session::MatchSpec& spec, rules::Side side);
-    /// What every record of a match says of its players and its day: to save, to copy, to study, for the library.
-    /// `startedAt`: the match's.
-    [[nodiscard]] static session::RecordHead headOf(const session::MatchSpec& spec, const QDateTime& startedAt);
-    /// "Level 3 · Easy" of a computer; of a person what there is to say beside the name: "Moves first".
+    /// What there is to say beside the name: "Young horse" of a computer, "Moves first" of a person.
     [[nodiscard]] static QString noteOf(const session::MatchSpec& spec, rules::Side side);
     /// "Aisha wins", "You win", "A draw".
     [[nodiscard]] static QString resultOf(const session::MatchSpec& spec, const rules::Outcome& outcome);
-
-private:
-    /// A computer is told from the others by its level: "Computer · Easy".
-    [[nodiscard]] static QString recordNameOf(const session::MatchSpec& spec, rules::Side side);
 };
 
 } // namespace qumalaq::desktop

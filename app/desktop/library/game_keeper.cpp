@@ -2,18 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/library/game_keeper.h"
 
-#include <utility>
-
 namespace qumalaq::desktop {
 
 using session::Match;
 
-GameKeeper::GameKeeper(Match& match, library::LibraryService& library, std::function<session::RecordHead()> head,
-                       QObject* parent)
+GameKeeper::GameKeeper(Match& match, library::LibraryService& library, QObject* parent)
     : QObject(parent)
     , m_match(match)
     , m_library(library)
-    , m_head(std::move(head))
 {
     connect(&m_match, &Match::started, this, &GameKeeper::onStarted);
     connect(&m_match, &Match::moveMade, this, &GameKeeper::follow);
@@ -29,7 +25,7 @@ GameKeeper::GameKeeper(Match& match, library::LibraryService& library, std::func
 
 void GameKeeper::follow()
 {
-    m_last = session::toRecord(m_match, m_head());
+    m_last = session::toRecord(m_match);
 }
 
 void GameKeeper::onStarted()

@@ -10,7 +10,6 @@
 
 #include <QObject>
 
-#include <functional>
 #include <optional>
 
 namespace qumalaq::desktop {
@@ -20,9 +19,8 @@ class GameKeeper : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive the keeper. `head` names the players when a game is put in.
-    GameKeeper(session::Match& match, library::LibraryService& library, std::function<session::RecordHead()> head,
-               QObject* parent = nullptr);
+    /// Both must outlive the keeper.
+    GameKeeper(session::Match& match, library::LibraryService& library, QObject* parent = nullptr);
 
     /// Shorter games are nobody's loss.
     static constexpr int kFewestPlies = 4;
@@ -34,7 +32,6 @@ private:
 
     session::Match& m_match;
     library::LibraryService& m_library;
-    std::function<session::RecordHead()> m_head;
     std::optional<notation::GameRecord> m_last;  ///< the game as it stood after the last change
     std::optional<library::StoredId> m_storedAs; ///< of this game, if it ended before and was taken up again
     bool m_isAwaited = false;                    ///< the answer to the last add() is on its way

@@ -3,6 +3,8 @@
 #include "app/desktop/library/library_model.h"
 
 #include "app/desktop/i18n/game_text.h"
+#include "core/ai/levels.h"
+#include "core/notation/player_name.h"
 
 #include <QLocale>
 
@@ -50,6 +52,23 @@ QString resultText(notation::GameResult result)
     return QStringLiteral("…");
 }
 
+/// The library looks for players and orders them by these.
+library::ShownNames shownNames()
+{
+    library::ShownNames names;
+    names.own = GameText::ownName();
+    for (const rules::Side side : rules::kBothSides)
+        names.sides[indexOf(side)] = GameText::sideName(side);
+    const auto add = [&names](const notation::ComputerName& computer) {
+        names.computers.insert(QString::fromStdString(notation::toText(computer)), GameText::computerName(computer));
+    };
+    for (int level = 1; level <= ai::kLevelCount; ++level)
+        add({level, {}});
+    for (const ai::Character character : ai::kCharacters)
+        add({0, std::string(ai::idOf(character))});
+    return names;
+}
+
 } // namespace
 
 LibraryModel::LibraryModel(library::LibraryService& library, QObject* parent)
@@ -63,12 +82,12 @@ LibraryModel::LibraryModel(library::LibraryService& library, QObject* parent)
 void LibraryModel::search(const library::Filter& filter)
 {
     m_filter = filter;
-    m_library.search(m_filter, m_order);
+    refresh();
 }
 
 void LibraryModel::refresh()
 {
-    m_library.search(m_filter, m_order);
+    m_library.search(m_filter, m_order, shownNames());
 }
 
 void LibraryModel::onFound(const std::vector<StoredId>& ids)
@@ -125,10 +144,9 @@ int LibraryModel::columnCount(const QModelIndex& parent) const
 QString LibraryModel::textOf(const StoredGame& game, int column)
 {
     const auto player = [&game](rules::Side side) {
-        const QString& name = game.players[indexOf(side)];
         const int rating = game.ratings[indexOf(side)];
-        const QString shown = GameText::playerName(side, name);
-        return rating == 0 ? shown : QStringLiteral("%1 (%2)").arg(shown).arg(rating);
+        const QString shown = GameText::playerName(side, game.players);
+        return rating == 0 ? shown : QStringLiteral("%1 (%2)").arg(shown, QString::number(rating));
     };
     switch (column) {
     case South:
@@ -213,6 +231,9 @@ void LibraryModel::retranslate()
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
     if (!m_ids.empty())
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    const bool isByPlayer = m_order.by == Order::By::South || m_order.by == Order::By::North;
+    if (!m_filter.player.isEmpty() || (isByPlayer && !m_ids.empty()))
+        refresh(); // the names look different now
 }
 
 } // namespace qumalaq::desktop

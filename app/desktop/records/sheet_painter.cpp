@@ -4,6 +4,7 @@
 
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/records/sheet_geometry.h"
+#include "core/notation/player_name.h"
 #include "core/notation/position_text.h"
 
 #include <QCoreApplication>
@@ -107,6 +108,13 @@ QString SheetPainter::valueOf(std::string_view tag) const
     return date.isValid() ? date.toString(QStringLiteral("dd.MM.yyyy")) : value;
 }
 
+/// A computer is called as in the window; a person without a name writes it by hand.
+QString SheetPainter::playerOf(Side side) const
+{
+    const std::string_view tag = notation::nameTagOf(side);
+    return notation::parseComputerName(m_record.tag(tag)) ? GameText::playerName(side, m_record) : valueOf(tag);
+}
+
 double SheetPainter::widthOf(const QString& text, double size) const
 {
     QFont font = m_painter.font();
@@ -162,12 +170,14 @@ void SheetPainter::paintHead(int page, int pages)
     const QString title = m_words.of("GameText", GameText::sourceNameOf(setup.game())) + QStringLiteral(" · ")
                           + m_words.of(kContext, kScoresheet);
     write({0, 0, kWidth * 0.8, kTitleLine - 2}, title, Qt::AlignLeft, kTitle, QFont::Bold);
-    write({kWidth * 0.8, 0, kWidth * 0.2, kTitleLine - 2},
-          QStringLiteral("%1 %2/%3").arg(m_words.of(kContext, kPage)).arg(page + 1).arg(pages), Qt::AlignRight, kSmall);
+    write(
+        {kWidth * 0.8, 0, kWidth * 0.2, kTitleLine - 2},
+        QStringLiteral("%1 %2/%3").arg(m_words.of(kContext, kPage), QString::number(page + 1), QString::number(pages)),
+        Qt::AlignRight, kSmall);
     double y = kTitleLine;
     y = paintFields(y, {{m_words.of(kContext, kEvent), valueOf("Event"), 1}});
-    y = paintFields(y, {{m_words.of(kContext, kSouth), valueOf("White"), 0.5},
-                        {m_words.of(kContext, kNorth), valueOf("Black"), 0.5}});
+    y = paintFields(y, {{m_words.of(kContext, kSouth), playerOf(Side::South), 0.5},
+                        {m_words.of(kContext, kNorth), playerOf(Side::North), 0.5}});
     const auto end = m_record.finalPosition();
     const auto outcome = end.outcome();
     // What lies on a row at atsyrau goes to its owner; after the eighty-second stone nobody asks.

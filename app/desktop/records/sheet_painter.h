@@ -41,6 +41,7 @@ private:
     };
 
     [[nodiscard]] QString valueOf(std::string_view tag) const;
+    [[nodiscard]] QString playerOf(rules::Side side) const;
     void write(const QRectF& box, const QString& text, int flags, double size, QFont::Weight weight = QFont::Normal);
     [[nodiscard]] double widthOf(const QString& text, double size) const;
     void line(double x1, double y1, double x2, double y2, double width = 0.15);

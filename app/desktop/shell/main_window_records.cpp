@@ -7,7 +7,6 @@
 #include "app/desktop/doctor/doctor_room.h"
 #include "app/desktop/editor/editor_room.h"
 #include "app/desktop/game/game_room.h"
-#include "app/desktop/game/player_text.h"
 #include "app/desktop/library/game_keeper.h"
 #include "app/desktop/library/library_room.h"
 #include "app/desktop/records/record_controller.h"
@@ -65,8 +64,7 @@ void MainWindow::keepLibraryIn(const QString& path)
             [this](const library::LibraryError& error) { libraryRoom()->tellFailure(error); });
     connect(m_library, &library::LibraryService::wasSetAside, this,
             [this](const QString& aside) { libraryRoom()->tellSetAside(aside); });
-    m_keeper = new GameKeeper(
-        m_match, *m_library, [this] { return PlayerText::headOf(m_match.spec(), m_match.startedAt()); }, this);
+    m_keeper = new GameKeeper(m_match, *m_library, this);
 }
 
 LibraryRoom* MainWindow::libraryRoom()

@@ -11,6 +11,7 @@
 #include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -44,6 +45,8 @@ std::optional<T> choiceAt(std::span<const T> all, int index)
 SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     : QDialog(parent)
     , m_settings(settings)
+    , m_nameLabel(new QLabel(this))
+    , m_name(new QLineEdit(this))
     , m_languageLabel(new QLabel(this))
     , m_language(new QComboBox(this))
     , m_themeLabel(new QLabel(this))
@@ -66,6 +69,8 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     , m_volumeLabel(new QLabel(this))
     , m_volume(new QSlider(Qt::Horizontal, this))
 {
+    m_nameLabel->setBuddy(m_name);
+    m_name->setMaxLength(Settings::kLongestName);
     m_languageLabel->setBuddy(m_language);
     m_themeLabel->setBuddy(m_theme);
     m_speedLabel->setBuddy(m_speed);
@@ -100,6 +105,7 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     form->setVerticalSpacing(12);
     form->setHorizontalSpacing(24);
+    form->addRow(m_nameLabel, m_name);
     form->addRow(m_languageLabel, m_language);
     form->addRow(m_themeLabel, m_theme);
     form->addRow(m_speedLabel, m_speed);
@@ -123,6 +129,7 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
 
     retranslate();
     showValues();
+    connect(m_name, &QLineEdit::textEdited, this, [this](const QString& name) { m_settings.setOwnName(name); });
     connect(m_language, &QComboBox::currentIndexChanged, this,
             [this](int index) { m_settings.setLanguage(choiceAt(allLanguages(), index)); });
     connect(m_theme, &QComboBox::currentIndexChanged, this,
@@ -154,6 +161,8 @@ void SettingsDialog::showValues()
                                        QSignalBlocker(m_lens),     QSignalBlocker(m_predict), QSignalBlocker(m_confirm),
                                        QSignalBlocker(m_kazans),   QSignalBlocker(m_seats),   QSignalBlocker(m_sound),
                                        QSignalBlocker(m_volume),   QSignalBlocker(m_motion)};
+    if (m_name->text().simplified() != m_settings.ownName()) // a space that is being typed stays
+        m_name->setText(m_settings.ownName());
     m_language->setCurrentIndex(indexIn(allLanguages(), m_settings.language()));
     m_theme->setCurrentIndex(indexIn(allThemes(), m_settings.theme()));
     const auto choose = [](QComboBox* box, const auto& all, const auto& chosen) {
@@ -183,6 +192,8 @@ void SettingsDialog::changeEvent(QEvent* event)
 void SettingsDialog::retranslate()
 {
     setWindowTitle(tr("Settings"));
+    m_nameLabel->setText(tr("Your &name"));
+    m_name->setPlaceholderText(tr("Name, if you like"));
     m_languageLabel->setText(tr("&Language"));
     m_language->setItemText(0, tr("As the system"));
     m_themeLabel->setText(tr("&Theme"));

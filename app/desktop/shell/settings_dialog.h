@@ -7,6 +7,7 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QLineEdit;
 class QPushButton;
 class QSlider;
 
@@ -14,8 +15,8 @@ namespace qumalaq::desktop {
 
 class Settings;
 
-/// Language, theme, how a move is shown and made, seats and sound. Every choice counts at once; there is nothing to
-/// apply.
+/// Name, language, theme, how a move is shown and made, seats and sound. Every choice counts at once; there is nothing
+/// to apply.
 class SettingsDialog : public QDialog {
     Q_OBJECT
 
@@ -31,6 +32,8 @@ private:
     void showValues();
 
     Settings& m_settings;
+    QLabel* m_nameLabel;
+    QLineEdit* m_name;
     QLabel* m_languageLabel;
     QComboBox* m_language;
     QLabel* m_themeLabel;

@@ -9,7 +9,6 @@
 #include "app/desktop/game/new_game_dialog.h"
 #include "app/desktop/game/player_card.h"
 #include "app/desktop/game/seat_strip.h"
-#include "app/desktop/i18n/game_text.h"
 #include "app/desktop/shell/example_board.h"
 #include "app/desktop/shell/rules_dialog.h"
 #include "app/desktop/shell/rules_page.h"
@@ -317,7 +316,7 @@ private Q_SLOTS:
         QVERIFY(record);
         QCOMPARE(record->tag("White"), std::string_view("Aisha"));
         const QString computer = QString::fromUtf8(record->tag("Black").data(), qsizetype(record->tag("Black").size()));
-        QCOMPARE(computer, QStringLiteral("Computer · ") + GameText::levelName(program.settings().newGame().level));
+        QCOMPARE(computer, QStringLiteral("Qumalaq, level %1").arg(program.settings().newGame().level));
         // The next dialog knows it.
         auto* again = qobject_cast<NewGameDialog*>(program.window->makeNewGameDialog());
         QCOMPARE(again->choice().ownName, QStringLiteral("Aisha"));

@@ -190,6 +190,122 @@ private Q_SLOTS:
         }
     }
 
+    /// A search for a position asks two tables, with columns of the same names.
+    void aPositionIsSoughtTogetherWithAnythingElse_data()
+    {
+        QTest::addColumn<int>("which");
+        const char* names[] = {"a player",    "a player at a side", "an event", "from a day",
+                               "until a day", "a result",           "a game",   "ratings",
+                               "everything"};
+        for (int i = 0; i < static_cast<int>(std::size(names)); ++i)
+            QTest::newRow(names[i]) << i;
+    }
+    void aPositionIsSoughtTogetherWithAnythingElse()
+    {
+        QFETCH(int, which);
+        const auto library = newLibrary();
+        Prng random(17);
+        std::vector<notation::GameRecord> games;
+        for (int i = 0; i < 200; ++i)
+            games.push_back(randomGame(random, 12));
+        QCOMPARE(*library->addAll(games), 200);
+        const bool isAll = which == 8;
+        Filter filter;
+        if (which == 0 || which == 1 || isAll)
+            filter.player = QStringLiteral("ан"); // Ерлан, Дана, Жанар, Салтанат, Улан, Шолпан
+        if (which == 1 || isAll)
+            filter.side = rules::Side::South;
+        if (which == 2 || isAll)
+            filter.event = QStringLiteral("cup");
+        if (which == 3 || isAll)
+            filter.from = 20030000;
+        if (which == 4 || isAll)
+            filter.to = 20221231;
+        if (which == 5 || isAll)
+            filter.result = notation::GameResult::Open;
+        if (which == 6 || isAll)
+            filter.game = rules::GameId::Togyzqumalaq;
+        if (which == 7 || isAll)
+            filter.leastRating = 1250;
+        for (const Order::By by : {Order::By::Added, Order::By::South, Order::By::North, Order::By::Result,
+                                   Order::By::Plies, Order::By::Date, Order::By::Event}) {
+            const auto without = library->search(filter, {by, true});
+            QVERIFY(without && !without->empty() && (without->size() < 200 || which == 6 || which == 2 || which == 5));
+            rules::AnyPosition position = games[7].start();
+            filter.position = SoughtPosition{rules::GameId::Togyzqumalaq, position};
+            const auto with = library->search(filter, {by, true});
+            QVERIFY(with);
+            QVERIFY(*with == *without); // every game began like this
+            position.play(games[7].moves()[0]);
+            filter.position = SoughtPosition{rules::GameId::Togyzqumalaq, position};
+            const auto some = library->search(filter, {by, true});
+            QVERIFY(some && some->size() < with->size());
+            filter.position.reset();
+        }
+    }
+
+    void playersAreFoundByTheNamesThatAreShown_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("found"); // numbers of the games below
+        const auto row = [](const char* name, const char* typed, const char* found) {
+            QTest::newRow(name) << QString::fromUtf8(typed) << QString::fromUtf8(found);
+        };
+        row("the word for oneself", "вы", "1 3 6");
+        row("the word for a computer", "Компьютер", "1 2 6");
+        row("a level", "уровень 4", "1 2");
+        row("a part of a level", "уровень 1", "6");
+        row("a character", "СТРАЖ", "3");
+        row("the word for a side", "юг", "4 5");
+        row("the word for the other side", "севе", "4");
+        row("a name", "айш", "2 5");
+        row("what is kept but not shown", "level 4", "");
+        row("the name of the program, as it is kept", "qumalaq", "7");
+        row("a sign of patterns", "%", "");
+    }
+    void playersAreFoundByTheNamesThatAreShown()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, found);
+        const auto library = newLibrary();
+        const auto ids = addNamedGames(*library);
+        Filter filter;
+        filter.player = typed;
+        QStringList numbers;
+        const auto list = library->search(filter, {Order::By::Added, false}, russianNames());
+        QVERIFY(list);
+        for (const StoredId id : *list)
+            numbers.append(QString::number(std::find(ids.begin(), ids.end(), id) - ids.begin() + 1));
+        QCOMPARE(numbers.join(u' '), found);
+        // The sides together are both.
+        std::vector<StoredId> both;
+        for (const rules::Side side : rules::kBothSides) {
+            filter.side = side;
+            const auto some = library->search(filter, {Order::By::Added, false}, russianNames());
+            both.insert(both.end(), some->begin(), some->end());
+        }
+        std::sort(both.begin(), both.end());
+        both.erase(std::unique(both.begin(), both.end()), both.end());
+        QVERIFY(both == *list);
+    }
+
+    void playersAreOrderedByTheNamesThatAreShown()
+    {
+        const auto library = newLibrary();
+        const auto ids = addNamedGames(*library);
+        const auto order = [&](Order::By by) {
+            QStringList numbers;
+            const auto list = library->search({}, {by, false}, russianNames());
+            for (const StoredId id : *list)
+                numbers.append(QString::number(std::find(ids.begin(), ids.end(), id) - ids.begin() + 1));
+            return numbers.join(u' ');
+        };
+        // qumalaq 1950 · айша · вы · вы · вы · юг · юг
+        QCOMPARE(order(Order::By::South), QStringLiteral("7 2 1 3 6 4 5"));
+        // bolat · айша · компьютер, уровень 1 · компьютер, уровень 4, twice · сакши-страж · север
+        QCOMPARE(order(Order::By::North), QStringLiteral("7 5 6 1 2 3 4"));
+    }
+
     void theOrderIsAsAsked_data()
     {
         QTest::addColumn<int>("by");
@@ -429,6 +545,34 @@ private Q_SLOTS:
     }
 
 private:
+    /// 1: a person without a name against level 4. 2: Aisha against level 4. 3: nobody against a character. 4: two
+    /// people without names. 5: one of two without a name. 6: nobody against level 1, with PGN's word for it. 7: two
+    /// people, one of them with a name like a computer's.
+    static std::vector<StoredId> addNamedGames(Library& library)
+    {
+        constexpr std::pair<const char*, const char*> kNames[] = {
+            {"", "Qumalaq, level 4"},  {"Айша", "Qumalaq, level 4"}, {"", "Qumalaq, guardian"}, {"", ""}, {"", "Айша"},
+            {"?", "Qumalaq, level 1"}, {"Qumalaq 1950", "Bolat"}};
+        Prng random(3);
+        std::vector<StoredId> ids;
+        for (const auto& [south, north] : kNames) {
+            auto game = randomGame(random, 20);
+            game.setTag("White", south);
+            game.setTag("Black", north);
+            ids.push_back(library.add(game)->id);
+        }
+        return ids;
+    }
+    /// As a Russian window has them.
+    static ShownNames russianNames()
+    {
+        return {QStringLiteral("Вы"),
+                {QStringLiteral("Юг"), QStringLiteral("Север")},
+                {{QStringLiteral("Qumalaq, level 1"), QStringLiteral("Компьютер (уровень 1)")},
+                 {QStringLiteral("Qumalaq, level 4"), QStringLiteral("Компьютер (уровень 4)")},
+                 {QStringLiteral("Qumalaq, guardian"), QStringLiteral("Сакши-страж")}}};
+    }
+
     static constexpr std::uint64_t kStartKey = 8347550825486519327ULL;
 };
 

@@ -44,6 +44,8 @@ private Q_SLOTS:
     void aHistoryLeadsToAnyNode();
     void nothingIsPlayedBehindTheThirdRepetition();
     void theNamesSitDownAgain();
+    void aComputerIsNamedByLevelOrCharacter_data();
+    void aComputerIsNamedByLevelOrCharacter();
 };
 
 void TestRecordOfMatch::aPlayedGameIsWrittenDown()
@@ -51,13 +53,13 @@ void TestRecordOfMatch::aPlayedGameIsWrittenDown()
     Match match;
     match.start(specOf(human(QStringLiteral("Әсел  Қ.")), computer(3)));
     QVERIFY(match.play(south(7)));
-    RecordHead head;
-    head.names[1] = QStringLiteral("Computer");
-    head.date = QDate(2026, 3, 22);
-    const auto record = toRecord(match, head);
+    const auto record = toRecord(match);
     QCOMPARE(record.tag("White"), std::string_view("Әсел Қ."));
-    QCOMPARE(record.tag("Black"), std::string_view("Computer"));
-    QCOMPARE(record.tag("Date"), std::string_view("2026.03.22"));
+    QCOMPARE(record.tag("Black"), std::string_view("Qumalaq, level 3"));
+    QCOMPARE(QString::fromUtf8(record.tag("Date")), match.startedAt().toLocalTime().toString(u"yyyy.MM.dd"));
+    const QDateTime day(QDate(2026, 3, 22), QTime(12, 0));
+    QCOMPARE(toRecord(match.record(), day).tag("Date"), std::string_view("2026.03.22"));
+    QCOMPARE(toRecord(match.record()).tag("Date"), std::string_view());
     QCOMPARE(record.tag("WhiteType"), std::string_view());
     QCOMPARE(record.tag("BlackType"), std::string_view("program"));
     QCOMPARE(record.tag("BlackLevel"), std::string_view("3"));
@@ -201,11 +203,39 @@ void TestRecordOfMatch::theNamesSitDownAgain()
 {
     notation::GameRecord record;
     record.setTag("White", "Әсел");
+    record.setTag("Black", "Qumalaq, level 3"); // its place is another person's now
     const MatchSpec spec = toSpec(record);
     QCOMPARE(spec.players[0].name, QStringLiteral("Әсел"));
     QVERIFY(spec.players[1].name.isEmpty());
     QVERIFY(!spec.start);
     QVERIFY(spec.players[0].kind == Player::Kind::Human);
+}
+
+void TestRecordOfMatch::aComputerIsNamedByLevelOrCharacter_data()
+{
+    QTest::addColumn<QString>("character");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("level");
+    QTest::newRow("a level") << QStringLiteral("none") << QStringLiteral("Qumalaq, level 3") << QStringLiteral("3");
+    for (const ai::Character character : ai::kCharacters) {
+        const QString id = QString::fromUtf8(ai::idOf(character));
+        QTest::newRow(qPrintable(id)) << id << QStringLiteral("Qumalaq, ") + id << QString();
+    }
+}
+
+void TestRecordOfMatch::aComputerIsNamedByLevelOrCharacter()
+{
+    QFETCH(QString, character);
+    MatchSpec spec = specOf(computer(3), human());
+    spec.players[0].character = ai::characterById(character.toStdString()).value();
+    QTEST(nameInRecord(spec.players[0]), "name");
+    QTEST(namesInRecord(spec)[0], "name");
+    QCOMPARE(namesInRecord(spec)[1], QString());
+    const auto record = readBack(toRecord(MatchRecord(spec)));
+    QTEST(QString::fromUtf8(record.tag("White")), "name");
+    QTEST(QString::fromUtf8(record.tag("WhiteLevel")), "level");
+    QCOMPARE(record.tag("WhiteType"), std::string_view("program"));
+    QCOMPARE(record.tag("Black"), std::string_view());
 }
 
 QTEST_GUILESS_MAIN(TestRecordOfMatch)

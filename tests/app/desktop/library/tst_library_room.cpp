@@ -133,7 +133,7 @@ private Q_SLOTS:
         {
             LibraryService service(path);
             session::Match match;
-            GameKeeper keeper(match, service, [] { return session::RecordHead(); });
+            GameKeeper keeper(match, service);
             const auto play = [&match](int plies) {
                 for (int i = 0; i < plies; ++i)
                     match.play(match.history().position().legalMoves()[static_cast<std::size_t>(i % 2)]);

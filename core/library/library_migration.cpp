@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// How a library of an older version becomes one of today's: a part of Library.
+#include "core/library/library.h"
+
+#include "core/library/library_private.h"
+#include "core/notation/old_player_names.h"
+
+#include <QSqlError>
+#include <QVariant>
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace qumalaq::library {
+
+using notation::Annotation;
+using notation::GameRecord;
+using notation::GameResult;
+using notation::NodeId;
+using Code = LibraryError::Code;
+
+namespace {
+
+/// Of a comment or text that may be there already.
+std::string whatIsNew(const std::string& text, const std::string& known)
+{
+    return known.find(text) == std::string::npos ? text : std::string();
+}
+
+void addAnnotation(notation::GameTree& tree, NodeId node, Annotation more)
+{
+    const Annotation& known = tree.annotation(node);
+    more.before = whatIsNew(more.before, known.before);
+    more.after = whatIsNew(more.after, known.after);
+    std::erase_if(more.nags, [&known](notation::Nag nag) {
+        return std::find(known.nags.begin(), known.nags.end(), nag) != known.nags.end();
+    });
+    if (!more.isEmpty())
+        tree.annotateFurther(node, more);
+}
+
+/// The game that both are a record of, with all that either says about it.
+GameRecord merged(const GameRecord& first, const GameRecord& second)
+{
+    GameRecord game = first;
+    if (game.result() == GameResult::Open)
+        game.setResult(second.result());
+    for (const notation::Tag& tag : second.tags()) {
+        const bool isOfAnotherEnd = tag.name == "Termination" && game.result() != second.result();
+        if (game.tag(tag.name).empty() && !isOfAnotherEnd)
+            game.addTag(tag.name, tag.value);
+    }
+    std::vector<std::pair<NodeId, NodeId>> nodes = {{NodeId::Root, NodeId::Root}}; // of the second, of the game
+    while (!nodes.empty()) {
+        const auto [from, to] = nodes.back();
+        nodes.pop_back();
+        addAnnotation(game.tree(), to, second.tree().annotation(from));
+        for (const NodeId child : second.tree().children(from))
+            nodes.emplace_back(child, game.tree().add(to, second.tree().move(child)));
+    }
+    return game;
+}
+
+} // namespace
+
+/// Games whose record reads otherwise today than the columns of version 1 say: players without a name, and tags whose
+/// letters are of another case (`WHITEELO`), which version 1 did not know.
+Expected<std::vector<qint64>, LibraryError> Library::Private::gamesToMigrate() const
+{
+    const std::vector<std::string> names = notation::oldPlayerNames();
+    QStringList marks;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        marks.append(QStringLiteral("?"));
+    const QString players = latin("(SELECT id FROM player WHERE name IN (") + marks.join(u',') + latin("))");
+    QStringList reasons = {latin("game.south IN ") + players, latin("game.north IN ") + players};
+    constexpr std::pair<const char*, const char*> kUnknown[] = {
+        {"White", "game.south IN (SELECT id FROM player WHERE name = '')"},
+        {"Black", "game.north IN (SELECT id FROM player WHERE name = '')"},
+        {"Event", "game.event IN (SELECT id FROM event WHERE name = '')"},
+        {"Date", "game.date = 0"},
+        {"WhiteElo", "game.south_rating = 0"},
+        {"BlackElo", "game.north_rating = 0"},
+    };
+    for (const auto& [tag, isUnknown] : kUnknown) {
+        // LIKE does not look at the case of letters, GLOB does.
+        reasons.append(QStringLiteral("(%1 AND CAST(score.tags AS TEXT) LIKE '%[%2 %'"
+                                      " AND NOT CAST(score.tags AS TEXT) GLOB '*[[]%2 *')")
+                           .arg(latin(isUnknown), latin(tag)));
+    }
+    QSqlQuery query(database());
+    query.setForwardOnly(true);
+    query.prepare(latin("SELECT game.id FROM game JOIN score ON score.game = game.id WHERE ")
+                  + reasons.join(latin(" OR ")) + latin(" ORDER BY game.id"));
+    int value = 0;
+    for (int i = 0; i < 2; ++i) {
+        for (const std::string& name : names)
+            query.bindValue(value++, QString::fromStdString(name));
+    }
+    if (!query.exec())
+        return unexpected(errorOf(query.lastError(), Code::CannotOpen));
+    std::vector<qint64> ids;
+    while (query.next())
+        ids.push_back(query.value(0).toLongLong());
+    if (query.lastError().isValid())
+        return unexpected(errorOf(query.lastError(), Code::CannotOpen));
+    return ids;
+}
+
+/// One game under today's names; with another one that is the same game then, one game of both. A game that cannot be
+/// read stays as it is.
+Expected<void, LibraryError> Library::Private::migrateGame(qint64 id, std::vector<ExploredRow>& explored)
+{
+    const auto isUnreadable = [](const auto& read) { return read ? !*read : read.error().code == Code::Damaged; };
+    const auto read = record(id);
+    if (isUnreadable(read))
+        return {};
+    if (!read)
+        return unexpected(read.error());
+    GameRecord game = **read;
+
+    QSqlQuery& same = statement(latin("SELECT id FROM game WHERE key = ? AND id <> ?"));
+    same.bindValue(0, toSigned(gameKey(game)));
+    same.bindValue(1, id);
+    if (!same.exec())
+        return unexpected(errorOf(same.lastError(), Code::CannotOpen));
+    const bool hasTwin = same.next();
+    const qint64 other = hasTwin ? same.value(0).toLongLong() : id;
+    same.finish();
+    if (hasTwin) {
+        const auto twin = record(other);
+        if (isUnreadable(twin))
+            return {};
+        if (!twin)
+            return unexpected(twin.error());
+        if (const auto gone = erase(other, **twin); !gone)
+            return gone;
+        game = other < id ? merged(**twin, game) : merged(game, **twin);
+    }
+    if (const auto gone = erase(id, **read); !gone)
+        return gone;
+    const auto added = insert(game, explored, std::min(id, other));
+    if (!added)
+        return unexpected(added.error());
+    return {};
+}
+
+Expected<void, LibraryError> Library::Private::migrate()
+{
+    const auto ids = gamesToMigrate();
+    if (!ids)
+        return unexpected(ids.error());
+    for (const qint64 id : *ids) {
+        std::vector<ExploredRow> explored;
+        if (const auto done = migrateGame(id, explored); !done)
+            return done;
+        if (const auto written = insert(explored); !written)
+            return written;
+    }
+    return execute(latin("DELETE FROM player WHERE id NOT IN (SELECT south FROM game)"
+                         " AND id NOT IN (SELECT north FROM game)"));
+}
+
+} // namespace qumalaq::library

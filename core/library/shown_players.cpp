@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/library/shown_players.h"
+
+#include "core/library/library_private.h"
+#include "core/notation/player_name.h"
+
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QStringList>
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+namespace qumalaq::library {
+
+using Code = LibraryError::Code;
+using rules::opponentOf;
+using rules::Side;
+
+namespace {
+
+/// No row has such an id: who has no name stands in the alphabet by what he is called in this game.
+constexpr qint64 kOwnPlace = -1;
+constexpr std::array<qint64, 2> kSidePlaces = {-2, -3};
+
+QString folded(const QString& text)
+{
+    return text.simplified().toCaseFolded();
+}
+
+QString listOf(const std::vector<qint64>& ids)
+{
+    QStringList numbers;
+    for (const qint64 id : ids)
+        numbers.append(QString::number(id));
+    return u'(' + numbers.join(u',') + u')';
+}
+
+} // namespace
+
+QString likePattern(const QString& part)
+{
+    QString text = folded(part);
+    text.replace(u'\\', latin("\\\\"));
+    text.replace(u'%', latin("\\%"));
+    text.replace(u'_', latin("\\_"));
+    return u'%' + text + u'%';
+}
+
+Expected<ShownPlayers, LibraryError> ShownPlayers::read(const QSqlDatabase& database, const ShownNames& names)
+{
+    ShownPlayers players;
+    players.m_own = folded(names.own);
+    players.m_sides = {folded(names.sides[0]), folded(names.sides[1])};
+    QSqlQuery query(database);
+    query.setForwardOnly(true);
+    query.prepare(latin("SELECT id, name FROM player WHERE name IN ('', '?') OR name GLOB ?"));
+    query.bindValue(0, QString::fromUtf8(notation::kComputerPrefix) + u'*');
+    if (!query.exec())
+        return unexpected(errorOf(query.lastError(), Code::CannotOpen));
+    while (query.next()) {
+        const qint64 id = query.value(0).toLongLong();
+        const QString name = query.value(1).toString();
+        if (notation::isUnnamed(name.toStdString()))
+            players.m_unnamed.push_back(id);
+        else if (notation::parseComputerName(name.toStdString()))
+            players.m_computers.push_back({id, folded(names.computers.value(name, name))});
+    }
+    return players;
+}
+
+bool ShownPlayers::isComputer(qint64 id) const
+{
+    return std::any_of(m_computers.begin(), m_computers.end(), [id](const Computer& one) { return one.id == id; });
+}
+
+SqlCondition ShownPlayers::hasPart(Side side, const QString& part) const
+{
+    const QString wanted = folded(part);
+    const auto column = [](Side of) { return latin(of == Side::South ? "game.south" : "game.north"); };
+    std::vector<qint64> otherwise = m_unnamed;
+    std::vector<qint64> computers;
+    std::vector<qint64> found;
+    for (const Computer& computer : m_computers) {
+        otherwise.push_back(computer.id);
+        computers.push_back(computer.id);
+        if (computer.shown.contains(wanted))
+            found.push_back(computer.id);
+    }
+    const QString here = column(side);
+    const QString against = column(opponentOf(side));
+    QStringList ways = {
+        here + latin(" IN (SELECT id FROM player WHERE folded LIKE ? ESCAPE '\\' AND id NOT IN ") + listOf(otherwise)
+            + u')',
+        here + latin(" IN ") + listOf(found),
+    };
+    const QString unnamed = here + latin(" IN ") + listOf(m_unnamed) + latin(" AND ") + against;
+    if (m_own.contains(wanted))
+        ways.append(unnamed + latin(" IN ") + listOf(computers));
+    if (m_sides[indexOf(side)].contains(wanted))
+        ways.append(unnamed + latin(" NOT IN ") + listOf(computers));
+    return {u'(' + ways.join(latin(" OR ")) + u')', {likePattern(part)}};
+}
+
+Expected<void, LibraryError> ShownPlayers::readOrder(const QSqlDatabase& database)
+{
+    struct Entry {
+        QString shown;
+        QString name;
+        qint64 id = 0;
+        [[nodiscard]] auto key() const { return std::tie(shown, name); }
+    };
+    std::vector<Entry> entries = {
+        {m_own, {}, kOwnPlace}, {m_sides[0], {}, kSidePlaces[0]}, {m_sides[1], {}, kSidePlaces[1]}};
+    QSqlQuery query(database);
+    query.setForwardOnly(true);
+    if (!query.exec(latin("SELECT id, folded, name FROM player")))
+        return unexpected(errorOf(query.lastError(), Code::CannotOpen));
+    while (query.next())
+        entries.push_back({query.value(1).toString(), query.value(2).toString(), query.value(0).toLongLong()});
+    if (query.lastError().isValid())
+        return unexpected(errorOf(query.lastError(), Code::CannotOpen));
+    for (Entry& entry : entries) {
+        for (const Computer& computer : m_computers) {
+            if (computer.id == entry.id)
+                entry.shown = computer.shown;
+        }
+    }
+    std::sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) { return a.key() < b.key(); });
+    m_places.reserve(static_cast<qsizetype>(entries.size()));
+    for (const Entry& entry : entries)
+        m_places.insert(entry.id, m_places.size());
+    return {};
+}
+
+qint64 ShownPlayers::placeOf(Side side, const std::array<qint64, 2>& players) const
+{
+    qint64 id = players[indexOf(side)];
+    if (std::find(m_unnamed.begin(), m_unnamed.end(), id) != m_unnamed.end())
+        id = isComputer(players[indexOf(opponentOf(side))]) ? kOwnPlace : kSidePlaces[indexOf(side)];
+    return m_places.value(id);
+}
+
+} // namespace qumalaq::library

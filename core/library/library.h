@@ -3,13 +3,13 @@
 #pragma once
 
 #include "core/base/expected.h"
+#include "core/base/stop_token.h"
 #include "core/library/stored_game.h"
 
 #include <QString>
 
 #include <memory>
 #include <span>
-#include <stop_token>
 #include <vector>
 
 namespace qumalaq::library {
@@ -68,7 +68,7 @@ public:
     /// a second in half a million games; a search for a position plays through all games that pass otherwise, which may
     /// take seconds.
     [[nodiscard]] Expected<std::vector<StoredId>, LibraryError>
-    search(const Filter& filter, Order order, const ShownNames& names = {}, std::stop_token stop = {}) const;
+    search(const Filter& filter, Order order, const ShownNames& names = {}, StopToken stop = {}) const;
 
     /// What was played here, the most frequent first, in the first kExploredPlies of all games: of those only whose
     /// players' ratings are at least so much on average, unless that is 0. Tenths of a second at the start of half a

@@ -21,7 +21,7 @@ constexpr int kProgressMs = 100;
 
 class Import {
 public:
-    Import(Library& library, const std::function<void(const ImportReport&)>& progress, std::stop_token stop)
+    Import(Library& library, const std::function<void(const ImportReport&)>& progress, StopToken stop)
         : m_library(library)
         , m_progress(progress)
         , m_stop(std::move(stop))
@@ -70,7 +70,7 @@ private:
                 m_progress(m_report);
                 m_sinceProgress.restart();
             }
-            if (m_stop.stop_requested()) {
+            if (m_stop.isStopRequested()) {
                 m_report.isStopped = true;
                 return false;
             }
@@ -113,7 +113,7 @@ private:
 
     Library& m_library;
     const std::function<void(const ImportReport&)>& m_progress;
-    std::stop_token m_stop;
+    StopToken m_stop;
     ImportReport m_report;
     std::vector<notation::GameRecord> m_batch;
     QElapsedTimer m_sinceProgress;
@@ -122,7 +122,7 @@ private:
 } // namespace
 
 ImportReport importFiles(Library& library, const QStringList& files,
-                         const std::function<void(const ImportReport&)>& progress, std::stop_token stop)
+                         const std::function<void(const ImportReport&)>& progress, StopToken stop)
 {
     return Import(library, progress, std::move(stop)).run(files);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/stop_token.h"
 #include "core/library/library.h"
 #include "core/notation/parse_error.h"
 
@@ -10,7 +11,6 @@
 
 #include <cstdint>
 #include <functional>
-#include <stop_token>
 #include <vector>
 
 namespace qumalaq::library {
@@ -39,7 +39,6 @@ struct ImportReport {
 /// Reads files of games into the library, some thousands in a transaction: for a thread and a Library of its own.
 /// `progress` is called some times a second from within. A stop is heeded within one transaction, which is written.
 [[nodiscard]] ImportReport importFiles(Library& library, const QStringList& files,
-                                       const std::function<void(const ImportReport&)>& progress,
-                                       std::stop_token stop = {});
+                                       const std::function<void(const ImportReport&)>& progress, StopToken stop = {});
 
 } // namespace qumalaq::library

@@ -190,7 +190,7 @@ Expected<std::vector<StoredGame>, LibraryError> Library::games(std::span<const S
 }
 
 Expected<std::vector<StoredId>, LibraryError> Library::search(const Filter& filter, Order order,
-                                                              const ShownNames& names, std::stop_token stop) const
+                                                              const ShownNames& names, StopToken stop) const
 {
     auto players = ShownPlayers::read(d->database(), names);
     if (!players)
@@ -216,7 +216,7 @@ Expected<std::vector<StoredId>, LibraryError> Library::search(const Filter& filt
     const rules::BoardState sought = filter.position ? filter.position->position.board() : rules::BoardState();
     std::vector<Found> found;
     for (int seen = 0; query.next(); ++seen) {
-        if (seen % kGamesBetweenLooks == 0 && stop.stop_requested())
+        if (seen % kGamesBetweenLooks == 0 && stop.isStopRequested())
             return unexpected(LibraryError{Code::Stopped, {}});
         const qint64 id = query.value(0).toLongLong();
         if (filter.position) {

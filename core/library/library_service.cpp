@@ -3,6 +3,7 @@
 #include "core/library/library_service.h"
 
 #include "core/base/handed_over.h"
+#include "core/base/stop_token.h"
 
 #include <QThread>
 
@@ -103,8 +104,8 @@ public:
     const QString path;
     std::mutex opening;
     bool isOpen = false; ///< by some lane; guarded by `opening`
-    std::stop_source searching;
-    std::stop_source importing;
+    StopSource searching;
+    StopSource importing;
     std::uint64_t searches = 0;     ///< in the service's thread
     std::uint64_t explorations = 0; ///< in the service's thread
     Lane writer;
@@ -136,8 +137,8 @@ LibraryService::LibraryService(const QString& path, QObject* parent)
 
 LibraryService::~LibraryService()
 {
-    d->searching.request_stop();
-    d->importing.request_stop();
+    d->searching.requestStop();
+    d->importing.requestStop();
 }
 
 void LibraryService::open()
@@ -152,20 +153,19 @@ void LibraryService::open()
 
 void LibraryService::search(const Filter& filter, Order order, const ShownNames& names)
 {
-    d->searching.request_stop();
-    d->searching = std::stop_source();
-    d->searcher.post(
-        [this, filter, order, names, id = ++d->searches, stop = d->searching.get_token()](Library& library) {
-            if (stop.stop_requested())
-                return;
-            auto ids = library.search(filter, order, names, stop);
-            if (!ids)
-                return d->fail(ids.error());
-            d->tell([this, id, list = std::move(*ids)] {
-                if (id == d->searches)
-                    Q_EMIT found(list);
-            });
+    d->searching.requestStop();
+    d->searching = StopSource();
+    d->searcher.post([this, filter, order, names, id = ++d->searches, stop = d->searching.token()](Library& library) {
+        if (stop.isStopRequested())
+            return;
+        auto ids = library.search(filter, order, names, stop);
+        if (!ids)
+            return d->fail(ids.error());
+        d->tell([this, id, list = std::move(*ids)] {
+            if (id == d->searches)
+                Q_EMIT found(list);
         });
+    });
 }
 
 void LibraryService::explore(rules::GameId game, const rules::AnyPosition& position, int leastRating)
@@ -240,8 +240,8 @@ bool LibraryService::startImport(const QStringList& files)
     if (m_isImporting)
         return false;
     m_isImporting = true;
-    d->importing = std::stop_source();
-    d->writer.post([this, files, stop = d->importing.get_token()](Library& library) {
+    d->importing = StopSource();
+    d->writer.post([this, files, stop = d->importing.token()](Library& library) {
         const auto progress = [this](const ImportReport& report) {
             d->tell([this, report] {
                 if (m_isImporting)
@@ -261,13 +261,13 @@ bool LibraryService::startImport(const QStringList& files)
 
 void LibraryService::cancelImport()
 {
-    d->importing.request_stop();
+    d->importing.requestStop();
 }
 
 void LibraryService::setDamagedAside()
 {
-    d->searching.request_stop();
-    d->importing.request_stop();
+    d->searching.requestStop();
+    d->importing.requestStop();
     for (Lane* lane : {&d->writer, &d->reader, &d->searcher})
         lane->close();
     {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/library/library.h"
 
+#include "core/base/stop_token.h"
 #include "core/library/library_import.h"
 #include "core/library/library_service.h"
 #include "core/notation/position_text.h"
@@ -489,9 +490,9 @@ private Q_SLOTS:
         const ImportReport again = importFiles(*library, {name}, progress);
         QCOMPARE(again.added, 0);
         QCOMPARE(again.known, 50);
-        std::stop_source stop;
-        stop.request_stop();
-        QVERIFY(importFiles(*library, {name}, progress, stop.get_token()).isStopped);
+        StopSource stop;
+        stop.requestStop();
+        QVERIFY(importFiles(*library, {name}, progress, stop.token()).isStopped);
     }
 
     void datesAreReadAsFarAsTheyAreKnown_data()

@@ -20,12 +20,12 @@ Expected<rules::History, Problem> openGame(const GameArguments& arguments)
 {
     const auto game = rules::gameById(arguments.game);
     if (!game)
-        return unexpected("--game: unknown game " + protocol::quoted(arguments.game));
+        return unexpected("--game: unknown game " + protocol::inQuotes(arguments.game));
     rules::GameSetup setup(*game);
     for (const std::string& option : arguments.options) {
         const std::size_t equals = option.find('=');
         if (equals == std::string::npos)
-            return unexpected("--option: " + protocol::quoted(option) + " is not key=value");
+            return unexpected("--option: " + protocol::inQuotes(option) + " is not key=value");
         if (const auto set = setup.setOption(option.substr(0, equals), option.substr(equals + 1)); !set)
             return unexpected("--option: " + protocol::describe(set.error(), *game));
     }

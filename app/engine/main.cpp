@@ -3,6 +3,7 @@
 #include "app/engine/console_game.h"
 #include "app/engine/record_command.h"
 #include "app/engine/replay.h"
+#include "core/base/arguments.h"
 #include "core/protocol/bench.h"
 #include "core/protocol/ugi_session.h"
 #include "core/rules/perft.h"
@@ -13,6 +14,7 @@
 #include <cstdlib>
 #include <iostream>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -147,7 +149,9 @@ int main(int argc, char* argv[])
     const RecordCommands record = addRecordCommands(app, recordArguments);
 
     try {
-        app.parse(argc, argv);
+        std::vector<std::string> given = utf8Arguments(argc, argv);
+        std::reverse(given.begin(), given.end()); // as CLI11 takes them
+        app.parse(std::move(given));
     } catch (const CLI::Success& wish) { // --help, --version
         return app.exit(wish);
     } catch (const CLI::ParseError& error) {

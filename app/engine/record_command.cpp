@@ -3,6 +3,7 @@
 #include "app/engine/record_command.h"
 
 #include "app/engine/console_game.h"
+#include "core/base/utf8.h"
 #include "core/notation/online_text.h"
 #include "core/notation/position_text.h"
 #include "core/notation/tgk_reader.h"
@@ -27,7 +28,7 @@ template <typename Visitor>
 [[nodiscard]] Finding forEachGame(const std::string& name, std::ostream& errors, const Visitor& visitor)
 {
     errno = 0;
-    std::ifstream file(name, std::ios::binary);
+    std::ifstream file(pathFromUtf8(name), std::ios::binary);
     std::array<char, 1 << 16> piece{};
     bool isRead = file.is_open();
     const auto source = [&]() -> std::string_view {

@@ -13,7 +13,7 @@ namespace qumalaq::console {
 Expected<void, Problem> replay(const rules::History& start, std::istream& in, std::ostream& out)
 {
     std::string line;
-    for (int number = 1; std::getline(in, line); ++number) {
+    for (int number = 1; out && std::getline(in, line); ++number) {
         const auto moves = protocol::parseMoves(line);
         if (!moves)
             return unexpected("standard input: line " + std::to_string(number) + ", column "

@@ -10,6 +10,7 @@
 #include "app/workshop/player.h"
 #include "app/workshop/recorded_games.h"
 #include "core/base/stopwatch.h"
+#include "core/base/utf8.h"
 #include "core/learn/opening_counts.h"
 
 #include <CLI/CLI.hpp>
@@ -71,13 +72,13 @@ int refuse(const std::string& message)
     const std::string part = path + ".part";
     {
         const std::vector<std::uint8_t> bytes = book.toBytes();
-        std::ofstream file(part, std::ios::binary | std::ios::trunc);
+        std::ofstream file(pathFromUtf8(part), std::ios::binary | std::ios::trunc);
         file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
         if (!file.flush())
             return false;
     }
     std::error_code error;
-    std::filesystem::rename(part, path, error);
+    std::filesystem::rename(pathFromUtf8(part), pathFromUtf8(path), error);
     return !error;
 }
 
@@ -104,14 +105,14 @@ int makeBook(BookArguments arguments)
         return refuse(network.error());
     arguments.recipe.networkHash = *network == nullptr ? 0 : (*network)->hash();
     std::string text;
-    if (std::ifstream file(arguments.tree, std::ios::binary); file)
+    if (std::ifstream file(pathFromUtf8(arguments.tree), std::ios::binary); file)
         text.assign(std::istreambuf_iterator<char>(file), {});
     std::size_t length = 0;
     auto tree = BookTree::fromText(text, arguments.recipe, length);
     if (!tree)
         return refuse("--tree: '" + arguments.tree + "': " + textOf(tree.error()));
     // A line that was cut off by an interruption would run into the next one.
-    std::ofstream file(arguments.tree, std::ios::binary | std::ios::trunc);
+    std::ofstream file(pathFromUtf8(arguments.tree), std::ios::binary | std::ios::trunc);
     file << (length == 0 ? BookTree::headerOf(arguments.recipe) : text.substr(0, length));
     Analyst analyst(*network);
     const Stopwatch stopwatch;
@@ -158,9 +159,7 @@ void print(const BookMeasure& measure, const char* lineEnd)
 
 int measure(MeasureArguments arguments)
 {
-    std::ifstream file(arguments.file, std::ios::binary);
-    const std::vector<std::uint8_t> bytes(std::istreambuf_iterator<char>(file), {});
-    const auto book = ai::Book::fromBytes(bytes);
+    const auto book = ai::Book::fromFile(pathFromUtf8(arguments.file));
     if (!book)
         return refuse("'" + arguments.file + "' is not a book, or it is damaged");
     arguments.plan.book = *book;
@@ -184,7 +183,7 @@ int makeSuite(OpeningsArguments arguments)
         std::printf("openings %zu of %zu tried  \r", found, tried);
         std::fflush(stdout);
     });
-    std::ofstream file(arguments.out, std::ios::binary | std::ios::trunc);
+    std::ofstream file(pathFromUtf8(arguments.out), std::ios::binary | std::ios::trunc);
     file << "# " << openings.size() << " openings of " << arguments.plan.plies << " plies, within "
          << arguments.plan.margin << " hundredths of a stone by " << arguments.plan.nodes << " nodes, seed "
          << arguments.plan.seed << "\n"
@@ -203,13 +202,13 @@ struct CountArguments {
 
 int countOpenings(const CountArguments& arguments)
 {
-    std::ifstream games(arguments.games, std::ios::binary);
+    std::ifstream games(pathFromUtf8(arguments.games), std::ios::binary);
     if (!games)
         return refuse("--games: '" + arguments.games + "' can not be read");
     const std::string text(std::istreambuf_iterator<char>(games), {});
     const rules::GameSetup setup(rules::GameId::Togyzqumalaq);
     const auto counts = learn::OpeningCounts::of(readGames(text, setup), setup, arguments.source);
-    std::ofstream file(arguments.out, std::ios::binary | std::ios::trunc);
+    std::ofstream file(pathFromUtf8(arguments.out), std::ios::binary | std::ios::trunc);
     file << "# SPDX-FileCopyrightText: 2026 The Qumalaq authors\n"
             "# SPDX-License-Identifier: GPL-3.0-or-later\n"
          << counts.toText();

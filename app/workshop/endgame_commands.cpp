@@ -7,6 +7,7 @@
 #include "core/ai/endgame/endgame_maker.h"
 #include "core/ai/endgame/endgame_table.h"
 #include "core/base/stopwatch.h"
+#include "core/base/utf8.h"
 #include "core/notation/position_text.h"
 
 #include <CLI/CLI.hpp>
@@ -51,7 +52,7 @@ int makeTable(const MakeArguments& arguments)
         return refuse(open > 0 ? "in " + std::to_string(open) + " positions it pays to walk round for ever"
                                : "there is not enough memory for so many stones");
     const std::vector<std::uint8_t> bytes = table->toBytes();
-    std::ofstream file(arguments.out, std::ios::binary | std::ios::trunc);
+    std::ofstream file(pathFromUtf8(arguments.out), std::ios::binary | std::ios::trunc);
     file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
     if (!file.flush())
         return refuse("'" + arguments.out + "' can not be written");
@@ -68,7 +69,7 @@ struct CheckArguments {
 
 int checkTable(const CheckArguments& arguments)
 {
-    const auto table = ai::EndgameTable::fromFile(arguments.file);
+    const auto table = ai::EndgameTable::fromFile(pathFromUtf8(arguments.file));
     if (!table)
         return refuse("'" + arguments.file + "': " + textOf(table.error()));
     const auto wrong = disagreements(**table, arguments.positions, arguments.seed);
@@ -91,7 +92,7 @@ struct BarArguments {
     table = name == "none" ? nullptr : ai::embeddedEndgame();
     if (name == "none" || name == "builtin")
         return true;
-    const auto read = ai::EndgameTable::fromFile(name);
+    const auto read = ai::EndgameTable::fromFile(pathFromUtf8(name));
     if (!read) {
         refuse("'" + name + "': " + textOf(read.error()));
         return false;

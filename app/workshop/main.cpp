@@ -9,9 +9,12 @@
 #include "app/workshop/puzzle_miner.h"
 #include "app/workshop/recorded_games.h"
 #include "app/workshop/training_commands.h"
+#include "core/base/arguments.h"
+#include "core/base/utf8.h"
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
@@ -84,7 +87,7 @@ int match(MatchArguments arguments)
             return refuse("--option: '" + option + "' is not an option of " + arguments.game);
     }
     if (!arguments.openings.empty()) {
-        std::ifstream file(arguments.openings, std::ios::binary);
+        std::ifstream file(pathFromUtf8(arguments.openings), std::ios::binary);
         const std::string text(std::istreambuf_iterator<char>(file), {});
         auto openings = workshop::openingsFromText(text);
         if (!openings || *game != rules::GameId::Togyzqumalaq)
@@ -136,7 +139,7 @@ struct PuzzleArguments {
 
 [[nodiscard]] bool write(const std::string& path, const learn::PuzzlePack& pack)
 {
-    std::ofstream file(path, std::ios::binary | std::ios::trunc);
+    std::ofstream file(pathFromUtf8(path), std::ios::binary | std::ios::trunc);
     // Written in two parts, or the tools that look for licences would take them for this file's own.
     file << "# SPDX-"
             "FileCopyrightText: 2026 The Qumalaq authors\n# SPDX-"
@@ -154,7 +157,7 @@ int puzzles(PuzzleArguments arguments)
         return refuse("--game: there are no puzzles for '" + arguments.game + "'");
     arguments.plan.setup = rules::GameSetup(*game);
     if (!arguments.games.empty()) {
-        std::ifstream file(arguments.games, std::ios::binary);
+        std::ifstream file(pathFromUtf8(arguments.games), std::ios::binary);
         if (!file)
             return refuse("--games: '" + arguments.games + "' can not be read");
         const std::string text(std::istreambuf_iterator<char>(file), {});
@@ -176,7 +179,7 @@ int puzzles(PuzzleArguments arguments)
 /// Prints what is wrong with lessons; exit status 1 if anything is.
 int lessons(const std::string& folder)
 {
-    const std::vector<std::string> faults = workshop::checkLessons(folder);
+    const std::vector<std::string> faults = workshop::checkLessons(pathFromUtf8(folder));
     for (const std::string& fault : faults)
         std::printf("%s\n", fault.c_str());
     return faults.empty() ? 0 : 1;
@@ -240,7 +243,9 @@ int main(int argc, char** argv)
     checker->add_option("folder", lessonFolder, "With a folder a course, and texts_<language>.txt")->required();
 
     try {
-        app.parse(argc, argv);
+        std::vector<std::string> given = utf8Arguments(argc, argv);
+        std::reverse(given.begin(), given.end()); // as CLI11 takes them
+        app.parse(std::move(given));
     } catch (const CLI::CallForHelp& help) {
         return app.exit(help);
     } catch (const CLI::ParseError& error) {

@@ -6,10 +6,9 @@
 #include "core/ai/engine.h"
 #include "core/ai/levels.h"
 #include "core/base/prng.h"
+#include "core/base/utf8.h"
 
 #include <charconv>
-#include <fstream>
-#include <iterator>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -151,9 +150,7 @@ private:
 Expected<std::shared_ptr<const Network>, NetworkError> networkFrom(const std::string& path,
                                                                    const rules::GameSetup& setup)
 {
-    std::ifstream file(path, std::ios::binary);
-    const std::vector<std::uint8_t> bytes(std::istreambuf_iterator<char>(file), {});
-    auto network = Network::fromBytes(bytes);
+    auto network = Network::fromFile(pathFromUtf8(path));
     if (network && !(*network)->canJudge(AnyPosition(setup)))
         return unexpected(NetworkError::OtherGame);
     return network;
@@ -162,6 +159,8 @@ Expected<std::shared_ptr<const Network>, NetworkError> networkFrom(const std::st
 const char* reasonOf(NetworkError error)
 {
     switch (error) {
+    case NetworkError::CannotRead:
+        return "it cannot be read";
     case NetworkError::TooShort:
     case NetworkError::NotANetwork:
         return "it is not a network";

@@ -6,6 +6,7 @@
 #include "app/workshop/self_play.h"
 #include "app/workshop/trainer.h"
 #include "core/base/stopwatch.h"
+#include "core/base/utf8.h"
 
 #include <CLI/CLI.hpp>
 
@@ -72,7 +73,7 @@ int selfPlay(SelfPlayArguments arguments)
         network = *judge;
         arguments.recipe.networkHash = network->hash();
     }
-    auto writer = TrainingDataWriter::open(arguments.out, arguments.recipe);
+    auto writer = TrainingDataWriter::open(pathFromUtf8(arguments.out), arguments.recipe);
     if (!writer)
         return refuse("--out: '" + arguments.out + "': " + textOf(writer.error()));
     SelfPlay player(arguments.recipe, network);
@@ -133,7 +134,7 @@ int trainNetwork(const TrainArguments& arguments)
     ExampleSets examples;
     std::optional<rules::GameId> game;
     for (const std::string& path : arguments.data) {
-        const auto data = readTrainingData(path);
+        const auto data = readTrainingData(pathFromUtf8(path));
         if (!data)
             return refuse("--data: '" + path + "': " + textOf(data.error()));
         if (data->games == 0)
@@ -160,7 +161,7 @@ int trainNetwork(const TrainArguments& arguments)
     const auto network = ai::nnue::Network::fromWeights(*game, *weights);
     printCrossCheck(*real, *network, examples);
     const std::vector<std::uint8_t> bytes = network->toBytes();
-    std::ofstream file(arguments.out, std::ios::binary | std::ios::trunc);
+    std::ofstream file(pathFromUtf8(arguments.out), std::ios::binary | std::ios::trunc);
     file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
     if (!file.flush())
         return refuse("--out: '" + arguments.out + "' can not be written");

@@ -5,6 +5,7 @@
 #include "core/ai/embedded_files.h"
 #include "core/base/little_endian.h"
 #include "core/base/prng.h"
+#include "core/base/read_file.h"
 
 #include <algorithm>
 #include <cassert>
@@ -40,6 +41,14 @@ constexpr std::size_t kEntryBytes = 8 + 1 + 1 + 2;
 
 } // namespace
 
+Expected<std::shared_ptr<const Book>, BookError> Book::fromFile(const std::filesystem::path& path)
+{
+    const auto bytes = readFile(path, kMostFileBytes);
+    if (!bytes)
+        return unexpected(bytes.error() == FileError::TooLarge ? BookError::TooLarge : BookError::CannotRead);
+    return fromBytes(*bytes);
+}
+
 Expected<std::shared_ptr<const Book>, BookError> Book::fromBytes(std::span<const std::uint8_t> bytes)
 {
     if (bytes.size() < kHeaderBytes)
@@ -50,7 +59,7 @@ Expected<std::shared_ptr<const Book>, BookError> Book::fromBytes(std::span<const
     }
     if (takeNumber<std::uint32_t>(bytes) != kVersion)
         return unexpected(BookError::OtherVersion);
-    const std::size_t count = takeNumber<std::uint32_t>(bytes);
+    const std::uint64_t count = takeNumber<std::uint32_t>(bytes);
     const auto hash = takeNumber<std::uint64_t>(bytes);
     if (bytes.size() != count * kEntryBytes)
         return unexpected(BookError::WrongLength);
@@ -58,8 +67,8 @@ Expected<std::shared_ptr<const Book>, BookError> Book::fromBytes(std::span<const
         return unexpected(BookError::Damaged);
     const std::shared_ptr<Book> book(new Book);
     book->m_hash = hash;
-    book->m_entries.reserve(count);
-    for (std::size_t i = 0; i < count; ++i) {
+    book->m_entries.reserve(static_cast<std::size_t>(count));
+    for (std::uint64_t i = 0; i < count; ++i) {
         Entry entry;
         entry.key = takeNumber<std::uint64_t>(bytes);
         entry.pit = takeNumber<std::uint8_t>(bytes);

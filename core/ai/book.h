@@ -7,6 +7,7 @@
 #include "core/rules/togyz/togyz_position.h"
 
 #include <cstdint>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <span>
@@ -16,6 +17,8 @@ namespace qumalaq::ai {
 
 /// Why a file is no book.
 enum class BookError : std::uint8_t {
+    CannotRead,   ///< there is no such file, or it cannot be read
+    TooLarge,     ///< more than kMostFileBytes
     TooShort,     ///< not even a header
     NotABook,     ///< it is something else
     OtherVersion, ///< made for an older or a newer program
@@ -37,6 +40,8 @@ public:
         friend constexpr bool operator==(const Entry&, const Entry&) = default;
     };
 
+    /// Blocks while it reads.
+    [[nodiscard]] static Expected<std::shared_ptr<const Book>, BookError> fromFile(const std::filesystem::path& path);
     [[nodiscard]] static Expected<std::shared_ptr<const Book>, BookError>
     fromBytes(std::span<const std::uint8_t> bytes);
     /// In any order; of a position and a pit at most one.
@@ -45,6 +50,8 @@ public:
     /// The file: a header of kHeaderBytes and all entries, little-endian, the same on every machine.
     [[nodiscard]] std::vector<std::uint8_t> toBytes() const;
     static constexpr std::size_t kHeaderBytes = 8 + 2 * 4 + 8;
+    /// Five million entries; the built-in book has some 1,500.
+    static constexpr std::size_t kMostFileBytes = std::size_t{1} << 26;
 
     /// Of the contents: what a book is known by.
     [[nodiscard]] std::uint64_t hash() const { return m_hash; }

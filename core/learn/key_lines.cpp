@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/key_lines.h"
 
+#include "core/base/utf8.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -42,35 +44,6 @@ struct Trimmed {
 }
 
 } // namespace
-
-bool isUtf8(std::string_view text)
-{
-    struct Form {
-        unsigned char mask;
-        unsigned char lead;
-        int more;
-        char32_t least;
-    };
-    constexpr Form kForms[] = {
-        {0x80, 0x00, 0, 0}, {0xE0, 0xC0, 1, 0x80}, {0xF0, 0xE0, 2, 0x800}, {0xF8, 0xF0, 3, 0x10000}};
-    constexpr char32_t kMost = 0x10FFFF;
-    for (std::size_t i = 0; i < text.size();) {
-        const auto lead = static_cast<unsigned char>(text[i++]);
-        const auto* const form = std::find_if(std::begin(kForms), std::end(kForms),
-                                              [lead](const Form& known) { return (lead & known.mask) == known.lead; });
-        if (form == std::end(kForms))
-            return false;
-        char32_t code = lead & static_cast<unsigned char>(~form->mask);
-        for (int left = form->more; left > 0; --left) {
-            if (i == text.size() || (static_cast<unsigned char>(text[i]) & 0xC0U) != 0x80U)
-                return false;
-            code = (code << 6U) | (static_cast<unsigned char>(text[i++]) & 0x3FU);
-        }
-        if (code < form->least || code > kMost || (code >= 0xD800 && code <= 0xDFFF))
-            return false;
-    }
-    return true;
-}
 
 const Entry* Section::find(std::string_view key) const
 {

@@ -37,7 +37,4 @@ struct KeyLines {
 
 void sortByPlace(std::vector<TextFault>& faults);
 
-/// Well-formed, shortest-form UTF-8 without surrogates.
-[[nodiscard]] bool isUtf8(std::string_view text);
-
 } // namespace qumalaq::learn

@@ -38,7 +38,7 @@ Expected<ai::Limits, Problem> limitsFrom(LineWords& words, rules::Side mover)
         const bool isCount = word.text == "depth" || word.text == "nodes";
         const bool isTime = word.text == "p1time" || word.text == "p2time";
         if (!isCount && !isTime && word.text != "movetime" && word.text != "p1inc" && word.text != "p2inc")
-            return problemAt(word, "unexpected " + quoted(word.text));
+            return problemAt(word, "unexpected " + inQuotes(word.text));
         // A clock may have run out already; nothing else is below zero.
         const auto number =
             numberFrom(words, word.text, isTime ? -kMostMilliseconds : 0, isCount ? kMostNodes : kMostMilliseconds);

@@ -2,14 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/protocol/knowledge.h"
 
+#include "core/base/utf8.h"
 #include "core/protocol/words.h"
-
-#include <cstdint>
-#include <filesystem>
-#include <fstream>
-#include <iterator>
-#include <system_error>
-#include <vector>
 
 namespace qumalaq::protocol {
 
@@ -21,6 +15,10 @@ constexpr std::string_view kNone = "none";
 [[nodiscard]] std::string_view reasonFor(ai::BookError error)
 {
     switch (error) {
+    case ai::BookError::CannotRead:
+        return "it cannot be read";
+    case ai::BookError::TooLarge:
+        return "it is too large";
     case ai::BookError::TooShort:
     case ai::BookError::NotABook:
         return "it is not a book";
@@ -39,7 +37,7 @@ constexpr std::string_view kNone = "none";
 {
     switch (error) {
     case ai::EndgameError::CannotRead:
-        return "it can not be read";
+        return "it cannot be read";
     case ai::EndgameError::NotATable:
         return "it is not an endgame table";
     case ai::EndgameError::OtherVersion:
@@ -56,7 +54,7 @@ constexpr std::string_view kNone = "none";
 
 [[nodiscard]] auto refusal(std::string_view name, std::string_view reason)
 {
-    return unexpected(quoted(name) + ": " + std::string(reason));
+    return unexpected(inQuotes(name) + ": " + std::string(reason));
 }
 
 } // namespace
@@ -67,15 +65,7 @@ Expected<std::shared_ptr<const ai::Book>, std::string> bookFrom(std::string_view
         return nullptr;
     if (name == kBuiltIn)
         return ai::embeddedBook();
-    // A device has no end.
-    constexpr std::uintmax_t kMostBytes = 1U << 28;
-    const std::filesystem::path path{std::string(name)};
-    std::error_code error;
-    if (!std::filesystem::is_regular_file(path, error) || std::filesystem::file_size(path, error) > kMostBytes)
-        return refusal(name, "there is no such file");
-    std::ifstream file(path, std::ios::binary);
-    const std::vector<std::uint8_t> bytes(std::istreambuf_iterator<char>(file), {});
-    const auto book = ai::Book::fromBytes(bytes);
+    const auto book = ai::Book::fromFile(pathFromUtf8(name));
     if (!book)
         return refusal(name, reasonFor(book.error()));
     return *book;
@@ -87,7 +77,7 @@ Expected<std::shared_ptr<const ai::EndgameTable>, std::string> endgameFrom(std::
         return nullptr;
     if (name == kBuiltIn)
         return ai::embeddedEndgame();
-    const auto table = ai::EndgameTable::fromFile(std::string(name));
+    const auto table = ai::EndgameTable::fromFile(pathFromUtf8(name));
     if (!table)
         return refusal(name, reasonFor(table.error()));
     return *table;

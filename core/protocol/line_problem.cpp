@@ -9,7 +9,7 @@ namespace qumalaq::protocol {
 Done expectEnd(LineWords& words)
 {
     if (const Word word = words.take(); !word.text.empty())
-        return problemAt(word, "unexpected " + quoted(word.text));
+        return problemAt(word, "unexpected " + inQuotes(word.text));
     return {};
 }
 
@@ -21,7 +21,7 @@ Expected<std::int64_t, Problem> numberFrom(LineWords& words, std::string_view na
         return problemAt(word, std::string(name) + " needs a number");
     const auto number = toNumber(word.text);
     if (!number || *number < least || *number > most)
-        return problemAt(word, quoted(word.text) + " is not a number from " + std::to_string(least) + " to "
+        return problemAt(word, inQuotes(word.text) + " is not a number from " + std::to_string(least) + " to "
                                    + std::to_string(most));
     return *number;
 }

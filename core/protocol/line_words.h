@@ -48,6 +48,9 @@ public:
         }
     }
 
+    /// Everything up to the end of the line, without the space around it: a name that may hold spaces.
+    constexpr Word takeRest() { return takeUntil({}); }
+
 private:
     [[nodiscard]] static constexpr bool isSpace(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
 

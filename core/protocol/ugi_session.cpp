@@ -105,7 +105,7 @@ private:
             if (name == command.text)
                 return (this->*handler)(words);
         }
-        return problemAt(command, "unknown command " + quoted(command.text));
+        return problemAt(command, "unknown command " + inQuotes(command.text));
     }
 
     /// The command, if it is one of ours, to say where an error belongs.
@@ -174,11 +174,11 @@ private:
             (this->*option->set)(static_cast<int>(*number));
             return {};
         }
+        if (name.text == "Book" || name.text == "Endgame")
+            return setKnowledge(name, words.takeRest());
         const Word value = words.take();
         if (auto end = expectEnd(words); !end)
             return end;
-        if (name.text == "Book" || name.text == "Endgame")
-            return setKnowledge(name, value);
         if (name.text == "Ponder")
             return setPonder(value);
         if (name.text == "Character")
@@ -187,7 +187,7 @@ private:
         if (name.text == "Game") {
             const auto game = rules::gameById(value.text);
             if (!game)
-                return problemAt(value, "unknown game " + quoted(value.text));
+                return problemAt(value, "unknown game " + inQuotes(value.text));
             setup = GameSetup(*game);
         } else if (const auto set = setup.setOption(name.text, value.text); !set) {
             const bool isNameWrong = set.error().code == rules::SetupError::Code::UnknownOption;
@@ -220,7 +220,7 @@ private:
     Done setPonder(const Word& value)
     {
         if (value.text != "true" && value.text != "false")
-            return problemAt(value, quoted(value.text) + " is neither 'true' nor 'false'");
+            return problemAt(value, inQuotes(value.text) + " is neither 'true' nor 'false'");
         m_ponders = value.text == "true";
         return {};
     }
@@ -229,7 +229,7 @@ private:
     {
         const auto character = ai::characterById(value.text);
         if (!character)
-            return problemAt(value, "unknown character " + quoted(value.text));
+            return problemAt(value, "unknown character " + inQuotes(value.text));
         m_character = *character;
         return {};
     }
@@ -295,10 +295,10 @@ private:
         }
         if (const Word word = words.take(); !word.text.empty()) {
             if (word.text != "moves")
-                return problemAt(word, "unexpected " + quoted(word.text));
+                return problemAt(word, "unexpected " + inQuotes(word.text));
             for (Word move = words.take(); !move.text.empty(); move = words.take()) {
                 if (history.outcome())
-                    return problemAt(move, "the game is over before " + quoted(move.text));
+                    return problemAt(move, "the game is over before " + inQuotes(move.text));
                 const auto parsed = notation::parseMove(move.text, history.position());
                 if (!parsed)
                     return problemIn(move, parsed.error());

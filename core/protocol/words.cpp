@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/protocol/words.h"
 
+#include "core/base/utf8.h"
 #include "core/notation/text_cursor.h"
+
+#include <algorithm>
 
 namespace qumalaq::protocol {
 
@@ -44,13 +47,21 @@ std::string toWire(const AnyPosition& position, Move move)
     return text;
 }
 
-std::string quoted(std::string_view text)
+std::string inQuotes(std::string_view text)
 {
-    constexpr std::size_t kLongest = 32;
+    constexpr std::size_t kLongest = 33; // with the first quote
     std::string result = "'";
-    for (const char c : text.substr(0, kLongest))
-        result += static_cast<unsigned char>(c) < 0x20 || c == 0x7F ? '?' : c;
-    return result + (text.size() > kLongest ? "…'" : "'");
+    while (!text.empty()) {
+        const std::size_t length = utf8Length(text);
+        const std::string_view character = text.substr(0, std::max<std::size_t>(length, 1));
+        if (result.size() + character.size() > kLongest)
+            return result + "…'";
+        const auto lead = static_cast<unsigned char>(character.front());
+        const bool isPlain = length > 0 && lead >= 0x20 && lead != 0x7F;
+        result += isPlain ? character : std::string_view("?");
+        text.remove_prefix(character.size());
+    }
+    return result + "'";
 }
 
 std::string describe(const ParseError& error)
@@ -62,9 +73,9 @@ std::string describe(const ParseError& error)
     case ParseError::Code::UnexpectedEnd:
         return "the text ends too early";
     case ParseError::Code::UnexpectedText:
-        return "unexpected " + quoted(error.found);
+        return "unexpected " + inQuotes(error.found);
     case ParseError::Code::NumberTooLarge:
-        return quoted(error.found) + " is too large";
+        return inQuotes(error.found) + " is too large";
     case ParseError::Code::WrongHouseCount:
         return "wrong number of houses in a row";
     case ParseError::Code::WrongTotal:
@@ -80,9 +91,9 @@ std::string describe(const ParseError& error)
     case ParseError::Code::TwoTuzdyks:
         return "a player has two tuzdyks";
     case ParseError::Code::NoSuchHouse:
-        return "no such house: " + quoted(error.found);
+        return "no such house: " + inQuotes(error.found);
     case ParseError::Code::IllegalMove:
-        return "illegal move " + quoted(error.found);
+        return "illegal move " + inQuotes(error.found);
     case ParseError::Code::WrongLanding:
         return "the last stone falls into house " + std::to_string(error.expected) + ", not "
                + std::to_string(error.actual);
@@ -97,13 +108,13 @@ std::string describe(const ParseError& error)
     case ParseError::Code::SideCannotMove:
         return "the side to move has no move: it is the other's turn";
     case ParseError::Code::NotPrescribed:
-        return "another house is prescribed than that of " + quoted(error.found);
+        return "another house is prescribed than that of " + inQuotes(error.found);
     case ParseError::Code::NotClosed:
-        return quoted(error.found) + " is never closed";
+        return inQuotes(error.found) + " is never closed";
     case ParseError::Code::UnknownGame:
-        return "unknown game " + quoted(error.found);
+        return "unknown game " + inQuotes(error.found);
     case ParseError::Code::BadOption:
-        return "the game can not be set up with " + quoted(error.found);
+        return "the game can not be set up with " + inQuotes(error.found);
     case ParseError::Code::GameTooLong:
         return "too long for a game";
     case ParseError::Code::WrongKazan:
@@ -111,22 +122,22 @@ std::string describe(const ParseError& error)
     case ParseError::Code::WrongMoveNumber:
         return "move number " + counts();
     case ParseError::Code::WrongResult:
-        return "the result " + quoted(error.found) + " does not fit";
+        return "the result " + inQuotes(error.found) + " does not fit";
     case ParseError::Code::WrongCount:
         return "wrong count for South: " + counts();
     case ParseError::Code::WrongZeroMark:
         return "{zero}, but the player to move has stones";
     }
-    return "this can not be read: " + quoted(error.found);
+    return "this can not be read: " + inQuotes(error.found);
 }
 
 std::string describe(const rules::SetupError& error, rules::GameId game)
 {
     using Code = rules::SetupError::Code;
-    const std::string value = "option " + error.key + ": " + quoted(error.value);
+    const std::string value = "option " + error.key + ": " + inQuotes(error.value);
     switch (error.code) {
     case Code::UnknownOption:
-        return std::string(rules::idOf(game)) + " has no option " + quoted(error.key);
+        return std::string(rules::idOf(game)) + " has no option " + inQuotes(error.key);
     case Code::BadValue: {
         std::string text = value + " is none of";
         if (const rules::OptionSpec* spec = rules::findOption(game, error.key)) {

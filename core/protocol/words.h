@@ -23,8 +23,8 @@ namespace qumalaq::protocol {
 /// A move on the wire: the number of the house, with an `o` before it if it lies in the opponent's row.
 [[nodiscard]] std::string toWire(const rules::AnyPosition& position, rules::Move move);
 
-/// Text as it may be quoted in a message of one line: shortened, without control characters.
-[[nodiscard]] std::string quoted(std::string_view text);
+/// Text as it may be quoted in a message of one line: shortened, well-formed UTF-8, without control characters.
+[[nodiscard]] std::string inQuotes(std::string_view text);
 
 /// What is wrong, in a few words, without the place.
 [[nodiscard]] std::string describe(const notation::ParseError& error);

@@ -18,6 +18,10 @@ endif()
 
 add_library(qumalaq_options INTERFACE)
 target_include_directories(qumalaq_options INTERFACE "${PROJECT_SOURCE_DIR}")
+if(WIN32)
+    # Or <windows.h> makes macros of min and max, which std::min does not survive.
+    target_compile_definitions(qumalaq_options INTERFACE NOMINMAX)
+endif()
 if(MSVC)
     target_compile_options(qumalaq_options INTERFACE /W4 /utf-8 /permissive- $<$<BOOL:${QUMALAQ_WERROR}>:/WX>)
 else()

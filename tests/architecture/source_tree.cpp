@@ -158,6 +158,23 @@ Complaints qtOutside(const std::vector<SourceFile>& sources, const std::set<Room
     return complaints;
 }
 
+Complaints bannedLines(const std::vector<SourceFile>& sources, const std::vector<Ban>& bans)
+{
+    Complaints complaints;
+    for (const Ban& ban : bans) {
+        const std::regex pattern(ban.pattern);
+        for (const SourceFile& source : sources) {
+            std::istringstream lines(source.text);
+            std::string line;
+            for (std::size_t number = 1; std::getline(lines, line); ++number) {
+                if (const auto code = line.substr(0, line.find("//")); std::regex_search(code, pattern))
+                    complaints.push_back(source.path + ":" + std::to_string(number) + ": " + ban.why);
+            }
+        }
+    }
+    return complaints;
+}
+
 Complaints tooLong(const std::vector<SourceFile>& sources, std::size_t mostLines)
 {
     Complaints complaints;

@@ -44,6 +44,12 @@ using Complaints = std::vector<std::string>;
 [[nodiscard]] Complaints relativeIncludes(const std::vector<SourceFile>& sources);
 /// A Qt header outside the rooms that may know Qt.
 [[nodiscard]] Complaints qtOutside(const std::vector<SourceFile>& sources, const std::set<Room>& qtRooms);
+/// A line that holds what it may not, by a regular expression; `why` ends the complaint.
+struct Ban {
+    std::string pattern;
+    std::string why;
+};
+[[nodiscard]] Complaints bannedLines(const std::vector<SourceFile>& sources, const std::vector<Ban>& bans);
 /// Files of more lines than that.
 [[nodiscard]] Complaints tooLong(const std::vector<SourceFile>& sources, std::size_t mostLines);
 /// A way back to the same room: then there is no order in which the rooms could be read.

@@ -65,6 +65,14 @@ QString libraryOf(const QString& journal)
     return QFileInfo(journal).dir().filePath(QStringLiteral("games.library"));
 }
 
+/// Without the program's name. They choose the platform, so they are needed before there is a QApplication; and only an
+/// application knows them in full: on Windows main() gets them in a code page in which most names cannot be said.
+QStringList argumentsOf(int& argc, char** argv)
+{
+    const QCoreApplication application(argc, argv);
+    return QCoreApplication::arguments().mid(1);
+}
+
 session::MatchSpec specOf(const rules::History& game)
 {
     session::MatchSpec spec;
@@ -112,10 +120,7 @@ int run(int& argc, char** argv)
     QCoreApplication::setOrganizationName(QStringLiteral("qumalaq"));
     QCoreApplication::setApplicationVersion(QStringLiteral(QUMALAQ_VERSION));
 
-    QStringList arguments;
-    for (int i = 1; i < argc; ++i)
-        arguments.append(QString::fromLocal8Bit(argv[i]));
-    const auto parsed = CommandLine::parse(arguments);
+    const auto parsed = CommandLine::parse(argumentsOf(argc, argv));
     if (!parsed) {
         print(stderr, QStringLiteral("qumalaq: %1").arg(parsed.error()));
         return kBadUse;

@@ -72,6 +72,8 @@ public:
     [[nodiscard]] int take(const ShareContext& context);
     /// All bytes have been used, and no more than there are.
     [[nodiscard]] bool isAtEnd() const { return m_at == m_bytes.size(); }
+    /// More bytes have been used than there are: what is taken from here on means nothing.
+    [[nodiscard]] bool isPastEnd() const { return m_at > m_bytes.size(); }
 
 private:
     [[nodiscard]] unsigned takeBit(ShareModel::Chance& chance);

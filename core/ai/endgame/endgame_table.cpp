@@ -6,11 +6,11 @@
 #include "core/ai/endgame/endgame_code.h"
 #include "core/base/little_endian.h"
 #include "core/base/prng.h"
+#include "core/base/read_file.h"
 
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <new>
 #include <string_view>
 #include <system_error>
@@ -46,6 +46,18 @@ void forEachRow(std::size_t ownPits, std::size_t otherPits, std::size_t left, st
     }
     for (std::size_t here = 0; here <= left; ++here)
         forEachRow(ownPits - 1, otherPits, left - here, own + here, visit);
+}
+
+[[nodiscard]] std::uint64_t positionsUpTo(int stones)
+{
+    std::uint64_t positions = 0;
+    for (int count = 0; count <= stones; ++count) {
+        for (std::size_t number = 0; number < endgame::kTuzdykPairs; ++number) {
+            if (const Tuzdyks tuzdyks = Tuzdyks::fromNumber(number); tuzdyks.isPossible())
+                positions += endgame::countOf(tuzdyks, count);
+        }
+    }
+    return positions;
 }
 
 } // namespace
@@ -148,34 +160,69 @@ std::vector<std::uint8_t> EndgameTable::toBytes() const
     return bytes;
 }
 
-Expected<std::shared_ptr<const EndgameTable>, EndgameError> EndgameTable::fromFile(const std::string& path)
+struct EndgameTable::Header {
+    int stones = 0;
+    std::uint64_t hash = 0;
+
+    /// `bytes` are the first of a file of `fileBytes`. A file that is too short for the positions it says it holds, or
+    /// too long, is refused before there is room for them.
+    [[nodiscard]] static Expected<Header, EndgameError> from(std::span<const std::uint8_t> bytes,
+                                                             std::uintmax_t fileBytes)
+    {
+        if (bytes.size() < kHeaderBytes || !std::equal(kMagic.begin(), kMagic.end(), bytes.begin()))
+            return unexpected(EndgameError::NotATable);
+        if (loadNumber<std::uint32_t>(&bytes[kVersionAt]) != kVersion)
+            return unexpected(EndgameError::OtherVersion);
+        const std::uint64_t payload = fileBytes - kHeaderBytes;
+        if (loadNumber<std::uint64_t>(&bytes[kLengthAt]) != payload)
+            return unexpected(EndgameError::WrongLength);
+        const std::uint64_t stones = loadNumber<std::uint32_t>(&bytes[kStonesAt]);
+        if (stones > endgame::kMostStones)
+            return unexpected(EndgameError::Damaged);
+        // Coded, a position takes two thirds of a bit (6 stones). Nothing to be coded takes less than an eighth of one,
+        // or more than a byte and what the coder needs to end.
+        constexpr std::uint64_t kPositionsInByte = 64;
+        constexpr std::uint64_t kMostToEnd = 16;
+        const std::uint64_t positions = positionsUpTo(static_cast<int>(stones));
+        if (payload < positions / kPositionsInByte || payload > positions + kMostToEnd)
+            return unexpected(EndgameError::WrongLength);
+        return Header{static_cast<int>(stones), loadNumber<std::uint64_t>(&bytes[kHashAt])};
+    }
+};
+
+Expected<std::shared_ptr<const EndgameTable>, EndgameError> EndgameTable::fromFile(const std::filesystem::path& path)
 {
-    // A device has no end.
     std::error_code error;
-    std::ifstream file(path, std::ios::binary);
-    if (!std::filesystem::is_regular_file(path, error) || !file)
+    if (!std::filesystem::is_regular_file(path, error)) // a device has no end
         return unexpected(EndgameError::CannotRead);
-    const std::vector<std::uint8_t> bytes(std::istreambuf_iterator<char>(file), {});
-    return fromBytes(bytes);
+    const std::uintmax_t size = std::filesystem::file_size(path, error);
+    std::array<std::uint8_t, kHeaderBytes> front{};
+    std::ifstream file(path, std::ios::binary);
+    if (error || !file)
+        return unexpected(EndgameError::CannotRead);
+    if (!file.read(reinterpret_cast<char*>(front.data()), front.size()))
+        return unexpected(EndgameError::NotATable);
+    if (const auto header = Header::from(front, size); !header)
+        return unexpected(header.error());
+    const auto bytes = readFile(path, size);
+    if (!bytes)
+        return unexpected(bytes.error() == FileError::TooLarge ? EndgameError::NoMemory : EndgameError::CannotRead);
+    return fromBytes(*bytes);
 }
 
 Expected<std::shared_ptr<const EndgameTable>, EndgameError> EndgameTable::fromBytes(std::span<const std::uint8_t> bytes)
 {
-    if (bytes.size() < kHeaderBytes || !std::equal(kMagic.begin(), kMagic.end(), bytes.begin()))
-        return unexpected(EndgameError::NotATable);
-    if (loadNumber<std::uint32_t>(&bytes[kVersionAt]) != kVersion)
-        return unexpected(EndgameError::OtherVersion);
-    const std::uint64_t stones = loadNumber<std::uint32_t>(&bytes[kStonesAt]);
-    if (loadNumber<std::uint64_t>(&bytes[kLengthAt]) != bytes.size() - kHeaderBytes)
-        return unexpected(EndgameError::WrongLength);
-    if (stones > endgame::kMostStones)
-        return unexpected(EndgameError::Damaged);
+    const auto header = Header::from(bytes, bytes.size());
+    if (!header)
+        return unexpected(header.error());
     try {
-        const std::shared_ptr<EndgameTable> table(new EndgameTable(static_cast<int>(stones)));
+        const std::shared_ptr<EndgameTable> table(new EndgameTable(header->stones));
         std::copy_n(bytes.begin() + kPliesAt, table->m_plies.size(), table->m_plies.begin());
         endgame::ShareDecoder decoder(bytes.subspan(kHeaderBytes));
         endgame::ShareContext context;
         table->forEachPosition([&](std::size_t index, std::size_t count, std::size_t own) {
+            if (decoder.isPastEnd())
+                return;
             context.stones = count;
             context.own = own;
             const int share = decoder.take(context);
@@ -184,7 +231,7 @@ Expected<std::shared_ptr<const EndgameTable>, EndgameError> EndgameTable::fromBy
             context.last = static_cast<std::size_t>(share);
         });
         table->m_hash = table->hashOfContents();
-        if (!decoder.isAtEnd() || table->m_hash != loadNumber<std::uint64_t>(&bytes[kHashAt]))
+        if (!decoder.isAtEnd() || table->m_hash != header->hash)
             return unexpected(EndgameError::Damaged);
         return table;
     } catch (const std::bad_alloc&) {

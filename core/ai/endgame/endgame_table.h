@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstdint>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <span>
@@ -18,10 +19,10 @@ namespace qumalaq::ai {
 
 /// Why a file is no endgame table.
 enum class EndgameError : std::uint8_t {
-    CannotRead,   ///< there is no such file, or it can not be opened
+    CannotRead,   ///< there is no such file, or it cannot be read
     NotATable,    ///< it is something else
     OtherVersion, ///< made for an older or a newer program
-    WrongLength,  ///< cut off, or with something behind it
+    WrongLength,  ///< cut off, or with something behind it, or it cannot hold as many positions as it says
     Damaged,      ///< the hash in the header is not that of the contents
     NoMemory,     ///< it does not fit
 };
@@ -82,7 +83,9 @@ public:
 
     // --- Files: a header, then all shares, coded (endgame_code.h); the same on every machine ---
 
-    [[nodiscard]] static Expected<std::shared_ptr<const EndgameTable>, EndgameError> fromFile(const std::string& path);
+    /// Blocks while it reads. Nothing is allocated for a file whose header does not fit its length.
+    [[nodiscard]] static Expected<std::shared_ptr<const EndgameTable>, EndgameError>
+    fromFile(const std::filesystem::path& path);
     [[nodiscard]] static Expected<std::shared_ptr<const EndgameTable>, EndgameError>
     fromBytes(std::span<const std::uint8_t> bytes);
     [[nodiscard]] std::vector<std::uint8_t> toBytes() const;
@@ -90,6 +93,7 @@ public:
 
 private:
     friend class EndgameMaker;
+    struct Header;
     explicit EndgameTable(int stones);
 
     [[nodiscard]] std::size_t startOf(endgame::Tuzdyks tuzdyks, int stones) const

@@ -4,6 +4,7 @@
 
 #include "core/ai/nnue/embedded_data.h"
 #include "core/base/little_endian.h"
+#include "core/base/read_file.h"
 
 #include <cassert>
 #include <string_view>
@@ -66,6 +67,14 @@ void forEachNumber(W& weights, Visit visit)
 }
 
 } // namespace
+
+Expected<std::shared_ptr<const Network>, NetworkError> Network::fromFile(const std::filesystem::path& path)
+{
+    const auto bytes = readFile(path, kHeaderBytes + payloadBytes());
+    if (!bytes)
+        return unexpected(bytes.error() == FileError::TooLarge ? NetworkError::WrongLength : NetworkError::CannotRead);
+    return fromBytes(*bytes);
+}
 
 Expected<std::shared_ptr<const Network>, NetworkError> Network::fromBytes(std::span<const std::uint8_t> bytes)
 {

@@ -7,6 +7,7 @@
 #include "core/base/expected.h"
 
 #include <cstdint>
+#include <filesystem>
 #include <memory>
 #include <span>
 #include <vector>
@@ -15,6 +16,7 @@ namespace qumalaq::ai::nnue {
 
 /// Why a file is no network.
 enum class NetworkError : std::uint8_t {
+    CannotRead,   ///< there is no such file, or it cannot be read
     TooShort,     ///< not even a header
     NotANetwork,  ///< it is something else
     OtherVersion, ///< made for an older or a newer program
@@ -28,6 +30,9 @@ enum class NetworkError : std::uint8_t {
 /// A network that can be asked. Never changes: any number of threads may share one.
 class Network {
 public:
+    /// Blocks while it reads. No more is read than a network has bytes.
+    [[nodiscard]] static Expected<std::shared_ptr<const Network>, NetworkError>
+    fromFile(const std::filesystem::path& path);
     [[nodiscard]] static Expected<std::shared_ptr<const Network>, NetworkError>
     fromBytes(std::span<const std::uint8_t> bytes);
     /// Requires isInRange(weights), and one of kLearnedGames.

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ai/book.h"
+#include "core/base/utf8.h"
 
+#include <QTemporaryFile>
 #include <QTest>
 
 #include <map>
@@ -128,6 +130,29 @@ private Q_SLOTS:
         const auto book = Book::fromBytes(bytes);
         QVERIFY(!book);
         QCOMPARE(static_cast<int>(book.error()), error);
+    }
+
+    void readsAFile()
+    {
+        const std::vector<std::uint8_t> bytes = Book::fromEntries(someEntries())->toBytes();
+        QTemporaryFile file;
+        QVERIFY(file.open());
+        file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<qint64>(bytes.size()));
+        file.close();
+        const auto book = Book::fromFile(pathFromUtf8(file.fileName().toStdString()));
+        QVERIFY(book);
+        QVERIFY((*book)->toBytes() == bytes);
+        QCOMPARE(Book::fromFile("/nowhere/at/all").error(), BookError::CannotRead);
+    }
+
+    void doesNotReadAFileOfAnySize()
+    {
+        // A terabyte with nothing in it takes no room on the disk.
+        QTemporaryFile file;
+        QVERIFY(file.open());
+        QVERIFY(file.resize(qint64{1} << 40));
+        const auto path = pathFromUtf8(file.fileName().toStdString());
+        QCOMPARE(Book::fromFile(path).error(), BookError::TooLarge);
     }
 
     void refusesEntriesNoBookMakerWrites()

@@ -141,24 +141,6 @@ private Q_SLOTS:
         QCOMPARE(int(faults[0].code), int(Code::TaskCount));
         QCOMPARE(faults[0].actual, 3);
     }
-
-    void whatIsNoUtf8_data()
-    {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<bool>("isUtf8");
-        QTest::newRow("Kazakh") << QByteArray("тұздық") << true;
-        QTest::newRow("four bytes") << QByteArray("\xF0\x9F\x99\x82") << true;
-        QTest::newRow("cut off") << QByteArray("\xD1") << false;
-        QTest::newRow("too long a form") << QByteArray("\xC0\xAF") << false;
-        QTest::newRow("a surrogate") << QByteArray("\xED\xA0\x80") << false;
-        QTest::newRow("past the last character") << QByteArray("\xF4\x90\x80\x80") << false;
-    }
-
-    void whatIsNoUtf8()
-    {
-        QFETCH(QByteArray, text);
-        QTEST(learn::isUtf8(text.toStdString()), "isUtf8");
-    }
 };
 
 QTEST_GUILESS_MAIN(TestLesson)

@@ -68,6 +68,18 @@ private Q_SLOTS:
         QVERIFY(!endgameFrom(m_folder.path().toStdString()));
     }
 
+    void refusesFilesOfAnySize()
+    {
+        // A terabyte with nothing in it takes no room on the disk.
+        QFile file(QString::fromStdString(path("hollow.book")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QVERIFY(file.resize(qint64{1} << 40));
+        QVERIFY(QString::fromStdString(bookFrom(path("hollow.book")).error())
+                    .endsWith(QStringLiteral(": it is too large")));
+        QVERIFY(QString::fromStdString(endgameFrom(path("hollow.book")).error())
+                    .endsWith(QStringLiteral(": it is not an endgame table")));
+    }
+
     void theProtocolTellsOfThem()
     {
         const QStringList said = talk({QStringLiteral("ugi")});
@@ -100,9 +112,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("answer");
         const QString error = QStringLiteral("info string error: setoption: column ");
         QTest::newRow("a book that is not there") << QStringLiteral("setoption name Book value /nowhere")
-                                                  << error + QStringLiteral("27: '/nowhere': there is no such file");
+                                                  << error + QStringLiteral("27: '/nowhere': it cannot be read");
         QTest::newRow("a table that is not there") << QStringLiteral("setoption name Endgame value /nowhere")
-                                                   << error + QStringLiteral("30: '/nowhere': it can not be read");
+                                                   << error + QStringLiteral("30: '/nowhere': it cannot be read");
         QTest::newRow("no name at all") << QStringLiteral("setoption name Book value")
                                         << error + QStringLiteral("26: Book needs 'builtin', 'none' or a file");
     }

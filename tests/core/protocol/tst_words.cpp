@@ -43,6 +43,17 @@ private Q_SLOTS:
         QVERIFY(words.take().text.empty());
     }
 
+    void takesTheRestWithTheSpacesInIt()
+    {
+        LineWords words("value  my own  book.bin \r");
+        QCOMPARE(words.take().text, std::string_view("value"));
+        const Word rest = words.takeRest();
+        QCOMPARE(rest.text, std::string_view("my own  book.bin"));
+        QCOMPARE(rest.column, 8);
+        QVERIFY(words.take().text.empty());
+        QVERIFY(words.takeRest().text.empty());
+    }
+
     void readsWholeNumbersOnly_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -132,8 +143,12 @@ private Q_SLOTS:
 
     void quotesStayOnOneLine()
     {
-        QCOMPARE(protocol::quoted("a\nb\x01"), std::string("'a?b?'"));
-        QVERIFY(protocol::quoted(std::string(1'000, 'x')).size() < 50);
+        QCOMPARE(protocol::inQuotes("a\nb\x01"), std::string("'a?b?'"));
+        QCOMPARE(protocol::inQuotes("\x7F \xFF"), std::string("'? ?'"));
+        QCOMPARE(protocol::inQuotes(std::string(32, 'x')), "'" + std::string(32, 'x') + "'");
+        QCOMPARE(protocol::inQuotes(std::string(33, 'x')), "'" + std::string(32, 'x') + "…'");
+        // Never half a letter.
+        QCOMPARE(protocol::inQuotes(std::string(31, 'x') + "құм"), "'" + std::string(31, 'x') + "…'");
     }
 
     void benchIsTheSameTwice()

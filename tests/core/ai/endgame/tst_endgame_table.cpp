@@ -3,8 +3,11 @@
 #include "core/ai/endgame/endgame_code.h"
 #include "core/ai/endgame/endgame_maker.h"
 #include "core/ai/endgame/endgame_table.h"
+#include "core/base/little_endian.h"
 #include "core/base/prng.h"
+#include "core/base/utf8.h"
 
+#include <QTemporaryFile>
 #include <QTest>
 
 #include <algorithm>
@@ -262,6 +265,57 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(table.error()), error);
     }
 
+    /// Room for twelve stones is more than a gigabyte.
+    void asksForNoMoreMemoryThanItsFileCanFill_data()
+    {
+        QTest::addColumn<int>("stones");
+        QTest::addColumn<int>("length"); // of what follows the header
+        QTest::newRow("a header alone that promises twelve stones") << 12 << 0;
+        QTest::newRow("a megabyte for twelve stones") << 12 << (1 << 20);
+        QTest::newRow("the bytes of four stones for six") << 6 << 40'000;
+        QTest::newRow("more bytes than positions") << 0 << 1'000;
+    }
+    void asksForNoMoreMemoryThanItsFileCanFill()
+    {
+        QFETCH(int, stones);
+        QFETCH(int, length);
+        auto bytes = m_table->toBytes();
+        bytes.resize(EndgameTable::kHeaderBytes);
+        bytes[12] = static_cast<std::uint8_t>(stones);
+        storeNumber(&bytes[32], static_cast<std::uint64_t>(length));
+        bytes.resize(bytes.size() + static_cast<std::size_t>(length));
+        QCOMPARE(EndgameTable::fromBytes(bytes).error(), EndgameError::WrongLength);
+        QTemporaryFile file;
+        QVERIFY(file.open());
+        file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<qint64>(bytes.size()));
+        file.close();
+        QCOMPARE(EndgameTable::fromFile(pathFromUtf8(file.fileName().toStdString())).error(),
+                 EndgameError::WrongLength);
+    }
+
+    void everyTableFitsItsOwnBounds()
+    {
+        for (int stones = 0; stones <= 4; ++stones) {
+            const auto table = EndgameMaker::make(stones, 1, nullptr);
+            const auto again = EndgameTable::fromBytes(table->toBytes());
+            QVERIFY(again);
+            QCOMPARE((*again)->hash(), table->hash());
+        }
+    }
+
+    void readsAFile()
+    {
+        QTemporaryFile file;
+        QVERIFY(file.open());
+        const auto bytes = m_table->toBytes();
+        file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<qint64>(bytes.size()));
+        file.close();
+        const auto path = pathFromUtf8(file.fileName().toStdString());
+        QCOMPARE(EndgameTable::fromFile(path).value()->hash(), m_table->hash());
+        QVERIFY(file.resize(20));
+        QCOMPARE(EndgameTable::fromFile(path).error(), EndgameError::NotATable);
+    }
+
     void saysThatAFileIsNotThere()
     {
         QCOMPARE(EndgameTable::fromFile("/nowhere/at/all").error(), EndgameError::CannotRead);
@@ -297,6 +351,18 @@ private Q_SLOTS:
             context = {stones, own, static_cast<std::size_t>(share), context.last};
         }
         QVERIFY(decoder.isAtEnd());
+        QVERIFY(!decoder.isPastEnd());
+    }
+
+    void theCodeKnowsWhenItHasRunOut()
+    {
+        const std::array<std::uint8_t, 8> bytes{0x00, 0xA5, 0x5A, 0xC3, 0x3C, 0x96, 0x69, 0xF0};
+        endgame::ShareDecoder decoder(bytes);
+        QVERIFY(!decoder.isPastEnd());
+        for (int i = 0; i < 1'000; ++i)
+            static_cast<void>(decoder.take({}));
+        QVERIFY(decoder.isPastEnd());
+        QVERIFY(!decoder.isAtEnd());
     }
 
     void theBuiltInTableIsWhatTheMakerMakes()

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ai/nnue/network.h"
 #include "core/base/prng.h"
+#include "core/base/utf8.h"
 
+#include <QTemporaryFile>
 #include <QTest>
 
 #include <limits>
@@ -363,6 +365,28 @@ private Q_SLOTS:
             const NetworkError error = errorOf(std::span(m_bytes).first(length));
             QCOMPARE(error, length < Network::kHeaderBytes ? NetworkError::TooShort : NetworkError::WrongLength);
         }
+    }
+
+    void readsAFile()
+    {
+        QTemporaryFile file;
+        QVERIFY(file.open());
+        file.write(reinterpret_cast<const char*>(m_bytes.data()), static_cast<qint64>(m_bytes.size()));
+        file.close();
+        const auto network = Network::fromFile(pathFromUtf8(file.fileName().toStdString()));
+        QVERIFY(network);
+        QCOMPARE((*network)->hash(), m_network->hash());
+        QCOMPARE(Network::fromFile("/nowhere/at/all").error(), NetworkError::CannotRead);
+    }
+
+    void doesNotReadAFileOfAnySize()
+    {
+        // A terabyte with nothing in it takes no room on the disk.
+        QTemporaryFile file;
+        QVERIFY(file.open());
+        QVERIFY(file.resize(qint64{1} << 40));
+        const auto path = pathFromUtf8(file.fileName().toStdString());
+        QCOMPARE(Network::fromFile(path).error(), NetworkError::WrongLength);
     }
 
     void refusesWhatIsTooLong()

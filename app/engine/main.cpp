@@ -3,14 +3,15 @@
 #include "app/engine/console_game.h"
 #include "app/engine/record_command.h"
 #include "app/engine/replay.h"
+#include "app/engine/ugi_console.h"
 #include "core/base/arguments.h"
 #include "core/protocol/bench.h"
-#include "core/protocol/ugi_session.h"
 #include "core/rules/perft.h"
 
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <cstdio>
 #include <cstdlib>
 #include <iostream>
 #include <string>
@@ -27,17 +28,6 @@ int fail(const std::string& problem)
     return console::kBadInput;
 }
 
-int speakUgi()
-{
-    protocol::UgiSession session([](std::string_view line) { std::cout << line << std::endl; });
-    for (std::string line; std::getline(std::cin, line);) {
-        if (!session.handle(line))
-            return EXIT_SUCCESS;
-    }
-    session.finish();
-    return EXIT_SUCCESS;
-}
-
 int listGames()
 {
     for (const rules::GameId game : rules::allGames())
@@ -51,7 +41,7 @@ int runPerft(const console::GameArguments& arguments, int depth)
     if (!history)
         return fail(history.error());
     history->position().visit([depth](const auto& position) {
-        for (int d = 1; d <= depth; ++d)
+        for (int d = 1; d <= depth && std::cout; ++d)
             std::cout << d << ' ' << rules::perft(position, d) << std::endl;
     });
     return EXIT_SUCCESS;
@@ -158,18 +148,26 @@ int main(int argc, char* argv[])
         return fail(error.what());
     }
 
-    if (*games)
-        return listGames();
-    if (*perft)
-        return runPerft(arguments, depth);
-    if (*replay)
-        return runReplay(arguments);
-    if (*bench)
-        return runBench();
-    if (*record.check)
-        return console::checkRecords(recordArguments.files, std::cout, std::cerr);
-    if (*record.convert)
-        return console::convertRecords(recordArguments.file, *console::recordFormBy(recordArguments.form), std::cout,
-                                       std::cerr);
-    return speakUgi();
+    const auto run = [&] {
+        if (*games)
+            return listGames();
+        if (*perft)
+            return runPerft(arguments, depth);
+        if (*replay)
+            return runReplay(arguments);
+        if (*bench)
+            return runBench();
+        if (*record.check)
+            return console::checkRecords(recordArguments.files, std::cout, std::cerr);
+        if (*record.convert)
+            return console::convertRecords(recordArguments.file, *console::recordFormBy(recordArguments.form),
+                                           std::cout, std::cerr);
+        return console::speakUgi(std::cin, stdout);
+    };
+    const int status = run();
+    if (!std::cout.flush()) {
+        std::cerr << "qumalaq-engine: standard output cannot be written to\n";
+        return EXIT_FAILURE;
+    }
+    return status;
 }

@@ -5,6 +5,7 @@
 #   qumalaq_library(rules SOURCES … DEPENDS base [QT])      core/<name>, alias qumalaq::<name>
 #   qumalaq_program(qumalaq-engine SOURCES … DEPENDS …)
 #   qumalaq_test(tst_history SOURCES … DEPENDS … [SLOW])    one Qt Test program, run offscreen
+#                                    [RUN_BY with_display.sh]  or by another program, with its path as argument
 #   qumalaq_bench(bench_board SOURCES … DEPENDS …)
 include_guard()
 
@@ -69,13 +70,13 @@ endfunction()
 
 # Tests see the source tree as QUMALAQ_SOURCE_DIR and their data as QUMALAQ_TEST_DATA.
 function(qumalaq_test name)
-    cmake_parse_arguments(arg "SLOW" "" "SOURCES;DEPENDS" ${ARGN})
+    cmake_parse_arguments(arg "SLOW" "RUN_BY" "SOURCES;DEPENDS" ${ARGN})
     add_executable(${name} ${arg_SOURCES})
     set_target_properties(${name} PROPERTIES AUTOMOC ON)
     target_link_libraries(${name} PRIVATE qumalaq_qt_options Qt6::Test ${arg_DEPENDS})
     target_compile_definitions(${name} PRIVATE
         QUMALAQ_SOURCE_DIR="${PROJECT_SOURCE_DIR}" QUMALAQ_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
-    add_test(NAME ${name} COMMAND ${name})
+    add_test(NAME ${name} COMMAND ${arg_RUN_BY} $<TARGET_FILE:${name}>)
     # Fatal criticals would hide behind a passing test; UTF-8 keeps Kazakh readable in a C locale.
     set_tests_properties(${name} PROPERTIES
         ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8" TIMEOUT 300

@@ -4,6 +4,7 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/icons.h"
+#include "app/desktop/frame/layout_keys.h"
 #include "app/desktop/frame/motion.h"
 #include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/frame/room_accessible.h"
@@ -65,6 +66,7 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
     , m_actions(new Actions(this))
 {
     installRoomAccessibility();
+    new LayoutKeys(this);
     setWindowIcon(programIcon());
     setMinimumSize(kMinimumWidth, kMinimumHeight);
     resize(kFirstWidth, kFirstHeight);

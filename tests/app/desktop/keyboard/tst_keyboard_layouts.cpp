@@ -1,0 +1,424 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The keys of the program under the layouts of its players: an X server gets the layout and key presses.
+#include "app/desktop/doctor/doctor_room.h"
+#include "app/desktop/editor/editor_room.h"
+#include "app/desktop/frame/layout_keys.h"
+#include "app/desktop/learn/puzzle_page.h"
+#include "app/desktop/learn/puzzle_room.h"
+#include "app/desktop/learn/rush_room.h"
+#include "app/desktop/study/study_document.h"
+#include "app/desktop/study/study_room.h"
+#include "tests/app/desktop/keyboard/x_keyboard.h"
+#include "tests/app/desktop/learn_fixture.h"
+
+#include <QHash>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QProcess>
+#include <QSignalSpy>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using rules::House;
+using rules::Side;
+
+namespace {
+
+// Keycodes of X11, by the places of a US keyboard.
+constexpr int kDigitOne = 10;
+constexpr int kNumLock = 77;
+constexpr int kReturn = 36;
+constexpr int kUp = 111;
+constexpr int kLetterT = 28;
+constexpr int kLetterF = 41;
+
+int keycodeOfDigit(int digit)
+{
+    return digit == 0 ? kDigitOne + 9 : kDigitOne + digit - 1;
+}
+
+int keycodeAt(QChar usCharacter)
+{
+    for (std::uint32_t code = 0; code < 64; ++code) {
+        if (usCharacterAt(KeyNumbering::X11, code) == usCharacter.toLatin1())
+            return static_cast<int>(code);
+    }
+    return 0;
+}
+
+using Held = std::vector<int>;
+const Held kControl{XKeyboard::kControl};
+const Held kShift{XKeyboard::kShift};
+const Held kControlShift{XKeyboard::kControl, XKeyboard::kShift};
+
+XKeyboard& keyboard()
+{
+    static XKeyboard keyboard;
+    return keyboard;
+}
+
+void press(int keycode, const Held& held = {})
+{
+    keyboard().press(keycode, held);
+    QCoreApplication::processEvents();
+}
+
+/// No window manager gives it to the window.
+bool hasKeyboard(QWidget* window)
+{
+    if (!QTest::qWaitForWindowExposed(window))
+        return false;
+    keyboard().focus(window->winId());
+    return QTest::qWaitForWindowActive(window);
+}
+
+/// As setxkbmap takes it, with " second" behind it if the second of them is active.
+void useLayout(const QString& layout)
+{
+    const QString names = layout.section(u' ', 0, 0);
+    QCOMPARE(QProcess::execute(QStringLiteral("setxkbmap"), {QStringLiteral("-layout"), names}), 0);
+    keyboard().lockLayout(names == layout ? 0 : 1);
+}
+
+void addLayouts()
+{
+    QTest::addColumn<QString>("layout");
+    QTest::newRow("American") << QStringLiteral("us");
+    QTest::newRow("Russian") << QStringLiteral("ru");
+    QTest::newRow("Kazakh") << QStringLiteral("kz");
+    QTest::newRow("Kazakh, with an American one beside it") << QStringLiteral("kz,us");
+    QTest::newRow("American, with a Kazakh one beside it") << QStringLiteral("kz,us second");
+    QTest::newRow("Kazakh, after an American one") << QStringLiteral("us,kz second");
+    QTest::newRow("French") << QStringLiteral("fr");
+}
+
+/// The keys that a person presses for a portable key sequence: by its characters under a Latin layout, by the places of
+/// a US keyboard under another.
+std::pair<Held, int> strokeOf(const QString& sequence, const QString& layout)
+{
+    static const QHash<QString, int> named{
+        {QStringLiteral("Pause"), 127}, {QStringLiteral("Del"), 119},  {QStringLiteral("F1"), 67},
+        {QStringLiteral("F2"), 68},     {QStringLiteral("F3"), 69},    {QStringLiteral("F4"), 70},
+        {QStringLiteral("F9"), 75},     {QStringLiteral("F11"), 95},   {QStringLiteral("Home"), 110},
+        {QStringLiteral("Up"), 111},    {QStringLiteral("Left"), 113}, {QStringLiteral("Right"), 114},
+        {QStringLiteral("End"), 115}};
+    static const QHash<QString, QChar> french{{QStringLiteral("A"), u'Q'}, {QStringLiteral("Q"), u'A'},
+                                              {QStringLiteral("Z"), u'W'}, {QStringLiteral("W"), u'Z'},
+                                              {QStringLiteral("M"), u';'}, {QStringLiteral(","), u'M'}};
+    QString key = sequence.section(u'+', -1);
+    if (key.isEmpty())
+        key = QStringLiteral("+");
+    Held held;
+    for (const auto& [name, code] :
+         {std::pair(QStringLiteral("Ctrl+"), XKeyboard::kControl),
+          std::pair(QStringLiteral("Shift+"), XKeyboard::kShift), std::pair(QStringLiteral("Alt+"), XKeyboard::kAlt)}) {
+        if (sequence.chopped(key.size()).contains(name))
+            held.push_back(code);
+    }
+    if (const auto it = named.find(key); it != named.end())
+        return std::pair(held, it.value());
+    if (key == QLatin1String("+"))
+        return std::pair(kShift, keycodeAt(u'='));
+    if (key == QLatin1String("?")) {
+        // Where the layout has it.
+        const QChar place = layout == QLatin1String("ru") ? u'7' : layout == QLatin1String("fr") ? u'M' : u'/';
+        return std::pair(kShift, keycodeAt(place));
+    }
+    if (layout == QLatin1String("fr")) {
+        if (key == QLatin1String("-"))
+            return std::pair(held, 82); // of the keypad: the one on the 6 plays the sixth pit
+        if (const auto it = french.find(key); it != french.end())
+            return std::pair(held, keycodeAt(it.value()));
+    }
+    return std::pair(held, keycodeAt(key.at(0)));
+}
+
+} // namespace
+
+class TestKeyboardLayouts : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QCOMPARE(QGuiApplication::platformName(), QStringLiteral("xcb"));
+        setUpApplication();
+    }
+
+    void init()
+    {
+        if (QTest::currentDataTag() == nullptr)
+            return;
+        QFETCH(QString, layout);
+        useLayout(layout);
+    }
+
+    void theNumberRowPlaysThePits_data() { addLayouts(); }
+    void theNumberRowPlaysThePits()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        QVERIFY(hasKeyboard(program.window.get()));
+        for (int digit = 1; digit <= 9; ++digit) {
+            press(keycodeOfDigit(digit));
+            QTRY_COMPARE(program.plies(), 1);
+            QCOMPARE(static_cast<int>(program.match.history().plies().back().move.from.number), digit);
+            program.action(ActionId::Undo)->trigger();
+            QCOMPARE(program.plies(), 0);
+        }
+    }
+
+    void aDigitTypedWithShiftPlaysItsPit()
+    {
+        useLayout(QStringLiteral("fr"));
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        QVERIFY(hasKeyboard(program.window.get()));
+        press(keycodeOfDigit(4), kShift);
+        QTRY_COMPARE(program.plies(), 1);
+        press(kLetterT, kControl);
+        QTRY_COMPARE(program.window->room(), static_cast<Room*>(program.window->study()));
+        const StudyDocument* document = program.window->study()->document();
+        const std::size_t before = document->history().plies().size();
+        press(keycodeOfDigit(6), kShift);
+        QTRY_COMPARE(document->history().plies().size(), before + 1);
+    }
+
+    void theKeypadPlaysThePits_data() { addLayouts(); }
+    void theKeypadPlaysThePits()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        QVERIFY(hasKeyboard(program.window.get()));
+        const std::vector<int> keypad{87, 88, 89, 83, 84, 85, 79, 80, 81};
+        press(kNumLock);
+        for (std::size_t i = 0; i < keypad.size(); ++i) {
+            press(keypad[i]);
+            QTRY_COMPARE(program.plies(), 1);
+            QCOMPARE(static_cast<std::size_t>(program.match.history().plies().back().move.from.number), i + 1);
+            program.action(ActionId::Undo)->trigger();
+        }
+        press(kNumLock);
+    }
+
+    /// In a window where every command can be given and none has an effect.
+    void everyCommandHasItsKey_data() { addLayouts(); }
+    void everyCommandHasItsKey()
+    {
+        QFETCH(QString, layout);
+        QWidget window;
+        window.setFocusPolicy(Qt::StrongFocus);
+        const LayoutKeys keys(&window);
+        const Actions actions(&window);
+        window.show();
+        QVERIFY(hasKeyboard(&window));
+        std::map<ActionId, int> given;
+        for (const ActionId id : Actions::all())
+            connect(actions.at(id), &QAction::triggered, &window, [&given, id] { ++given[id]; });
+        int pressed = 0;
+        for (const ActionId id : Actions::all()) {
+            for (const QKeySequence& shortcut : actions.at(id)->shortcuts()) {
+                const QString text = shortcut.toString(QKeySequence::PortableText);
+                const auto stroke = strokeOf(text, layout);
+                QVERIFY2(stroke.second != 0, qPrintable(text));
+                given.clear();
+                press(stroke.second, stroke.first);
+                QTRY_VERIFY2(!given.empty(), qPrintable(text));
+                QVERIFY2(given.size() == 1 && given[id] == 1, qPrintable(text));
+                ++pressed;
+            }
+        }
+        QVERIFY(pressed > 40);
+    }
+
+    void commandsAreGivenInTheWindow_data() { addLayouts(); }
+    void commandsAreGivenInTheWindow()
+    {
+        QFETCH(QString, layout);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        QVERIFY(hasKeyboard(program.window.get()));
+        const bool wasFlipped = program.settings().isFlipped();
+        press(kLetterF);
+        QTRY_COMPARE(program.settings().isFlipped(), !wasFlipped);
+        press(kLetterF);
+        QTRY_COMPARE(program.settings().isFlipped(), wasFlipped);
+        press(keycodeOfDigit(2));
+        QTRY_COMPARE(program.plies(), 1);
+        press(keycodeAt(layout == QLatin1String("fr") ? u'W' : u'Z'), kControl);
+        QTRY_COMPARE(program.plies(), 0);
+        press(keycodeAt(layout == QLatin1String("fr") ? u'W' : u'Z'), kControlShift);
+        QTRY_COMPARE(program.plies(), 1);
+    }
+
+    void theNumberRowPlaysInTheStudy_data() { addLayouts(); }
+    void theNumberRowPlaysInTheStudy()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        QVERIFY(hasKeyboard(program.window.get()));
+        press(keycodeOfDigit(2));
+        QTRY_COMPARE(program.plies(), 1);
+        press(kLetterT, kControl);
+        QTRY_COMPARE(program.window->room(), static_cast<Room*>(program.window->study()));
+        const StudyDocument* document = program.window->study()->document();
+        const std::size_t before = document->history().plies().size();
+        press(keycodeOfDigit(6));
+        QTRY_COMPARE(document->history().plies().size(), before + 1);
+        QCOMPARE(static_cast<int>(document->history().plies().back().move.from.number), 6);
+    }
+
+    void theNumberRowLaysStonesInTheEditor_data() { addLayouts(); }
+    void theNumberRowLaysStonesInTheEditor()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        QVERIFY(hasKeyboard(program.window.get()));
+        program.action(ActionId::Editor)->trigger();
+        auto* room = qobject_cast<EditorRoom*>(program.window->room());
+        QVERIFY(room);
+        const House house{Side::South, 3};
+        clickHouse(room->board(), house);
+        for (const int digit : {1, 6})
+            press(keycodeOfDigit(digit));
+        QTRY_COMPARE(room->draft().board().at(house), 16);
+        press(keycodeOfDigit(0));
+        QTRY_COMPARE(room->draft().board().at(house), 160);
+        press(kLetterT); // a command elsewhere
+        QTRY_COMPARE(room->draft().board().tuzdyks[1], 3);
+    }
+
+    void theNumberRowAnswersInLessonsAndPuzzles_data() { addLayouts(); }
+    void theNumberRowAnswersInLessonsAndPuzzles()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        QVERIFY(hasKeyboard(program.window.get()));
+        CourseRoom* room = enterCourse(program);
+        // Lesson 3, first task: nine stones from pit 7 end in his pit 6.
+        room->open(LessonShelf::courses()[0].lessons[2]);
+        press(kUp);
+        press(keycodeOfDigit(6));
+        QTRY_VERIFY(room->lesson()->isSolved());
+        // Lesson 4, second task asks for a number of stones.
+        const learn::Lesson& lesson = LessonShelf::courses()[0].lessons[3];
+        openTask(room, lesson, lesson.tasks[1]);
+        const QString number = QString::number(std::get<int>(room->lesson()->task().answer));
+        for (const QChar digit : number)
+            press(keycodeOfDigit(digit.digitValue()));
+        QTRY_COMPARE(room->lesson()->stage()->numberField()->value(), number.toInt());
+        press(kReturn);
+        QTRY_VERIFY(room->lesson()->isSolved());
+
+        program.action(ActionId::Puzzles)->trigger();
+        PuzzleRoom* puzzles = program.window->learning().puzzles();
+        puzzles->page()->stage()->board()->setTimeScale(0);
+        puzzles->openPack(learn::PuzzleKind::Tuzdyk, 1);
+        press(keycodeOfDigit(puzzles->page()->puzzle().answer().from.number));
+        QTRY_VERIFY(puzzles->page()->isSolved());
+    }
+
+    void theNumberRowAnswersInTheRush_data() { addLayouts(); }
+    void theNumberRowAnswersInTheRush()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        QVERIFY(hasKeyboard(program.window.get()));
+        program.action(ActionId::Rush)->trigger();
+        RushRoom* room = program.window->learning().rush();
+        room->setSeed(7);
+        room->setTime(std::chrono::minutes(10));
+        press(kReturn);
+        QTRY_VERIFY(room->isRunning());
+        constexpr int kAnswers = 8;
+        for (int i = 0; i < kAnswers; ++i) {
+            const learn::RushTask task = room->task();
+            if (const auto* place = std::get_if<rules::Place>(&task.answer)) {
+                if (place->side != task.position.sideToMove())
+                    press(kUp);
+                press(keycodeOfDigit(place->number));
+            } else {
+                for (const QChar digit : QString::number(std::get<int>(task.answer)))
+                    press(keycodeOfDigit(digit.digitValue()));
+                press(kReturn);
+            }
+            QTRY_COMPARE(room->result().bestRow(), i + 1);
+        }
+    }
+
+    void textIsTypedAsTheLayoutSays_data()
+    {
+        QTest::addColumn<QString>("layout");
+        QTest::addColumn<QString>("row");
+        QTest::addColumn<QString>("letters");
+        QTest::newRow("American") << QStringLiteral("us") << QStringLiteral("123456789") << QStringLiteral("hfpt");
+        QTest::newRow("Russian") << QStringLiteral("ru") << QStringLiteral("123456789") << QStringLiteral("разе");
+        QTest::newRow("Kazakh") << QStringLiteral("kz") << QStringLiteral("\"әіңғ,.үұ") << QStringLiteral("разе");
+        QTest::newRow("Kazakh, with an American one beside it")
+            << QStringLiteral("kz,us") << QStringLiteral("\"әіңғ,.үұ") << QStringLiteral("разе");
+        QTest::newRow("American, with a Kazakh one beside it")
+            << QStringLiteral("kz,us second") << QStringLiteral("123456789") << QStringLiteral("hfpt");
+        QTest::newRow("Kazakh, after an American one")
+            << QStringLiteral("us,kz second") << QStringLiteral("\"әіңғ,.үұ") << QStringLiteral("разе");
+        QTest::newRow("French") << QStringLiteral("fr") << QStringLiteral("&é\"'(-è_ç") << QStringLiteral("hfpt");
+    }
+    void textIsTypedAsTheLayoutSays()
+    {
+        QFETCH(QString, row);
+        QFETCH(QString, letters);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        QVERIFY(hasKeyboard(program.window.get()));
+        program.action(ActionId::Editor)->trigger();
+        auto* editor = qobject_cast<EditorRoom*>(program.window->room());
+        QVERIFY(editor);
+        QLineEdit* line = editor->textField();
+        line->setFocus();
+        line->clear();
+        const auto type = [] {
+            for (int digit = 1; digit <= 9; ++digit)
+                press(keycodeOfDigit(digit));
+            for (const char letter : {'H', 'F', 'P', 'T'})
+                press(keycodeAt(QLatin1Char(letter)));
+        };
+        const bool wasFlipped = program.settings().isFlipped();
+        type();
+        QTRY_COMPARE(line->text(), row + letters);
+        program.action(ActionId::Doctor)->trigger();
+        auto* doctor = qobject_cast<DoctorRoom*>(program.window->room());
+        QVERIFY(doctor);
+        doctor->movesField()->setFocus();
+        type();
+        QTRY_COMPARE(doctor->movesField()->toPlainText(), row + letters);
+        QCOMPARE(program.settings().isFlipped(), wasFlipped);
+    }
+
+    /// The keys that every text field has are letters, too.
+    void textIsUndoneUnderEachLayout_data() { addLayouts(); }
+    void textIsUndoneUnderEachLayout()
+    {
+        QFETCH(QString, layout);
+        QLineEdit field;
+        const LayoutKeys keys(&field);
+        field.show();
+        QVERIFY(hasKeyboard(&field));
+        press(kLetterF);
+        QTRY_COMPARE(field.text().size(), 1);
+        press(keycodeAt(layout == QLatin1String("fr") ? u'W' : u'Z'), kControl);
+        QTRY_VERIFY(field.text().isEmpty());
+    }
+};
+
+QTEST_MAIN(TestKeyboardLayouts)
+#include "tst_keyboard_layouts.moc"

@@ -45,6 +45,38 @@ bool isQtHeader(const std::string& target)
     return std::regex_match(target, kPattern);
 }
 
+/// The program whose folders are rooms themselves.
+constexpr std::string_view kDesktop = "app/desktop/";
+
+/// The alias of a library without its namespace: "rules" of core/rules, "desktop_frame" of app/desktop/frame.
+std::string libraryOf(const Room& room)
+{
+    const std::string name = room.substr(room.rfind('/') + 1);
+    return room.starts_with(kDesktop) ? "desktop_" + name : name;
+}
+
+std::string listOf(const std::set<std::string>& names)
+{
+    std::string list;
+    for (const std::string& name : names)
+        list += (list.empty() ? "" : ", ") + name;
+    return list.empty() ? "nothing" : list;
+}
+
+std::vector<SourceFile> readFiles(const std::filesystem::path& root, const std::vector<std::string>& folders,
+                                  const std::function<bool(const std::filesystem::path&)>& isWanted)
+{
+    std::vector<SourceFile> files;
+    for (const std::string& folder : folders) {
+        for (const auto& entry : std::filesystem::recursive_directory_iterator(root / folder)) {
+            if (entry.is_regular_file() && isWanted(entry.path()))
+                files.push_back({entry.path().lexically_relative(root).generic_string(), readText(entry.path())});
+        }
+    }
+    std::ranges::sort(files, {}, &SourceFile::path);
+    return files;
+}
+
 } // namespace
 
 std::string readText(const std::filesystem::path& file)
@@ -55,23 +87,26 @@ std::string readText(const std::filesystem::path& file)
 
 std::vector<SourceFile> readSources(const std::filesystem::path& root, const std::vector<std::string>& folders)
 {
-    std::vector<SourceFile> sources;
-    for (const std::string& folder : folders) {
-        for (const auto& entry : std::filesystem::recursive_directory_iterator(root / folder)) {
-            const auto extension = entry.path().extension();
-            if (entry.is_regular_file() && (extension == ".h" || extension == ".cpp"))
-                sources.push_back({entry.path().lexically_relative(root).generic_string(), readText(entry.path())});
-        }
-    }
-    std::ranges::sort(sources, {}, &SourceFile::path);
-    return sources;
+    return readFiles(root, folders, [](const std::filesystem::path& path) {
+        return path.extension() == ".h" || path.extension() == ".cpp";
+    });
+}
+
+std::vector<SourceFile> readBuildFiles(const std::filesystem::path& root, const std::vector<std::string>& folders)
+{
+    return readFiles(root, folders,
+                     [](const std::filesystem::path& path) { return path.filename() == "CMakeLists.txt"; });
 }
 
 Room roomOf(std::string_view path)
 {
-    const auto first = path.find('/');
-    const auto second = first == std::string_view::npos ? first : path.find('/', first + 1);
-    return second == std::string_view::npos ? Room() : Room(path.substr(0, second));
+    const auto slashAfter = [path](std::size_t slash) {
+        return slash == std::string_view::npos ? slash : path.find('/', slash + 1);
+    };
+    const auto second = slashAfter(path.find('/'));
+    const auto third = path.starts_with(kDesktop) ? slashAfter(second) : std::string_view::npos;
+    return second == std::string_view::npos ? Room()
+                                            : Room(path.substr(0, third == std::string_view::npos ? second : third));
 }
 
 std::set<Room> roomsOf(const std::vector<SourceFile>& sources)
@@ -86,7 +121,7 @@ std::set<Room> roomsOf(const std::vector<SourceFile>& sources)
 
 IncludeTable parseIncludeTable(std::string_view document)
 {
-    static const std::regex kPattern(R"(^((?:core|app)/\w+)\s+->\s+(\S+(?: \S+)*))");
+    static const std::regex kPattern(R"(^((?:core|app|desktop)/\w+)\s+->\s+(\S+(?: \S+)*))");
     IncludeTable table;
     std::istringstream lines{std::string(document)};
     std::string line;
@@ -94,13 +129,18 @@ IncludeTable parseIncludeTable(std::string_view document)
         std::smatch match;
         if (!std::regex_search(line, match, kPattern))
             continue;
-        auto& allowed = table[match[1].str()];
+        const std::string room = match[1].str();
+        const bool isOfDesktop = room.starts_with("desktop/");
+        auto& allowed = table[isOfDesktop ? "app/" + room : room];
+        std::string folder = isOfDesktop ? std::string(kDesktop) : "core/";
         std::istringstream names(match[2].str());
         for (std::string name; names >> name;) {
             if (name.back() == ',')
                 name.pop_back();
-            if (name != "nothing")
-                allowed.insert(name.find('/') == std::string::npos ? "core/" + name : name);
+            if (name == "|")
+                folder = "core/";
+            else if (name != "nothing")
+                allowed.insert(name.find('/') == std::string::npos ? folder + name : name);
         }
     }
     return table;
@@ -127,6 +167,52 @@ Complaints forbiddenIncludes(const std::vector<SourceFile>& sources, const Inclu
     return complaints;
 }
 
+Complaints unusedEdges(const std::vector<SourceFile>& sources, const IncludeTable& table)
+{
+    std::map<Room, std::set<Room>> used;
+    for (const SourceFile& source : sources) {
+        auto& targets = used[roomOf(source.path)];
+        for (const Include& include : includesOf(source))
+            targets.insert(roomOf(include.target));
+    }
+    Complaints complaints;
+    for (const auto& [room, targets] : used) {
+        const auto row = table.find(room);
+        if (row == table.end())
+            continue;
+        for (const Room& allowed : row->second) {
+            if (!targets.contains(allowed))
+                complaints.push_back(room + " may include " + allowed + ", but does not");
+        }
+    }
+    return complaints;
+}
+
+Complaints otherwiseLinked(const std::vector<SourceFile>& buildFiles, const IncludeTable& table)
+{
+    static const std::regex kLibrary(R"(qumalaq_library\((\w+)[^)]*\))");
+    static const std::regex kAlias(R"(qumalaq::(\w+))");
+    Complaints complaints;
+    for (const SourceFile& file : buildFiles) {
+        std::smatch library;
+        if (!std::regex_search(file.text, library, kLibrary))
+            continue;
+        std::set<std::string> linked;
+        const std::string call = library.str();
+        for (std::sregex_iterator alias(call.begin(), call.end(), kAlias), end; alias != end; ++alias)
+            linked.insert((*alias)[1].str());
+        const Room room = roomOf(file.path);
+        std::set<std::string> wanted;
+        if (const auto row = table.find(room); row != table.end())
+            std::ranges::transform(row->second, std::inserter(wanted, wanted.end()), libraryOf);
+        if (library[1].str() != libraryOf(room))
+            complaints.push_back(file.path + " makes a library called " + library[1].str());
+        if (linked != wanted)
+            complaints.push_back(file.path + " links " + listOf(linked) + ", but the table has " + listOf(wanted));
+    }
+    return complaints;
+}
+
 Complaints relativeIncludes(const std::vector<SourceFile>& sources)
 {
     Complaints complaints;
@@ -148,7 +234,7 @@ Complaints qtOutside(const std::vector<SourceFile>& sources, const std::set<Room
 {
     Complaints complaints;
     for (const SourceFile& source : sources) {
-        if (qtRooms.contains(roomOf(source.path)))
+        if (qtRooms.contains(roomOf(source.path)) || source.path.starts_with(kDesktop))
             continue;
         for (const Include& include : includesOf(source)) {
             if (isQtHeader(include.target))

@@ -4,8 +4,8 @@
 
 #include "app/desktop/frame/room.h"
 #ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
-#include "app/desktop/editor/position_draft.h"
 #include "app/desktop/frame/settings.h"
+#include "core/notation/position_draft.h"
 #endif
 
 #include <QElapsedTimer>
@@ -36,7 +36,7 @@ public:
 
     void open(const rules::GameSetup& setup, const rules::AnyPosition& position);
 
-    [[nodiscard]] const PositionDraft& draft() const { return m_draft; }
+    [[nodiscard]] const notation::PositionDraft& draft() const { return m_draft; }
     [[nodiscard]] BoardWidget* board() const { return m_board; }
     [[nodiscard]] QLineEdit* textField() const { return m_text; }
     [[nodiscard]] QLabel* sumLabel() const { return m_sum; }
@@ -78,7 +78,7 @@ private:
 
     Settings& m_settings;
     Metrics m_metrics;
-    PositionDraft m_draft;
+    notation::PositionDraft m_draft;
     std::optional<rules::Place> m_typedAt;
     int m_typed = 0;
     QElapsedTimer m_sinceTyped;

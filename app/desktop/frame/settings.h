@@ -7,8 +7,8 @@
 #ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
 #include "app/desktop/board/geometry.h"
 #include "app/desktop/board/sowing_timeline.h"
-#include "app/desktop/game/new_game_choice.h"
-#include "app/desktop/game/play_choices.h"
+#include "app/desktop/frame/new_game_choice.h"
+#include "app/desktop/frame/play_choices.h"
 #endif
 
 #include <QByteArray>

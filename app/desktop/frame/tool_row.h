@@ -8,7 +8,6 @@
 
 #include <vector>
 
-class QHBoxLayout;
 class QToolButton;
 
 namespace qumalaq::desktop {

@@ -3,7 +3,7 @@
 #include "app/desktop/game/clock_picker.h"
 
 #include "app/desktop/frame/style.h"
-#include "app/desktop/game/clock_text.h"
+#include "app/desktop/i18n/clock_text.h"
 #include "app/desktop/i18n/game_text.h"
 
 #include <QComboBox>

@@ -4,8 +4,8 @@
 
 #include "app/desktop/frame/icons.h"
 #include "app/desktop/frame/style.h"
-#include "app/desktop/game/race_bar.h"
 #include "app/desktop/i18n/game_text.h"
+#include "app/desktop/play/race_bar.h"
 
 #include <QEvent>
 #include <QGridLayout>

@@ -4,11 +4,11 @@
 
 #include "app/desktop/frame/room.h"
 #ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#include "app/desktop/frame/new_game_choice.h"
 #include "app/desktop/frame/settings.h"
-#include "app/desktop/game/match_tally.h"
-#include "app/desktop/game/new_game_choice.h"
 #include "core/session/match.h"
 #include "core/session/match_journal.h"
+#include "core/session/match_tally.h"
 #endif
 
 #include <QLatin1String>
@@ -149,7 +149,7 @@ private:
     std::chrono::seconds m_tickedSecond{-1};
     QTimer m_clockTick;
     QTimer m_said;
-    MatchTally m_tally;
+    session::MatchTally m_tally;
 
     BoardWidget* m_board;
     MoveListModel* m_moves;

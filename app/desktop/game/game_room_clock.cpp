@@ -8,14 +8,14 @@
 #include "app/desktop/frame/announce.h"
 #include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/frame/turned.h"
-#include "app/desktop/game/clock_text.h"
-#include "app/desktop/game/game_controller.h"
 #include "app/desktop/game/player_card.h"
-#include "app/desktop/game/player_text.h"
 #include "app/desktop/game/seat_strip.h"
 #include "app/desktop/game/side_panel.h"
+#include "app/desktop/i18n/clock_text.h"
+#include "app/desktop/i18n/player_text.h"
 #include "app/desktop/i18n/speech_text.h"
 #include "app/desktop/i18n/turn_text.h"
+#include "app/desktop/play/game_controller.h"
 #include "app/desktop/sound/sound_player.h"
 
 #include <QLabel>

@@ -4,7 +4,7 @@
 
 #include "app/desktop/board/theme.h"
 #ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
-#include "app/desktop/game/new_game_choice.h"
+#include "app/desktop/frame/new_game_choice.h"
 #include "core/session/match_spec.h"
 #endif
 

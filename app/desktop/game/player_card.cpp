@@ -4,9 +4,9 @@
 
 #include "app/desktop/frame/style.h"
 #include "app/desktop/frame/turned.h"
-#include "app/desktop/game/clock_text.h"
 #include "app/desktop/game/player_card_parts.h"
-#include "app/desktop/game/race_bar.h"
+#include "app/desktop/i18n/clock_text.h"
+#include "app/desktop/play/race_bar.h"
 
 #include <QGridLayout>
 #include <QPainter>

@@ -7,36 +7,13 @@
 #include "app/desktop/game/move_list_model.h"
 #include "app/desktop/game/move_list_view.h"
 #include "app/desktop/game/player_card.h"
-#include "app/desktop/learn/count_line.h"
+#include "app/desktop/play/count_line.h"
 
-#include <QAction>
 #include <QFrame>
 #include <QHBoxLayout>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace qumalaq::desktop {
-
-ToolRow::ToolRow(const Actions& actions, const std::vector<ActionId>& ids, QWidget* parent) : QWidget(parent)
-{
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(2);
-    for (const ActionId id : ids) {
-        auto* button = new QToolButton(this);
-        button->setDefaultAction(actions.at(id));
-        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-        button->setFocusPolicy(Qt::TabFocus);
-        row->addWidget(button);
-        m_buttons.push_back(button);
-    }
-}
-
-void ToolRow::setIconSize(int pixels)
-{
-    for (QToolButton* button : m_buttons)
-        button->setIconSize(QSize(pixels, pixels));
-}
 
 SidePanel::SidePanel(const Actions& actions, MoveListModel* moves, QWidget* parent)
     : QWidget(parent)

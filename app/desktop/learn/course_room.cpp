@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/course_room.h"
 
-#include "app/desktop/game/game_controller.h"
 #include "app/desktop/learn/course_page.h"
 #include "app/desktop/learn/learn_store.h"
 #include "app/desktop/learn/lesson_card.h"
@@ -11,6 +10,7 @@
 #include "app/desktop/learn/match_stage.h"
 #include "app/desktop/learn/star_row.h"
 #include "app/desktop/learn/task_stage.h"
+#include "app/desktop/play/game_controller.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

@@ -81,15 +81,6 @@ const learn::PuzzlePack& LessonShelf::puzzles()
     return kPack;
 }
 
-const learn::OpeningCounts& LessonShelf::openings()
-{
-    static const learn::OpeningCounts kOpenings = [] {
-        auto counts = learn::OpeningCounts::parse(contentsOf(QStringLiteral(":/openings/togyzqumalaq.txt")));
-        return counts ? *counts : learn::OpeningCounts();
-    }();
-    return kOpenings;
-}
-
 std::optional<TaskRef> LessonShelf::findTask(const std::string& key)
 {
     for (const Course& course : courses()) {

@@ -4,7 +4,6 @@
 
 #include "app/desktop/i18n/language.h"
 #include "core/learn/lesson.h"
-#include "core/learn/opening_counts.h"
 #include "core/learn/puzzle.h"
 
 #include <QString>
@@ -36,8 +35,6 @@ public:
     [[nodiscard]] static const std::vector<Course>& courses();
     /// Every puzzle of the shipped pack.
     [[nodiscard]] static const learn::PuzzlePack& puzzles();
-    /// How Togyzqumalaq is opened in recorded games.
-    [[nodiscard]] static const learn::OpeningCounts& openings();
 
     /// By Lesson::keyOf(); nothing if no lesson has it any more.
     [[nodiscard]] static std::optional<TaskRef> findTask(const std::string& key);

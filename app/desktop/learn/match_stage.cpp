@@ -3,13 +3,13 @@
 #include "app/desktop/learn/match_stage.h"
 
 #include "app/desktop/frame/board_sound.h"
-#include "app/desktop/game/board_place.h"
-#include "app/desktop/game/game_controller.h"
-#include "app/desktop/game/player_text.h"
-#include "app/desktop/game/race_bar.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/lesson_text.h"
+#include "app/desktop/i18n/player_text.h"
 #include "app/desktop/i18n/turn_text.h"
+#include "app/desktop/play/board_place.h"
+#include "app/desktop/play/game_controller.h"
+#include "app/desktop/play/race_bar.h"
 #include "core/notation/move_text.h"
 
 #include <QHBoxLayout>

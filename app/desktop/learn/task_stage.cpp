@@ -3,9 +3,9 @@
 #include "app/desktop/learn/task_stage.h"
 
 #include "app/desktop/frame/board_sound.h"
-#include "app/desktop/game/board_place.h"
 #include "app/desktop/i18n/lesson_text.h"
 #include "app/desktop/i18n/place_text.h"
+#include "app/desktop/play/board_place.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>

@@ -5,7 +5,7 @@
 #include "app/desktop/board/geometry.h"
 #include "app/desktop/board/sowing_timeline.h"
 #include "app/desktop/board/theme.h"
-#include "app/desktop/game/play_choices.h"
+#include "app/desktop/frame/play_choices.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -4,8 +4,8 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/style.h"
-#include "app/desktop/game/game_controller.h"
 #include "app/desktop/game/game_room.h"
+#include "app/desktop/play/game_controller.h"
 #include "app/desktop/shell/command_line.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/screenshot.h"

@@ -4,8 +4,8 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/motion.h"
-#include "app/desktop/game/player_text.h"
 #include "app/desktop/i18n/game_text.h"
+#include "app/desktop/i18n/player_text.h"
 #include "app/desktop/shell/start_tile.h"
 #include "core/notation/move_text.h"
 

@@ -4,7 +4,7 @@
 
 #include "app/desktop/frame/style.h"
 #include "app/desktop/i18n/game_text.h"
-#include "app/desktop/study/score_text.h"
+#include "app/desktop/i18n/score_text.h"
 #include "core/session/analyst.h"
 
 #include <QAction>

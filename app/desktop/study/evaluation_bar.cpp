@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/study/evaluation_bar.h"
 
-#include "app/desktop/game/race_bar.h"
-#include "app/desktop/study/score_text.h"
+#include "app/desktop/i18n/score_text.h"
+#include "app/desktop/play/race_bar.h"
 #include "core/session/score_view.h"
 
 #include <QAccessible>

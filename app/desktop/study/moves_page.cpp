@@ -5,7 +5,7 @@
 #include "app/desktop/frame/tool_row.h"
 #include "app/desktop/study/move_tree_model.h"
 #include "app/desktop/study/move_tree_view.h"
-#include "app/desktop/study/study_document.h"
+#include "core/session/study_document.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -16,6 +16,7 @@
 namespace qumalaq::desktop {
 
 using notation::NodeId;
+using session::StudyDocument;
 
 namespace {
 

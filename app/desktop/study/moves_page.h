@@ -11,10 +11,13 @@
 class QLineEdit;
 class QToolButton;
 
+namespace qumalaq::session {
+class StudyDocument;
+}
+
 namespace qumalaq::desktop {
 
 class MoveTreeView;
-class StudyDocument;
 class ToolRow;
 
 /// The moves of a study with what can be done to them: remarks, a comment, the commands.
@@ -23,7 +26,7 @@ class MovesPage : public QWidget {
 
 public:
     /// The document must outlive the page; the view becomes its child.
-    MovesPage(StudyDocument& document, MoveTreeView* view, const Actions& actions, QWidget* parent = nullptr);
+    MovesPage(session::StudyDocument& document, MoveTreeView* view, const Actions& actions, QWidget* parent = nullptr);
 
     /// The move that is looked at, or what is written about it, is another one.
     void refresh();
@@ -40,7 +43,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    StudyDocument& m_document;
+    session::StudyDocument& m_document;
     MoveTreeView* m_view;
     std::vector<QToolButton*> m_remarks; ///< [n]: of remark n + 1
     QLineEdit* m_comment;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/study/review_controller.h"
 
-#include "app/desktop/study/score_text.h"
+#include "app/desktop/i18n/score_text.h"
 
 #include <algorithm>
 
@@ -12,6 +12,7 @@ using notation::Annotation;
 using notation::NodeId;
 using session::Judgement;
 using session::MoveReview;
+using session::StudyDocument;
 
 namespace {
 
@@ -157,7 +158,7 @@ void ReviewController::keepInGame()
         if (!remark)
             continue;
         Annotation annotation = m_document.tree().annotation(nodes[ply]);
-        setRemarkIn(annotation, remark);
+        session::setRemarkIn(annotation, remark);
         const std::string now = ScoreText::brief(m_review->scores[ply + 1]).toStdString();
         if (annotation.after.find(now) == std::string::npos)
             annotation.after += (annotation.after.empty() ? "" : " ") + now;

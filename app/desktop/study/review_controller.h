@@ -3,8 +3,8 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
-#include "app/desktop/study/study_document.h"
 #include "core/session/review.h"
+#include "core/session/study_document.h"
 #endif
 
 #include <QObject>
@@ -21,7 +21,7 @@ class ReviewController : public QObject {
 
 public:
     /// The document must outlive this.
-    explicit ReviewController(StudyDocument& document, QObject* parent = nullptr);
+    explicit ReviewController(session::StudyDocument& document, QObject* parent = nullptr);
     ~ReviewController() override;
 
     [[nodiscard]] session::Reviewer& reviewer() { return m_reviewer; }
@@ -83,7 +83,7 @@ private:
     void drop();
     [[nodiscard]] std::vector<notation::NodeId> line() const;
 
-    StudyDocument& m_document;
+    session::StudyDocument& m_document;
     session::Reviewer m_reviewer;
     rules::History m_game;
     std::optional<session::GameReview> m_review;

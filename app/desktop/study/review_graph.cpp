@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/study/review_graph.h"
 
-#include "app/desktop/game/race_bar.h"
+#include "app/desktop/play/race_bar.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>

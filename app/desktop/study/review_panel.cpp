@@ -5,8 +5,8 @@
 #include "app/desktop/frame/style.h"
 #include "app/desktop/i18n/fact_text.h"
 #include "app/desktop/i18n/game_text.h"
+#include "app/desktop/i18n/score_text.h"
 #include "app/desktop/study/review_controller.h"
-#include "app/desktop/study/score_text.h"
 #include "core/learn/ledger.h"
 
 #include <QGridLayout>
@@ -25,6 +25,7 @@ namespace qumalaq::desktop {
 
 using rules::Side;
 using session::Judgement;
+using session::StudyDocument;
 
 namespace {
 

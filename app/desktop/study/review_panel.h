@@ -16,10 +16,13 @@ class QLabel;
 class QProgressBar;
 class QPushButton;
 
+namespace qumalaq::session {
+class StudyDocument;
+}
+
 namespace qumalaq::desktop {
 
 class ReviewController;
-class StudyDocument;
 
 /// The review beside the board: makes it, shows it when it is asked for, explains the move that is looked at, and leads
 /// through the exercise. Where the stones came from is no secret and always told.
@@ -28,7 +31,7 @@ class ReviewPanel : public QScrollArea {
 
 public:
     /// Both must outlive the panel.
-    ReviewPanel(StudyDocument& document, ReviewController& controller, QWidget* parent = nullptr);
+    ReviewPanel(session::StudyDocument& document, ReviewController& controller, QWidget* parent = nullptr);
 
     void refresh();
     void retranslate();
@@ -47,7 +50,7 @@ private:
     /// Rows of a table with South's and North's numbers.
     void fill(QGridLayout* grid, const std::vector<std::array<QString, 3>>& rows, std::vector<QLabel*>& labels);
 
-    StudyDocument& m_document;
+    session::StudyDocument& m_document;
     ReviewController& m_controller;
     QPushButton* m_start;
     QProgressBar* m_progress;

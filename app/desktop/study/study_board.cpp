@@ -3,15 +3,16 @@
 #include "app/desktop/study/study_board.h"
 
 #include "app/desktop/board/board_widget.h"
-#include "app/desktop/game/move_preview.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/place_text.h"
+#include "app/desktop/play/move_preview.h"
 #include "core/learn/ledger.h"
 
 namespace qumalaq::desktop {
 
 using notation::NodeId;
 using rules::Side;
+using session::StudyDocument;
 
 StudyBoard::StudyBoard(StudyDocument& document, BoardWidget& board, QObject* parent)
     : QObject(parent)

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/desktop/board/sowing_timeline.h"
-#include "app/desktop/game/play_choices.h"
-#include "app/desktop/study/study_document.h"
+#include "app/desktop/frame/play_choices.h"
+#include "core/session/study_document.h"
 
 #include <QObject>
 
@@ -21,7 +21,7 @@ class StudyBoard : public QObject {
 
 public:
     /// Both must outlive this.
-    StudyBoard(StudyDocument& document, BoardWidget& board, QObject* parent = nullptr);
+    StudyBoard(session::StudyDocument& document, BoardWidget& board, QObject* parent = nullptr);
 
     void setSpeed(SowingSpeed speed);
     void setLensDepth(LensDepth depth);
@@ -47,7 +47,7 @@ private:
     void refreshPlace();
     void refreshLens();
 
-    StudyDocument& m_document;
+    session::StudyDocument& m_document;
     BoardWidget& m_board;
     LensDepth m_lensDepth = LensDepth::Counts;
     bool m_hasGlasses = false;

@@ -5,8 +5,9 @@
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/board_sound.h"
 #include "app/desktop/frame/elided_label.h"
-#include "app/desktop/game/board_place.h"
 #include "app/desktop/i18n/game_text.h"
+#include "app/desktop/i18n/score_text.h"
+#include "app/desktop/play/board_place.h"
 #include "app/desktop/study/analysis_panel.h"
 #include "app/desktop/study/candidate_marks.h"
 #include "app/desktop/study/evaluation_bar.h"
@@ -16,7 +17,6 @@
 #include "app/desktop/study/review_controller.h"
 #include "app/desktop/study/review_graph.h"
 #include "app/desktop/study/review_panel.h"
-#include "app/desktop/study/score_text.h"
 #include "app/desktop/study/study_board.h"
 #include "core/session/score_view.h"
 
@@ -34,6 +34,7 @@
 namespace qumalaq::desktop {
 
 using notation::NodeId;
+using session::StudyDocument;
 
 namespace {
 

@@ -5,9 +5,9 @@
 #include "app/desktop/frame/room.h"
 #ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
 #include "app/desktop/frame/settings.h"
-#include "app/desktop/study/study_document.h"
-#include "app/desktop/study/study_recovery.h"
 #include "core/session/analyst.h"
+#include "core/session/study_document.h"
+#include "core/session/study_recovery.h"
 #endif
 
 #include <functional>
@@ -58,7 +58,7 @@ public:
     /// Another game, from its start. One that was changed and not saved is put aside and offered.
     void open(const notation::GameRecord& record);
 
-    [[nodiscard]] StudyDocument* document() const { return m_document; }
+    [[nodiscard]] session::StudyDocument* document() const { return m_document; }
     [[nodiscard]] BoardWidget* board() const { return m_board; }
     [[nodiscard]] MoveTreeView* moves() const { return m_moves; }
     [[nodiscard]] session::Analyst* analyst() const { return m_analyst; }
@@ -117,7 +117,7 @@ private:
     NoticeBar& m_notices;
     const Actions& m_actions;
     Metrics m_metrics;
-    StudyRecovery m_recovery;
+    session::StudyRecovery m_recovery;
     std::vector<notation::GameRecord> m_aside; ///< changed and not saved, and not the one that is open
     bool m_isPanelShown = true;
     bool m_isZen = false;
@@ -125,7 +125,7 @@ private:
     bool m_isAnalysing = false;
     QString m_tip;
 
-    StudyDocument* m_document;
+    session::StudyDocument* m_document;
     session::Analyst* m_analyst;
     MoveTreeModel* m_model;
     BoardWidget* m_board;

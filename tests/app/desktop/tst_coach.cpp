@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/learn/coach_controller.h"
-#include "app/desktop/learn/coach_panel.h"
-#include "app/desktop/learn/count_line.h"
+#include "app/desktop/game/coach_controller.h"
+#include "app/desktop/game/coach_panel.h"
+#include "app/desktop/play/count_line.h"
 #include "core/base/prng.h"
 #include "core/learn/effect.h"
 #include "core/notation/position_text.h"

@@ -4,9 +4,9 @@
 
 #include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/game/clock_picker.h"
-#include "app/desktop/game/clock_text.h"
 #include "app/desktop/game/end_panel.h"
 #include "app/desktop/game/new_game_dialog.h"
+#include "app/desktop/i18n/clock_text.h"
 
 #include <QComboBox>
 #include <QPushButton>

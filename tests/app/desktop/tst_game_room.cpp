@@ -5,7 +5,6 @@
 #include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/frame/turned.h"
 #include "app/desktop/game/end_panel.h"
-#include "app/desktop/game/match_tally.h"
 #include "app/desktop/game/new_game_dialog.h"
 #include "app/desktop/game/player_card.h"
 #include "app/desktop/game/seat_strip.h"
@@ -13,6 +12,7 @@
 #include "app/desktop/shell/rules_dialog.h"
 #include "app/desktop/shell/rules_page.h"
 #include "core/notation/position_text.h"
+#include "core/session/match_tally.h"
 
 #include <QAccessible>
 #include <QLineEdit>

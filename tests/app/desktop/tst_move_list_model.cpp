@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/move_list_model.h"
-#include "app/desktop/game/move_preview.h"
+#include "app/desktop/play/move_preview.h"
 #include "core/notation/position_text.h"
 
 #include <QAbstractItemModelTester>

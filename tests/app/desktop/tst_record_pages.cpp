@@ -15,8 +15,8 @@
 #include "core/library/library_service.h"
 #include "core/notation/move_text.h"
 #include "tests/app/desktop/page_texts.h"
-#include "tests/app/desktop/study/study_examples.h"
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/core/session/study_examples.h"
 
 #include <QGroupBox>
 #include <QListWidget>
@@ -26,6 +26,7 @@
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
+using namespace qumalaq::session;
 
 namespace {
 

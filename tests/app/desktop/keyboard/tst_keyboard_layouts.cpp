@@ -8,8 +8,8 @@
 #include "app/desktop/learn/puzzle_page.h"
 #include "app/desktop/learn/puzzle_room.h"
 #include "app/desktop/learn/rush_room.h"
-#include "app/desktop/study/study_document.h"
 #include "app/desktop/study/study_room.h"
+#include "core/session/study_document.h"
 #include "tests/app/desktop/keyboard/x_keyboard.h"
 #include "tests/app/desktop/learn_fixture.h"
 

@@ -8,8 +8,8 @@
 #include "app/desktop/study/review_graph.h"
 #include "app/desktop/study/review_panel.h"
 #include "app/desktop/study/study_room.h"
-#include "tests/app/desktop/study/study_examples.h"
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/core/session/study_examples.h"
 
 #include <QFile>
 #include <QLabel>
@@ -22,6 +22,7 @@
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
+using namespace qumalaq::session;
 using notation::NodeId;
 using rules::House;
 using rules::Side;

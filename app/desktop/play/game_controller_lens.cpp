@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What the board shows beside the position: the lens, parity glasses, what the tuzdyks brought.
-#include "app/desktop/game/game_controller.h"
+#include "app/desktop/play/game_controller.h"
 
 #include "app/desktop/board/board_widget.h"
-#include "app/desktop/game/move_preview.h"
+#include "app/desktop/play/move_preview.h"
 #include "core/learn/ledger.h"
 #include "core/session/match.h"
 

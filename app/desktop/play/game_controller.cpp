@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/game/game_controller.h"
+#include "app/desktop/play/game_controller.h"
 
 #include "app/desktop/board/board_widget.h"
-#include "app/desktop/game/player_text.h"
 #include "app/desktop/i18n/place_text.h"
+#include "app/desktop/i18n/player_text.h"
 #include "core/rules/move_effect.h"
 #include "core/session/match.h"
 

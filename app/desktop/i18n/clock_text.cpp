@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/game/clock_text.h"
+#include "app/desktop/i18n/clock_text.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/study/score_text.h"
+#include "app/desktop/i18n/score_text.h"
 
 #include "core/notation/move_text.h"
 #include "core/session/score_view.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/learn/count_line.h"
+#include "app/desktop/play/count_line.h"
 
 #include "app/desktop/frame/style.h"
 #include "app/desktop/i18n/game_text.h"

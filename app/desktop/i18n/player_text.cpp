@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/game/player_text.h"
+#include "app/desktop/i18n/player_text.h"
 
 #include "app/desktop/i18n/game_text.h"
 #include "core/session/record_of_match.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/study/study_recovery.h"
+#include "core/session/study_recovery.h"
 
 #include "core/notation/tgk_reader.h"
 #include "core/notation/tgk_writer.h"
@@ -10,7 +10,7 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
-namespace qumalaq::desktop {
+namespace qumalaq::session {
 
 std::vector<notation::GameRecord> StudyRecovery::read() const
 {
@@ -40,4 +40,4 @@ bool StudyRecovery::write(const std::vector<notation::GameRecord>& games) const
     return file.commit();
 }
 
-} // namespace qumalaq::desktop
+} // namespace qumalaq::session

@@ -9,7 +9,7 @@
 #include <optional>
 #include <string>
 
-namespace qumalaq::desktop {
+namespace qumalaq::notation {
 
 /// A position while it is being laid out: any stones anywhere, whether they make a position or not. A value.
 class PositionDraft {
@@ -42,7 +42,7 @@ public:
     /// The draft as text, position or not.
     [[nodiscard]] std::string text() const;
     /// Or the first reason why it is none.
-    [[nodiscard]] Expected<rules::AnyPosition, notation::ParseError> position() const;
+    [[nodiscard]] Expected<rules::AnyPosition, ParseError> position() const;
 
 private:
     rules::GameSetup m_setup;
@@ -51,4 +51,4 @@ private:
     int m_turns = 0;
 };
 
-} // namespace qumalaq::desktop
+} // namespace qumalaq::notation

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/board/board_widget.h"
-#include "app/desktop/game/play_choices.h"
+#include "app/desktop/frame/play_choices.h"
 #include "core/rules/move_effect.h"
 
 #include <QCoreApplication>

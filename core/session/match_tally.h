@@ -10,7 +10,7 @@
 #include <optional>
 #include <utility>
 
-namespace qumalaq::desktop {
+namespace qumalaq::session {
 
 /// The score of several games between the same two: a win is a point, a draw half of one.
 class MatchTally {
@@ -64,4 +64,4 @@ private:
     std::optional<rules::Side> m_last;
 };
 
-} // namespace qumalaq::desktop
+} // namespace qumalaq::session

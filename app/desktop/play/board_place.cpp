@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/game/board_place.h"
+#include "app/desktop/play/board_place.h"
 
 #include "app/desktop/board/board_widget.h"
 

@@ -1,21 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/study/move_tree_model.h"
-#include "app/desktop/study/study_document.h"
-#include "app/desktop/study/study_recovery.h"
-#include "core/base/prng.h"
-#include "core/notation/tgk_writer.h"
-#include "tests/app/desktop/study/study_examples.h"
+#include "core/session/study_document.h"
 
-#include <QAbstractItemModelTester>
+#include "core/session/study_recovery.h"
+#include "tests/core/session/study_examples.h"
+
 #include <QFile>
-#include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace qumalaq;
-using namespace qumalaq::desktop;
+using namespace qumalaq::session;
 using notation::NodeId;
 using rules::House;
 using rules::Side;
@@ -27,82 +23,12 @@ rules::Move move(Side side, int number)
     return {House{side, static_cast<std::uint8_t>(number)}};
 }
 
-/// The model as text: one line a row, variations set in by their depth.
-QStringList rowsOf(const MoveTreeModel& model)
-{
-    QStringList rows;
-    for (int row = 0; row < model.rowCount(); ++row) {
-        const QModelIndex first = model.index(row, 0);
-        QString text(first.data(MoveTreeModel::DepthRole).toInt(), u'>');
-        if (model.isComment(row))
-            text += u'{' + first.data().toString() + u'}';
-        else
-            text += first.data(MoveTreeModel::NumberRole).toString() + u' ' + first.data().toString() + u'|'
-                    + model.index(row, 1).data().toString();
-        rows.append(text);
-    }
-    return rows;
-}
-
 } // namespace
 
 class TestStudyDocument : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theScoresheetShowsVariationsCommentsAndRemarks()
-    {
-        MoveTreeModel model;
-        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        model.follow(recordOf(kVariedGame));
-        const QStringList wanted = {
-            QStringLiteral("{A short one}"), QStringLiteral("1 76!|98"),
-            QStringLiteral(">1 |87?!"),      QStringLiteral(">{the other way}"),
-            QStringLiteral(">2 66|"),        QStringLiteral(">>2 55|"),
-            QStringLiteral(">2 |76"),        QStringLiteral("2 66|"),
-            QStringLiteral("{takes}"),       QStringLiteral("2 |87"),
-            QStringLiteral("3 12|"),
-        };
-        QCOMPARE(rowsOf(model), wanted);
-        model.follow(notation::GameRecord());
-        QCOMPARE(model.rowCount(), 0);
-    }
-
-    void everyMoveHasItsPlaceInTheScoresheet()
-    {
-        const auto record = onlineGame(0);
-        MoveTreeModel model;
-        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        model.follow(record);
-        const auto line = record.tree().mainLine();
-        QCOMPARE(model.rowCount(), static_cast<int>((line.size() + 1) / 2));
-        for (std::size_t ply = 0; ply < line.size(); ++ply) {
-            const QModelIndex index = model.indexOf(line[ply]);
-            QCOMPARE(index.row(), static_cast<int>(ply / 2));
-            QCOMPARE(index.column(), static_cast<int>(ply % 2));
-            QVERIFY(!index.data(Qt::AccessibleTextRole).toString().isEmpty());
-            QVERIFY(index.flags() & Qt::ItemIsSelectable);
-        }
-        QVERIFY(!model.indexOf(NodeId::Root).isValid());
-    }
-
-    void onlyWhatDiffersIsTouched()
-    {
-        StudyDocument document;
-        document.open(onlineGame(0));
-        MoveTreeModel model;
-        model.follow(document.record());
-        QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
-        QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
-        document.goTo(document.tree().mainLine()[9]);
-        document.setRemark(1);
-        model.follow(document.record());
-        QCOMPARE(reset.size(), 0);
-        QCOMPARE(removed.size(), 1);
-        QCOMPARE(removed[0][1].toInt(), 4);
-        QCOMPARE(removed[0][2].toInt(), 4);
-    }
-
     void walkingGoesThroughTheGameAndItsVariations()
     {
         StudyDocument document;
@@ -205,57 +131,6 @@ private Q_SLOTS:
         QCOMPARE(document.tree().children(NodeId::Root).size(), std::size_t{2});
         document.undo();
         QVERIFY(document.record() == recordOf(kVariedGame));
-    }
-
-    void randomWorkIsUndoneToTheFirstState()
-    {
-        const auto seed = QRandomGenerator::global()->generate64();
-        qInfo("seed %llu", static_cast<unsigned long long>(seed));
-        Prng random(seed);
-        StudyDocument document;
-        MoveTreeModel model;
-        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        connect(&document, &StudyDocument::recordChanged, &model, [&] { model.follow(document.record()); });
-        document.open(recordOf(kVariedGame));
-        const notation::GameRecord original = document.record();
-        for (int i = 0; i < 150; ++i) {
-            switch (random.below(8)) {
-            case 0:
-                document.promote();
-                break;
-            case 1:
-                if (random.below(4) == 0)
-                    document.remove();
-                break;
-            case 2:
-                document.setRemark(static_cast<notation::Nag>(1 + random.below(6)));
-                break;
-            case 3:
-                document.setComment(QString::number(random.below(100)));
-                break;
-            case 4:
-                document.goBack();
-                break;
-            case 5:
-                document.goToNextVariation();
-                break;
-            default: {
-                const auto moves = document.position().legalMoves();
-                if (!moves.empty())
-                    document.play(moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
-            }
-            }
-            QCOMPARE(document.current() == NodeId::Root, !model.indexOf(document.current()).isValid());
-            // What is written is what is read.
-            if (i % 10 == 0)
-                QVERIFY(recordOf(toTgk(document.record())) == document.record());
-        }
-        while (document.canUndo())
-            document.undo();
-        QVERIFY(document.record() == original);
-        while (document.canRedo())
-            document.redo();
-        QVERIFY(document.isModified());
     }
 
     void aRecordedGameMayRepeatItself()

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/study/study_document.h"
+#include "core/session/study_document.h"
 
 #include <algorithm>
 #include <utility>
 
-namespace qumalaq::desktop {
+namespace qumalaq::session {
 
 using notation::Annotation;
 using notation::GameTree;
@@ -311,4 +311,4 @@ void StudyDocument::redo()
     restore(m_redo, m_undo);
 }
 
-} // namespace qumalaq::desktop
+} // namespace qumalaq::session

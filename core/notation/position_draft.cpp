@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/editor/position_draft.h"
+#include "core/notation/position_draft.h"
 
 #include "core/notation/position_text.h"
 
 #include <algorithm>
 
-namespace qumalaq::desktop {
+namespace qumalaq::notation {
 
 using rules::Side;
 
@@ -22,7 +22,7 @@ void PositionDraft::take(const rules::GameSetup& setup, const rules::AnyPosition
     m_board = position.board();
     m_turns = 0;
     if (setup.game() == rules::GameId::MangalaSuez) { // its text ends with them
-        const std::string text = notation::toText(position);
+        const std::string text = toText(position);
         m_turns = std::atoi(text.substr(text.rfind(' ') + 1).c_str());
     }
 }
@@ -89,12 +89,12 @@ std::string PositionDraft::text() const
     return text;
 }
 
-Expected<rules::AnyPosition, notation::ParseError> PositionDraft::position() const
+Expected<rules::AnyPosition, ParseError> PositionDraft::position() const
 {
-    const auto parsed = notation::parsePosition(text(), m_setup);
+    const auto parsed = parsePosition(text(), m_setup);
     if (!parsed)
         return unexpected(parsed.error());
     return parsed->position;
 }
 
-} // namespace qumalaq::desktop
+} // namespace qumalaq::notation

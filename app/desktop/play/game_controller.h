@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/board/board_widget.h"
-#include "app/desktop/game/play_choices.h"
+#include "app/desktop/frame/play_choices.h"
 #ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
 #include "core/rules/history.h"
 #include "core/session/match_spec.h"

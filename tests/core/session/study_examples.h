@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-namespace qumalaq::desktop {
+namespace qumalaq::session {
 
 /// The only game of a text.
 inline notation::GameRecord recordOf(std::string_view text)
@@ -54,4 +54,4 @@ inline constexpr std::string_view kVariedGame = "[White \"Aisha\"]\n[Black \"Bek
                                                 "{A short one} 1. 76! 98 (1... 87?! {the other way} 2. 66 (2. 55) 2... "
                                                 "76) 2. 66 {takes} 87 3. 12 *\n";
 
-} // namespace qumalaq::desktop
+} // namespace qumalaq::session

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/game/move_preview.h"
+#include "app/desktop/play/move_preview.h"
 
 namespace qumalaq::desktop {
 

@@ -1,14 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/learn/coach_controller.h"
+#include "app/desktop/game/coach_controller.h"
 
 #include "app/desktop/board/board_widget.h"
-#include "app/desktop/game/game_controller.h"
-#include "app/desktop/game/move_preview.h"
-#include "app/desktop/learn/lesson_shelf.h"
+#include "app/desktop/play/game_controller.h"
+#include "app/desktop/play/move_preview.h"
 #include "core/ai/win_chance.h"
+#include "core/learn/opening_counts.h"
 #include "core/session/engine_worker.h"
 #include "core/session/review.h"
+
+#include <QFile>
 
 #include <algorithm>
 #include <utility>
@@ -39,6 +41,19 @@ int centistonesOf(const ai::Score& score)
         break;
     }
     return 0;
+}
+
+/// How Togyzqumalaq is opened in recorded games; read when it is first asked for.
+const learn::OpeningCounts& recordedOpenings()
+{
+    static const learn::OpeningCounts kOpenings = [] {
+        QFile file(QStringLiteral(":/openings/togyzqumalaq.txt"));
+        if (!file.open(QIODevice::ReadOnly))
+            return learn::OpeningCounts();
+        auto counts = learn::OpeningCounts::parse(file.readAll().toStdString());
+        return counts ? *counts : learn::OpeningCounts();
+    }();
+    return kOpenings;
 }
 
 } // namespace
@@ -214,7 +229,7 @@ std::vector<FactPhrase> CoachController::phrases() const
 {
     if (offersBack()) {
         auto reasons =
-            FactText::reasonsFor(m_mistake->position, m_mistake->better, {}, &LessonShelf::openings(), listener());
+            FactText::reasonsFor(m_mistake->position, m_mistake->better, {}, &recordedOpenings(), listener());
         reasons.resize(std::min<std::size_t>(reasons.size(), 1)); // with the line above it as many as there are else
         return reasons;
     }
@@ -223,13 +238,13 @@ std::vector<FactPhrase> CoachController::phrases() const
     const Subject& said = *subject();
     switch (said.kind) {
     case Subject::Kind::Hint:
-        return FactText::reasonsFor(said.position, said.move, {}, &LessonShelf::openings(), listener());
+        return FactText::reasonsFor(said.position, said.move, {}, &recordedOpenings(), listener());
     case Subject::Kind::ToBeAnswered:
-        return FactText::deedsOf(said.position, said.move, {}, &LessonShelf::openings(), listener());
+        return FactText::deedsOf(said.position, said.move, {}, &recordedOpenings(), listener());
     case Subject::Kind::Made:
         break;
     }
-    return FactText::explain(said.position, said.move, {}, &LessonShelf::openings(), listener());
+    return FactText::explain(said.position, said.move, {}, &recordedOpenings(), listener());
 }
 
 void CoachController::point(std::optional<std::size_t> phrase)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/game/race_bar.h"
+#include "app/desktop/play/race_bar.h"
 
 #include <QPainter>
 #include <QPainterPath>

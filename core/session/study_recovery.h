@@ -8,7 +8,7 @@
 
 #include <vector>
 
-namespace qumalaq::desktop {
+namespace qumalaq::session {
 
 /// Games that were changed and not saved, in one file of the data folder, as TGK: what is left of them after a crash.
 /// One running program only may use a file. Quick enough for the user interface thread: one small file at a time.
@@ -27,4 +27,4 @@ private:
     QString m_file;
 };
 
-} // namespace qumalaq::desktop
+} // namespace qumalaq::session

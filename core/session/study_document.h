@@ -12,7 +12,7 @@
 #include <optional>
 #include <vector>
 
-namespace qumalaq::desktop {
+namespace qumalaq::session {
 
 /// Exactly this remark of ! ? !! ?? !? ?! among the numbers of an annotation; none: takes it away. Others stay.
 void setRemarkIn(notation::Annotation& annotation, std::optional<notation::Nag> remark);
@@ -128,4 +128,4 @@ private:
     bool m_hasGroupChanged = false;
 };
 
-} // namespace qumalaq::desktop
+} // namespace qumalaq::session

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/learn/coach_panel.h"
+#include "app/desktop/game/coach_panel.h"
 
 #include "app/desktop/frame/style.h"
-#include "app/desktop/learn/coach_controller.h"
+#include "app/desktop/game/coach_controller.h"
 #include "core/learn/fact.h"
 
 #include <QAccessible>

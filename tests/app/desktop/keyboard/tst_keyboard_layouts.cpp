@@ -182,7 +182,7 @@ private Q_SLOTS:
         QTRY_COMPARE(program.plies(), 1);
         press(kLetterT, kControl);
         QTRY_COMPARE(program.window->room(), static_cast<Room*>(program.window->study()));
-        const StudyDocument* document = program.window->study()->document();
+        const session::StudyDocument* document = program.window->study()->document();
         const std::size_t before = document->history().plies().size();
         press(keycodeOfDigit(6), kShift);
         QTRY_COMPARE(document->history().plies().size(), before + 1);
@@ -268,7 +268,7 @@ private Q_SLOTS:
         QTRY_COMPARE(program.plies(), 1);
         press(kLetterT, kControl);
         QTRY_COMPARE(program.window->room(), static_cast<Room*>(program.window->study()));
-        const StudyDocument* document = program.window->study()->document();
+        const session::StudyDocument* document = program.window->study()->document();
         const std::size_t before = document->history().plies().size();
         press(keycodeOfDigit(6));
         QTRY_COMPARE(document->history().plies().size(), before + 1);

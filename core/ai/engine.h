@@ -20,7 +20,9 @@ inline constexpr int kMostThreads = 256;
 /// The whole face of the computer player. Owns its threads and its memory.
 ///
 /// All functions are for one thread, the owner's. None of them waits for a search, except waitUntilIdle() and the
-/// destructor, which stops the search first (a stop is answered within 50 ms).
+/// destructor, which stops the search first. After a stop each thread searches at most SearchControl::kBetweenLooks
+/// more positions, which is well within 50 ms even where a move is a thousand laps.
+///
 /// The callbacks come on the engine's own thread and must not call the engine.
 class Engine {
 public:

@@ -6,9 +6,7 @@
 #include "core/ai/root_search.h"
 
 #include <atomic>
-#include <limits>
 #include <memory>
-#include <numeric>
 #include <system_error>
 #include <thread>
 #include <utility>
@@ -20,7 +18,8 @@ namespace qumalaq::ai {
 /// what the others have found, and put off what another one is at (moves_in_work.h).
 ///
 /// On one thread, with the same table contents and a budget without times, it visits the same positions every time, on
-/// every machine. On several it may go beyond the budget's nodes by some hundreds a thread.
+/// every machine. On several, each thread may go beyond the budget's nodes by as many as lie between two looks
+/// (search_control.h).
 template <rules::GamePosition P>
 class Search {
 public:
@@ -45,23 +44,20 @@ public:
         }
 
         MovesInWork inWork;
-        const Helpers helpers(*this, root, before, budget.depth, inWork);
-        SearchBudget own = budget;
-        own.nodes = std::numeric_limits<std::uint64_t>::max();
-        const SearchControl* counted = nullptr;
-        SearchControl control(m_stopwatch, own, [&] {
-            return m_stopRequested() || counted->publishedNodes() + helpers.nodes() >= budget.nodes;
-        });
-        counted = &control;
+        SharedNodes nodes = 0;
+        SearchControl control(m_stopwatch, budget, m_stopRequested, &nodes);
         RootSearch<P> search(m_table, m_settings, control, root, before, &inWork);
         const auto withAllNodes = [&](SearchOutcome outcome) {
-            outcome.nodes += helpers.nodes();
+            outcome.nodes = control.publish();
             return outcome;
         };
-        search.run(1, [&](const SearchOutcome& outcome) {
-            if (report)
-                report(withAllNodes(outcome));
-        });
+        {
+            const Helpers helpers(*this, root, before, budget, nodes, inWork);
+            search.run(1, [&](const SearchOutcome& outcome) {
+                if (report)
+                    report(withAllNodes(outcome));
+            });
+        }
         return withAllNodes(search.outcome());
     }
 
@@ -72,11 +68,12 @@ private:
     /// The threads besides the caller's. They search as long as this lives.
     class Helpers {
     public:
-        Helpers(Search& search, const P& root, std::span<const PathEntry> before, int depth, MovesInWork& inWork)
+        Helpers(Search& search, const P& root, std::span<const PathEntry> before, const SearchBudget& budget,
+                SharedNodes& nodes, MovesInWork& inWork)
         {
             for (int i = 1; i < search.m_settings.threads; ++i) {
                 try {
-                    m_all.push_back(std::make_unique<Helper>(*this, search, root, before, depth, inWork));
+                    m_all.push_back(std::make_unique<Helper>(*this, search, root, before, budget, nodes, inWork));
                 } catch (const std::system_error&) {
                     break; // the system gives no more threads: those there are will do
                 }
@@ -93,21 +90,18 @@ private:
         Helpers(const Helpers&) = delete;
         Helpers& operator=(const Helpers&) = delete;
 
-        [[nodiscard]] std::uint64_t nodes() const
-        {
-            return std::accumulate(
-                m_all.begin(), m_all.end(), std::uint64_t{0},
-                [](std::uint64_t sum, const auto& helper) { return sum + helper->control.publishedNodes(); });
-        }
-
     private:
         struct Helper {
-            Helper(Helpers& helpers, Search& search, const P& position, std::span<const PathEntry> before, int depth,
-                   MovesInWork& inWork)
-                : control(search.m_stopwatch, SearchBudget{depth},
-                          [&helpers] { return helpers.m_isOver.load(std::memory_order_relaxed); })
+            Helper(Helpers& helpers, Search& search, const P& position, std::span<const PathEntry> before,
+                   const SearchBudget& budget, SharedNodes& nodes, MovesInWork& inWork)
+                : control(
+                    search.m_stopwatch, SearchBudget{budget.depth, budget.nodes},
+                    [&helpers] { return helpers.m_isOver.load(std::memory_order_relaxed); }, &nodes)
                 , root(search.m_table, search.m_settings, control, position, before, &inWork)
-                , thread([this] { root.run(1, {}); })
+                , thread([this] {
+                    root.run(1, {});
+                    control.publish();
+                })
             {
             }
 

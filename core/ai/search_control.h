@@ -13,44 +13,65 @@
 
 namespace qumalaq::ai {
 
+/// The positions that the threads of one search have counted together.
+using SharedNodes = std::atomic<std::uint64_t>;
+
 /// Counts the positions of one searching thread, and says when it has to end.
 class SearchControl {
 public:
-    /// `sinceBegin` must outlive this.
-    SearchControl(const Stopwatch& sinceBegin, const SearchBudget& budget, StopRequested stopRequested)
+    /// After so many positions a thread looks whether it has to end: rarely enough that it does not slow the search
+    /// down, and often enough to answer within milliseconds even where one move is a thousand laps.
+    static constexpr std::uint64_t kBetweenLooks = 256;
+
+    /// `sinceBegin` must outlive this, and so must `together`: what several threads count, whose budget of nodes then
+    /// is for all of them; null for a thread that is alone, which keeps to it exactly.
+    SearchControl(const Stopwatch& sinceBegin, const SearchBudget& budget, StopRequested stopRequested,
+                  SharedNodes* together = nullptr)
         : m_stopwatch(sinceBegin)
         , m_budget(budget)
         , m_stopRequested(std::move(stopRequested))
+        , m_together(together)
     {
     }
 
-    /// Counts a position; true if the search is to end. Looks at the clock rarely enough to cost nothing, and often
-    /// enough to answer within milliseconds even where one move is a thousand laps.
+    /// Counts a position; true if the search is to end.
     [[nodiscard]] bool count()
     {
-        constexpr std::uint64_t kBetweenLooks = 256;
-        if (m_nodes >= m_budget.nodes) {
+        if (m_nodes >= m_budget.nodes)
             m_isStopped = true;
-        } else if (++m_nodes % kBetweenLooks == 0) {
-            m_published.store(m_nodes, std::memory_order_relaxed);
-            if (m_stopRequested() || isOutOfTime(m_budget.hardTime))
-                m_isStopped = true;
-        }
+        else if (++m_nodes >= m_nextLook)
+            look();
         return m_isStopped;
     }
 
     /// The root, which is searched whatever the budget says.
     void countRoot() { ++m_nodes; }
 
+    /// Adds what was counted since the last time to what the threads have counted together, and returns that.
+    std::uint64_t publish()
+    {
+        if (m_together == nullptr)
+            return m_nodes;
+        const std::uint64_t more = m_nodes - std::exchange(m_published, m_nodes);
+        return m_together->fetch_add(more, std::memory_order_relaxed) + more;
+    }
+
     [[nodiscard]] bool isStopped() const { return m_isStopped; }
     [[nodiscard]] int mostDepth() const { return m_budget.depth; }
     [[nodiscard]] bool mayBeginIteration() const { return !isOutOfTime(m_budget.softTime); }
 
+    /// Those of this thread.
     [[nodiscard]] std::uint64_t nodes() const { return m_nodes; }
-    /// The same, somewhat late, and for any thread.
-    [[nodiscard]] std::uint64_t publishedNodes() const { return m_published.load(std::memory_order_relaxed); }
 
 private:
+    void look()
+    {
+        m_nextLook = m_nodes + kBetweenLooks;
+        const bool isSpent = m_together != nullptr && publish() >= m_budget.nodes;
+        if (isSpent || m_stopRequested() || isOutOfTime(m_budget.hardTime))
+            m_isStopped = true;
+    }
+
     [[nodiscard]] bool isOutOfTime(const std::optional<std::chrono::milliseconds>& limit) const
     {
         return limit && m_stopwatch.elapsed() >= *limit && !(m_budget.isPondering && m_budget.isPondering());
@@ -59,8 +80,10 @@ private:
     const Stopwatch& m_stopwatch;
     SearchBudget m_budget;
     StopRequested m_stopRequested;
+    SharedNodes* m_together;
     std::uint64_t m_nodes = 0;
-    std::atomic<std::uint64_t> m_published = 0;
+    std::uint64_t m_nextLook = kBetweenLooks;
+    std::uint64_t m_published = 0;
     bool m_isStopped = false;
 };
 

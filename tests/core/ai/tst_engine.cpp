@@ -3,7 +3,6 @@
 #include "core/ai/engine.h"
 #include "core/ai/levels.h"
 #include "core/base/prng.h"
-#include "core/base/stopwatch.h"
 #include "core/notation/position_text.h"
 
 #include <QTest>
@@ -404,14 +403,14 @@ private Q_SLOTS:
         engine.waitUntilIdle();
     }
 
-    void stopsWithinTheGuard_data()
+    void aStopEndsASearchOfAnyGame_data()
     {
         QTest::addColumn<int>("game");
         for (const rules::GameId game : rules::allGames())
             QTest::newRow(std::string(rules::idOf(game)).c_str()) << static_cast<int>(game);
     }
 
-    void stopsWithinTheGuard()
+    void aStopEndsASearchOfAnyGame()
     {
         QFETCH(int, game);
         Listener listener;
@@ -419,12 +418,11 @@ private Q_SLOTS:
         engine.setPosition(rules::History(rules::GameSetup(static_cast<rules::GameId>(game))));
         QVERIFY(listener.waitForInfo(engine.go(endless())));
         QTest::qWait(50);
-        const Stopwatch stopwatch;
+        QVERIFY(listener.results().empty());
         engine.stop();
+        // How soon is counted in positions, see aStopIsHeeded() and aStopReachesEveryThread() in tst_search.cpp.
         QVERIFY(listener.waitForResults(1));
-        // The promise is 50 ms; a loaded machine with sanitizers is no place to measure it.
-        qInfo("stopped after %lld ms", static_cast<long long>(stopwatch.elapsedMs().count()));
-        QVERIFY(stopwatch.elapsedMs() < std::chrono::seconds(5));
+        QVERIFY(listener.results().front().stopped);
     }
 
     void aFinishedGameHasNoMove()

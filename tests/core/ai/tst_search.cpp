@@ -8,6 +8,9 @@
 
 #include <QTest>
 
+#include <atomic>
+#include <thread>
+
 using namespace qumalaq;
 using namespace qumalaq::ai;
 using namespace qumalaq::rules;
@@ -118,7 +121,9 @@ private Q_SLOTS:
     void severalThreadsKeepToTheirNodes();
     void keepsToItsNodes();
     void aLineIsPlayable();
+    void aStopIsHeeded_data();
     void aStopIsHeeded();
+    void aStopReachesEveryThread();
     void nothingToSearchWhenTheGameIsOver();
     void aFinishedGameIsNoEstimate();
 };
@@ -433,13 +438,18 @@ void TestSearch::severalThreadsPlayOn()
 
 void TestSearch::severalThreadsKeepToTheirNodes()
 {
-    SearchBudget budget;
-    budget.nodes = 20'000;
-    SearchSettings settings;
-    settings.threads = 3;
-    const SearchOutcome outcome = searched(History(), budget, settings);
-    QVERIFY(outcome.nodes >= budget.nodes);
-    QVERIFY(History().canPlay(outcome.moves.front().move));
+    constexpr int kThreads = 3;
+    for (const std::uint64_t nodes : {1'000U, 20'000U, 200'000U}) {
+        SearchBudget budget;
+        budget.nodes = nodes;
+        SearchSettings settings;
+        settings.threads = kThreads;
+        const SearchOutcome outcome = searched(History(), budget, settings);
+        QVERIFY(outcome.nodes >= nodes);
+        QVERIFY2(outcome.nodes <= nodes + 2 * kThreads * SearchControl::kBetweenLooks,
+                 QByteArray::number(static_cast<qulonglong>(outcome.nodes)));
+        QVERIFY(History().canPlay(outcome.moves.front().move));
+    }
 }
 
 void TestSearch::keepsToItsNodes()
@@ -470,15 +480,64 @@ void TestSearch::aLineIsPlayable()
     }
 }
 
+void TestSearch::aStopIsHeeded_data()
+{
+    QTest::addColumn<int>("game");
+    QTest::addColumn<int>("threads");
+    for (const GameId game : allGames()) {
+        for (const int threads : {1, 3})
+            QTest::addRow("%s on %d threads", std::string(idOf(game)).c_str(), threads)
+                << static_cast<int>(game) << threads;
+    }
+}
+
 void TestSearch::aStopIsHeeded()
 {
+    // In positions rather than milliseconds, which depend on the machine: a position takes some microseconds.
+    QFETCH(int, game);
+    QFETCH(int, threads);
+    constexpr std::uint64_t kLooks = 10;
     TranspositionTable table(kTableSize);
-    int asked = 0;
-    Search<TogyzqumalaqPosition> search(table, {}, [&asked] { return ++asked == 10; });
-    const SearchOutcome outcome = search.run(TogyzqumalaqPosition(), {}, {}, {});
-    QCOMPARE(asked, 10);
-    QVERIFY(outcome.nodes <= 10 * 256);
-    QVERIFY(TogyzqumalaqPosition().isLegal(outcome.moves.front().move));
+    SearchSettings settings;
+    settings.threads = threads;
+    History(GameSetup(static_cast<GameId>(game))).position().visit([&]<typename P>(const P& root) {
+        std::uint64_t asked = 0;
+        Search<P> search(table, settings, [&asked] { return ++asked == kLooks; });
+        const SearchOutcome outcome = search.run(root, {}, {}, {});
+        // Several may have searched a small game to its end by then. Nobody is asked again who said yes.
+        QVERIFY(threads == 1 ? asked == kLooks : asked <= kLooks);
+        QVERIFY(root.isLegal(outcome.moves.front().move));
+        if (threads == 1)
+            QVERIFY(outcome.nodes <= kLooks * (SearchControl::kBetweenLooks + 1)); // the root counts without a look
+    });
+}
+
+void TestSearch::aStopReachesEveryThread()
+{
+    // From the stop on, a thread searches no more than lies between two looks.
+    constexpr int kThreads = 4;
+    SharedNodes nodes = 0;
+    std::atomic<std::uint64_t> atStop = 0;
+    std::atomic<bool> isOver = false;
+    TranspositionTable table(kTableSize);
+    const Stopwatch stopwatch;
+    std::vector<std::thread> threads;
+    for (int i = 0; i < kThreads; ++i) {
+        threads.emplace_back([&] {
+            SearchControl control(
+                stopwatch, {}, [&] { return isOver.load(); }, &nodes);
+            RootSearch<TogyzqumalaqPosition> search(table, {}, control, TogyzqumalaqPosition(), {}, nullptr);
+            search.run(1, {});
+            control.publish();
+        });
+    }
+    while (nodes < 50'000)
+        std::this_thread::yield();
+    isOver = true;
+    atStop = nodes.load();
+    for (std::thread& thread : threads)
+        thread.join();
+    QVERIFY(nodes <= atStop + 2 * kThreads * SearchControl::kBetweenLooks);
 }
 
 void TestSearch::nothingToSearchWhenTheGameIsOver()

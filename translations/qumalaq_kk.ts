@@ -1077,8 +1077,9 @@
         <translation>Сіз</translation>
     </message>
     <message>
-        <source>Computer (level %1)</source>
-        <translation>Компьютер (%1-деңгей)</translation>
+        <source>Computer %1</source>
+        <comment>its level</comment>
+        <translation>Компьютер %1</translation>
     </message>
 </context>
 <context>
@@ -1612,6 +1613,11 @@
     <message>
         <source>You win</source>
         <translation>Сіз жеңдіңіз</translation>
+    </message>
+    <message>
+        <source>Level %1 · %2</source>
+        <comment>number, name</comment>
+        <translation>%1-деңгей · %2</translation>
     </message>
 </context>
 <context>

@@ -1101,8 +1101,9 @@
         <translation>Вы</translation>
     </message>
     <message>
-        <source>Computer (level %1)</source>
-        <translation>Компьютер (уровень %1)</translation>
+        <source>Computer %1</source>
+        <comment>its level</comment>
+        <translation>Компьютер %1</translation>
     </message>
 </context>
 <context>
@@ -1643,6 +1644,11 @@
     <message>
         <source>You win</source>
         <translation>Вы победили</translation>
+    </message>
+    <message>
+        <source>Level %1 · %2</source>
+        <comment>number, name</comment>
+        <translation>Уровень %1 · %2</translation>
     </message>
 </context>
 <context>

@@ -170,7 +170,7 @@ QString GameText::ownName()
 QString GameText::computerName(const notation::ComputerName& computer)
 {
     if (computer.level > 0)
-        return computer.level <= ai::kLevelCount ? tr("Computer (level %1)").arg(computer.level) : QString();
+        return computer.level <= ai::kLevelCount ? tr("Computer %1", "its level").arg(computer.level) : QString();
     return characterName(ai::characterById(computer.character).value_or(ai::Character::None));
 }
 

@@ -44,7 +44,7 @@ public:
     [[nodiscard]] static QString playerName(rules::Side side, const notation::GameRecord& record);
     /// Who plays the computer and has no name.
     [[nodiscard]] static QString ownName();
-    /// "Computer (level 4)", "Sakshy the guardian"; empty for a computer that only a later version has.
+    /// "Computer 4", "Sakshy the guardian"; empty for a computer that only a later version has.
     [[nodiscard]] static QString computerName(const notation::ComputerName& computer);
     /// The same as sideName() with who begins, where the player chooses a side.
     [[nodiscard]] static QString sideChoice(rules::Side side);

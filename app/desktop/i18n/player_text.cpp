@@ -18,8 +18,11 @@ QString PlayerText::nameOf(const session::MatchSpec& spec, Side side)
 QString PlayerText::noteOf(const session::MatchSpec& spec, Side side)
 {
     const Player& player = spec.players[rules::indexOf(side)];
+    if (player.kind == Player::Kind::Computer && player.character != ai::Character::None)
+        return tr("Computer");
     if (player.kind == Player::Kind::Computer)
-        return player.character != ai::Character::None ? tr("Computer") : GameText::levelName(player.level);
+        return tr("Level %1 · %2", "number, name")
+            .arg(QString::number(player.level), GameText::levelName(player.level));
     const QString sideName = GameText::sideName(side);
     return nameOf(spec, side) == sideName ? GameText::orderNote(side) : sideName;
 }

@@ -15,9 +15,9 @@ class PlayerText {
     Q_DECLARE_TR_FUNCTIONS(PlayerText)
 
 public:
-    /// As everywhere else: what the player entered, else "You", "Computer (level 4)", "Sakshy the guardian", "South".
+    /// As everywhere else: what the player entered, else "You", "Computer 4", "Sakshy the guardian", "South".
     [[nodiscard]] static QString nameOf(const session::MatchSpec& spec, rules::Side side);
-    /// What there is to say beside the name: "Young horse" of a computer, "Moves first" of a person.
+    /// "Level 4 · Young horse" of a computer; of a person what there is to say beside the name: "Moves first".
     [[nodiscard]] static QString noteOf(const session::MatchSpec& spec, rules::Side side);
     /// "Aisha wins", "You win", "A draw".
     [[nodiscard]] static QString resultOf(const session::MatchSpec& spec, const rules::Outcome& outcome);

@@ -254,8 +254,8 @@ private Q_SLOTS:
         };
         row("the word for oneself", "вы", "1 3 6");
         row("the word for a computer", "Компьютер", "1 2 6");
-        row("a level", "уровень 4", "1 2");
-        row("a part of a level", "уровень 1", "6");
+        row("a level", "компьютер 4", "1 2");
+        row("a part of a level", "компьютер 1", "6");
         row("a character", "СТРАЖ", "3");
         row("the word for a side", "юг", "4 5");
         row("the word for the other side", "севе", "4");
@@ -303,7 +303,7 @@ private Q_SLOTS:
         };
         // qumalaq 1950 · айша · вы · вы · вы · юг · юг
         QCOMPARE(order(Order::By::South), QStringLiteral("7 2 1 3 6 4 5"));
-        // bolat · айша · компьютер, уровень 1 · компьютер, уровень 4, twice · сакши-страж · север
+        // bolat · айша · компьютер 1 · компьютер 4, twice · сакши-страж · север
         QCOMPARE(order(Order::By::North), QStringLiteral("7 5 6 1 2 3 4"));
     }
 
@@ -569,8 +569,8 @@ private:
     {
         return {QStringLiteral("Вы"),
                 {QStringLiteral("Юг"), QStringLiteral("Север")},
-                {{QStringLiteral("Qumalaq, level 1"), QStringLiteral("Компьютер (уровень 1)")},
-                 {QStringLiteral("Qumalaq, level 4"), QStringLiteral("Компьютер (уровень 4)")},
+                {{QStringLiteral("Qumalaq, level 1"), QStringLiteral("Компьютер 1")},
+                 {QStringLiteral("Qumalaq, level 4"), QStringLiteral("Компьютер 4")},
                  {QStringLiteral("Qumalaq, guardian"), QStringLiteral("Сакши-страж")}}};
     }
 

@@ -152,6 +152,7 @@ private Q_SLOTS:
     void allStandsOnThePaper_data();
     void allStandsOnThePaper();
     void whatNobodyKnowsIsLeftBlank();
+    void playersAreCalledAsInTheWindow();
     void onePageAloneCanBePrinted();
     void remarksStandBehindTheMoves();
     void whatIsLeftAtAtsyrauIsCounted();
@@ -244,6 +245,20 @@ void TestScoreSheet::whatNobodyKnowsIsLeftBlank()
         QVERIFY(text != QStringLiteral("?"));
     const QStringList full = textsOf(randomGame(rules::GameId::Togyzqumalaq, 3));
     QVERIFY(full.contains(QStringLiteral("22.03.2026")));
+}
+
+void TestScoreSheet::playersAreCalledAsInTheWindow()
+{
+    notation::GameRecord game = commentedGame();
+    game.setTag("White", "%2");
+    game.setTag("Black", "Qumalaq, level 4");
+    QStringList texts = textsOf(game);
+    QVERIFY(texts.contains(QStringLiteral("%2")));
+    QVERIFY(texts.contains(QStringLiteral("Computer 4")));
+    game.removeTag("White"); // who played the computer writes the name by hand
+    texts = textsOf(game);
+    QVERIFY(texts.contains(QStringLiteral("Computer 4")));
+    QVERIFY(!texts.contains(QStringLiteral("You")));
 }
 
 void TestScoreSheet::onePageAloneCanBePrinted()

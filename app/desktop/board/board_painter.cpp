@@ -149,14 +149,13 @@ void ScenePainter::paintPlate(const QRectF& room, const Plate& plate, rules::Sid
     const bool isTurned = m_scene.isTable && !m_geometry.isBottom(reader);
     const double border = plate.frame.style() == Qt::NoPen ? 1 : plate.frame.widthF();
     const QString key = QStringLiteral("%1 %2 %3 %4 %5 %6 %7")
-                            .arg(plate.text)
                             .arg(static_cast<int>(isSquare) + 2 * static_cast<int>(isTurned)
                                  + 4 * static_cast<int>(m_scene.text == BoardScene::Text::Hidden))
                             .arg(plate.brush.color().rgba())
                             .arg(static_cast<int>(plate.brush.style()))
                             .arg(height)
                             .arg(plate.frame.style() == Qt::NoPen ? 0 : border)
-                            .arg(plateFont.family());
+                            .arg(plateFont.family(), plate.text);
     const auto measure = [&] {
         const double wanted = m_scene.text == BoardScene::Text::Hidden
                                   ? height

@@ -303,7 +303,8 @@ QString DoctorRoom::misfitText(const Misfit& misfit) const
     case Misfit::Kind::AfterEnd:
         return tr("Move %1: the game is over before “%2”.").arg(name, written);
     case Misfit::Kind::WrongLanding:
-        return tr("Move %1: the last stone of “%2” falls into pit %3.").arg(name, written).arg(misfit.expected);
+        return tr("Move %1: the last stone of “%2” falls into pit %3.")
+            .arg(name, written, QString::number(misfit.expected));
     case Misfit::Kind::WrongMark:
         return tr("Move %1: the mark of a tuzdyk does not fit “%2”.").arg(name, written);
     case Misfit::Kind::WrongPosition:

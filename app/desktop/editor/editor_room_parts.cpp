@@ -267,7 +267,7 @@ void EditorRoom::retranslate()
     m_prescribed->addItem(tr("none", "prescribed hole"));
     for (const Side side : rules::kBothSides) {
         for (int number = 1; number <= m_draft.board().houses; ++number)
-            m_prescribed->addItem(QStringLiteral("%1 %2").arg(GameText::sideName(side)).arg(number));
+            m_prescribed->addItem(QStringLiteral("%1 %2").arg(GameText::sideName(side), QString::number(number)));
     }
     caption(m_prescribed, tr("Must start from"));
     m_text->setAccessibleName(tr("The position as text"));

@@ -138,7 +138,7 @@ void PlayerCard::setContent(const PlayerCardContent& content)
     m_dots->setRunning(content.isThinking);
     setStyleProperty(this, "active", content.isToMove);
     m_clock->setVisible(content.clock.has_value());
-    QString spoken = QStringLiteral("%1, %2, %3").arg(content.name, content.note).arg(content.store);
+    QString spoken = QStringLiteral("%1, %2, %3").arg(content.name, content.note, QString::number(content.store));
     if (content.clock) {
         showClock(*content.clock);
         spoken += QStringLiteral(", ") + ClockText::spoken(*content.clock);

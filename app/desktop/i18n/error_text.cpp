@@ -99,9 +99,9 @@ QString ErrorText::of(const rules::SetupError& error)
     case Code::NotANumber:
         return tr("“%1” wants a number, not “%2”.").arg(key, value);
     case Code::TooSmall:
-        return tr("“%1” is at least %2.").arg(key).arg(error.least);
+        return tr("“%1” is at least %2.").arg(key, QString::number(error.least));
     case Code::TooLarge:
-        return tr("“%1” is at most %2.").arg(key).arg(error.most);
+        return tr("“%1” is at most %2.").arg(key, QString::number(error.most));
     case Code::NotAHouse:
         return tr("“%1” names a hole the board does not have.").arg(value);
     case Code::HouseTwice:

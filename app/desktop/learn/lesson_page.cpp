@@ -243,8 +243,8 @@ void LessonPage::refreshTexts()
         return;
     const TaskRef& now = m_tasks[m_at];
     const QString title = LessonShelf::titleOf(*now.lesson, language());
-    const QString heading =
-        tr("%1 · %2 of %3", "lesson, number of the task, of all").arg(title).arg(m_at + 1).arg(m_tasks.size());
+    const QString heading = tr("%1 · %2 of %3", "lesson, number of the task, of all")
+                                .arg(title, QString::number(m_at + 1), QString::number(m_tasks.size()));
     const QString text = LessonShelf::textOf(now, language());
     m_stars->setStars(m_state == State::Solved ? learn::starsFor(m_misses) : 0);
     m_stars->setVisible(m_state == State::Solved);

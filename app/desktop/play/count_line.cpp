@@ -86,7 +86,8 @@ QString CountLine::ledgerOf(const rules::History& game, std::size_t plies)
     QStringList accounts;
     for (const Side side : rules::kBothSides) {
         if (const auto& account = ledger[rules::indexOf(side)]) {
-            accounts.append(tr("%1 +%2", "South or North, stones").arg(GameText::sideName(side)).arg(account->total));
+            accounts.append(
+                tr("%1 +%2", "South or North, stones").arg(GameText::sideName(side), QString::number(account->total)));
         }
     }
     return accounts.isEmpty() ? QString()

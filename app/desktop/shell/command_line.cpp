@@ -186,10 +186,9 @@ Expected<CommandLine, QString> CommandLine::parse(const QStringList& arguments)
     if (parser.isSet(option("size"))) {
         const auto size = parseSize(parser.value(option("size")));
         if (!size) {
-            return unexpected(QStringLiteral("--size: “%1” is not WIDTHxHEIGHT, each %2 to %3")
-                                  .arg(parser.value(option("size")))
-                                  .arg(kSmallestSide)
-                                  .arg(kLargestSide));
+            return unexpected(
+                QStringLiteral("--size: “%1” is not WIDTHxHEIGHT, each %2 to %3")
+                    .arg(parser.value(option("size")), QString::number(kSmallestSide), QString::number(kLargestSide)));
         }
         line.size = *size;
     }

@@ -188,8 +188,9 @@ void StartRoom::retranslate()
         const QString players =
             tr("%1 – %2", "two players")
                 .arg(PlayerText::nameOf(record.spec(), Side::South), PlayerText::nameOf(record.spec(), Side::North));
-        QString note = QStringLiteral("%1 · %2 : %3 · ").arg(players).arg(stores[0]).arg(stores[1])
-                       + tr("move %1").arg(record.history().plies().size());
+        QString note =
+            QStringLiteral("%1 · %2 : %3 · ").arg(players, QString::number(stores[0]), QString::number(stores[1]))
+            + tr("move %1").arg(record.history().plies().size());
         if (m_unfinished->lastChanged.isValid())
             note += QStringLiteral(" · ")
                     + localeOf(spoken).toString(m_unfinished->lastChanged.toLocalTime(), QLocale::ShortFormat);

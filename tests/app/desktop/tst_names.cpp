@@ -1,0 +1,295 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What players are called, from the dialog in which a name is entered to the library.
+#include "tests/app/desktop/window_fixture.h"
+
+#include "app/desktop/frame/notice_bar.h"
+#include "app/desktop/game/end_panel.h"
+#include "app/desktop/game/player_card.h"
+#include "app/desktop/i18n/error_text.h"
+#include "app/desktop/i18n/game_text.h"
+#include "app/desktop/library/library_model.h"
+#include "app/desktop/library/library_room.h"
+#include "app/desktop/records/record_files.h"
+#include "app/desktop/shell/command_line.h"
+#include "app/desktop/shell/settings_dialog.h"
+#include "app/desktop/study/study_room.h"
+#include "core/library/library.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QTableView>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using library::Library;
+using rules::Side;
+
+namespace {
+
+/// Every text in a widget, as it is seen and as it is spoken.
+QStringList textsOf(const QWidget* widget)
+{
+    QStringList texts;
+    QList<const QWidget*> all = {widget};
+    for (const QWidget* part : widget->findChildren<QWidget*>())
+        all.append(part);
+    for (const QWidget* part : all) {
+        for (const char* property : {"text", "accessibleName", "accessibleDescription"}) {
+            if (const QString text = part->property(property).toString(); !text.isEmpty())
+                texts.append(text);
+        }
+    }
+    return texts;
+}
+
+bool hasText(const QWidget* widget, const QString& part)
+{
+    const QStringList texts = textsOf(widget);
+    return std::any_of(texts.begin(), texts.end(), [&part](const QString& text) { return text.contains(part); });
+}
+
+#define VERIFY_TEXT(widget, part)                                                                                      \
+    QVERIFY2(hasText(widget, part), qPrintable((part) + QStringLiteral(" is not in: ") + textsOf(widget).join(u'|')))
+
+QStringList cardNames(const Program& program)
+{
+    QStringList names;
+    for (const auto* card : program.window->game()->findChildren<PlayerCard*>()) {
+        if (card->isVisible())
+            names.append(card->toolTip());
+    }
+    names.removeDuplicates();
+    names.sort();
+    return names;
+}
+
+void play(Program& program, int moves)
+{
+    for (int i = 0; i < moves; ++i) {
+        QTRY_VERIFY(program.match.isHumanToMove());
+        QVERIFY(program.match.play(program.match.history().position().legalMoves()[0]));
+    }
+    QTRY_VERIFY(program.match.isHumanToMove());
+}
+
+QString shownIn(const LibraryModel& model, int row, int column)
+{
+    return model.data(model.index(row, column), Qt::DisplayRole).toString();
+}
+
+} // namespace
+
+class TestNames : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    void theGameTheStudyAndTheListSayTheSame_data()
+    {
+        QTest::addColumn<Language>("language");
+        QTest::addColumn<QString>("ownName");
+        QTest::addColumn<QString>("character");
+        QTest::addColumn<QString>("person");
+        QTest::addColumn<QString>("computer");
+        QTest::addColumn<QString>("kept");
+        const auto row = [](const char* name, Language language, const char* own, const char* character,
+                            const char* person, const char* computer, const char* kept) {
+            QTest::newRow(name) << language << QString::fromUtf8(own) << QString::fromUtf8(character)
+                                << QString::fromUtf8(person) << QString::fromUtf8(computer) << QString::fromUtf8(kept);
+        };
+        row("English", Language::English, "", "none", "You", "Computer 1", "Qumalaq, level 1");
+        row("Kazakh", Language::Kazakh, "", "none", "Сіз", "Компьютер 1", "Qumalaq, level 1");
+        row("Russian", Language::Russian, "", "none", "Вы", "Компьютер 1", "Qumalaq, level 1");
+        row("a name in English", Language::English, "Aisha", "none", "Aisha", "Computer 1", "Qumalaq, level 1");
+        row("a character in Kazakh", Language::Kazakh, "", "guardian", "Сіз", "Сақшы", "Qumalaq, guardian");
+        row("a name and a character in Russian", Language::Russian, "Айша", "guardian", "Айша", "Сакши-страж",
+            "Qumalaq, guardian");
+    }
+    void theGameTheStudyAndTheListSayTheSame()
+    {
+        QFETCH(Language, language);
+        QFETCH(QString, ownName);
+        QFETCH(QString, character);
+        QFETCH(QString, person);
+        QFETCH(QString, computer);
+        QFETCH(QString, kept);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("games.library"));
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        NewGameChoice choice;
+        choice.level = 1;
+        choice.ownName = ownName;
+        choice.character = ai::characterById(character.toStdString()).value();
+        program.settings().setNewGame(choice);
+        program.window->keepLibraryIn(path);
+        program.begin();
+        play(program, 3);
+        QStringList both = {person, computer};
+        both.sort();
+        QCOMPARE(cardNames(program), both);
+        const QString players = person + QStringLiteral(" – ") + computer;
+        QCOMPARE(captionOf(*program.window->game()->shownRecord()), players);
+        program.action(ActionId::Resign)->trigger();
+        program.action(ActionId::Study)->trigger();
+        VERIFY_TEXT(program.window->study(), players);
+        program.action(ActionId::Library)->trigger();
+        const LibraryModel& list = *program.window->libraryRoom()->model();
+        QTRY_COMPARE(list.rowCount(), 1);
+        QTRY_COMPARE(shownIn(list, 0, LibraryModel::South), person);
+        QCOMPARE(shownIn(list, 0, LibraryModel::North), computer);
+        // What is shown is found; what is kept follows no language.
+        QLineEdit* field = program.window->libraryRoom()->playerField();
+        for (const QString& typed : {person, computer, person.left(2).toUpper()}) {
+            field->setText(QStringLiteral("xyz"));
+            QTRY_COMPARE(list.rowCount(), 0);
+            field->clear();
+            field->insert(typed); // QTest types ASCII alone
+            QTRY_COMPARE(list.rowCount(), 1);
+        }
+        program.window.reset(); // waits for the library
+        const auto library = Library::open(path);
+        const auto ids = (*library)->search({}, {});
+        const auto record = (*library)->record(ids->front());
+        QCOMPARE(QString::fromUtf8((*record)->tag("White")), ownName);
+        QCOMPARE(QString::fromUtf8((*record)->tag("Black")), kept);
+    }
+
+    void namesFollowTheLanguageOfTheWindow()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("games.library"));
+        notation::GameRecord record;
+        auto node = notation::NodeId::Root;
+        for (const int number : {7, 9, 6, 8})
+            node = record.tree().add(node, rules::Move{{record.tree().size() % 2 == 0 ? Side::South : Side::North,
+                                                        static_cast<std::uint8_t>(number)}});
+        record.setTag("White", "Qumalaq, level 10");
+        QVERIFY((*Library::open(path))->add(record));
+        Program program(folder.path());
+        program.window->keepLibraryIn(path);
+        program.open();
+        program.action(ActionId::Library)->trigger();
+        LibraryRoom* room = program.window->libraryRoom();
+        const LibraryModel& list = *room->model();
+        QTRY_COMPARE(list.rowCount(), 1);
+        QTRY_COMPARE(shownIn(list, 0, LibraryModel::South), QStringLiteral("Computer 10"));
+        QCOMPARE(shownIn(list, 0, LibraryModel::North), QStringLiteral("You"));
+        room->playerField()->insert(QStringLiteral("вы"));
+        QTRY_COMPARE(list.rowCount(), 0);
+        // The same text is looked for among the words of the new language.
+        program.settings().setLanguage(Language::Russian);
+        QTRY_COMPARE(list.rowCount(), 1);
+        QTRY_COMPARE(shownIn(list, 0, LibraryModel::South), QStringLiteral("Компьютер 10"));
+        QCOMPARE(shownIn(list, 0, LibraryModel::North), QStringLiteral("Вы"));
+    }
+
+    void theSettingsAskForTheName()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        SettingsDialog dialog(program.settings());
+        dialog.show();
+        const auto fields = dialog.findChildren<QLineEdit*>();
+        QCOMPARE(fields.size(), 1);
+        QVERIFY(fields.front()->text().isEmpty());
+        QTest::keyClicks(fields.front(), QStringLiteral(" Aisha  Q.")); // counts at once
+        QCOMPARE(program.settings().newGame().ownName, QStringLiteral("Aisha Q."));
+        program.begin();
+        QVERIFY(cardNames(program).contains(QStringLiteral("Aisha Q.")));
+        // The dialog for a new game changes it here too.
+        NewGameChoice choice = program.settings().newGame();
+        choice.ownName.clear();
+        program.settings().setNewGame(choice);
+        QVERIFY(fields.front()->text().isEmpty());
+    }
+
+    /// A text that is put into another one may hold what would be the place of a third.
+    void signsOfPlacesInNamesAreLetters_data()
+    {
+        QTest::addColumn<QString>("south");
+        QTest::addColumn<QString>("north");
+        QTest::newRow("the second place") << QStringLiteral("%2") << QStringLiteral("%1 %L3");
+        QTest::newRow("the other way round") << QStringLiteral("%1 %L3") << QStringLiteral("%2");
+        QTest::newRow("every place") << QStringLiteral("%1%2%3%4%5") << QStringLiteral("%n %L1 %99");
+    }
+    void signsOfPlacesInNamesAreLetters()
+    {
+        QFETCH(QString, south);
+        QFETCH(QString, north);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("games.library"));
+        {
+            Program program(folder.path());
+            NewGameChoice choice;
+            choice.opponent = NewGameChoice::Opponent::Person;
+            choice.names = {south, north};
+            program.settings().setNewGame(choice);
+            program.window->keepLibraryIn(path);
+            program.begin();
+            QStringList both = {south, north};
+            both.sort();
+            QCOMPARE(cardNames(program), both);
+            play(program, 6);
+            const auto stores = program.match.history().position().board().stores;
+            const auto* room = program.window->game();
+            VERIFY_TEXT(room, south + QStringLiteral(", South, ") + QString::number(stores[0]));
+            VERIFY_TEXT(room, north + QStringLiteral(", North, ") + QString::number(stores[1]));
+            VERIFY_TEXT(room, south + QStringLiteral(" to move"));
+            program.action(ActionId::Start)->trigger();
+            const QString players = south + QStringLiteral(" – ") + north;
+            VERIFY_TEXT(program.window->start(), players + QStringLiteral(" · %1 : ").arg(stores[0]));
+            program.window->start()->tile(StartRoom::Tile::Resume)->click();
+            program.action(ActionId::OfferDraw)->trigger();
+            VERIFY_TEXT(program.window->notices(), south + QStringLiteral(" offers a draw."));
+            program.match.declineDraw();
+            // Two games make a match, whose score names both.
+            program.action(ActionId::Resign)->trigger();
+            VERIFY_TEXT(room, north + QStringLiteral(" wins"));
+            program.action(ActionId::Rematch)->trigger();
+            play(program, 6);
+            program.action(ActionId::Resign)->trigger();
+            VERIFY_TEXT(room, QStringLiteral("Match: ") + north + QStringLiteral(" 1 – 1 ") + south);
+            program.action(ActionId::Study)->trigger();
+            VERIFY_TEXT(program.window->study(), north + QStringLiteral(" – ") + south);
+        }
+        auto opened = Library::open(path);
+        const auto games = (*opened)->games(*(*opened)->search({}, {library::Order::By::Added, false}));
+        QCOMPARE(games->size(), std::size_t(2));
+        QCOMPARE(games->front().players[0], south);
+        QCOMPARE(games->front().players[1], north);
+    }
+
+    void signsOfPlacesBesideNumbersAreLetters()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("games.library"));
+        notation::GameRecord record;
+        record.tree().add(notation::NodeId::Root, rules::Move{{Side::South, 7}});
+        record.setTag("White", "%2");
+        record.setTag("WhiteElo", "1820");
+        record.setTag("Black", "%1 %L3");
+        record.setTag("BlackElo", "1790");
+        QVERIFY((*Library::open(path))->add(record));
+        library::LibraryService service(path);
+        LibraryModel list(service);
+        list.search({});
+        QTRY_COMPARE(list.rowCount(), 1);
+        QTRY_COMPARE(shownIn(list, 0, LibraryModel::South), QStringLiteral("%2 (1820)"));
+        QCOMPARE(shownIn(list, 0, LibraryModel::North), QStringLiteral("%1 %L3 (1790)"));
+
+        rules::SetupError error{rules::SetupError::Code::TooSmall, "%2", {}, 3, 9};
+        QCOMPARE(ErrorText::of(error), QStringLiteral("“%2” is at least 3."));
+        error.code = rules::SetupError::Code::TooLarge;
+        QCOMPARE(ErrorText::of(error), QStringLiteral("“%2” is at most 9."));
+        const auto line = CommandLine::parse({QStringLiteral("--size"), QStringLiteral("%2")});
+        QVERIFY(!line);
+        QVERIFY2(line.error().startsWith(QStringLiteral("--size: “%2” is not")), qPrintable(line.error()));
+    }
+};
+
+QTEST_MAIN(TestNames)
+#include "tst_names.moc"

@@ -8,6 +8,9 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
+#include <QMap>
+#include <QRegularExpression>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
@@ -161,6 +164,39 @@ private Q_SLOTS:
             QCOMPARE((*record)->moves(), games[i].moves());
         }
         QVERIFY(!(*library)->check());
+    }
+
+    /// A file that version 1 left behind, played in its window.
+    void aLibraryOfTheFirstVersionIsReadOn()
+    {
+        QFile dump(QStringLiteral(QUMALAQ_TEST_DATA "/library_version_1.sql"));
+        QVERIFY(dump.open(QIODevice::ReadOnly | QIODevice::Text));
+        QStringList statements;
+        for (const QString& statement : QString::fromUtf8(dump.readAll()).split(QStringLiteral(";\n")))
+            if (!statement.trimmed().isEmpty())
+                statements.append(statement);
+        const QString path = newPath();
+        QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+        run(path, statements);
+        QCOMPARE(contentOf(path).filter(QRegularExpression(QStringLiteral("^game "))).size(), 15);
+
+        auto library = Library::open(path);
+        QVERIFY(library);
+        QVERIFY(!(*library)->check());
+        QMap<QString, int> players;
+        for (const StoredGame& game : rowsOf(**library)) {
+            QVERIFY(game.players[0].isEmpty() || game.players[1].isEmpty());
+            ++players[game.players[0] + game.players[1]];
+            const auto record = (*library)->record(game.id);
+            QVERIFY(record && *record);
+            QCOMPARE(static_cast<int>((*record)->moves().size()), game.plies);
+        }
+        // Two people played the same moves in all three languages, and so did the strongest level once.
+        const QMap<QString, int> expected = {{QString(), 1},
+                                             {QStringLiteral("Qumalaq, level 3"), 6},
+                                             {QStringLiteral("Qumalaq, level 10"), 2},
+                                             {QStringLiteral("Qumalaq, tuzdyk-hunter"), 3}};
+        QCOMPARE(players, expected);
     }
 
     void theSameGameInThreeLanguagesIsOne()

@@ -2899,6 +2899,61 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::GameNotices</name>
+    <message>
+        <source>%1 offers a draw.</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1 тең ойын ұсынады.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <comment>a draw</comment>
+        <translation>Келісу</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>a draw</comment>
+        <translation>Келіспеу</translation>
+    </message>
+    <message>
+        <source>The computer declines the draw.</source>
+        <translation>Компьютер тең ойынға келіспеді.</translation>
+    </message>
+    <message>
+        <source>The clocks stand still.</source>
+        <translation>Сағаттар тоқтап тұр.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>with the game after a pause</comment>
+        <translation>Жалғастыру</translation>
+    </message>
+    <message>
+        <source>Your game against %1 is set aside in the library.</source>
+        <comment>the name of a computer player</comment>
+        <translation>Компьютермен (%1) ойыныңыз кітапханаға қойылды.</translation>
+    </message>
+    <message>
+        <source>Your game against level %1 is set aside in the library.</source>
+        <translation>Компьютермен (%1-деңгей) ойыныңыз кітапханаға қойылды.</translation>
+    </message>
+    <message>
+        <source>The game %1 – %2 is set aside in the library.</source>
+        <comment>two names</comment>
+        <translation>«%1 – %2» ойыны кітапханаға қойылды.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>brings back the game that was set aside</comment>
+        <translation>Қайтару</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept in %1: %2. You can go on playing.</source>
+        <comment>file, the system&apos;s reason</comment>
+        <translation>Ойынды %1 файлына сақтау мүмкін емес: %2. Ойнай беруге болады.</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::GameRoom</name>
     <message>
         <source>Board</source>
@@ -2943,47 +2998,9 @@
         <translation>Жүріс кезегі: %1</translation>
     </message>
     <message>
-        <source>Your last game could not be read. Its file is now %1.</source>
-        <comment>file</comment>
-        <translation>Соңғы ойыныңызды оқу мүмкін болмады. Оның файлы енді %1.</translation>
-    </message>
-    <message>
-        <source>%1 offers a draw.</source>
-        <comment>a player&apos;s name</comment>
-        <translation>%1 тең ойын ұсынады.</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <comment>a draw</comment>
-        <translation>Келісу</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <comment>a draw</comment>
-        <translation>Келіспеу</translation>
-    </message>
-    <message>
-        <source>The computer declines the draw.</source>
-        <translation>Компьютер тең ойынға келіспеді.</translation>
-    </message>
-    <message>
-        <source>The game can not be kept in %1: %2. You can go on playing.</source>
-        <comment>file, the system&apos;s reason</comment>
-        <translation>Ойынды %1 файлына сақтау мүмкін емес: %2. Ойнай беруге болады.</translation>
-    </message>
-    <message>
         <source>Match: %1 %2 – %3 %4</source>
         <comment>name, points, points, name</comment>
         <translation>Кездесу: %1 %2 – %3 %4</translation>
-    </message>
-    <message>
-        <source>The clocks stand still.</source>
-        <translation>Сағаттар тоқтап тұр.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <comment>with the game after a pause</comment>
-        <translation>Жалғастыру</translation>
     </message>
     <message>
         <source>There is no clock.</source>
@@ -3356,8 +3373,13 @@
         <translation>Тарату: %1</translation>
     </message>
     <message>
-        <source>Qumalaq is open already: the game in this window is not kept.</source>
-        <translation>Qumalaq ашық тұр: бұл терезедегі ойын сақталмайды.</translation>
+        <source>Your last game could not be read. Its file is now %1.</source>
+        <comment>file</comment>
+        <translation>Соңғы ойыныңызды оқу мүмкін болмады. Оның файлы енді %1.</translation>
+    </message>
+    <message>
+        <source>Qumalaq is open already: the game in this window goes into the library when you close it.</source>
+        <translation>Qumalaq ашық тұр: бұл терезедегі ойын терезе жабылғанда кітапханаға қойылады.</translation>
     </message>
 </context>
 <context>

@@ -2942,6 +2942,61 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::GameNotices</name>
+    <message>
+        <source>%1 offers a draw.</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1 предлагает ничью.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <comment>a draw</comment>
+        <translation>Принять</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>a draw</comment>
+        <translation>Отклонить</translation>
+    </message>
+    <message>
+        <source>The computer declines the draw.</source>
+        <translation>Компьютер отклонил ничью.</translation>
+    </message>
+    <message>
+        <source>The clocks stand still.</source>
+        <translation>Часы остановлены.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>with the game after a pause</comment>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Your game against %1 is set aside in the library.</source>
+        <comment>the name of a computer player</comment>
+        <translation>Ваша партия с компьютером (%1) отложена в библиотеку.</translation>
+    </message>
+    <message>
+        <source>Your game against level %1 is set aside in the library.</source>
+        <translation>Ваша партия с компьютером (уровень %1) отложена в библиотеку.</translation>
+    </message>
+    <message>
+        <source>The game %1 – %2 is set aside in the library.</source>
+        <comment>two names</comment>
+        <translation>Партия «%1 – %2» отложена в библиотеку.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>brings back the game that was set aside</comment>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept in %1: %2. You can go on playing.</source>
+        <comment>file, the system&apos;s reason</comment>
+        <translation>Не удаётся сохранить игру в %1: %2. Можно играть дальше.</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::GameRoom</name>
     <message>
         <source>Board</source>
@@ -2986,47 +3041,9 @@
         <translation>Ходит %1</translation>
     </message>
     <message>
-        <source>Your last game could not be read. Its file is now %1.</source>
-        <comment>file</comment>
-        <translation>Вашу последнюю игру не удалось прочитать. Её файл теперь %1.</translation>
-    </message>
-    <message>
-        <source>%1 offers a draw.</source>
-        <comment>a player&apos;s name</comment>
-        <translation>%1 предлагает ничью.</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <comment>a draw</comment>
-        <translation>Принять</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <comment>a draw</comment>
-        <translation>Отклонить</translation>
-    </message>
-    <message>
-        <source>The computer declines the draw.</source>
-        <translation>Компьютер отклонил ничью.</translation>
-    </message>
-    <message>
-        <source>The game can not be kept in %1: %2. You can go on playing.</source>
-        <comment>file, the system&apos;s reason</comment>
-        <translation>Не удаётся сохранить игру в %1: %2. Можно играть дальше.</translation>
-    </message>
-    <message>
         <source>Match: %1 %2 – %3 %4</source>
         <comment>name, points, points, name</comment>
         <translation>Матч: %1 %2 – %3 %4</translation>
-    </message>
-    <message>
-        <source>The clocks stand still.</source>
-        <translation>Часы остановлены.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <comment>with the game after a pause</comment>
-        <translation>Продолжить</translation>
     </message>
     <message>
         <source>There is no clock.</source>
@@ -3405,8 +3422,13 @@
         <translation>Раскладка: %1</translation>
     </message>
     <message>
-        <source>Qumalaq is open already: the game in this window is not kept.</source>
-        <translation>Qumalaq уже открыт: игра в этом окне не сохраняется.</translation>
+        <source>Your last game could not be read. Its file is now %1.</source>
+        <comment>file</comment>
+        <translation>Вашу последнюю игру не удалось прочитать. Её файл теперь %1.</translation>
+    </message>
+    <message>
+        <source>Qumalaq is open already: the game in this window goes into the library when you close it.</source>
+        <translation>Qumalaq уже открыт: партия в этом окне попадёт в библиотеку, когда вы его закроете.</translation>
     </message>
 </context>
 <context>

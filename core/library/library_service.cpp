@@ -10,6 +10,7 @@
 #include <atomic>
 #include <functional>
 #include <mutex>
+#include <unordered_map>
 #include <utility>
 
 namespace qumalaq::library {
@@ -108,6 +109,11 @@ public:
     StopSource importing;
     std::uint64_t searches = 0;     ///< in the service's thread
     std::uint64_t explorations = 0; ///< in the service's thread
+    struct NewGame {
+        StoredId id{};
+        std::uint64_t key = 0;
+    };
+    std::unordered_map<quint64, NewGame> newGames; ///< by ticket; in the writer's thread
     Lane writer;
     Lane reader;
     Lane searcher;
@@ -202,22 +208,42 @@ void LibraryService::readRecord(StoredId id)
     });
 }
 
-void LibraryService::add(const notation::GameRecord& record, std::optional<StoredId> replaced)
+void LibraryService::add(quint64 ticket, const notation::GameRecord& record, const std::function<void()>& whenStored)
 {
     d->writer.post(
-        [this, record, replaced](Library& library) {
+        [this, ticket, record, whenStored](Library& library) {
             const auto done = library.add(record);
             if (!done)
                 return d->fail(done.error());
-            if (replaced && *replaced != done->id) {
-                if (const auto gone = library.remove(*replaced); !gone)
-                    d->fail(gone.error());
-            }
-            d->tell([this, result = *done] {
-                Q_EMIT added(result.id, result.isNew);
-                if (result.isNew)
+            if (done->isNew)
+                d->newGames[ticket] = {done->id, gameKey(record)};
+            if (whenStored)
+                whenStored();
+            d->tell([this, ticket, isNew = done->isNew] {
+                Q_EMIT added(ticket);
+                if (isNew)
                     Q_EMIT changed();
             });
+        },
+        Lane::AtEnd::Done);
+}
+
+void LibraryService::takeBack(quint64 ticket)
+{
+    d->writer.post(
+        [this, ticket](Library& library) {
+            const auto taken = d->newGames.find(ticket);
+            if (taken == d->newGames.end())
+                return;
+            const auto [id, key] = taken->second;
+            d->newGames.erase(taken);
+            // Somebody may have removed it, and an id is given again.
+            const auto stored = library.record(id);
+            if (!stored || !*stored || gameKey(**stored) != key)
+                return;
+            if (const auto gone = library.remove(id); !gone)
+                return d->fail(gone.error());
+            d->tell([this] { Q_EMIT changed(); });
         },
         Lane::AtEnd::Done);
 }

@@ -12,6 +12,7 @@
 #include <QStringList>
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -41,8 +42,13 @@ public:
     void readGames(const std::vector<StoredId>& ids);
     /// Answered by recordRead().
     void readRecord(StoredId id);
-    /// Answered by added(), if there is no failure. `replaced` is taken out, unless it is the same game.
-    void add(const notation::GameRecord& record, std::optional<StoredId> replaced = std::nullopt);
+    /// Answered by added(), unless it fails; after a failure it may be asked for again. `ticket` is the caller's name
+    /// for the game, never used for another one. `whenStored` is called on another thread as soon as the game is on
+    /// disk, also if the service is at its end and added() does not come any more.
+    void add(quint64 ticket, const notation::GameRecord& record, const std::function<void()>& whenStored = {});
+    /// Takes out what add() puts in under this ticket, also if that is not done yet. A game that the library had before
+    /// stays.
+    void takeBack(quint64 ticket);
     void remove(const std::vector<StoredId>& ids);
 
     /// False if an import is going on already.
@@ -62,7 +68,8 @@ Q_SIGNALS:
     void explored(const std::vector<qumalaq::library::Continuation>& continuations);
     void gamesRead(const std::vector<qumalaq::library::StoredGame>& games);
     void recordRead(qumalaq::library::StoredId id, const qumalaq::notation::GameRecord& record);
-    void added(qumalaq::library::StoredId id, bool isNew);
+    /// The game is on disk; perhaps it was there before.
+    void added(quint64 ticket);
     /// Games have come or gone.
     void changed();
     void importProgressed(const qumalaq::library::ImportReport& report);

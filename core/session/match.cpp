@@ -52,6 +52,17 @@ bool Match::hasGame() const
     return d->m_hasGame;
 }
 
+bool Match::isKept() const
+{
+    return d->m_journal.isActive() && !d->m_journal.isFailing();
+}
+
+SuspendedGame Match::suspend()
+{
+    d->keepTurn();
+    return {d->m_record, d->m_startedAt, d->m_journal.setAside()};
+}
+
 const MatchSpec& Match::spec() const
 {
     return d->m_record.spec();
@@ -156,10 +167,15 @@ void Match::setTimeSource(std::function<Milliseconds()> now)
 
 void Match::start(const MatchSpec& spec)
 {
+    resume(SuspendedGame{MatchRecord(spec), QDateTime::currentDateTimeUtc(), {}});
+}
+
+void Match::resume(const SuspendedGame& game)
+{
     const bool wasThinking = d->cancelQuestion();
     if (d->m_thinker)
         d->m_thinker->forget();
-    d->beginGame(MatchRecord(spec), QDateTime::currentDateTimeUtc());
+    d->beginGame(game.record, game.startedAt);
     d->putJournal();
     const auto change = d->m_change;
     d->sayIfStopped(wasThinking);

@@ -21,6 +21,13 @@ namespace qumalaq::session {
 
 class Thinker;
 
+/// A game that made way for another one.
+struct SuspendedGame {
+    MatchRecord record;
+    QDateTime startedAt; ///< UTC; may be invalid
+    QString file;        ///< where it is on disk; empty: nowhere
+};
+
 /// One game being played: the rules, the players, the record on disk. The face of the core to the view.
 ///
 /// Lives in the user interface thread and never blocks it. The model is always ahead of what the view animates: when an
@@ -43,6 +50,11 @@ public:
     /// there at once, otherwise what is there stays until start(). Returns false if the file can not be written (the
     /// game can be played all the same; see journalFailed()). One running program only may use a path.
     bool keepIn(const QString& path);
+    /// The last change is in the file.
+    [[nodiscard]] bool isKept() const;
+    /// The game makes way for another one: its file, complete up to this moment, is set aside (storage::setAside()) and
+    /// not written any more. start(), resume() and keepIn() keep a game again.
+    [[nodiscard]] SuspendedGame suspend();
 
     // --- State ---
 
@@ -88,6 +100,9 @@ public:
 
     /// A new game; the old one is given up. Sends started(), and finished() if the position is over already.
     void start(const MatchSpec& spec);
+    /// Goes on with a game as it was: players, clocks, moves taken back. It is kept where keepIn() said. Sends
+    /// started(), and finished() if it is over.
+    void resume(const SuspendedGame& game);
     /// Goes on with the unfinished game that was kept at `path` (MatchJournal::read() tells whether there is one) and
     /// keeps it there from now on. Sends started().
     bool resume(const QString& path);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/match_journal.h"
 
+#include "core/storage/set_aside.h"
+
 #include <QDir>
 #include <QFileInfo>
 
@@ -155,6 +157,13 @@ void MatchJournal::close()
     m_path.clear();
     m_isFailing = false;
     m_reason.clear();
+}
+
+QString MatchJournal::setAside()
+{
+    const QString path = m_path;
+    close();
+    return path.isEmpty() ? QString() : storage::setAside(path).value_or(QString());
 }
 
 bool MatchJournal::fail(const QString& reason)

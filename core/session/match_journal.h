@@ -63,6 +63,9 @@ public:
     bool append(const QByteArray& line, const MatchRecord& after);
     /// Stops keeping. The file stays.
     void close();
+    /// Stops keeping, and sets the file aside (storage::setAside()). Returns its new name; empty: there is none, the
+    /// file stays where it is.
+    [[nodiscard]] QString setAside();
 
     /// A game is kept, or would be if the disk let it.
     [[nodiscard]] bool isActive() const { return !m_path.isEmpty(); }

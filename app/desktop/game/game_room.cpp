@@ -4,11 +4,12 @@
 
 #include "app/desktop/frame/board_sound.h"
 #include "app/desktop/frame/motion.h"
-#include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/frame/tool_row.h"
 #include "app/desktop/game/coach_controller.h"
 #include "app/desktop/game/coach_panel.h"
 #include "app/desktop/game/end_panel.h"
+#include "app/desktop/game/game_notices.h"
+#include "app/desktop/game/game_starter.h"
 #include "app/desktop/game/move_list_model.h"
 #include "app/desktop/game/move_list_view.h"
 #include "app/desktop/game/move_strip.h"
@@ -49,14 +50,15 @@ constexpr int kMinimumThinkingMs = 350;
 
 } // namespace
 
-GameRoom::GameRoom(session::Match& match, Settings& settings, SoundPlayer& sound, NoticeBar& notices,
-                   const Actions& actions, QWidget* parent)
+GameRoom::GameRoom(session::Match& match, GameStarter& starter, Settings& settings, SoundPlayer& sound,
+                   NoticeBar& notices, const Actions& actions, QWidget* parent)
     : Room(parent)
     , m_match(match)
+    , m_starter(starter)
     , m_settings(settings)
     , m_sound(sound)
-    , m_notices(notices)
     , m_actions(actions)
+    , m_notices(new GameNotices(match, starter, notices, *this, this))
     , m_board(new BoardWidget(this))
     , m_moves(new MoveListModel(this))
     , m_controller(new GameController(match, *m_board, this))
@@ -134,7 +136,7 @@ void GameRoom::build()
     row->addWidget(m_panel);
 
     connect(m_coach, &CoachController::changed, this, &GameRoom::commandsChanged);
-    connect(m_end, &EndPanel::rematchWished, this, &GameRoom::rematch);
+    connect(m_end, &EndPanel::rematchWished, this, [this] { run(ActionId::Rematch, false); });
     connect(m_end, &EndPanel::newGameWished, this, &GameRoom::newGameWished);
     connect(m_end, &EndPanel::undoWished, this, [this] { m_match.undo(); });
     const auto look = [this](int ply) { m_controller->lookAt(ply + 1); };
@@ -147,24 +149,15 @@ void GameRoom::connectMatch()
     using session::Match;
     connect(m_controller, &GameController::changed, this, &GameRoom::refresh);
     connect(&m_match, &Match::started, this, &GameRoom::onStarted);
-    connect(&m_match, &Match::drawOffered, this, &GameRoom::onDrawOffered);
-    connect(&m_match, &Match::drawDeclined, this, &GameRoom::onDrawDeclined);
-    connect(&m_match, &Match::finished, this, [this](const rules::Outcome& outcome) {
-        m_notices.remove(kDrawNotice);
-        m_tally.add(outcome);
-        refreshEnd();
-    });
-    connect(&m_match, &Match::reopened, this, [this] { m_tally.takeBack(); });
-    connect(&m_match, &Match::journalFailed, this, &GameRoom::onJournalFailed);
+    connect(&m_match, &Match::finished, this, &GameRoom::refreshEnd);
+    connect(m_notices, &GameNotices::goneOn, m_board, [this] { m_board->setFocus(); });
 }
 
 void GameRoom::onStarted()
 {
-    m_notices.remove(kDrawNotice);
     m_moves->restart(m_match.history());
     m_isShortOfTime = false;
     applySpeed();
-    m_tally.nextGame();
     refresh();
 }
 
@@ -230,7 +223,7 @@ void GameRoom::applySeats()
     seatPlayers(isFlipped);
     if (isAtTable != std::exchange(m_isAtTable, isAtTable))
         arrange();
-    m_notices.reseat();
+    m_notices->setFarSide(isAtTable ? std::optional(static_cast<Side>(m_seats[0]->side())) : std::nullopt);
 }
 
 void GameRoom::setLook(const Theme& theme, const Metrics& metrics)
@@ -381,11 +374,11 @@ void GameRoom::refreshEnd()
         content->title = PlayerText::resultOf(m_match.spec(), *outcome);
         content->totalStones = history.start().layout().totalStones;
         content->sources = learn::stoneSources(history, history.plies().size());
-        if (m_tally.games() > 1) {
+        if (m_starter.tally().games() > 1) {
             content->matchScore =
                 tr("Match: %1 %2 – %3 %4", "name, points, points, name")
-                    .arg(PlayerText::nameOf(m_match.spec(), Side::South), m_tally.points(Side::South),
-                         m_tally.points(Side::North), PlayerText::nameOf(m_match.spec(), Side::North));
+                    .arg(PlayerText::nameOf(m_match.spec(), Side::South), m_starter.tally().points(Side::South),
+                         m_starter.tally().points(Side::North), PlayerText::nameOf(m_match.spec(), Side::North));
         }
     }
     if (shows == m_wasEnded) {

@@ -4,14 +4,10 @@
 
 #include "app/desktop/frame/room.h"
 #ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
-#include "app/desktop/frame/new_game_choice.h"
 #include "app/desktop/frame/settings.h"
 #include "core/session/match.h"
-#include "core/session/match_journal.h"
-#include "core/session/match_tally.h"
 #endif
 
-#include <QLatin1String>
 #include <QTimer>
 
 #include <array>
@@ -29,6 +25,8 @@ class CoachController;
 class CoachPanel;
 class EndPanel;
 class GameController;
+class GameNotices;
+class GameStarter;
 class MoveListModel;
 class MoveStrip;
 class NoticeBar;
@@ -43,22 +41,10 @@ class GameRoom final : public Room {
     Q_OBJECT
 
 public:
-    /// All must outlive the room. What it has to tell or to ask stands in `notices`.
-    GameRoom(session::Match& match, Settings& settings, SoundPlayer& sound, NoticeBar& notices, const Actions& actions,
-             QWidget* parent = nullptr);
+    /// All must outlive the room. What it has to tell or to ask is put into `notices`.
+    GameRoom(session::Match& match, GameStarter& starter, Settings& settings, SoundPlayer& sound, NoticeBar& notices,
+             const Actions& actions, QWidget* parent = nullptr);
     ~GameRoom() override;
-
-    /// Keeps games at `journal` from now on (empty: nowhere), as soon as one begins.
-    void keepIn(const QString& journal) { m_journal = journal; }
-    /// The game that lies there, if it can be gone on with. Reads a small file.
-    [[nodiscard]] static std::optional<session::JournalContent> unfinishedIn(const QString& journal);
-    /// A file there that is no game of this program is not to be written over: it gets another name.
-    static void setAsideUnreadable(const QString& journal, NoticeBar& notices);
-    /// Goes on with it. False if it is not there any more.
-    bool resume();
-    /// A new game; the old one is given up.
-    void start(const NewGameChoice& choice);
-    void start(const session::MatchSpec& spec);
 
     [[nodiscard]] BoardWidget* board() const { return m_board; }
     [[nodiscard]] GameController* controller() const { return m_controller; }
@@ -101,7 +87,6 @@ private:
 
     void holdClock();
     void tickClock();
-    void tellPause();
     void applySpeed();
     void seatPlayers(bool isFlipped);
     [[nodiscard]] std::vector<PlayerCard*> cardsOf(rules::Side side) const;
@@ -119,25 +104,16 @@ private:
     [[nodiscard]] QString turnCaption() const;
     void announceTurn();
 
-    void rematch();
-    void onDrawOffered(rules::Side by);
-    void onDrawDeclined(rules::Side by);
-    void onJournalFailed(const QString& path, const QString& reason);
     [[nodiscard]] bool isWide() const;
     /// Whose command it is: the side to move between two people, the person's against the computer.
     [[nodiscard]] rules::Side commandingSide() const;
 
-    static constexpr QLatin1String kPauseNotice{"pause"};
-    static constexpr QLatin1String kDrawNotice{"draw"};
-    static constexpr QLatin1String kJournalNotice{"journal"};
-
     session::Match& m_match;
+    GameStarter& m_starter;
     Settings& m_settings;
     SoundPlayer& m_sound;
-    NoticeBar& m_notices;
     const Actions& m_actions;
     Metrics m_metrics;
-    QString m_journal;
     bool m_hasDrawer = false; ///< the panel was asked for although the room is narrow
     bool m_isZen = false;
     bool m_wasEnded = false;
@@ -149,8 +125,8 @@ private:
     std::chrono::seconds m_tickedSecond{-1};
     QTimer m_clockTick;
     QTimer m_said;
-    session::MatchTally m_tally;
 
+    GameNotices* m_notices;
     BoardWidget* m_board;
     MoveListModel* m_moves;
     GameController* m_controller;

@@ -6,7 +6,6 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/announce.h"
-#include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/frame/turned.h"
 #include "app/desktop/game/player_card.h"
 #include "app/desktop/game/seat_strip.h"
@@ -43,7 +42,6 @@ void GameRoom::connectClock()
         else
             m_clockTick.stop();
         tickClock();
-        tellPause();
     });
     m_said.setSingleShot(true);
     m_said.setInterval(kSaidMs);
@@ -87,28 +85,6 @@ void GameRoom::applySpeed()
     if (m_isShortOfTime && speed != SowingSpeed::Off)
         speed = SowingSpeed::Fast;
     m_controller->setSpeed(m_settings.isMotionReduced() ? SowingSpeed::Off : speed);
-}
-
-void GameRoom::tellPause()
-{
-    if (!m_match.isPaused()) {
-        m_notices.remove(kPauseNotice);
-        return;
-    }
-    if (m_notices.contains(kPauseNotice))
-        return;
-    Notice notice;
-    notice.id = kPauseNotice;
-    notice.place = this;
-    notice.kind = Notice::Kind::Question;
-    notice.text = [] { return tr("The clocks stand still."); };
-    notice.answers = {{[] { return tr("Go on", "with the game after a pause"); },
-                       [this] {
-                           m_match.setPaused(false);
-                           m_board->setFocus();
-                       },
-                       true}};
-    m_notices.put(notice);
 }
 
 std::vector<PlayerCard*> GameRoom::cardsOf(Side side) const

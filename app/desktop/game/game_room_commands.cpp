@@ -6,20 +6,11 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/motion.h"
-#include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/game/coach_controller.h"
-#include "app/desktop/game/new_game_dialog.h"
-#include "app/desktop/game/seat_strip.h"
-#include "app/desktop/i18n/player_text.h"
+#include "app/desktop/game/game_starter.h"
 #include "app/desktop/i18n/speech_text.h"
 #include "app/desktop/play/game_controller.h"
-#include "core/session/match_journal.h"
 #include "core/session/record_of_match.h"
-
-#include <QDir>
-#include <QFile>
-
-#include <utility>
 
 namespace qumalaq::desktop {
 
@@ -90,7 +81,9 @@ void GameRoom::run(ActionId command, bool checked)
 {
     switch (command) {
     case ActionId::Rematch:
-        return rematch();
+        m_starter.rematch();
+        m_board->setFocus();
+        return;
     case ActionId::Resign:
         m_match.resign(commandingSide());
         return;
@@ -165,117 +158,10 @@ std::optional<rules::AnyPosition> GameRoom::shownPosition() const
     return m_controller->history().positionAt(static_cast<std::size_t>(m_controller->shownPlies()));
 }
 
-std::optional<session::JournalContent> GameRoom::unfinishedIn(const QString& journal)
-{
-    if (journal.isEmpty())
-        return std::nullopt;
-    auto content = session::MatchJournal::read(journal);
-    if (!content || !content->isUnfinished() || content->record.history().plies().empty())
-        return std::nullopt;
-    return *content;
-}
-
-bool GameRoom::resume()
-{
-    return !m_journal.isEmpty() && m_match.resume(m_journal);
-}
-
-void GameRoom::setAsideUnreadable(const QString& journal, NoticeBar& notices)
-{
-    if (journal.isEmpty())
-        return;
-    const auto content = session::MatchJournal::read(journal);
-    if (content || content.error().code == session::JournalError::Code::CannotRead)
-        return;
-    // A newer program's game, or somebody else's file: not ours to overwrite.
-    const QString aside = journal + QStringLiteral(".aside");
-    QFile::remove(aside);
-    if (!QFile::rename(journal, aside))
-        return;
-    Notice notice;
-    notice.id = kJournalNotice;
-    notice.kind = Notice::Kind::Error;
-    notice.text = [aside] {
-        return tr("Your last game could not be read. Its file is now %1.", "file").arg(QDir::toNativeSeparators(aside));
-    };
-    notices.put(notice);
-}
-
-void GameRoom::start(const NewGameChoice& choice)
-{
-    start(NewGameDialog::specOf(choice));
-}
-
-void GameRoom::start(const session::MatchSpec& spec)
-{
-    if (!m_journal.isEmpty()) [[maybe_unused]]
-        const bool keeps = m_match.keepIn(m_journal);
-    m_tally.restart();
-    m_match.start(spec);
-}
-
-void GameRoom::rematch()
-{
-    session::MatchSpec spec = m_match.spec();
-    std::swap(spec.players[0], spec.players[1]);
-    if (spec.clock) // a handicap goes with its player
-        std::swap(spec.clock->main[0], spec.clock->main[1]);
-    m_tally.swapSides();
-    m_match.start(spec);
-    m_board->setFocus();
-}
-
 Side GameRoom::commandingSide() const
 {
     const Side toMove = m_controller->history().position().sideToMove();
     return m_match.player(toMove).kind == Player::Kind::Human ? toMove : rules::opponentOf(toMove);
-}
-
-void GameRoom::onDrawOffered(Side by)
-{
-    // A computer answers for itself.
-    if (m_match.player(rules::opponentOf(by)).kind == Player::Kind::Computer)
-        return;
-    Notice notice;
-    notice.id = kDrawNotice;
-    notice.place = this;
-    notice.kind = Notice::Kind::Question;
-    notice.text = [this, by] {
-        return tr("%1 offers a draw.", "a player's name").arg(PlayerText::nameOf(m_match.spec(), by));
-    };
-    notice.answers = {
-        {[] { return tr("Accept", "a draw"); }, [this] { m_match.acceptDraw(); }, true},
-        {[] { return tr("Decline", "a draw"); }, [this] { m_match.declineDraw(); }},
-    };
-    // It stands at the far edge of the screen. Across a table, who is asked there reads from there.
-    notice.isTurned = [this, by] {
-        return m_isAtTable && m_seats[0]->side() == static_cast<int>(rules::indexOf(rules::opponentOf(by)));
-    };
-    m_notices.put(notice);
-}
-
-void GameRoom::onDrawDeclined(Side by)
-{
-    m_notices.remove(kDrawNotice);
-    if (m_match.player(by).kind != Player::Kind::Computer)
-        return;
-    Notice notice;
-    notice.id = kDrawNotice;
-    notice.place = this;
-    notice.text = [] { return tr("The computer declines the draw."); };
-    m_notices.put(notice);
-}
-
-void GameRoom::onJournalFailed(const QString& path, const QString& reason)
-{
-    Notice notice;
-    notice.id = kJournalNotice;
-    notice.kind = Notice::Kind::Error;
-    notice.text = [path, reason] {
-        return tr("The game can not be kept in %1: %2. You can go on playing.", "file, the system's reason")
-            .arg(QDir::toNativeSeparators(path), reason);
-    };
-    m_notices.put(notice);
 }
 
 } // namespace qumalaq::desktop

@@ -20,7 +20,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QRandomGenerator>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalBlocker>
@@ -33,7 +32,6 @@ namespace qumalaq::desktop {
 
 using rules::OptionSpec;
 using rules::Side;
-using session::Player;
 
 namespace {
 
@@ -285,28 +283,6 @@ NewGameChoice NewGameDialog::choice() const
     choice.names = {m_names[0]->text().trimmed(), m_names[1]->text().trimmed()};
     choice.ownName = m_ownName->text().trimmed();
     return choice;
-}
-
-session::MatchSpec NewGameDialog::specOf(const NewGameChoice& choice)
-{
-    session::MatchSpec spec;
-    spec.setup = choice.setup;
-    spec.clock = choice.clock;
-    if (choice.opponent == NewGameChoice::Opponent::Person) {
-        for (std::size_t side = 0; side < 2; ++side)
-            spec.players[side].name = choice.names[side];
-        return spec;
-    }
-    Side own = choice.ownSide == NewGameChoice::OwnSide::North ? Side::North : Side::South;
-    if (choice.ownSide == NewGameChoice::OwnSide::Random)
-        own = QRandomGenerator::global()->bounded(2) == 0 ? Side::South : Side::North;
-    spec.players[rules::indexOf(own)].name = choice.ownName;
-    Player& computer = spec.players[rules::indexOf(rules::opponentOf(own))];
-    computer.kind = Player::Kind::Computer;
-    computer.level = choice.level;
-    if (ai::hasCharacters(choice.setup.game()))
-        computer.character = choice.character;
-    return spec;
 }
 
 void NewGameDialog::showEvent(QShowEvent* event)

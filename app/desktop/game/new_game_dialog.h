@@ -5,7 +5,6 @@
 #include "app/desktop/board/theme.h"
 #ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
 #include "app/desktop/frame/new_game_choice.h"
-#include "core/session/match_spec.h"
 #endif
 
 #include <QDialog>
@@ -37,8 +36,6 @@ public:
     NewGameDialog(const NewGameChoice& choice, const Theme& theme, QWidget* parent = nullptr);
 
     [[nodiscard]] NewGameChoice choice() const;
-    /// The match the choice stands for; a random side is drawn here.
-    [[nodiscard]] static session::MatchSpec specOf(const NewGameChoice& choice);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -10,8 +10,8 @@
 #include "app/desktop/frame/room_accessible.h"
 #include "app/desktop/game/end_panel.h"
 #include "app/desktop/game/game_room.h"
+#include "app/desktop/game/game_starter.h"
 #include "app/desktop/learn/learn_rooms.h"
-#include "app/desktop/library/game_keeper.h"
 #include "app/desktop/records/record_controller.h"
 #include "app/desktop/shell/rules_dialog.h"
 #include "app/desktop/shell/start_room.h"
@@ -94,7 +94,7 @@ MainWindow::~MainWindow()
     for (int i = 0; i < m_rooms->count(); ++i)
         m_rooms->widget(i)->disconnect(this);
     delete m_rooms;
-    delete m_keeper;
+    delete m_starter;
     delete m_library;
 }
 
@@ -127,6 +127,7 @@ void MainWindow::buildCentre()
     column->addWidget(m_rooms, 1);
     setCentralWidget(page);
 
+    m_starter = new GameStarter(m_match, this);
     m_start = add(new StartRoom(m_settings, m_rooms));
     m_notices->setPlace(m_start);
     m_learning = std::make_unique<LearnRooms>(
@@ -134,14 +135,14 @@ void MainWindow::buildCentre()
         [this](ActionId command) { m_actions->at(command)->trigger(); });
     // However a game begins, it is shown.
     connect(&m_match, &session::Match::started, this, [this] { enter(game()); });
+    connect(m_starter, &GameStarter::journalSetAside, this, &MainWindow::tellOfJournal);
     connectStart();
 }
 
 GameRoom* MainWindow::game()
 {
     if (m_game == nullptr) {
-        m_game = add(new GameRoom(m_match, m_settings, m_sound, *m_notices, *m_actions, m_rooms));
-        m_game->keepIn(m_journal);
+        m_game = add(new GameRoom(m_match, *m_starter, m_settings, m_sound, *m_notices, *m_actions, m_rooms));
         m_game->retranslate();
         connect(m_game, &GameRoom::newGameWished, m_actions->at(ActionId::NewGame), &QAction::trigger);
         const EndPanel* end = m_game->endPanel();
@@ -331,6 +332,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return;
     }
+    m_starter->close();
     m_settings.setWindowGeometry(saveGeometry());
     QMainWindow::closeEvent(event);
 }

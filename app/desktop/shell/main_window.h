@@ -28,8 +28,8 @@ class DoctorRoom;
 class EditorRoom;
 class EndPanel;
 class GameController;
-class GameKeeper;
 class GameRoom;
+class GameStarter;
 class LearnRooms;
 class LibraryRoom;
 class NoticeBar;
@@ -70,6 +70,8 @@ public:
     /// Made when it is first asked for.
     [[nodiscard]] GameRoom* game();
     [[nodiscard]] LibraryRoom* libraryRoom();
+    /// Begins every game of the window.
+    [[nodiscard]] GameStarter& starter() { return *m_starter; }
     [[nodiscard]] EditorRoom* editor();
     [[nodiscard]] DoctorRoom* doctor();
     [[nodiscard]] StudyRoom* study();
@@ -115,12 +117,12 @@ private:
     void connectStart();
     void buildRecords();
     void enterEditor();
-    void playPosition(const rules::GameSetup& setup, const rules::AnyPosition& position);
+    void startGame(const NewGameChoice& choice);
+    void tellOfJournal(const QString& aside);
     void showUnfinished();
 
     void enterStudy();
     void keepStudies(const QString& journal);
-    void playFrom(const rules::GameSetup& setup, const rules::AnyPosition& position);
 
     void applySetting(Settings::Key key);
     void applyTheme();
@@ -149,13 +151,12 @@ private:
     NoticeBar* m_notices;
     QStackedWidget* m_rooms;
     StartRoom* m_start;
+    GameStarter* m_starter;
     GameRoom* m_game = nullptr;
-    QString m_journal;         ///< where games are kept; empty: nowhere
     ArtLoading m_artLoading{}; ///< Immediate
     RecordController* m_records;
     std::unique_ptr<QTemporaryDir> m_temporary; ///< of a library that is not kept
     library::LibraryService* m_library = nullptr;
-    GameKeeper* m_keeper = nullptr;
     LibraryRoom* m_libraryRoom = nullptr;
     EditorRoom* m_editor = nullptr;
     DoctorRoom* m_doctor = nullptr;

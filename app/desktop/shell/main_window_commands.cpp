@@ -8,6 +8,7 @@
 #include "app/desktop/editor/editor_room.h"
 #include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/game/game_room.h"
+#include "app/desktop/game/game_starter.h"
 #include "app/desktop/game/new_game_dialog.h"
 #include "app/desktop/learn/learn_rooms.h"
 #include "app/desktop/library/library_room.h"
@@ -35,6 +36,7 @@ namespace {
 
 constexpr QLatin1String kOtherNotice("other");
 constexpr QLatin1String kSettingsNotice("settings");
+constexpr QLatin1String kJournalNotice("journal");
 constexpr int kSpeedShownMs = 2000;
 
 /// These mean the same in every room. The others are the rooms'.
@@ -153,10 +155,7 @@ void MainWindow::begin(const QString& journal)
 {
     // To try it takes a while, and nobody waits for the answer.
     QTimer::singleShot(0, this, &MainWindow::checkSettings);
-    m_journal = journal;
-    GameRoom::setAsideUnreadable(journal, *m_notices);
-    if (m_game)
-        m_game->keepIn(journal);
+    m_starter->keepIn(journal);
     m_learning->keepIn(journal.isEmpty() ? QString() : QFileInfo(journal).path());
     showUnfinished();
     keepStudies(journal);
@@ -169,14 +168,14 @@ void MainWindow::connectStart()
         const bool isPlayed = m_match.hasGame() && !m_match.outcome();
         if (isPlayed)
             enter(game());
-        else if (!game()->resume())
+        else if (!m_starter->resume())
             showUnfinished(); // somebody took the file away
     });
-    connect(m_start, &StartRoom::playWished, this, [this] { game()->start(m_settings.newGame()); });
+    connect(m_start, &StartRoom::playWished, this, [this] { startGame(m_settings.newGame()); });
     connect(m_start, &StartRoom::twoPeopleWished, this, [this] {
         NewGameChoice choice = m_settings.newGame();
         choice.opponent = NewGameChoice::Opponent::Person;
-        game()->start(choice);
+        startGame(choice);
     });
     connect(m_start, &StartRoom::chooseWished, m_actions->at(ActionId::NewGame), &QAction::trigger);
     connect(m_start, &StartRoom::learnWished, m_actions->at(ActionId::Lessons), &QAction::trigger);
@@ -190,17 +189,35 @@ void MainWindow::showUnfinished()
     if (m_match.hasGame()) {
         if (!m_match.outcome() && !m_match.history().plies().empty())
             game = StartRoom::Unfinished{m_match.record(), {}};
-    } else if (const auto kept = GameRoom::unfinishedIn(m_journal)) {
+    } else if (const auto kept = m_starter->kept()) {
         game = StartRoom::Unfinished{kept->record, kept->lastChanged};
     }
     m_start->setUnfinished(game);
+}
+
+void MainWindow::startGame(const NewGameChoice& choice)
+{
+    m_starter->start(GameStarter::specOf(choice));
+}
+
+void MainWindow::tellOfJournal(const QString& aside)
+{
+    Notice notice;
+    notice.id = kJournalNotice;
+    notice.kind = Notice::Kind::Error;
+    notice.text = [aside] {
+        return tr("Your last game could not be read. Its file is now %1.", "file").arg(QDir::toNativeSeparators(aside));
+    };
+    m_notices->put(notice);
 }
 
 void MainWindow::tellOfOtherWindow()
 {
     Notice notice;
     notice.id = kOtherNotice;
-    notice.text = [] { return tr("Qumalaq is open already: the game in this window is not kept."); };
+    notice.text = [] {
+        return tr("Qumalaq is open already: the game in this window goes into the library when you close it.");
+    };
     m_notices->put(notice);
 }
 
@@ -222,7 +239,7 @@ QDialog* MainWindow::makeNewGameDialog()
     auto* dialog = new NewGameDialog(choice, m_theme, this);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_settings.setNewGame(dialog->choice());
-        game()->start(dialog->choice());
+        startGame(dialog->choice());
     });
     return disposable(dialog);
 }

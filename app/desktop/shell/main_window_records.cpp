@@ -7,7 +7,7 @@
 #include "app/desktop/doctor/doctor_room.h"
 #include "app/desktop/editor/editor_room.h"
 #include "app/desktop/game/game_room.h"
-#include "app/desktop/library/game_keeper.h"
+#include "app/desktop/game/game_starter.h"
 #include "app/desktop/library/library_room.h"
 #include "app/desktop/records/record_controller.h"
 #include "app/desktop/shell/start_room.h"
@@ -64,7 +64,7 @@ void MainWindow::keepLibraryIn(const QString& path)
             [this](const library::LibraryError& error) { libraryRoom()->tellFailure(error); });
     connect(m_library, &library::LibraryService::wasSetAside, this,
             [this](const QString& aside) { libraryRoom()->tellSetAside(aside); });
-    m_keeper = new GameKeeper(m_match, *m_library, this);
+    m_starter->archive().storeIn(*m_library);
 }
 
 LibraryRoom* MainWindow::libraryRoom()
@@ -87,7 +87,10 @@ EditorRoom* MainWindow::editor()
     if (m_editor == nullptr) {
         m_editor = add(new EditorRoom(m_settings, m_rooms));
         m_editor->retranslate();
-        connect(m_editor, &EditorRoom::playWished, this, &MainWindow::playPosition);
+        connect(m_editor, &EditorRoom::playWished, this,
+                [this](const rules::GameSetup& setup, const rules::AnyPosition& position) {
+                    m_starter->start(GameStarter::specOf(m_settings.newGame(), setup, position));
+                });
         connect(m_editor, &EditorRoom::analyseWished, this,
                 [this](const rules::GameSetup& setup, const rules::AnyPosition& position) {
                     openStudy(notation::GameRecord(setup, position));
@@ -115,21 +118,6 @@ void MainWindow::enterEditor()
     if (from != m_editor && record && position && !(isNew && record->start() == *position))
         editor()->open(record->setup(), *position);
     enter(editor());
-}
-
-/// Against whom one played last; the person is to move.
-void MainWindow::playPosition(const rules::GameSetup& setup, const rules::AnyPosition& position)
-{
-    const NewGameChoice choice = m_settings.newGame();
-    session::MatchSpec spec;
-    spec.setup = setup;
-    spec.start = position;
-    if (choice.opponent == NewGameChoice::Opponent::Computer) {
-        session::Player& computer = spec.players[rules::indexOf(rules::opponentOf(position.sideToMove()))];
-        computer.kind = session::Player::Kind::Computer;
-        computer.level = choice.level;
-    }
-    m_match.start(spec);
 }
 
 void MainWindow::openFiles(const QStringList& files)

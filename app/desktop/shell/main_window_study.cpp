@@ -3,6 +3,7 @@
 //
 // The study in the window: where its games come from and where they go.
 #include "app/desktop/game/game_room.h"
+#include "app/desktop/game/game_starter.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/study/study_room.h"
 
@@ -18,7 +19,12 @@ StudyRoom* MainWindow::study()
         m_study = add(new StudyRoom(m_settings, m_sound, *m_notices, *m_actions, m_rooms));
         m_study->retranslate();
         m_study->keepIn(m_unsavedStudies);
-        connect(m_study, &StudyRoom::playWished, this, &MainWindow::playFrom);
+        connect(m_study, &StudyRoom::playWished, this,
+                [this](const rules::GameSetup& setup, const rules::AnyPosition& position) {
+                    NewGameChoice choice = m_settings.newGame();
+                    choice.opponent = NewGameChoice::Opponent::Computer; // as the command says
+                    m_starter->start(GameStarter::specOf(choice, setup, position));
+                });
     }
     return m_study;
 }
@@ -52,19 +58,6 @@ void MainWindow::keepStudies(const QString& journal)
         enter(study());
         m_study->recover();
     });
-}
-
-/// Whoever is to move is the person.
-void MainWindow::playFrom(const rules::GameSetup& setup, const rules::AnyPosition& position)
-{
-    session::MatchSpec spec;
-    spec.setup = setup;
-    spec.start = position;
-    session::Player& computer = spec.players[indexOf(rules::opponentOf(position.sideToMove()))];
-    computer.kind = session::Player::Kind::Computer;
-    computer.level = m_settings.newGame().level;
-    enter(game());
-    game()->start(spec);
 }
 
 } // namespace qumalaq::desktop

@@ -5,6 +5,7 @@
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/style.h"
 #include "app/desktop/game/game_room.h"
+#include "app/desktop/game/game_starter.h"
 #include "app/desktop/play/game_controller.h"
 #include "app/desktop/shell/command_line.h"
 #include "app/desktop/shell/main_window.h"
@@ -81,9 +82,9 @@ session::MatchSpec specOf(const rules::History& game)
     return spec;
 }
 
-void playInto(session::Match& match, const rules::History& game)
+void playInto(MainWindow& window, session::Match& match, const rules::History& game)
 {
-    match.start(specOf(game));
+    window.starter().start(specOf(game));
     for (const rules::History::Ply& ply : game.plies())
         match.play(ply.move);
 }
@@ -94,11 +95,11 @@ int takeScreenshot(const CommandLine& line, MainWindow& window, session::Match& 
     if (!line.dataFolder.isEmpty())
         window.keepLibraryIn(libraryOf(journalOf(line)));
     if (line.game)
-        playInto(match, *line.game);
+        playInto(window, match, *line.game);
     else if (line.page == Page::End)
-        playInto(match, endedGame());
+        playInto(window, match, endedGame());
     else if (line.page == Page::Main || line.page == Page::Study || line.page == Page::Review)
-        window.game()->start(settings.newGame());
+        window.starter().start(GameStarter::specOf(settings.newGame()));
     else
         window.begin(QString());
     if (line.page == Page::End && !match.outcome())
@@ -189,10 +190,9 @@ int run(int& argc, char** argv)
     lock.setStaleLockTime(0); // only a dead process lets go
     window.keepLibraryIn(libraryOf(journal));
     const bool isOther = !lock.tryLock(0) && lock.error() == QLockFile::LockFailedError;
+    window.begin(isOther ? QString() : journal);
     if (line.game)
-        playInto(match, *line.game);
-    else
-        window.begin(isOther ? QString() : journal);
+        playInto(window, match, *line.game);
     if (isOther)
         window.tellOfOtherWindow();
     if (!line.files.isEmpty())

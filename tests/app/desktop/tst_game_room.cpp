@@ -347,7 +347,7 @@ private Q_SLOTS:
         program.match.offerDraw(Side::South);
         program.match.acceptDraw();
         QCOMPARE(score(), QStringLiteral("Match: Berik ½ – 1½ Aisha"));
-        program.window->game()->start(choice); // a new match
+        program.window->starter().start(GameStarter::specOf(choice)); // a new match
         program.match.resign(Side::North);
         QCOMPARE(score(), QString());
     }

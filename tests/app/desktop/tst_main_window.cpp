@@ -404,7 +404,7 @@ private Q_SLOTS:
         for (const Qt::Key key : {Qt::Key_7, Qt::Key_1, Qt::Key_8})
             program.press(key);
         program.action(ActionId::PreviousMove)->trigger();
-        program.window->game()->start(program.match.spec());
+        program.window->starter().start(program.match.spec());
         QCOMPARE(program.plies(), 0);
         QVERIFY(program.board().isPlayable({rules::Side::South, 7}));
     }

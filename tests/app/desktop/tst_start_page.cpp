@@ -61,6 +61,7 @@ private Q_SLOTS:
             QCOMPARE(program.window->room(), program.window->game());
             QCOMPARE(program.plies(), 0);
             QVERIFY(program.match.hasGame());
+            QVERIFY(program.window->starter().setAside()); // nothing is lost: see tst_game_starter
         }
         {
             Program program(folder.path());

@@ -5,6 +5,7 @@
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/style.h"
 #include "app/desktop/game/game_room.h"
+#include "app/desktop/game/game_starter.h"
 #include "app/desktop/play/game_controller.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/start_room.h"

@@ -4,13 +4,11 @@
 
 #include "core/base/stop_token.h"
 #include "core/library/library_import.h"
-#include "core/library/library_service.h"
 #include "core/notation/position_text.h"
 #include "core/notation/tgk_reader.h"
 #include "tests/core/library/library_testing.h"
 
 #include <QFile>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -521,28 +519,6 @@ private Q_SLOTS:
                  positionKey(rules::GameId::Toguzkorgool,
                              rules::AnyPosition{rules::GameSetup(rules::GameId::Toguzkorgool)}));
         QCOMPARE(positionKey(rules::GameId::Togyzqumalaq, rules::AnyPosition{rules::GameSetup()}), kStartKey);
-    }
-
-    /// A thread that is told to quit before it has seen what is posted to it must do that first.
-    void whatIsAddedIsKeptHoweverSoonTheServiceEnds()
-    {
-        QTest::failOnWarning(QRegularExpression(QStringLiteral(".")));
-        const QString path = newPath();
-        Prng random(11);
-        constexpr int kRounds = 24;
-        for (int round = 0; round < kRounds; ++round) {
-            LibraryService service(path);
-            if (round % 3 == 1)
-                service.open();
-            if (round % 3 == 2)
-                service.search({}, {});
-            service.add(randomGame(random, 30));
-            if (round % 4 == 3)
-                QTest::qWait(1);
-        }
-        const auto library = Library::open(path);
-        QVERIFY(library);
-        QCOMPARE(*(*library)->count(), kRounds);
     }
 
 private:

@@ -411,6 +411,64 @@ private Q_SLOTS:
         QCOMPARE(content->record.undone().size(), 1U);
     }
 
+    void aSuspendedGameMakesWayAndComesBackAsItWas()
+    {
+        using namespace std::chrono_literals;
+        Milliseconds now{1'000'000};
+        Match match(noThinker());
+        match.setTimeSource([&now] { return now; });
+        QVERIFY(match.keepIn(path()));
+        MatchSpec spec = specOf(human(QStringLiteral("Айша")), human());
+        spec.clock.emplace();
+        spec.clock->main = {5min, 3min};
+        match.start(spec);
+        for (const rules::Move move : {south(7), north(3), south(6), north(9)}) {
+            now += 4s;
+            QVERIFY(match.play(move));
+        }
+        QVERIFY(match.undo());
+        now += 3s;
+        const rules::History history = match.history();
+        const auto left = match.timeLeft();
+        const QDateTime began = match.startedAt();
+
+        const SuspendedGame suspended = match.suspend();
+        QVERIFY(!QFile::exists(path()));
+        QVERIFY(!match.isKept());
+        match.start(specOf(human(), computer()));
+        QVERIFY(match.isKept());
+        QVERIFY(MatchJournal::read(path())->record.spec().players[1] == computer());
+        const auto kept = MatchJournal::read(suspended.file);
+        QVERIFY(kept.has_value());
+        QVERIFY(isSame(kept->record.history(), history));
+        QCOMPARE(kept->record.turnLasted().count(), 3000);
+        QCOMPARE(kept->startedAt, began);
+
+        QFile::remove(suspended.file); // what is in memory is enough
+        Spies spies(match);
+        match.resume(suspended);
+        QCOMPARE(spies.started.size(), 1);
+        QVERIFY(isSame(match.history(), history));
+        QVERIFY(match.spec() == spec);
+        QVERIFY(match.timeLeft() == left);
+        QCOMPARE(match.startedAt(), began);
+        QVERIFY(match.redo());
+        QVERIFY(match.history().plies().back().move == north(9));
+        QVERIFY(isSame(MatchJournal::read(path())->record.history(), match.history()));
+    }
+
+    void aGameThatIsKeptNowhereIsSuspendedInMemory()
+    {
+        Match match(noThinker());
+        match.start(specOf(human(), human()));
+        QVERIFY(match.play(south(7)));
+        const SuspendedGame suspended = match.suspend();
+        QVERIFY(suspended.file.isEmpty());
+        match.start(specOf(human(), human()));
+        match.resume(suspended);
+        QCOMPARE(match.history().plies().size(), 1U);
+    }
+
     void whereNothingCanBeWrittenTheGameGoesOn()
     {
         // A file where a folder should be stops even the superuser.

@@ -4,7 +4,6 @@
 
 #include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/library/explorer_model.h"
-#include "app/desktop/library/game_keeper.h"
 #include "app/desktop/library/library_model.h"
 #include "app/desktop/library/library_room.h"
 #include "app/desktop/records/record_files.h"
@@ -124,48 +123,6 @@ private Q_SLOTS:
         QCOMPARE(text(0, ExplorerModel::SouthWins), QStringLiteral("75 %"));
         QCOMPARE(text(0, ExplorerModel::NorthWins), QStringLiteral("25 %"));
         QCOMPARE(text(1, ExplorerModel::SouthWins), QStringLiteral("–"));
-    }
-
-    void finishedGamesComeIn()
-    {
-        const QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("g.library"));
-        {
-            LibraryService service(path);
-            session::Match match;
-            GameKeeper keeper(match, service);
-            const auto play = [&match](int plies) {
-                for (int i = 0; i < plies; ++i)
-                    match.play(match.history().position().legalMoves()[static_cast<std::size_t>(i % 2)]);
-            };
-            match.start(
-                session::MatchSpec()); // resigned after six moves, taken up again, resigned after eight: one game
-            play(6);
-            match.resign(rules::Side::South);
-            service.waitForWrites();
-            QCoreApplication::processEvents();
-            match.undo();
-            play(2);
-            match.resign(rules::Side::North);
-            service.waitForWrites();
-            QCoreApplication::processEvents();
-            match.start(session::MatchSpec()); // given up for another
-            play(5);
-            match.start(session::MatchSpec()); // too short for anybody to miss it
-            play(1);
-            match.resign(rules::Side::South);
-            service.waitForWrites();
-        }
-        auto opened = Library::open(path);
-        QVERIFY(opened);
-        const auto ids = (*opened)->search({}, {library::Order::By::Plies, false});
-        QVERIFY(ids);
-        QCOMPARE(ids->size(), std::size_t(2));
-        const auto rows = (*opened)->games(*ids);
-        QCOMPARE((*rows)[0].plies, 5);
-        QVERIFY((*rows)[0].result == notation::GameResult::Open);
-        QCOMPARE((*rows)[1].plies, 8);
-        QVERIFY((*rows)[1].result == notation::GameResult::SouthWins);
     }
 
     void aGameHasTheSameRecordEverywhere()

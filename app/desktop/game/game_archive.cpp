@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/game/game_archive.h"
+
+#include "core/base/handed_over.h"
+#include "core/library/library_service.h"
+#include "core/session/match_journal.h"
+#include "core/session/record_of_match.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QPointer>
+#include <QThreadPool>
+
+#include <utility>
+#include <vector>
+
+namespace qumalaq::desktop {
+
+using session::SuspendedGame;
+
+namespace {
+
+/// What was set aside from the journal and is a game. Other files, of a later version perhaps, stay where they are.
+std::vector<SuspendedGame> gamesLeftBy(const QString& journal)
+{
+    std::vector<SuspendedGame> games;
+    const QFileInfo path(journal);
+    const QDir folder = path.dir();
+    for (const QString& name : folder.entryList({path.fileName() + QStringLiteral(".aside*")}, QDir::Files)) {
+        const QString file = folder.filePath(name);
+        const auto content = session::MatchJournal::read(file);
+        if (content && !content->record.history().plies().empty())
+            games.push_back({content->record, content->startedAt, file});
+    }
+    return games;
+}
+
+void remove(const QString& file)
+{
+    if (!file.isEmpty())
+        QFile::remove(file);
+}
+
+} // namespace
+
+void GameArchive::storeIn(library::LibraryService& library)
+{
+    m_library = &library;
+    connect(m_library, &library::LibraryService::added, this, [this](quint64 ticket) { m_waiting.erase(ticket); });
+    const auto addAll = [this] {
+        for (const auto& [ticket, game] : m_waiting)
+            add(ticket);
+    };
+    // An empty library has taken the place of one that could not be written.
+    connect(m_library, &library::LibraryService::wasSetAside, this, addAll);
+    addAll();
+}
+
+void GameArchive::recover(const QString& journal)
+{
+    QThreadPool::globalInstance()->start(HandedOver([archive = QPointer<GameArchive>(this), journal] {
+        auto games = gamesLeftBy(journal);
+        QMetaObject::invokeMethod(QCoreApplication::instance(), HandedOver([archive, games = std::move(games)] {
+                                      for (const SuspendedGame& game : games) {
+                                          // What was set aside meanwhile is known.
+                                          if (archive && !archive->m_files.contains(game.file))
+                                              archive->put(game);
+                                      }
+                                  }),
+                                  Qt::QueuedConnection);
+    }));
+}
+
+GameArchive::Ticket GameArchive::put(const SuspendedGame& game)
+{
+    const quint64 ticket = ++m_lastTicket;
+    m_files.insert(game.file);
+    m_waiting.insert({ticket, {session::toRecord(game.record, game.startedAt), game.file}});
+    add(ticket);
+    return Ticket(ticket);
+}
+
+void GameArchive::takeBack(Ticket ticket)
+{
+    const auto waiting = m_waiting.find(static_cast<quint64>(ticket));
+    if (waiting != m_waiting.end()) {
+        remove(waiting->second.file);
+        m_waiting.erase(waiting);
+    }
+    if (m_library != nullptr)
+        m_library->takeBack(static_cast<quint64>(ticket));
+}
+
+void GameArchive::add(quint64 ticket)
+{
+    const Waiting& game = m_waiting.at(ticket);
+    if (m_library != nullptr)
+        m_library->add(ticket, game.record, [file = game.file] { remove(file); });
+}
+
+} // namespace qumalaq::desktop

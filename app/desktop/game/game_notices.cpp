@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/game/game_notices.h"
+
+#include "app/desktop/frame/notice_bar.h"
+#include "app/desktop/frame/room.h"
+#include "app/desktop/game/game_starter.h"
+#include "app/desktop/i18n/game_text.h"
+#include "app/desktop/i18n/player_text.h"
+
+#include <QDir>
+
+namespace qumalaq::desktop {
+
+using rules::Side;
+using session::Match;
+using session::Player;
+
+namespace {
+
+constexpr QLatin1String kPause("pause");
+constexpr QLatin1String kDraw("draw");
+constexpr QLatin1String kJournal("journal");
+constexpr QLatin1String kSetAside("set aside");
+
+} // namespace
+
+GameNotices::GameNotices(Match& match, GameStarter& starter, NoticeBar& notices, const Room& room, QObject* parent)
+    : QObject(parent)
+    , m_match(match)
+    , m_starter(starter)
+    , m_notices(notices)
+    , m_room(room)
+{
+    connect(&m_match, &Match::started, this, &GameNotices::forgetDraw);
+    connect(&m_match, &Match::finished, this, &GameNotices::forgetDraw);
+    connect(&m_match, &Match::drawOffered, this, &GameNotices::onDrawOffered);
+    connect(&m_match, &Match::drawDeclined, this, &GameNotices::onDrawDeclined);
+    connect(&m_match, &Match::clockChanged, this, &GameNotices::onClockChanged);
+    connect(&m_match, &Match::journalFailed, this, &GameNotices::onJournalFailed);
+    connect(&m_starter, &GameStarter::setAsideChanged, this, &GameNotices::onSetAsideChanged);
+}
+
+void GameNotices::setFarSide(std::optional<Side> side)
+{
+    m_farSide = side;
+    m_notices.reseat();
+}
+
+void GameNotices::forgetDraw()
+{
+    m_notices.remove(kDraw);
+}
+
+void GameNotices::onDrawOffered(Side by)
+{
+    const Side asked = rules::opponentOf(by);
+    // A computer answers for itself.
+    if (m_match.player(asked).kind == Player::Kind::Computer)
+        return;
+    Notice notice;
+    notice.id = kDraw;
+    notice.place = &m_room;
+    notice.kind = Notice::Kind::Question;
+    notice.text = [this, by] {
+        return tr("%1 offers a draw.", "a player's name").arg(PlayerText::nameOf(m_match.spec(), by));
+    };
+    notice.answers = {
+        {[] { return tr("Accept", "a draw"); }, [this] { m_match.acceptDraw(); }, true},
+        {[] { return tr("Decline", "a draw"); }, [this] { m_match.declineDraw(); }},
+    };
+    // It is at the far edge of the screen. Across a table, who is asked there reads from there.
+    notice.isTurned = [this, asked] { return m_farSide == asked; };
+    m_notices.put(notice);
+}
+
+void GameNotices::onDrawDeclined(Side by)
+{
+    forgetDraw();
+    if (m_match.player(by).kind != Player::Kind::Computer)
+        return;
+    Notice notice;
+    notice.id = kDraw;
+    notice.place = &m_room;
+    notice.text = [] { return tr("The computer declines the draw."); };
+    m_notices.put(notice);
+}
+
+void GameNotices::onClockChanged()
+{
+    if (!m_match.isPaused()) {
+        m_notices.remove(kPause);
+        return;
+    }
+    if (m_notices.contains(kPause))
+        return;
+    Notice notice;
+    notice.id = kPause;
+    notice.place = &m_room;
+    notice.kind = Notice::Kind::Question;
+    notice.text = [] { return tr("The clocks stand still."); };
+    notice.answers = {{[] { return tr("Go on", "with the game after a pause"); },
+                       [this] {
+                           m_match.setPaused(false);
+                           Q_EMIT goneOn();
+                       },
+                       true}};
+    m_notices.put(notice);
+}
+
+void GameNotices::onJournalFailed(const QString& path, const QString& reason)
+{
+    Notice notice;
+    notice.id = kJournal;
+    notice.kind = Notice::Kind::Error;
+    notice.text = [path, reason] {
+        return tr("The game cannot be kept in %1: %2. You can go on playing.", "file, the system's reason")
+            .arg(QDir::toNativeSeparators(path), reason);
+    };
+    m_notices.put(notice);
+}
+
+void GameNotices::onSetAsideChanged()
+{
+    const auto spec = m_starter.setAside();
+    if (!spec) {
+        m_notices.remove(kSetAside);
+        return;
+    }
+    Notice notice;
+    notice.id = kSetAside;
+    notice.place = &m_room;
+    notice.text = [spec = *spec] {
+        for (const Player& player : spec.players) {
+            if (player.kind != Player::Kind::Computer)
+                continue;
+            if (player.character != ai::Character::None)
+                return tr("Your game against %1 is set aside in the library.", "the name of a computer player")
+                    .arg(GameText::characterName(player.character));
+            return tr("Your game against level %1 is set aside in the library.").arg(player.level);
+        }
+        return tr("The game %1 – %2 is set aside in the library.", "two names")
+            .arg(PlayerText::nameOf(spec, Side::South), PlayerText::nameOf(spec, Side::North));
+    };
+    notice.answers = {
+        {[] { return tr("Undo", "brings back the game that was set aside"); }, [this] { m_starter.undo(); }}};
+    m_notices.put(notice);
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/game/game_starter.h"
+
+#include "core/ai/characters.h"
+#include "core/storage/set_aside.h"
+
+#include <QRandomGenerator>
+
+#include <utility>
+
+namespace qumalaq::desktop {
+
+using rules::Side;
+using session::Match;
+using session::MatchJournal;
+using session::MatchSpec;
+using session::Player;
+
+namespace {
+
+/// Who has played so much of a game does not want the one before it back.
+constexpr int kPliesToThinkBetter = 6;
+
+} // namespace
+
+GameStarter::GameStarter(Match& match, QObject* parent) : QObject(parent), m_match(match)
+{
+    connect(&m_match, &Match::finished, this, &GameStarter::onFinished);
+    connect(&m_match, &Match::reopened, this, &GameStarter::onReopened);
+    connect(&m_match, &Match::moveMade, this, &GameStarter::onMoveMade);
+}
+
+GameStarter::~GameStarter()
+{
+    // Its signals must not reach a starter that is half gone.
+    m_match.disconnect(this);
+}
+
+void GameStarter::keepIn(const QString& journal)
+{
+    m_journal = journal;
+    if (!journal.isEmpty()) {
+        const auto content = MatchJournal::read(journal);
+        const bool isPlayed = content && !content->record.history().plies().empty();
+        if (!content && content.error().code != session::JournalError::Code::CannotRead) {
+            // A newer program's game, or somebody else's file: not ours to overwrite.
+            if (const auto aside = storage::setAside(journal))
+                Q_EMIT journalSetAside(*aside);
+        } else if (isPlayed && (!content->isUnfinished() || m_match.hasGame())) {
+            // The program was killed when the game had just ended, or another one is played already.
+            (void)storage::setAside(journal);
+        }
+        m_archive.recover(journal);
+    }
+    (void)m_match.keepIn(journal);
+}
+
+std::optional<session::JournalContent> GameStarter::kept() const
+{
+    if (m_match.hasGame() || m_journal.isEmpty())
+        return std::nullopt;
+    auto content = MatchJournal::read(m_journal);
+    if (!content || !content->isUnfinished() || content->record.history().plies().empty())
+        return std::nullopt;
+    return std::move(*content);
+}
+
+bool GameStarter::resume()
+{
+    return kept() && m_match.resume(m_journal);
+}
+
+MatchSpec GameStarter::specOf(const NewGameChoice& choice)
+{
+    MatchSpec spec;
+    spec.setup = choice.setup;
+    spec.clock = choice.clock;
+    if (choice.opponent == NewGameChoice::Opponent::Person) {
+        for (const Side side : rules::kBothSides)
+            spec.players[indexOf(side)].name = choice.names[indexOf(side)];
+        return spec;
+    }
+    Side own = choice.ownSide == NewGameChoice::OwnSide::North ? Side::North : Side::South;
+    if (choice.ownSide == NewGameChoice::OwnSide::Random)
+        own = QRandomGenerator::global()->bounded(2) == 0 ? Side::South : Side::North;
+    spec.players[indexOf(own)].name = choice.ownName;
+    Player& computer = spec.players[indexOf(opponentOf(own))];
+    computer.kind = Player::Kind::Computer;
+    computer.level = choice.level;
+    if (ai::hasCharacters(choice.setup.game()))
+        computer.character = choice.character;
+    return spec;
+}
+
+MatchSpec GameStarter::specOf(NewGameChoice choice, const rules::GameSetup& setup, const rules::AnyPosition& position)
+{
+    choice.setup = setup;
+    choice.ownSide =
+        position.sideToMove() == Side::North ? NewGameChoice::OwnSide::North : NewGameChoice::OwnSide::South;
+    MatchSpec spec = specOf(choice);
+    if (position != rules::AnyPosition(setup))
+        spec.start = position;
+    return spec;
+}
+
+void GameStarter::start(const MatchSpec& spec)
+{
+    auto before = makeWay();
+    m_tally.restart();
+    begin(spec, std::move(before));
+}
+
+void GameStarter::rematch()
+{
+    auto before = makeWay();
+    m_tally.swapSides();
+    MatchSpec spec = m_match.spec();
+    std::swap(spec.players[0], spec.players[1]);
+    if (spec.clock) // a handicap goes with its player
+        std::swap(spec.clock->main[0], spec.clock->main[1]);
+    begin(spec, std::move(before));
+}
+
+std::optional<MatchSpec> GameStarter::setAside() const
+{
+    return m_setAside ? std::optional(m_setAside->game.record.spec()) : std::nullopt;
+}
+
+void GameStarter::undo()
+{
+    if (!m_setAside)
+        return;
+    const SetAside back = *std::exchange(m_setAside, std::nullopt);
+    m_setAside = makeWay();
+    m_tally = back.tally;
+    m_ticket = back.ticket;
+    m_match.resume(back.game);
+    takeOutOfArchive();
+    Q_EMIT setAsideChanged();
+}
+
+void GameStarter::close()
+{
+    if (m_journal.isEmpty())
+        (void)makeWay();
+}
+
+/// The present game, or the one in the journal, goes into the archive, so that another one can begin. None if nothing
+/// was played, or it is over: then the archive has it already.
+std::optional<GameStarter::SetAside> GameStarter::makeWay()
+{
+    session::SuspendedGame game;
+    if (const auto content = kept())
+        game = {content->record, content->startedAt, storage::setAside(m_journal).value_or(QString())};
+    else if (m_match.hasGame() && !m_match.outcome() && !m_match.history().plies().empty())
+        game = m_match.suspend();
+    else
+        return std::nullopt;
+    return SetAside{game, archive(game), m_tally};
+}
+
+void GameStarter::begin(const MatchSpec& spec, std::optional<SetAside> before)
+{
+    m_ticket.reset();
+    m_tally.nextGame();
+    m_match.start(spec);
+    // What made way for a game without a move can still be had back.
+    if (before) {
+        m_setAside = std::move(before);
+        Q_EMIT setAsideChanged();
+    }
+}
+
+void GameStarter::onFinished(const rules::Outcome& outcome)
+{
+    m_tally.add(outcome);
+    if (!m_match.history().plies().empty())
+        m_ticket = archive(m_match.suspend());
+}
+
+void GameStarter::onReopened()
+{
+    m_tally.takeBack();
+    if (!m_journal.isEmpty())
+        (void)m_match.keepIn(m_journal);
+    takeOutOfArchive();
+}
+
+void GameStarter::onMoveMade(int ply)
+{
+    if (m_setAside && ply + 1 >= kPliesToThinkBetter) {
+        m_setAside.reset();
+        Q_EMIT setAsideChanged();
+    }
+}
+
+GameArchive::Ticket GameStarter::archive(const session::SuspendedGame& game)
+{
+    // As it was before it went on, it is no game of its own.
+    if (m_ticket)
+        m_archive.takeBack(*m_ticket);
+    m_ticket.reset();
+    return m_archive.put(game);
+}
+
+/// The present game goes on. As long as nothing else keeps it, the archive has it as it was.
+void GameStarter::takeOutOfArchive()
+{
+    if (!m_ticket || !m_match.isKept())
+        return;
+    m_archive.takeBack(*m_ticket);
+    m_ticket.reset();
+}
+
+} // namespace qumalaq::desktop

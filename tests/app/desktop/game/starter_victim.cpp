@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The window in a program to be killed. It keeps its files in the folder of the first argument, begins a game in the
+/// way of the second (see ways_in.h), and dies at the moment that the third names: "started", when the new game has
+/// just begun; "finished", when the game has just ended; "done", when the event that began it is over; "later", when
+/// somebody kills it. The fourth says what there was before: "kept", a game in the journal; "running", a game on the
+/// board.
+#include "app/desktop/editor/editor_room.h"
+#include "app/desktop/game/new_game_dialog.h"
+#include "app/desktop/learn/match_stage.h"
+#include "app/desktop/study/study_room.h"
+#include "tests/app/desktop/game/ways_in.h"
+#include "tests/app/desktop/learn_fixture.h"
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QPushButton>
+
+#include <csignal>
+#include <cstdio>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using rules::Side;
+
+namespace {
+
+/// One write() each, so that the pipe has it when the process dies.
+void say(const char* what)
+{
+    std::printf("%s\n", what);
+    std::fflush(stdout);
+}
+
+[[noreturn]] void die()
+{
+    (void)std::raise(SIGKILL);
+    std::abort();
+}
+
+void chooseOpponent(Program& program, NewGameChoice::Opponent opponent)
+{
+    NewGameChoice choice;
+    choice.opponent = opponent;
+    choice.level = 1;
+    choice.clock = ways::chosenClock();
+    program.settings().setNewGame(choice);
+}
+
+/// The old game, by the keys of two people.
+void playOldGame(Program& program)
+{
+    chooseOpponent(program, NewGameChoice::Opponent::Person);
+    QTest::mouseClick(program.window->start()->tile(StartRoom::Tile::Play), Qt::LeftButton);
+    const rules::History game = ways::oldGame();
+    for (const auto& ply : game.plies())
+        program.press(static_cast<Qt::Key>(Qt::Key_0 + ply.move.from.number));
+}
+
+void click(QWidget* widget)
+{
+    QTest::mouseClick(widget, Qt::LeftButton);
+}
+
+void key(Program& program, Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+{
+    QTest::keyClick(program.window->room(), key, modifiers);
+}
+
+void playFromTheStudy(Program& program)
+{
+    program.window->study()->board()->setTimeScale(0);
+    key(program, Qt::Key_G, Qt::ControlModifier);
+}
+
+void openFile(Program& program, const QString& folder)
+{
+    const QString path = QDir(folder).filePath(QStringLiteral("shared.tgk"));
+    QFile file(path);
+    if (file.open(QIODevice::WriteOnly))
+        file.write("[White \"Aisha\"]\n\n1. 76 98 *\n");
+    file.close();
+    program.window->openFiles({path});
+    playFromTheStudy(program);
+}
+
+void enterLessonsMatch(Program& program)
+{
+    CourseRoom* room = enterCourse(program);
+    for (const Course& course : LessonShelf::courses()) {
+        for (const learn::Lesson& lesson : course.lessons) {
+            for (const learn::Task& task : lesson.tasks) {
+                if (task.kind == learn::TaskKind::Match)
+                    return openTask(room, lesson, task);
+            }
+        }
+    }
+}
+
+void takeWay(Program& program, const QString& way, const QString& folder)
+{
+    const bool isAtStart = program.window->room() == program.window->start();
+    if (way == QStringLiteral("rematch"))
+        return key(program, Qt::Key_R, Qt::ControlModifier);
+    if (way == QStringLiteral("resign"))
+        return program.action(ActionId::Resign)->trigger();
+    if (way == ways::kLesson)
+        return enterLessonsMatch(program);
+    if (way == QStringLiteral("file"))
+        return openFile(program, folder);
+    if (way == QStringLiteral("study")) {
+        key(program, Qt::Key_T, Qt::ControlModifier);
+        return playFromTheStudy(program);
+    }
+    if (way == QStringLiteral("editor")) {
+        key(program, Qt::Key_E, Qt::ControlModifier);
+        return click(program.window->editor()->playButton());
+    }
+    if (way == QStringLiteral("New game")) {
+        key(program, Qt::Key_N, Qt::ControlModifier);
+        return QTest::keyClick(program.window->findChild<NewGameDialog*>(), Qt::Key_Return);
+    }
+    if (!isAtStart)
+        key(program, Qt::Key_Home, Qt::AltModifier);
+    const bool isForTwo = way == QStringLiteral("Two players");
+    click(program.window->start()->tile(isForTwo ? StartRoom::Tile::TwoPeople : StartRoom::Tile::Play));
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    setUpApplication();
+    const QStringList arguments = QCoreApplication::arguments();
+    const QString& folder = arguments.at(1);
+    const QString& way = arguments.at(2);
+    const QString& moment = arguments.at(3);
+    Program program(folder);
+    program.window->keepLibraryIn(QDir(folder).filePath(QStringLiteral("games.library")));
+    program.open();
+    if (way == QStringLiteral("old game")) {
+        playOldGame(program);
+        die();
+    }
+    if (arguments.at(4) == QStringLiteral("running"))
+        playOldGame(program);
+    chooseOpponent(program, NewGameChoice::Opponent::Computer);
+    if (moment == QStringLiteral("started"))
+        QObject::connect(&program.match, &session::Match::started, &program.match, die);
+    else if (moment == QStringLiteral("finished"))
+        QObject::connect(&program.match, &session::Match::finished, &program.match, die);
+    say("now");
+    takeWay(program, way, folder);
+    if (moment == QStringLiteral("done"))
+        die();
+    return QApplication::exec();
+}

@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/desktop/game/ways_in.h"
+#include "tests/app/desktop/window_fixture.h"
+
+#include "core/base/prng.h"
+#include "core/library/library.h"
+#include "core/session/match_journal.h"
+
+#include <QProcess>
+#include <QThread>
+
+#include <random>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using session::MatchJournal;
+
+namespace {
+
+constexpr int kPatienceMs = 60'000;
+
+bool isOldGame(const std::vector<rules::Move>& moves)
+{
+    const rules::History game = ways::oldGame();
+    const auto& plies = game.plies();
+    return std::equal(plies.begin(), plies.end(), moves.begin(), moves.end(),
+                      [](const auto& ply, const rules::Move& move) { return ply.move == move; });
+}
+
+std::vector<rules::Move> movesOf(const rules::History& history)
+{
+    std::vector<rules::Move> moves;
+    for (const auto& ply : history.plies())
+        moves.push_back(ply.move);
+    return moves;
+}
+
+} // namespace
+
+/// A window that is killed when a game has just begun, and at any other moment: the game that was left is not lost.
+class TestStarterKill : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    [[nodiscard]] QString file(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
+    [[nodiscard]] QString journal() const { return file("unfinished.game"); }
+
+    /// With a game in the journal, or else with one that the victim plays first.
+    void startVictim(QProcess& victim, const QString& way, const QString& moment, const QString& before)
+    {
+        if (before == QStringLiteral("kept")) {
+            QProcess player;
+            player.start(QStringLiteral(QUMALAQ_STARTER_VICTIM),
+                         {m_folder->path(), QStringLiteral("old game"), QStringLiteral("done"), before});
+            QVERIFY(player.waitForFinished(kPatienceMs));
+            QCOMPARE(player.exitStatus(), QProcess::CrashExit);
+            const auto kept = MatchJournal::read(journal());
+            QVERIFY(kept && isOldGame(movesOf(kept->record.history())));
+        }
+        victim.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        victim.start(QStringLiteral(QUMALAQ_STARTER_VICTIM), {m_folder->path(), way, moment, before});
+        QVERIFY(victim.waitForStarted(kPatienceMs));
+    }
+
+    /// The games in the library when the program was started again and all is written; the old game and others.
+    struct Stored {
+        int old = 0;
+        int others = 0;
+    };
+    [[nodiscard]] Stored storedAfterAnotherStart() const
+    {
+        {
+            Program program(m_folder->path());
+            program.window->keepLibraryIn(file("games.library"));
+            program.open();
+            const QDir folder(m_folder->path());
+            const auto isEmpty = [&folder] {
+                return folder.entryList({QStringLiteral("unfinished.game.aside*")}).isEmpty();
+            };
+            [&] { QTRY_VERIFY_WITH_TIMEOUT(isEmpty(), kPatienceMs); }();
+        }
+        Stored stored;
+        const auto library = library::Library::open(file("games.library"));
+        const auto ids = library ? (*library)->search({}, {}) : decltype((*library)->search({}, {}))();
+        for (const library::StoredId id : ids.value_or(std::vector<library::StoredId>())) {
+            const auto record = (*library)->record(id);
+            const bool isOld =
+                record && *record && isOldGame((*record)->moves()) && (*record)->result() == notation::GameResult::Open;
+            ++(isOld ? stored.old : stored.others);
+        }
+        return stored;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void theOldGameIsInTheLibraryAndTheNewOneInTheJournal_data()
+    {
+        QTest::addColumn<QString>("way");
+        QTest::addColumn<QString>("moment");
+        QTest::addColumn<QString>("before");
+        for (const char* moment : {"started", "done"}) {
+            for (const QString& way : ways::kFromTheStartPage)
+                QTest::addRow("%s over a kept game, killed when %s", qPrintable(way), moment)
+                    << way << QString::fromLatin1(moment) << QStringLiteral("kept");
+            for (const QString& way : ways::kFromTheGame)
+                QTest::addRow("%s over a running game, killed when %s", qPrintable(way), moment)
+                    << way << QString::fromLatin1(moment) << QStringLiteral("running");
+        }
+    }
+    void theOldGameIsInTheLibraryAndTheNewOneInTheJournal()
+    {
+        QFETCH(const QString, way);
+        QFETCH(const QString, moment);
+        QFETCH(const QString, before);
+        QProcess victim;
+        startVictim(victim, way, moment, before);
+        QVERIFY(victim.waitForFinished(kPatienceMs));
+        QCOMPARE(victim.exitStatus(), QProcess::CrashExit);
+
+        const auto content = MatchJournal::read(journal());
+        QVERIFY(content.has_value());
+        QVERIFY(content->record.history().plies().empty());
+        const session::MatchSpec& spec = content->record.spec();
+        const auto computers = std::count_if(spec.players.begin(), spec.players.end(), [](const auto& player) {
+            return player.kind == session::Player::Kind::Computer;
+        });
+        QCOMPARE(computers, ways::isForTwo(way) ? 0 : 1);
+        QVERIFY(spec.clock == ways::chosenClock());
+        QCOMPARE(content->startedAt.date(), QDateTime::currentDateTimeUtc().date());
+
+        const Stored stored = storedAfterAnotherStart();
+        QCOMPARE(stored.old, 1);
+        QCOMPARE(stored.others, 0);
+    }
+
+    void killedAtAnyMomentTheOldGameIsSomewhere_data()
+    {
+        QTest::addColumn<QString>("way");
+        QTest::addColumn<QString>("before");
+        for (const QString& way : ways::kFromTheStartPage)
+            QTest::addRow("%s over a kept game", qPrintable(way)) << way << QStringLiteral("kept");
+        for (const QString& way : ways::kFromTheGame)
+            QTest::addRow("%s over a running game", qPrintable(way)) << way << QStringLiteral("running");
+    }
+    void killedAtAnyMomentTheOldGameIsSomewhere()
+    {
+        QFETCH(const QString, way);
+        QFETCH(const QString, before);
+        constexpr int kKills = 2;
+        std::random_device device;
+        const auto seed = device();
+        qInfo("seed %u", seed);
+        Prng random(seed);
+        for (int kill = 0; kill < kKills; ++kill) {
+            m_folder = std::make_unique<QTemporaryDir>();
+            QProcess victim;
+            startVictim(victim, way, QStringLiteral("later"), before);
+            QByteArray output;
+            while (!output.contains("now")) {
+                QVERIFY(victim.waitForReadyRead(kPatienceMs));
+                output += victim.readAllStandardOutput();
+            }
+            QThread::usleep(random.below(60'000));
+            victim.kill();
+            QVERIFY(victim.waitForFinished(kPatienceMs));
+
+            const auto content = MatchJournal::read(journal());
+            const bool isInJournal =
+                content && content->isUnfinished() && isOldGame(movesOf(content->record.history()));
+            const Stored stored = storedAfterAnotherStart();
+            QCOMPARE(stored.old, isInJournal ? 0 : 1);
+            QCOMPARE(stored.others, 0);
+        }
+    }
+
+    void aGameThatHasEndedIsInTheLibrary()
+    {
+        QProcess victim;
+        startVictim(victim, QStringLiteral("resign"), QStringLiteral("finished"), QStringLiteral("running"));
+        QVERIFY(victim.waitForFinished(kPatienceMs));
+        QCOMPARE(victim.exitStatus(), QProcess::CrashExit);
+        const Stored stored = storedAfterAnotherStart();
+        QCOMPARE(stored.old, 0); // it is not unfinished
+        QCOMPARE(stored.others, 1);
+        QVERIFY(!MatchJournal::read(journal()).has_value());
+    }
+
+    void theMatchOfALessonLeavesTheGameAlone()
+    {
+        QProcess victim;
+        startVictim(victim, ways::kLesson, QStringLiteral("done"), QStringLiteral("running"));
+        QVERIFY(victim.waitForFinished(kPatienceMs));
+        QCOMPARE(victim.exitStatus(), QProcess::CrashExit);
+        const auto content = MatchJournal::read(journal());
+        QVERIFY(content && content->isUnfinished() && isOldGame(movesOf(content->record.history())));
+        const Stored stored = storedAfterAnotherStart();
+        QCOMPARE(stored.old + stored.others, 0);
+        Program program(m_folder->path());
+        program.open();
+        QTest::mouseClick(program.window->start()->tile(StartRoom::Tile::Resume), Qt::LeftButton);
+        QVERIFY(isOldGame(movesOf(program.match.history())));
+    }
+
+    /// The program itself, as it is called from a shell.
+    void aGameOfTheCommandLineIsKeptToo()
+    {
+        QProcess victim;
+        startVictim(victim, QStringLiteral("old game"), QStringLiteral("done"), QStringLiteral("kept"));
+        QVERIFY(victim.waitForFinished(kPatienceMs));
+        QProcess program;
+        program.start(QStringLiteral(QUMALAQ_PROGRAM),
+                      {QStringLiteral("--data-dir"), m_folder->path(), QStringLiteral("--settings"),
+                       m_folder->filePath(QStringLiteral("s.ini")), QStringLiteral("--moves"),
+                       QStringLiteral("76 98")});
+        QVERIFY(program.waitForStarted(kPatienceMs));
+        const auto isBegun = [this] {
+            const auto content = MatchJournal::read(journal());
+            return content && content->record.history().plies().size() == 2;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isBegun(), kPatienceMs);
+        program.kill();
+        QVERIFY(program.waitForFinished(kPatienceMs));
+        QVERIFY(isBegun());
+        const Stored stored = storedAfterAnotherStart();
+        QCOMPARE(stored.old, 1);
+        QCOMPARE(stored.others, 0);
+    }
+};
+
+QTEST_MAIN(TestStarterKill)
+#include "tst_starter_kill.moc"

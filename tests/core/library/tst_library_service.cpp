@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/library/library_service.h"
+
+#include "tests/core/library/library_testing.h"
+
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <atomic>
+
+using namespace qumalaq;
+using namespace qumalaq::library;
+using namespace qumalaq::library::testing;
+
+class TestLibraryService : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    int m_files = 0;
+
+    QString newPath() { return m_folder.filePath(QStringLiteral("%1/games.library").arg(++m_files)); }
+
+private Q_SLOTS:
+    /// A thread that is told to quit before it has seen what is posted to it must do that first.
+    void whatIsAddedIsKeptHoweverSoonTheServiceEnds()
+    {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral(".")));
+        const QString path = newPath();
+        Prng random(11);
+        constexpr int kRounds = 24;
+        std::atomic<int> stored = 0; // told even if nobody lives to hear of added()
+        for (int round = 0; round < kRounds; ++round) {
+            LibraryService service(path);
+            if (round % 3 == 1)
+                service.open();
+            if (round % 3 == 2)
+                service.search({}, {});
+            service.add(static_cast<quint64>(round), randomGame(random, 30), [&stored] { ++stored; });
+            if (round % 4 == 3)
+                QTest::qWait(1);
+        }
+        const auto library = Library::open(path);
+        QVERIFY(library);
+        QCOMPARE(*(*library)->count(), kRounds);
+        QCOMPARE(stored.load(), kRounds);
+    }
+
+    /// Without waiting for an answer in between: the same moves may end otherwise the second time.
+    void whatIsTakenBackIsGoneAndCanBeAddedAgain()
+    {
+        const QString path = newPath();
+        Prng random(12);
+        const notation::GameRecord known = randomGame(random, 20);
+        notation::GameRecord game = randomGame(random, 20);
+        game.setResult(notation::GameResult::Draw);
+        notation::GameRecord resigned = game;
+        resigned.setResult(notation::GameResult::NorthWins);
+        {
+            LibraryService service(path);
+            service.add(1, known);
+            service.add(2, known); // it is there already
+            service.takeBack(2);
+            service.add(3, game);
+            service.takeBack(3);
+            service.takeBack(3);
+            service.takeBack(4); // nobody added it
+            service.add(5, resigned);
+        }
+        const auto library = Library::open(path);
+        QVERIFY(library);
+        const auto ids = (*library)->search({}, {library::Order::By::Added, false});
+        QCOMPARE(ids->size(), std::size_t(2));
+        QVERIFY((*(*library)->record(ids->front()))->moves() == known.moves());
+        QVERIFY((*(*library)->record(ids->back()))->result() == notation::GameResult::NorthWins);
+    }
+
+    void anotherGameWithTheSameIdIsNotTakenBack()
+    {
+        const QString path = newPath();
+        Prng random(13);
+        const notation::GameRecord other = randomGame(random, 20);
+        {
+            LibraryService service(path);
+            service.add(1, randomGame(random, 20));
+            service.waitForWrites();
+            service.remove(*(*Library::open(path))->search({}, {}));
+            service.add(2, other);
+            service.takeBack(1);
+        }
+        const auto library = Library::open(path);
+        const auto ids = (*library)->search({}, {});
+        QCOMPARE(ids->size(), std::size_t(1));
+        QVERIFY((*(*library)->record(ids->front()))->moves() == other.moves());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLibraryService)
+#include "tst_library_service.moc"

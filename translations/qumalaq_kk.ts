@@ -1072,15 +1072,6 @@
         <source>Keeps moves in hand, and counts the end out.</source>
         <translation>Жүріс қорын сақтап, ойынның соңын есептеп шығады.</translation>
     </message>
-    <message>
-        <source>You</source>
-        <translation>Сіз</translation>
-    </message>
-    <message>
-        <source>Computer %1</source>
-        <comment>its level</comment>
-        <translation>Компьютер %1</translation>
-    </message>
 </context>
 <context>
     <name>LessonText</name>
@@ -1618,6 +1609,15 @@
         <source>Level %1 · %2</source>
         <comment>number, name</comment>
         <translation>%1-деңгей · %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Сіз</translation>
+    </message>
+    <message>
+        <source>Computer %1</source>
+        <comment>its level</comment>
+        <translation>Компьютер %1</translation>
     </message>
 </context>
 <context>

@@ -1096,15 +1096,6 @@
         <source>Keeps moves in hand, and counts the end out.</source>
         <translation>Бережёт ходы в запасе и просчитывает конец партии.</translation>
     </message>
-    <message>
-        <source>You</source>
-        <translation>Вы</translation>
-    </message>
-    <message>
-        <source>Computer %1</source>
-        <comment>its level</comment>
-        <translation>Компьютер %1</translation>
-    </message>
 </context>
 <context>
     <name>LessonText</name>
@@ -1649,6 +1640,15 @@
         <source>Level %1 · %2</source>
         <comment>number, name</comment>
         <translation>Уровень %1 · %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Computer %1</source>
+        <comment>its level</comment>
+        <translation>Компьютер %1</translation>
     </message>
 </context>
 <context>

@@ -2,10 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/i18n/game_text.h"
 
-#include "core/ai/levels.h"
-#include "core/notation/game_record.h"
-#include "core/notation/player_name.h"
-
 #include <array>
 
 namespace qumalaq::desktop {
@@ -141,37 +137,6 @@ QString GameText::optionExplanation(std::string_view key)
 QString GameText::sideName(Side side)
 {
     return side == Side::South ? tr("South") : tr("North");
-}
-
-QString GameText::playerName(Side side, const std::array<QString, 2>& written)
-{
-    const std::string name = written[indexOf(side)].simplified().toStdString();
-    if (const auto computer = notation::parseComputerName(name)) {
-        if (const QString shown = computerName(*computer); !shown.isEmpty())
-            return shown;
-    }
-    if (!notation::isUnnamed(name))
-        return QString::fromStdString(name);
-    const QString opponent = written[indexOf(rules::opponentOf(side))].simplified();
-    return notation::parseComputerName(opponent.toStdString()) ? ownName() : sideName(side);
-}
-
-QString GameText::playerName(Side side, const notation::GameRecord& record)
-{
-    return playerName(side, {QString::fromUtf8(record.tag(notation::nameTagOf(Side::South))),
-                             QString::fromUtf8(record.tag(notation::nameTagOf(Side::North)))});
-}
-
-QString GameText::ownName()
-{
-    return tr("You");
-}
-
-QString GameText::computerName(const notation::ComputerName& computer)
-{
-    if (computer.level > 0)
-        return computer.level <= ai::kLevelCount ? tr("Computer %1", "its level").arg(computer.level) : QString();
-    return characterName(ai::characterById(computer.character).value_or(ai::Character::None));
 }
 
 QString GameText::sideChoice(Side side)

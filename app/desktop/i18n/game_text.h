@@ -10,13 +10,7 @@
 #include <QCoreApplication>
 #include <QString>
 
-#include <array>
 #include <string_view>
-
-namespace qumalaq::notation {
-class GameRecord;
-struct ComputerName;
-} // namespace qumalaq::notation
 
 namespace qumalaq::desktop {
 
@@ -38,14 +32,6 @@ public:
 
     /// Who sits there, as a name: "South" or "North".
     [[nodiscard]] static QString sideName(rules::Side side);
-    /// A player of a game whose record has these names, [side], as every part of the window shows them: a person's as
-    /// written, a computer's by its level or character. Who has no name is "You" against a computer, else the side.
-    [[nodiscard]] static QString playerName(rules::Side side, const std::array<QString, 2>& written);
-    [[nodiscard]] static QString playerName(rules::Side side, const notation::GameRecord& record);
-    /// Who plays the computer and has no name.
-    [[nodiscard]] static QString ownName();
-    /// "Computer 4", "Sakshy the guardian"; empty for a computer that only a later version has.
-    [[nodiscard]] static QString computerName(const notation::ComputerName& computer);
     /// The same as sideName() with who begins, where the player chooses a side.
     [[nodiscard]] static QString sideChoice(rules::Side side);
 

@@ -3,6 +3,8 @@
 #include "app/desktop/i18n/player_text.h"
 
 #include "app/desktop/i18n/game_text.h"
+#include "core/ai/levels.h"
+#include "core/notation/game_record.h"
 #include "core/session/record_of_match.h"
 
 namespace qumalaq::desktop {
@@ -12,7 +14,38 @@ using session::Player;
 
 QString PlayerText::nameOf(const session::MatchSpec& spec, Side side)
 {
-    return GameText::playerName(side, session::namesInRecord(spec));
+    return nameOf(session::namesInRecord(spec), side);
+}
+
+QString PlayerText::nameOf(const notation::GameRecord& record, Side side)
+{
+    const auto written = [&record](Side of) { return QString::fromUtf8(record.tag(notation::nameTagOf(of))); };
+    return nameOf({written(Side::South), written(Side::North)}, side);
+}
+
+QString PlayerText::nameOf(const std::array<QString, 2>& written, Side side)
+{
+    const std::string name = written[indexOf(side)].simplified().toStdString();
+    if (const auto computer = notation::parseComputerName(name)) {
+        if (const QString shown = computerName(*computer); !shown.isEmpty())
+            return shown;
+    }
+    if (!notation::isUnnamed(name))
+        return QString::fromStdString(name);
+    const QString opponent = written[indexOf(rules::opponentOf(side))].simplified();
+    return notation::parseComputerName(opponent.toStdString()) ? ownName() : GameText::sideName(side);
+}
+
+QString PlayerText::ownName()
+{
+    return tr("You");
+}
+
+QString PlayerText::computerName(const notation::ComputerName& computer)
+{
+    if (computer.level > 0)
+        return computer.level <= ai::kLevelCount ? tr("Computer %1", "its level").arg(computer.level) : QString();
+    return GameText::characterName(ai::characterById(computer.character).value_or(ai::Character::None));
 }
 
 QString PlayerText::noteOf(const session::MatchSpec& spec, Side side)

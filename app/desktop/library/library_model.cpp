@@ -3,6 +3,7 @@
 #include "app/desktop/library/library_model.h"
 
 #include "app/desktop/i18n/game_text.h"
+#include "app/desktop/i18n/player_text.h"
 #include "core/ai/levels.h"
 #include "core/notation/player_name.h"
 
@@ -56,11 +57,11 @@ QString resultText(notation::GameResult result)
 library::ShownNames shownNames()
 {
     library::ShownNames names;
-    names.own = GameText::ownName();
+    names.own = PlayerText::ownName();
     for (const rules::Side side : rules::kBothSides)
         names.sides[indexOf(side)] = GameText::sideName(side);
     const auto add = [&names](const notation::ComputerName& computer) {
-        names.computers.insert(QString::fromStdString(notation::toText(computer)), GameText::computerName(computer));
+        names.computers.insert(QString::fromStdString(notation::toText(computer)), PlayerText::computerName(computer));
     };
     for (int level = 1; level <= ai::kLevelCount; ++level)
         add({level, {}});
@@ -145,7 +146,7 @@ QString LibraryModel::textOf(const StoredGame& game, int column)
 {
     const auto player = [&game](rules::Side side) {
         const int rating = game.ratings[indexOf(side)];
-        const QString shown = GameText::playerName(side, game.players);
+        const QString shown = PlayerText::nameOf(game.players, side);
         return rating == 0 ? shown : QStringLiteral("%1 (%2)").arg(shown, QString::number(rating));
     };
     switch (column) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/records/record_files.h"
 
-#include "app/desktop/i18n/game_text.h"
+#include "app/desktop/i18n/player_text.h"
 
 #include <QDate>
 #include <QFile>
@@ -71,8 +71,8 @@ Expected<void, QString> writeFile(const QString& path, const QByteArray& bytes)
 
 QString captionOf(const notation::GameRecord& record)
 {
-    return GameText::playerName(rules::Side::South, record) + QStringLiteral(" – ")
-           + GameText::playerName(rules::Side::North, record);
+    return PlayerText::nameOf(record, rules::Side::South) + QStringLiteral(" – ")
+           + PlayerText::nameOf(record, rules::Side::North);
 }
 
 QString proposedName(const notation::GameRecord& record)

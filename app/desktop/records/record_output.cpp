@@ -5,6 +5,7 @@
 #include "app/desktop/records/record_controller.h"
 
 #include "app/desktop/i18n/game_text.h"
+#include "app/desktop/i18n/player_text.h"
 #include "app/desktop/records/board_picture.h"
 #include "app/desktop/records/score_sheet.h"
 #include "core/notation/position_text.h"
@@ -115,7 +116,7 @@ void RecordController::savePicture()
     content.view.bottom = m_settings.isFlipped() ? rules::Side::North : rules::Side::South;
     content.view.kazans = m_settings.kazans();
     for (const rules::Side side : rules::kBothSides) {
-        content.names[rules::indexOf(side)] = record ? GameText::playerName(side, *record) : GameText::sideName(side);
+        content.names[rules::indexOf(side)] = record ? PlayerText::nameOf(*record, side) : GameText::sideName(side);
     }
     content.theme = m_window.theme();
     const QString name = record ? proposedName(*record) : tr("Board");

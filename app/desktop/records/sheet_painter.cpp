@@ -3,6 +3,7 @@
 #include "app/desktop/records/sheet_painter.h"
 
 #include "app/desktop/i18n/game_text.h"
+#include "app/desktop/i18n/player_text.h"
 #include "app/desktop/records/sheet_geometry.h"
 #include "core/notation/player_name.h"
 #include "core/notation/position_text.h"
@@ -112,7 +113,7 @@ QString SheetPainter::valueOf(std::string_view tag) const
 QString SheetPainter::playerOf(Side side) const
 {
     const std::string_view tag = notation::nameTagOf(side);
-    return notation::parseComputerName(m_record.tag(tag)) ? GameText::playerName(side, m_record) : valueOf(tag);
+    return notation::parseComputerName(m_record.tag(tag)) ? PlayerText::nameOf(m_record, side) : valueOf(tag);
 }
 
 double SheetPainter::widthOf(const QString& text, double size) const

@@ -3,8 +3,8 @@
 #include "app/desktop/study/study_board.h"
 
 #include "app/desktop/board/board_widget.h"
-#include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/place_text.h"
+#include "app/desktop/i18n/player_text.h"
 #include "app/desktop/play/move_preview.h"
 #include "core/learn/ledger.h"
 
@@ -135,7 +135,7 @@ void StudyBoard::setGlasses(bool on)
 void StudyBoard::retranslate()
 {
     const notation::GameRecord& record = m_document.record();
-    m_board.setPlayerNames({GameText::playerName(Side::South, record), GameText::playerName(Side::North, record)});
+    m_board.setPlayerNames({PlayerText::nameOf(record, Side::South), PlayerText::nameOf(record, Side::North)});
     refreshPlace();
 }
 

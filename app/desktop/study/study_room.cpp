@@ -6,6 +6,7 @@
 #include "app/desktop/frame/board_sound.h"
 #include "app/desktop/frame/elided_label.h"
 #include "app/desktop/i18n/game_text.h"
+#include "app/desktop/i18n/player_text.h"
 #include "app/desktop/i18n/score_text.h"
 #include "app/desktop/play/board_place.h"
 #include "app/desktop/study/analysis_panel.h"
@@ -270,7 +271,7 @@ QString StudyRoom::heading() const
     const notation::GameRecord& record = m_document->record();
     QStringList parts = {
         tr("%1 – %2", "the players")
-            .arg(GameText::playerName(rules::Side::South, record), GameText::playerName(rules::Side::North, record))};
+            .arg(PlayerText::nameOf(record, rules::Side::South), PlayerText::nameOf(record, rules::Side::North))};
     if (record.result() != notation::GameResult::Open)
         parts.append(record.result() == notation::GameResult::Draw        ? QStringLiteral("½ : ½")
                      : record.result() == notation::GameResult::SouthWins ? QStringLiteral("1 : 0")

@@ -6,6 +6,7 @@
 #include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/place_text.h"
+#include "app/desktop/i18n/player_text.h"
 #include "app/desktop/library/explorer_model.h"
 #include "app/desktop/library/library_model.h"
 #include "core/notation/move_text.h"
@@ -240,6 +241,12 @@ void LibraryRoom::showPly(int ply)
     m_ply = std::clamp(ply, 0, last);
     const rules::AnyPosition& position = m_positions[static_cast<std::size_t>(m_ply)];
     m_board->setBoardLayout(position.layout());
+    // What the explorer goes on to is nobody's game.
+    const bool isGame = m_record && m_record->moves() == m_line;
+    const auto nameOf = [&](Side side) {
+        return isGame ? PlayerText::nameOf(*m_record, side) : GameText::sideName(side);
+    };
+    m_board->setPlayerNames({nameOf(Side::South), nameOf(Side::North)});
     rules::MoveTrace trace;
     if (m_ply > 0) {
         rules::AnyPosition before = m_positions[static_cast<std::size_t>(m_ply) - 1];

@@ -112,6 +112,7 @@ void LibraryRoom::build()
 
     m_table = tableOf(m_model, this);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->setTextElideMode(Qt::ElideMiddle); // a computer's level stands at the end of its name
     // Before sorting is on, which sorts at once by what the header says: by the first column if it says nothing.
     m_table->horizontalHeader()->setSortIndicator(LibraryModel::Date, Qt::DescendingOrder);
     m_table->setSortingEnabled(true);
@@ -281,7 +282,6 @@ void LibraryRoom::retranslate()
     m_back->setAccessibleName(tr("One move back"));
     m_forward->setAccessibleName(tr("One move on"));
     m_last->setAccessibleName(tr("To the end"));
-    m_board->setPlayerNames({GameText::sideName(rules::Side::South), GameText::sideName(rules::Side::North)});
     m_model->retranslate();
     m_explorer->retranslate();
     if (!m_positions.empty())

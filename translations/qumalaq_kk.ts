@@ -1621,6 +1621,50 @@
     </message>
 </context>
 <context>
+    <name>RecordOutput</name>
+    <message>
+        <source>The game is copied.</source>
+        <translation>Партия көшірілді.</translation>
+    </message>
+    <message>
+        <source>The position is copied.</source>
+        <translation>Күй көшірілді.</translation>
+    </message>
+    <message>
+        <source>Save the scoresheet</source>
+        <translation>Жазбаны сақтау</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Суретті сақтау</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Тақта</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation>Суреттер (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>“%1” can not be written.</source>
+        <comment>file</comment>
+        <translation>«%1» жазылмайды.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordWindow</name>
+    <message>
+        <source>Saved in %1.</source>
+        <comment>file</comment>
+        <translation>%1 файлына сақталды.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreText</name>
     <message>
         <source>South has won</source>
@@ -3630,11 +3674,18 @@
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::RecordController</name>
+    <name>qumalaq::desktop::RecentFiles</name>
     <message>
         <source>&amp;Recent files</source>
         <translation>&amp;Соңғы файлдар</translation>
     </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>Тізімді &amp;тазалау</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::RecordController</name>
     <message>
         <source>Open games</source>
         <translation>Партияларды ашу</translation>
@@ -3666,11 +3717,6 @@
         <translation>«%1» жазылмайды: %2. Бұрынғы мазмұны өзгерген жоқ.</translation>
     </message>
     <message>
-        <source>Saved in %1.</source>
-        <comment>file</comment>
-        <translation>%1 файлына сақталды.</translation>
-    </message>
-    <message>
         <source>The game has changes that are not saved.</source>
         <translation>Партияда сақталмаған өзгерістер бар.</translation>
     </message>
@@ -3685,43 +3731,6 @@
     <message>
         <source>Cancel</source>
         <translation>Бас тарту</translation>
-    </message>
-    <message>
-        <source>&amp;Clear the list</source>
-        <translation>Тізімді &amp;тазалау</translation>
-    </message>
-    <message>
-        <source>The game is copied.</source>
-        <translation>Партия көшірілді.</translation>
-    </message>
-    <message>
-        <source>The position is copied.</source>
-        <translation>Күй көшірілді.</translation>
-    </message>
-    <message>
-        <source>Save the scoresheet</source>
-        <translation>Жазбаны сақтау</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>“%1” can not be written.</source>
-        <comment>file</comment>
-        <translation>«%1» жазылмайды.</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Тақта</translation>
-    </message>
-    <message>
-        <source>Save the picture</source>
-        <translation>Суретті сақтау</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.svg)</source>
-        <translation>Суреттер (*.png *.svg)</translation>
     </message>
 </context>
 <context>

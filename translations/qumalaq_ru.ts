@@ -1652,6 +1652,50 @@
     </message>
 </context>
 <context>
+    <name>RecordOutput</name>
+    <message>
+        <source>The game is copied.</source>
+        <translation>Партия скопирована.</translation>
+    </message>
+    <message>
+        <source>The position is copied.</source>
+        <translation>Позиция скопирована.</translation>
+    </message>
+    <message>
+        <source>Save the scoresheet</source>
+        <translation>Сохранить запись</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Сохранить рисунок</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation>Рисунки (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>“%1” can not be written.</source>
+        <comment>file</comment>
+        <translation>«%1» не записывается.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordWindow</name>
+    <message>
+        <source>Saved in %1.</source>
+        <comment>file</comment>
+        <translation>Сохранено в %1.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreText</name>
     <message>
         <source>South has won</source>
@@ -3681,11 +3725,18 @@
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::RecordController</name>
+    <name>qumalaq::desktop::RecentFiles</name>
     <message>
         <source>&amp;Recent files</source>
         <translation>&amp;Недавние файлы</translation>
     </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Очистить список</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::RecordController</name>
     <message>
         <source>Open games</source>
         <translation>Открыть партии</translation>
@@ -3717,11 +3768,6 @@
         <translation>«%1» не записывается: %2. Прежнее содержимое не изменилось.</translation>
     </message>
     <message>
-        <source>Saved in %1.</source>
-        <comment>file</comment>
-        <translation>Сохранено в %1.</translation>
-    </message>
-    <message>
         <source>The game has changes that are not saved.</source>
         <translation>В партии есть несохранённые изменения.</translation>
     </message>
@@ -3736,43 +3782,6 @@
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
-    </message>
-    <message>
-        <source>&amp;Clear the list</source>
-        <translation>&amp;Очистить список</translation>
-    </message>
-    <message>
-        <source>The game is copied.</source>
-        <translation>Партия скопирована.</translation>
-    </message>
-    <message>
-        <source>The position is copied.</source>
-        <translation>Позиция скопирована.</translation>
-    </message>
-    <message>
-        <source>Save the scoresheet</source>
-        <translation>Сохранить запись</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>“%1” can not be written.</source>
-        <comment>file</comment>
-        <translation>«%1» не записывается.</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Доска</translation>
-    </message>
-    <message>
-        <source>Save the picture</source>
-        <translation>Сохранить рисунок</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.svg)</source>
-        <translation>Рисунки (*.png *.svg)</translation>
     </message>
 </context>
 <context>

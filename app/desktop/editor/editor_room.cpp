@@ -61,6 +61,7 @@ void EditorRoom::chooseGame()
 void EditorRoom::open(const rules::GameSetup& setup, const rules::AnyPosition& position)
 {
     m_draft.take(setup, position);
+    setRecordFile({});
     rebuildOptions();
     retranslate();
 }

@@ -25,14 +25,14 @@ struct Notice {
         bool isPrimary = false;
     };
 
-    QString id; ///< a later notice with the same id takes its place
+    QString id = {}; ///< a later notice with the same id takes its place
     Kind kind = Kind::Information;
-    std::function<QString()> text;
-    std::vector<Answer> answers; ///< a button to dismiss the notice is there anyway unless it is a question
+    std::function<QString()> text = {};
+    std::vector<Answer> answers = {}; ///< a button to dismiss the notice is there anyway unless it is a question
     /// The room it is about: seen in that room alone. Who leaves the room has read what asks for no answer. None: it is
     /// about the program, and seen everywhere.
     const QObject* place = nullptr;
-    std::function<bool()> isTurned; ///< upside down, for who sits on the other side of the table; empty: never
+    std::function<bool()> isTurned = {}; ///< upside down, for who sits on the other side of the table; empty: never
 };
 
 /// A strip that asks or tells something without stopping anything: one notice at a time, the latest first.

@@ -6,13 +6,14 @@
 #include "app/desktop/frame/actions.h"
 #include "app/desktop/frame/style.h"
 #ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
-#include "core/notation/game_record.h"
+#include "app/desktop/frame/record_file.h"
 #endif
 
 #include <QString>
 #include <QWidget>
 
 #include <optional>
+#include <utility>
 
 namespace qumalaq::desktop {
 
@@ -52,7 +53,9 @@ public:
 
     // --- For saving, copying and printing, which the window does for all rooms ---
 
-    /// The game that is shown; none where there is no game.
+    /// Whether shownRecord() has one. Quick: asked whenever commands change.
+    [[nodiscard]] virtual bool hasRecord() const { return false; }
+    /// The game that is shown, made anew at each call; none where there is no game.
     [[nodiscard]] virtual std::optional<notation::GameRecord> shownRecord() const { return std::nullopt; }
     /// The position that is shown: of that game, but not always its last.
     [[nodiscard]] virtual std::optional<rules::AnyPosition> shownPosition() const { return std::nullopt; }
@@ -60,12 +63,18 @@ public:
     [[nodiscard]] virtual bool isModified() const { return false; }
     /// shownRecord() has been saved as it is now.
     virtual void setSaved() {}
+    /// Where shownRecord() is saved. A room that begins to show another game sets that game's file.
+    [[nodiscard]] const RecordFile& recordFile() const { return m_recordFile; }
+    void setRecordFile(RecordFile file) { m_recordFile = std::move(file); }
 
 Q_SIGNALS:
     /// can(), isChecked() or title() may answer otherwise.
     void commandsChanged();
     /// The person is done here: back to where they came from.
     void closed();
+
+private:
+    RecordFile m_recordFile;
 };
 
 } // namespace qumalaq::desktop

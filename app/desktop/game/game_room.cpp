@@ -155,6 +155,7 @@ void GameRoom::connectMatch()
 
 void GameRoom::onStarted()
 {
+    setRecordFile({});
     m_moves->restart(m_match.history());
     m_isShortOfTime = false;
     applySpeed();

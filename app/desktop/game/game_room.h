@@ -63,6 +63,7 @@ public:
     void showTip(const QString& tip) override;
     void setZen(bool zen) override;
     /// With the players' names as they stand on the board. (It is never modified: the journal has it.)
+    [[nodiscard]] bool hasRecord() const override { return m_match.hasGame(); }
     [[nodiscard]] std::optional<notation::GameRecord> shownRecord() const override;
     [[nodiscard]] std::optional<rules::AnyPosition> shownPosition() const override;
 

@@ -85,6 +85,7 @@ void LibraryRoom::connectLibrary()
             return;
         }
         m_record = record;
+        setRecordFile({});
         m_positions = {record.start()};
         m_line = record.moves();
         for (const rules::Move move : m_line) {

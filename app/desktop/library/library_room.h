@@ -64,6 +64,7 @@ public:
     [[nodiscard]] bool can(ActionId command) const override;
     [[nodiscard]] bool isChecked(ActionId command) const override;
     void run(ActionId command, bool checked) override;
+    [[nodiscard]] bool hasRecord() const override { return m_record.has_value(); }
     [[nodiscard]] std::optional<notation::GameRecord> shownRecord() const override { return m_record; }
     [[nodiscard]] std::optional<rules::AnyPosition> shownPosition() const override;
 

@@ -2,31 +2,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/records/record_controller.h"
 
-#include "app/desktop/frame/notice_bar.h"
+#include "app/desktop/records/recent_files.h"
 #include "app/desktop/records/record_dialogs.h"
 #include "core/notation/position_text.h"
 #include "core/notation/tgk_writer.h"
 
+#include <QClipboard>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMenu>
+#include <QGuiApplication>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPointer>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QUrl>
 
 #include <algorithm>
 #include <array>
-#include <memory>
 #include <utility>
 
 namespace qumalaq::desktop {
 
 namespace {
 
-constexpr QLatin1String kNotice("records");
 constexpr qsizetype kLongestPosition = 300; ///< characters
 
 constexpr std::array kCommands = {
@@ -36,22 +35,14 @@ constexpr std::array kCommands = {
 
 } // namespace
 
-RecordController::RecordController(Window window, Settings& settings, NoticeBar& notices, QObject* parent)
+RecordController::RecordController(RecordWindow window, QObject* parent)
     : QObject(parent)
     , m_window(std::move(window))
-    , m_settings(settings)
-    , m_notices(notices)
-    , m_recent(new QMenu(m_window.widget))
+    , m_output(m_window)
+    , m_recent(new RecentFiles(*m_window.settings, m_window.widget))
 {
-    connect(m_recent, &QMenu::aboutToShow, this, &RecordController::refreshRecent);
-    connect(&m_settings, &Settings::changed, this, [this](Settings::Key key) {
-        if (key == Settings::Key::RecentFiles)
-            refreshRecent();
-    });
-    refreshRecent();
+    connect(m_recent, &RecentFiles::chosen, this, [this](const QString& path) { openFiles({path}); });
 }
-
-RecordController::~RecordController() = default;
 
 bool RecordController::knows(ActionId command)
 {
@@ -70,7 +61,7 @@ bool RecordController::can(ActionId command) const
     case ActionId::CopyGame:
     case ActionId::Print:
     case ActionId::SaveSheet:
-        return room != nullptr && room->shownRecord().has_value();
+        return room != nullptr && room->hasRecord();
     case ActionId::CopyPosition:
     case ActionId::SavePicture:
         return room != nullptr && room->shownPosition().has_value();
@@ -89,17 +80,17 @@ void RecordController::run(ActionId command)
     case ActionId::SaveAs:
         return saveAs(m_window.room());
     case ActionId::Print:
-        return print();
+        return m_output.print();
     case ActionId::SaveSheet:
-        return saveSheet();
+        return m_output.saveSheet();
     case ActionId::SavePicture:
-        return savePicture();
+        return m_output.savePicture();
     case ActionId::CopyGame:
-        return copyGame();
+        return m_output.copyGame();
     case ActionId::CopyPosition:
-        return copyPosition();
+        return m_output.copyPosition();
     case ActionId::Paste:
-        return paste();
+        return openText(QGuiApplication::clipboard()->text());
     default:
         return;
     }
@@ -107,24 +98,15 @@ void RecordController::run(ActionId command)
 
 void RecordController::retranslate()
 {
-    m_recent->setTitle(tr("&Recent files"));
-    refreshRecent();
+    m_recent->retranslate();
 }
 
 // --- Opening ---
 
-QString RecordController::folder() const
-{
-    const QString kept = m_settings.fileFolder();
-    if (!kept.isEmpty() && QFileInfo(kept).isDir())
-        return kept;
-    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-}
-
 void RecordController::askForFiles()
 {
-    auto* dialog =
-        new QFileDialog(m_window.widget, tr("Open games"), folder(), tr("Games (*.tgk *.txt *.pgn);;All files (*)"));
+    auto* dialog = new QFileDialog(m_window.widget, tr("Open games"), m_window.folder(),
+                                   tr("Games (*.tgk *.txt *.pgn);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);
     connect(dialog, &QFileDialog::filesSelected, this, &RecordController::openFiles);
@@ -135,7 +117,7 @@ void RecordController::openFiles(const QStringList& files)
 {
     if (files.isEmpty())
         return;
-    m_settings.setFileFolder(QFileInfo(files.constFirst()).absolutePath());
+    m_window.settings->setFileFolder(QFileInfo(files.constFirst()).absolutePath());
     if (files.size() > 1 || QFileInfo(files.constFirst()).size() > kLargestOpened) {
         Q_EMIT importWished(files);
         return;
@@ -147,16 +129,14 @@ void RecordController::openFile(const QString& path)
 {
     const auto text = readTextFile(path);
     if (!text) {
-        QStringList recent = m_settings.recentFiles();
-        if (recent.removeAll(path) > 0)
-            m_settings.setRecentFiles(recent);
-        tellError([path, reason = text.error()] {
+        m_recent->remove(path);
+        m_window.tellError([path, reason = text.error()] {
             return tr("“%1” can not be opened: %2", "file, the system's reason")
                 .arg(QDir::toNativeSeparators(path), reason);
         });
         return;
     }
-    remember(path);
+    m_recent->add(path);
     offerGames(path, gamesIn(*text));
 }
 
@@ -200,18 +180,12 @@ void RecordController::choose(const QString& path, const GamesInText& games)
 
 void RecordController::open(const QString& path, const GamesInText& games, std::size_t index)
 {
-    Document document;
-    document.path = path;
-    document.isWhole = !games.isDamaged;
+    RecordFile file{path, {}, {}, !games.isDamaged};
     for (std::size_t i = 0; i < games.games.size(); ++i) {
         if (i != index)
-            (i < index ? document.before : document.after).push_back(games.games[i].record);
+            (i < index ? file.before : file.after).push_back(games.games[i].record);
     }
-    Q_EMIT gameOpened(games.games[index].record);
-    // Who shows it saves it there, and nobody else.
-    Room* room = m_window.room();
-    if (room != nullptr && room->shownRecord() == games.games[index].record)
-        m_documents.insert(room, document);
+    Q_EMIT gameOpened(games.games[index].record, file);
 }
 
 void RecordController::openText(const QString& text)
@@ -234,7 +208,7 @@ void RecordController::openText(const QString& text)
     }
     const GamesInText games = gamesIn(QByteArray::fromStdString(bytes));
     if (games.faults.empty() && games.worthShowing().empty()) {
-        tell([] { return tr("There is neither a game nor a position in the copied text."); });
+        m_window.tell([] { return tr("There is neither a game nor a position in the copied text."); });
         return;
     }
     offerGames({}, games);
@@ -264,18 +238,13 @@ void RecordController::drop(const QMimeData& data)
 
 // --- Saving ---
 
-void RecordController::forget(Room* room)
-{
-    m_documents.remove(room);
-}
-
 void RecordController::save(Room* room, const std::function<void()>& then)
 {
-    const auto document = m_documents.constFind(room);
+    const RecordFile& file = room->recordFile();
     // What a damaged file holds beside its good games would be lost: that one is left as it is.
-    if (document == m_documents.cend() || document->path.isEmpty() || !document->isWhole)
+    if (file.path.isEmpty() || !file.isWhole)
         return saveAs(room, then);
-    if (write(room, *document) && then)
+    if (write(room, file) && then)
         then();
 }
 
@@ -284,22 +253,14 @@ void RecordController::saveAs(Room* room, const std::function<void()>& then)
     const auto record = room->shownRecord();
     if (!record)
         return;
-    auto* dialog = new QFileDialog(m_window.widget, tr("Save the game"),
-                                   QDir(folder()).filePath(proposedName(*record) + QStringLiteral(".tgk")),
-                                   tr("Games (*.tgk);;All files (*)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("tgk"));
-    connect(dialog, &QFileDialog::fileSelected, this, [this, then, of = QPointer<Room>(room)](const QString& path) {
-        Document document;
-        document.path = path;
-        if (of && write(of, document) && then)
-            then();
-    });
-    dialog->open();
+    m_window.askWhere(tr("Save the game"), proposedName(*record), QStringLiteral("tgk"),
+                      tr("Games (*.tgk);;All files (*)"), [this, then, of = QPointer<Room>(room)](const QString& path) {
+                          if (of && write(of, {path, {}, {}, true}) && then)
+                              then();
+                      });
 }
 
-bool RecordController::write(Room* room, Document document)
+bool RecordController::write(Room* room, RecordFile file)
 {
     const auto record = room->shownRecord();
     if (!record)
@@ -310,24 +271,23 @@ bool RecordController::write(Room* room, Document document)
             text += '\n';
         text += notation::toTgk(game);
     };
-    for (const auto& game : document.before)
+    for (const auto& game : file.before)
         append(game);
     append(*record);
-    for (const auto& game : document.after)
+    for (const auto& game : file.after)
         append(game);
-    const QString path = document.path;
+    const QString path = file.path;
     if (const auto written = writeFile(path, QByteArray::fromStdString(text)); !written) {
-        tellError([path, reason = written.error()] {
+        m_window.tellError([path, reason = written.error()] {
             return tr("“%1” can not be written: %2. What it held before is unchanged.", "file, the system's reason")
                 .arg(QDir::toNativeSeparators(path), reason);
         });
         return false;
     }
-    m_settings.setFileFolder(QFileInfo(path).absolutePath());
-    remember(path);
-    m_documents.insert(room, std::move(document));
+    m_recent->add(path);
+    room->setRecordFile(std::move(file));
     room->setSaved();
-    tell([path] { return tr("Saved in %1.", "file").arg(QDir::toNativeSeparators(path)); });
+    m_window.tellSaved(path);
     return true;
 }
 
@@ -345,8 +305,7 @@ RecordController::Close RecordController::askBeforeClosing()
         new QMessageBox(QMessageBox::Question, QStringLiteral("Qumalaq"),
                         tr("The game has changes that are not saved."), QMessageBox::NoButton, m_window.widget);
     question->setAttribute(Qt::WA_DeleteOnClose);
-    const auto record = room->shownRecord();
-    if (record)
+    if (const auto record = room->shownRecord())
         question->setInformativeText(captionOf(*record));
     auto* keep = question->addButton(tr("&Save"), QMessageBox::AcceptRole);
     auto* lose = question->addButton(tr("&Do not save"), QMessageBox::DestructiveRole);
@@ -363,57 +322,6 @@ RecordController::Close RecordController::askBeforeClosing()
     });
     question->open();
     return Close::Later;
-}
-
-// --- Files opened last ---
-
-void RecordController::remember(const QString& path)
-{
-    QStringList recent = m_settings.recentFiles();
-    recent.removeAll(path);
-    recent.prepend(path);
-    m_settings.setRecentFiles(recent);
-}
-
-void RecordController::refreshRecent()
-{
-    m_recent->clear();
-    const QStringList recent = m_settings.recentFiles();
-    int number = 0;
-    for (const QString& path : recent) {
-        QString name = QFileInfo(path).fileName();
-        name.replace(u'&', QStringLiteral("&&"));
-        auto* action = m_recent->addAction(QStringLiteral("&%1  %2").arg(++number % 10).arg(name));
-        action->setStatusTip(QDir::toNativeSeparators(path));
-        action->setToolTip(QDir::toNativeSeparators(path));
-        connect(action, &QAction::triggered, this, [this, path] { openFiles({path}); });
-    }
-    if (!recent.isEmpty())
-        m_recent->addSeparator();
-    auto* clear = m_recent->addAction(tr("&Clear the list"));
-    connect(clear, &QAction::triggered, this, [this] { m_settings.setRecentFiles({}); });
-    m_recent->setEnabled(!recent.isEmpty());
-}
-
-// --- Telling ---
-
-void RecordController::tellError(const std::function<QString()>& text)
-{
-    Notice notice;
-    notice.id = kNotice;
-    notice.place = m_window.room();
-    notice.kind = Notice::Kind::Error;
-    notice.text = text;
-    m_notices.put(notice);
-}
-
-void RecordController::tell(const std::function<QString()>& text)
-{
-    Notice notice;
-    notice.id = kNotice;
-    notice.place = m_window.room();
-    notice.text = text;
-    m_notices.put(notice);
 }
 
 } // namespace qumalaq::desktop

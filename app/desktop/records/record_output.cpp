@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// How a game leaves the program: clipboard, paper, pictures. The other half of RecordController.
-#include "app/desktop/records/record_controller.h"
+#include "app/desktop/records/record_output.h"
 
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/player_text.h"
 #include "app/desktop/records/board_picture.h"
+#include "app/desktop/records/record_files.h"
 #include "app/desktop/records/score_sheet.h"
 #include "core/notation/position_text.h"
 #include "core/notation/tgk_writer.h"
@@ -14,7 +13,6 @@
 #include <QBuffer>
 #include <QClipboard>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QPrintDialog>
@@ -28,40 +26,39 @@ namespace {
 
 constexpr int kPictureWidth = 1600;
 
-QFileDialog* saveDialog(QWidget* parent, const QString& title, const QString& path, const QString& filter)
+/// SVG or PNG, as the file is called.
+QByteArray pictureFor(const QString& path, const PictureContent& content)
 {
-    auto* dialog = new QFileDialog(parent, title, path, filter);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    return dialog;
+    if (QFileInfo(path).suffix().compare(QStringLiteral("svg"), Qt::CaseInsensitive) == 0)
+        return boardSvg(content, kPictureWidth);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    boardImage(content, kPictureWidth).save(&buffer, "PNG");
+    return bytes;
 }
 
 } // namespace
 
-void RecordController::copyGame()
+void RecordOutput::copyGame() const
 {
     const auto record = m_window.room()->shownRecord();
     if (!record)
         return;
     QGuiApplication::clipboard()->setText(QString::fromStdString(notation::toTgk(*record)));
-    tell([] { return tr("The game is copied."); });
+    m_window.tell([] { return tr("The game is copied."); });
 }
 
-void RecordController::copyPosition()
+void RecordOutput::copyPosition() const
 {
     const auto position = m_window.room()->shownPosition();
     if (!position)
         return;
     QGuiApplication::clipboard()->setText(QString::fromStdString(notation::toText(*position)));
-    tell([] { return tr("The position is copied."); });
+    m_window.tell([] { return tr("The position is copied."); });
 }
 
-void RecordController::paste()
-{
-    openText(QGuiApplication::clipboard()->text());
-}
-
-void RecordController::print()
+void RecordOutput::print() const
 {
     const auto record = m_window.room()->shownRecord();
     if (!record)
@@ -73,37 +70,29 @@ void RecordController::print()
     auto* dialog = new QPrintDialog(printer.get(), m_window.widget);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setMinMax(1, sheetPages(*record));
-    connect(dialog, &QPrintDialog::finished, this, [this, printer, game = *record](int result) {
-        if (result != QDialog::Accepted)
-            return;
-        const bool isPart = printer->printRange() == QPrinter::PageRange && printer->fromPage() > 0;
-        paintSheet(*printer, game, m_window.language(),
-                   isPart ? SheetSpan{printer->fromPage(), printer->toPage()} : SheetSpan());
-    });
+    QObject::connect(dialog, &QPrintDialog::finished, dialog,
+                     [printer, game = *record, language = m_window.language](int result) {
+                         if (result != QDialog::Accepted)
+                             return;
+                         const bool isPart = printer->printRange() == QPrinter::PageRange && printer->fromPage() > 0;
+                         paintSheet(*printer, game, language(),
+                                    isPart ? SheetSpan{printer->fromPage(), printer->toPage()} : SheetSpan());
+                     });
     dialog->open();
 }
 
-void RecordController::saveSheet()
+void RecordOutput::saveSheet() const
 {
     const auto record = m_window.room()->shownRecord();
     if (!record)
         return;
-    auto* dialog =
-        saveDialog(m_window.widget, tr("Save the scoresheet"),
-                   QDir(folder()).filePath(proposedName(*record) + QStringLiteral(".pdf")), tr("PDF (*.pdf)"));
-    dialog->setDefaultSuffix(QStringLiteral("pdf"));
-    connect(dialog, &QFileDialog::fileSelected, this, [this, game = *record](const QString& path) {
-        if (!writeSheetPdf(path, game, m_window.language())) {
-            tellError([path] { return tr("“%1” can not be written.", "file").arg(QDir::toNativeSeparators(path)); });
-            return;
-        }
-        m_settings.setFileFolder(QFileInfo(path).absolutePath());
-        tell([path] { return tr("Saved in %1.", "file").arg(QDir::toNativeSeparators(path)); });
-    });
-    dialog->open();
+    m_window.askWhere(tr("Save the scoresheet"), proposedName(*record), QStringLiteral("pdf"), tr("PDF (*.pdf)"),
+                      [window = m_window, game = *record](const QString& path) {
+                          tellWritten(window, path, writeSheetPdf(path, game, window.language()));
+                      });
 }
 
-void RecordController::savePicture()
+void RecordOutput::savePicture() const
 {
     const Room* room = m_window.room();
     const auto position = room->shownPosition();
@@ -113,33 +102,23 @@ void RecordController::savePicture()
     PictureContent content;
     content.board = position->board();
     content.layout = position->layout();
-    content.view.bottom = m_settings.isFlipped() ? rules::Side::North : rules::Side::South;
-    content.view.kazans = m_settings.kazans();
-    for (const rules::Side side : rules::kBothSides) {
+    content.view.bottom = m_window.settings->isFlipped() ? rules::Side::North : rules::Side::South;
+    content.view.kazans = m_window.settings->kazans();
+    for (const rules::Side side : rules::kBothSides)
         content.names[rules::indexOf(side)] = record ? PlayerText::nameOf(*record, side) : GameText::sideName(side);
-    }
     content.theme = m_window.theme();
-    const QString name = record ? proposedName(*record) : tr("Board");
-    auto* dialog = saveDialog(m_window.widget, tr("Save the picture"),
-                              QDir(folder()).filePath(name + QStringLiteral(".png")), tr("Pictures (*.png *.svg)"));
-    dialog->setDefaultSuffix(QStringLiteral("png"));
-    connect(dialog, &QFileDialog::fileSelected, this, [this, content](const QString& path) {
-        QByteArray bytes;
-        if (QFileInfo(path).suffix().compare(QStringLiteral("svg"), Qt::CaseInsensitive) == 0) {
-            bytes = boardSvg(content, kPictureWidth);
-        } else {
-            QBuffer buffer(&bytes);
-            buffer.open(QIODevice::WriteOnly);
-            boardImage(content, kPictureWidth).save(&buffer, "PNG");
-        }
-        if (const auto written = writeFile(path, bytes); !written) {
-            tellError([path] { return tr("“%1” can not be written.", "file").arg(QDir::toNativeSeparators(path)); });
-            return;
-        }
-        m_settings.setFileFolder(QFileInfo(path).absolutePath());
-        tell([path] { return tr("Saved in %1.", "file").arg(QDir::toNativeSeparators(path)); });
-    });
-    dialog->open();
+    m_window.askWhere(tr("Save the picture"), record ? proposedName(*record) : tr("Board"), QStringLiteral("png"),
+                      tr("Pictures (*.png *.svg)"), [window = m_window, content](const QString& path) {
+                          tellWritten(window, path, writeFile(path, pictureFor(path, content)).has_value());
+                      });
+}
+
+void RecordOutput::tellWritten(const RecordWindow& window, const QString& path, bool isWritten)
+{
+    if (isWritten)
+        window.tellSaved(path);
+    else
+        window.tellError([path] { return tr("“%1” can not be written.", "file").arg(QDir::toNativeSeparators(path)); });
 }
 
 } // namespace qumalaq::desktop

@@ -75,8 +75,8 @@ public:
     [[nodiscard]] EditorRoom* editor();
     [[nodiscard]] DoctorRoom* doctor();
     [[nodiscard]] StudyRoom* study();
-    /// Looks a game through.
-    void openStudy(const notation::GameRecord& record);
+    /// Looks a game through, and saves it in the file it is from.
+    void openStudy(const notation::GameRecord& record, const RecordFile& file = {});
     /// The room that is shown.
     [[nodiscard]] Room* room() const;
     /// How the boards of the rooms come by their pictures, from now on; at once, unless it is said.

@@ -9,6 +9,7 @@
 #include "app/desktop/game/game_room.h"
 #include "app/desktop/game/game_starter.h"
 #include "app/desktop/library/library_room.h"
+#include "app/desktop/records/recent_files.h"
 #include "app/desktop/records/record_controller.h"
 #include "app/desktop/shell/start_room.h"
 
@@ -23,7 +24,7 @@ namespace qumalaq::desktop {
 void MainWindow::buildRecords()
 {
     setAcceptDrops(true);
-    RecordController::Window window;
+    RecordWindow window;
     window.widget = this;
     window.room = [this] { return room(); };
     window.rooms = [this] {
@@ -34,7 +35,9 @@ void MainWindow::buildRecords()
     };
     window.language = [this] { return m_translator.language(); };
     window.theme = [this] { return m_theme; };
-    m_records = new RecordController(window, m_settings, *m_notices, this);
+    window.settings = &m_settings;
+    window.notices = m_notices;
+    m_records = new RecordController(window, this);
     m_menus.front()->insertMenu(m_actions->at(ActionId::Save), m_records->recentMenu());
     connect(m_records, &RecordController::gameOpened, this, &MainWindow::openStudy);
     connect(m_records, &RecordController::importWished, this, [this](const QStringList& files) {
@@ -51,7 +54,6 @@ void MainWindow::buildRecords()
         m_doctor->open(text);
     });
     connect(m_records, &RecordController::closeAgreed, this, [this] { close(); });
-    connect(&m_match, &session::Match::started, this, [this] { m_records->forget(m_game); });
     connect(m_start, &StartRoom::openWished, m_actions->at(ActionId::Open), &QAction::trigger);
     connect(m_start, &StartRoom::libraryWished, m_actions->at(ActionId::Library), &QAction::trigger);
 }
@@ -76,7 +78,8 @@ LibraryRoom* MainWindow::libraryRoom()
         }
         m_libraryRoom = add(new LibraryRoom(*m_library, m_settings, *m_notices, m_rooms));
         m_libraryRoom->retranslate();
-        connect(m_libraryRoom, &LibraryRoom::opened, this, &MainWindow::openStudy);
+        connect(m_libraryRoom, &LibraryRoom::opened, this,
+                [this](const notation::GameRecord& record) { openStudy(record); });
         connect(m_libraryRoom, &LibraryRoom::importWished, m_actions->at(ActionId::Open), &QAction::trigger);
     }
     return m_libraryRoom;
@@ -103,7 +106,7 @@ DoctorRoom* MainWindow::doctor()
 {
     if (m_doctor == nullptr) {
         m_doctor = add(new DoctorRoom(m_rooms));
-        connect(m_doctor, &DoctorRoom::opened, this, &MainWindow::openStudy);
+        connect(m_doctor, &DoctorRoom::opened, this, [this](const notation::GameRecord& record) { openStudy(record); });
     }
     return m_doctor;
 }

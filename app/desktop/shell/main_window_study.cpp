@@ -29,9 +29,9 @@ StudyRoom* MainWindow::study()
     return m_study;
 }
 
-void MainWindow::openStudy(const notation::GameRecord& record)
+void MainWindow::openStudy(const notation::GameRecord& record, const RecordFile& file)
 {
-    study()->open(record);
+    study()->open(record, file);
     enter(m_study);
 }
 

@@ -55,8 +55,9 @@ public:
     /// Opens the game that was worked on last and never saved. False if there is none.
     bool recover();
 
-    /// Another game, from its start. One that was changed and not saved is put aside and offered.
-    void open(const notation::GameRecord& record);
+    /// Another game, from its start, and the file it is from. One that was changed and not saved is put aside and
+    /// offered.
+    void open(const notation::GameRecord& record, const RecordFile& file = {});
 
     [[nodiscard]] session::StudyDocument* document() const { return m_document; }
     [[nodiscard]] BoardWidget* board() const { return m_board; }
@@ -78,6 +79,7 @@ public:
     void leave() override;
     void showTip(const QString& tip) override;
     void setZen(bool zen) override;
+    [[nodiscard]] bool hasRecord() const override { return true; }
     [[nodiscard]] std::optional<notation::GameRecord> shownRecord() const override;
     [[nodiscard]] std::optional<rules::AnyPosition> shownPosition() const override;
     [[nodiscard]] bool isModified() const override;

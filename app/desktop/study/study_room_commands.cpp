@@ -202,13 +202,14 @@ void StudyRoom::setSaved()
     m_document->setSaved();
 }
 
-void StudyRoom::open(const notation::GameRecord& record)
+void StudyRoom::open(const notation::GameRecord& record, const RecordFile& file)
 {
     if (m_document->isModified()) {
         m_aside.push_back(m_document->record());
         offerAside();
     }
     m_document->open(record);
+    setRecordFile(file);
     m_tabs->setCurrentIndex(0);
 }
 

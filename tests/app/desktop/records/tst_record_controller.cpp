@@ -5,6 +5,7 @@
 #include "app/desktop/doctor/doctor_room.h"
 #include "app/desktop/editor/editor_room.h"
 #include "app/desktop/frame/notice_bar.h"
+#include "app/desktop/records/recent_files.h"
 #include "app/desktop/records/record_controller.h"
 #include "app/desktop/records/record_dialogs.h"
 #include "core/notation/position_text.h"
@@ -129,6 +130,33 @@ private Q_SLOTS:
         m_program->action(ActionId::Save)->trigger();
         m_program->window->openFiles({path});
         QCOMPARE(opened().moves().size(), std::size_t(3));
+    }
+
+    void aGameIsNotSavedOverTheFileOfAnother()
+    {
+        const QString path = write(QDir(m_folder->path()), QStringLiteral("a.tgk"), kGame);
+        m_program->window->openFiles({path});
+        QCOMPARE(m_program->window->room()->recordFile().path, path);
+        notation::TgkReader other("[White \"Cid\"]\n\n1. 76 98 *\n");
+        m_program->window->openStudy(other.next()->record); // as the library and the doctor do
+        m_program->action(ActionId::Save)->trigger();
+        auto* dialog = waitFor<QFileDialog>(m_program->window.get());
+        QVERIFY(dialog);
+        dialog->reject();
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray(kGame));
+    }
+
+    void aNewMatchIsNotSavedOverTheFileOfTheLast()
+    {
+        m_program->press(Qt::Key_7);
+        Room* room = m_program->window->room();
+        room->setRecordFile({QDir(m_folder->path()).filePath(QStringLiteral("mine.tgk")), {}, {}, true});
+        m_program->press(Qt::Key_9);
+        QVERIFY(!room->recordFile().path.isEmpty());
+        m_program->match.start(session::MatchSpec());
+        QVERIFY(room->recordFile().path.isEmpty());
     }
 
     void whatCanNotBeWrittenIsLeftAsItWas()

@@ -14,7 +14,10 @@ namespace {
 
 Expected<void, QString> writeToDisk(const QString& path, const KeptFile::Bytes& bytes)
 {
-    return bytes ? replaceFile(path, *bytes, Durability::OnDisk) : removeFile(path, Durability::OnDisk);
+    if (!bytes)
+        return removeFile(path, Durability::OnDisk);
+    makeFolderOf(path);
+    return replaceFile(path, *bytes, Durability::OnDisk);
 }
 
 } // namespace
@@ -124,7 +127,8 @@ void KeptFile::onWritten(quint64 number, const Expected<void, QString>& result)
         return;
     }
     m_retry.stop();
-    m_isFailing = false;
+    if (std::exchange(m_isFailing, false))
+        Q_EMIT recovered();
     if (number == m_number)
         Q_EMIT kept();
 }

@@ -24,6 +24,7 @@ namespace qumalaq::storage {
 ///
 /// - Written on a thread of its own: to a file beside it, which is synced and renamed (replaceFile()). Nothing blocks
 ///   but what says so.
+/// - Folders are made as needed.
 /// - The newest state wins: states that come while one is being written replace each other, and the last is written.
 /// - What a later version of the program wrote is read and never written (Opening::State::Newer).
 /// - What cannot be read is set aside under a name with the date, and never deleted.
@@ -40,7 +41,7 @@ public:
     /// Blocks until it is on the disk; called on the worker's thread. The error is the system's reason.
     using Writer = std::function<Expected<void, QString>(const QString& path, const Bytes& bytes)>;
 
-    static constexpr std::chrono::milliseconds kRetry = std::chrono::seconds(5);
+    static constexpr std::chrono::milliseconds kRetry = std::chrono::seconds(3);
 
     explicit KeptFile(QObject* parent = nullptr);
     /// For tests: with another writer than the disk, and another patience with it at the end.
@@ -74,7 +75,10 @@ Q_SIGNALS:
     void opened();
     /// The newest state is on the disk. Not sent for each: see above.
     void kept();
+    /// It cannot be written. Sent once, until recovered().
     void failed(const QString& reason);
+    /// After failed(): a state could be written.
+    void recovered();
 
 private:
     struct Slot;

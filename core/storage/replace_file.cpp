@@ -93,7 +93,6 @@ Expected<void, QString> replaceFile(const QString& path, const QByteArray& bytes
 {
     const QFileInfo given(path);
     const QString target = given.isSymLink() && given.exists() ? given.canonicalFilePath() : given.absoluteFilePath();
-    QDir().mkpath(QFileInfo(target).absolutePath());
     QFile file;
     if (!openBeside(target, file))
         return unexpected(file.errorString());
@@ -126,6 +125,11 @@ Expected<void, QString> removeFile(const QString& path, Durability durability)
     if (!file.remove())
         return unexpected(file.errorString());
     return durability == Durability::OnDisk ? syncFolderOf(path) : Expected<void, QString>();
+}
+
+void makeFolderOf(const QString& path)
+{
+    QDir().mkpath(QFileInfo(path).absolutePath());
 }
 
 void removeLeftover(const QString& path)

@@ -17,13 +17,16 @@ enum class Durability {
 };
 
 /// Replaces the file at `path`, or makes it: the old content or the new one is there at every moment, never a part of
-/// it. The bytes go to a new file beside it ("….new"), which is then renamed. Folders are made as needed, the
+/// it. The bytes go to a new file beside it ("….new"), which is then renamed. The folder must be there. The
 /// permissions of the old file are kept, and a symbolic link is followed. The error is the system's reason; then the
 /// old file is as it was (but see below).
 ///
 /// OnDisk: the file is synced before it is renamed, its folder (except on Windows) afterwards. If only the folder could
 /// not be synced that is an error as well, though the new file is already in place.
 [[nodiscard]] Expected<void, QString> replaceFile(const QString& path, const QByteArray& bytes, Durability durability);
+
+/// Makes the folder that `path` is in, and those above it. Whether it could is told by what is done there next.
+void makeFolderOf(const QString& path);
 
 /// Removes the file if there is one. OnDisk: the folder is synced.
 [[nodiscard]] Expected<void, QString> removeFile(const QString& path, Durability durability);

@@ -49,14 +49,17 @@ Expected<QString, QString> setAside(const QString& path, const QStringList& part
         const auto isTaken = [&aside](const QString& part) { return QFileInfo::exists(aside + part); };
         if (isTaken({}) || std::any_of(parts.begin(), parts.end(), isTaken))
             continue;
-        const std::error_code error = renameWithoutOverwriting(path, aside);
-        if (error == std::errc::file_exists)
-            continue;
-        if (error)
-            return unexpected(QString::fromLocal8Bit(error.message().c_str()));
+        // The parts first: killed in between, the file is set aside next time. Parts that lie there without their file
+        // would be taken for those of the next one.
         for (const QString& part : parts)
             (void)renameWithoutOverwriting(path + part, aside + part);
-        return aside;
+        const std::error_code error = renameWithoutOverwriting(path, aside);
+        if (!error)
+            return aside;
+        for (const QString& part : parts)
+            (void)renameWithoutOverwriting(aside + part, path + part);
+        if (error != std::errc::file_exists)
+            return unexpected(QString::fromLocal8Bit(error.message().c_str()));
     }
 }
 

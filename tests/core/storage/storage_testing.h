@@ -8,6 +8,9 @@
 #include <QString>
 #include <QStringList>
 
+#include <cerrno>
+#include <cstring>
+
 #ifdef Q_OS_UNIX
 #include <csignal>
 

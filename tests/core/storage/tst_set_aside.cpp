@@ -90,6 +90,13 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(path("file-other")));
     }
 
+    void withoutTheFileItsPartsStay()
+    {
+        QVERIFY(put(path("file-wal"), "file-wal"));
+        QVERIFY(!setAside(path("file"), {QStringLiteral("-wal")}));
+        QCOMPARE(namesIn(m_folder.path()), QStringList{QStringLiteral("file-wal")});
+    }
+
     void whatCannotBeRenamedIsAnErrorInTheSystemsWords()
     {
         const auto aside = setAside(path("missing"));

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/storage/appended_file.h"
+
+#include "core/storage/replace_file.h"
+
+#include <mutex>
+#include <utility>
+
+#ifdef Q_OS_WIN
+#include <io.h>
+#else
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
+
+namespace qumalaq::storage {
+
+namespace {
+
+/// So that the worker can sync a file that the owner may close meanwhile.
+class Duplicate {
+public:
+#ifdef Q_OS_WIN
+    explicit Duplicate(int descriptor) : m_descriptor(_dup(descriptor)) {}
+    ~Duplicate()
+    {
+        _close(m_descriptor);
+    }
+#else
+    explicit Duplicate(int descriptor) : m_descriptor(dup(descriptor)) {}
+    ~Duplicate()
+    {
+        close(m_descriptor);
+    }
+#endif
+    Duplicate(const Duplicate&) = delete;
+    Duplicate& operator=(const Duplicate&) = delete;
+    [[nodiscard]] int descriptor() const
+    {
+        return m_descriptor;
+    }
+
+private:
+    int m_descriptor;
+};
+
+} // namespace
+
+/// What is asked for while an earlier request waits for its turn is part of that one, so a slow disk piles nothing up.
+struct AppendedFile::Sync {
+    std::mutex mutex;
+    bool isPosted = false;
+    bool isFolderSynced = false;
+    Expected<void, QString> result;
+};
+
+Expected<void, QString> AppendedFile::start(const QString& path, const QByteArray& bytes)
+{
+    m_file.close();
+    makeFolderOf(path);
+    if (auto replaced = replaceFile(path, bytes, Durability::InSystem); !replaced)
+        return replaced;
+    return openAtEnd(path);
+}
+
+Expected<void, QString> AppendedFile::resume(const QString& path, qint64 bytes)
+{
+    m_file.close();
+    QFile file(path);
+    if (file.size() != bytes && !file.resize(bytes))
+        return unexpected(file.errorString());
+    return openAtEnd(path);
+}
+
+Expected<void, QString> AppendedFile::openAtEnd(const QString& path)
+{
+    m_file.setFileName(path);
+    if (!m_file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered | QIODevice::ExistingOnly))
+        return unexpected(m_file.errorString());
+    m_sync = std::make_shared<Sync>();
+    sync();
+    return {};
+}
+
+Expected<void, QString> AppendedFile::append(const QByteArray& line)
+{
+    {
+        const std::lock_guard lock(m_sync->mutex);
+        if (!m_sync->result)
+            return m_sync->result;
+    }
+    if (auto written = writeWhole(m_file, line); !written)
+        return written;
+    sync();
+    return {};
+}
+
+bool AppendedFile::isInPlace() const
+{
+#ifdef Q_OS_WIN
+    return true; // an open file cannot be removed
+#else
+    struct stat opened {};
+    struct stat named {};
+    return fstat(m_file.handle(), &opened) == 0 && stat(QFile::encodeName(m_file.fileName()).constData(), &named) == 0
+           && opened.st_dev == named.st_dev && opened.st_ino == named.st_ino;
+#endif
+}
+
+void AppendedFile::sync()
+{
+    {
+        const std::lock_guard lock(m_sync->mutex);
+        if (std::exchange(m_sync->isPosted, true))
+            return;
+    }
+    const auto file = std::make_shared<Duplicate>(m_file.handle());
+    m_worker.post([sync = m_sync, file, path = m_file.fileName()] {
+        bool isFolderSynced = false;
+        {
+            const std::lock_guard lock(sync->mutex);
+            sync->isPosted = false; // first, so that what is written from now on asks again
+            isFolderSynced = std::exchange(sync->isFolderSynced, true);
+        }
+        auto result = syncFile(file->descriptor());
+        if (result && !isFolderSynced)
+            result = syncFolderOf(path);
+        const std::lock_guard lock(sync->mutex);
+        if (sync->result)
+            sync->result = result;
+    });
+}
+
+bool AppendedFile::waitForDisk()
+{
+    if (!m_worker.wait())
+        return false;
+    if (!m_sync)
+        return true;
+    const std::lock_guard lock(m_sync->mutex);
+    return m_sync->result.has_value();
+}
+
+} // namespace qumalaq::storage

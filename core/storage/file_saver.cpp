@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/storage/file_saver.h"
+
+#include "core/base/handed_over.h"
+#include "core/storage/replace_file.h"
+
+#include <mutex>
+#include <utility>
+#include <vector>
+
+namespace qumalaq::storage {
+
+/// A disk that hangs may hold the worker longer than the FileSaver lives.
+struct FileSaver::Owner {
+    std::mutex mutex;
+    std::unique_ptr<QObject> context = std::make_unique<QObject>(); ///< null: gone
+    // In the owner's thread alone:
+    int pending = 0;
+    std::vector<std::function<void()>> waiting;
+
+    void saved(const Done& done, const Expected<void, QString>& result)
+    {
+        --pending;
+        done(result);
+        if (pending > 0)
+            return;
+        for (const auto& function : std::exchange(waiting, {}))
+            function();
+    }
+};
+
+FileSaver::FileSaver() : m_owner(std::make_shared<Owner>()) {}
+
+FileSaver::~FileSaver()
+{
+    const std::lock_guard lock(m_owner->mutex);
+    m_owner->context.reset();
+}
+
+void FileSaver::save(const QString& path, const QByteArray& bytes, Done done)
+{
+    ++m_owner->pending;
+    m_worker.post([owner = m_owner, path, bytes, done = std::move(done)] {
+        const auto result = replaceFile(path, bytes, Durability::OnDisk);
+        HandedOver tell([owner, done, result] { owner->saved(done, result); });
+        const std::lock_guard lock(owner->mutex);
+        if (owner->context)
+            QMetaObject::invokeMethod(owner->context.get(), std::move(tell), Qt::QueuedConnection);
+    });
+}
+
+bool FileSaver::isSaving() const
+{
+    return m_owner->pending > 0;
+}
+
+void FileSaver::whenIdle(std::function<void()> function)
+{
+    if (isSaving())
+        m_owner->waiting.push_back(std::move(function));
+    else
+        function();
+}
+
+} // namespace qumalaq::storage

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/storage/appended_file.h"
+#include "tests/core/storage/storage_testing.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace qumalaq::storage;
+using namespace qumalaq::storage::testing;
+
+class TestAppendedFile : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    [[nodiscard]] QString path(const char* name = "file") const { return m_folder.filePath(QString::fromLatin1(name)); }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = QTemporaryDir();
+        QVERIFY(m_folder.isValid());
+    }
+
+    void eachLineIsThereAtOnce()
+    {
+        AppendedFile file;
+        QVERIFY(file.start(path("deep/er/file"), "head\n"));
+        QByteArray wanted = "head\n";
+        for (int i = 0; i < 100; ++i) {
+            const QByteArray line = QByteArray::number(i) + '\n';
+            QVERIFY(file.append(line));
+            wanted += line;
+            QCOMPARE(bytesOf(path("deep/er/file")), wanted);
+        }
+        QVERIFY(file.waitForDisk());
+    }
+
+    void startingAnewReplacesTheFile()
+    {
+        AppendedFile file;
+        QVERIFY(file.start(path(), "one\n"));
+        QVERIFY(file.append("two\n"));
+        QVERIFY(file.start(path(), "three\n"));
+        QVERIFY(file.append("four\n"));
+        QCOMPARE(bytesOf(path()), QByteArray("three\nfour\n"));
+        QCOMPARE(namesIn(m_folder.path()), QStringList{QStringLiteral("file")});
+    }
+
+    void resumingCutsOffWhatDoesNotCount()
+    {
+        QVERIFY(put(path(), "one\ntwo\nthr"));
+        AppendedFile file;
+        QVERIFY(file.resume(path(), 8));
+        QVERIFY(file.append("three\n"));
+        QCOMPARE(bytesOf(path()), QByteArray("one\ntwo\nthree\n"));
+    }
+
+    /// A fresh QFile knows no error but "Unknown error": the one that failed has to be asked.
+    void whatCannotBeResumedIsAnErrorInTheSystemsWords()
+    {
+        AppendedFile file;
+        QCOMPARE(file.resume(path("missing"), 0).error(), QString::fromLocal8Bit(std::strerror(ENOENT)));
+        QCOMPARE(file.resume(path("missing"), 8).error(), QString::fromLocal8Bit(std::strerror(ENOENT)));
+        QVERIFY(!QFile::exists(path("missing")));
+        QCOMPARE(file.resume(m_folder.path(), 3).error(), QString::fromLocal8Bit(std::strerror(EISDIR)));
+    }
+
+#ifdef Q_OS_UNIX
+    void aFullDiskIsToldAndTheFileCanBeBegunAnew()
+    {
+        AppendedFile file;
+        QVERIFY(file.start(path(), "0123456789\n"));
+        {
+            const FullDisk full(14);
+            const auto appended = file.append("0123456789\n");
+            QVERIFY(!appended);
+            QCOMPARE(appended.error(), FullDisk::reason());
+            const auto started = file.start(path(), "0123456789\n0123456789\n");
+            QVERIFY(!started);
+            QCOMPARE(started.error(), FullDisk::reason());
+        }
+        QCOMPARE(bytesOf(path()), QByteArray("0123456789\n012")); // half a line
+        QVERIFY(file.start(path(), "0123456789\n0123456789\n"));
+        QVERIFY(file.append("x\n"));
+        QCOMPARE(bytesOf(path()), QByteArray("0123456789\n0123456789\nx\n"));
+    }
+
+    void aFileThatIsGoneIsNoticed_data()
+    {
+        QTest::addColumn<bool>("isReplaced");
+        QTest::newRow("its folder was deleted") << false;
+        QTest::newRow("another file is in its place") << true;
+    }
+
+    void aFileThatIsGoneIsNoticed()
+    {
+        QFETCH(bool, isReplaced);
+        AppendedFile file;
+        QVERIFY(file.start(path("home/file"), "one\n"));
+        QVERIFY(file.isInPlace());
+        QVERIFY(QDir(path("home")).removeRecursively());
+        if (isReplaced) {
+            QVERIFY(QDir(m_folder.path()).mkdir(QStringLiteral("home")));
+            QVERIFY(put(path("home/file"), "somebody else's\n"));
+        }
+        QVERIFY(!file.isInPlace());
+        QVERIFY(file.start(path("home/file"), "one\ntwo\n"));
+        QVERIFY(file.isInPlace());
+        QCOMPARE(bytesOf(path("home/file")), QByteArray("one\ntwo\n"));
+    }
+#endif
+};
+
+QTEST_GUILESS_MAIN(TestAppendedFile)
+#include "tst_appended_file.moc"

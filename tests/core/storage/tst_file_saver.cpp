@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/storage/file_saver.h"
+#include "tests/core/storage/storage_testing.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThread>
+
+using namespace qumalaq;
+using namespace qumalaq::storage;
+using namespace qumalaq::storage::testing;
+
+class TestFileSaver : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = QTemporaryDir();
+        QVERIFY(m_folder.isValid());
+    }
+
+    void allFilesAreSavedAndToldInOrder()
+    {
+        FileSaver saver;
+        QStringList told;
+        const QThread* thread = QThread::currentThread();
+        for (const char* name : {"a", "b", "c"}) {
+            saver.save(path(name), name, [&told, name, thread](const Expected<void, QString>& result) {
+                if (result && QThread::currentThread() == thread)
+                    told.append(QString::fromLatin1(name));
+            });
+        }
+        QVERIFY(saver.isSaving());
+        QTRY_VERIFY(!saver.isSaving());
+        QCOMPARE(told, (QStringList{QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")}));
+        QCOMPARE(namesIn(m_folder.path()), told);
+        QCOMPARE(bytesOf(path("c")), QByteArray("c"));
+    }
+
+    void aSecondSaveOfAFileComesAfterTheFirst()
+    {
+        FileSaver saver;
+        for (int i = 0; i < 20; ++i)
+            saver.save(path("a"), QByteArray::number(i), [](const auto&) {});
+        QTRY_VERIFY(!saver.isSaving());
+        QCOMPARE(bytesOf(path("a")), QByteArray("19"));
+    }
+
+    void whoWaitsIsCalledWhenAllIsSaved()
+    {
+        FileSaver saver;
+        int calls = 0;
+        saver.whenIdle([&calls] { ++calls; });
+        QCOMPARE(calls, 1);
+        QByteArray found;
+        saver.save(path("a"), "a", [](const auto&) {});
+        saver.save(path("b"), "b", [](const auto&) {});
+        saver.whenIdle([&] {
+            ++calls;
+            found = bytesOf(path("b"));
+        });
+        QCOMPARE(calls, 1);
+        QTRY_COMPARE(calls, 2);
+        QCOMPARE(found, QByteArray("b"));
+    }
+
+    void aFolderThatIsGoneIsNotMade()
+    {
+        FileSaver saver;
+        Expected<void, QString> told;
+        saver.save(path("stick/a"), "x", [&told](const auto& result) { told = result; });
+        QTRY_VERIFY(!saver.isSaving());
+        QVERIFY(!told);
+        QCOMPARE(told.error(), QString::fromLocal8Bit(std::strerror(ENOENT)));
+        QVERIFY(!QFileInfo::exists(path("stick")));
+    }
+
+    void theEndWaitsForTheFileAndCallsNobody()
+    {
+        bool isTold = false;
+        {
+            FileSaver saver;
+            saver.save(path("a"), "x", [&isTold](const auto&) { isTold = true; });
+        }
+        QCOMPARE(bytesOf(path("a")), QByteArray("x"));
+        QCoreApplication::processEvents();
+        QVERIFY(!isTold);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFileSaver)
+#include "tst_file_saver.moc"

@@ -3,10 +3,9 @@
 #include "core/library/library.h"
 
 #include "core/library/library_private.h"
+#include "core/storage/set_aside.h"
 
-#include <QDateTime>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QSqlError>
 #include <QVariant>
@@ -179,20 +178,13 @@ Expected<std::unique_ptr<Library>, LibraryError> Library::open(const QString& pa
     return std::unique_ptr<Library>(new Library(std::move(opened)));
 }
 
-QString Library::setAside(const QString& path)
+Expected<QString, LibraryError> Library::setAside(const QString& path)
 {
-    const QString stamp = QDateTime::currentDateTime().toString(u"yyyyMMdd-HHmmss");
-    QString aside = QStringLiteral("%1.damaged-%2").arg(path, stamp);
-    for (int i = 2; QFile::exists(aside); ++i)
-        aside = QStringLiteral("%1.damaged-%2-%3").arg(path, stamp, QString::number(i));
-    if (!QFile::rename(path, aside))
-        return {};
     // The log belongs to it; without its file it means nothing, and it would spoil a new one.
-    for (const QString& part : {QStringLiteral("-wal"), QStringLiteral("-shm")}) {
-        if (QFile::exists(path + part))
-            QFile::rename(path + part, aside + part);
-    }
-    return aside;
+    const auto aside = storage::setAside(path, {QStringLiteral("-wal"), QStringLiteral("-shm")});
+    if (!aside)
+        return unexpected(LibraryError{Code::CannotWrite, aside.error()});
+    return *aside;
 }
 
 Expected<Library::Added, LibraryError> Library::add(const GameRecord& record)

@@ -44,9 +44,9 @@ public:
     Library(const Library&) = delete;
     Library& operator=(const Library&) = delete;
 
-    /// Moves a file that can not be read out of the way, with its log: to the name that is returned; empty if it can
-    /// not be moved. Nothing is deleted. No connection may be open.
-    [[nodiscard]] static QString setAside(const QString& path);
+    /// Moves a file that cannot be read out of the way, with its log, and returns its new name. Nothing is deleted. No
+    /// connection may be open.
+    [[nodiscard]] static Expected<QString, LibraryError> setAside(const QString& path);
 
     struct Added {
         StoredId id{};

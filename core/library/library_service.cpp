@@ -74,10 +74,9 @@ public:
         const std::lock_guard lock(opening);
         auto library = Library::open(path);
         if (!library && library.error().code == Code::Damaged && !isOpen) {
-            const QString aside = Library::setAside(path);
-            if (!aside.isEmpty()) {
+            if (const auto aside = Library::setAside(path)) {
                 library = Library::open(path);
-                tell([this, aside] { Q_EMIT q.wasSetAside(aside); });
+                tell([this, name = *aside] { Q_EMIT q.wasSetAside(name); });
             }
         }
         if (!library) {
@@ -300,12 +299,12 @@ void LibraryService::setDamagedAside()
         const std::lock_guard lock(d->opening);
         d->isOpen = false;
     }
-    const QString aside = Library::setAside(m_path);
-    if (aside.isEmpty()) {
-        Q_EMIT failed({Code::CannotWrite, {}});
+    const auto aside = Library::setAside(m_path);
+    if (!aside) {
+        Q_EMIT failed(aside.error());
         return;
     }
-    Q_EMIT wasSetAside(aside);
+    Q_EMIT wasSetAside(*aside);
     Q_EMIT changed();
 }
 

@@ -455,9 +455,9 @@ private Q_SLOTS:
         }
         if (opened)
             return;
-        const QString aside = Library::setAside(path);
-        QVERIFY(!aside.isEmpty());
-        QVERIFY(QFile::exists(aside));
+        const auto aside = Library::setAside(path);
+        QVERIFY(aside);
+        QVERIFY(QFile::exists(*aside));
         QVERIFY(!QFile::exists(path));
         const auto fresh = Library::open(path);
         QVERIFY(fresh);

@@ -255,7 +255,7 @@ private Q_SLOTS:
         program.open();
         program.action(ActionId::Library)->trigger();
         QTRY_VERIFY(program.window->notices()->contains(QStringLiteral("library-failure")));
-        QCOMPARE(QDir(folder.path()).entryList({QStringLiteral("games.library.damaged-*")}).size(), 1);
+        QCOMPARE(QDir(folder.path()).entryList({QStringLiteral("games.library.aside-*")}).size(), 1);
     }
 };
 

@@ -1074,6 +1074,53 @@
     </message>
 </context>
 <context>
+    <name>KeptNotices</name>
+    <message>
+        <source>Your game is not kept on the disk. You can go on playing.</source>
+        <translation>Ойыныңыз дискіге сақталмай тұр. Ойнай беруге болады.</translation>
+    </message>
+    <message>
+        <source>What you change in the study is not kept on the disk. Save the game before you leave.</source>
+        <translation>Талдаудағы өзгерістер дискіге сақталмай тұр. Шығар алдында ойынды сақтаңыз.</translation>
+    </message>
+    <message>
+        <source>Your learning progress is not kept on the disk.</source>
+        <translation>Оқудағы жетістіктеріңіз дискіге сақталмай тұр.</translation>
+    </message>
+    <message>
+        <source>Your last game could not be read.</source>
+        <translation>Соңғы ойыныңызды оқу мүмкін болмады.</translation>
+    </message>
+    <message>
+        <source>The games you had not saved could not all be read.</source>
+        <translation>Сақталмаған ойындарыңызды толық оқу мүмкін болмады.</translation>
+    </message>
+    <message>
+        <source>Your learning progress could not be read, and starts anew.</source>
+        <translation>Оқудағы жетістіктеріңізді оқу мүмкін болмады, олар басынан басталады.</translation>
+    </message>
+    <message>
+        <source>Nothing was deleted: the file is now %1.</source>
+        <comment>file</comment>
+        <translation>Ештеңе өшірілген жоқ: файл енді %1.</translation>
+    </message>
+    <message>
+        <source>A later version of this program wrote %1, and this one leaves it as it is.</source>
+        <comment>file</comment>
+        <translation>%1 файлын бағдарламаның кейінгі нұсқасы жазған, сондықтан ол өзгертілмейді.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. It is left as it is.</source>
+        <comment>file, the system&apos;s reason</comment>
+        <translation>%1 файлын оқу мүмкін емес: %2. Ол өзгертілмейді.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. It will be tried again.</source>
+        <comment>file, the system&apos;s reason</comment>
+        <translation>%1 файлына жазу мүмкін емес: %2. Кейін қайта жазып көріледі.</translation>
+    </message>
+</context>
+<context>
     <name>LessonText</name>
     <message>
         <source>your kazan</source>
@@ -1650,11 +1697,6 @@
         <source>Pictures (*.png *.svg)</source>
         <translation>Суреттер (*.png *.svg)</translation>
     </message>
-    <message>
-        <source>“%1” can not be written.</source>
-        <comment>file</comment>
-        <translation>«%1» жазылмайды.</translation>
-    </message>
 </context>
 <context>
     <name>RecordWindow</name>
@@ -1662,6 +1704,11 @@
         <source>Saved in %1.</source>
         <comment>file</comment>
         <translation>%1 файлына сақталды.</translation>
+    </message>
+    <message>
+        <source>“%1” can not be written: %2. What it held before is unchanged.</source>
+        <comment>file, the system&apos;s reason</comment>
+        <translation>«%1» жазылмайды: %2. Бұрынғы мазмұны өзгерген жоқ.</translation>
     </message>
 </context>
 <context>
@@ -2991,11 +3038,6 @@
         <comment>brings back the game that was set aside</comment>
         <translation>Қайтару</translation>
     </message>
-    <message>
-        <source>The game cannot be kept in %1: %2. You can go on playing.</source>
-        <comment>file, the system&apos;s reason</comment>
-        <translation>Ойынды %1 файлына сақтау мүмкін емес: %2. Ойнай беруге болады.</translation>
-    </message>
 </context>
 <context>
     <name>qumalaq::desktop::GameRoom</name>
@@ -3417,11 +3459,6 @@
         <translation>Тарату: %1</translation>
     </message>
     <message>
-        <source>Your last game could not be read. Its file is now %1.</source>
-        <comment>file</comment>
-        <translation>Соңғы ойыныңызды оқу мүмкін болмады. Оның файлы енді %1.</translation>
-    </message>
-    <message>
         <source>Qumalaq is open already: the game in this window goes into the library when you close it.</source>
         <translation>Qumalaq ашық тұр: бұл терезедегі ойын терезе жабылғанда кітапханаға қойылады.</translation>
     </message>
@@ -3710,11 +3747,6 @@
     <message>
         <source>Games (*.tgk);;All files (*)</source>
         <translation>Партиялар (*.tgk);;Барлық файлдар (*)</translation>
-    </message>
-    <message>
-        <source>“%1” can not be written: %2. What it held before is unchanged.</source>
-        <comment>file, the system&apos;s reason</comment>
-        <translation>«%1» жазылмайды: %2. Бұрынғы мазмұны өзгерген жоқ.</translation>
     </message>
     <message>
         <source>The game has changes that are not saved.</source>
@@ -4290,10 +4322,6 @@
     <message>
         <source>Back to it</source>
         <translation>Соған оралу</translation>
-    </message>
-    <message>
-        <source>What you change can not be kept on this disk. Save the game before you leave.</source>
-        <translation>Өзгерістерді бұл дискіде сақтау мүмкін емес. Шығар алдында ойынды сақтаңыз.</translation>
     </message>
     <message>
         <source>A game you were changing was not saved.</source>

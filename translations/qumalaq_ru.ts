@@ -1098,6 +1098,53 @@
     </message>
 </context>
 <context>
+    <name>KeptNotices</name>
+    <message>
+        <source>Your game is not kept on the disk. You can go on playing.</source>
+        <translation>Ваша игра не сохраняется на диске. Можно играть дальше.</translation>
+    </message>
+    <message>
+        <source>What you change in the study is not kept on the disk. Save the game before you leave.</source>
+        <translation>Изменения в разборе не сохраняются на диске. Сохраните партию перед выходом.</translation>
+    </message>
+    <message>
+        <source>Your learning progress is not kept on the disk.</source>
+        <translation>Ваши успехи в обучении не сохраняются на диске.</translation>
+    </message>
+    <message>
+        <source>Your last game could not be read.</source>
+        <translation>Вашу последнюю игру не удалось прочитать.</translation>
+    </message>
+    <message>
+        <source>The games you had not saved could not all be read.</source>
+        <translation>Несохранённые партии не удалось прочитать целиком.</translation>
+    </message>
+    <message>
+        <source>Your learning progress could not be read, and starts anew.</source>
+        <translation>Ваши успехи в обучении не удалось прочитать, они начинаются заново.</translation>
+    </message>
+    <message>
+        <source>Nothing was deleted: the file is now %1.</source>
+        <comment>file</comment>
+        <translation>Ничего не удалено: файл теперь %1.</translation>
+    </message>
+    <message>
+        <source>A later version of this program wrote %1, and this one leaves it as it is.</source>
+        <comment>file</comment>
+        <translation>Файл %1 записан более новой версией программы и остаётся без изменений.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. It is left as it is.</source>
+        <comment>file, the system&apos;s reason</comment>
+        <translation>Файл %1 не читается: %2. Он остаётся без изменений.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. It will be tried again.</source>
+        <comment>file, the system&apos;s reason</comment>
+        <translation>Записать %1 не удаётся: %2. Попытка будет повторена.</translation>
+    </message>
+</context>
+<context>
     <name>LessonText</name>
     <message>
         <source>your kazan</source>
@@ -1681,11 +1728,6 @@
         <source>Pictures (*.png *.svg)</source>
         <translation>Рисунки (*.png *.svg)</translation>
     </message>
-    <message>
-        <source>“%1” can not be written.</source>
-        <comment>file</comment>
-        <translation>«%1» не записывается.</translation>
-    </message>
 </context>
 <context>
     <name>RecordWindow</name>
@@ -1693,6 +1735,11 @@
         <source>Saved in %1.</source>
         <comment>file</comment>
         <translation>Сохранено в %1.</translation>
+    </message>
+    <message>
+        <source>“%1” can not be written: %2. What it held before is unchanged.</source>
+        <comment>file, the system&apos;s reason</comment>
+        <translation>«%1» не записывается: %2. Прежнее содержимое не изменилось.</translation>
     </message>
 </context>
 <context>
@@ -3034,11 +3081,6 @@
         <comment>brings back the game that was set aside</comment>
         <translation>Вернуть</translation>
     </message>
-    <message>
-        <source>The game cannot be kept in %1: %2. You can go on playing.</source>
-        <comment>file, the system&apos;s reason</comment>
-        <translation>Не удаётся сохранить игру в %1: %2. Можно играть дальше.</translation>
-    </message>
 </context>
 <context>
     <name>qumalaq::desktop::GameRoom</name>
@@ -3466,11 +3508,6 @@
         <translation>Раскладка: %1</translation>
     </message>
     <message>
-        <source>Your last game could not be read. Its file is now %1.</source>
-        <comment>file</comment>
-        <translation>Вашу последнюю игру не удалось прочитать. Её файл теперь %1.</translation>
-    </message>
-    <message>
         <source>Qumalaq is open already: the game in this window goes into the library when you close it.</source>
         <translation>Qumalaq уже открыт: партия в этом окне попадёт в библиотеку, когда вы его закроете.</translation>
     </message>
@@ -3761,11 +3798,6 @@
     <message>
         <source>Games (*.tgk);;All files (*)</source>
         <translation>Партии (*.tgk);;Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>“%1” can not be written: %2. What it held before is unchanged.</source>
-        <comment>file, the system&apos;s reason</comment>
-        <translation>«%1» не записывается: %2. Прежнее содержимое не изменилось.</translation>
     </message>
     <message>
         <source>The game has changes that are not saved.</source>
@@ -4344,10 +4376,6 @@
     <message>
         <source>Back to it</source>
         <translation>Вернуться к ней</translation>
-    </message>
-    <message>
-        <source>What you change can not be kept on this disk. Save the game before you leave.</source>
-        <translation>Изменения не удаётся сохранять на этом диске. Сохраните партию перед выходом.</translation>
     </message>
     <message>
         <source>A game you were changing was not saved.</source>

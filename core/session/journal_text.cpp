@@ -227,8 +227,10 @@ Expected<JournalHeader, JournalHeaderError> parseHeaderLine(QByteArrayView line)
     if (!object || object->value(QLatin1String("format")).toString() != kFormat)
         return unexpected(JournalHeaderError::NotAJournal);
     const int version = object->value(QLatin1String("version")).toInt(0);
-    if (version != kJournalVersion && version != kClockJournalVersion)
+    if (version > kClockJournalVersion)
         return unexpected(JournalHeaderError::UnsupportedVersion);
+    if (version < kJournalVersion)
+        return unexpected(JournalHeaderError::BadHeader);
 
     JournalHeader header;
     const auto setup = setupOf(*object);

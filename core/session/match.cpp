@@ -35,6 +35,8 @@ Match::Match(std::unique_ptr<Thinker> thinker, QObject* parent)
 Match::~Match()
 {
     d->keepTurn();
+    if (d->m_journal.isFailing())
+        (void)d->m_journal.retry(d->m_record);
 }
 
 bool Match::keepIn(const QString& path)
@@ -196,8 +198,8 @@ bool Match::resume(const QString& path)
         d->m_thinker->forget();
     d->beginGame(content->record, content->startedAt);
     d->m_path = path;
-    if (!d->m_journal.open(path, *content))
-        d->reportJournal();
+    (void)d->m_journal.open(path, *content);
+    d->reportJournal();
     const auto change = d->m_change;
     d->sayIfStopped(wasThinking);
     Q_EMIT started();

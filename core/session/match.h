@@ -149,8 +149,10 @@ Q_SIGNALS:
     /// A clock began to run, stands, or shows another time than it would have.
     void clockChanged();
     /// The record could not be written; `reason` is the operating system's words. Sent once a failure, not every move;
-    /// every further move tries to write the whole record again.
+    /// every further move, and every few seconds, it is tried again to write the whole record.
     void journalFailed(const QString& path, const QString& reason);
+    /// After journalFailed(): the whole record is written.
+    void journalRecovered();
 
 private:
     class Private;

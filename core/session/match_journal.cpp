@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/match_journal.h"
 
+#include "core/storage/replace_file.h"
 #include "core/storage/set_aside.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
-
-#include <filesystem>
-#include <system_error>
 
 namespace qumalaq::session {
 
@@ -53,25 +52,16 @@ QByteArray journalOf(const MatchRecord& record, const QDateTime& startedAt)
     return text;
 }
 
-} // namespace
-
-Expected<JournalContent, JournalError> MatchJournal::read(const QString& path)
+/// Without lastChanged.
+Expected<JournalContent, JournalError> contentOf(const QByteArray& all)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return unexpected(JournalError{JournalError::Code::CannotRead, 0, file.errorString()});
-    if (file.size() > kLargestJournal)
-        return unexpected(JournalError{JournalError::Code::TooLarge, 0, {}});
-    const QByteArray all = file.readAll();
-
     // A line counts only with its line feed: without it the write was cut short.
     qsizetype end = all.indexOf('\n');
     const auto header = parseHeaderLine(QByteArrayView(all).first(end < 0 ? 0 : end));
     if (!header)
         return unexpected(JournalError{codeOf(header.error()), 1, {}});
 
-    JournalContent content{MatchRecord(header->spec), header->startedAt, QFileInfo(file).lastModified(), end + 1,
-                           false};
+    JournalContent content{MatchRecord(header->spec), header->startedAt, {}, end + 1, false};
     while ((end = all.indexOf('\n', content.usedBytes)) >= 0) {
         const auto line = QByteArrayView(all).sliced(content.usedBytes, end - content.usedBytes);
         const auto event = parseEventLine(line, content.record);
@@ -81,7 +71,43 @@ Expected<JournalContent, JournalError> MatchJournal::read(const QString& path)
         content.usedBytes = end + 1;
     }
     content.isDamaged = content.usedBytes != all.size();
+    content.hasUnreadableLines = end >= 0;
     return content;
+}
+
+} // namespace
+
+Expected<JournalContent, JournalError> MatchJournal::read(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return unexpected(JournalError{JournalError::Code::CannotRead, 0, file.errorString()});
+    if (file.size() > kLargestJournal)
+        return unexpected(JournalError{JournalError::Code::TooLarge, 0, {}});
+    auto content = contentOf(file.readAll());
+    if (content)
+        content->lastChanged = QFileInfo(file).lastModified();
+    return content;
+}
+
+storage::Opening MatchJournal::prepare(const QString& path)
+{
+    const auto judge = [](const QByteArray& bytes) {
+        const auto content = contentOf(bytes);
+        if (!content) {
+            return content.error().code == JournalError::Code::UnsupportedVersion ? storage::Content::Newer
+                                                                                  : storage::Content::Damaged;
+        }
+        return content->hasUnreadableLines ? storage::Content::Damaged : storage::Content::Sound;
+    };
+    storage::removeLeftover(path);
+    storage::Opening opening = storage::openKept(path, judge, kLargestJournal);
+    if (opening.state == storage::Opening::State::SetAside) {
+        // Should that fail, the whole file is aside all the same.
+        if (const auto content = contentOf(opening.bytes))
+            (void)storage::replaceFile(path, opening.bytes.first(content->usedBytes), storage::Durability::InSystem);
+    }
+    return opening;
 }
 
 bool MatchJournal::canKeepIn(const QString& path)
@@ -92,63 +118,24 @@ bool MatchJournal::canKeepIn(const QString& path)
 
 bool MatchJournal::replace(const QString& path, const MatchRecord& record, const QDateTime& startedAt)
 {
-    m_file.close();
     m_path = path;
     m_startedAt = startedAt;
-
-    // QSaveFile would do this, but waits for the disk in commit(). A crash of the system right after the rename can at
-    // worst lose the game's first moves, and the pool's fsync makes that a matter of milliseconds.
-    QDir().mkpath(QFileInfo(path).absolutePath());
-    const QString newPath = path + QLatin1String(".new");
-    m_file.setFileName(newPath);
-    if (!m_file.open(QIODevice::WriteOnly | QIODevice::Truncate | QIODevice::Unbuffered))
-        return fail(m_file.errorString());
-    const QByteArray text = journalOf(record, startedAt);
-    if (m_file.write(text) != text.size()) {
-        const QString reason = m_file.errorString();
-        m_file.remove();
-        return fail(reason);
-    }
-    m_file.close();
-    std::error_code error;
-    std::filesystem::rename(QFileInfo(newPath).filesystemFilePath(), QFileInfo(path).filesystemFilePath(), error);
-    if (error) {
-        m_file.remove();
-        return fail(QString::fromLocal8Bit(error.message().c_str()));
-    }
-    return openAtEnd();
+    return take(m_file.start(path, journalOf(record, startedAt)));
 }
 
 bool MatchJournal::open(const QString& path, const JournalContent& content)
 {
-    m_file.close();
     m_path = path;
     m_startedAt = content.startedAt;
-    if (content.isDamaged && !QFile::resize(path, content.usedBytes))
-        return fail(QFile(path).errorString());
-    return openAtEnd();
-}
-
-bool MatchJournal::openAtEnd()
-{
-    m_file.setFileName(m_path);
-    if (!m_file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered))
-        return fail(m_file.errorString());
-    m_isFailing = false;
-    m_reason.clear();
-    m_sync = DiskSync(); // another file
-    m_sync.request(m_file.handle());
-    return true;
+    return take(m_file.resume(path, content.usedBytes));
 }
 
 bool MatchJournal::append(const QByteArray& line, const MatchRecord& after)
 {
-    if (m_isFailing)
-        return replace(m_path, after, m_startedAt);
-    if (m_file.write(line) != line.size())
-        return fail(m_file.errorString());
-    m_sync.request(m_file.handle());
-    return true;
+    // Where its folder was deleted it is made again.
+    if (m_isFailing || !m_file.isInPlace())
+        return retry(after);
+    return take(m_file.append(line));
 }
 
 void MatchJournal::close()
@@ -166,12 +153,13 @@ QString MatchJournal::setAside()
     return path.isEmpty() ? QString() : storage::setAside(path).value_or(QString());
 }
 
-bool MatchJournal::fail(const QString& reason)
+bool MatchJournal::take(const Expected<void, QString>& result)
 {
-    m_file.close();
-    m_isFailing = true;
-    m_reason = reason;
-    return false;
+    m_isFailing = !result;
+    m_reason = result ? QString() : result.error();
+    if (m_isFailing)
+        m_file.close();
+    return !m_isFailing;
 }
 
 } // namespace qumalaq::session

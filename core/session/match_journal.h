@@ -3,12 +3,13 @@
 #pragma once
 
 #include "core/base/expected.h"
-#include "core/session/disk_sync.h"
 #include "core/session/journal_text.h"
 #include "core/session/match_record.h"
+#include "core/storage/appended_file.h"
+#include "core/storage/opening.h"
 
+#include <QByteArray>
 #include <QDateTime>
-#include <QFile>
 #include <QString>
 
 #include <cstdint>
@@ -32,10 +33,11 @@ struct JournalError {
 /// A journal read back.
 struct JournalContent {
     MatchRecord record;
-    QDateTime startedAt;    ///< UTC; invalid if the file does not say
-    QDateTime lastChanged;  ///< of the file
-    qint64 usedBytes = 0;   ///< up to here the file is sound
-    bool isDamaged = false; ///< something after usedBytes was dropped
+    QDateTime startedAt;             ///< UTC; invalid if the file does not say
+    QDateTime lastChanged;           ///< of the file
+    qint64 usedBytes = 0;            ///< up to here the file is sound
+    bool isDamaged = false;          ///< something after usedBytes was dropped
+    bool hasUnreadableLines = false; ///< and it is more than a last line that was cut short
 
     /// Worth offering to go on with.
     [[nodiscard]] bool isUnfinished() const { return !record.outcome(); }
@@ -43,13 +45,18 @@ struct JournalContent {
 
 /// The record of the game being played, on disk.
 ///
-/// Append-only: an event is handed to the operating system by one write() before append() returns, so a killed process
-/// loses nothing. A thread of the global pool asks for the disk itself later (fsync), so the caller never waits for it.
-/// After a write failed (disk full) the file may end in half a line; the next event then writes all of it anew.
+/// Append-only, in the manner of storage::AppendedFile: an event is with the operating system before append() returns,
+/// so a killed process loses nothing, and nobody waits for the disk. After a write failed (disk full) the file may end
+/// in half a line; the next event, or retry(), then writes all of it anew.
 class MatchJournal {
 public:
     /// A few kilobytes; a file that is too large for a game is not looked at. A torn or damaged tail is left out.
     [[nodiscard]] static Expected<JournalContent, JournalError> read(const QString& path);
+
+    /// What is at `path` before anything is kept there: a file that cannot be read is set aside, whole; if it is a
+    /// journal that is damaged further down, the part that can be read takes its place. Nothing must be kept there if
+    /// it is read-only: a later version of the program wrote it. (A last line that was cut short is no damage.)
+    [[nodiscard]] static storage::Opening prepare(const QString& path);
 
     /// The folder is there (it is made if needed) and can be written in.
     [[nodiscard]] static bool canKeepIn(const QString& path);
@@ -61,6 +68,8 @@ public:
     bool open(const QString& path, const JournalContent& content);
     /// `line` is the event's, `after` the game it led to. Only while isActive().
     bool append(const QByteArray& line, const MatchRecord& after);
+    /// Another attempt to write all of it. Only while isActive().
+    bool retry(const MatchRecord& record) { return replace(m_path, record, m_startedAt); }
     /// Stops keeping. The file stays.
     void close();
     /// Stops keeping, and sets the file aside (storage::setAside()). Returns its new name; empty: there is none, the
@@ -74,12 +83,10 @@ public:
     [[nodiscard]] const QString& reason() const { return m_reason; }
 
 private:
-    bool fail(const QString& reason);
-    bool openAtEnd();
+    bool take(const Expected<void, QString>& result);
 
     QString m_path;
-    QFile m_file;
-    DiskSync m_sync; ///< of m_file
+    storage::AppendedFile m_file;
     QDateTime m_startedAt;
     bool m_isFailing = false;
     QString m_reason;

@@ -10,6 +10,7 @@
 #include "core/session/match_journal.h"
 #include "core/session/match_record.h"
 #include "core/session/thinker.h"
+#include "core/storage/kept_file.h"
 
 #include <QTimer>
 
@@ -51,6 +52,9 @@ public:
         });
         m_keepTime.setInterval(kKeepTime);
         QObject::connect(&m_keepTime, &QTimer::timeout, &q, [this] { keepTurn(); });
+        m_journalRetry.setInterval(storage::KeptFile::kRetry);
+        m_journalRetry.setSingleShot(true);
+        QObject::connect(&m_journalRetry, &QTimer::timeout, &q, [this] { retryJournal(); });
         if (m_thinker)
             connectThinker();
     }
@@ -145,7 +149,7 @@ public:
         return true;
     }
 
-    // --- Changing. Nothing here sends a signal but journalFailed(). ---
+    // --- Changing. Nothing here sends a signal but journalFailed() and journalRecovered(). ---
 
     void commit(const MatchEvent& event)
     {
@@ -154,23 +158,40 @@ public:
         m_record.apply(event);
         if (!m_journal.isActive())
             return;
-        const bool wasFailing = m_journal.isFailing();
-        if (!m_journal.append(line, m_record) && !wasFailing)
-            reportJournal();
+        (void)m_journal.append(line, m_record);
+        reportJournal();
     }
 
-    void reportJournal() { Q_EMIT q.journalFailed(m_journal.path(), m_journal.reason()); }
+    /// Tells what is news: that the record cannot be written, or can be again.
+    void reportJournal()
+    {
+        if (m_journal.isFailing())
+            m_journalRetry.start();
+        else
+            m_journalRetry.stop();
+        if (m_journal.isFailing() == std::exchange(m_isFailureTold, m_journal.isFailing()))
+            return;
+        if (m_isFailureTold)
+            Q_EMIT q.journalFailed(m_journal.path(), m_journal.reason());
+        else
+            Q_EMIT q.journalRecovered();
+    }
+
+    void retryJournal()
+    {
+        if (m_journal.isFailing())
+            (void)m_journal.retry(m_record);
+        reportJournal();
+    }
 
     bool putJournal()
     {
-        if (m_path.isEmpty()) {
+        if (m_path.isEmpty())
             m_journal.close();
-            return true;
-        }
-        if (m_journal.replace(m_path, m_record, m_startedAt))
-            return true;
+        else
+            (void)m_journal.replace(m_path, m_record, m_startedAt);
         reportJournal();
-        return false;
+        return !m_journal.isFailing();
     }
 
     // --- Thinking ---
@@ -362,6 +383,8 @@ public:
 
     QString m_path;
     MatchJournal m_journal;
+    QTimer m_journalRetry;
+    bool m_isFailureTold = false;
 
     std::unique_ptr<Thinker> m_thinker;
     Question m_question = Question::None;

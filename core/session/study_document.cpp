@@ -38,13 +38,13 @@ void setRemarkIn(Annotation& annotation, std::optional<Nag> remark)
 
 StudyDocument::StudyDocument(QObject* parent) : QObject(parent), m_history(historyTo(NodeId::Root)) {}
 
-void StudyDocument::open(const notation::GameRecord& record)
+void StudyDocument::open(const notation::GameRecord& record, Origin origin)
 {
     m_record = record;
     m_undo.clear();
     m_redo.clear();
     m_step = ++m_lastStep;
-    m_savedStep = m_step;
+    m_savedStep = origin == Origin::Saved ? m_step : ++m_lastStep;
     m_current = NodeId::Root;
     m_history = historyTo(NodeId::Root);
     Q_EMIT opened();
@@ -56,12 +56,6 @@ void StudyDocument::open(const notation::GameRecord& record)
 void StudyDocument::setSaved()
 {
     m_savedStep = m_step;
-    Q_EMIT modifiedChanged();
-}
-
-void StudyDocument::setUnsaved()
-{
-    m_savedStep = ++m_lastStep;
     Q_EMIT modifiedChanged();
 }
 

@@ -28,8 +28,12 @@ public:
 
     explicit StudyDocument(QObject* parent = nullptr);
 
+    enum class Origin {
+        Saved,  ///< a file, a library or a match has it
+        Unsaved ///< it is nowhere as it is: it counts as modified
+    };
     /// Another game, looked at from its start.
-    void open(const notation::GameRecord& record);
+    void open(const notation::GameRecord& record, Origin origin = Origin::Saved);
     [[nodiscard]] const notation::GameRecord& record() const { return m_record; }
     [[nodiscard]] const notation::GameTree& tree() const { return m_record.tree(); }
 
@@ -37,8 +41,6 @@ public:
     [[nodiscard]] bool isModified() const { return m_step != m_savedStep; }
     /// What it is now has been kept. Undo stays possible.
     void setSaved();
-    /// Nobody has kept it as it is: what was recovered.
-    void setUnsaved();
 
     // --- The move that is looked at ---
 
@@ -99,6 +101,7 @@ Q_SIGNALS:
     void recordChanged();
     /// Another move is looked at. Sent after the signals above.
     void currentChanged(qumalaq::notation::NodeId before);
+    /// The last of the signals of each change, sent whether isModified() is different or not.
     void modifiedChanged();
 
 private:

@@ -5,39 +5,73 @@
 #include "core/notation/tgk_reader.h"
 #include "core/notation/tgk_writer.h"
 
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
-#include <QSaveFile>
+#include <algorithm>
+#include <utility>
 
 namespace qumalaq::session {
 
-std::vector<notation::GameRecord> StudyRecovery::read() const
-{
+namespace {
+
+/// The first line, which no reader of TGK minds: "% qumalaq-study 1". What was kept without it is of format 1.
+constexpr QByteArrayView kHead("% qumalaq-study ");
+constexpr int kFormat = 1;
+
+struct Found {
     std::vector<notation::GameRecord> games;
-    QFile file(m_file);
-    if (m_file.isEmpty() || !file.open(QIODevice::ReadOnly))
-        return games;
-    const std::string text = file.readAll().toStdString();
-    notation::TgkReader reader(text);
-    while (auto game = reader.next())
-        games.push_back(std::move(game->record));
-    return games;
+    bool isWhole = true;
+};
+
+Found gamesIn(const QByteArray& bytes)
+{
+    Found found;
+    notation::TgkReader reader(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+    while (auto game = reader.next()) {
+        found.isWhole = found.isWhole && std::all_of(game->errors.begin(), game->errors.end(), [](const auto& error) {
+                            return notation::isWarning(error.code);
+                        });
+        found.games.push_back(std::move(game->record));
+    }
+    found.isWhole = found.isWhole && !found.games.empty();
+    return found;
 }
 
-bool StudyRecovery::write(const std::vector<notation::GameRecord>& games) const
+std::optional<int> formatOf(const QByteArray& bytes)
 {
-    if (m_file.isEmpty())
-        return true;
-    if (games.empty())
-        return !QFile::exists(m_file) || QFile::remove(m_file);
-    QDir().mkpath(QFileInfo(m_file).path());
-    QSaveFile file(m_file);
-    if (!file.open(QIODevice::WriteOnly))
-        return false;
-    for (const notation::GameRecord& game : games)
-        file.write(QByteArray::fromStdString(toTgk(game) + '\n'));
-    return file.commit();
+    if (!bytes.startsWith(kHead))
+        return kFormat;
+    bool isNumber = false;
+    const qsizetype end = std::max(bytes.indexOf('\n'), kHead.size());
+    const int format = bytes.sliced(kHead.size(), end - kHead.size()).toInt(&isNumber);
+    return isNumber ? std::optional(format) : std::nullopt;
+}
+
+storage::Content judge(const QByteArray& bytes)
+{
+    const storage::Content content = storage::judgeFormat(formatOf(bytes), kFormat);
+    return content == storage::Content::Sound && !gamesIn(bytes).isWhole ? storage::Content::Damaged : content;
+}
+
+} // namespace
+
+void StudyRecovery::keepIn(const QString& path)
+{
+    m_games = gamesIn(m_file.open(path, judge).bytes).games;
+    // The rest of a damaged file is aside now; what could be read must not be there alone.
+    if (m_file.opening().state == storage::Opening::State::SetAside)
+        write(m_games);
+}
+
+void StudyRecovery::write(std::vector<notation::GameRecord> games)
+{
+    m_games = std::move(games);
+    if (!m_file.isKeeping())
+        return;
+    if (m_games.empty())
+        return m_file.remove();
+    QByteArray bytes = kHead.toByteArray() + QByteArray::number(kFormat) + '\n';
+    for (const notation::GameRecord& game : m_games)
+        bytes += QByteArray::fromStdString(toTgk(game) + '\n');
+    m_file.write(bytes);
 }
 
 } // namespace qumalaq::session

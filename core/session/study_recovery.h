@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/notation/game_record.h"
+#include "core/storage/kept_file.h"
 
 #include <QString>
 
@@ -11,20 +12,22 @@
 namespace qumalaq::session {
 
 /// Games that were changed and not saved, in one file of the data folder, as TGK: what is left of them after a crash.
-/// One running program only may use a file. Quick enough for the user interface thread: one small file at a time.
+/// For the user interface thread; the file is written in the background, in the manner of KeptFile.
 class StudyRecovery {
 public:
-    /// Empty: nothing is kept.
-    void keepIn(const QString& file) { m_file = file; }
+    /// Reads what is kept at `path` and keeps everything there from now on; empty: nothing is kept.
+    void keepIn(const QString& path);
+    [[nodiscard]] storage::KeptFile& file() { return m_file; }
+    [[nodiscard]] const storage::KeptFile& file() const { return m_file; }
 
-    /// The last one is the one that was worked on. Empty if there are none.
-    [[nodiscard]] std::vector<notation::GameRecord> read() const;
-    /// Replaces what was there, all or nothing; takes the file away if there are no games. False if it can not be
-    /// written.
-    bool write(const std::vector<notation::GameRecord>& games) const;
+    /// The last one is the one that was worked on. Of a damaged file what can be read.
+    [[nodiscard]] const std::vector<notation::GameRecord>& games() const { return m_games; }
+    /// Replaces what was there; without games there is no file.
+    void write(std::vector<notation::GameRecord> games);
 
 private:
-    QString m_file;
+    storage::KeptFile m_file;
+    std::vector<notation::GameRecord> m_games;
 };
 
 } // namespace qumalaq::session

@@ -32,7 +32,8 @@ std::vector<SuspendedGame> gamesLeftBy(const QString& journal)
     for (const QString& name : folder.entryList({path.fileName() + QStringLiteral(".aside*")}, QDir::Files)) {
         const QString file = folder.filePath(name);
         const auto content = session::MatchJournal::read(file);
-        if (content && !content->record.history().plies().empty())
+        // What holds more than can be read stays for a person to look at.
+        if (content && !content->hasUnreadableLines && !content->record.history().plies().empty())
             games.push_back({content->record, content->startedAt, file});
     }
     return games;

@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/game_notices.h"
 
+#include "app/desktop/frame/kept_notices.h"
 #include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/frame/room.h"
 #include "app/desktop/game/game_starter.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/player_text.h"
-
-#include <QDir>
 
 namespace qumalaq::desktop {
 
@@ -20,7 +19,6 @@ namespace {
 
 constexpr QLatin1String kPause("pause");
 constexpr QLatin1String kDraw("draw");
-constexpr QLatin1String kJournal("journal");
 constexpr QLatin1String kSetAside("set aside");
 
 } // namespace
@@ -37,7 +35,11 @@ GameNotices::GameNotices(Match& match, GameStarter& starter, NoticeBar& notices,
     connect(&m_match, &Match::drawOffered, this, &GameNotices::onDrawOffered);
     connect(&m_match, &Match::drawDeclined, this, &GameNotices::onDrawDeclined);
     connect(&m_match, &Match::clockChanged, this, &GameNotices::onClockChanged);
-    connect(&m_match, &Match::journalFailed, this, &GameNotices::onJournalFailed);
+    connect(&m_match, &Match::journalFailed, this, [this](const QString& path, const QString& reason) {
+        KeptNotices::tellFailure(path, reason, KeptNotices::Thing::Game, m_notices);
+    });
+    connect(&m_match, &Match::journalRecovered, this,
+            [this] { KeptNotices::takeBack(KeptNotices::Thing::Game, m_notices); });
     connect(&m_starter, &GameStarter::setAsideChanged, this, &GameNotices::onSetAsideChanged);
 }
 
@@ -105,18 +107,6 @@ void GameNotices::onClockChanged()
                            Q_EMIT goneOn();
                        },
                        true}};
-    m_notices.put(notice);
-}
-
-void GameNotices::onJournalFailed(const QString& path, const QString& reason)
-{
-    Notice notice;
-    notice.id = kJournal;
-    notice.kind = Notice::Kind::Error;
-    notice.text = [path, reason] {
-        return tr("The game cannot be kept in %1: %2. You can go on playing.", "file, the system's reason")
-            .arg(QDir::toNativeSeparators(path), reason);
-    };
     m_notices.put(notice);
 }
 

@@ -41,7 +41,6 @@ private:
     void onDrawOffered(rules::Side by);
     void onDrawDeclined(rules::Side by);
     void onClockChanged();
-    void onJournalFailed(const QString& path, const QString& reason);
     void onSetAsideChanged();
 
     session::Match& m_match;

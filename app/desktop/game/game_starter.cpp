@@ -41,19 +41,18 @@ void GameStarter::keepIn(const QString& journal)
 {
     m_journal = journal;
     if (!journal.isEmpty()) {
+        const storage::Opening opening = MatchJournal::prepare(journal);
+        Q_EMIT journalOpened(journal, opening);
         const auto content = MatchJournal::read(journal);
         const bool isPlayed = content && !content->record.history().plies().empty();
-        if (!content && content.error().code != session::JournalError::Code::CannotRead) {
-            // A newer program's game, or somebody else's file: not ours to overwrite.
-            if (const auto aside = storage::setAside(journal))
-                Q_EMIT journalSetAside(*aside);
-        } else if (isPlayed && (!content->isUnfinished() || m_match.hasGame())) {
+        if (opening.isReadOnly())
+            m_journal.clear();
+        else if (isPlayed && (!content->isUnfinished() || m_match.hasGame()))
             // The program was killed when the game had just ended, or another one is played already.
             (void)storage::setAside(journal);
-        }
         m_archive.recover(journal);
     }
-    (void)m_match.keepIn(journal);
+    (void)m_match.keepIn(m_journal);
 }
 
 std::optional<session::JournalContent> GameStarter::kept() const

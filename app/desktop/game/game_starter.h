@@ -31,7 +31,8 @@ public:
     ~GameStarter() override;
 
     /// Keeps the game that is played in the file `journal` from now on; empty: nowhere. What cannot be read there is
-    /// set aside, and journalSetAside() tells. One running program only may use a file.
+    /// set aside; where a later version of the program has a game, nothing is kept. journalOpened() tells. One running
+    /// program only may use a file.
     void keepIn(const QString& journal);
     [[nodiscard]] GameArchive& archive() { return m_archive; }
 
@@ -62,8 +63,7 @@ public:
 
 Q_SIGNALS:
     void setAsideChanged();
-    /// The journal could not be read and is at `path` now.
-    void journalSetAside(const QString& path);
+    void journalOpened(const QString& path, const qumalaq::storage::Opening& opening);
 
 private:
     struct SetAside {

@@ -3,13 +3,9 @@
 #include "app/desktop/learn/learn_store.h"
 
 #include <QDate>
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <map>
@@ -33,6 +29,15 @@ int numberIn(const QJsonObject& object, const char* name, int least, int most, i
 
 constexpr int kManyDays = 10'000'000;
 
+storage::Content judge(const QByteArray& bytes)
+{
+    const QJsonValue format = QJsonDocument::fromJson(bytes).object().value(QLatin1String("format"));
+    if (!format.isDouble())
+        return storage::Content::Damaged;
+    // Beyond what an int holds, a number is of the future all the same.
+    return storage::judgeFormat(static_cast<int>(std::clamp(format.toDouble(), -1.0, 1e9)), kFormat);
+}
+
 } // namespace
 
 LearnStore::LearnStore(QObject* parent)
@@ -43,9 +48,9 @@ LearnStore::LearnStore(QObject* parent)
 
 void LearnStore::keepIn(const QString& path)
 {
-    m_path = path;
-    if (!m_path.isEmpty())
-        read();
+    const storage::Opening& opening = m_file.open(path, judge);
+    if (opening.state == storage::Opening::State::Sound || opening.state == storage::Opening::State::Newer)
+        read(opening.bytes);
     Q_EMIT changed();
 }
 
@@ -87,20 +92,9 @@ void LearnStore::practised()
     Q_EMIT changed();
 }
 
-void LearnStore::read()
+void LearnStore::read(const QByteArray& bytes)
 {
-    QFile file(m_path);
-    if (!file.open(QIODevice::ReadOnly))
-        return;
-    const QJsonDocument document = QJsonDocument::fromJson(file.readAll());
-    file.close();
-    if (!document.isObject()) {
-        const QString aside = m_path + QStringLiteral(".damaged");
-        QFile::remove(aside);
-        QFile::rename(m_path, aside);
-        return;
-    }
-    const QJsonObject root = document.object();
+    const QJsonObject root = QJsonDocument::fromJson(bytes).object();
     std::map<std::string, learn::TaskRecord> records;
     const QJsonObject tasks = root.value(word("tasks")).toObject();
     for (auto task = tasks.begin(); task != tasks.end(); ++task) {
@@ -132,7 +126,7 @@ void LearnStore::read()
 
 void LearnStore::write()
 {
-    if (m_path.isEmpty())
+    if (!m_file.isKeeping())
         return;
     QJsonObject tasks;
     for (const auto& [key, record] : m_schedule.records()) {
@@ -155,10 +149,7 @@ void LearnStore::write()
                                    {word("row"), m_rushBest.row},
                                    {word("level"), m_rushBest.level}}},
     };
-    QDir().mkpath(QFileInfo(m_path).path());
-    QSaveFile file(m_path);
-    if (file.open(QIODevice::WriteOnly) && file.write(QJsonDocument(root).toJson()) >= 0)
-        file.commit();
+    m_file.write(QJsonDocument(root).toJson());
 }
 
 } // namespace qumalaq::desktop

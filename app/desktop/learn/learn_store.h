@@ -5,6 +5,7 @@
 #ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
 #include "core/learn/practice.h"
 #include "core/learn/schedule.h"
+#include "core/storage/kept_file.h"
 #endif
 
 #include <QObject>
@@ -17,9 +18,8 @@ namespace qumalaq::desktop {
 
 /// What a learner has done: lessons, puzzles, counting rush, in one small JSON file. For the user interface thread.
 ///
-/// Every change is on disk before the function returns, written beside the file and then put in its place: a program
-/// that is killed loses nothing and spoils nothing. A file that can not be read is set aside as "….damaged" and one
-/// begins anew. What can not be written still counts until the program ends.
+/// Every change is written in the background, in the manner of KeptFile. If the file could not be read, progress begins
+/// anew. What cannot be written still counts until the program ends.
 class LearnStore : public QObject {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ public:
 
     /// Reads what is kept at `path` and keeps everything there from now on; empty: nothing is kept.
     void keepIn(const QString& path);
-    [[nodiscard]] QString path() const { return m_path; }
+    [[nodiscard]] storage::KeptFile& file() { return m_file; }
 
     /// Today, in the learner's own time zone; for tests another function.
     [[nodiscard]] learn::Day today() const { return m_today(); }
@@ -70,11 +70,11 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void read();
+    void read(const QByteArray& bytes);
     void write();
     void practised();
 
-    QString m_path;
+    storage::KeptFile m_file;
     std::function<learn::Day()> m_today;
     learn::Schedule m_schedule;
     learn::Streak m_streak;

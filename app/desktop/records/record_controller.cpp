@@ -127,6 +127,8 @@ void RecordController::openFiles(const QStringList& files)
 
 void RecordController::openFile(const QString& path)
 {
+    if (m_window.saver->isSaving()) // perhaps this very file
+        return m_window.saver->whenIdle([this, path] { openFile(path); });
     const auto text = readTextFile(path);
     if (!text) {
         m_recent->remove(path);
@@ -240,12 +242,17 @@ void RecordController::drop(const QMimeData& data)
 
 void RecordController::save(Room* room, const std::function<void()>& then)
 {
+    if (m_window.saver->isSaving()) { // perhaps it is given its file just now
+        return m_window.saver->whenIdle([this, of = QPointer<Room>(room), then] {
+            if (of)
+                save(of, then);
+        });
+    }
     const RecordFile& file = room->recordFile();
     // What a damaged file holds beside its good games would be lost: that one is left as it is.
     if (file.path.isEmpty() || !file.isWhole)
         return saveAs(room, then);
-    if (write(room, file) && then)
-        then();
+    write(room, file, then);
 }
 
 void RecordController::saveAs(Room* room, const std::function<void()>& then)
@@ -255,16 +262,16 @@ void RecordController::saveAs(Room* room, const std::function<void()>& then)
         return;
     m_window.askWhere(tr("Save the game"), proposedName(*record), QStringLiteral("tgk"),
                       tr("Games (*.tgk);;All files (*)"), [this, then, of = QPointer<Room>(room)](const QString& path) {
-                          if (of && write(of, {path, {}, {}, true}) && then)
-                              then();
+                          if (of)
+                              write(of, {path, {}, {}, true}, then);
                       });
 }
 
-bool RecordController::write(Room* room, RecordFile file)
+void RecordController::write(Room* room, const RecordFile& file, const std::function<void()>& then)
 {
     const auto record = room->shownRecord();
     if (!record)
-        return false;
+        return;
     std::string text;
     const auto append = [&text](const notation::GameRecord& game) {
         if (!text.empty())
@@ -276,23 +283,32 @@ bool RecordController::write(Room* room, RecordFile file)
     append(*record);
     for (const auto& game : file.after)
         append(game);
+    // It is the game's file from now on. If another game is opened meanwhile, that one brings its own.
+    const RecordFile before = room->recordFile();
     const QString path = file.path;
-    if (const auto written = writeFile(path, QByteArray::fromStdString(text)); !written) {
-        m_window.tellError([path, reason = written.error()] {
-            return tr("“%1” can not be written: %2. What it held before is unchanged.", "file, the system's reason")
-                .arg(QDir::toNativeSeparators(path), reason);
-        });
-        return false;
-    }
-    m_recent->add(path);
-    room->setRecordFile(std::move(file));
-    room->setSaved();
-    m_window.tellSaved(path);
-    return true;
+    room->setRecordFile(file);
+    m_window.write(path, QByteArray::fromStdString(text),
+                   [this, path, before, of = QPointer<Room>(room), game = *record, then](bool isWritten) {
+                       if (!isWritten) {
+                           if (of && of->recordFile().path == path)
+                               of->setRecordFile(before);
+                           return;
+                       }
+                       m_recent->add(path);
+                       // The room may show another game by now, or this one with later changes.
+                       if (of && of->shownRecord() == game)
+                           of->setSaved();
+                       if (then)
+                           then();
+                   });
 }
 
 RecordController::Close RecordController::askBeforeClosing()
 {
+    if (m_window.saver->isSaving()) {
+        m_window.saver->whenIdle([this] { Q_EMIT closeAgreed(); });
+        return Close::Later;
+    }
     std::vector<Room*> modified;
     for (Room* room : m_window.rooms()) {
         if (room->isModified())

@@ -48,7 +48,7 @@ public:
 
     enum class Close { Now, Later };
     /// If some room has unsaved work it is asked what to do: Later, and closeAgreed() follows unless the person
-    /// cancels.
+    /// cancels. What is being saved is waited for in the same way.
     [[nodiscard]] Close askBeforeClosing();
 
 Q_SIGNALS:
@@ -67,7 +67,8 @@ private:
     void open(const QString& path, const GamesInText& games, std::size_t index);
     void save(Room* room, const std::function<void()>& then = {});
     void saveAs(Room* room, const std::function<void()>& then = {});
-    bool write(Room* room, RecordFile file);
+    /// In the background. `then` is called when it is on the disk, and not if it cannot be written.
+    void write(Room* room, const RecordFile& file, const std::function<void()>& then);
 
     RecordWindow m_window;
     RecordOutput m_output;

@@ -7,7 +7,6 @@
 #include <QDate>
 #include <QFile>
 #include <QRegularExpression>
-#include <QSaveFile>
 
 #include <utility>
 
@@ -56,17 +55,6 @@ Expected<QByteArray, QString> readTextFile(const QString& path)
     if (file.error() != QFileDevice::NoError)
         return unexpected(file.errorString());
     return text;
-}
-
-Expected<void, QString> writeFile(const QString& path, const QByteArray& bytes)
-{
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return unexpected(file.errorString());
-    file.write(bytes);
-    if (!file.commit())
-        return unexpected(file.errorString());
-    return {};
 }
 
 QString captionOf(const notation::GameRecord& record)

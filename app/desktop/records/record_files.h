@@ -33,8 +33,6 @@ struct GamesInText {
 
 /// Reads at most kLargestOpened bytes. The error is the system's reason.
 [[nodiscard]] Expected<QByteArray, QString> readTextFile(const QString& path);
-/// All or nothing: where the new text can not be written whole the old file stays as it was.
-[[nodiscard]] Expected<void, QString> writeFile(const QString& path, const QByteArray& bytes);
 
 /// "Aisha – Bolat 2026-11-21", fit for a file; never empty.
 [[nodiscard]] QString proposedName(const notation::GameRecord& record);

@@ -88,7 +88,7 @@ void RecordOutput::saveSheet() const
         return;
     m_window.askWhere(tr("Save the scoresheet"), proposedName(*record), QStringLiteral("pdf"), tr("PDF (*.pdf)"),
                       [window = m_window, game = *record](const QString& path) {
-                          tellWritten(window, path, writeSheetPdf(path, game, window.language()));
+                          window.write(path, sheetPdf(game, window.language()));
                       });
 }
 
@@ -109,16 +109,8 @@ void RecordOutput::savePicture() const
     content.theme = m_window.theme();
     m_window.askWhere(tr("Save the picture"), record ? proposedName(*record) : tr("Board"), QStringLiteral("png"),
                       tr("Pictures (*.png *.svg)"), [window = m_window, content](const QString& path) {
-                          tellWritten(window, path, writeFile(path, pictureFor(path, content)).has_value());
+                          window.write(path, pictureFor(path, content));
                       });
-}
-
-void RecordOutput::tellWritten(const RecordWindow& window, const QString& path, bool isWritten)
-{
-    if (isWritten)
-        window.tellSaved(path);
-    else
-        window.tellError([path] { return tr("“%1” can not be written.", "file").arg(QDir::toNativeSeparators(path)); });
 }
 
 } // namespace qumalaq::desktop

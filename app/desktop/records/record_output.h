@@ -21,8 +21,6 @@ public:
     void savePicture() const;
 
 private:
-    static void tellWritten(const RecordWindow& window, const QString& path, bool isWritten);
-
     RecordWindow m_window;
 };
 

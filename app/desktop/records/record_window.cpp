@@ -46,10 +46,29 @@ void RecordWindow::tellError(const std::function<QString()>& text) const
     notices->put({.id = kNotice, .kind = Notice::Kind::Error, .text = text, .place = room()});
 }
 
-void RecordWindow::tellSaved(const QString& path) const
+void RecordWindow::write(const QString& path, const QByteArray& bytes,
+                         const std::function<void(bool isWritten)>& then) const
 {
-    settings->setFileFolder(QFileInfo(path).absolutePath());
-    tell([path] { return tr("Saved in %1.", "file").arg(QDir::toNativeSeparators(path)); });
+    // Without the saver: it must not own what it calls, and so itself.
+    saver->save(
+        path, bytes,
+        [path, then, settings = settings, notices = notices, room = room](const Expected<void, QString>& result) {
+            Notice notice{.id = kNotice, .place = room()};
+            if (result) {
+                settings->setFileFolder(QFileInfo(path).absolutePath());
+                notice.text = [path] { return tr("Saved in %1.", "file").arg(QDir::toNativeSeparators(path)); };
+            } else {
+                notice.kind = Notice::Kind::Error;
+                notice.text = [path, reason = result.error()] {
+                    return tr("“%1” can not be written: %2. What it held before is unchanged.",
+                              "file, the system's reason")
+                        .arg(QDir::toNativeSeparators(path), reason);
+                };
+            }
+            notices->put(notice);
+            if (then)
+                then(result.has_value());
+        });
 }
 
 } // namespace qumalaq::desktop

@@ -5,11 +5,13 @@
 #include "app/desktop/frame/room.h"
 #include "app/desktop/frame/settings.h"
 #include "app/desktop/i18n/language.h"
+#include "core/storage/file_saver.h"
 
 #include <QCoreApplication>
 #include <QString>
 
 #include <functional>
+#include <memory>
 #include <vector>
 
 namespace qumalaq::desktop {
@@ -28,6 +30,8 @@ public:
     std::function<Theme()> theme;
     Settings* settings = nullptr;
     NoticeBar* notices = nullptr;
+    /// Everything that the person saves goes through it. Shared by all copies.
+    std::shared_ptr<storage::FileSaver> saver = std::make_shared<storage::FileSaver>();
 
     /// Where dialogs begin to look for files.
     [[nodiscard]] QString folder() const;
@@ -37,8 +41,10 @@ public:
 
     void tell(const std::function<QString()>& text) const;
     void tellError(const std::function<QString()>& text) const;
-    /// The next dialog begins beside the file.
-    void tellSaved(const QString& path) const;
+    /// Saves the file in the background, then tells whether that worked, and calls `then`. The next dialog begins
+    /// beside the file.
+    void write(const QString& path, const QByteArray& bytes,
+               const std::function<void(bool isWritten)>& then = {}) const;
 };
 
 } // namespace qumalaq::desktop

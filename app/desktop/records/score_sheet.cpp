@@ -79,7 +79,7 @@ void paintSheet(QPagedPaintDevice& device, const notation::GameRecord& record, L
     SheetPainter(device, record, second).paint(span);
 }
 
-bool writeSheetPdf(const QString& path, const notation::GameRecord& record, Language second)
+QByteArray sheetPdf(const notation::GameRecord& record, Language second)
 {
     QByteArray bytes;
     {
@@ -93,7 +93,7 @@ bool writeSheetPdf(const QString& path, const notation::GameRecord& record, Lang
         writer.setCreator(QStringLiteral("Qumalaq"));
         paintSheet(writer, record, second);
     }
-    return writeFile(path, bytes).has_value();
+    return bytes;
 }
 
 } // namespace qumalaq::desktop

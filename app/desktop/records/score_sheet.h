@@ -61,7 +61,7 @@ struct SheetSpan {
 void paintSheet(QPagedPaintDevice& device, const notation::GameRecord& record, Language second,
                 SheetSpan span = SheetSpan());
 
-/// Writes it as a PDF, A4. False if the file can not be written; then a file that was there stays as it was.
-[[nodiscard]] bool writeSheetPdf(const QString& path, const notation::GameRecord& record, Language second);
+/// The sheet as a PDF, A4.
+[[nodiscard]] QByteArray sheetPdf(const notation::GameRecord& record, Language second);
 
 } // namespace qumalaq::desktop

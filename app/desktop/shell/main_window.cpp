@@ -4,6 +4,7 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/icons.h"
+#include "app/desktop/frame/kept_notices.h"
 #include "app/desktop/frame/layout_keys.h"
 #include "app/desktop/frame/motion.h"
 #include "app/desktop/frame/notice_bar.h"
@@ -18,6 +19,7 @@
 #include "app/desktop/shell/system_look.h"
 #include "app/desktop/shell/system_theme.h"
 #include "app/desktop/study/study_room.h"
+#include "core/session/study_recovery.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -133,9 +135,14 @@ void MainWindow::buildCentre()
     m_learning = std::make_unique<LearnRooms>(
         m_settings, m_sound, [this](Room* room) { adopt(room); },
         [this](ActionId command) { m_actions->at(command)->trigger(); });
+    m_unsavedStudies = std::make_unique<session::StudyRecovery>();
+    KeptNotices::follow(m_unsavedStudies->file(), KeptNotices::Thing::Study, *m_notices);
+    KeptNotices::follow(m_learning->store().file(), KeptNotices::Thing::Progress, *m_notices);
     // However a game begins, it is shown.
     connect(&m_match, &session::Match::started, this, [this] { enter(game()); });
-    connect(m_starter, &GameStarter::journalSetAside, this, &MainWindow::tellOfJournal);
+    connect(m_starter, &GameStarter::journalOpened, this, [this](const QString& path, const storage::Opening& opening) {
+        KeptNotices::tellOpening(opening, path, KeptNotices::Thing::Game, *m_notices);
+    });
     connectStart();
 }
 

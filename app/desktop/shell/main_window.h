@@ -21,6 +21,10 @@ class QDialog;
 class QMenu;
 class QStackedWidget;
 
+namespace qumalaq::session {
+class StudyRecovery;
+}
+
 namespace qumalaq::desktop {
 
 enum class ArtLoading;
@@ -118,7 +122,6 @@ private:
     void buildRecords();
     void enterEditor();
     void startGame(const NewGameChoice& choice);
-    void tellOfJournal(const QString& aside);
     void showUnfinished();
 
     void enterStudy();
@@ -163,7 +166,7 @@ private:
     std::vector<Room*> m_trail; ///< the rooms one came through, the start page first; not the one that is shown
     std::unique_ptr<LearnRooms> m_learning; ///< progress; the rooms are the window's
     StudyRoom* m_study = nullptr;
-    QString m_unsavedStudies; ///< the file of the study; empty: none
+    std::unique_ptr<session::StudyRecovery> m_unsavedStudies;
 };
 
 } // namespace qumalaq::desktop

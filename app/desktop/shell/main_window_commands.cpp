@@ -36,7 +36,6 @@ namespace {
 
 constexpr QLatin1String kOtherNotice("other");
 constexpr QLatin1String kSettingsNotice("settings");
-constexpr QLatin1String kJournalNotice("journal");
 constexpr int kSpeedShownMs = 2000;
 
 /// These mean the same in every room. The others are the rooms'.
@@ -198,17 +197,6 @@ void MainWindow::showUnfinished()
 void MainWindow::startGame(const NewGameChoice& choice)
 {
     m_starter->start(GameStarter::specOf(choice));
-}
-
-void MainWindow::tellOfJournal(const QString& aside)
-{
-    Notice notice;
-    notice.id = kJournalNotice;
-    notice.kind = Notice::Kind::Error;
-    notice.text = [aside] {
-        return tr("Your last game could not be read. Its file is now %1.", "file").arg(QDir::toNativeSeparators(aside));
-    };
-    m_notices->put(notice);
 }
 
 void MainWindow::tellOfOtherWindow()

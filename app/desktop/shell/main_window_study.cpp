@@ -18,7 +18,7 @@ StudyRoom* MainWindow::study()
     if (!m_study) {
         m_study = add(new StudyRoom(m_settings, m_sound, *m_notices, *m_actions, m_rooms));
         m_study->retranslate();
-        m_study->keepIn(m_unsavedStudies);
+        m_study->keepIn(*m_unsavedStudies);
         connect(m_study, &StudyRoom::playWished, this,
                 [this](const rules::GameSetup& setup, const rules::AnyPosition& position) {
                     NewGameChoice choice = m_settings.newGame();
@@ -51,13 +51,21 @@ void MainWindow::keepStudies(const QString& journal)
 {
     if (journal.isEmpty())
         return;
-    m_unsavedStudies = QFileInfo(journal).dir().filePath(QStringLiteral("unsaved.tgk"));
+    m_unsavedStudies->keepIn(QFileInfo(journal).dir().filePath(QStringLiteral("unsaved.tgk")));
     if (m_study)
-        m_study->keepIn(m_unsavedStudies);
-    StudyRoom::offerUnsaved(*m_notices, m_unsavedStudies, [this] {
-        enter(study());
-        m_study->recover();
-    });
+        m_study->keepIn(*m_unsavedStudies);
+    StudyRoom::offerUnsaved(
+        *m_notices, *m_unsavedStudies,
+        [this] {
+            enter(study());
+            m_study->recover();
+        },
+        [this] {
+            if (m_study)
+                m_study->dropUnsaved();
+            else
+                m_unsavedStudies->write({});
+        });
 }
 
 } // namespace qumalaq::desktop

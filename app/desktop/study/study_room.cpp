@@ -131,7 +131,6 @@ void StudyRoom::connectAll()
     connect(&m_settings, &Settings::changed, this, &StudyRoom::applySetting);
     connect(m_document, &StudyDocument::recordChanged, this, [this] {
         m_model->follow(m_document->record());
-        keepUnsaved();
         refresh();
     });
     connect(m_document, &StudyDocument::currentChanged, this, &StudyRoom::refresh);

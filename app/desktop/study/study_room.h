@@ -46,18 +46,22 @@ public:
               QWidget* parent = nullptr);
     ~StudyRoom() override;
 
-    /// What is changed and not saved is kept in this file from now on (empty: nowhere), after every change. Unsaved
-    /// games that lie there already stay until they are taken out by recover() or dropped.
-    void keepIn(const QString& file);
-    /// Offers, by a notice, what lies in a room's file from an earlier time; `open` is to make the room and to call
-    /// recover(). Nothing happens if there is nothing.
-    static void offerUnsaved(NoticeBar& notices, const QString& file, const std::function<void()>& open);
+    /// What is changed and not saved is kept there from now on, after every change. Games that are there already stay
+    /// until recover() opens them or dropUnsaved() drops them. It must outlive the room.
+    void keepIn(session::StudyRecovery& recovery);
+    /// Offers, by a notice, the games of an earlier time; `open` is to make the room and to call recover(), `drop` to
+    /// drop them. Nothing happens if there are none.
+    static void offerUnsaved(NoticeBar& notices, const session::StudyRecovery& recovery,
+                             const std::function<void()>& open, const std::function<void()>& drop);
     /// Opens the game that was worked on last and never saved. False if there is none.
     bool recover();
+    /// Drops the unsaved games, but for the one that is open.
+    void dropUnsaved();
 
     /// Another game, from its start, and the file it is from. One that was changed and not saved is put aside and
     /// offered.
-    void open(const notation::GameRecord& record, const RecordFile& file = {});
+    void open(const notation::GameRecord& record, const RecordFile& file = {},
+              session::StudyDocument::Origin origin = session::StudyDocument::Origin::Saved);
 
     [[nodiscard]] session::StudyDocument* document() const { return m_document; }
     [[nodiscard]] BoardWidget* board() const { return m_board; }
@@ -112,15 +116,14 @@ private:
 
     static constexpr QLatin1String kAsideNotice{"study-aside"};
     static constexpr QLatin1String kUnsavedNotice{"study-unsaved"};
-    static constexpr QLatin1String kKeepNotice{"study-keep"};
 
     Settings& m_settings;
     SoundPlayer& m_sound;
     NoticeBar& m_notices;
     const Actions& m_actions;
     Metrics m_metrics;
-    session::StudyRecovery m_recovery;
-    std::vector<notation::GameRecord> m_aside; ///< changed and not saved, and not the one that is open
+    session::StudyRecovery* m_recovery = nullptr; ///< null: nothing is kept
+    std::vector<notation::GameRecord> m_aside;    ///< changed and not saved, and not the one that is open
     bool m_isPanelShown = true;
     bool m_isZen = false;
     bool m_isEntered = false;

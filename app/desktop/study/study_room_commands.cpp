@@ -11,8 +11,6 @@
 #include "app/desktop/study/study_board.h"
 #include "app/desktop/study/study_room.h"
 
-#include <QDir>
-#include <QFile>
 #include <QKeyEvent>
 #include <QTabBar>
 
@@ -202,13 +200,13 @@ void StudyRoom::setSaved()
     m_document->setSaved();
 }
 
-void StudyRoom::open(const notation::GameRecord& record, const RecordFile& file)
+void StudyRoom::open(const notation::GameRecord& record, const RecordFile& file, session::StudyDocument::Origin origin)
 {
     if (m_document->isModified()) {
         m_aside.push_back(m_document->record());
         offerAside();
     }
-    m_document->open(record);
+    m_document->open(record, origin);
     setRecordFile(file);
     m_tabs->setCurrentIndex(0);
 }
@@ -230,49 +228,47 @@ bool StudyRoom::recover()
     const notation::GameRecord game = std::move(m_aside.back());
     m_aside.pop_back();
     m_notices.remove(kUnsavedNotice);
-    open(game);
-    m_document->setUnsaved();
+    open(game, {}, session::StudyDocument::Origin::Unsaved);
     return true;
 }
 
-void StudyRoom::keepIn(const QString& file)
+void StudyRoom::dropUnsaved()
 {
-    m_recovery.keepIn(file);
-    m_aside = m_recovery.read();
+    m_aside.clear();
+    m_notices.remove(kAsideNotice);
     keepUnsaved();
 }
 
-/// The user interface thread writes: a game is a few kilobytes, and what was changed has to be on disk before the
-/// next thing can go wrong.
+void StudyRoom::keepIn(session::StudyRecovery& recovery)
+{
+    m_recovery = &recovery;
+    m_aside = recovery.games();
+    if (m_document->isModified())
+        keepUnsaved();
+}
+
 void StudyRoom::keepUnsaved()
 {
+    if (m_recovery == nullptr)
+        return;
     std::vector<notation::GameRecord> games = m_aside;
     if (m_document->isModified())
         games.push_back(m_document->record());
-    if (m_recovery.write(games)) {
-        m_notices.remove(kKeepNotice);
-        return;
-    }
-    Notice notice;
-    notice.id = kKeepNotice;
-    notice.kind = Notice::Kind::Error;
-    notice.text = [] { return tr("What you change can not be kept on this disk. Save the game before you leave."); };
-    m_notices.put(notice);
+    m_recovery->write(std::move(games));
 }
 
-void StudyRoom::offerUnsaved(NoticeBar& notices, const QString& file, const std::function<void()>& open)
+void StudyRoom::offerUnsaved(NoticeBar& notices, const session::StudyRecovery& recovery,
+                             const std::function<void()>& open, const std::function<void()>& drop)
 {
-    if (!QFile::exists(file))
+    if (recovery.games().empty())
         return;
     Notice notice;
     notice.id = kUnsavedNotice;
     notice.kind = Notice::Kind::Question;
     notice.text = [] { return tr("A game you were changing was not saved."); };
-    notice.answers = {
-        {[] { return tr("Open it"); }, open, true},
-        {[] { return tr("Later"); }, {}},
-        {[] { return tr("Discard it"); }, [file] { QFile::remove(file); }},
-    };
+    notice.answers = {{[] { return tr("Open it"); }, open, true}, {[] { return tr("Later"); }, {}}};
+    if (recovery.file().isKeeping())
+        notice.answers.push_back({[] { return tr("Discard it"); }, drop});
     notices.put(notice);
 }
 

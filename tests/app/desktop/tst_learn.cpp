@@ -14,9 +14,11 @@
 #include "core/learn/answer.h"
 #include "core/learn/effect.h"
 #include "tests/app/desktop/learn_fixture.h"
+#include "tests/core/storage/storage_testing.h"
 
 #include <QFile>
 #include <QLabel>
+#include <QSignalSpy>
 
 #include <algorithm>
 
@@ -24,6 +26,8 @@ using namespace qumalaq;
 using namespace qumalaq::desktop;
 using learn::Task;
 using learn::TaskKind;
+using storage::testing::bytesOf;
+using storage::testing::put;
 
 namespace {
 
@@ -108,21 +112,75 @@ private Q_SLOTS:
         QVERIFY(store.schedule().due(today + 1000).empty());
     }
 
-    void aDamagedFileIsSetAside()
+    void aDamagedFileIsSetAsideAndNeverDeleted_data()
     {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("half of it") << QByteArray(R"({ "tasks": )");
+        QTest::newRow("nothing") << QByteArray();
+        QTest::newRow("somebody else's") << QByteArray(R"({"tasks":{}})");
+        QTest::newRow("a format that never was") << QByteArray(R"({"format":0,"tasks":{}})");
+    }
+
+    void aDamagedFileIsSetAsideAndNeverDeleted()
+    {
+        QFETCH(QByteArray, bytes);
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("progress.json"));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("{ \"tasks\": ");
-        file.close();
-        LearnStore store;
-        store.keepIn(path);
-        QVERIFY(QFile::exists(path + QStringLiteral(".damaged")));
-        store.taskSolved("a.one", 0);
+        constexpr int kTimes = 3;
+        for (int i = 0; i < kTimes; ++i) {
+            QVERIFY(put(path, bytes));
+            LearnStore store;
+            store.keepIn(path);
+            QVERIFY(store.file().opening().state == storage::Opening::State::SetAside);
+            store.taskSolved("a.one", 0);
+        }
+        const QStringList aside = QDir(folder.path()).entryList({QStringLiteral("progress.json.aside-*")}, QDir::Files);
+        QCOMPARE(aside.size(), kTimes);
+        for (const QString& name : aside)
+            QCOMPARE(bytesOf(folder.filePath(name)), bytes);
         LearnStore again;
         again.keepIn(path);
         QCOMPARE(again.schedule().recordOf("a.one").stars, 3);
+    }
+
+    void whatALaterVersionKeptIsShownAndLeftAlone()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("progress.json"));
+        const QByteArray bytes(R"({"format":2,"tasks":{"a.one":{"stars":3}},"medals":["gold"]})");
+        QVERIFY(put(path, bytes));
+        {
+            Program program(folder.path());
+            program.open();
+            LearnStore& store = program.window->learning().store();
+            QCOMPARE(store.schedule().recordOf("a.one").stars, 3);
+            const QString told = program.notice();
+            QVERIFY2(told.contains(QStringLiteral("later version")), qPrintable(told));
+            QVERIFY2(told.contains(QDir::toNativeSeparators(path)), qPrintable(told));
+            store.taskSolved("a.two", 0);
+            QCOMPARE(store.schedule().recordOf("a.two").stars, 3); // until the program ends
+        }
+        QCOMPARE(bytesOf(path), bytes);
+    }
+
+    void progressThatCannotBeWrittenIsToldOnceAndWrittenLater()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.filePath(QStringLiteral("home")));
+        program.open();
+        LearnStore& store = program.window->learning().store();
+        store.file().setRetry(std::chrono::milliseconds(1));
+        const QSignalSpy failed(&store.file(), &storage::KeptFile::failed);
+        // Even the superuser cannot make a folder where a file is.
+        QVERIFY(QDir(folder.filePath(QStringLiteral("home"))).removeRecursively());
+        QVERIFY(put(folder.filePath(QStringLiteral("home")), {}));
+        store.taskSolved("a.one", 0);
+        store.taskSolved("a.two", 0);
+        QTRY_VERIFY(program.notice().contains(QStringLiteral("Your learning progress is not kept")));
+        QVERIFY(QFile::remove(folder.filePath(QStringLiteral("home"))));
+        QTRY_VERIFY(!program.notice().contains(QStringLiteral("Your learning progress is not kept")));
+        QCOMPARE(failed.size(), 1);
+        QVERIFY(bytesOf(folder.filePath(QStringLiteral("home/progress.json"))).contains("a.two"));
     }
 
     void aNewUserComesToAWonGame()

@@ -3,7 +3,9 @@
 #pragma once
 
 #include "app/desktop/board/board_widget.h"
+#include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/frame/style.h"
+#include "app/desktop/frame/turned.h"
 #include "app/desktop/game/game_room.h"
 #include "app/desktop/game/game_starter.h"
 #include "app/desktop/play/game_controller.h"
@@ -106,6 +108,12 @@ public:
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const
     {
         QTest::keyClick(window->game()->board(), key, modifiers);
+    }
+    /// What the notice says; empty if there is none.
+    [[nodiscard]] QString notice() const
+    {
+        const NoticeBar* bar = window->notices();
+        return bar->isVisible() ? bar->findChild<TurnedLabel*>()->text() : QString();
     }
     [[nodiscard]] int plies() const { return static_cast<int>(match.history().plies().size()); }
 

@@ -68,6 +68,7 @@ struct Spies {
         , hintReady(&match, &Match::hintReady)
         , playerChanged(&match, &Match::playerChanged)
         , journalFailed(&match, &Match::journalFailed)
+        , journalRecovered(&match, &Match::journalRecovered)
     {
     }
 
@@ -89,6 +90,7 @@ struct Spies {
     QSignalSpy hintReady;
     QSignalSpy playerChanged;
     QSignalSpy journalFailed;
+    QSignalSpy journalRecovered;
 };
 
 } // namespace qumalaq::session::testing

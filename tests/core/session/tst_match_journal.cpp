@@ -6,13 +6,16 @@
 #include "tests/core/session/match_testing.h"
 #include "tests/core/session/scripted_thinker.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
 #ifdef Q_OS_UNIX
+#include <cerrno>
 #include <csignal>
+#include <cstring>
 #include <sys/resource.h>
 #endif
 
@@ -91,7 +94,7 @@ private:
     QTemporaryDir m_folder;
 
 private Q_SLOTS:
-    void init() { QFile::remove(path()); }
+    void init() { m_folder = QTemporaryDir(); }
 
     void everythingIsReadBack()
     {
@@ -491,6 +494,127 @@ private Q_SLOTS:
         QVERIFY(match.play(north(1)));
         QVERIFY(isSame(MatchJournal::read(path("file/game.journal"))->record.history(), match.history()));
         QCOMPARE(spies.journalFailed.size(), 1);
+        QCOMPARE(spies.journalRecovered.size(), 1);
+    }
+
+    void aFolderThatIsDeletedWhileTheGameIsPlayedIsMadeAgain()
+    {
+        Match match(noThinker());
+        Spies spies(match);
+        QVERIFY(match.keepIn(path("home/game.journal")));
+        match.start(specOf(human(), human()));
+        QVERIFY(match.play(south(7)));
+        QVERIFY(QDir(path("home")).removeRecursively());
+        QVERIFY(match.play(north(3)));
+        QCOMPARE(MatchJournal::read(path("home/game.journal"))->record.history().plies().size(), 2U);
+        QCOMPARE(spies.journalFailed.size(), 0);
+    }
+
+    /// The last move of the evening must not wait for the next one.
+    void whatCouldNotBeWrittenIsTriedAgainByItself()
+    {
+        write(path("file"), "x");
+        Match match(noThinker());
+        Spies spies(match);
+        match.keepIn(path("file/game.journal"));
+        match.start(specOf(human(), human()));
+        QVERIFY(match.play(south(7)));
+        QCOMPARE(spies.journalFailed.size(), 1);
+        QVERIFY(QFile::remove(path("file")));
+        QVERIFY(spies.journalRecovered.wait(60'000));
+        QCOMPARE(MatchJournal::read(path("file/game.journal"))->record.history().plies().size(), 1U);
+        QCOMPARE(spies.journalFailed.size(), 1);
+    }
+
+    void theEndTriesOnceMore()
+    {
+        write(path("file"), "x");
+        {
+            Match match(noThinker());
+            match.keepIn(path("file/game.journal"));
+            match.start(specOf(human(), human()));
+            QVERIFY(match.play(south(7)));
+            QVERIFY(QFile::remove(path("file")));
+        }
+        QCOMPARE(MatchJournal::read(path("file/game.journal"))->record.history().plies().size(), 1U);
+    }
+
+    void aTailThatCannotBeCutOffIsToldInTheSystemsWords()
+    {
+        {
+            Match match(noThinker());
+            QVERIFY(match.keepIn(path()));
+            match.start(specOf(human(), human()));
+            QVERIFY(match.play(south(7)));
+        }
+        auto damaged = MatchJournal::read(path());
+        damaged->isDamaged = true;
+        QVERIFY(QFile::remove(path()));
+        MatchJournal journal;
+        QVERIFY(!journal.open(path(), *damaged));
+        QVERIFY(journal.isFailing());
+        QCOMPARE(journal.reason(), QString::fromLocal8Bit(std::strerror(ENOENT)));
+    }
+
+    // --- Before anything is kept ---
+
+    void whatCannotBeReadIsSetAsideEachTimeAndWhatIsNewerStays_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<int>("state");
+        using State = storage::Opening::State;
+        QTest::newRow("nothing") << QByteArray() << int(State::SetAside);
+        QTest::newRow("another text") << QByteArray("hello\nworld\n") << int(State::SetAside);
+        QTest::newRow("half a head") << QByteArray("{\"format\":\"qumalaq-match\",\"ver") << int(State::SetAside);
+        QTest::newRow("a version that never was")
+            << QByteArray("{\"format\":\"qumalaq-match\",\"version\":0}\n") << int(State::SetAside);
+        QTest::newRow("of a later version")
+            << QByteArray("{\"format\":\"qumalaq-match\",\"version\":3}\nwhatever\n") << int(State::Newer);
+    }
+
+    void whatCannotBeReadIsSetAsideEachTimeAndWhatIsNewerStays()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(int, state);
+        for (int i = 1; i <= 3; ++i) {
+            write(path(), bytes);
+            const auto opening = MatchJournal::prepare(path());
+            QCOMPARE(int(opening.state), state);
+            QCOMPARE(bytesOf(opening.isReadOnly() ? path() : opening.aside), bytes);
+            const auto names = QDir(QFileInfo(path()).path()).entryList(QDir::Files);
+            QCOMPARE(names.size(), opening.isReadOnly() ? 1 : i);
+        }
+    }
+
+    void aDamagedGameIsSetAsideWholeAndItsSoundPartGoesOn()
+    {
+        {
+            Match match(noThinker());
+            QVERIFY(match.keepIn(path()));
+            match.start(specOf(human(), human()));
+            for (const rules::Move move : {south(7), north(3), south(6)})
+                QVERIFY(match.play(move));
+        }
+        QList<QByteArray> lines = bytesOf(path()).split('\n');
+        lines[2] = "{\"move\":\"zz\"}";
+        const QByteArray damaged = lines.join('\n');
+        write(path(), damaged);
+        const auto opening = MatchJournal::prepare(path());
+        QVERIFY(opening.state == storage::Opening::State::SetAside);
+        QCOMPARE(bytesOf(opening.aside), damaged);
+        QCOMPARE(MatchJournal::read(path())->record.history().plies().size(), 1U);
+    }
+
+    void aLineThatWasCutShortIsNoDamage()
+    {
+        {
+            Match match(noThinker());
+            QVERIFY(match.keepIn(path()));
+            match.start(specOf(human(), human()));
+            QVERIFY(match.play(south(7)));
+        }
+        write(path(), bytesOf(path()) + "{\"move\":\"3");
+        QVERIFY(MatchJournal::prepare(path()).state == storage::Opening::State::Sound);
     }
 
 #ifdef Q_OS_UNIX
@@ -516,6 +640,7 @@ private Q_SLOTS:
 
         QVERIFY(isFirstMade && isSecondMade);
         QCOMPARE(spies.journalFailed.size(), 1);
+        QCOMPARE(spies.journalFailed.at(0).at(1).toString(), QString::fromLocal8Bit(std::strerror(EFBIG)));
         QCOMPARE(spies.moveMade.size(), 3);
         QCOMPARE(MatchJournal::read(path())->record.history().plies().size(), 1U);
 

@@ -2,12 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/study_document.h"
 
-#include "core/session/study_recovery.h"
 #include "tests/core/session/study_examples.h"
 
-#include <QFile>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace qumalaq;
@@ -140,22 +137,27 @@ private Q_SLOTS:
         QCOMPARE(document.mainLine().plies().size(), document.record().moves().size());
     }
 
-    void unsavedGamesAreKeptInAFile()
+    /// Whoever keeps it writes once a change.
+    void eachChangeIsToldOnce()
     {
-        const QTemporaryDir folder;
-        const QString file = folder.filePath(QStringLiteral("new/unsaved.tgk"));
-        StudyRecovery recovery;
-        QVERIFY(recovery.write({notation::GameRecord()})); // nowhere
-        QVERIFY(recovery.read().empty());
-        recovery.keepIn(file);
-        const std::vector<notation::GameRecord> games = {recordOf(kVariedGame), onlineGame(1)};
-        QVERIFY(recovery.write(games));
-        QVERIFY(recovery.read() == games);
-        QVERIFY(recovery.write({}));
-        QVERIFY(!QFile::exists(file));
-        QVERIFY(recovery.write({}));
-        recovery.keepIn(folder.path()); // a folder is no file
-        QVERIFY(!recovery.write(games));
+        StudyDocument document;
+        const QSignalSpy told(&document, &StudyDocument::modifiedChanged);
+        int changes = 0;
+        const auto hasTold = [&] { return told.size() == ++changes; };
+        document.open(recordOf(kVariedGame));
+        QVERIFY(hasTold() && !document.isModified());
+        document.play(document.position().legalMoves()[4]);
+        QVERIFY(hasTold() && document.isModified());
+        document.setComment(QStringLiteral("so it goes"));
+        QVERIFY(hasTold());
+        document.undo();
+        QVERIFY(hasTold());
+        document.redo();
+        QVERIFY(hasTold());
+        document.setSaved();
+        QVERIFY(hasTold() && !document.isModified());
+        document.open(onlineGame(1), StudyDocument::Origin::Unsaved);
+        QVERIFY(hasTold() && document.isModified());
     }
 };
 

@@ -8,6 +8,7 @@
 #include "app/desktop/records/recent_files.h"
 #include "app/desktop/records/record_controller.h"
 #include "app/desktop/records/record_dialogs.h"
+#include "app/desktop/study/study_room.h"
 #include "core/notation/position_text.h"
 #include "core/notation/tgk_reader.h"
 
@@ -16,10 +17,14 @@
 #include <QFileDialog>
 #include <QListWidget>
 #include <QMenu>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QUrl>
+
+#include <cerrno>
+#include <cstring>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
@@ -129,7 +134,7 @@ private Q_SLOTS:
         // The second time nothing is asked.
         m_program->action(ActionId::Save)->trigger();
         m_program->window->openFiles({path});
-        QCOMPARE(opened().moves().size(), std::size_t(3));
+        QTRY_COMPARE(opened().moves().size(), std::size_t(3));
     }
 
     void aGameIsNotSavedOverTheFileOfAnother()
@@ -167,8 +172,42 @@ private Q_SLOTS:
         QVERIFY(dialog);
         Q_EMIT dialog->fileSelected(QDir(m_folder->path()).filePath(QStringLiteral("none/x.tgk")));
         dialog->reject();
-        QVERIFY(m_program->window->notices()->contains(QStringLiteral("records")));
+        QTRY_VERIFY(m_program->window->notices()->contains(QStringLiteral("records")));
+        QVERIFY2(m_program->notice().contains(QString::fromLocal8Bit(std::strerror(ENOENT))),
+                 qPrintable(m_program->notice()));
         QVERIFY(m_program->settings().recentFiles().isEmpty());
+        QVERIFY(!QFileInfo::exists(QDir(m_folder->path()).filePath(QStringLiteral("none"))));
+    }
+
+    void whatIsChangedWhileItIsSavedIsNotSaved()
+    {
+        const QString path = write(QDir(m_folder->path()), QStringLiteral("a.tgk"), kGame);
+        m_program->window->openFiles({path});
+        StudyRoom* study = m_program->window->study();
+        study->document()->setComment(QStringLiteral("first"));
+        m_program->action(ActionId::Save)->trigger();
+        study->document()->setComment(QStringLiteral("second"));
+        QTRY_VERIFY(m_program->notice().startsWith(QStringLiteral("Saved in")));
+        QVERIFY(study->isModified());
+        // It is the same file's all the same: nothing is asked.
+        m_program->action(ActionId::Save)->trigger();
+        QTRY_VERIFY(!study->isModified());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll().contains("second"));
+    }
+
+    void theWindowWaitsForWhatIsBeingSaved()
+    {
+        const QString path = write(QDir(m_folder->path()), QStringLiteral("a.tgk"), kGame);
+        m_program->window->openFiles({path});
+        m_program->window->study()->document()->setComment(QStringLiteral("at last"));
+        m_program->action(ActionId::Save)->trigger();
+        m_program->window->close();
+        // It is closed without a question, for there was nothing to ask any more.
+        QTRY_VERIFY(!m_program->window->isVisible());
+        QVERIFY(!m_program->window->findChild<QMessageBox*>());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll().contains("at last"));
     }
 
     void ofSeveralGamesOneIsChosen()
@@ -282,7 +321,7 @@ private Q_SLOTS:
             const QString path = folder.filePath(QLatin1String(name));
             Q_EMIT dialog->fileSelected(path);
             delete dialog;
-            QVERIFY2(QFile(path).size() > 1000, name);
+            QTRY_VERIFY2(QFile(path).size() > 1000, name);
         }
     }
 };

@@ -7,9 +7,12 @@
 #include "app/desktop/study/review_controller.h"
 #include "app/desktop/study/review_graph.h"
 #include "app/desktop/study/review_panel.h"
+#include "app/desktop/study/study_recovery.h"
 #include "app/desktop/study/study_room.h"
+#include "core/notation/tgk_writer.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/core/session/study_examples.h"
+#include "tests/core/storage/storage_testing.h"
 
 #include <QFile>
 #include <QLabel>
@@ -26,6 +29,8 @@ using namespace qumalaq::session;
 using notation::NodeId;
 using rules::House;
 using rules::Side;
+using storage::testing::bytesOf;
+using storage::testing::put;
 
 namespace {
 
@@ -77,17 +82,17 @@ public:
         action(ActionId::Review)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(room->review()->review(), 240'000);
     }
-    [[nodiscard]] QPushButton* noticeButton(const QString& text) const
-    {
-        for (auto* button : window->notices()->findChildren<QPushButton*>()) {
-            if (button->text() == text)
-                return button;
-        }
-        return nullptr;
-    }
-
     StudyRoom* room;
 };
+
+QPushButton* noticeButton(const Program& program, const QString& text)
+{
+    for (auto* button : program.window->notices()->findChildren<QPushButton*>()) {
+        if (button->text() == text)
+            return button;
+    }
+    return nullptr;
+}
 
 } // namespace
 
@@ -270,12 +275,12 @@ private Q_SLOTS:
             const Study study(folder.path());
             QVERIFY(!QFile::exists(file));
             study.clickPit(Side::South, 3);
-            QVERIFY(QFile::exists(file));
+            QTRY_VERIFY(QFile::exists(file));
         }
         notation::GameRecord changed;
         {
             const Study study(folder.path(), onlineGame(0));
-            QPushButton* open = study.noticeButton(QStringLiteral("Open it"));
+            QPushButton* open = noticeButton(study, QStringLiteral("Open it"));
             QVERIFY(open);
             QTest::mouseClick(open, Qt::LeftButton);
             QVERIFY(study.room->isModified());
@@ -286,13 +291,87 @@ private Q_SLOTS:
             // Another game is opened over it.
             study.window->openStudy(onlineGame(1));
             QVERIFY(!study.room->isModified());
-            QTest::mouseClick(study.noticeButton(QStringLiteral("Back to it")), Qt::LeftButton);
+            QTest::mouseClick(noticeButton(study, QStringLiteral("Back to it")), Qt::LeftButton);
             QVERIFY(study.document().record() == changed);
             QVERIFY(study.room->isModified());
             study.room->setSaved();
             QVERIFY(!study.room->isModified());
-            QVERIFY(!QFile::exists(file));
         }
+        QVERIFY(!QFile::exists(file));
+    }
+
+    void workThatIsDiscardedDoesNotComeBack_data()
+    {
+        QTest::addColumn<bool>("isRoomThere");
+        QTest::newRow("before the study was entered") << false;
+        QTest::newRow("in the study") << true;
+    }
+
+    void workThatIsDiscardedDoesNotComeBack()
+    {
+        QFETCH(bool, isRoomThere);
+        const QTemporaryDir folder;
+        const QString file = QDir(folder.path()).filePath(QStringLiteral("unsaved.tgk"));
+        {
+            const Study study(folder.path());
+            study.clickPit(Side::South, 3);
+        }
+        {
+            Program program(folder.path());
+            program.open();
+            if (isRoomThere)
+                program.action(ActionId::Study)->trigger();
+            QPushButton* discard = noticeButton(program, QStringLiteral("Discard it"));
+            QVERIFY(discard);
+            QTest::mouseClick(discard, Qt::LeftButton);
+            QTRY_VERIFY(!QFile::exists(file));
+            // What is changed from now on is kept, and nothing else.
+            program.window->openStudy(onlineGame(1));
+            program.window->study()->document()->setComment(QStringLiteral("new"));
+        }
+        StudyRecovery recovery;
+        recovery.keepIn(file);
+        QCOMPARE(recovery.games().size(), std::size_t{1});
+        QVERIFY(recovery.games().front().moves() == onlineGame(1).moves());
+    }
+
+    void workOfALaterVersionIsOfferedAndCannotBeDiscarded()
+    {
+        const QTemporaryDir folder;
+        const QString file = QDir(folder.path()).filePath(QStringLiteral("unsaved.tgk"));
+        const QByteArray bytes = "% qumalaq-study 2\n" + QByteArray::fromStdString(toTgk(onlineGame(1)));
+        QVERIFY(put(file, bytes));
+        {
+            Program program(folder.path());
+            program.open();
+            QVERIFY(!noticeButton(program, QStringLiteral("Discard it")));
+            QPushButton* open = noticeButton(program, QStringLiteral("Open it"));
+            QVERIFY(open);
+            QTest::mouseClick(open, Qt::LeftButton);
+            QVERIFY(program.window->study()->document()->record() == onlineGame(1));
+            const QString told = program.notice();
+            QVERIFY2(told.contains(QStringLiteral("in the study is not kept")), qPrintable(told));
+            QVERIFY2(told.contains(QStringLiteral("later version")), qPrintable(told));
+            program.window->study()->document()->setComment(QStringLiteral("new"));
+        }
+        QCOMPARE(bytesOf(file), bytes);
+    }
+
+    void workThatCannotBeKeptIsToldOnceUntilItCan()
+    {
+        const QTemporaryDir folder;
+        const QString home = folder.filePath(QStringLiteral("home"));
+        const Study study(home);
+        const QString sentence = QStringLiteral("What you change in the study is not kept on the disk.");
+        // Even the superuser cannot make a folder where a file is.
+        QVERIFY(QDir(home).removeRecursively());
+        QVERIFY(put(home, {}));
+        study.clickPit(Side::South, 3);
+        QTRY_VERIFY(study.notice().startsWith(sentence));
+        QVERIFY(QFile::remove(home));
+        study.document().setComment(QStringLiteral("so it goes"));
+        QTRY_VERIFY(!study.notice().startsWith(sentence));
+        QVERIFY(bytesOf(QDir(home).filePath(QStringLiteral("unsaved.tgk"))).contains("so it goes"));
     }
 
     void aReviewIsMadeAndToldOnlyWhenAskedFor()

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 cannot read the headers of the standard library
+#include "core/storage/opening.h"
+#endif
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace qumalaq::storage {
+class KeptFile;
+}
+
+namespace qumalaq::desktop {
+
+class NoticeBar;
+
+/// What the person is told about the files in which something of theirs is kept. One notice a file: the latest.
+class KeptNotices {
+    Q_DECLARE_TR_FUNCTIONS(KeptNotices)
+
+public:
+    enum class Thing { Game, Study, Progress };
+
+    /// Tells from now on what happens to `file`: how it is opened, and that it cannot be written, until it can.
+    static void follow(storage::KeptFile& file, Thing thing, NoticeBar& notices);
+
+    /// Nothing where all is well.
+    static void tellOpening(const storage::Opening& opening, const QString& path, Thing thing, NoticeBar& notices);
+    static void tellFailure(const QString& path, const QString& reason, Thing thing, NoticeBar& notices);
+    /// It can be written again.
+    static void takeBack(Thing thing, NoticeBar& notices);
+
+private:
+    [[nodiscard]] static QString idOf(Thing thing);
+    [[nodiscard]] static QString notKept(Thing thing);
+    [[nodiscard]] static QString unreadable(Thing thing);
+};
+
+} // namespace qumalaq::desktop

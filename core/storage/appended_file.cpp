@@ -58,7 +58,8 @@ struct AppendedFile::Sync {
 Expected<void, QString> AppendedFile::start(const QString& path, const QByteArray& bytes)
 {
     m_file.close();
-    makeFolderOf(path);
+    if (auto made = makeFolderOf(path); !made)
+        return made;
     if (auto replaced = replaceFile(path, bytes, Durability::InSystem); !replaced)
         return replaced;
     return openAtEnd(path);

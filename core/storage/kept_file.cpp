@@ -16,7 +16,8 @@ Expected<void, QString> writeToDisk(const QString& path, const KeptFile::Bytes& 
 {
     if (!bytes)
         return removeFile(path, Durability::OnDisk);
-    makeFolderOf(path);
+    if (auto made = makeFolderOf(path); !made)
+        return made;
     return replaceFile(path, *bytes, Durability::OnDisk);
 }
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/storage/replace_file.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -127,9 +126,13 @@ Expected<void, QString> removeFile(const QString& path, Durability durability)
     return durability == Durability::OnDisk ? syncFolderOf(path) : Expected<void, QString>();
 }
 
-void makeFolderOf(const QString& path)
+Expected<void, QString> makeFolderOf(const QString& path)
 {
-    QDir().mkpath(QFileInfo(path).absolutePath());
+    std::error_code error;
+    std::filesystem::create_directories(QFileInfo(path).filesystemAbsolutePath(), error);
+    if (error)
+        return unexpected(reasonOf(error));
+    return {};
 }
 
 void removeLeftover(const QString& path)

@@ -25,8 +25,8 @@ enum class Durability {
 /// not be synced that is an error as well, though the new file is already in place.
 [[nodiscard]] Expected<void, QString> replaceFile(const QString& path, const QByteArray& bytes, Durability durability);
 
-/// Makes the folder that `path` is in, and those above it. Whether it could is told by what is done there next.
-void makeFolderOf(const QString& path);
+/// Makes the folder that `path` is in, and those above it. The error is the system's reason.
+[[nodiscard]] Expected<void, QString> makeFolderOf(const QString& path);
 
 /// Removes the file if there is one. OnDisk: the folder is synced.
 [[nodiscard]] Expected<void, QString> removeFile(const QString& path, Durability durability);

@@ -70,6 +70,8 @@ public:
     [[nodiscard]] StartRoom* start() const { return m_start; }
     /// Lessons, puzzles, counting rush.
     [[nodiscard]] LearnRooms& learning() { return *m_learning; }
+    /// What the study keeps.
+    [[nodiscard]] session::StudyRecovery& unsavedStudies() { return *m_unsavedStudies; }
     [[nodiscard]] RecordController* records() const { return m_records; }
     /// Made when it is first asked for.
     [[nodiscard]] GameRoom* game();

@@ -35,7 +35,7 @@ private Q_SLOTS:
         QFETCH(int, durability);
         const QString file = path("deep/er/file");
         QVERIFY(!replaceFile(file, "first and longer", Durability(durability)));
-        makeFolderOf(file);
+        QVERIFY(makeFolderOf(file));
         QVERIFY(replaceFile(file, "first and longer", Durability(durability)));
         QVERIFY(replaceFile(file, "second", Durability(durability)));
         QCOMPARE(bytesOf(file), QByteArray("second"));

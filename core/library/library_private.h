@@ -12,6 +12,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <array>
+#include <optional>
 #include <vector>
 
 namespace qumalaq::library {
@@ -84,6 +86,9 @@ public:
     [[nodiscard]] QSqlDatabase database() const { return QSqlDatabase::database(m_connection, false); }
 
 private:
+    [[nodiscard]] static std::vector<ExploredRow> exploredRows(qint64 id, const notation::GameRecord& record,
+                                                               notation::GameResult result,
+                                                               const std::array<int, 2>& ratings);
     /// Within a transaction: the rows of version 1 become those of kLibraryVersion.
     [[nodiscard]] Expected<void, LibraryError> migrate();
     [[nodiscard]] Expected<std::vector<qint64>, LibraryError> gamesToMigrate() const;

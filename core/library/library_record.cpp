@@ -179,17 +179,29 @@ Library::Private::insert(const GameRecord& record, std::vector<ExploredRow>& exp
     if (!score.exec())
         return unexpected(errorOf(score.lastError(), Code::CannotWrite));
 
+    const std::vector<ExploredRow> rows = exploredRows(id, record, record.result(), {southRating, northRating});
+    explored.insert(explored.end(), rows.begin(), rows.end());
+    return Added{StoredId(id), true};
+}
+
+/// What the explorer's table says of a game with this result and these ratings, [side].
+std::vector<Library::Private::ExploredRow> Library::Private::exploredRows(qint64 id, const GameRecord& record,
+                                                                          notation::GameResult result,
+                                                                          const std::array<int, 2>& ratings)
+{
+    std::vector<ExploredRow> rows;
     ExploredKind kind;
-    kind.result = record.result();
-    kind.rating = southRating != 0 && northRating != 0 ? (southRating + northRating) / 2 : 0;
+    kind.result = result;
+    kind.rating = ratings[0] != 0 && ratings[1] != 0 ? (ratings[0] + ratings[1]) / 2 : 0;
+    const std::vector<rules::Move> moves = record.moves();
     rules::AnyPosition position = record.start();
     for (std::size_t ply = 0; ply <= moves.size() && ply < kExploredPlies; ++ply) {
         kind.move = ply < moves.size() ? std::optional(moves[ply]) : std::nullopt;
-        explored.push_back({toSigned(positionKey(record.setup().game(), position)), kind.number(), id});
+        rows.push_back({toSigned(positionKey(record.setup().game(), position)), kind.number(), id});
         if (kind.move)
             position.play(*kind.move);
     }
-    return Added{StoredId(id), true};
+    return rows;
 }
 
 Expected<void, LibraryError> Library::Private::insert(std::vector<ExploredRow>& explored) const
@@ -217,16 +229,22 @@ Expected<void, LibraryError> Library::Private::insert(std::vector<ExploredRow>& 
 
 Expected<void, LibraryError> Library::Private::erase(qint64 id, const GameRecord& record)
 {
-    rules::AnyPosition position = record.start();
-    const std::vector<rules::Move> moves = record.moves();
-    QSqlQuery& explored = statement(latin("DELETE FROM position WHERE key = ? AND game = ?"));
-    for (std::size_t ply = 0; ply <= moves.size() && ply < kExploredPlies; ++ply) {
-        explored.bindValue(0, toSigned(positionKey(record.setup().game(), position)));
-        explored.bindValue(1, id);
+    QSqlQuery& game = statement(latin("SELECT result, south_rating, north_rating FROM game WHERE id = ?"));
+    game.bindValue(0, id);
+    if (!game.exec() || !game.next())
+        return unexpected(errorOf(game.lastError(), Code::CannotWrite));
+    const auto result = static_cast<notation::GameResult>(game.value(0).toInt() & 3);
+    const std::vector<ExploredRow> positions =
+        exploredRows(id, record, result, {game.value(1).toInt(), game.value(2).toInt()});
+    game.finish();
+    // By the whole key: half a million games have the first position, and going through them takes a while.
+    QSqlQuery& explored = statement(latin("DELETE FROM position WHERE key = ? AND kind = ? AND game = ?"));
+    for (const ExploredRow& row : positions) {
+        explored.bindValue(0, row.key);
+        explored.bindValue(1, row.kind);
+        explored.bindValue(2, row.game);
         if (!explored.exec())
             return unexpected(errorOf(explored.lastError(), Code::CannotWrite));
-        if (ply < moves.size())
-            position.play(moves[ply]);
     }
     for (const char* text : {"DELETE FROM score WHERE game = ?", "DELETE FROM game WHERE id = ?"}) {
         QSqlQuery& rows = statement(latin(text));

@@ -295,9 +295,11 @@ private Q_SLOTS:
             QVERIFY(rows[i].id == StoredId(static_cast<qint64>(i) + 1));
         }
         QVERIFY(!(*library)->check());
-        Filter filter;
-        filter.player = QStringLiteral("ВЫ");
-        QCOMPARE((*library)->search(filter, {})->size(), std::size_t(0));
+        const QString fresh = newPath();
+        QVERIFY((*Library::open(fresh))->addAll(today));
+        const QRegularExpression position(QStringLiteral("^position "));
+        QVERIFY(!contentOf(path).filter(position).isEmpty());
+        QCOMPARE(contentOf(path).filter(position), contentOf(fresh).filter(position));
     }
 
     void tagsOfAnotherCaseAreFoundNow()

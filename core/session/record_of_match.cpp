@@ -134,20 +134,6 @@ History toHistory(const GameRecord& record, NodeId node)
     return history;
 }
 
-MatchSpec toSpec(const GameRecord& record)
-{
-    MatchSpec spec;
-    spec.setup = record.setup();
-    if (record.start() != rules::AnyPosition(record.setup()))
-        spec.start = record.start();
-    for (const Side side : rules::kBothSides) {
-        const std::string_view name = record.tag(notation::nameTagOf(side));
-        if (!notation::isUnnamed(name) && !notation::parseComputerName(name))
-            spec.players[indexOf(side)].name = QString::fromUtf8(name);
-    }
-    return spec;
-}
-
 std::optional<Outcome> outcomeOf(const GameRecord& record)
 {
     const rules::AnyPosition last = record.finalPosition();

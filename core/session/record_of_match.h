@@ -43,10 +43,6 @@ class Match;
 /// The moves that lead to a node of the record, under the same terms.
 [[nodiscard]] rules::History toHistory(const notation::GameRecord& record, notation::NodeId node);
 
-/// A match from where the record began, between two people. A person has the record's name; whoever takes the place of
-/// a computer has none.
-[[nodiscard]] MatchSpec toSpec(const notation::GameRecord& record);
-
 /// How the game ended: by its moves, or by what its tags and its result say. None for an unfinished one, and for one
 /// of which only the result is known.
 [[nodiscard]] std::optional<rules::Outcome> outcomeOf(const notation::GameRecord& record);

@@ -43,7 +43,6 @@ private Q_SLOTS:
     void aStartOfItsOwnIsKept();
     void aHistoryLeadsToAnyNode();
     void nothingIsPlayedBehindTheThirdRepetition();
-    void theNamesSitDownAgain();
     void aComputerIsNamedByLevelOrCharacter_data();
     void aComputerIsNamedByLevelOrCharacter();
 };
@@ -160,7 +159,6 @@ void TestRecordOfMatch::aStartOfItsOwnIsKept()
     played.apply(event::Played{south(9)});
     const auto record = readBack(toRecord(played));
     QVERIFY(record.start() == parsed->position);
-    QVERIFY(toSpec(record).start == spec.start);
     QVERIFY(outcomeOf(record) == played.outcome());
     QVERIFY(record.result() == notation::GameResult::SouthWins);
 }
@@ -197,18 +195,6 @@ void TestRecordOfMatch::nothingIsPlayedBehindTheThirdRepetition()
     QVERIFY(history.outcome());
     // Written down again, the moves alone do not tell this end.
     QVERIFY(toRecord(history).result() == notation::GameResult::Draw);
-}
-
-void TestRecordOfMatch::theNamesSitDownAgain()
-{
-    notation::GameRecord record;
-    record.setTag("White", "Әсел");
-    record.setTag("Black", "Qumalaq, level 3"); // its place is another person's now
-    const MatchSpec spec = toSpec(record);
-    QCOMPARE(spec.players[0].name, QStringLiteral("Әсел"));
-    QVERIFY(spec.players[1].name.isEmpty());
-    QVERIFY(!spec.start);
-    QVERIFY(spec.players[0].kind == Player::Kind::Human);
 }
 
 void TestRecordOfMatch::aComputerIsNamedByLevelOrCharacter_data()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/desktop/page_texts.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include "app/desktop/editor/editor_room.h"
@@ -528,6 +529,25 @@ private Q_SLOTS:
         window->play(1);
         window->begin(choice);
         QCOMPARE(window->notice(), text);
+        window->window->resize(800, 600);
+        QTRY_COMPARE(window->window->width(), 800);
+        QCOMPARE(clippedIn(window->window->notices()), QString());
+    }
+
+    void theNoticeHasRoomForTheLongestNames()
+    {
+        NewGameChoice choice = choiceOf(Opponent::Person);
+        for (QString& name : choice.names)
+            name = QStringLiteral("Шамшиябану Шыңғысқызы Шаймерденова-Шүкірова").left(Settings::kLongestName);
+        auto window = program();
+        window->settings().setLanguage(Language::Russian);
+        window->begin(choice);
+        window->play(1);
+        window->begin(choice);
+        window->window->resize(800, 600);
+        QTRY_COMPARE(window->window->width(), 800);
+        QVERIFY(window->notice().contains(choice.names[0]));
+        QCOMPARE(clippedIn(window->window->notices()), QString());
     }
 };
 

@@ -241,6 +241,39 @@
     </message>
 </context>
 <context>
+    <name>LibraryNotices</name>
+    <message numerus="yes">
+        <source>%n new games are in the library now.</source>
+        <translation>
+            <numerusform>%n new game is in the library now.</numerusform>
+            <numerusform>%n new games are in the library now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were there already.</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>%n was there already.</numerusform>
+            <numerusform>%n were there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read whole and were left out.</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>%n could not be read whole and was left out.</numerusform>
+            <numerusform>%n could not be read whole and were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n games out of the library? They can not be brought back.</source>
+        <translation>
+            <numerusform>Take %n game out of the library? It can not be brought back.</numerusform>
+            <numerusform>Take %n games out of the library? They can not be brought back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlaceText</name>
     <message numerus="yes">
         <source>%n stones</source>
@@ -365,7 +398,7 @@
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::LibraryRoom</name>
+    <name>qumalaq::desktop::ImportRow</name>
     <message numerus="yes">
         <source>%n games read</source>
         <translation>
@@ -373,41 +406,14 @@
             <numerusform>%n games read</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>qumalaq::desktop::LibraryRoom</name>
     <message numerus="yes">
         <source>%n games</source>
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n games out of the library? They can not be brought back.</source>
-        <translation>
-            <numerusform>Take %n game out of the library? It can not be brought back.</numerusform>
-            <numerusform>Take %n games out of the library? They can not be brought back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new games are in the library now.</source>
-        <translation>
-            <numerusform>%n new game is in the library now.</numerusform>
-            <numerusform>%n new games are in the library now.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n were there already.</source>
-        <comment>games</comment>
-        <translation>
-            <numerusform>%n was there already.</numerusform>
-            <numerusform>%n were there already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n could not be read whole and were left out.</source>
-        <comment>games</comment>
-        <translation>
-            <numerusform>%n could not be read whole and was left out.</numerusform>
-            <numerusform>%n could not be read whole and were left out.</numerusform>
         </translation>
     </message>
 </context>

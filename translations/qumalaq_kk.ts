@@ -1427,6 +1427,81 @@
     </message>
 </context>
 <context>
+    <name>LibraryNotices</name>
+    <message>
+        <source>Stopped.</source>
+        <comment>an import</comment>
+        <translation>Тоқтатылды.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new games are in the library now.</source>
+        <translation>
+            <numerusform>Кітапханаға %n жаңа партия қосылды.</numerusform>
+            <numerusform>Кітапханаға %n жаңа партия қосылды.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were there already.</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>%n партия бұрыннан бар еді.</numerusform>
+            <numerusform>%n партия бұрыннан бар еді.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read whole and were left out.</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>%n партия толық оқылмай, қалдырылды.</numerusform>
+            <numerusform>%n партия толық оқылмай, қалдырылды.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” can not be read.</source>
+        <comment>file</comment>
+        <translation>«%1» оқылмайды.</translation>
+    </message>
+    <message>
+        <source>The library could not be read. Nothing of it was deleted: its file is now %1. A new library has been begun.</source>
+        <comment>file</comment>
+        <translation>Кітапхана оқылмады. Ештеңе өшірілген жоқ: файлы енді %1. Жаңа кітапхана басталды.</translation>
+    </message>
+    <message>
+        <source>The library in %1 is damaged: %2.</source>
+        <comment>file, the database&apos;s reason</comment>
+        <translation>%1 кітапханасы бүлінген: %2.</translation>
+    </message>
+    <message>
+        <source>The library in %1 was made by a later version of this program.</source>
+        <comment>file</comment>
+        <translation>%1 кітапханасын бағдарламаның кейінгі нұсқасы жасаған.</translation>
+    </message>
+    <message>
+        <source>The library in %1 can not be used: %2.</source>
+        <comment>file, the database&apos;s reason</comment>
+        <translation>%1 кітапханасын қолдану мүмкін емес: %2.</translation>
+    </message>
+    <message>
+        <source>Put it aside and begin a new one</source>
+        <translation>Оны шетке қойып, жаңасын бастау</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n games out of the library? They can not be brought back.</source>
+        <translation>
+            <numerusform>Кітапханадан %n партия алынсын ба? Оларды қайтару мүмкін болмайды.</numerusform>
+            <numerusform>Кітапханадан %n партия алынсын ба? Оларды қайтару мүмкін болмайды.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Қалдыру</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Алу</translation>
+    </message>
+</context>
+<context>
     <name>MovePreviews</name>
     <message>
         <source>tuzdyk</source>
@@ -2944,6 +3019,26 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::ExplorerPanel</name>
+    <message>
+        <source>Played here, by anybody</source>
+        <translation>Мұнда ойналғаны, бәрі</translation>
+    </message>
+    <message>
+        <source>Played here, rated %1 and more</source>
+        <comment>a number</comment>
+        <translation>Мұнда ойналғаны, рейтингі %1 және жоғары</translation>
+    </message>
+    <message>
+        <source>Strength of the players</source>
+        <translation>Ойыншылардың күші</translation>
+    </message>
+    <message>
+        <source>What was played here</source>
+        <translation>Мұнда не ойналды</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::FaultsDialog</name>
     <message>
         <source>Pasted text</source>
@@ -3102,6 +3197,47 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::GameWalk</name>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>%2 жүрістің %1-і</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Тақта</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Басына</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Бір жүріс кері</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Бір жүріс алға</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Соңына</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::ImportRow</name>
+    <message numerus="yes">
+        <source>%n games read</source>
+        <translation>
+            <numerusform>%n партия оқылды</numerusform>
+            <numerusform>%n партия оқылды</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Бас тарту</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -3196,13 +3332,6 @@
 </context>
 <context>
     <name>qumalaq::desktop::LibraryRoom</name>
-    <message numerus="yes">
-        <source>%n games read</source>
-        <translation>
-            <numerusform>%n партия оқылды</numerusform>
-            <numerusform>%n партия оқылды</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Searching…</source>
         <translation>Ізделуде…</translation>
@@ -3222,86 +3351,37 @@
         <source>There are no games yet. Every game you finish comes here by itself; you can also read in files of games.</source>
         <translation>Әзірге партия жоқ. Аяқталған әр партия осында өзі түседі; партия файлдарын да оқуға болады.</translation>
     </message>
-    <message numerus="yes">
-        <source>Take %n games out of the library? They can not be brought back.</source>
-        <translation>
-            <numerusform>Кітапханадан %n партия алынсын ба? Оларды қайтару мүмкін болмайды.</numerusform>
-            <numerusform>Кітапханадан %n партия алынсын ба? Оларды қайтару мүмкін болмайды.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Қалдыру</translation>
-    </message>
-    <message>
-        <source>Take out</source>
-        <translation>Алу</translation>
-    </message>
-    <message>
-        <source>Move %1 of %2</source>
-        <translation>%2 жүрістің %1-і</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <comment>an import</comment>
-        <translation>Тоқтатылды.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new games are in the library now.</source>
-        <translation>
-            <numerusform>Кітапханаға %n жаңа партия қосылды.</numerusform>
-            <numerusform>Кітапханаға %n жаңа партия қосылды.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n were there already.</source>
-        <comment>games</comment>
-        <translation>
-            <numerusform>%n партия бұрыннан бар еді.</numerusform>
-            <numerusform>%n партия бұрыннан бар еді.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n could not be read whole and were left out.</source>
-        <comment>games</comment>
-        <translation>
-            <numerusform>%n партия толық оқылмай, қалдырылды.</numerusform>
-            <numerusform>%n партия толық оқылмай, қалдырылды.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“%1” can not be read.</source>
-        <comment>file</comment>
-        <translation>«%1» оқылмайды.</translation>
-    </message>
-    <message>
-        <source>The library could not be read. Nothing of it was deleted: its file is now %1. A new library has been begun.</source>
-        <comment>file</comment>
-        <translation>Кітапхана оқылмады. Ештеңе өшірілген жоқ: файлы енді %1. Жаңа кітапхана басталды.</translation>
-    </message>
-    <message>
-        <source>The library in %1 is damaged: %2.</source>
-        <comment>file, the database&apos;s reason</comment>
-        <translation>%1 кітапханасы бүлінген: %2.</translation>
-    </message>
-    <message>
-        <source>The library in %1 was made by a later version of this program.</source>
-        <comment>file</comment>
-        <translation>%1 кітапханасын бағдарламаның кейінгі нұсқасы жасаған.</translation>
-    </message>
-    <message>
-        <source>The library in %1 can not be used: %2.</source>
-        <comment>file, the database&apos;s reason</comment>
-        <translation>%1 кітапханасын қолдану мүмкін емес: %2.</translation>
-    </message>
-    <message>
-        <source>Put it aside and begin a new one</source>
-        <translation>Оны шетке қойып, жаңасын бастау</translation>
-    </message>
     <message>
         <source>Library</source>
         <translation>Кітапхана</translation>
     </message>
+    <message>
+        <source>&amp;Open the game</source>
+        <translation>Партияны &amp;ашу</translation>
+    </message>
+    <message>
+        <source>&amp;Take out</source>
+        <translation>&amp;Алып тастау</translation>
+    </message>
+    <message>
+        <source>&amp;Read in files…</source>
+        <translation>&amp;Файлдарды оқу…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партиялар</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Алдын ала көру</translation>
+    </message>
+    <message>
+        <source>The board and what was played there, under the list (F9)</source>
+        <translation>Тізім астында – тақта және онда не ойналғаны (F9)</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::LibrarySearch</name>
     <message>
         <source>Any result</source>
         <translation>Кез келген нәтиже</translation>
@@ -3327,21 +3407,20 @@
         <translation>Кез келген ойын</translation>
     </message>
     <message>
-        <source>Played here, by anybody</source>
-        <translation>Мұнда ойналғаны, бәрі</translation>
-    </message>
-    <message>
-        <source>Played here, rated %1 and more</source>
-        <comment>a number</comment>
-        <translation>Мұнда ойналғаны, рейтингі %1 және жоғары</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Ойыншы</translation>
     </message>
     <message>
         <source>Event</source>
         <translation>Жарыс</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Нәтиже</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Ойын</translation>
     </message>
     <message>
         <source>From any year</source>
@@ -3353,6 +3432,10 @@
         <translation>басы: </translation>
     </message>
     <message>
+        <source>From the year</source>
+        <translation>Қай жылдан</translation>
+    </message>
+    <message>
         <source>To any year</source>
         <translation>Соңына дейін</translation>
     </message>
@@ -3360,6 +3443,10 @@
         <source>to </source>
         <comment>a year follows</comment>
         <translation>соңы: </translation>
+    </message>
+    <message>
+        <source>To the year</source>
+        <translation>Қай жылға дейін</translation>
     </message>
     <message>
         <source>With this position</source>
@@ -3372,78 +3459,6 @@
     <message>
         <source>Show all</source>
         <translation>Бәрін көрсету</translation>
-    </message>
-    <message>
-        <source>&amp;Open the game</source>
-        <translation>Партияны &amp;ашу</translation>
-    </message>
-    <message>
-        <source>&amp;Take out</source>
-        <translation>&amp;Алып тастау</translation>
-    </message>
-    <message>
-        <source>&amp;Read in files…</source>
-        <translation>&amp;Файлдарды оқу…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Бас тарту</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Нәтиже</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Ойын</translation>
-    </message>
-    <message>
-        <source>From the year</source>
-        <translation>Қай жылдан</translation>
-    </message>
-    <message>
-        <source>To the year</source>
-        <translation>Қай жылға дейін</translation>
-    </message>
-    <message>
-        <source>Strength of the players</source>
-        <translation>Ойыншылардың күші</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Партиялар</translation>
-    </message>
-    <message>
-        <source>What was played here</source>
-        <translation>Мұнда не ойналды</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Тақта</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>Басына</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>Бір жүріс кері</translation>
-    </message>
-    <message>
-        <source>One move on</source>
-        <translation>Бір жүріс алға</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Соңына</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Алдын ала көру</translation>
-    </message>
-    <message>
-        <source>The board and what was played there, under the list (F9)</source>
-        <translation>Тізім астында – тақта және онда не ойналғаны (F9)</translation>
     </message>
 </context>
 <context>

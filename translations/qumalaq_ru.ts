@@ -1456,6 +1456,85 @@
     </message>
 </context>
 <context>
+    <name>LibraryNotices</name>
+    <message>
+        <source>Stopped.</source>
+        <comment>an import</comment>
+        <translation>Остановлено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new games are in the library now.</source>
+        <translation>
+            <numerusform>В библиотеке теперь %n новая партия.</numerusform>
+            <numerusform>В библиотеке теперь %n новые партии.</numerusform>
+            <numerusform>В библиотеке теперь %n новых партий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were there already.</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>%n уже была там.</numerusform>
+            <numerusform>%n уже были там.</numerusform>
+            <numerusform>%n уже были там.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read whole and were left out.</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>%n не прочитана целиком и пропущена.</numerusform>
+            <numerusform>%n не прочитаны целиком и пропущены.</numerusform>
+            <numerusform>%n не прочитаны целиком и пропущены.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” can not be read.</source>
+        <comment>file</comment>
+        <translation>«%1» не читается.</translation>
+    </message>
+    <message>
+        <source>The library could not be read. Nothing of it was deleted: its file is now %1. A new library has been begun.</source>
+        <comment>file</comment>
+        <translation>Библиотеку не удалось прочитать. Ничего не удалено: её файл теперь %1. Начата новая библиотека.</translation>
+    </message>
+    <message>
+        <source>The library in %1 is damaged: %2.</source>
+        <comment>file, the database&apos;s reason</comment>
+        <translation>Библиотека в %1 повреждена: %2.</translation>
+    </message>
+    <message>
+        <source>The library in %1 was made by a later version of this program.</source>
+        <comment>file</comment>
+        <translation>Библиотека в %1 создана более новой версией программы.</translation>
+    </message>
+    <message>
+        <source>The library in %1 can not be used: %2.</source>
+        <comment>file, the database&apos;s reason</comment>
+        <translation>Библиотекой в %1 нельзя воспользоваться: %2.</translation>
+    </message>
+    <message>
+        <source>Put it aside and begin a new one</source>
+        <translation>Отложить её и начать новую</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n games out of the library? They can not be brought back.</source>
+        <translation>
+            <numerusform>Убрать %n партию из библиотеки? Вернуть её будет нельзя.</numerusform>
+            <numerusform>Убрать %n партии из библиотеки? Вернуть их будет нельзя.</numerusform>
+            <numerusform>Убрать %n партий из библиотеки? Вернуть их будет нельзя.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Убрать</translation>
+    </message>
+</context>
+<context>
     <name>MovePreviews</name>
     <message>
         <source>tuzdyk</source>
@@ -2985,6 +3064,26 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::ExplorerPanel</name>
+    <message>
+        <source>Played here, by anybody</source>
+        <translation>Как здесь играли все</translation>
+    </message>
+    <message>
+        <source>Played here, rated %1 and more</source>
+        <comment>a number</comment>
+        <translation>Как здесь играли с рейтингом от %1</translation>
+    </message>
+    <message>
+        <source>Strength of the players</source>
+        <translation>Сила игроков</translation>
+    </message>
+    <message>
+        <source>What was played here</source>
+        <translation>Что здесь играли</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::FaultsDialog</name>
     <message>
         <source>Pasted text</source>
@@ -3145,6 +3244,48 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::GameWalk</name>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Ход %1 из %2</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>В начало</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>На ход назад</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>На ход вперёд</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>В конец</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::ImportRow</name>
+    <message numerus="yes">
+        <source>%n games read</source>
+        <translation>
+            <numerusform>прочитана %n партия</numerusform>
+            <numerusform>прочитаны %n партии</numerusform>
+            <numerusform>прочитано %n партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -3239,14 +3380,6 @@
 </context>
 <context>
     <name>qumalaq::desktop::LibraryRoom</name>
-    <message numerus="yes">
-        <source>%n games read</source>
-        <translation>
-            <numerusform>прочитана %n партия</numerusform>
-            <numerusform>прочитаны %n партии</numerusform>
-            <numerusform>прочитано %n партий</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Searching…</source>
         <translation>Поиск…</translation>
@@ -3267,90 +3400,37 @@
         <source>There are no games yet. Every game you finish comes here by itself; you can also read in files of games.</source>
         <translation>Партий пока нет. Каждая оконченная партия попадает сюда сама; можно и прочитать файлы с партиями.</translation>
     </message>
-    <message numerus="yes">
-        <source>Take %n games out of the library? They can not be brought back.</source>
-        <translation>
-            <numerusform>Убрать %n партию из библиотеки? Вернуть её будет нельзя.</numerusform>
-            <numerusform>Убрать %n партии из библиотеки? Вернуть их будет нельзя.</numerusform>
-            <numerusform>Убрать %n партий из библиотеки? Вернуть их будет нельзя.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Оставить</translation>
-    </message>
-    <message>
-        <source>Take out</source>
-        <translation>Убрать</translation>
-    </message>
-    <message>
-        <source>Move %1 of %2</source>
-        <translation>Ход %1 из %2</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <comment>an import</comment>
-        <translation>Остановлено.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new games are in the library now.</source>
-        <translation>
-            <numerusform>В библиотеке теперь %n новая партия.</numerusform>
-            <numerusform>В библиотеке теперь %n новые партии.</numerusform>
-            <numerusform>В библиотеке теперь %n новых партий.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n were there already.</source>
-        <comment>games</comment>
-        <translation>
-            <numerusform>%n уже была там.</numerusform>
-            <numerusform>%n уже были там.</numerusform>
-            <numerusform>%n уже были там.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n could not be read whole and were left out.</source>
-        <comment>games</comment>
-        <translation>
-            <numerusform>%n не прочитана целиком и пропущена.</numerusform>
-            <numerusform>%n не прочитаны целиком и пропущены.</numerusform>
-            <numerusform>%n не прочитаны целиком и пропущены.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“%1” can not be read.</source>
-        <comment>file</comment>
-        <translation>«%1» не читается.</translation>
-    </message>
-    <message>
-        <source>The library could not be read. Nothing of it was deleted: its file is now %1. A new library has been begun.</source>
-        <comment>file</comment>
-        <translation>Библиотеку не удалось прочитать. Ничего не удалено: её файл теперь %1. Начата новая библиотека.</translation>
-    </message>
-    <message>
-        <source>The library in %1 is damaged: %2.</source>
-        <comment>file, the database&apos;s reason</comment>
-        <translation>Библиотека в %1 повреждена: %2.</translation>
-    </message>
-    <message>
-        <source>The library in %1 was made by a later version of this program.</source>
-        <comment>file</comment>
-        <translation>Библиотека в %1 создана более новой версией программы.</translation>
-    </message>
-    <message>
-        <source>The library in %1 can not be used: %2.</source>
-        <comment>file, the database&apos;s reason</comment>
-        <translation>Библиотекой в %1 нельзя воспользоваться: %2.</translation>
-    </message>
-    <message>
-        <source>Put it aside and begin a new one</source>
-        <translation>Отложить её и начать новую</translation>
-    </message>
     <message>
         <source>Library</source>
         <translation>Библиотека</translation>
     </message>
+    <message>
+        <source>&amp;Open the game</source>
+        <translation>&amp;Открыть партию</translation>
+    </message>
+    <message>
+        <source>&amp;Take out</source>
+        <translation>&amp;Убрать</translation>
+    </message>
+    <message>
+        <source>&amp;Read in files…</source>
+        <translation>&amp;Прочитать файлы…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Просмотр</translation>
+    </message>
+    <message>
+        <source>The board and what was played there, under the list (F9)</source>
+        <translation>Доска и что на ней играли — под списком (F9)</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::LibrarySearch</name>
     <message>
         <source>Any result</source>
         <translation>Любой итог</translation>
@@ -3376,21 +3456,20 @@
         <translation>Любая игра</translation>
     </message>
     <message>
-        <source>Played here, by anybody</source>
-        <translation>Как здесь играли все</translation>
-    </message>
-    <message>
-        <source>Played here, rated %1 and more</source>
-        <comment>a number</comment>
-        <translation>Как здесь играли с рейтингом от %1</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Игрок</translation>
     </message>
     <message>
         <source>Event</source>
         <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>From any year</source>
@@ -3402,6 +3481,10 @@
         <translation>с </translation>
     </message>
     <message>
+        <source>From the year</source>
+        <translation>С года</translation>
+    </message>
+    <message>
         <source>To any year</source>
         <translation>До конца</translation>
     </message>
@@ -3409,6 +3492,10 @@
         <source>to </source>
         <comment>a year follows</comment>
         <translation>по </translation>
+    </message>
+    <message>
+        <source>To the year</source>
+        <translation>По год</translation>
     </message>
     <message>
         <source>With this position</source>
@@ -3421,78 +3508,6 @@
     <message>
         <source>Show all</source>
         <translation>Показать все</translation>
-    </message>
-    <message>
-        <source>&amp;Open the game</source>
-        <translation>&amp;Открыть партию</translation>
-    </message>
-    <message>
-        <source>&amp;Take out</source>
-        <translation>&amp;Убрать</translation>
-    </message>
-    <message>
-        <source>&amp;Read in files…</source>
-        <translation>&amp;Прочитать файлы…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Итог</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Игра</translation>
-    </message>
-    <message>
-        <source>From the year</source>
-        <translation>С года</translation>
-    </message>
-    <message>
-        <source>To the year</source>
-        <translation>По год</translation>
-    </message>
-    <message>
-        <source>Strength of the players</source>
-        <translation>Сила игроков</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Партии</translation>
-    </message>
-    <message>
-        <source>What was played here</source>
-        <translation>Что здесь играли</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Доска</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>В начало</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>На ход назад</translation>
-    </message>
-    <message>
-        <source>One move on</source>
-        <translation>На ход вперёд</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>В конец</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Просмотр</translation>
-    </message>
-    <message>
-        <source>The board and what was played there, under the list (F9)</source>
-        <translation>Доска и что на ней играли — под списком (F9)</translation>
     </message>
 </context>
 <context>

@@ -3,37 +3,39 @@
 #include "app/desktop/library/library_room.h"
 
 #include "app/desktop/board/board_widget.h"
-#include "app/desktop/frame/notice_bar.h"
-#include "app/desktop/i18n/game_text.h"
-#include "app/desktop/i18n/place_text.h"
-#include "app/desktop/i18n/player_text.h"
-#include "app/desktop/library/explorer_model.h"
+#include "app/desktop/library/explorer_panel.h"
+#include "app/desktop/library/game_walk.h"
+#include "app/desktop/library/import_row.h"
 #include "app/desktop/library/library_model.h"
-#include "core/notation/move_text.h"
+#include "app/desktop/library/library_notices.h"
+#include "app/desktop/library/library_search.h"
+#include "app/desktop/library/row_table.h"
 
-#include <QComboBox>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
-#include <QProgressBar>
 #include <QPushButton>
-#include <QSpinBox>
-#include <QTableView>
+#include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace qumalaq::desktop {
 
 using library::StoredId;
-using rules::Side;
 
 namespace {
 
-constexpr QLatin1String kRemoval("library-removal");
-constexpr int kTypingMs = 250;
 /// Many games come one after the other during an import; the table follows in steps.
 constexpr int kChangesMs = 700;
+constexpr int kSpacing = 14;
+constexpr int kSideFromWidth = 900;
+constexpr int kSideWidth = 380;
+constexpr int kNarrowColumn = 34;
+constexpr double kPreviewShare = 0.29; ///< of the height of a narrow room, for the board
+/// Of the columns of LibraryModel; 0: a name, which takes its share of what the others leave.
+constexpr std::array<int, LibraryModel::ColumnCount> kGameColumns = {0, 0, 78, 72, 104, 0, 122};
 
 } // namespace
 
@@ -43,22 +45,45 @@ LibraryRoom::LibraryRoom(library::LibraryService& library, Settings& settings, N
     , m_settings(settings)
     , m_notices(notices)
     , m_model(new LibraryModel(library, this))
-    , m_explorer(new ExplorerModel(this))
+    , m_heading(new QLabel(this))
+    , m_search(new LibrarySearch(this))
+    , m_table(new RowTable(m_model, this))
+    , m_empty(new QLabel(m_table))
+    , m_side(new QWidget(this))
+    , m_walk(new GameWalk(settings, m_side))
+    , m_explorer(new ExplorerPanel(library, m_side))
+    , m_open(new QPushButton(m_side))
+    , m_remove(new QPushButton(m_side))
+    , m_import(new QPushButton(this))
+    , m_progress(new ImportRow(library, this))
+    , m_preview(new QPushButton(this))
 {
-    build();
-    m_typing.setSingleShot(true);
-    m_typing.setInterval(kTypingMs);
-    connect(&m_typing, &QTimer::timeout, this, &LibraryRoom::applyFilter);
+    layOut();
+    connect(m_search, &LibrarySearch::changed, this, &LibraryRoom::applySearch);
+    connect(m_search, &LibrarySearch::positionWished, this, [this] {
+        m_search->setPosition(library::SoughtPosition{m_walk->game(), m_walk->position()});
+    });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] { readCurrent(false); });
+    connect(m_table, &QTableView::activated, this, [this] { readCurrent(true); });
+    connect(m_walk, &GameWalk::moved, this, [this] {
+        m_explorer->explore(m_walk->game(), m_walk->position());
+        refreshState();
+        Q_EMIT commandsChanged();
+    });
+    connect(m_explorer, &ExplorerPanel::moveChosen, m_walk, &GameWalk::play);
+    connect(m_open, &QPushButton::clicked, this, [this] { readCurrent(true); });
+    connect(m_remove, &QPushButton::clicked, this, &LibraryRoom::removeSelected);
+    connect(m_import, &QPushButton::clicked, this, &LibraryRoom::importWished);
+    connect(m_preview, &QPushButton::clicked, this, &LibraryRoom::showPreview);
     m_changes.setSingleShot(true);
     m_changes.setInterval(kChangesMs);
     connect(&m_changes, &QTimer::timeout, this, [this] {
         m_model->refresh();
-        explore();
+        m_explorer->refresh();
     });
     connectLibrary();
     retranslate();
-    m_positions = {rules::AnyPosition{rules::GameSetup()}};
-    showPly(0);
+    m_walk->goTo(0);
 }
 
 LibraryRoom::~LibraryRoom()
@@ -66,90 +91,92 @@ LibraryRoom::~LibraryRoom()
     m_library.disconnect(this);
 }
 
+void LibraryRoom::layOut()
+{
+    setRole(m_heading, "title");
+    m_preview->setCheckable(true);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_heading, 1);
+    head->addWidget(m_preview);
+    head->addWidget(m_import);
+
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    // Before sorting is on, which sorts at once by what the header says: by the first column if it says nothing.
+    m_table->horizontalHeader()->setSortIndicator(LibraryModel::Date, Qt::DescendingOrder);
+    m_table->setSortingEnabled(true);
+    m_table->horizontalHeader()->setSectionsClickable(true);
+    m_empty->setWordWrap(true);
+    m_empty->setAlignment(Qt::AlignCenter);
+    setRole(m_empty, "muted");
+    auto* over = new QVBoxLayout(m_table);
+    over->addWidget(m_empty);
+    auto* left = new QVBoxLayout;
+    left->addLayout(head);
+    left->addWidget(m_search);
+    left->addWidget(m_table, 1);
+    left->addWidget(m_progress);
+
+    setRole(m_open, "primary");
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_open, 1);
+    buttons->addWidget(m_remove);
+    auto* explored = new QVBoxLayout;
+    explored->addWidget(m_explorer, 1);
+    explored->addLayout(buttons);
+    m_parts = new QBoxLayout(QBoxLayout::TopToBottom, m_side);
+    m_parts->setContentsMargins(0, 0, 0, 0);
+    m_parts->addWidget(m_walk);
+    m_parts->addLayout(explored, 1);
+
+    m_row = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->addLayout(left, 1);
+    m_row->addWidget(m_side);
+}
+
 void LibraryRoom::connectLibrary()
 {
     using Service = library::LibraryService;
-    connect(&m_library, &Service::changed, this, [this] {
+    const auto follow = [this] {
         if (m_isEntered && !m_changes.isActive())
             m_changes.start();
-    });
-    connect(&m_library, &Service::explored, this, [this](const std::vector<library::Continuation>& list) {
-        m_explorer->show(m_positions[static_cast<std::size_t>(m_ply)], list);
-    });
-    connect(&m_library, &Service::recordRead, this, [this](StoredId id, const notation::GameRecord& record) {
-        if (m_wanted != id)
-            return;
-        if (m_opensWanted) {
-            m_opensWanted = false;
-            Q_EMIT opened(record);
-            return;
-        }
-        m_record = record;
-        setRecordFile({});
-        m_positions = {record.start()};
-        m_line = record.moves();
-        for (const rules::Move move : m_line) {
-            m_positions.push_back(m_positions.back());
-            m_positions.back().play(move);
-        }
-        int ply = 0;
-        if (m_sought) { // the position that was looked for
-            for (std::size_t i = 0; i < m_positions.size(); ++i) {
-                if (m_positions[i].board() == m_sought->position.board())
-                    ply = static_cast<int>(i);
-            }
-        }
-        showPly(ply);
-    });
-    connect(&m_library, &Service::importProgressed, this, [this](const library::ImportReport& report) {
-        m_progress->setMaximum(1000);
-        m_progress->setValue(report.totalBytes == 0 ? 0 : static_cast<int>(report.bytes * 1000 / report.totalBytes));
-        m_progressText->setText(tr("%n games read", nullptr, report.games));
-        if (m_isEntered && !m_changes.isActive())
+    };
+    connect(&m_library, &Service::changed, this, follow);
+    connect(&m_library, &Service::importProgressed, this, follow);
+    connect(&m_library, &Service::importFinished, this, [this](const library::ImportReport& report) {
+        refreshState();
+        if (m_isEntered)
             m_changes.start();
+        Notice notice = LibraryNotices::imported(report);
+        notice.place = isVisible() ? this : nullptr; // or where somebody waits for it
+        m_notices.put(notice);
     });
-    connect(&m_library, &Service::importFinished, this, &LibraryRoom::onImportFinished);
+    connect(&m_library, &Service::recordRead, this, &LibraryRoom::onRecordRead);
     connect(m_model, &LibraryModel::searched, this, &LibraryRoom::onSearched);
+}
+
+QTableView* LibraryRoom::table() const
+{
+    return m_table;
+}
+
+ExplorerModel* LibraryRoom::explorer() const
+{
+    return m_explorer->model();
+}
+
+BoardWidget* LibraryRoom::board() const
+{
+    return m_walk->board();
 }
 
 // --- Searching ---
 
-void LibraryRoom::applyFilter()
+void LibraryRoom::applySearch()
 {
-    m_typing.stop();
-    library::Filter filter;
-    filter.player = m_player->text();
-    filter.event = m_event->text();
-    if (m_result->currentIndex() > 0)
-        filter.result = static_cast<notation::GameResult>(m_result->currentData().toInt());
-    if (m_game->currentIndex() > 0)
-        filter.game = static_cast<rules::GameId>(m_game->currentData().toInt());
-    if (m_from->value() > m_from->minimum())
-        filter.from = m_from->value() * 10000;
-    if (m_to->value() > m_to->minimum())
-        filter.to = m_to->value() * 10000 + 1231;
-    filter.position = m_sought;
     m_isSearching = true;
-    m_model->search(filter);
+    m_model->search(m_search->filter());
     refreshState();
-}
-
-void LibraryRoom::clearFilter()
-{
-    m_player->clear();
-    m_event->clear();
-    m_result->setCurrentIndex(0);
-    m_game->setCurrentIndex(0);
-    m_from->setValue(m_from->minimum());
-    m_to->setValue(m_to->minimum());
-    m_sought.reset();
-    applyFilter();
-}
-
-void LibraryRoom::searchPosition(const rules::GameSetup& setup, const rules::AnyPosition& position)
-{
-    m_sought = library::SoughtPosition{setup.game(), position};
-    applyFilter();
 }
 
 void LibraryRoom::onSearched(int games)
@@ -169,44 +196,42 @@ void LibraryRoom::onSearched(int games)
 void LibraryRoom::refreshState()
 {
     const int games = m_model->rowCount();
-    if (m_isSearching)
-        m_heading->setText(tr("Searching…"));
-    else
-        m_heading->setText(tr("%n games", nullptr, games));
-    const bool isFiltered = !m_model->filter().isEmpty();
+    m_heading->setText(m_isSearching ? tr("Searching…") : tr("%n games", nullptr, games));
     m_empty->setVisible(games == 0 && !m_isSearching);
-    m_empty->setText(isFiltered ? tr("No game is like that.")
-                                : tr("There are no games yet. Every game you finish comes here by itself; you can also "
-                                     "read in files of games."));
-    m_clear->setEnabled(isFiltered);
-    m_position->setChecked(m_sought.has_value());
+    m_empty->setText(m_model->filter().isEmpty()
+                         ? tr("There are no games yet. Every game you finish comes here by itself; you can also "
+                              "read in files of games.")
+                         : tr("No game is like that."));
     const bool isOne = m_record.has_value() && games > 0;
     m_open->setEnabled(isOne);
     m_remove->setEnabled(isOne);
-    m_progressRow->setVisible(m_library.isImporting());
     m_import->setEnabled(!m_library.isImporting());
 }
 
 // --- The game under the cursor ---
 
-void LibraryRoom::onCurrentChanged()
+void LibraryRoom::readCurrent(bool opens)
 {
     const QModelIndex current = m_table->currentIndex();
     if (!current.isValid())
         return;
-    m_opensWanted = false;
+    m_opensWanted = opens;
     m_wanted = m_model->idAt(current.row());
     m_library.readRecord(*m_wanted);
 }
 
-void LibraryRoom::openCurrent()
+void LibraryRoom::onRecordRead(StoredId id, const notation::GameRecord& record)
 {
-    const QModelIndex current = m_table->currentIndex();
-    if (!current.isValid())
+    if (m_wanted != id)
         return;
-    m_wanted = m_model->idAt(current.row());
-    m_opensWanted = true;
-    m_library.readRecord(*m_wanted);
+    if (std::exchange(m_opensWanted, false)) {
+        Q_EMIT opened(record);
+        return;
+    }
+    m_record = record;
+    setRecordFile({});
+    const auto& sought = m_search->position();
+    m_walk->setGame(record, sought ? std::optional(sought->position) : std::nullopt);
 }
 
 void LibraryRoom::removeSelected()
@@ -217,82 +242,36 @@ void LibraryRoom::removeSelected()
         ids.push_back(m_model->idAt(row.row()));
     if (ids.empty())
         return;
-    Notice notice;
-    notice.id = kRemoval;
+    Notice notice = LibraryNotices::removal(static_cast<int>(ids.size()), [this, ids] { m_library.remove(ids); });
     notice.place = this;
-    notice.kind = Notice::Kind::Question;
-    notice.text = [number = static_cast<int>(ids.size())] {
-        return tr("Take %n games out of the library? They can not be brought back.", nullptr, number);
-    };
-    notice.answers = {
-        {[] { return tr("Keep"); }, {}, true},
-        {[] { return tr("Take out"); }, [this, ids] { m_library.remove(ids); }},
-    };
     m_notices.put(notice);
 }
 
 std::optional<rules::AnyPosition> LibraryRoom::shownPosition() const
 {
-    return m_positions[static_cast<std::size_t>(m_ply)];
+    return m_walk->position();
 }
 
-void LibraryRoom::showPly(int ply)
+void LibraryRoom::importFiles(const QStringList& files)
 {
-    const int last = static_cast<int>(m_positions.size()) - 1;
-    m_ply = std::clamp(ply, 0, last);
-    const rules::AnyPosition& position = m_positions[static_cast<std::size_t>(m_ply)];
-    m_board->setBoardLayout(position.layout());
-    // What the explorer goes on to is nobody's game.
-    const bool isGame = m_record && m_record->moves() == m_line;
-    const auto nameOf = [&](Side side) {
-        return isGame ? PlayerText::nameOf(*m_record, side) : GameText::sideName(side);
-    };
-    m_board->setPlayerNames({nameOf(Side::South), nameOf(Side::North)});
-    rules::MoveTrace trace;
-    if (m_ply > 0) {
-        rules::AnyPosition before = m_positions[static_cast<std::size_t>(m_ply) - 1];
-        before.play(m_line[static_cast<std::size_t>(m_ply) - 1], trace);
-    }
-    m_board->show(position.board(), m_ply > 0 ? &trace : nullptr);
-    QString caption = tr("Move %1 of %2").arg(m_ply).arg(last);
-    if (m_ply > 0) {
-        caption += QStringLiteral(" · ")
-                   + QString::fromStdString(notation::toText(m_positions[static_cast<std::size_t>(m_ply) - 1],
-                                                             m_line[static_cast<std::size_t>(m_ply) - 1]));
-    }
-    m_caption->setText(caption);
-    m_first->setEnabled(m_ply > 0);
-    m_back->setEnabled(m_ply > 0);
-    m_forward->setEnabled(m_ply < last);
-    m_last->setEnabled(m_ply < last);
-    explore();
+    if (!m_library.startImport(files))
+        return;
+    m_progress->begin();
     refreshState();
-    Q_EMIT commandsChanged();
 }
 
-void LibraryRoom::explore()
+void LibraryRoom::tellSetAside(const QString& aside)
 {
-    const auto game = m_record ? m_record->setup().game() : rules::GameId::Togyzqumalaq;
-    m_library.explore(game, m_positions[static_cast<std::size_t>(m_ply)], m_strength->currentData().toInt());
+    m_notices.put(LibraryNotices::setAside(aside));
+    if (m_isEntered)
+        m_model->refresh();
 }
 
-/// Walks on by a move of the explorer: from here on it is not the game under the cursor that is shown.
-void LibraryRoom::playExplored(int row)
+void LibraryRoom::tellFailure(const library::LibraryError& error)
 {
-    if (row < 0 || row >= m_explorer->rowCount())
-        return;
-    const auto move = m_explorer->at(row).move;
-    const auto at = static_cast<std::size_t>(m_ply);
-    if (!move || !m_positions[at].isLegal(*move))
-        return;
-    if (at >= m_line.size() || m_line[at] != *move) {
-        m_positions.erase(m_positions.begin() + m_ply + 1, m_positions.end());
-        m_line.erase(m_line.begin() + m_ply, m_line.end());
-        m_positions.push_back(m_positions.back());
-        m_positions.back().play(*move);
-        m_line.push_back(*move);
-    }
-    showPly(m_ply + 1);
+    m_isSearching = false;
+    refreshState();
+    m_notices.put(LibraryNotices::failed(error, m_library));
 }
 
 // --- The room ---
@@ -305,25 +284,24 @@ QString LibraryRoom::title() const
 void LibraryRoom::enter()
 {
     m_isEntered = true;
-    applyFilter();
-    explore();
+    applySearch();
+    m_explorer->refresh();
     m_table->setFocus();
 }
 
 void LibraryRoom::leave()
 {
-    m_notices.remove(kRemoval); // whoever comes back chooses anew
+    m_notices.remove(LibraryNotices::kRemoval); // whoever comes back chooses anew
 }
 
 bool LibraryRoom::can(ActionId command) const
 {
-    const int last = static_cast<int>(m_positions.size()) - 1;
     switch (command) {
     case ActionId::PreviousMove:
-        return m_ply > 0;
+        return m_walk->ply() > 0;
     case ActionId::NextMove:
     case ActionId::LatestMove:
-        return m_ply < last;
+        return m_walk->ply() < m_walk->lastPly();
     case ActionId::Flip:
     case ActionId::SidePanel:
         return true;
@@ -337,28 +315,20 @@ bool LibraryRoom::isChecked(ActionId command) const
     return command == ActionId::SidePanel && m_hasPreview;
 }
 
-void LibraryRoom::showPreview(bool isShown)
-{
-    m_hasPreview = isShown;
-    arrange();
-    Q_EMIT commandsChanged();
-}
-
 void LibraryRoom::run(ActionId command, bool checked)
 {
     switch (command) {
     case ActionId::PreviousMove:
-        return showPly(m_ply - 1);
+        return m_walk->goTo(m_walk->ply() - 1);
     case ActionId::NextMove:
-        return showPly(m_ply + 1);
+        return m_walk->goTo(m_walk->ply() + 1);
     case ActionId::LatestMove:
-        return showPly(static_cast<int>(m_positions.size()) - 1);
+        return m_walk->goTo(m_walk->lastPly());
     case ActionId::SidePanel:
         return showPreview(checked);
     case ActionId::Flip:
         m_settings.setFlipped(!m_settings.isFlipped());
-        m_board->setFlipped(m_settings.isFlipped());
-        return;
+        return m_walk->setFlipped(m_settings.isFlipped());
     default:
         return;
     }
@@ -368,9 +338,9 @@ void LibraryRoom::keyPressEvent(QKeyEvent* event)
 {
     switch (event->key()) {
     case Qt::Key_Left:
-        return showPly(m_ply - 1);
+        return m_walk->goTo(m_walk->ply() - 1);
     case Qt::Key_Right:
-        return showPly(m_ply + 1);
+        return m_walk->goTo(m_walk->ply() + 1);
     case Qt::Key_Delete:
         return removeSelected();
     case Qt::Key_Escape:
@@ -379,6 +349,80 @@ void LibraryRoom::keyPressEvent(QKeyEvent* event)
     default:
         Room::keyPressEvent(event);
     }
+}
+
+void LibraryRoom::retranslate()
+{
+    m_open->setText(tr("&Open the game"));
+    m_remove->setText(tr("&Take out"));
+    m_import->setText(tr("&Read in files…"));
+    m_preview->setText(tr("Preview"));
+    m_preview->setToolTip(tr("The board and what was played there, under the list (F9)"));
+    m_table->setAccessibleName(tr("Games"));
+    m_search->retranslate();
+    m_progress->retranslate();
+    m_model->retranslate();
+    m_explorer->retranslate();
+    m_walk->retranslate();
+    refreshState();
+}
+
+void LibraryRoom::setLook(const Theme& theme, const Metrics& metrics)
+{
+    m_metrics = metrics;
+    m_walk->setLook(theme, metrics);
+    m_explorer->setMetrics(metrics);
+    m_table->verticalHeader()->setDefaultSectionSize(metrics.px(28));
+    layout()->setSpacing(metrics.px(kSpacing));
+    m_search->setSpacing(metrics.px(kSpacing));
+    arrange();
+}
+
+void LibraryRoom::showPreview(bool isShown)
+{
+    m_hasPreview = isShown;
+    arrange();
+    Q_EMIT commandsChanged();
+}
+
+void LibraryRoom::arrange()
+{
+    const bool isBeside = width() >= m_metrics.px(kSideFromWidth);
+    m_side->setVisible(m_hasPreview);
+    m_preview->setVisible(!isBeside);
+    m_preview->setChecked(m_hasPreview);
+    m_row->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_parts->setDirection(isBeside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    for (QWidget* part : {static_cast<QWidget*>(m_walk), static_cast<QWidget*>(m_explorer)})
+        part->layout()->setSpacing(m_parts->spacing());
+    if (isBeside) {
+        m_walk->setBoardWidth(m_metrics.px(kSideWidth));
+        m_side->setFixedWidth(m_metrics.px(kSideWidth));
+        m_side->setMaximumHeight(QWIDGETSIZE_MAX);
+    } else {
+        // Half of the width, and not so high that no list is left.
+        const double shape = static_cast<double>(board()->heightForWidth(1000)) / 1000;
+        m_walk->setBoardWidth(
+            std::min((width() - m_metrics.px(kSpacing)) / 2, static_cast<int>(height() * kPreviewShare / shape)));
+        m_side->setMinimumWidth(0);
+        m_side->setMaximumWidth(QWIDGETSIZE_MAX);
+        // What was played there takes no more than the board with its buttons.
+        m_side->setMaximumHeight(m_walk->sizeHint().height());
+    }
+    auto* header = m_table->horizontalHeader();
+    header->setMinimumSectionSize(m_metrics.px(kNarrowColumn));
+    for (int column = 0; column < LibraryModel::ColumnCount; ++column) {
+        const int width = kGameColumns[static_cast<std::size_t>(column)];
+        header->setSectionResizeMode(column, width == 0 ? QHeaderView::Stretch : QHeaderView::Interactive);
+        if (width != 0)
+            header->resizeSection(column, m_metrics.px(width));
+    }
+}
+
+void LibraryRoom::resizeEvent(QResizeEvent* event)
+{
+    Room::resizeEvent(event);
+    arrange();
 }
 
 } // namespace qumalaq::desktop

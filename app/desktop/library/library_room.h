@@ -11,24 +11,23 @@
 #include <QTimer>
 
 #include <optional>
-#include <vector>
 
 class QBoxLayout;
-class QComboBox;
 class QLabel;
-class QLineEdit;
-class QProgressBar;
 class QPushButton;
-class QSpinBox;
 class QTableView;
-class QTabBar;
 
 namespace qumalaq::desktop {
 
 class BoardWidget;
 class ExplorerModel;
+class ExplorerPanel;
+class GameWalk;
+class ImportRow;
 class LibraryModel;
+class LibrarySearch;
 class NoticeBar;
+class RowTable;
 
 /// All games that are kept: found by what is known of them or by a position, looked at on a small board, opened; beside
 /// them what was played in the position of the board, and with what success.
@@ -42,19 +41,16 @@ public:
 
     /// In the background, with progress in the room.
     void importFiles(const QStringList& files);
-    /// Shows the games that have come to this position.
-    void searchPosition(const rules::GameSetup& setup, const rules::AnyPosition& position);
 
     /// Says what is wrong, and what can be done; `aside`: where the file lies now.
     void tellFailure(const library::LibraryError& error);
     void tellSetAside(const QString& aside);
 
     [[nodiscard]] LibraryModel* model() const { return m_model; }
-    [[nodiscard]] ExplorerModel* explorer() const { return m_explorer; }
-    [[nodiscard]] QTableView* table() const { return m_table; }
-    [[nodiscard]] QTableView* explorerTable() const { return m_explorerTable; }
-    [[nodiscard]] BoardWidget* board() const { return m_board; }
-    [[nodiscard]] QLineEdit* playerField() const { return m_player; }
+    [[nodiscard]] LibrarySearch* search() const { return m_search; }
+    [[nodiscard]] QTableView* table() const;
+    [[nodiscard]] ExplorerModel* explorer() const;
+    [[nodiscard]] BoardWidget* board() const;
 
     [[nodiscard]] QString title() const override;
     void setLook(const Theme& theme, const Metrics& metrics) override;
@@ -77,21 +73,16 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void build();
+    void layOut();
     void connectLibrary();
-    void applyFilter();
-    void clearFilter();
+    void applySearch();
     void onSearched(int games);
-    void onCurrentChanged();
-    void openCurrent();
+    void onRecordRead(library::StoredId id, const notation::GameRecord& record);
+    /// The game under the cursor is shown, or opened.
+    void readCurrent(bool opens);
     void removeSelected();
-    void showPly(int ply);
-    void playExplored(int row);
-    void explore();
     void refreshState();
-    void onImportFinished(const library::ImportReport& report);
     void arrange();
-    [[nodiscard]] bool isWide() const;
     void showPreview(bool isShown);
 
     library::LibraryService& m_library;
@@ -99,50 +90,28 @@ private:
     NoticeBar& m_notices;
     Metrics m_metrics;
     LibraryModel* m_model;
-    ExplorerModel* m_explorer;
-    QTimer m_typing;
     QTimer m_changes;
     bool m_isEntered = false;
     bool m_isSearching = false;
     std::optional<library::StoredId> m_wanted; ///< whose record was asked for last
     bool m_opensWanted = false;
-    std::optional<notation::GameRecord> m_record;
-    std::vector<rules::AnyPosition> m_positions; ///< of the record, or of what is explored
-    std::vector<rules::Move> m_line;             ///< the moves between them
-    int m_ply = 0;
-    std::optional<library::SoughtPosition> m_sought;
+    std::optional<notation::GameRecord> m_record; ///< under the cursor
 
     QLabel* m_heading;
-    QLineEdit* m_player;
-    QLineEdit* m_event;
-    QComboBox* m_result;
-    QComboBox* m_game;
-    QSpinBox* m_from;
-    QSpinBox* m_to;
-    QPushButton* m_position;
-    QPushButton* m_clear;
-    QTableView* m_table;
+    LibrarySearch* m_search;
+    RowTable* m_table;
     QLabel* m_empty;
+    QWidget* m_side; ///< the board, and what was played in its position
+    GameWalk* m_walk;
+    ExplorerPanel* m_explorer;
+    QPushButton* m_open;
+    QPushButton* m_remove;
+    QPushButton* m_import;
+    ImportRow* m_progress;
     QPushButton* m_preview;
     bool m_hasPreview = true;
     QBoxLayout* m_row;   ///< list and side: beside each other, in a narrow room one above the other
     QBoxLayout* m_parts; ///< of the side, the other way round
-    QWidget* m_side;     ///< the board, and what was played in its position
-    BoardWidget* m_board;
-    QLabel* m_caption;
-    QPushButton* m_first;
-    QPushButton* m_back;
-    QPushButton* m_forward;
-    QPushButton* m_last;
-    QTableView* m_explorerTable;
-    QComboBox* m_strength;
-    QPushButton* m_open;
-    QPushButton* m_remove;
-    QPushButton* m_import;
-    QWidget* m_progressRow;
-    QProgressBar* m_progress;
-    QLabel* m_progressText;
-    QPushButton* m_cancel;
 };
 
 } // namespace qumalaq::desktop

@@ -11,6 +11,7 @@
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/library/library_model.h"
 #include "app/desktop/library/library_room.h"
+#include "app/desktop/library/library_search.h"
 #include "app/desktop/records/record_files.h"
 #include "app/desktop/shell/command_line.h"
 #include "app/desktop/shell/settings_dialog.h"
@@ -142,7 +143,7 @@ private Q_SLOTS:
         QTRY_COMPARE(shownIn(list, 0, LibraryModel::South), person);
         QCOMPARE(shownIn(list, 0, LibraryModel::North), computer);
         // What is shown is found; what is kept follows no language.
-        QLineEdit* field = program.window->libraryRoom()->playerField();
+        QLineEdit* field = program.window->libraryRoom()->search()->playerField();
         for (const QString& typed : {person, computer, person.left(2).toUpper()}) {
             field->setText(QStringLiteral("xyz"));
             QTRY_COMPARE(list.rowCount(), 0);
@@ -178,7 +179,7 @@ private Q_SLOTS:
         QTRY_COMPARE(list.rowCount(), 1);
         QTRY_COMPARE(shownIn(list, 0, LibraryModel::South), QStringLiteral("Computer 10"));
         QCOMPARE(shownIn(list, 0, LibraryModel::North), QStringLiteral("You"));
-        room->playerField()->insert(QStringLiteral("вы"));
+        room->search()->playerField()->insert(QStringLiteral("вы"));
         QTRY_COMPARE(list.rowCount(), 0);
         // The same text is looked for among the words of the new language.
         program.settings().setLanguage(Language::Russian);

@@ -140,7 +140,7 @@ private Q_SLOTS:
         {
             library::LibraryService library(QDir(folder.path()).filePath(QStringLiteral("games.library")));
             for (int game = 0; game < 12; ++game)
-                library.add(clubGame(game));
+                library.add(static_cast<quint64>(game), clubGame(game));
             library.waitForWrites();
         }
         Program program(folder.path());

@@ -6,6 +6,7 @@
 #include "app/desktop/library/explorer_model.h"
 #include "app/desktop/library/library_model.h"
 #include "app/desktop/library/library_room.h"
+#include "app/desktop/library/library_search.h"
 #include "app/desktop/records/record_files.h"
 #include "app/desktop/study/study_room.h"
 #include "core/library/library.h"
@@ -180,12 +181,12 @@ private Q_SLOTS:
         QTRY_VERIFY(room->shownRecord().has_value());
         QTRY_VERIFY(room->explorer()->rowCount() > 0);
         // Typing filters.
-        room->playerField()->setFocus();
+        room->search()->playerField()->setFocus();
         QTest::keyClick(room->table(), Qt::Key_End);
         QCOMPARE(room->table()->currentIndex().row(), room->model()->rowCount() - 1);
         QTest::keyClick(room->table(), Qt::Key_Home);
         QCOMPARE(room->table()->currentIndex().row(), 0);
-        QTest::keyClicks(room->playerField(), QStringLiteral("smith"));
+        QTest::keyClicks(room->search()->playerField(), QStringLiteral("smith"));
         QTRY_VERIFY(room->model()->rowCount() < 120 && room->model()->rowCount() > 0);
         QTRY_VERIFY(room->table()->currentIndex().isValid());
         // The board walks.
@@ -215,7 +216,7 @@ private Q_SLOTS:
         const auto move = *room->explorer()->at(0).move;
         rules::AnyPosition position{rules::GameSetup()};
         position.play(move);
-        room->searchPosition(rules::GameSetup(), position);
+        room->search()->setPosition(library::SoughtPosition{rules::GameId::Togyzqumalaq, position});
         QTRY_COMPARE(room->model()->rowCount(), games);
     }
 

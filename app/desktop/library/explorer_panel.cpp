@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/library/explorer_panel.h"
+
+#include "app/desktop/frame/choices.h"
+#include "app/desktop/library/row_table.h"
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QVBoxLayout>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kStrengths[] = {0, 1400, 1600, 1800, 2000};
+
+} // namespace
+
+ExplorerPanel::ExplorerPanel(library::LibraryService& library, QWidget* parent)
+    : QWidget(parent)
+    , m_library(library)
+    , m_model(new ExplorerModel(this))
+    , m_table(new RowTable(m_model, this))
+    , m_strength(new QComboBox(this))
+{
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setMinimumHeight(0);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) {
+        const auto move = m_model->at(index.row()).move;
+        if (move && m_position.isLegal(*move))
+            Q_EMIT moveChosen(*move);
+    });
+    connect(m_strength, &QComboBox::activated, this, &ExplorerPanel::refresh);
+    connect(&m_library, &library::LibraryService::explored, this,
+            [this](const std::vector<library::Continuation>& list) { m_model->show(m_position, list); });
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_strength);
+    column->addWidget(m_table, 1);
+}
+
+void ExplorerPanel::explore(rules::GameId game, const rules::AnyPosition& position)
+{
+    m_game = game;
+    m_position = position;
+    refresh();
+}
+
+void ExplorerPanel::refresh()
+{
+    m_library.explore(m_game, m_position, m_strength->currentData().toInt());
+}
+
+void ExplorerPanel::setMetrics(const Metrics& metrics)
+{
+    m_table->verticalHeader()->setDefaultSectionSize(metrics.px(28));
+    m_table->horizontalHeader()->setMinimumSectionSize(metrics.px(34));
+    // Six columns beside the list: less air, so that "100 %" and the titles fit.
+    m_table->setStyleSheet(
+        QStringLiteral("QTableView::item, QHeaderView::section { padding-left: %1px; padding-right: %1px; }")
+            .arg(metrics.px(4)));
+}
+
+void ExplorerPanel::retranslate()
+{
+    std::vector<Choice> strengths;
+    for (const int strength : kStrengths)
+        strengths.push_back({strength == 0 ? tr("Played here, by anybody")
+                                           : tr("Played here, rated %1 and more", "a number").arg(strength),
+                             strength});
+    refill(m_strength, strengths);
+    m_strength->setAccessibleName(tr("Strength of the players"));
+    m_table->setAccessibleName(tr("What was played here"));
+    m_model->retranslate();
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/frame/style.h"
+#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#include "app/desktop/library/explorer_model.h"
+#include "core/library/library_service.h"
+#endif
+
+#include <QWidget>
+
+class QComboBox;
+
+namespace qumalaq::desktop {
+
+class RowTable;
+
+/// What was played in a position, with what success, and by whom: of a chosen strength.
+class ExplorerPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `library` must outlive the panel.
+    explicit ExplorerPanel(library::LibraryService& library, QWidget* parent = nullptr);
+
+    void explore(rules::GameId game, const rules::AnyPosition& position);
+    /// The same position once more: games have come or gone.
+    void refresh();
+    [[nodiscard]] ExplorerModel* model() const { return m_model; }
+
+    void setMetrics(const Metrics& metrics);
+    void retranslate();
+
+Q_SIGNALS:
+    /// A legal move of the position explored last.
+    void moveChosen(qumalaq::rules::Move move);
+
+private:
+    library::LibraryService& m_library;
+    rules::GameId m_game{};
+    rules::AnyPosition m_position{rules::GameSetup()};
+    ExplorerModel* m_model;
+    RowTable* m_table;
+    QComboBox* m_strength;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/library/game_walk.h"
+
+#include "app/desktop/board/board_widget.h"
+#include "app/desktop/frame/icons.h"
+#include "app/desktop/frame/settings.h"
+#include "app/desktop/i18n/game_text.h"
+#include "app/desktop/i18n/place_text.h"
+#include "app/desktop/i18n/player_text.h"
+#include "core/notation/move_text.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <iterator>
+
+namespace qumalaq::desktop {
+
+using rules::Side;
+
+GameWalk::GameWalk(const Settings& settings, QWidget* parent)
+    : QWidget(parent)
+    , m_settings(settings)
+    , m_positions{rules::AnyPosition(rules::GameSetup())}
+    , m_board(new BoardWidget(this))
+    , m_caption(new QLabel(this))
+{
+    m_board->setTimeScale(0);
+    m_board->setFocusPolicy(Qt::NoFocus);
+    BoardTexts texts;
+    texts.accessibleName = [this](rules::Place place) { return PlaceText::describe(game(), m_board->board(), place); };
+    m_board->setTexts(texts);
+    m_caption->setAlignment(Qt::AlignCenter);
+    setRole(m_caption, "muted");
+
+    auto* row = new QHBoxLayout;
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        m_buttons[i] = new QPushButton(this);
+        m_buttons[i]->setAutoDefault(false);
+        connect(m_buttons[i], &QPushButton::clicked, this, [this, i] {
+            const std::array to = {0, m_ply - 1, m_ply + 1, lastPly()};
+            goTo(to[i]);
+        });
+        row->addWidget(m_buttons[i]);
+    }
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_board);
+    column->addWidget(m_caption);
+    column->addLayout(row);
+    column->addStretch(0);
+}
+
+void GameWalk::setGame(const notation::GameRecord& record, const std::optional<rules::AnyPosition>& sought)
+{
+    m_record = record;
+    m_line = record.moves();
+    m_positions = {record.start()};
+    for (const rules::Move move : m_line) {
+        m_positions.push_back(m_positions.back());
+        m_positions.back().play(move);
+    }
+    int ply = 0;
+    for (std::size_t i = 0; sought && i < m_positions.size(); ++i) {
+        if (m_positions[i].board() == sought->board())
+            ply = static_cast<int>(i);
+    }
+    goTo(ply);
+}
+
+void GameWalk::play(rules::Move move)
+{
+    if (m_ply == lastPly() || m_line[at()] != move) {
+        m_positions.resize(at() + 1, position());
+        m_line.resize(at());
+        m_positions.push_back(position());
+        m_positions.back().play(move);
+        m_line.push_back(move);
+    }
+    goTo(m_ply + 1);
+}
+
+void GameWalk::goTo(int ply)
+{
+    m_ply = std::clamp(ply, 0, lastPly());
+    refresh();
+    Q_EMIT moved();
+}
+
+void GameWalk::refresh()
+{
+    m_board->setBoardLayout(position().layout());
+    // What the explorer goes on to is nobody's game.
+    const bool isGame = m_record.moves() == m_line;
+    const auto nameOf = [&](Side side) {
+        return isGame ? PlayerText::nameOf(m_record, side) : GameText::sideName(side);
+    };
+    m_board->setPlayerNames({nameOf(Side::South), nameOf(Side::North)});
+    QString caption = tr("Move %1 of %2").arg(m_ply).arg(lastPly());
+    rules::MoveTrace trace;
+    if (m_ply > 0) {
+        rules::AnyPosition before = m_positions[at() - 1];
+        caption += QStringLiteral(" · ") + QString::fromStdString(notation::toText(before, m_line[at() - 1]));
+        before.play(m_line[at() - 1], trace);
+    }
+    m_board->show(position().board(), m_ply > 0 ? &trace : nullptr);
+    m_caption->setText(caption);
+    for (std::size_t i = 0; i < m_buttons.size(); ++i)
+        m_buttons[i]->setEnabled(i < 2 ? m_ply > 0 : m_ply < lastPly());
+}
+
+void GameWalk::setBoardWidth(int pixels)
+{
+    m_board->setFixedSize(pixels, m_board->heightForWidth(pixels));
+}
+
+void GameWalk::setLook(const Theme& theme, const Metrics& metrics)
+{
+    m_board->setTheme(theme);
+    m_board->setFlipped(m_settings.isFlipped());
+    m_board->setKazanPlacement(m_settings.kazans());
+    constexpr std::array kIcons = {"first", "previous", "next", "latest"};
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        m_buttons[i]->setIcon(themedIcon(QLatin1String(kIcons[i]), theme));
+        m_buttons[i]->setIconSize(QSize(metrics.icon(), metrics.icon()));
+    }
+}
+
+void GameWalk::setFlipped(bool flipped)
+{
+    m_board->setFlipped(flipped);
+}
+
+void GameWalk::retranslate()
+{
+    m_board->setAccessibleName(tr("Board"));
+    const std::array names = {tr("To the start"), tr("One move back"), tr("One move on"), tr("To the end")};
+    for (std::size_t i = 0; i < m_buttons.size(); ++i)
+        m_buttons[i]->setAccessibleName(names[i]);
+    refresh();
+}
+
+} // namespace qumalaq::desktop

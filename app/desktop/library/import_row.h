@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#include "core/library/library_service.h"
+#endif
+
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace qumalaq::desktop {
+
+/// How far the library's import has come; hidden while there is none.
+class ImportRow final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `library` must outlive the row.
+    explicit ImportRow(library::LibraryService& library, QWidget* parent = nullptr);
+
+    /// An import begins now.
+    void begin();
+    void retranslate();
+
+private:
+    QProgressBar* m_bar;
+    QLabel* m_text;
+    QPushButton* m_cancel;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/library/library_notices.h"
+
+#include "app/desktop/i18n/error_text.h"
+
+#include <QDir>
+
+namespace qumalaq::desktop {
+
+using library::LibraryError;
+
+namespace {
+
+constexpr QLatin1String kFailure("library-failure");
+constexpr QLatin1String kImport("library-import");
+
+} // namespace
+
+Notice LibraryNotices::imported(const library::ImportReport& report)
+{
+    const auto text = [report] {
+        QString told = report.isStopped ? tr("Stopped.", "an import") + u' ' : QString();
+        told += tr("%n new games are in the library now.", nullptr, report.added);
+        if (report.known > 0)
+            told += u' ' + tr("%n were there already.", "games", report.known);
+        if (report.damaged > 0) {
+            told += u' ' + tr("%n could not be read whole and were left out.", "games", report.damaged);
+            if (!report.faults.empty())
+                told += u' ' + ErrorText::of(report.faults.front().error);
+        }
+        for (const QString& file : report.unreadable)
+            told += u' ' + tr("“%1” can not be read.", "file").arg(QDir::toNativeSeparators(file));
+        return told;
+    };
+    const bool isGood = report.damaged == 0 && report.unreadable.isEmpty();
+    return {.id = kImport, .kind = isGood ? Notice::Kind::Information : Notice::Kind::Error, .text = text};
+}
+
+Notice LibraryNotices::setAside(const QString& aside)
+{
+    const auto text = [aside] {
+        return tr("The library could not be read. Nothing of it was deleted: its file is now %1. A new library "
+                  "has been begun.",
+                  "file")
+            .arg(QDir::toNativeSeparators(aside));
+    };
+    return {.id = kFailure, .kind = Notice::Kind::Error, .text = text};
+}
+
+Notice LibraryNotices::failed(const LibraryError& error, library::LibraryService& library)
+{
+    const auto text = [error, path = QDir::toNativeSeparators(library.path())] {
+        switch (error.code) {
+        case LibraryError::Code::Damaged:
+            return tr("The library in %1 is damaged: %2.", "file, the database's reason").arg(path, error.reason);
+        case LibraryError::Code::TooNew:
+            return tr("The library in %1 was made by a later version of this program.", "file").arg(path);
+        default:
+            return tr("The library in %1 can not be used: %2.", "file, the database's reason").arg(path, error.reason);
+        }
+    };
+    Notice notice{.id = kFailure, .kind = Notice::Kind::Error, .text = text};
+    if (error.code == LibraryError::Code::Damaged)
+        notice.answers = {
+            {[] { return tr("Put it aside and begin a new one"); }, [&library] { library.setDamagedAside(); }, true}};
+    return notice;
+}
+
+Notice LibraryNotices::removal(int games, const std::function<void()>& remove)
+{
+    return {
+        .id = kRemoval,
+        .kind = Notice::Kind::Question,
+        .text =
+            [games] { return tr("Take %n games out of the library? They can not be brought back.", nullptr, games); },
+        .answers = {{[] { return tr("Keep"); }, {}, true}, {[] { return tr("Take out"); }, remove}}};
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/library/library_search.h"
+
+#include "app/desktop/frame/choices.h"
+
+#include <QComboBox>
+#include <QDate>
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kTypingMs = 250;
+constexpr int kFirstYear = 1900;
+constexpr int kColumns = 6;
+
+} // namespace
+
+LibrarySearch::LibrarySearch(QWidget* parent)
+    : QWidget(parent)
+    , m_player(new QLineEdit(this))
+    , m_event(new QLineEdit(this))
+    , m_result(new QComboBox(this))
+    , m_game(new QComboBox(this))
+    , m_from(new QSpinBox(this))
+    , m_to(new QSpinBox(this))
+    , m_position(new QPushButton(this))
+    , m_clear(new QPushButton(this))
+{
+    m_typing.setSingleShot(true);
+    m_typing.setInterval(kTypingMs);
+    connect(&m_typing, &QTimer::timeout, this, &LibrarySearch::apply);
+    for (QLineEdit* field : {m_player, m_event}) {
+        field->setClearButtonEnabled(true);
+        connect(field, &QLineEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
+        connect(field, &QLineEdit::returnPressed, this, &LibrarySearch::apply);
+    }
+    for (QComboBox* box : {m_result, m_game})
+        connect(box, &QComboBox::activated, this, &LibrarySearch::apply);
+    for (QSpinBox* year : {m_from, m_to}) {
+        year->setButtonSymbols(QAbstractSpinBox::NoButtons);
+        year->setRange(kFirstYear - 1, QDate::currentDate().year());
+        connect(year, &QSpinBox::valueChanged, &m_typing, qOverload<>(&QTimer::start));
+    }
+    m_position->setCheckable(true);
+    connect(m_position, &QPushButton::clicked, this, [this](bool checked) {
+        if (checked)
+            Q_EMIT positionWished();
+        else
+            setPosition(std::nullopt);
+    });
+    m_clear->setEnabled(false);
+    connect(m_clear, &QPushButton::clicked, this, &LibrarySearch::clear);
+
+    auto* fields = new QGridLayout(this);
+    fields->setContentsMargins(0, 0, 0, 0);
+    fields->addWidget(m_player, 0, 0, 1, 2);
+    fields->addWidget(m_event, 0, 2, 1, 2);
+    fields->addWidget(m_result, 0, 4, 1, 2);
+    fields->addWidget(m_from, 1, 0);
+    fields->addWidget(m_to, 1, 1);
+    fields->addWidget(m_game, 1, 2, 1, 2);
+    fields->addWidget(m_position, 1, 4);
+    fields->addWidget(m_clear, 1, 5);
+    for (int column = 0; column < kColumns; ++column)
+        fields->setColumnStretch(column, 1);
+}
+
+library::Filter LibrarySearch::filter() const
+{
+    library::Filter filter;
+    filter.player = m_player->text();
+    filter.event = m_event->text();
+    if (m_result->currentIndex() > 0)
+        filter.result = static_cast<notation::GameResult>(m_result->currentData().toInt());
+    if (m_game->currentIndex() > 0)
+        filter.game = static_cast<rules::GameId>(m_game->currentData().toInt());
+    if (m_from->value() > m_from->minimum())
+        filter.from = m_from->value() * 10000;
+    if (m_to->value() > m_to->minimum())
+        filter.to = m_to->value() * 10000 + 1231;
+    filter.position = m_sought;
+    return filter;
+}
+
+void LibrarySearch::apply()
+{
+    m_typing.stop();
+    m_clear->setEnabled(!filter().isEmpty());
+    m_position->setChecked(m_sought.has_value());
+    Q_EMIT changed();
+}
+
+void LibrarySearch::setPosition(const std::optional<library::SoughtPosition>& position)
+{
+    m_sought = position;
+    apply();
+}
+
+void LibrarySearch::clear()
+{
+    m_player->clear();
+    m_event->clear();
+    m_result->setCurrentIndex(0);
+    m_game->setCurrentIndex(0);
+    m_from->setValue(m_from->minimum());
+    m_to->setValue(m_to->minimum());
+    setPosition(std::nullopt);
+}
+
+void LibrarySearch::setSpacing(int pixels)
+{
+    layout()->setSpacing(pixels);
+}
+
+void LibrarySearch::retranslate()
+{
+    using notation::GameResult;
+    refill(m_result, {{tr("Any result"), -1},
+                      {tr("South won"), static_cast<int>(GameResult::SouthWins)},
+                      {tr("North won"), static_cast<int>(GameResult::NorthWins)},
+                      {tr("Drawn"), static_cast<int>(GameResult::Draw)},
+                      {tr("Unfinished"), static_cast<int>(GameResult::Open)}});
+    std::vector<Choice> games = choicesOf(rules::allGames());
+    games.insert(games.begin(), {tr("Any game"), -1});
+    refill(m_game, games);
+    m_player->setPlaceholderText(tr("Player"));
+    m_event->setPlaceholderText(tr("Event"));
+    for (QLineEdit* field : {m_player, m_event})
+        field->setAccessibleName(field->placeholderText());
+    m_result->setAccessibleName(tr("Result"));
+    m_game->setAccessibleName(tr("Game"));
+    m_from->setSpecialValueText(tr("From any year"));
+    m_from->setPrefix(tr("from ", "a year follows"));
+    m_from->setAccessibleName(tr("From the year"));
+    m_to->setSpecialValueText(tr("To any year"));
+    m_to->setPrefix(tr("to ", "a year follows"));
+    m_to->setAccessibleName(tr("To the year"));
+    m_position->setText(tr("With this position"));
+    m_position->setToolTip(tr("Only games that come to the position on the board"));
+    m_clear->setText(tr("Show all"));
+}
+
+} // namespace qumalaq::desktop

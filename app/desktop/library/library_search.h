@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#include "core/library/stored_game.h"
+#endif
+
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+
+class QComboBox;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace qumalaq::desktop {
+
+/// What games are looked for: fields for what is known of them, and the position that they come to.
+class LibrarySearch final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LibrarySearch(QWidget* parent = nullptr);
+
+    [[nodiscard]] library::Filter filter() const;
+    [[nodiscard]] const std::optional<library::SoughtPosition>& position() const { return m_sought; }
+    /// changed() follows.
+    void setPosition(const std::optional<library::SoughtPosition>& position);
+
+    [[nodiscard]] QLineEdit* playerField() const { return m_player; }
+    [[nodiscard]] QPushButton* positionButton() const { return m_position; }
+
+    void setSpacing(int pixels);
+    void retranslate();
+
+Q_SIGNALS:
+    /// filter() is another; while somebody types, after a pause.
+    void changed();
+    /// The position on the board is to be looked for: setPosition() is expected.
+    void positionWished();
+
+private:
+    void clear();
+    void apply();
+
+    QTimer m_typing;
+    std::optional<library::SoughtPosition> m_sought;
+    QLineEdit* m_player;
+    QLineEdit* m_event;
+    QComboBox* m_result;
+    QComboBox* m_game;
+    QSpinBox* m_from;
+    QSpinBox* m_to;
+    QPushButton* m_position;
+    QPushButton* m_clear;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/library/row_table.h"
+
+#include <QHeaderView>
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+RowTable::RowTable(QAbstractItemModel* model, QWidget* parent) : QTableView(parent)
+{
+    setModel(model);
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setShowGrid(false);
+    setWordWrap(false);
+    setTabKeyNavigation(false);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->setHighlightSections(false);
+}
+
+QModelIndex RowTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    const int column = std::max(0, currentIndex().column());
+    if (action == MoveHome)
+        return model()->index(0, column);
+    if (action == MoveEnd)
+        return model()->index(model()->rowCount() - 1, column);
+    return QTableView::moveCursor(action, modifiers);
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTableView>
+
+namespace qumalaq::desktop {
+
+/// A table whose rows are chosen as a whole: Home and End go to the first and the last row, not along the row.
+class RowTable final : public QTableView {
+    Q_OBJECT
+
+public:
+    explicit RowTable(QAbstractItemModel* model, QWidget* parent = nullptr);
+
+protected:
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
+};
+
+} // namespace qumalaq::desktop

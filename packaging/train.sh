@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Qumalaq authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# From nothing to the network that judges a game, Togyzqumalaq or Congkak: [GAME=congkak] packaging/train.sh [FOLDER]
+# From nothing to the network of a game, Togyzqumalaq or Congkak: [GAME=congkak] packaging/train.sh [FOLDER]
 #
 # A generation: the best network so far plays against itself (the first time, the hand-made rules do), a new one learns
 # from the last four generations of games (those of the hand-made rules only until there are two others: they cost 73
@@ -48,13 +48,13 @@ last_line() { tr '\r' '\n' | grep -v '^ *$' | tail -n 1; }
 
 # play GENERATION: every job into a file of its own, each with its own seed
 play() {
-    local generation=$1 job running=() judge=()
+    local generation=$1 job running=() network=()
     if [[ -e best.nnue ]]; then
-        judge=(--judge "$(readlink best.nnue)")
+        network=(--network "$(readlink best.nnue)")
     fi
     for ((job = 0; job < jobs; ++job)); do
         "$workshop" self-play --game "$game" --out "gen$generation-$job.data" --nodes "$nodes" \
-            --seed $((1000 * generation + job)) --positions $((positions / jobs)) ${judge[@]+"${judge[@]}"} \
+            --seed $((1000 * generation + job)) --positions $((positions / jobs)) ${network[@]+"${network[@]}"} \
             >"gen$generation-$job.log" &
         running+=($!)
     done
@@ -101,8 +101,8 @@ compare() {
     if [[ -e best.nnue ]]; then
         opponent=$(readlink best.nnue)
     fi
-    "$workshop" match --game "$game" --first "nodes:$match_nodes,judge:gen$generation.nnue" \
-        --second "nodes:$match_nodes,judge:$opponent" --pairs "$pairs" --seed "$generation" --sprt 0 20 \
+    "$workshop" match --game "$game" --first "nodes:$match_nodes,network:gen$generation.nnue" \
+        --second "nodes:$match_nodes,network:$opponent" --pairs "$pairs" --seed "$generation" --sprt 0 20 \
         ${openings[@]+"${openings[@]}"} |
         tee "gen$generation-match.log"
     result=$(tr '\r' '\n' <"gen$generation-match.log" | grep '^games' | tail -n 1)

@@ -10,20 +10,20 @@
 
 namespace qumalaq::console {
 
-/// What is wrong with the input, and where, in one line. The program ends with kBadInput.
+/// What is wrong with the input, and where, in one line. The exit status is then kBadInput.
 using Problem = std::string;
 
 inline constexpr int kBadInput = 2;
 
-/// A game as it is chosen on the command line; empty where nothing was given.
+/// The choice of a game on the command line; empty where nothing was given.
 struct GameArguments {
     std::string game;
-    std::vector<std::string> options; ///< key=value each
+    std::vector<std::string> options; ///< each key=value
     std::string position;
     std::string moves;
 };
 
-/// The game with its start and the moves made.
+/// The game from its start, after the given moves.
 [[nodiscard]] Expected<rules::History, Problem> openGame(const GameArguments& arguments);
 
 } // namespace qumalaq::console

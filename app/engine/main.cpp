@@ -53,7 +53,7 @@ int runReplay(const console::GameArguments& arguments)
     if (!start)
         return fail(start.error());
     const auto done = console::replay(*start, std::cin, std::cout);
-    std::cout.flush(); // what could be read comes before the complaint
+    std::cout.flush(); // results come before the error
     return done ? EXIT_SUCCESS : fail(done.error());
 }
 
@@ -65,7 +65,7 @@ int runBench()
     return EXIT_SUCCESS;
 }
 
-/// What `record` and the commands under it were given.
+/// The arguments of `record` and its commands.
 struct RecordArguments {
     std::vector<std::string> files;
     std::string file;
@@ -87,7 +87,7 @@ RecordCommands addRecordCommands(CLI::App& app, RecordArguments& arguments)
     check->add_option("FILE", arguments.files, "Files of games")->required();
     CLI::App* convert =
         record->add_subcommand("convert", "Write the games of a file on standard output in another form. A game whose\n"
-                                          "moves can not be read to their end is left out, and told like by check.");
+                                          "moves cannot be read to the end is left out and reported as by check.");
     convert->add_option("--to", arguments.form, "tgk, online, or fen: the final position of each game, a line each")
         ->required()
         ->check(CLI::IsMember({"tgk", "online", "fen"}));
@@ -112,17 +112,17 @@ int main(int argc, char* argv[])
     std::ios::sync_with_stdio(false);
 
     CLI::App app("The engine of Qumalaq. Without a command it speaks UGI, the Universal Game Interface, on standard "
-                 "input and output.\nBad input is told on standard error in one line; the exit status is then 2.",
+                 "input and output.\nBad input is reported on standard error in one line, with the exit status 2.",
                  "qumalaq-engine");
     app.set_version_flag("--version", "qumalaq-engine " QUMALAQ_VERSION);
     app.require_subcommand(0, 1);
 
     console::GameArguments arguments;
     int depth = 0;
-    const CLI::App* games = app.add_subcommand("games", "List the ids of the games, one a line");
+    const CLI::App* games = app.add_subcommand("games", "List the ids of the games, one in each line");
     CLI::App* perft =
-        app.add_subcommand("perft", "Count the sequences of exactly d moves, none past the end of a game, "
-                                    "for each d up to the depth: a line `d nodes` each");
+        app.add_subcommand("perft", "Count the sequences of exactly d moves that do not go past the end of a game, "
+                                    "for each d up to the depth. Print a line `d nodes` for each");
     addGameArguments(*perft, arguments);
     perft->add_option("--moves", arguments.moves, "Make these moves first, a digit each, e.g. \"7 6\"");
     perft->add_option("--depth", depth, "The largest d")->required()->check(CLI::Range(1, 99));
@@ -130,7 +130,7 @@ int main(int argc, char* argv[])
         "replay", "Read a sequence of moves from each line of standard input, a digit each, with or without spaces\n"
                   "(o before it: a house of the opponent's row). Print a line for each: the position, followed by\n"
                   "` over A-B REASON` if the game is over (A: South's stones), or `illegal at K`, the first move\n"
-                  "that can not be made, from 0. REASON is one of majority, atsyrau (no stones to move),\n"
+                  "that cannot be made, from 0. REASON is one of majority, atsyrau (no stones to move),\n"
                   "board-empty, endless-sowing, repetition.");
     addGameArguments(*replay, arguments);
     const CLI::App* bench = app.add_subcommand(
@@ -140,7 +140,7 @@ int main(int argc, char* argv[])
 
     try {
         std::vector<std::string> given = utf8Arguments(argc, argv);
-        std::reverse(given.begin(), given.end()); // as CLI11 takes them
+        std::reverse(given.begin(), given.end()); // the order that CLI11 takes
         app.parse(std::move(given));
     } catch (const CLI::Success& wish) { // --help, --version
         return app.exit(wish);

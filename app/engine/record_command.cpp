@@ -23,7 +23,7 @@ namespace {
 
 enum class Finding { Clean, Faults, Unreadable };
 
-/// Calls `visitor` with each game of the file and tells what is wrong with it.
+/// Calls `visitor` with each game of the file, and reports its errors.
 template <typename Visitor>
 [[nodiscard]] Finding forEachGame(const std::string& name, std::ostream& errors, const Visitor& visitor)
 {
@@ -50,7 +50,7 @@ template <typename Visitor>
         visitor(*game);
     }
     if (!isRead) {
-        errors << name << ": " << (errno != 0 ? std::strerror(errno) : "can not be read") << '\n';
+        errors << name << ": " << (errno != 0 ? std::strerror(errno) : "cannot be read") << '\n';
         return Finding::Unreadable;
     }
     return isClean ? Finding::Clean : Finding::Faults;

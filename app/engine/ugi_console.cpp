@@ -16,8 +16,8 @@ namespace qumalaq::console {
 
 namespace {
 
-/// In one piece, which stdio writes under its own lock: called from the thread that reads and from the one that
-/// searches.
+/// Writes the line and its end in one piece, under the lock of stdio: it is called by the thread that reads and by the
+/// one that searches.
 [[nodiscard]] bool writeLine(std::FILE* out, std::string_view line)
 {
     std::string whole(line);
@@ -38,7 +38,7 @@ namespace {
 
 int speakUgi(std::istream& in, std::FILE* out)
 {
-    // std::cin is tied to std::cout: whoever reads flushes the other's buffer.
+    // By default a read flushes std::cout, from whichever thread reads.
     in.tie(nullptr);
 #ifdef SIGPIPE
     // A write to a closed pipe must fail, not kill the process.

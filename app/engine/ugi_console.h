@@ -10,8 +10,8 @@ namespace qumalaq::console {
 /// Speaks UGI (core/protocol/ugi_session.h): commands from `in`, answers to `out`, a whole line at a time. Blocks until
 /// `quit` or the end of the input, and returns the exit status.
 ///
-/// If `out` cannot be written to any more, because its reader is gone or the disk is full, nobody can be answered: the
-/// process ends at once with EXIT_FAILURE, even while a command is awaited.
+/// When writing to `out` fails, because its reader is gone or the disk is full, the process ends at once with
+/// EXIT_FAILURE, even while it waits for a command.
 [[nodiscard]] int speakUgi(std::istream& in, std::FILE* out);
 
 } // namespace qumalaq::console

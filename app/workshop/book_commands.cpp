@@ -34,15 +34,15 @@ int refuse(const std::string& message)
     return 2;
 }
 
-/// The network in a file; for no file the one that was built in, if any. Otherwise what is wrong.
-[[nodiscard]] Expected<std::shared_ptr<const ai::nnue::Network>, std::string> judgeFrom(const std::string& file)
+/// The network in a file; without a name the built-in one, if there is one. The error is a message.
+[[nodiscard]] Expected<std::shared_ptr<const ai::nnue::Network>, std::string> networkNamed(const std::string& file)
 {
     if (file.empty())
         return ai::nnue::embeddedNetwork(rules::GameId::Togyzqumalaq);
-    auto judge = networkFrom(file);
-    if (!judge)
-        return unexpected("--judge: '" + file + "': " + reasonOf(judge.error()));
-    return std::move(*judge);
+    auto network = networkFrom(file);
+    if (!network)
+        return unexpected("--network: '" + file + "': " + reasonOf(network.error()));
+    return std::move(*network);
 }
 
 [[nodiscard]] std::string textOf(const BookTree::Path& path)
@@ -59,14 +59,14 @@ int refuse(const std::string& message)
     case BookTree::ReadError::NotATree:
         return "it is not the tree of a book";
     case BookTree::ReadError::OtherRecipe:
-        return "it was begun with other numbers, or with another judge";
+        return "it was begun with other numbers, or with another network";
     case BookTree::ReadError::BadLine:
         return "it is damaged";
     }
     return "";
 }
 
-/// By way of a second file, so that there is a whole book at any moment.
+/// Through a second file, so that there is a complete book at any moment.
 [[nodiscard]] bool write(const std::string& path, const ai::Book& book)
 {
     const std::string part = path + ".part";
@@ -84,7 +84,7 @@ int refuse(const std::string& message)
 
 struct BookArguments {
     BookRecipe recipe;
-    std::string judge;
+    std::string network;
     std::string tree;
     std::string out;
     std::size_t positions = 1'000;
@@ -100,7 +100,7 @@ void report(const BookTree& tree, const char* lineEnd)
 
 int makeBook(BookArguments arguments)
 {
-    const auto network = judgeFrom(arguments.judge);
+    const auto network = networkNamed(arguments.network);
     if (!network)
         return refuse(network.error());
     arguments.recipe.networkHash = *network == nullptr ? 0 : (*network)->hash();
@@ -111,7 +111,7 @@ int makeBook(BookArguments arguments)
     auto tree = BookTree::fromText(text, arguments.recipe, length);
     if (!tree)
         return refuse("--tree: '" + arguments.tree + "': " + textOf(tree.error()));
-    // A line that was cut off by an interruption would run into the next one.
+    // A line cut off by an interruption would run into the next one.
     std::ofstream file(pathFromUtf8(arguments.tree), std::ios::binary | std::ios::trunc);
     file << (length == 0 ? BookTree::headerOf(arguments.recipe) : text.substr(0, length));
     Analyst analyst(*network);
@@ -121,20 +121,20 @@ int makeBook(BookArguments arguments)
         const BookTree::Path path = tree->next();
         const std::vector<BookMove> moves = searchMoves(path, arguments.recipe, analyst);
         if (!tree->add(path, moves))
-            break; // every line has been followed to its end
+            break; // every line was followed to its end
         file << BookTree::lineOf(path, moves);
         constexpr std::size_t kBetweenReports = 25;
         if (tree->size() % kBetweenReports == 0) {
             report(*tree, "\n");
             if (!write(arguments.out, *ai::Book::fromEntries(tree->entries())))
-                return refuse("--out: '" + arguments.out + "' can not be written");
+                return refuse("--out: '" + arguments.out + "' cannot be written");
         }
     }
     if (!file)
-        return refuse("--tree: '" + arguments.tree + "' can not be written");
+        return refuse("--tree: '" + arguments.tree + "' cannot be written");
     const auto book = ai::Book::fromEntries(tree->entries());
     if (!write(arguments.out, *book))
-        return refuse("--out: '" + arguments.out + "' can not be written");
+        return refuse("--out: '" + arguments.out + "' cannot be written");
     report(*tree, "\n");
     std::printf("book %016llx moves %zu\n", static_cast<unsigned long long>(book->hash()), book->entries().size());
     return 0;
@@ -169,13 +169,13 @@ int measure(MeasureArguments arguments)
 
 struct OpeningsArguments {
     OpeningSuitePlan plan;
-    std::string judge;
+    std::string network;
     std::string out;
 };
 
 int makeSuite(OpeningsArguments arguments)
 {
-    const auto network = judgeFrom(arguments.judge);
+    const auto network = networkNamed(arguments.network);
     if (!network)
         return refuse(network.error());
     arguments.plan.network = *network;
@@ -189,7 +189,7 @@ int makeSuite(OpeningsArguments arguments)
          << arguments.plan.seed << "\n"
          << toText(openings);
     if (!file.flush())
-        return refuse("--out: '" + arguments.out + "' can not be written");
+        return refuse("--out: '" + arguments.out + "' cannot be written");
     std::printf("openings %zu            \n", openings.size());
     return 0;
 }
@@ -204,7 +204,7 @@ int countOpenings(const CountArguments& arguments)
 {
     std::ifstream games(pathFromUtf8(arguments.games), std::ios::binary);
     if (!games)
-        return refuse("--games: '" + arguments.games + "' can not be read");
+        return refuse("--games: '" + arguments.games + "' cannot be read");
     const std::string text(std::istreambuf_iterator<char>(games), {});
     const rules::GameSetup setup(rules::GameId::Togyzqumalaq);
     const auto counts = learn::OpeningCounts::of(readGames(text, setup), setup, arguments.source);
@@ -213,7 +213,7 @@ int countOpenings(const CountArguments& arguments)
             "# SPDX-License-Identifier: GPL-3.0-or-later\n"
          << counts.toText();
     if (!file.flush())
-        return refuse("--out: '" + arguments.out + "' can not be written");
+        return refuse("--out: '" + arguments.out + "' cannot be written");
     return 0;
 }
 
@@ -225,40 +225,42 @@ void addBookCommands(CLI::App& app, int& status)
     book->require_subcommand(1);
     const auto make = std::make_shared<BookArguments>();
     CLI::App* maker = book->add_subcommand(
-        "make",
-        "Grows a tree of openings by deep searches, and makes the book of it. Goes on where it was interrupted.");
-    maker->add_option("--tree", make->tree, "The tree to begin or to continue")->required();
+        "make", "Grow a tree of openings by deep searches and make the book from it. Continues after an interruption.");
+    maker->add_option("--tree", make->tree, "The file of the tree, new or to be continued")->required();
     maker->add_option("--out", make->out, "The book to write")->required();
-    maker->add_option("--positions", make->positions, "How many the tree is to hold")->capture_default_str();
+    maker->add_option("--positions", make->positions, "The size of the tree")->capture_default_str();
     maker->add_option("--minutes", make->minutes, "To stop after; 0 for none")
         ->capture_default_str()
         ->check(CLI::Range(0, 1'000'000));
-    maker->add_option("--nodes", make->recipe.nodes, "Positions looked at for a move")->capture_default_str();
-    maker->add_option("--quick-nodes", make->recipe.quickNodes, "Likewise, to see which moves may be good")
+    maker->add_option("--nodes", make->recipe.nodes, "Nodes for a move")->capture_default_str();
+    maker->add_option("--quick-nodes", make->recipe.quickNodes, "Nodes to find the promising moves")
         ->capture_default_str();
-    maker->add_option("--reach", make->recipe.reach, "Hundredths of a stone below the best for a move to be searched")
+    maker
+        ->add_option("--reach", make->recipe.reach,
+                     "A move is promising up to this many hundredths of a stone below the best")
         ->capture_default_str()
         ->check(CLI::Range(0, 10'000));
-    maker->add_option("--judge", make->judge, "The network that judges; without one the one that was built in");
+    maker->add_option("--network", make->network, "A network instead of the built-in one");
     maker->callback([make, &status] { status = makeBook(*make); });
 
     const auto measured = std::make_shared<MeasureArguments>();
-    CLI::App* measurer = book->add_subcommand("measure", "Plays with a book against without, from the start.");
+    CLI::App* measurer =
+        book->add_subcommand("measure", "Play with a book against the engine without it, from the start.");
     measurer->add_option("file", measured->file, "The book")->required();
     measurer->add_option("--pairs", measured->plan.pairs, "Pairs of games")
         ->capture_default_str()
         ->check(CLI::Range(1, 1'000'000));
-    measurer->add_option("--nodes", measured->plan.nodes, "Positions looked at for a move, at most")
+    measurer->add_option("--nodes", measured->plan.nodes, "Nodes for a move, at most")
         ->capture_default_str()
         ->check(CLI::Range(10, 1'000'000'000));
-    measurer->add_option("--seed", measured->plan.seed, "Of the players' chances")->capture_default_str();
+    measurer->add_option("--seed", measured->plan.seed, "For the players' random choices")->capture_default_str();
     measurer->callback([measured, &status] { status = measure(*measured); });
 
     CLI::App* openings = app.add_subcommand("openings", "Openings of Togyzqumalaq.");
     openings->require_subcommand(1);
     const auto suite = std::make_shared<OpeningsArguments>();
     CLI::App* suiteMaker =
-        openings->add_subcommand("make", "Random openings in which neither side is better by a search.");
+        openings->add_subcommand("make", "Make random openings in which neither side is better by a search.");
     suiteMaker->add_option("--out", suite->out, "The file to write")->required();
     suiteMaker->add_option("--count", suite->plan.count, "How many")
         ->capture_default_str()
@@ -266,18 +268,19 @@ void addBookCommands(CLI::App& app, int& status)
     suiteMaker->add_option("--plies", suite->plan.plies, "Random moves of each")
         ->capture_default_str()
         ->check(CLI::Range(1, 40));
-    suiteMaker->add_option("--margin", suite->plan.margin, "Hundredths of a stone that a side may be better")
+    suiteMaker->add_option("--margin", suite->plan.margin, "How many hundredths of a stone one side may be better")
         ->capture_default_str()
         ->check(CLI::Range(1, 10'000));
-    suiteMaker->add_option("--nodes", suite->plan.nodes, "Of the search")->capture_default_str();
-    suiteMaker->add_option("--seed", suite->plan.seed, "Of the moves")->capture_default_str();
-    suiteMaker->add_option("--judge", suite->judge, "The network that judges; without one the one that was built in");
+    suiteMaker->add_option("--nodes", suite->plan.nodes, "Nodes of the search")->capture_default_str();
+    suiteMaker->add_option("--seed", suite->plan.seed, "For the random moves")->capture_default_str();
+    suiteMaker->add_option("--network", suite->network, "A network instead of the built-in one");
     suiteMaker->callback([suite, &status] { status = makeSuite(*suite); });
 
     const auto count = std::make_shared<CountArguments>();
-    CLI::App* counter = openings->add_subcommand("count", "How often each opening move is played in recorded games.");
+    CLI::App* counter =
+        openings->add_subcommand("count", "Count how often each opening move is played in recorded games.");
     counter->add_option("--games", count->games, "A file of games")->required();
-    counter->add_option("--source", count->source, "Where they are from, to be named beside the counts")->required();
+    counter->add_option("--source", count->source, "Where they come from, to be shown with the counts")->required();
     counter->add_option("--out", count->out, "The file to write")->required();
     counter->callback([count, &status] { status = countOpenings(*count); });
 }

@@ -8,8 +8,8 @@ class App;
 
 namespace qumalaq::workshop {
 
-/// Adds `book make`, `book measure` and `openings make` and `openings count`. The one that was asked for runs while the
-/// arguments are parsed and puts its exit status into `status`; it must outlive `app`.
+/// Adds `book make`, `book measure` and `openings make` and `openings count`. The chosen command runs during parsing
+/// and stores its exit status in `status`, which must outlive `app`.
 void addBookCommands(CLI::App& app, int& status);
 
 } // namespace qumalaq::workshop

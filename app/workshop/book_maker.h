@@ -12,11 +12,11 @@
 
 namespace qumalaq::workshop {
 
-/// Hundredths of a stone for the side to move; proven results are far beyond all others, the sooner the farther.
+/// Hundredths of a stone for the side to move. Proven results lie far beyond all others, sooner ones further.
 [[nodiscard]] int centistonesOf(const ai::Score& score);
 
-/// A search to a number of nodes that blocks, looks at no clock, and forgets all others: the same position, the same
-/// answer. It knows no book.
+/// A blocking search to a number of nodes. It uses neither clock nor book and remembers no earlier search, so the same
+/// position gives the same answer.
 class Analyst {
 public:
     explicit Analyst(std::shared_ptr<const ai::nnue::Network> network);
@@ -26,10 +26,10 @@ public:
 
 private:
     ai::SearchResult m_result; ///< written by the engine's thread, read when it is idle
-    ai::Engine m_engine;       ///< the last member: its thread must end before m_result does
+    ai::Engine m_engine;       ///< last: its thread must end before m_result does
 };
 
-/// Every legal move after `path`, searched as the recipe says. Requires positionAfter(path).
+/// Searches every legal move after `path` by the recipe. Requires positionAfter(path).
 [[nodiscard]] std::vector<BookMove> searchMoves(const BookTree::Path& path, const BookRecipe& recipe, Analyst& analyst);
 
 /// The game of a path.

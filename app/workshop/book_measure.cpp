@@ -28,7 +28,7 @@ BookMeasure measureBook(const BookMeasurePlan& plan, const std::function<void(co
             engine.setSeed(prng());
             rules::History history;
             while (!history.outcome() && history.plies().size() < kLongestGame) {
-                // Each side thinks for itself: nothing is left of the other's search.
+                // Neither side sees what the other's search left in the table.
                 engine.newGame();
                 limits.usesBook = history.position().sideToMove() == withBook;
                 engine.setPosition(history);

@@ -11,12 +11,12 @@
 
 namespace qumalaq::workshop {
 
-/// What a book is worth: the engine with it against itself without, in pairs of games from the start. Nodes differ from
-/// pair to pair, by up to a fifth, or the side without a book would play the same game again and again.
+/// Measures a book: the engine with it against itself without, in pairs of games from the start. The nodes vary by up
+/// to a fifth between pairs, or the side without a book would always play the same game.
 struct BookMeasurePlan {
     std::shared_ptr<const ai::Book> book;
     int pairs = 100;
-    std::uint64_t nodes = 20'000; ///< a move, of either side
+    std::uint64_t nodes = 20'000; ///< for a move of either side
     std::uint64_t seed = 1;
 };
 
@@ -25,7 +25,7 @@ struct BookMeasure {
     int bookMoves = 0; ///< played from it, in all games
 };
 
-/// Blocks. The same plan, the same games. `report` is called after each pair.
+/// Blocks. The same plan gives the same games. `report` is called after each pair.
 [[nodiscard]] BookMeasure measureBook(const BookMeasurePlan& plan,
                                       const std::function<void(const BookMeasure&)>& report);
 

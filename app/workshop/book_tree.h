@@ -16,17 +16,17 @@
 
 namespace qumalaq::workshop {
 
-/// With what a book is made. A tree that was begun with other numbers is not continued.
+/// The parameters of a book. A tree that was begun with other ones is not continued.
 struct BookRecipe {
-    std::uint64_t nodes = 300'000;     ///< for a move that may be good
-    std::uint64_t quickNodes = 15'000; ///< to see which may be
-    int reach = 120; ///< hundredths of a stone below the best that a move may seem, to be searched in full
-    std::uint64_t networkHash = 0; ///< of the judge; 0 for the hand-made rules
+    std::uint64_t nodes = 300'000;     ///< for a promising move
+    std::uint64_t quickNodes = 15'000; ///< to find the promising moves
+    int reach = 120; ///< how many hundredths of a stone below the best a move may be to count as promising
+    std::uint64_t networkHash = 0; ///< of the network; 0 for the hand-made rules
 
     friend bool operator==(const BookRecipe&, const BookRecipe&) = default;
 };
 
-/// A move from a position of the tree, as the search saw it.
+/// A move from a position of the tree, with the value that the search gave it.
 struct BookMove {
     std::uint8_t pit = 1;
     int value = 0; ///< hundredths of a stone for the mover
@@ -35,20 +35,19 @@ struct BookMove {
     friend bool operator==(const BookMove&, const BookMove&) = default;
 };
 
-/// The tree a book is made from: positions whose moves have all been searched. It grows where the play is best ("drop
-/// out expansion", Lincke 2000): next comes the position that costs least to reach, a ply costing one and each
-/// kDropOfAPly hundredths of a stone given away on the path one more. Positions that are reached by several orders of
-/// moves are one.
+/// The tree from which a book is made: positions whose moves have all been searched. It grows where the play is best
+/// ("drop out expansion", Lincke 2000): the next position is the one that is cheapest to reach. A ply costs one, and
+/// each kDropOfAPly hundredths of a stone given away on the path cost one more. Transpositions share a position.
 class BookTree {
 public:
-    /// From 1, the first move's pit first.
+    /// Pits from 1, in the order of the moves.
     using Path = std::vector<std::uint8_t>;
 
     static constexpr int kDropOfAPly = 20;
-    /// A move this much worse than the best is in no book.
+    /// A move this much worse than the best is not in the book.
     static constexpr int kMargin = 30;
-    /// Positions of the tree that a position must lead to, itself included, to be in the book: a few searches alone say
-    /// less than the engine finds out by itself in the time it has for a move.
+    /// A position must lead to this many positions of the tree, itself included, to be in the book: a few searches tell
+    /// less than the engine finds out by itself in the time for a move.
     static constexpr int kLeastBelow = 6;
 
     explicit BookTree(const BookRecipe& recipe) : m_recipe(recipe) {}
@@ -57,21 +56,21 @@ public:
     /// Positions whose moves have been searched.
     [[nodiscard]] std::size_t size() const { return m_nodes.size(); }
 
-    /// How to reach the position that is next to be searched.
+    /// The path to the position to be searched next.
     [[nodiscard]] Path next() const;
-    /// Every legal move of the position that `path` leads to. False, and nothing is changed, if the path or the moves
-    /// can not be, or the position has been searched.
+    /// Adds all legal moves of the position after `path`. Returns false and changes nothing if the path or the moves
+    /// are impossible, or if the position is there already.
     bool add(const Path& path, std::vector<BookMove> moves);
 
-    /// The book as it stands: from every position of the tree the moves within kMargin of the best by what the whole
-    /// tree says, the better the heavier.
+    /// The book so far: of every position of the tree the moves within kMargin of the best by the values of the whole
+    /// tree; better moves weigh more.
     [[nodiscard]] std::vector<ai::Book::Entry> entries(int leastBelow = kLeastBelow) const;
-    /// For South, by what the whole tree says.
+    /// For South, by the values of the whole tree.
     [[nodiscard]] int valueOfStart() const;
-    /// The moves both sides play by it.
+    /// The best moves of both sides.
     [[nodiscard]] Path mainLine() const;
 
-    /// As text, a line a position after a first line with the recipe; to be appended line by line.
+    /// As text: a first line with the recipe, then one line for each position, which can be appended line by line.
     [[nodiscard]] static std::string headerOf(const BookRecipe& recipe);
     [[nodiscard]] static std::string lineOf(const Path& path, const std::vector<BookMove>& moves);
 
@@ -98,7 +97,7 @@ private:
     std::vector<std::uint64_t> m_order; ///< keys, the oldest first
 };
 
-/// Where the moves of `path` lead from the start; none if they can not all be made or the game is over then.
+/// The position after the moves of `path` from the start; none if one of them is illegal or the game is over.
 [[nodiscard]] std::optional<rules::TogyzqumalaqPosition> positionAfter(const BookTree::Path& path);
 
 } // namespace qumalaq::workshop

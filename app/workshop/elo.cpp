@@ -10,7 +10,7 @@ namespace qumalaq::workshop {
 
 namespace {
 
-/// Elo's expectation turned round.
+/// The inverse of Elo's expectation.
 double eloOf(double share)
 {
     return -400.0 * std::log10(1.0 / share - 1.0);
@@ -43,7 +43,7 @@ std::optional<EloEstimate> estimateElo(const PairScore& score)
 
 double logLikelihoodRatio(const PairScore& score, const SprtPlan& plan)
 {
-    // A trace of every result, or a score without losses would have no variance and prove anything.
+    // A little of every result, or a score without losses would have no variance and prove anything.
     constexpr double kTrace = 1e-3;
     double count = 0;
     double sum = 0;
@@ -67,7 +67,7 @@ double logLikelihoodRatio(const PairScore& score, const SprtPlan& plan)
 
 SprtVerdict verdictOf(const PairScore& score, const SprtPlan& plan)
 {
-    // The normal approximation says nothing about a handful of pairs.
+    // The normal approximation is useless for a handful of pairs.
     constexpr int kLeastPairs = 16;
     if (std::accumulate(score.pairs.begin(), score.pairs.end(), 0) < kLeastPairs)
         return SprtVerdict::Open;

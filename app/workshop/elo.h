@@ -9,7 +9,7 @@
 namespace qumalaq::workshop {
 
 /// Games of one player against another, in pairs: the same opening once from either side. A pair is worth 0 to 4 half
-/// points; counting pairs takes the opening's own worth out of the error (the "pentanomial" count of chess engine
+/// points; counting pairs removes the effect of the opening from the error (the "pentanomial" count of chess engine
 /// tests).
 struct PairScore {
     std::array<int, 5> pairs{}; ///< [half points of the first player]
@@ -29,11 +29,11 @@ struct EloEstimate {
     double high = 0;
 };
 
-/// Nothing if one side made all the points: the difference is then unbounded.
+/// None if one side made all the points, because the difference is then unbounded.
 [[nodiscard]] std::optional<EloEstimate> estimateElo(const PairScore& score);
 
 /// A sequential probability ratio test: whether the first player is stronger by `high` Elo or only by `low`, with as
-/// few pairs as it takes, wrong in one case of twenty either way (Wald 1945).
+/// few pairs as possible, and wrong in one case of twenty either way (Wald 1945).
 struct SprtPlan {
     double low = 0;
     double high = 10;
@@ -44,7 +44,7 @@ enum class SprtVerdict : std::uint8_t { Open, High, Low };
 /// How much likelier the score is if the difference is `high` (a logarithm; by the normal approximation that engine
 /// tests use). 0 without a pair.
 [[nodiscard]] double logLikelihoodRatio(const PairScore& score, const SprtPlan& plan);
-/// Open below 16 pairs.
+/// Open with fewer than 16 pairs.
 [[nodiscard]] SprtVerdict verdictOf(const PairScore& score, const SprtPlan& plan);
 
 } // namespace qumalaq::workshop

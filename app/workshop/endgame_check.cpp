@@ -16,7 +16,7 @@ const char* textOf(ai::EndgameError error)
 {
     switch (error) {
     case ai::EndgameError::CannotRead:
-        return "it can not be read";
+        return "it cannot be read";
     case ai::EndgameError::NotATable:
         return "it is not an endgame table";
     case ai::EndgameError::OtherVersion:
@@ -63,7 +63,7 @@ std::uint64_t disagreements(const ai::EndgameTable& table, std::uint64_t positio
         const TogyzqumalaqPosition position = randomEnding(stones, prng);
         const Side mover = position.sideToMove();
         const Side other = rules::opponentOf(mover);
-        int best = 0; // without a move the other side keeps everything
+        int best = 0; // with no move the other side keeps everything
         for (const rules::Move move : position.legalMoves()) {
             TogyzqumalaqPosition after = position;
             after.play(move);

@@ -13,11 +13,11 @@ namespace qumalaq::workshop {
 /// Why a table was refused, in a few words.
 [[nodiscard]] const char* textOf(ai::EndgameError error);
 
-/// Exactly `stones` stones, and as many kinds of tuzdyks as there are, at random; the kazans share the rest at random,
-/// so that the game is not over but by atsyrau.
+/// A random position with exactly `stones` stones on the board, random tuzdyks, and the rest divided at random between
+/// the kazans so that the game can be over only by atsyrau.
 [[nodiscard]] rules::TogyzqumalaqPosition randomEnding(int stones, Prng& prng);
 
-/// How many of so many random positions have another share than what the best of their moves leads to.
+/// How many of a number of random positions have a share that differs from that of their best move.
 [[nodiscard]] std::uint64_t disagreements(const ai::EndgameTable& table, std::uint64_t positions, std::uint64_t seed);
 
 } // namespace qumalaq::workshop

@@ -55,7 +55,7 @@ int makeTable(const MakeArguments& arguments)
     std::ofstream file(pathFromUtf8(arguments.out), std::ios::binary | std::ios::trunc);
     file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
     if (!file.flush())
-        return refuse("'" + arguments.out + "' can not be written");
+        return refuse("'" + arguments.out + "' cannot be written");
     std::printf("table %016llx stones %d positions %zu bytes %zu\n", static_cast<unsigned long long>(table->hash()),
                 table->stones(), table->positions(), bytes.size());
     return 0;
@@ -86,7 +86,7 @@ struct BarArguments {
     int moveTime = 0;
 };
 
-/// False, and it is said, if there is no such table.
+/// False, with a message, if there is no such table.
 [[nodiscard]] bool takeTable(const std::string& name, std::shared_ptr<const ai::EndgameTable>& table)
 {
     table = name == "none" ? nullptr : ai::embeddedEndgame();
@@ -111,7 +111,7 @@ void print(const EndingReport& report, const char* lineEnd)
     std::fflush(stdout);
 }
 
-int judge(BarArguments arguments)
+int measure(BarArguments arguments)
 {
     EndingPlan& plan = arguments.plan;
     if (arguments.moveTime > 0)
@@ -119,7 +119,7 @@ int judge(BarArguments arguments)
     if (!takeTable(arguments.endgame, plan.endgame) || !takeTable(arguments.solvingEndgame, plan.solvingEndgame))
         return 2;
     const auto endings = endingsOf(plan);
-    const EndingReport report = judgeEndings(plan, endings, [](const EndingReport& soFar) { print(soFar, "  \r"); });
+    const EndingReport report = measureEndings(plan, endings, [](const EndingReport& soFar) { print(soFar, "  \r"); });
     print(report, "\n");
     for (const rules::History& error : report.errors) {
         const std::size_t before = error.plies().size() - 1;
@@ -137,9 +137,11 @@ void addEndgameCommands(CLI::App& app, int& status)
     endgame->require_subcommand(1);
 
     const auto make = std::make_shared<MakeArguments>();
-    CLI::App* maker = endgame->add_subcommand("make", "Computes a table: every position with few stones on the board.");
+    CLI::App* maker = endgame->add_subcommand("make", "Compute a table of all positions with few stones on the board.");
     maker->add_option("file", make->out, "The file to write")->required();
-    maker->add_option("--stones", make->stones, "Up to how many; each costs some three times as much as the one before")
+    maker
+        ->add_option("--stones", make->stones,
+                     "Up to how many stones; each costs about three times as much as the one before")
         ->capture_default_str()
         ->check(CLI::Range(0, ai::endgame::kMostStones));
     maker->add_option("--threads", make->threads, "That work at once")
@@ -149,33 +151,33 @@ void addEndgameCommands(CLI::App& app, int& status)
 
     const auto check = std::make_shared<CheckArguments>();
     CLI::App* checker = endgame->add_subcommand(
-        "check", "Compares random positions of a table with what their moves lead to by the rules.");
+        "check", "Compare random positions of a table with those that their moves lead to by the rules.");
     checker->add_option("file", check->file, "The table")->required();
     checker->add_option("--positions", check->positions, "How many")->capture_default_str();
-    checker->add_option("--seed", check->seed, "Of the positions")->capture_default_str();
+    checker->add_option("--seed", check->seed, "For the choice of positions")->capture_default_str();
     checker->callback([check, &status] { status = checkTable(*check); });
 
     const auto bar = std::make_shared<BarArguments>();
-    CLI::App* judged = endgame->add_subcommand(
+    CLI::App* measured = endgame->add_subcommand(
         "bar",
-        "In how many endings a quick move loses a result: positions of games of the engine against itself, solved.");
-    judged->add_option("--positions", bar->plan.positions, "How many")
+        "Count in how many solved endings, from games of the engine against itself, a quick move loses the result.");
+    measured->add_option("--positions", bar->plan.positions, "How many")
         ->capture_default_str()
         ->check(CLI::Range(1, 1'000'000));
-    judged->add_option("--stones", bar->plan.mostStones, "On the board, at most")
+    measured->add_option("--stones", bar->plan.mostStones, "The most stones on the board")
         ->capture_default_str()
         ->check(CLI::Range(1, 160));
-    judged->add_option("--seed", bar->plan.seed, "Of the games")->capture_default_str();
-    judged->add_option("--move-nodes", bar->plan.moveNodes, "Positions looked at for the move")->capture_default_str();
-    judged->add_option("--move-time", bar->moveTime, "Milliseconds for the move instead; 0 for none")
+    measured->add_option("--seed", bar->plan.seed, "For the games")->capture_default_str();
+    measured->add_option("--move-nodes", bar->plan.moveNodes, "Nodes for the move")->capture_default_str();
+    measured->add_option("--move-time", bar->moveTime, "Milliseconds for the move instead; 0 for none")
         ->capture_default_str()
         ->check(CLI::Range(0, 1'000'000));
-    judged->add_option("--solve-nodes", bar->plan.solvingNodes, "After which a position is given up")
+    measured->add_option("--solve-nodes", bar->plan.solvingNodes, "Nodes after which a position is given up")
         ->capture_default_str();
-    judged->add_option("--endgame", bar->endgame, "For the move: builtin, none, or a file")->capture_default_str();
-    judged->add_option("--solve-endgame", bar->solvingEndgame, "For the solution: builtin, none, or a file")
+    measured->add_option("--endgame", bar->endgame, "For the move: builtin, none, or a file")->capture_default_str();
+    measured->add_option("--solve-endgame", bar->solvingEndgame, "For the solution: builtin, none, or a file")
         ->capture_default_str();
-    judged->callback([bar, &status] { status = judge(*bar); });
+    measured->callback([bar, &status] { status = measure(*bar); });
 }
 
 } // namespace qumalaq::workshop

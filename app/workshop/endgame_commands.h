@@ -8,8 +8,8 @@ class App;
 
 namespace qumalaq::workshop {
 
-/// Adds `endgame make`, `endgame check` and `endgame bar`. The one that was asked for runs while the arguments are
-/// parsed and puts its exit status into `status`; it must outlive `app`.
+/// Adds `endgame make`, `endgame check` and `endgame bar`. The chosen command runs during parsing and stores its exit
+/// status in `status`, which must outlive `app`.
 void addEndgameCommands(CLI::App& app, int& status);
 
 } // namespace qumalaq::workshop

@@ -16,7 +16,7 @@ using rules::History;
 
 namespace {
 
-/// A search that blocks and knows no book.
+/// A blocking search without a book.
 class Thinker {
 public:
     Thinker(int mebibytes, std::shared_ptr<const ai::EndgameTable> endgame)
@@ -40,7 +40,7 @@ public:
 
 private:
     ai::SearchResult m_result; ///< written by the engine's thread, read when it is idle
-    ai::Engine m_engine;       ///< the last member: its thread must end before m_result does
+    ai::Engine m_engine;       ///< last: its thread must end before m_result does
 };
 
 [[nodiscard]] ai::Limits nodes(std::uint64_t count)
@@ -72,7 +72,7 @@ private:
     return std::nullopt;
 }
 
-/// For the side that has just moved.
+/// For the side that just moved.
 [[nodiscard]] std::optional<int> resultAfterMove(const History& after, Thinker& solver, std::uint64_t most)
 {
     if (const auto outcome = after.outcome()) {
@@ -119,7 +119,7 @@ std::vector<History> endingsOf(const EndingPlan& plan)
     return endings;
 }
 
-EndingReport judgeEndings(const EndingPlan& plan, const std::vector<History>& endings, const EndingProgress& progress)
+EndingReport measureEndings(const EndingPlan& plan, const std::vector<History>& endings, const EndingProgress& progress)
 {
     constexpr int kSolvingMebibytes = 256;
     ai::Limits limits = nodes(plan.moveNodes);
@@ -140,7 +140,7 @@ EndingReport judgeEndings(const EndingPlan& plan, const std::vector<History>& en
         } else {
             result = resultOf(solver.search(ending, nodes(plan.solvingNodes), Thinker::Memory::Forget).score);
             if (result == -1) {
-                kept = result; // there is nothing to lose
+                kept = result; // a loss cannot get worse
             } else if (result) {
                 History after = ending;
                 after.play(*played.best);

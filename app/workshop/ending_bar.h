@@ -14,17 +14,17 @@
 
 namespace qumalaq::workshop {
 
-/// How well endings are played: positions with few stones from games of the engine against itself, each solved, and
-/// whether the move that the engine makes in a short time keeps the result.
+/// Measures how well endings are played: takes positions with few stones from games of the engine against itself,
+/// solves each, and checks whether the engine's quick move keeps the result.
 struct EndingPlan {
     int positions = 1'000;
     int mostStones = 30;               ///< on the board
     std::uint64_t seed = 1;            ///< of the games
     std::uint64_t gameNodes = 1'000;   ///< for a move of the games
-    std::uint64_t moveNodes = 500'000; ///< for the move that is judged, unless there is a time
+    std::uint64_t moveNodes = 500'000; ///< for the move under test, unless there is a time
     std::optional<std::chrono::milliseconds> moveTime;
     std::uint64_t solvingNodes = 30'000'000;         ///< after which a position is given up
-    std::shared_ptr<const ai::EndgameTable> endgame; ///< of the move that is judged
+    std::shared_ptr<const ai::EndgameTable> endgame; ///< for the move under test
     std::shared_ptr<const ai::EndgameTable> solvingEndgame;
 };
 
@@ -34,21 +34,21 @@ struct EndingReport {
     int draws = 0;
     int losses = 0;
     int provenAtOnce = 0;               ///< by the search for the move itself
-    int lost = 0;                       ///< won or drawn before the move, and less afterwards
+    int lost = 0;                       ///< won or drawn before the move, worse after it
     int unsolved = 0;                   ///< before the move, or after it
-    int contradictions = 0;             ///< a second solver, where it finds an answer, disagrees
+    int contradictions = 0;             ///< a second solver found another result
     std::vector<rules::History> errors; ///< up to the move that lost something
 
     [[nodiscard]] int solved() const { return positions - unsolved; }
 };
 
-/// One position of every game that comes to so few stones, drawn by lot. The same plan, the same positions.
+/// One random position of every game that gets down to so few stones. The same plan gives the same positions.
 [[nodiscard]] std::vector<rules::History> endingsOf(const EndingPlan& plan);
 
 /// Called after each position.
 using EndingProgress = std::function<void(const EndingReport&)>;
 
-[[nodiscard]] EndingReport judgeEndings(const EndingPlan& plan, const std::vector<rules::History>& endings,
-                                        const EndingProgress& progress);
+[[nodiscard]] EndingReport measureEndings(const EndingPlan& plan, const std::vector<rules::History>& endings,
+                                          const EndingProgress& progress);
 
 } // namespace qumalaq::workshop

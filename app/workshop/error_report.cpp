@@ -14,7 +14,7 @@ using rules::TogyzqumalaqPosition;
 
 namespace {
 
-/// Above it a side has won whatever it does, and nobody calls it an error not to win by more.
+/// Above it a side wins in any case, and winning by less is not an error.
 constexpr ai::Value kDecided = 3'000;
 constexpr double kCentistones = 100.0;
 

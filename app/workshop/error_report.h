@@ -6,16 +6,17 @@
 
 #include <cstdint>
 
-/// What a player's errors cost, by the judgement of a search that sees more than it.
+/// What a player's errors cost, as measured by a deeper search.
 namespace qumalaq::workshop {
 
 struct ErrorPlan {
     int games = 10;                ///< of the player against itself
-    std::uint64_t nodes = 100'000; ///< the judge looks at, for all moves of a position together
+    std::uint64_t nodes = 100'000; ///< of that search, for all moves of a position together
     std::uint64_t seed = 1;
 };
 
-/// Of all moves in positions that were not decided yet. A proven result is no number of stones and left out.
+/// Over all moves in positions that were not decided yet. Proven results are left out, because they are not a number of
+/// stones.
 struct ErrorReport {
     int moves = 0;
     int withoutError = 0; ///< within half a stone of the best

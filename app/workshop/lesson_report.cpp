@@ -38,14 +38,14 @@ namespace {
     case Code::UnknownGame:
         return "no game is called " + quoted;
     case Code::BadOption:
-        return "the game can not be set up with " + quoted;
+        return "the game cannot be set up with " + quoted;
     case Code::BadPosition: {
         using Reason = notation::ParseError::Code;
         if (fault.notation && fault.notation->code == Reason::WrongTotal)
             return "the position has " + std::to_string(fault.notation->actual) + " stones instead of "
                    + std::to_string(fault.notation->expected);
         const int column = fault.notation ? fault.notation->column : 1;
-        return "the position can not be read, from its character " + std::to_string(column) + " on";
+        return "the position cannot be read, from its character " + std::to_string(column) + " on";
     }
     case Code::GameOver:
         return "the game is over in this position";
@@ -142,7 +142,7 @@ private:
     {
         if (auto text = contentsOf(path))
             return std::move(*text);
-        m_lines.push_back(path.string() + ": can not be read");
+        m_lines.push_back(path.string() + ": cannot be read");
         return {};
     }
 
@@ -180,7 +180,7 @@ private:
                 add(m_paths[i], fault, " in " + path.filename().string());
         }
         for (const learn::TextFault& fault : texts->faults(m_lessons)) {
-            // The lesson may be one that could not be read.
+            // The lesson may be missing because it could not be read.
             if (m_areAllRead || fault.code != learn::TextFault::Code::UnusedText)
                 add(path, fault);
         }

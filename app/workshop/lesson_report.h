@@ -10,11 +10,11 @@
 
 namespace qumalaq::workshop {
 
-/// Reads all lessons of a folder (`<course>/<lesson>.txt`) and what they say (`texts_<language>.txt`), and tells what
-/// is wrong, one line a fault: file, line, column and reason. What can not be read is a fault, too. Takes seconds.
+/// Checks all lessons of a folder (`<course>/<lesson>.txt`) and their texts (`texts_<language>.txt`). One line for each
+/// fault: file, line, column and reason. A file that cannot be read is a fault, too. Takes seconds.
 [[nodiscard]] std::vector<std::string> checkLessons(const std::filesystem::path& folder);
 
-/// `12:10: the position has … `: one line for whoever writes lessons, without its end.
+/// `12:10: the position has … `: one line for the author of a lesson, without a line end.
 [[nodiscard]] std::string describe(const learn::TextFault& fault);
 
 } // namespace qumalaq::workshop

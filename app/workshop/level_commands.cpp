@@ -66,7 +66,7 @@ int tournament(TournamentPlan plan)
         std::fflush(stdout);
     });
     if (!pairings)
-        return refuse("--players: a player can not be '" + pairings.error().found + "'");
+        return refuse("--players: a player cannot be '" + pairings.error().found + "'");
     printTable(plan, *pairings);
     return 0;
 }
@@ -83,7 +83,7 @@ int errors(const ErrorArguments& arguments)
     for (const std::string& description : arguments.players) {
         const auto player = makePlayer(description);
         if (!player)
-            return refuse("--players: a player can not be '" + player.error().found + "'");
+            return refuse("--players: a player cannot be '" + player.error().found + "'");
         const ErrorReport report = errorsOf(**player, arguments.plan);
         const auto percent = [&](int moves) { return 100.0 * moves / std::max(1, report.moves); };
         std::printf("| %s | %d | %.0f | %.1f | %.1f | %.1f | %.1f |\n", description.c_str(), report.moves,
@@ -100,8 +100,8 @@ void addLevelCommands(CLI::App& app, int& status)
 {
     const auto plan = std::make_shared<TournamentPlan>();
     CLI::App* round = app.add_subcommand(
-        "tournament", "Everybody against everybody, in Togyzqumalaq: scores, and an Elo for each with its error.");
-    round->add_option("--players", plan->players, "As for a match, the weakest first; all levels without it");
+        "tournament", "Play a round robin in Togyzqumalaq; print scores, and for each player an Elo with its error.");
+    round->add_option("--players", plan->players, "As for a match, the weakest first; by default all levels");
     round->add_option("--pairs", plan->match.pairs, "Pairs of games between neighbours")
         ->capture_default_str()
         ->check(CLI::Range(1, 1'000'000));
@@ -111,7 +111,8 @@ void addLevelCommands(CLI::App& app, int& status)
     round->add_option("--opening-plies", plan->match.openingPlies, "Random moves before the players begin")
         ->capture_default_str()
         ->check(CLI::Range(0, 40));
-    round->add_option("--seed", plan->match.seed, "Of the openings and of the players' chances")->capture_default_str();
+    round->add_option("--seed", plan->match.seed, "For the openings and the players' random choices")
+        ->capture_default_str();
     round->add_option("--threads", plan->threads, "Matches at the same time")
         ->capture_default_str()
         ->check(CLI::Range(1, 1'000));
@@ -119,13 +120,13 @@ void addLevelCommands(CLI::App& app, int& status)
 
     const auto arguments = std::make_shared<ErrorArguments>();
     CLI::App* report = app.add_subcommand(
-        "errors", "What players' errors cost in Togyzqumalaq, in stones, as a deeper search sees it.");
+        "errors", "Measure what players' errors cost in Togyzqumalaq, in stones, by a deeper search.");
     report->add_option("--players", arguments->players, "As for a match")->required();
     report->add_option("--games", arguments->plan.games, "Of each, against itself")
         ->capture_default_str()
         ->check(CLI::Range(1, 1'000'000));
-    report->add_option("--nodes", arguments->plan.nodes, "The judge looks at so many positions")->capture_default_str();
-    report->add_option("--seed", arguments->plan.seed, "Of the openings and of the players' chances")
+    report->add_option("--nodes", arguments->plan.nodes, "Nodes of the deeper search")->capture_default_str();
+    report->add_option("--seed", arguments->plan.seed, "For the openings and the players' random choices")
         ->capture_default_str();
     report->callback([arguments, &status] { status = errors(*arguments); });
 }

@@ -8,7 +8,7 @@ class App;
 
 namespace qumalaq::workshop {
 
-/// Adds what measures the levels: "tournament" and "errors". `status` becomes the exit status of whichever runs.
+/// Adds what measures the levels: "tournament" and "errors". The chosen command stores its exit status in `status`.
 void addLevelCommands(CLI::App& app, int& status);
 
 } // namespace qumalaq::workshop

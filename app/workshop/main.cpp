@@ -30,7 +30,7 @@ using namespace qumalaq;
 
 namespace {
 
-/// A refusal: one line on standard error, exit status 2.
+/// An error: one line on standard error, exit status 2.
 int refuse(const std::string& message)
 {
     std::fprintf(stderr, "qumalaq-workshop: %s\n", message.c_str());
@@ -48,7 +48,7 @@ struct MatchArguments {
     workshop::MatchPlan plan;
 };
 
-/// "1+0.01": a second, and a hundredth of one for each move.
+/// "1+0.01": one second, and a hundredth of a second for each move.
 [[nodiscard]] std::optional<workshop::MatchPlan::Clock> clockFrom(const std::string& text)
 {
     constexpr double kLongest = 1'000'000;
@@ -108,8 +108,8 @@ int match(MatchArguments arguments)
     const auto second = workshop::makePlayer(arguments.second, arguments.plan.setup);
     if (!first || !second) {
         const workshop::PlayerError& error = (first ? second : first).error();
-        const std::string why = error.judge ? std::string(": ") + workshop::reasonOf(*error.judge) : "";
-        return refuse("a player of " + arguments.game + " can not be '" + error.found + "'" + why);
+        const std::string why = error.network ? std::string(": ") + workshop::reasonOf(*error.network) : "";
+        return refuse("a player of " + arguments.game + " cannot be '" + error.found + "'" + why);
     }
     const auto score = workshop::runMatch(arguments.plan, **first, **second,
                                           [](const workshop::MatchResult& soFar) { print(soFar, "  \r"); });
@@ -140,7 +140,7 @@ struct PuzzleArguments {
 [[nodiscard]] bool write(const std::string& path, const learn::PuzzlePack& pack)
 {
     std::ofstream file(pathFromUtf8(path), std::ios::binary | std::ios::trunc);
-    // Written in two parts, or the tools that look for licences would take them for this file's own.
+    // Split, or tools that look for licences would take them for the licence of this file.
     file << "# SPDX-"
             "FileCopyrightText: 2026 The Qumalaq authors\n# SPDX-"
             "License-Identifier: GPL-3.0-or-later\n"
@@ -159,11 +159,11 @@ int puzzles(PuzzleArguments arguments)
     if (!arguments.games.empty()) {
         std::ifstream file(pathFromUtf8(arguments.games), std::ios::binary);
         if (!file)
-            return refuse("--games: '" + arguments.games + "' can not be read");
+            return refuse("--games: '" + arguments.games + "' cannot be read");
         const std::string text(std::istreambuf_iterator<char>(file), {});
         arguments.plan.games = workshop::readGames(text, arguments.plan.setup);
     }
-    // What was found so far is kept: mining is slow, and may be stopped at any time.
+    // Saves what was found so far, because mining is slow and may be stopped at any time.
     learn::PuzzlePack soFar{arguments.plan.setup, {}};
     const learn::PuzzlePack pack = workshop::minePuzzles(arguments.plan, [&](const learn::Puzzle& puzzle) {
         constexpr std::size_t kBetweenWrites = 10;
@@ -172,11 +172,11 @@ int puzzles(PuzzleArguments arguments)
         return soFar.puzzles.size() % kBetweenWrites != 0 || write(arguments.out, soFar);
     });
     if (!write(arguments.out, pack))
-        return refuse("--out: '" + arguments.out + "' can not be written");
+        return refuse("--out: '" + arguments.out + "' cannot be written");
     return 0;
 }
 
-/// Prints what is wrong with lessons; exit status 1 if anything is.
+/// Prints the faults of lessons; the exit status is 1 if there are any.
 int lessons(const std::string& folder)
 {
     const std::vector<std::string> faults = workshop::checkLessons(pathFromUtf8(folder));
@@ -189,18 +189,18 @@ int lessons(const std::string& folder)
 
 int main(int argc, char** argv)
 {
-    CLI::App app("Makes and measures the computer player of Qumalaq.");
+    CLI::App app("Make and measure the computer player of Qumalaq.");
     app.require_subcommand(1);
 
     MatchArguments arguments;
     CLI::App* command = app.add_subcommand(
-        "match",
-        "Two players, each opening once from either side. A player is: random, greedy, level:N, depth:N,\n"
-        "nodes:N, time:MS, threads:N, clock (that of the match alone), or several of them with commas; judge:hand or\n"
-        "judge:FILE says who judges.");
+        "match", "Two players, each opening once from either side. A player is: random, greedy, level:N, depth:N,\n"
+                 "nodes:N, time:MS, threads:N, clock (that of the match alone), or several of them with commas; "
+                 "network:hand or\n"
+                 "network:FILE for another evaluation.");
     command->add_option("--game", arguments.game, "Which game")->capture_default_str();
     command->add_option("--option", arguments.options, "KEY=VALUE of the game; may be repeated");
-    command->add_option("--first", arguments.first, "The player whose score is told")->required();
+    command->add_option("--first", arguments.first, "The player whose score is reported")->required();
     command->add_option("--second", arguments.second, "The other player")->required();
     command->add_option("--pairs", arguments.plan.pairs, "Pairs of games")
         ->capture_default_str()
@@ -209,27 +209,28 @@ int main(int argc, char** argv)
         ->capture_default_str()
         ->check(CLI::Range(0, 40));
     command->add_option("--openings", arguments.openings, "A file of openings (openings make) instead of random ones");
-    command->add_option("--margin", arguments.plan.margin,
-                        "Of the random openings only those where nobody is better by more hundredths of a stone");
-    command->add_option("--seed", arguments.plan.seed, "Of the openings and of the players' chances")
+    command->add_option(
+        "--margin", arguments.plan.margin,
+        "Use only random openings in which no side is better by more than this, in hundredths of a stone");
+    command->add_option("--seed", arguments.plan.seed, "For the openings and the players' random choices")
         ->capture_default_str();
     command->add_option("--clock", arguments.clock,
-                        "BASE+INCREMENT in seconds, such as 1+0.01: whoever oversteps it loses");
-    command->add_option("--sprt", arguments.sprt, "LOW HIGH: end once it is clear which Elo is the likelier")
+                        "BASE+INCREMENT in seconds, such as 1+0.01; time can be lost on it");
+    command->add_option("--sprt", arguments.sprt, "LOW HIGH: end once it is clear which Elo is more likely")
         ->expected(2);
 
     PuzzleArguments mining;
     CLI::App* miner = app.add_subcommand(
-        "puzzles", "Positions with one best move, from games of the workshop and, if given, of people.");
+        "puzzles", "Find positions with one best move in games of the engine and, if given, of people.");
     miner->add_option("--game", mining.game, "Which game, of the Togyz family")->capture_default_str();
-    miner->add_option("--count", mining.plan.count, "Puzzles, the same number of each grade as far as they are found")
+    miner->add_option("--count", mining.plan.count, "The number of puzzles, evenly over the grades if possible")
         ->capture_default_str()
         ->check(CLI::Range(1, 100'000));
-    miner->add_option("--seed", mining.plan.seed, "Of the games and of the positions tried")->capture_default_str();
-    miner->add_option("--tries", mining.plan.mostTries, "Positions to look at, at most")
+    miner->add_option("--seed", mining.plan.seed, "For the games and the choice of positions")->capture_default_str();
+    miner->add_option("--tries", mining.plan.mostTries, "The most positions to try")
         ->capture_default_str()
         ->check(CLI::Range(1, 100'000'000));
-    miner->add_option("--games", mining.games, "A file of games, as online sites write them");
+    miner->add_option("--games", mining.games, "A file of games as online sites write them");
     miner->add_option("--out", mining.out, "The file to write")->required();
 
     int status = 0;
@@ -239,12 +240,13 @@ int main(int argc, char** argv)
     workshop::addLevelCommands(app, status);
 
     std::string lessonFolder;
-    CLI::App* checker = app.add_subcommand("lessons", "Tells what is wrong with lessons and their texts, if anything.");
-    checker->add_option("folder", lessonFolder, "With a folder a course, and texts_<language>.txt")->required();
+    CLI::App* checker = app.add_subcommand("lessons", "Print the faults of lessons and their texts.");
+    checker->add_option("folder", lessonFolder, "A folder with a folder for each course, and texts_<language>.txt")
+        ->required();
 
     try {
         std::vector<std::string> given = utf8Arguments(argc, argv);
-        std::reverse(given.begin(), given.end()); // as CLI11 takes them
+        std::reverse(given.begin(), given.end()); // the order that CLI11 takes
         app.parse(std::move(given));
     } catch (const CLI::CallForHelp& help) {
         return app.exit(help);

@@ -17,7 +17,7 @@ using rules::Side;
 
 namespace {
 
-/// Random moves, tried again until the game is not over by them and nobody is much better.
+/// Random moves, repeated until the game is not over and neither side is much better.
 History openingOf(const MatchPlan& plan, Analyst& analyst, Prng& prng)
 {
     constexpr std::uint64_t kNodes = 5'000;
@@ -35,7 +35,7 @@ History openingOf(const MatchPlan& plan, Analyst& analyst, Prng& prng)
     }
 }
 
-/// The clocks of a game; without a plan they stand still.
+/// The clocks of a game; without a plan they do not run.
 class Clocks {
 public:
     explicit Clocks(const std::optional<MatchPlan::Clock>& plan) : m_plan(plan)

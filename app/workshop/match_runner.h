@@ -14,20 +14,20 @@
 
 namespace qumalaq::workshop {
 
-/// A match between two players. The same plan with players that look at no clock gives the same games.
+/// A match between two players. The same plan gives the same games if the players use no clock.
 struct MatchPlan {
     rules::GameSetup setup;
     int pairs = 50;
     int openingPlies = 4; ///< random moves before the players take over, the same for both games of a pair
-    std::vector<rules::History> openings; ///< of the game that is played, one a pair in turn; none for random ones
-    /// Of the random ones only those are played in which a search by the hand-made rules sees neither side better by
-    /// more hundredths of a stone; nothing: any. Where the first move decides, the rest of a pair would tell nothing.
+    std::vector<rules::History> openings; ///< of this game, used in turn, one for each pair; empty for random ones
+    /// Only random openings are played in which a search by the hand-made rules finds neither side better by more
+    /// hundredths of a stone than this; none for any opening. A pair whose opening decides it tells nothing.
     std::optional<int> margin;
     std::uint64_t seed = 1;
     int longestGame = 2'000;      ///< plies; a longer game counts as a draw
     std::optional<SprtPlan> sprt; ///< ends the match as soon as it is decided
 
-    /// A clock for each side; whoever oversteps it has lost.
+    /// A clock for each side, on which time can be lost.
     struct Clock {
         std::chrono::milliseconds base{0};
         std::chrono::milliseconds increment{0}; ///< after each move
@@ -35,19 +35,19 @@ struct MatchPlan {
     std::optional<Clock> clock;
 };
 
-/// A score, and what went wrong on the way to it.
+/// A score, and what went wrong in the match.
 struct MatchResult : PairScore {
-    int unfinished = 0; ///< games that became too long, counted as draws
+    int unfinished = 0; ///< games that became too long; they count as draws
     int timeLosses = 0;
     int illegalMoves = 0; ///< which lose the game
-    /// The least that was left on a clock after a move, before the increment; of no meaning without clocks.
+    /// The least time left on a clock after a move, before the increment; meaningless without clocks.
     std::chrono::milliseconds leastLeft = std::chrono::milliseconds::max();
 };
 
 /// Called after each pair.
 using PairReport = std::function<void(const MatchResult&)>;
 
-/// Plays it through; the score is the first player's.
+/// Plays the match. The score is that of the first player.
 [[nodiscard]] MatchResult runMatch(const MatchPlan& plan, Player& first, Player& second, const PairReport& report);
 
 } // namespace qumalaq::workshop

@@ -14,7 +14,7 @@
 #include <string_view>
 #include <vector>
 
-/// Openings of Togyzqumalaq for matches: neither side is better, and no two are alike.
+/// Openings of Togyzqumalaq for matches: balanced and all different.
 namespace qumalaq::workshop {
 
 struct OpeningSuitePlan {
@@ -36,14 +36,15 @@ struct Opening {
 /// Called for each opening that was found.
 using OpeningReport = std::function<void(std::size_t found, std::size_t tried)>;
 
-/// The same plan, the same suite. Fewer than `count` only if a thousand tries for each did not find so many.
+/// The same plan gives the same suite. It has fewer than `count` openings only if a thousand tries for each did not
+/// find as many.
 [[nodiscard]] std::vector<Opening> makeOpenings(const OpeningSuitePlan& plan, const OpeningReport& report);
 
-/// A line an opening: its moves as digits, then the value behind a #.
+/// One line for each opening: its moves as digits, then the value after a #.
 [[nodiscard]] std::string toText(const std::vector<Opening>& openings);
 
-/// The games of such a text. What stands behind a # is no part of it, nor is an empty line. None if a line can not be
-/// played, or if there is no opening.
+/// The games of such a text. Text after a # and empty lines are ignored. None if a line has an illegal move, or if
+/// there is no opening.
 [[nodiscard]] std::optional<std::vector<rules::History>> openingsFromText(std::string_view text);
 
 } // namespace qumalaq::workshop

@@ -73,14 +73,14 @@ private:
 
 class EnginePlayer : public Player {
 public:
-    /// `judge`: instead of the network that is built in, see ai::Engine::setNetwork().
-    EnginePlayer(const ai::Limits& limits, int threads, const std::optional<std::shared_ptr<const Network>>& judge)
+    /// `network`: instead of the built-in one, see ai::Engine::setNetwork().
+    EnginePlayer(const ai::Limits& limits, int threads, const std::optional<std::shared_ptr<const Network>>& network)
         : m_limits(limits)
         , m_engine({nullptr, [this](const ai::SearchResult& result) { m_best = result.best; }})
     {
         m_engine.setThreads(threads);
-        if (judge)
-            m_engine.setNetwork(*judge);
+        if (network)
+            m_engine.setNetwork(*network);
     }
 
     void look(const ai::Limits::Clock& clock) override { m_clock = clock; }
@@ -118,7 +118,7 @@ private:
 [[nodiscard]] bool takeLimit(std::string_view part, ai::Limits& limits, int& threads)
 {
     if (part == "clock")
-        return true; // which is the match's
+        return true; // the match has it
     const std::size_t colon = part.find(':');
     if (colon == std::string_view::npos)
         return false;
@@ -151,7 +151,7 @@ Expected<std::shared_ptr<const Network>, NetworkError> networkFrom(const std::st
                                                                    const rules::GameSetup& setup)
 {
     auto network = Network::fromFile(pathFromUtf8(path));
-    if (network && !(*network)->canJudge(AnyPosition(setup)))
+    if (network && !(*network)->canEvaluate(AnyPosition(setup)))
         return unexpected(NetworkError::OtherGame);
     return network;
 }
@@ -185,18 +185,18 @@ Expected<std::unique_ptr<Player>, PlayerError> makePlayer(std::string_view descr
         return std::make_unique<GreedyPlayer>();
     ai::Limits limits;
     int threads = 1;
-    std::optional<std::shared_ptr<const Network>> judge;
+    std::optional<std::shared_ptr<const Network>> network;
     for (;;) {
-        constexpr std::string_view kJudge = "judge:";
+        constexpr std::string_view kNetwork = "network:";
         const std::size_t comma = description.find(',');
         const std::string_view part = description.substr(0, comma);
-        if (part == "judge:hand") {
-            judge = nullptr;
-        } else if (part.substr(0, kJudge.size()) == kJudge) {
-            const auto network = networkFrom(std::string(part.substr(kJudge.size())), setup);
-            if (!network)
-                return unexpected(PlayerError{std::string(part), network.error()});
-            judge = *network;
+        if (part == "network:hand") {
+            network = nullptr;
+        } else if (part.substr(0, kNetwork.size()) == kNetwork) {
+            const auto read = networkFrom(std::string(part.substr(kNetwork.size())), setup);
+            if (!read)
+                return unexpected(PlayerError{std::string(part), read.error()});
+            network = *read;
         } else if (!takeLimit(part, limits, threads)) {
             return unexpected(PlayerError{std::string(part)});
         }
@@ -204,7 +204,7 @@ Expected<std::unique_ptr<Player>, PlayerError> makePlayer(std::string_view descr
             break;
         description.remove_prefix(comma + 1);
     }
-    return std::make_unique<EnginePlayer>(limits, threads, judge);
+    return std::make_unique<EnginePlayer>(limits, threads, network);
 }
 
 } // namespace qumalaq::workshop

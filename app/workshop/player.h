@@ -15,30 +15,30 @@
 
 namespace qumalaq::workshop {
 
-/// Somebody who plays matches. Blocks while thinking.
+/// A player of matches. Blocks while it thinks.
 class Player {
 public:
     virtual ~Player() = default;
 
-    /// What both sides have left, for the next move alone. Whoever needs no clock ignores it.
+    /// The time left to both sides, for the next move only. Players without a clock ignore it.
     virtual void look(const ai::Limits::Clock& /*clock*/) {}
-    /// A legal move; the game is not over.
+    /// A legal move. Requires a game that is not over.
     [[nodiscard]] virtual rules::Move choose(const rules::History& history) = 0;
-    /// A new game begins: nothing is remembered. The same seed, the same game.
+    /// A new game begins: forgets everything. The same seed gives the same game.
     virtual void newGame(std::uint64_t seed) = 0;
 };
 
-/// What a player's description says that can not be.
+/// Why a player's description is invalid.
 struct PlayerError {
-    std::string found;                                ///< the part that is wrong
-    std::optional<ai::nnue::NetworkError> judge = {}; ///< why, if it names a file
+    std::string found;                                  ///< the invalid part
+    std::optional<ai::nnue::NetworkError> network = {}; ///< why, if it names a file
 };
 
-/// A network from a file. For another game than that of the setup it is refused as NetworkError::OtherGame.
+/// A network from a file; OtherGame if it is not for the game of the setup.
 [[nodiscard]] Expected<std::shared_ptr<const ai::nnue::Network>, ai::nnue::NetworkError>
 networkFrom(const std::string& path, const rules::GameSetup& setup = rules::GameSetup());
 
-/// What is wrong with a file, for the console.
+/// A message for the console.
 [[nodiscard]] const char* reasonOf(ai::nnue::NetworkError error);
 
 /// Players by description, for the games of a setup:
@@ -49,8 +49,8 @@ networkFrom(const std::string& path, const rules::GameSetup& setup = rules::Game
 ///     character:hoarder       a character of the program
 ///     depth:6         the full search to a depth; likewise nodes:20000 and time:50 (ms)
 ///     level:8,nodes:20000     within several limits
-///     time:50,judge:hand      by the hand-made rules instead of the network that was built in
-///     time:50,judge:FILE      by another network
+///     time:50,network:hand      by the hand-made rules instead of the network that was built in
+///     time:50,network:FILE      by another network
 ///     threads:2       by the clock of the match alone, with two threads (each goes with limits as well)
 ///     clock           by the clock of the match alone
 [[nodiscard]] Expected<std::unique_ptr<Player>, PlayerError>

@@ -25,25 +25,25 @@ template <typename P>
 inline constexpr bool kIsTogyz =
     std::is_same_v<P, rules::TogyzqumalaqPosition> || std::is_same_v<P, rules::BestemshePosition>;
 
-/// How much better the first move is than the second; a won game outweighs every number of stones.
+/// How much better the first move is than the second; a win outweighs any number of stones.
 [[nodiscard]] int marginOf(const ai::SearchOutcome& outcome)
 {
     const ai::Value best = outcome.moves[0].value;
     const ai::Value second = outcome.moves[1].value;
-    // Two wins, one quicker than the other, or two losses: no difference that a player has to find.
+    // Between two wins or two losses there is no difference that a player would have to find.
     if ((ai::isWin(best) && ai::isWin(second)) || (ai::isLoss(best) && ai::isLoss(second)))
         return 0;
     return best - second;
 }
 
-/// The game is as good as decided, whatever is played: nothing hangs on the answer.
+/// Whether the game is as good as decided, so that the answer does not matter.
 [[nodiscard]] bool isDecided(const ai::SearchOutcome& outcome)
 {
     constexpr ai::Value kDecided = 2'000;
     return outcome.moves[1].value > kDecided || outcome.moves[0].value < -kDecided;
 }
 
-/// What the iterations of one search have said so far.
+/// The iterations of one search so far.
 class Witness {
 public:
     explicit Witness(const std::function<bool(int)>& isWanted) : m_isWanted(isWanted) {}
@@ -60,7 +60,7 @@ public:
         if (outcome.depth == kProofDepths[0] || isLast)
             m_isDoubtful = m_isDoubtful || margin < kProofMargin || m_since > kProofDepths[0] || isDecided(outcome);
         m_isDone = isLast;
-        // Most positions have no answer: they show it early, and the deep iterations cost the most.
+        // Most positions have no answer. That shows early, which saves the expensive deep iterations.
         const bool isHopeless = outcome.depth >= kLateDepth && margin < kProofMargin / 2;
         const bool isUnwanted = outcome.depth >= kEarlyDepth && !m_isWanted(m_since);
         m_isStopped = m_isDoubtful || isHopeless || isUnwanted;
@@ -109,7 +109,7 @@ private:
     });
 }
 
-/// A game of the workshop: a shallow search that errs now and then, so that there is something to punish.
+/// A game for mining: a shallow search that errs now and then, so that there is something to punish.
 [[nodiscard]] History playGame(const rules::GameSetup& setup, Prng& prng)
 {
     constexpr int kDepth = 3;
@@ -142,7 +142,7 @@ private:
     return history;
 }
 
-/// What is still missing of a pack.
+/// What a pack still needs.
 class Quota {
 public:
     explicit Quota(int count) : m_perGrade((count + learn::kHardestGrade - 1) / learn::kHardestGrade) {}
@@ -168,7 +168,7 @@ private:
     std::array<std::array<int, learn::kPuzzleKinds>, learn::kHardestGrade> m_ofKind{};
 };
 
-/// As much of the line as shows what the answer is good for.
+/// The part of the line that shows the point of the answer.
 constexpr std::size_t kLineMoves = 5;
 
 } // namespace

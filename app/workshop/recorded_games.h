@@ -9,7 +9,7 @@
 
 namespace qumalaq::workshop {
 
-/// The games of this setup in a text, each as far as its moves are legal.
+/// The games of this setup in a text, each up to its first illegal move.
 [[nodiscard]] std::vector<rules::History> readGames(std::string_view text, const rules::GameSetup& setup);
 
 } // namespace qumalaq::workshop

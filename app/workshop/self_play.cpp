@@ -14,7 +14,7 @@ using rules::Side;
 
 namespace {
 
-/// Nobody plays on for longer; the few games that do are draws by repetition in all but name.
+/// The few games that last longer are in effect draws by repetition.
 constexpr int kLongestGame = 400;
 
 template <LearnedPosition P>

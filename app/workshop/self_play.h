@@ -13,17 +13,17 @@
 
 namespace qumalaq::workshop {
 
-/// Games of the search against itself. Looks at no clock: the same recipe and number, the same game.
+/// Games of the search against itself, without a clock. The same recipe and number give the same game.
 class SelfPlay {
 public:
-    /// `network`, which must be for the recipe's game, judges; none for the hand-made rules.
+    /// `network` evaluates and must be for the recipe's game; null for the hand-made rules.
     SelfPlay(const SelfPlayRecipe& recipe, std::shared_ptr<const ai::nnue::Network> network)
         : m_recipe(recipe)
         , m_network(std::move(network))
     {
     }
 
-    /// Every position of one game that the search has looked at, in order. A proven result ends the game.
+    /// The positions of one game in order. A proven result ends the game.
     [[nodiscard]] std::vector<TrainingRecord> play(std::uint64_t number);
 
 private:

@@ -29,7 +29,7 @@ namespace {
 
 using Matrix = std::vector<std::vector<double>>;
 
-/// By Gauss and Jordan; the matrix is positive definite, so no row need be exchanged.
+/// By Gauss-Jordan elimination. The matrix is positive definite, so it needs no pivoting.
 [[nodiscard]] Matrix inverseOf(Matrix matrix)
 {
     const std::size_t size = matrix.size();

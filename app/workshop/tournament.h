@@ -10,17 +10,17 @@
 #include <string>
 #include <vector>
 
-/// Everybody against everybody: how far apart the levels are.
+/// A round robin that measures how far apart the levels are.
 namespace qumalaq::workshop {
 
 struct TournamentPlan {
     MatchPlan match;                  ///< of neighbours
     std::vector<std::string> players; ///< descriptions, see makePlayer(); the weakest first
-    int farPairs = 5;                 ///< of games of those who are no neighbours; 0: they do not meet
+    int farPairs = 5;                 ///< of games between players that are not neighbours; 0: they do not meet
     int threads = 1;
 };
 
-/// What two of them scored; the first is the one that stands later in the list.
+/// The score of a pairing; its first player is the one later in the list.
 struct Pairing {
     std::size_t upper = 0;
     std::size_t lower = 0;
@@ -34,14 +34,14 @@ struct Rating {
     double error = 0;
 };
 
-/// Neighbours first, then those farther apart. The same plan with players that look at no clock gives the same scores,
-/// with any number of threads. Reports each pairing when it is done, one at a time.
+/// Neighbours first, then those farther apart. The same plan gives the same scores with any number of threads if the
+/// players use no clock. Reports each finished pairing, one at a time.
 [[nodiscard]] Expected<std::vector<Pairing>, PlayerError>
 runTournament(const TournamentPlan& plan, const std::function<void(const Pairing&)>& report);
 
 /// The ratings that make the scores most likely (Zermelo, Bradley and Terry), a draw counting as half a win. Requires
-/// that every player has met the next one. A pairing without a loss counts a little less than it is, or there would be
-/// no end to the difference.
+/// that every player has met the next one. A pairing without a loss counts a little less, or the difference would be
+/// infinite.
 [[nodiscard]] std::vector<Rating> ratingsOf(std::size_t players, std::span<const Pairing> pairings);
 
 } // namespace qumalaq::workshop

@@ -56,7 +56,7 @@ using Hidden = std::array<float, kHidden>;
     return std::min(std::max(sum, 0.0F), 1.0F);
 }
 
-/// What a forward pass leaves for the backward one.
+/// What the forward pass stores for the backward pass.
 struct Pass {
     alignas(64) Units clippedUnits{};
     alignas(64) Hidden clippedHidden{};
@@ -111,7 +111,7 @@ void backward(const RealWeights& weights, const Example& example, const Pass& pa
         if (unit <= 0.0F)
             continue;
         const float squared = unit * unit;
-        std::array<float, 4> sums{}; // four at a time, which the compiler may not do by itself
+        std::array<float, 4> sums{}; // four at a time, since the compiler must not reorder floating-point sums
         for (std::size_t j = 0; j < kHidden; j += 4) {
             for (std::size_t k = 0; k < 4; ++k) {
                 headGradient.hidden[i][j + k] += squared * hiddenError[j + k];
@@ -243,7 +243,8 @@ std::unique_ptr<RealWeights> RealWeights::random(std::uint64_t seed)
 {
     auto weights = std::make_unique<RealWeights>();
     Prng prng(mixed(seed));
-    // Half of the units begin between clipped and not, so that each learns something. Threats begin as nothing.
+    // Half of the units begin in the middle of the clipping range, so that each learns something. Threats begin at
+    // zero.
     for (std::size_t row = 0; row < ai::nnue::kFirstThreatRow; ++row) {
         for (float& number : weights->rows[row])
             number = uniform(prng, 0.15F);
@@ -290,7 +291,7 @@ std::unique_ptr<RealWeights> train(const ExampleSets& examples, const TrainingPl
     const double steps = std::ceil(static_cast<double>(order.size()) / plan.batch) * plan.epochs;
     double done = 0;
     for (int epoch = 1; epoch <= plan.epochs; ++epoch) {
-        // Fisher and Yates with our own generator: std::shuffle is another one on every machine.
+        // Fisher-Yates with our own generator, because std::shuffle differs between implementations.
         for (std::size_t i = order.size(); i > 1; --i)
             std::swap(order[i - 1], order[prng.below(static_cast<std::uint32_t>(i))]);
         for (std::size_t first = 0; first < order.size(); first += batch) {

@@ -13,43 +13,44 @@
 #include <span>
 #include <vector>
 
-/// Finds the numbers of a network: stochastic gradient descent in floating point, then rounding to the engine's
-/// integers.
+/// Trains a network: stochastic gradient descent in floating point, then rounding to the engine's integers.
 namespace qumalaq::workshop {
 
 struct TrainingPlan {
     std::uint64_t seed = 1; ///< of the first weights and of the order
     int epochs = 6;
     int batch = 2'048;
-    float rate = 0.002F;     ///< of Adam at first; it falls evenly to a twentieth
-    float scoreShare = 0.7F; ///< of the search's score in the target; the game's result has the rest
-    double heldOut = 0.05;   ///< share of the games that are only looked at to measure the loss
+    float rate = 0.002F;     ///< of Adam at the beginning; it falls linearly to a twentieth
+    float scoreShare = 0.7F; ///< share of the search's score in the target; the rest is the game's result
+    double heldOut = 0.05;   ///< share of the games that only measure the loss
 };
 
-/// One learning example, ready for the sums.
+/// One training example.
 struct Example {
     ai::nnue::ActiveRows rows{};
     std::uint8_t bucket = 0;
     float target = 0; ///< expected share of the points
 };
 
-/// Examples to learn from, and others to measure by: never of the same game, as neighbours in a game are much alike.
+/// Examples for training, and others for measuring. The two never share a game, because neighbouring positions are much
+/// alike.
 struct ExampleSets {
     std::vector<Example> training;
     std::vector<Example> heldOut;
     std::vector<ai::nnue::Sight> heldOutSights; ///< of heldOut, in the same order
-    double scale = 0;                           ///< of the records that were added last
+    double scale = 0;                           ///< of the records added last
 };
 
-/// Records from games of one player, the newest player's last: whoever judged them, scores have a scale of their own.
+/// Adds records of games of one player; the newest player comes last. Scores of each player have a scale of their own.
 /// Requires records.
 void addExamples(ExampleSets& sets, rules::GameId game, std::span<const TrainingRecord> records,
                  const TrainingPlan& plan);
 
-/// Hundredths of a stone for 1 of logit, by which the scores of records say the results best (cross-entropy).
+/// Hundredths of a stone for a logit of 1, with which the scores of the records predict the results best
+/// (cross-entropy).
 [[nodiscard]] double fittedScale(std::span<const TrainingRecord> records);
 
-/// The network in floating point, in the very shape of ai::nnue::Weights.
+/// The network in floating point, in the shape of ai::nnue::Weights.
 struct RealWeights {
     static constexpr std::size_t kHeadInputs = ai::nnue::kUnits;
     struct Head {
@@ -74,14 +75,14 @@ struct EpochReport {
     double heldOutLoss = 0;
 };
 
-/// Learns; reports after each epoch.
+/// Trains; reports after each epoch.
 [[nodiscard]] std::unique_ptr<RealWeights> train(const ExampleSets& examples, const TrainingPlan& plan,
                                                  const std::function<void(const EpochReport&)>& report);
 
 /// Cross-entropy over examples, less that of the targets themselves (so that 0 is perfect).
 [[nodiscard]] double lossOf(const RealWeights& weights, std::span<const Example> examples);
 
-/// The engine's numbers; nothing if one does not fit or a sum could overflow.
+/// The engine's numbers; none if one does not fit or a sum could overflow.
 [[nodiscard]] std::optional<ai::nnue::Weights> quantised(const RealWeights& weights, double scale);
 
 } // namespace qumalaq::workshop

@@ -33,9 +33,9 @@ int refuse(const std::string& message)
 {
     switch (error) {
     case DataError::CannotRead:
-        return "it can not be read";
+        return "it cannot be read";
     case DataError::CannotWrite:
-        return "it can not be written";
+        return "it cannot be written";
     case DataError::NotTrainingData:
         return "it holds no training data";
     case DataError::OtherVersion:
@@ -54,7 +54,7 @@ struct SelfPlayArguments {
     SelfPlayRecipe recipe;
     std::string game = "togyzqumalaq";
     std::uint64_t positions = 500'000;
-    std::string judge;
+    std::string network;
     std::string out;
 };
 
@@ -66,11 +66,11 @@ int selfPlay(SelfPlayArguments arguments)
         return refuse("--game: there is no network for a game '" + arguments.game + "'");
     arguments.recipe.game = *game;
     std::shared_ptr<const ai::nnue::Network> network;
-    if (!arguments.judge.empty()) {
-        const auto judge = networkFrom(arguments.judge, rules::GameSetup(*game));
-        if (!judge)
-            return refuse("--judge: '" + arguments.judge + "': " + reasonOf(judge.error()));
-        network = *judge;
+    if (!arguments.network.empty()) {
+        const auto read = networkFrom(arguments.network, rules::GameSetup(*game));
+        if (!read)
+            return refuse("--network: '" + arguments.network + "': " + reasonOf(read.error()));
+        network = *read;
         arguments.recipe.networkHash = network->hash();
     }
     auto writer = TrainingDataWriter::open(pathFromUtf8(arguments.out), arguments.recipe);
@@ -106,7 +106,7 @@ struct TrainArguments {
     TrainingPlan plan;
 };
 
-/// How far the engine's integers are from the trainer's numbers, over positions neither has learned from.
+/// The difference between the engine's integers and the trainer's numbers, over positions that were not trained on.
 void printCrossCheck(const RealWeights& real, const ai::nnue::Network& network, const ExampleSets& examples)
 {
     constexpr std::size_t kMost = 10'000;
@@ -143,7 +143,7 @@ int trainNetwork(const TrainArguments& arguments)
             return refuse("--data: '" + path + "': of another game than those before it");
         game = data->recipe.game;
         addExamples(examples, data->recipe.game, data->records, arguments.plan);
-        std::printf("data games %llu positions %zu nodes-a-move %llu seed %llu judge %016llx scale %.1f\n",
+        std::printf("data games %llu positions %zu nodes-a-move %llu seed %llu network %016llx scale %.1f\n",
                     static_cast<unsigned long long>(data->games), data->records.size(),
                     static_cast<unsigned long long>(data->recipe.nodes),
                     static_cast<unsigned long long>(data->recipe.seed),
@@ -164,7 +164,7 @@ int trainNetwork(const TrainArguments& arguments)
     std::ofstream file(pathFromUtf8(arguments.out), std::ios::binary | std::ios::trunc);
     file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
     if (!file.flush())
-        return refuse("--out: '" + arguments.out + "' can not be written");
+        return refuse("--out: '" + arguments.out + "' cannot be written");
     std::printf("network %016llx\n", static_cast<unsigned long long>(network->hash()));
     return 0;
 }
@@ -175,27 +175,27 @@ void addTrainingCommands(CLI::App& app, int& status)
 {
     const auto play = std::make_shared<SelfPlayArguments>();
     CLI::App* command = app.add_subcommand(
-        "self-play", "Games of the search against itself, as training data. Goes on where it was interrupted.");
+        "self-play", "Play games of the search against itself as training data. Continues after an interruption.");
     command->add_option("--game", play->game, "Which game")->capture_default_str();
-    command->add_option("--out", play->out, "The file to make or to continue")->required();
-    command->add_option("--positions", play->positions, "How many the file is to hold")->capture_default_str();
-    command->add_option("--nodes", play->recipe.nodes, "Positions looked at for a move")->capture_default_str();
-    command->add_option("--judge", play->judge, "The network that judges; without one the hand-made rules do");
-    command->add_option("--seed", play->recipe.seed, "Of the openings and of the random moves")->capture_default_str();
+    command->add_option("--out", play->out, "The file, new or to be continued")->required();
+    command->add_option("--positions", play->positions, "The number of positions in the file")->capture_default_str();
+    command->add_option("--nodes", play->recipe.nodes, "Nodes for a move")->capture_default_str();
+    command->add_option("--network", play->network, "The network that evaluates; without it the hand-made rules do");
+    command->add_option("--seed", play->recipe.seed, "For the openings and the random moves")->capture_default_str();
     command->callback([play, &status] { status = selfPlay(*play); });
 
     const auto learn = std::make_shared<TrainArguments>();
-    CLI::App* trainer = app.add_subcommand("train", "A network from training data.");
+    CLI::App* trainer = app.add_subcommand("train", "Train a network.");
     trainer->add_option("--data", learn->data, "Files of self-play, the newest last; may be repeated")->required();
     trainer->add_option("--out", learn->out, "The network to write")->required();
-    trainer->add_option("--epochs", learn->plan.epochs, "How often each position is learned from")
+    trainer->add_option("--epochs", learn->plan.epochs, "How often each position is used")
         ->capture_default_str()
         ->check(CLI::Range(1, 1'000));
     trainer->add_option("--rate", learn->plan.rate, "Of Adam at first")->capture_default_str();
-    trainer->add_option("--score-share", learn->plan.scoreShare, "Of the search's score in the target")
+    trainer->add_option("--score-share", learn->plan.scoreShare, "The share of the search's score in the target")
         ->capture_default_str()
         ->check(CLI::Range(0.0, 1.0));
-    trainer->add_option("--seed", learn->plan.seed, "Of the first weights and of the order")->capture_default_str();
+    trainer->add_option("--seed", learn->plan.seed, "For the first weights and the order")->capture_default_str();
     trainer->callback([learn, &status] { status = trainNetwork(*learn); });
 }
 

@@ -10,8 +10,8 @@ class App;
 
 namespace qumalaq::workshop {
 
-/// Adds `self-play` and `train`. The one that was asked for runs while the arguments are parsed and puts
-/// its exit status into `status`; it must outlive `app`.
+/// Adds `self-play` and `train`. The chosen command runs during parsing and stores its exit status in `status`, which
+/// must outlive `app`.
 void addTrainingCommands(CLI::App& app, int& status);
 
 } // namespace qumalaq::workshop

@@ -52,7 +52,7 @@ template <typename Number>
     return bytes;
 }
 
-/// None if it is of a game that nothing is learned of.
+/// None for a game without a network.
 [[nodiscard]] std::optional<SelfPlayRecipe> takeRecipe(std::string_view& bytes)
 {
     SelfPlayRecipe recipe;
@@ -137,7 +137,8 @@ std::optional<CongkakPosition> positionOf(const ai::nnue::Sight& sight)
     if (CongkakPosition::errorOf(board, kStandard))
         return std::nullopt;
     const auto position = CongkakPosition::fromBoard(board, kStandard, 0, CongkakPosition::Standing::Open);
-    return ai::nnue::sightOf(position) == sight ? std::optional(position) : std::nullopt; // nothing in pits it has not
+    return ai::nnue::sightOf(position) == sight ? std::optional(position)
+                                                : std::nullopt; // no stones in pits that the game lacks
 }
 
 Expected<TrainingData, DataError> readTrainingData(const std::filesystem::path& path)

@@ -12,7 +12,7 @@
 #include <span>
 #include <vector>
 
-/// Positions of one game with what a search and the end of the game said about them: what a network learns from.
+/// Training data of a network: positions of one game with the score of a search and the result of the game.
 namespace qumalaq::workshop {
 
 /// One position.
@@ -30,7 +30,7 @@ struct TrainingRecord {
     friend bool operator==(const TrainingRecord&, const TrainingRecord&) = default;
 };
 
-/// The position again, with South to move; none if the game has no such position. P is that of the game.
+/// Restores the position, with South to move; none if it is impossible. P is the position type of the game.
 template <ai::nnue::LearnedPosition P>
 [[nodiscard]] std::optional<P> positionOf(const ai::nnue::Sight& sight);
 template <>
@@ -38,12 +38,12 @@ std::optional<rules::TogyzqumalaqPosition> positionOf(const ai::nnue::Sight& sig
 template <>
 std::optional<rules::CongkakPosition> positionOf(const ai::nnue::Sight& sight);
 
-/// How the games of a file were made. Written into its header, so that a file is only continued as it was begun.
+/// How the games of a file were made. It is in the header, so that a file is continued only as it was begun.
 struct SelfPlayRecipe {
     std::uint64_t seed = 1;
     std::uint64_t nodes = 1'000;                      ///< a move
     std::uint64_t networkHash = 0;                    ///< who played; 0 for the hand evaluation
-    std::uint32_t fewestRandom = 2;                   ///< random plies a game begins with
+    std::uint32_t fewestRandom = 2;                   ///< random plies at the beginning of a game
     std::uint32_t mostRandom = 12;                    ///< likewise
     std::uint32_t slipPermille = 40;                  ///< how often a random move is played later
     std::uint16_t lastSlipPly = 60;                   ///< no random move from this ply on
@@ -57,29 +57,29 @@ enum class DataError : std::uint8_t {
     CannotWrite,
     NotTrainingData,
     OtherVersion,
-    OtherGame,   ///< of a game that no network is for
-    OtherRecipe, ///< the file to be continued was begun with other numbers
-    Damaged,     ///< a record that no game can have
+    OtherGame,   ///< of a game without a network
+    OtherRecipe, ///< the file was begun with other parameters
+    Damaged,     ///< an impossible record
 };
 
 struct TrainingData {
     SelfPlayRecipe recipe;
-    std::vector<TrainingRecord> records; ///< whole games only: one that a crash cut short is left out
+    std::vector<TrainingRecord> records; ///< complete games only, without one that a crash cut short
     std::uint64_t games = 0;
 };
 
 [[nodiscard]] Expected<TrainingData, DataError> readTrainingData(const std::filesystem::path& path);
 
-/// Appends games to a file, each in one piece.
+/// Appends whole games to a file.
 class TrainingDataWriter {
 public:
-    /// Begins a file, or goes on with one; half a game at its end is cut off.
+    /// Begins or continues a file. An incomplete game at its end is removed.
     [[nodiscard]] static Expected<TrainingDataWriter, DataError> open(const std::filesystem::path& path,
                                                                       const SelfPlayRecipe& recipe);
 
     [[nodiscard]] std::uint64_t games() const { return m_games; }
     [[nodiscard]] std::uint64_t positions() const { return m_positions; }
-    /// False if it could not be written; the file is then no longer to be trusted beyond games().
+    /// False if writing failed; what follows games() in the file is then undefined.
     [[nodiscard]] bool append(std::span<const TrainingRecord> game);
 
 private:

@@ -27,14 +27,14 @@ enum class BookError : std::uint8_t {
     Disordered,   ///< entries that no book maker writes: out of order, no such pit, no weight
 };
 
-/// Openings of Togyzqumalaq: for each position a few moves, none of which a long search found worse than another by
-/// more than a small margin, and how often to play each. Never changes: any number of threads may share one.
+/// An opening book of Togyzqumalaq: for each position a few moves of nearly equal value by a long search, and how often
+/// to play each. Immutable: threads may share one.
 class Book {
 public:
     struct Entry {
         std::uint64_t key = 0;   ///< keyOf() the position
         std::uint8_t pit = 1;    ///< 1 to 9, of the mover
-        std::uint8_t weight = 1; ///< not 0; how often to play it, against the others of the position
+        std::uint8_t weight = 1; ///< not 0; how often to play it, relative to the other moves of the position
         std::int16_t value = 0;  ///< hundredths of a stone, for the mover
 
         friend constexpr bool operator==(const Entry&, const Entry&) = default;
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] static Expected<std::shared_ptr<const Book>, BookError> fromFile(const std::filesystem::path& path);
     [[nodiscard]] static Expected<std::shared_ptr<const Book>, BookError>
     fromBytes(std::span<const std::uint8_t> bytes);
-    /// In any order; of a position and a pit at most one.
+    /// In any order, with at most one entry for a position and a pit.
     [[nodiscard]] static std::shared_ptr<const Book> fromEntries(std::vector<Entry> entries);
 
     /// The file: a header of kHeaderBytes and all entries, little-endian, the same on every machine.
@@ -53,11 +53,11 @@ public:
     /// Five million entries; the built-in book has some 1,500.
     static constexpr std::size_t kMostFileBytes = std::size_t{1} << 26;
 
-    /// Of the contents: what a book is known by.
+    /// Of the contents. Identifies a book.
     [[nodiscard]] std::uint64_t hash() const { return m_hash; }
     [[nodiscard]] std::span<const Entry> entries() const { return m_entries; }
 
-    /// The same for both colours, and however the game will end; it depends on nothing but what lies where.
+    /// The same for both colours and for every way of ending the game: it depends only on stones and tuzdyks.
     [[nodiscard]] static std::uint64_t keyOf(const rules::TogyzqumalaqPosition& position);
 
     /// The moves for a position, the heaviest first; none if the book does not know it.
@@ -70,18 +70,18 @@ public:
         friend constexpr bool operator==(const Opening&, const Opening&) = default;
     };
 
-    /// One of them by chance, as their weights say; the same seed, the same move. None if the book does not know the
-    /// position, or the game.
+    /// One of the moves at random, by their weights. The same seed gives the same move. None if the book does not know
+    /// the position or the game.
     [[nodiscard]] std::optional<Opening> choose(const rules::AnyPosition& position, std::uint64_t seed) const;
 
 private:
     Book() = default;
 
-    std::vector<Entry> m_entries; ///< by key, and of one key the heaviest first
+    std::vector<Entry> m_entries; ///< sorted by key, then the heaviest first
     std::uint64_t m_hash = 0;
 };
 
-/// The one that was built into the program; none if it was built without. Read at the first call.
+/// The book built into the program; null if it was built without one. Read at the first call.
 [[nodiscard]] const std::shared_ptr<const Book>& embeddedBook();
 
 } // namespace qumalaq::ai

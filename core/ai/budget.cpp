@@ -12,11 +12,11 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// For the way of an answer to the clock.
+/// For the time an answer takes to reach the clock.
 constexpr milliseconds kOverhead{20};
 constexpr milliseconds kReserve{200};
 constexpr milliseconds kLeastTime{1};
-/// Games last 60 to 75 moves a side, the weighty ones early: as if so many were still to come.
+/// Games last 60 to 75 moves a side, but the early ones matter most: the time is divided as if this many were left.
 constexpr int kMovesToCome = 28;
 
 void shorten(std::optional<milliseconds>& limit, milliseconds time)
@@ -26,11 +26,11 @@ void shorten(std::optional<milliseconds>& limit, milliseconds time)
 
 void applyClock(SearchBudget& budget, milliseconds remaining, milliseconds increment, milliseconds lag)
 {
-    // What the clock may go down to is kept for the moments in which the system runs something else.
+    // The clock does not go below this, so that a delay by the system does not lose the game.
     const milliseconds reserve = std::min(remaining / 4, kReserve);
     const milliseconds usable = std::max(remaining - kOverhead - lag - reserve, kLeastTime);
     const milliseconds share = usable / kMovesToCome + increment * 3 / 4;
-    // An iteration takes some three times as long as all before it, so one begun later would hardly be finished.
+    // An iteration takes about three times as long as all before it together, so a later one would rarely finish.
     shorten(budget.softTime, std::clamp(share / 2, kLeastTime, usable / 4 + kLeastTime));
     shorten(budget.hardTime, std::clamp(share * 2, kLeastTime, usable / 2 + kLeastTime));
 }

@@ -9,8 +9,8 @@ namespace qumalaq::ai {
 
 struct LevelSpec;
 
-/// What a request leaves for one search: the least of all its limits, among them those of `level`, if it is to play
-/// like one. `lag`: by how much answers came late; a clock is spared it.
+/// The limits of one search: the smallest of those in the request and those of `level`, which may be null. `lag`: how
+/// late answers have come; it is taken off the time on a clock.
 [[nodiscard]] SearchBudget budgetOf(const Limits& limits, rules::Side mover, const LevelSpec* level = nullptr,
                                     std::chrono::milliseconds lag = {});
 

@@ -18,7 +18,7 @@ struct Description {
     LevelSpec spec;
 };
 
-// Who loves something too much plays worse for it; the positions they may look at make that up.
+// A style costs strength; the number of nodes makes up for it.
 constexpr LevelSpec kMiddle{.depth = 8, .nodes = 3'000, .misjudgement = 150, .overlooked = 10, .worstError = 400};
 constexpr LevelSpec kCareful{.depth = 8, .nodes = 6'000, .misjudgement = 90, .worstError = 300};
 
@@ -31,7 +31,7 @@ constexpr std::array<Description, 6> kDescriptions = {{
     {Character::Counter, "counter", {.occupiedPit = 90}, kMiddle},
 }};
 
-/// The end is what the Counter sits up for.
+/// In the ending the Counter searches without errors.
 constexpr int kEndFrom = 50;
 constexpr LevelSpec kCounting{.nodes = 100'000};
 

@@ -9,20 +9,20 @@
 #include <optional>
 #include <string_view>
 
-/// Opponents with an idea: each loves one thing about the game a little more than it is worth, and plays for it. They
-/// are of one strength, in the middle of the levels.
+/// Opponents with a style: each values one thing about the game more than it is worth, and plays for it. All are
+/// equally strong, in the middle of the levels.
 namespace qumalaq::ai {
 
 struct LevelSpec;
 struct Style;
 
 enum class Character : std::uint8_t {
-    None,         ///< nobody in particular
+    None,         ///< no style
     Hoarder,      ///< keeps the stones on its own side
-    TuzdykHunter, ///< a tuzdyk, and early
-    Guardian,     ///< even pits, which can not be taken with the next stone
-    Attacker,     ///< stones in the kazan, now
-    Counter,      ///< moves in hand, and the end, which it counts out
+    TuzdykHunter, ///< wants a tuzdyk, early
+    Guardian,     ///< prefers even pits, which the next stone cannot capture
+    Attacker,     ///< captures at once
+    Counter,      ///< keeps moves in hand, and calculates the ending
 };
 
 inline constexpr std::array kCharacters = {Character::Hoarder, Character::TuzdykHunter, Character::Guardian,
@@ -32,10 +32,10 @@ inline constexpr std::array kCharacters = {Character::Hoarder, Character::Tuzdyk
 [[nodiscard]] std::string_view idOf(Character character);
 [[nodiscard]] std::optional<Character> characterById(std::string_view id);
 
-/// Whether their ideas mean something in this game: those of Togyzqumalaq. In others they are a level like any other.
+/// Whether the styles mean something in this game. In other games a character plays like a level.
 [[nodiscard]] bool hasCharacters(rules::GameId game);
 
-/// How it plays with so many stones left on the board: a level's numbers. Requires a character.
+/// Its depth, nodes and errors with this many stones left on the board. Requires a character.
 [[nodiscard]] const LevelSpec& specOf(Character character, int stonesOnBoard);
 
 /// Requires a character.

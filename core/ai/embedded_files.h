@@ -7,7 +7,7 @@
 
 namespace qumalaq::ai {
 
-// Files as they were when the program was built; empty where there was none. The sources are written by
+// Files as they were when the program was built; empty if there was none. The sources are written by
 // packaging/cmake/EmbedBytes.cmake.
 
 /// resources/book/togyzqumalaq.book

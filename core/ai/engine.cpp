@@ -32,13 +32,13 @@ namespace {
 /// Made and cleared within a few milliseconds, and enough for the seconds a level thinks.
 constexpr int kDefaultHashMebibytes = 16;
 
-/// From here on the built-in endgame table is made ready, and here it is asked: a search from more stones would hardly
-/// meet so few.
+/// From the first number of stones down the built-in endgame table is decoded ahead, from the second down it is asked:
+/// a search from more stones would rarely get that far.
 constexpr int kStonesToPrepare = 90;
 constexpr int kStonesToAsk = 60;
 
-/// Whether levels that err ask the network. They were made for Togyzqumalaq, with it; in Congkak it would make those
-/// for beginners too strong (resources/strength.md), so there they go by the hand-made rules.
+/// Whether levels that err use the network. In Togyzqumalaq they were tuned with it. In Congkak it would make the
+/// beginners' levels too strong (resources/strength.md), so they use the hand-made rules there.
 template <rules::GamePosition P>
 constexpr bool kErrsByNetwork = std::is_same_v<P, rules::TogyzqumalaqPosition>;
 
@@ -48,7 +48,7 @@ constexpr bool kErrsByNetwork = std::is_same_v<P, rules::TogyzqumalaqPosition>;
     return totalStonesOf(position) - stores[0] - stores[1];
 }
 
-/// The game before the present position, as the search wants it.
+/// The game before the present position, in the form the search takes.
 [[nodiscard]] std::vector<PathEntry> pathBefore(const rules::History& history)
 {
     std::vector<PathEntry> path;
@@ -62,8 +62,8 @@ constexpr bool kErrsByNetwork = std::is_same_v<P, rules::TogyzqumalaqPosition>;
 
 } // namespace
 
-/// The thread and its queue. Jobs run in the order they were given; a stop names the last request it is meant for, so
-/// none can hit a later one by chance.
+/// The thread and its queue. Jobs run in the order in which they were given. A stop names the last request it is meant
+/// for, so it never stops a later one.
 class Engine::Worker {
 public:
     explicit Worker(Callbacks callbacks) : m_callbacks(std::move(callbacks)), m_thread([this] { work(); }) {}
@@ -169,7 +169,7 @@ private:
 
     void stopAllBefore(RequestId request)
     {
-        // Under the mutex, or a search that is about to wait for its stop might miss it.
+        // Under the mutex, or a search that is just beginning to wait for its stop could miss it.
         const std::scoped_lock lock(m_mutex);
         m_stopBefore.store(request, std::memory_order_relaxed);
         m_changed.notify_all();
@@ -242,7 +242,7 @@ private:
             static_cast<void>(endgameTable());
     }
 
-    /// A move of the book, if it is to be used and knows the position.
+    /// A move of the book, if the search may use it and it knows the position.
     [[nodiscard]] static std::optional<SearchResult> openingFor(const Go& go)
     {
         const bool isAllowed =
@@ -265,7 +265,7 @@ private:
         return m_endgame->get();
     }
 
-    /// Null if none is for this position's game.
+    /// Null if there is none for this position's game.
     template <rules::GamePosition P>
     [[nodiscard]] const nnue::Network* networkFor(const P& position) const
     {
@@ -287,7 +287,7 @@ private:
         return network;
     }
 
-    /// Null if it is to play as well as it can.
+    /// Null if it plays as well as it can.
     template <rules::GamePosition P>
     [[nodiscard]] static const LevelSpec* levelOf(const Go& go, const P& root)
     {
@@ -314,7 +314,7 @@ private:
         SearchBudget budget = budgetOf(go.limits, root.sideToMove(), level, m_lag);
         if (go.limits.ponder)
             budget.isPondering = [this, request = go.request] { return isPondering(request); };
-        // Nothing to decide: what the one move is worth is all there is to find out.
+        // With one legal move only its value is left to find out.
         const bool isForced = root.legalMoves().size() == 1;
         if (isForced && (level != nullptr || go.limits.clock) && !go.limits.isInfinite())
             budget.depth = std::min(budget.depth, 4);
@@ -325,7 +325,7 @@ private:
         settings.lines = weighsEveryMove ? kMostLines : std::clamp(go.limits.lines, 1, kMostLines);
         settings.threads = go.threads;
         settings.network = evaluatingNetwork(root, weighsEveryMove);
-        // A level that errs shall not be perfect at the very end.
+        // A level that errs must not be perfect in the ending.
         if (kHasEndgame<P> && !weighsEveryMove && stonesOnBoard(go.history.position()) <= kStonesToAsk)
             settings.endgame = endgameTable();
         settings.style = styleFor(go.limits.character, root.sideToMove());
@@ -363,14 +363,14 @@ private:
         return result;
     }
 
-    /// A machine that was busy once will be again: what an answer came late by is forgotten slowly.
+    /// A machine that was busy will be busy again: the lag decays slowly.
     void learnLag(std::chrono::milliseconds late)
     {
         constexpr std::chrono::milliseconds kMostLag(1'000);
         m_lag = std::clamp(late, m_lag * 15 / 16, kMostLag);
     }
 
-    /// The move after the first of a line, if it is the other side's.
+    /// The second move of a line, if it is the other side's.
     template <rules::GamePosition P>
     [[nodiscard]] static std::optional<rules::Move> replyIn(const P& root, const std::vector<rules::Move>& line)
     {
@@ -393,7 +393,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable m_changed;
     std::deque<Job> m_jobs;
-    bool m_isBusy = true; ///< the worker says when it first waits
+    bool m_isBusy = true; ///< until the worker first waits
     std::atomic<RequestId> m_stopBefore = 0;
     std::atomic<RequestId> m_pondered = 0; ///< until ponderHit()
 
@@ -406,7 +406,7 @@ private:
     std::chrono::milliseconds m_lag{0};
     std::pair<Character, rules::Side> m_lastStyle{Character::None, rules::Side::South};
 
-    std::thread m_thread; ///< the last member: it runs from here on
+    std::thread m_thread; ///< last: it uses all members above
 };
 
 Engine::Engine(Callbacks callbacks) : m_worker(std::make_unique<Worker>(std::move(callbacks))) {}

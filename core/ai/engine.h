@@ -42,11 +42,11 @@ public:
     /// Starts a search; one that still runs is stopped and reports its result first.
     RequestId go(const Limits& limits);
 
-    /// The other side made the move that a search with Limits::ponder was begun for: from now on it is a search as any
-    /// other, which has already lasted so long. Nothing happens if none ponders.
+    /// The other side made the expected move: a search started with Limits::ponder becomes an ordinary one, which has
+    /// already lasted this long. Does nothing if no search ponders.
     void ponderHit();
 
-    /// Asks the search to end; its result comes by the callback. Nothing happens if none runs.
+    /// Asks the search to end; its result comes through the callback. Does nothing if no search runs.
     void stop();
 
     /// Blocks until no search runs and every callback has returned. Stops nothing.
@@ -55,30 +55,30 @@ public:
     /// Forgets what was learned from earlier searches. Stops a running search.
     void newGame();
 
-    /// Levels below the strongest choose among their moves by chance, and have good days and bad ones. The same seed
-    /// makes the same choices in the same positions, in the same game since it was set; without one every engine is
+    /// Levels below the strongest choose among their moves at random, and vary from game to game. The same seed gives
+    /// the same choice in the same position of the same game, counted from the call. Without a seed every engine is
     /// different.
     void setSeed(std::uint64_t seed);
 
     /// Size of the transposition table in MiB, 1 to 65,536. Stops a running search; forgets as newGame() does.
     void setHashSize(int mebibytes);
 
-    /// How many threads search together from the next go() on, 1 to kMostThreads; 1 at first. Only one thread finds the
-    /// same every time.
+    /// The number of threads from the next go() on, 1 to kMostThreads; initially 1. Only a search on one thread is
+    /// reproducible.
     void setThreads(int threads);
 
-    /// What judges the positions of the game it was made for, while hand-made rules judge those of any other; none for
-    /// hand-made rules alone. At first every game has the network that was built in for it, if there is one. Stops a
-    /// running search; forgets as newGame() does.
+    /// The network that evaluates the positions of its game; null for none. Games without a network are evaluated by
+    /// hand-made rules. Initially every game has the network that was built in for it, if there is one. Stops a running
+    /// search; forgets as newGame() does.
     void setNetwork(std::shared_ptr<const nnue::Network> network);
 
-    /// What knows endings of Togyzqumalaq: at first the table that was built in; none for no table. Stops a running
-    /// search; forgets as newGame() does.
+    /// The endgame table of Togyzqumalaq, initially the built-in one; null for none. Stops a running search; forgets as
+    /// newGame() does.
     void setEndgame(std::shared_ptr<const EndgameTable> endgame);
 
-    /// Openings of Togyzqumalaq: at first the book that was built in; none for no book. The strongest level plays them,
-    /// and whoever asks for it (Limits::usesBook), by chance as setSeed() says. An analysis never does. Takes effect at
-    /// the next go().
+    /// The opening book of Togyzqumalaq, initially the built-in one; null for none. It is used by the strongest level
+    /// and by searches with Limits::usesBook, never by an analysis. Among its moves it chooses at random, see
+    /// setSeed(). Takes effect at the next go().
     void setBook(std::shared_ptr<const Book> book);
 
 private:

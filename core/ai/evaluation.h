@@ -43,7 +43,7 @@ template <rules::TogyzRules kRules>
     return kRules.totalStones();
 }
 
-/// Any mancala: what is banked counts, and having more to play with is a little better than less.
+/// Any mancala: banked stones count most, stones and moves in hand a little.
 template <rules::GamePosition P>
 [[nodiscard]] Value evaluate(const P& position)
 {
@@ -62,8 +62,8 @@ template <rules::GamePosition P>
     return clampedEstimate(sides[mover] - sides[1 - mover]);
 }
 
-/// The Togyz family: kazans, tuzdyks by their pit and by how much is still to fall into them, and the own row, which
-/// counts for more the nearer the end is, since then it stays with its owner.
+/// The Togyz family: kazans; tuzdyks, by their pit and by the stones still on the board; and the stones in a side's own
+/// row, which count more towards the end, when their owner keeps them.
 template <rules::TogyzRules kRules>
 [[nodiscard]] constexpr Value evaluate(const rules::TogyzPosition<kRules>& position)
 {
@@ -90,7 +90,7 @@ template <rules::TogyzRules kRules>
     return clampedEstimate(valueFor(mover) - valueFor(rules::opponentOf(mover)) + kTempo);
 }
 
-/// By the network, which may be missing; if there is one, it is for this game.
+/// By the network, which may be null and otherwise must be for this game.
 template <rules::GamePosition P>
 [[nodiscard]] Value evaluate(const P& position, const nnue::Network*)
 {

@@ -14,7 +14,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-// Positions looked at make the strength, errors make it human. Found by matches between neighbours, see
+// The depth and nodes make a level strong, the errors make it human. Tuned by matches between neighbours, see
 // resources/strength.md.
 constexpr std::array<LevelSpec, kLevelCount> kLevels = {{
     {.depth = 1, .misjudgement = 1'950, .overlooked = 310, .worstError = 1'600},

@@ -14,7 +14,7 @@
 /// How strong the computer plays: numbers here, names in the view.
 namespace qumalaq::ai {
 
-/// Levels are 1 (a child can win) to kLevelCount (as strong as it gets). How strong each is, is measured:
+/// Levels are 1 (a child can win) to kLevelCount (as strong as it gets). Measured strengths are in
 /// resources/strength.md.
 inline constexpr int kLevelCount = 10;
 
@@ -42,15 +42,15 @@ struct LevelSpec {
 /// seed gives the same level.
 [[nodiscard]] int dailyVariation(int level, std::uint64_t gameSeed);
 
-/// The level that a number of the eight levels there once were stands for; settings and games of that time still name
-/// them. 1 <= level <= 8.
+/// Earlier versions had eight levels, which old settings and games still name. The level of today that stands for one
+/// of them; 1 <= level <= 8.
 [[nodiscard]] constexpr int levelFromEight(int level)
 {
     constexpr std::array<int, 8> kToday = {1, 2, 3, 5, 6, 8, 9, kLevelCount};
     return kToday[static_cast<std::size_t>(level - 1)];
 }
 
-/// The move a fallible level makes: an index into `moves`, which are ranked and not empty. The same seed, the same
+/// The move a fallible level makes: an index into `moves`, which are ranked and not empty. The same seed gives the same
 /// move.
 [[nodiscard]] std::size_t choiceOf(const LevelSpec& spec, std::span<const RootMove> moves, std::uint64_t seed);
 

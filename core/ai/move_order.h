@@ -12,7 +12,7 @@
 #include <optional>
 #include <utility>
 
-/// In which order the search tries moves: the sooner the best one, the less there is to search.
+/// The order in which the search tries moves: the earlier the best one comes, the less there is to search.
 namespace qumalaq::ai {
 
 struct Candidate {
@@ -20,12 +20,12 @@ struct Candidate {
     std::uint8_t child = 0;  ///< index of the position after it, among its siblings
     int gain = 0;            ///< stones banked by the mover, less those banked by the other
     bool movesAgain = false; ///< the same side is to move after it
-    int order = 0;           ///< the higher, the sooner
+    int order = 0;           ///< higher is earlier
 };
 using Candidates = InlineVector<Candidate, rules::kMaxHouses>;
 
-/// Brings the best of those from `first` on to that place. Of equals the one that was made first, so that the order is
-/// the same everywhere. Little by little, since mostly the first one or two are enough.
+/// Swaps the best candidate from `first` on to that place; among equals the one that was generated first, so that the
+/// order is the same everywhere. One at a time, because usually the first one or two are enough.
 [[nodiscard]] inline const Candidate& bestFrom(Candidates& candidates, std::size_t first)
 {
     const auto key = [](const Candidate& candidate) {
@@ -42,13 +42,13 @@ using Candidates = InlineVector<Candidate, rules::kMaxHouses>;
     return candidates[first];
 }
 
-/// Moves that refuted something at one ply.
+/// Moves that caused a cut at one ply.
 using Killers = std::array<std::optional<rules::Move>, 2>;
 
-/// From here up a move has a reason of its own to be tried early, and is not reduced.
+/// Moves of this order and above are tried early for a reason of their own, and are reduced less.
 inline constexpr int kWithReason = 80'000;
 
-/// What was learned from cuts about moves that win nothing at once.
+/// The history of moves that caused cuts without winning stones.
 class CutHistory {
 public:
     /// Sets the order of every candidate; bestFrom() goes by it.

@@ -9,18 +9,17 @@
 
 namespace qumalaq::ai {
 
-/// What the threads of one search are at, so that none does what another does already: it searches its other moves
-/// first, and mostly finds this one's value in the table then. That is ABDADA (Weill, "The ABDADA distributed minimax
+/// The moves that the threads of one search are working on. A thread puts off such a move and searches its other moves
+/// first; by then it usually finds the value in the table. That is ABDADA (Weill, "The ABDADA distributed minimax
 /// search algorithm", 1996) without waiting, as Kerrigan simplified it.
 ///
-/// Everything may be called by any number of threads at a time. It is a hint: what it says may be wrong, which costs
-/// work and nothing else.
+/// Thread-safe. The answers are hints: a wrong one costs work and nothing else.
 class MovesInWork {
 public:
-    /// What is less deep is over before another thread could know of it.
+    /// Shallower searches end before another thread could notice them.
     static constexpr int kLeastDepth = 6;
 
-    /// A search of the position with this hash, so deep.
+    /// A search of the position with this hash to this depth.
     [[nodiscard]] static std::uint64_t keyOf(std::uint64_t hash, int depth)
     {
         return hash + static_cast<std::uint64_t>(depth) * 0x9E37'79B9'7F4A'7C15U;
@@ -28,10 +27,10 @@ public:
 
     [[nodiscard]] bool contains(std::uint64_t key) const { return slotOf(key).load(std::memory_order_relaxed) == key; }
 
-    /// Says so as long as it lives.
+    /// Announces a search as long as it lives.
     class Scope {
     public:
-        /// Nothing without `moves`.
+        /// Does nothing if `moves` is null.
         Scope(MovesInWork* moves, std::uint64_t key) : m_slot(moves == nullptr ? nullptr : &moves->slotOf(key))
         {
             if (m_slot != nullptr)

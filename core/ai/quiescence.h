@@ -15,7 +15,7 @@
 
 namespace qumalaq::ai {
 
-/// Goes on with moves that win stones until the estimate can be trusted.
+/// Searches on along moves that win stones, until the estimate can be trusted.
 template <rules::GamePosition P>
 class Quiescence {
 public:

@@ -9,7 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 
-/// By how much less a move is searched that others were preferred to.
+/// How many plies less deep the search looks at moves that come late in the order.
 namespace qumalaq::ai {
 
 namespace detail {
@@ -17,7 +17,7 @@ namespace detail {
 /// The natural logarithm in thousandths, of a number above 0: in integers, so that it is the same everywhere.
 [[nodiscard]] constexpr int logarithm(int number)
 {
-    // Digit by digit to the base of two, as it was done by hand: squaring doubles the logarithm.
+    // One binary digit after the other: squaring doubles the logarithm.
     constexpr int kBits = 12;
     std::uint64_t mantissa = static_cast<std::uint64_t>(number) << 32U;
     int result = 0;

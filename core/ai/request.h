@@ -18,7 +18,7 @@ namespace qumalaq::ai {
 /// Names one go(). Grows by one each time and is never reused, so an answer that comes late is recognised by its id.
 using RequestId = std::uint64_t;
 
-/// When a search ends. Several may be given: the first that is reached counts. None of them: as infinite.
+/// When a search ends. Several limits may be given; the first one reached counts. Without any the search is infinite.
 struct Limits {
     struct Clock {
         std::array<std::chrono::milliseconds, 2> remaining{}; ///< [side]
@@ -31,11 +31,11 @@ struct Limits {
     std::optional<Clock> clock;
     bool infinite = false;                 ///< only stop() ends it, even after the result is proven
     std::optional<int> level;              ///< 1 to kLevelCount (levels.h): plays like it, within the other limits
-    Character character = Character::None; ///< plays like it, within the other limits; the level is of no account then
-    int lines = 1; ///< so many of the best moves are told of, 1 to 81; the fewer, the deeper it gets
+    Character character = Character::None; ///< plays like it, within the other limits and instead of a level
+    int lines = 1; ///< how many of the best moves are reported, 1 to 81; fewer lines reach a greater depth
 
-    /// The position is one that the other side has yet to move into: the times begin to count with Engine::ponderHit(),
-    /// and no result comes before it or stop().
+    /// The position is the one expected after the other side's move. The time limits do not apply before
+    /// Engine::ponderHit(), and no result comes before it or stop().
     bool ponder = false;
 
     bool usesBook = false; ///< may be answered from the book without a search, as the strongest level always may
@@ -46,8 +46,8 @@ struct Limits {
     }
 };
 
-/// What a search knows after an iteration: one report for each of the lines that were asked for, as far as there are
-/// moves, the best first, all of the same depth. A newer iteration replaces all of them.
+/// One line of a finished iteration. Each iteration reports as many lines as were asked for, or as there are moves, the
+/// best first and all of the same depth. They replace those of the iteration before.
 struct SearchInfo {
     RequestId request = 0;
     int rank = 1;           ///< 1 for the best line; scores never rise with it
@@ -64,7 +64,7 @@ struct SearchInfo {
 struct SearchResult {
     RequestId request = 0;
     std::optional<rules::Move> best; ///< none only if the game is over at the root
-    /// What it expects the other side to answer, if it has an idea and the other side is to move then.
+    /// The reply it expects, if it has one and the other side is to move then.
     std::optional<rules::Move> reply;
     Score score;
     std::uint64_t nodes = 0;

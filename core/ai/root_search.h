@@ -13,10 +13,10 @@
 
 namespace qumalaq::ai {
 
-/// Where a value is expected; wider each time it was not there.
+/// The window in which a value is expected, widened each time the value falls outside.
 class AspirationWindow {
 public:
-    /// Around what it was worth one iteration ago.
+    /// Around the value of the iteration before.
     AspirationWindow(Value last, int depth)
     {
         constexpr int kFullWindowDepth = 4; // below it aspiration gains nothing
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] Value low() const { return m_low; }
     [[nodiscard]] Value high() const { return m_high; }
 
-    /// False if the value is inside, and so true.
+    /// False if the value is inside the window and therefore exact.
     [[nodiscard]] bool widenFor(Value value)
     {
         if (value > m_low && value < m_high)
@@ -58,7 +58,7 @@ private:
 template <rules::GamePosition P>
 class RootSearch {
 public:
-    /// As TreeSearch has them.
+    /// The parameters are those of TreeSearch.
     RootSearch(TranspositionTable& table, const SearchSettings& settings, SearchControl& control, const P& root,
                std::span<const PathEntry> before, MovesInWork* inWork)
         : m_table(table)
@@ -73,9 +73,9 @@ public:
         orderByGain();
     }
 
-    /// Searches deeper and deeper, beginning with `depth`, until the control says enough or nothing can change any
-    /// more. Nothing to do if the game is over. `report` comes after each iteration and may be missing; the nodes in it
-    /// are those of this thread.
+    /// Searches deeper and deeper, beginning with `depth`, until the control ends it or nothing can change any more.
+    /// Does nothing if the game is over. `report` is called after each iteration and may be null; its nodes are those
+    /// of this thread.
     void run(int depth, const IterationReport& report)
     {
         if (m_outcome.moves.empty())
@@ -107,7 +107,7 @@ private:
                          [&](const RootMove& a, const RootMove& b) { return gainOf(a) > gainOf(b); });
     }
 
-    /// One more ply. False if it was cut short; what it found until then is in the outcome all the same.
+    /// Searches one ply deeper. False if the search was stopped; what it found until then is in the outcome.
     bool iterate(int depth)
     {
         const PathEntry entry = entryOf(m_root);
@@ -152,7 +152,7 @@ private:
             best.isExhaustive = best.isExhaustive && result.isExhaustive;
             best.value = std::max(best.value, result.value);
             if (result.value > alpha) {
-                // Found so far, should the search be stopped: this one is better than all before it.
+                // Kept at once, in case the search is stopped: this move is better than all before it.
                 takeResult(candidate, result);
                 promote(moves, candidate);
                 alpha = result.value;

@@ -14,8 +14,8 @@
 
 namespace qumalaq::ai {
 
-/// One search of one position, by one thread or several: they search the same, each by itself, find in the common table
-/// what the others have found, and put off what another one is at (moves_in_work.h).
+/// One search of one position, on one thread or several. The threads search the same tree, share what they find in the
+/// table, and put off moves that another one is working on (moves_in_work.h).
 ///
 /// On one thread, with the same table contents and a budget without times, it visits the same positions every time, on
 /// every machine. On several, each thread may go beyond the budget's nodes by as many as lie between two looks
@@ -30,8 +30,7 @@ public:
     {
     }
 
-    /// `before`: the game up to the root, the root not included. The reports and the question whether to stop come on
-    /// the caller's thread.
+    /// `before`: the game up to the root, the root not included. The callbacks come on the caller's thread.
     [[nodiscard]] SearchOutcome run(const P& root, std::span<const PathEntry> before, const SearchBudget& budget,
                                     const IterationReport& report)
     {

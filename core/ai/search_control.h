@@ -19,12 +19,12 @@ using SharedNodes = std::atomic<std::uint64_t>;
 /// Counts the positions of one searching thread, and says when it has to end.
 class SearchControl {
 public:
-    /// After so many positions a thread looks whether it has to end: rarely enough that it does not slow the search
-    /// down, and often enough to answer within milliseconds even where one move is a thousand laps.
+    /// After this many positions a thread looks whether it has to end: too rarely to slow the search down, and often
+    /// enough to answer within milliseconds even where one move is a thousand laps.
     static constexpr std::uint64_t kBetweenLooks = 256;
 
-    /// `sinceBegin` must outlive this, and so must `together`: what several threads count, whose budget of nodes then
-    /// is for all of them; null for a thread that is alone, which keeps to it exactly.
+    /// `sinceBegin` and `together` must outlive this. `together` counts for all threads of a search, and the budget of
+    /// nodes is for all of them together; null for a thread that is alone, which keeps to its budget exactly.
     SearchControl(const Stopwatch& sinceBegin, const SearchBudget& budget, StopRequested stopRequested,
                   SharedNodes* together = nullptr)
         : m_stopwatch(sinceBegin)

@@ -18,7 +18,7 @@ template <rules::GamePosition P>
     return {position.hash(), stores[0] + stores[1]};
 }
 
-/// The positions of the game and of the line being searched, up to the present one: what a repetition is found by.
+/// The positions of the game and of the line being searched, up to the present one. Finds repetitions.
 class SearchPath {
 public:
     void assign(std::span<const PathEntry> before) { m_entries.assign(before.begin(), before.end()); }

@@ -34,13 +34,14 @@ inline constexpr int kMostLines = 81;
 /// Asked every few hundred positions, by every thread that searches. Must be quick.
 using SearchQuestion = std::function<bool()>;
 
-/// When a search has to end. It looks at the clock only if there is a time, so without one it is the same every time.
+/// When a search has to end. Without a time it never looks at the clock, so it is reproducible.
 struct SearchBudget {
     int depth = kMostDepth;
     std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
     std::optional<std::chrono::milliseconds> softTime = std::nullopt; ///< no new iteration after this
-    std::optional<std::chrono::milliseconds> hardTime = std::nullopt; ///< not a moment longer
-    /// As long as it says yes, the times are of no account; then the search has already lasted so long. May be missing.
+    std::optional<std::chrono::milliseconds> hardTime = std::nullopt; ///< the search ends
+    /// While it returns true, the times are ignored; they count from the beginning of the search all the same. May be
+    /// null.
     SearchQuestion isPondering = nullptr;
 };
 
@@ -49,26 +50,26 @@ struct SearchSettings {
     bool isSelective = true;
     /// A position that occurs for the second time is a draw.
     bool isRepetitionDraw = true;
-    /// So many of the best moves at the root get their exact values and lines, 1 to kMostLines.
+    /// How many of the best moves at the root get exact values and lines, 1 to kMostLines.
     int lines = 1;
-    /// How many threads search together, at least 1. Only one finds the same every time.
+    /// At least 1. Only a search on one thread is reproducible.
     int threads = 1;
-    /// Judges the positions; without one the hand-made rules do. It must be one for the root's game
-    /// (Network::canJudge()), and outlive the search.
+    /// Evaluates the positions; null for the hand-made rules. Must be for the root's game (Network::canEvaluate()) and
+    /// outlive the search.
     const nnue::Network* network = nullptr;
-    /// Knows endings of the game it was made for; may be missing. Must outlive the search. It is asked only where fewer
-    /// stones are left than at the root: so the search itself has to find a way on, and can not walk round for ever in
-    /// positions that are all won.
+    /// The endgame table of the root's game; may be null, must outlive the search. It is asked only where fewer stones
+    /// are left than at the root: among won positions the search has to make progress instead of walking round for
+    /// ever.
     const EndgameTable* endgame = nullptr;
     /// The style of the side to move at the root; may be null, must outlive the search. Values found with one style do
     /// not hold for another: clear the table in between.
     const Style* style = nullptr;
 };
 
-/// A position of the game before the root: what a repetition is found by.
+/// A position of the game before the root, for finding repetitions.
 struct PathEntry {
     std::uint64_t hash = 0;
-    int banked = 0; ///< stones in both stores: they never grow less, so no position recurs once they have grown
+    int banked = 0; ///< stones in both stores: their number never falls, so no position recurs once it has risen
 };
 
 /// What a search says about a position.
@@ -82,7 +83,7 @@ struct RootMove {
     /// Of the last iteration that was finished; exact for the first SearchSettings::lines moves, -kInfinity for others.
     Value value = -kInfinity;
     std::vector<rules::Move> line; ///< from this move on
-    bool isExhaustive = false;     ///< the value is the true one of this move: no estimate took part in it
+    bool isExhaustive = false;     ///< the value is the true one: no estimate took part in it
 
     [[nodiscard]] Score score() const
     {
@@ -102,7 +103,8 @@ struct SearchOutcome {
     /// No estimate took part in the best value, nor in that no other move is better.
     bool isExhaustive = false;
 
-    /// What the position is worth. A move may be a proven draw and the position none, while others are estimates.
+    /// The score of the position. It may be an estimate though the best move is a proven draw, as long as another move
+    /// might be better.
     [[nodiscard]] Score score() const
     {
         if (moves.empty())

@@ -7,7 +7,7 @@
 #include "core/ai/value.h"
 #include "core/rules/game_position.h"
 
-/// What the search says about values without having searched.
+/// Values that need no search.
 namespace qumalaq::ai {
 
 /// Requires that the game is over.
@@ -20,7 +20,7 @@ template <rules::GamePosition P>
     return *outcome->winner == position.sideToMove() ? winIn(ply) : lossIn(ply);
 }
 
-/// Stones the mover of `before` has banked by a move, less those the other has.
+/// Stones banked in one move by the mover of `before`, less those banked by the other side.
 template <rules::GamePosition P>
 [[nodiscard]] int gain(const P& before, const P& after)
 {
@@ -35,7 +35,7 @@ template <rules::GamePosition P>
     return (bound == Bound::Lower && isWin(value)) || (bound == Bound::Upper && isLoss(value));
 }
 
-/// The table counts the plies of a proven result from the position itself, the search from its root.
+/// The table counts the plies of a proven result from the position, the search from its root.
 [[nodiscard]] constexpr Value toStored(Value value, int ply)
 {
     return isWin(value) ? value + ply : (isLoss(value) ? value - ply : value);

@@ -43,7 +43,7 @@ TranspositionTable::Cluster* TranspositionTable::allocated(std::size_t count)
     const std::size_t bytes = count * sizeof(Cluster);
     void* memory = ::operator new(bytes, kLargePage);
 #if defined(__linux__) && defined(MADV_HUGEPAGE)
-    // A wish. A table is read all over: in small pages nearly every look would have to find its page first.
+    // Only a hint. The table is read at random places: with small pages nearly every access would miss the TLB.
     static_cast<void>(::madvise(memory, bytes, MADV_HUGEPAGE));
 #endif
     auto* clusters = static_cast<Cluster*>(memory);
@@ -61,13 +61,13 @@ void TranspositionTable::resize(int mebibytes)
 {
     assert(mebibytes >= kLeastMebibytes && mebibytes <= kMostMebibytes);
     const std::size_t bytes = static_cast<std::size_t>(mebibytes) << 20U;
-    m_clusters.reset(); // the old memory first, or both would have to fit
+    m_clusters.reset(); // freed first, or both would have to fit
     for (m_count = std::bit_floor(bytes / sizeof(Cluster)); !m_clusters;) {
         try {
             m_clusters.reset(allocated(m_count));
         } catch (const std::bad_alloc&) {
             if (m_count == 1)
-                throw; // not even 64 bytes: nothing can go on
+                throw; // not even 64 bytes
             m_count /= 2;
         }
     }
@@ -123,7 +123,7 @@ void TranspositionTable::store(std::uint64_t hash, const Entry& entry)
                 move = content.move; // an old idea is better than none
             break;
         }
-        // A slot is worth its depth, less what age has taken from it; an empty one nothing.
+        // The value of a slot is its depth, less its age; an empty one has none.
         const int age = (m_generation - content.generation) & kGenerationMask;
         const int worth = isUsed ? content.depth - 8 * age : -1'000;
         if (chosen == nullptr || worth < leastWorth) {

@@ -17,10 +17,10 @@ namespace qumalaq::ai {
 /// What a stored value says about the true one.
 enum class Bound : std::uint8_t { Upper = 1, Lower = 2, Exact = 3 };
 
-/// What searches have found out about positions, by their hashes.
+/// What searches found out about positions, by hash.
 ///
-/// probe(), store(), prefetch() and permilleUsed() may be called by any number of threads at a time, without a lock: an
-/// entry that two threads have written half each is not recognised by any hash. All else needs that nobody searches.
+/// probe(), store(), prefetch() and permilleUsed() are thread-safe without a lock: an entry of which two threads wrote
+/// half each does not match any hash. The other functions may be called only while no search runs.
 class TranspositionTable {
 public:
     struct Entry {
@@ -29,8 +29,7 @@ public:
         Bound bound = Bound::Exact;
         bool isExhaustive = false; ///< no estimate took part in it: it holds for any depth
         std::optional<rules::Move> move;
-        std::optional<Value> estimate =
-            std::nullopt; ///< what the position is worth without a search, if that was asked
+        std::optional<Value> estimate = std::nullopt; ///< the evaluation without a search, if it was needed
     };
 
     static constexpr int kLeastMebibytes = 1;
@@ -38,13 +37,13 @@ public:
 
     explicit TranspositionTable(int mebibytes) { resize(mebibytes); }
 
-    /// Forgets everything. If there is not so much memory, the largest half, quarter … that there is.
+    /// Forgets everything. Takes half, a quarter … of the size if there is not enough memory.
     void resize(int mebibytes);
     void clear();
-    /// Entries of earlier searches are the first to be given up.
+    /// Entries of earlier searches are the first to be replaced.
     void startNewSearch() { m_generation = static_cast<std::uint8_t>((m_generation + 1) & kGenerationMask); }
 
-    /// Says that the entry will be asked for soon. Costs nothing, does nothing but save waiting.
+    /// Loads the entry into the cache, because it will be needed soon.
     void prefetch(std::uint64_t hash) const
     {
 #if defined(__GNUC__) || defined(__clang__)
@@ -58,7 +57,7 @@ public:
     [[nodiscard]] std::optional<Entry> probe(std::uint64_t hash) const;
     void store(std::uint64_t hash, const Entry& entry);
 
-    /// How much of the table this search has filled, by a sample.
+    /// How much of the table this search has filled, estimated from a sample.
     [[nodiscard]] int permilleUsed() const;
 
 private:
@@ -74,8 +73,8 @@ private:
     };
     static_assert(sizeof(Content) == sizeof(std::uint64_t));
 
-    /// Two words that are written one after the other. The first is the hash, mixed with the second: if they do not
-    /// belong together, the hash that comes out is no position's.
+    /// Two words, written one after the other. The first is the hash, mixed with the second: if they do not belong
+    /// together, they give a hash that no position has.
     struct Slot {
         std::atomic<std::uint64_t> check = 0;
         std::atomic<std::uint64_t> content = 0;
@@ -97,7 +96,7 @@ private:
         return hash & (m_count - 1);
     }
 
-    /// Empty ones. Throws std::bad_alloc.
+    /// They are empty. Throws std::bad_alloc.
     [[nodiscard]] static Cluster* allocated(std::size_t count);
     struct Release {
         void operator()(Cluster* clusters) const;

@@ -27,13 +27,13 @@
 
 namespace qumalaq::ai {
 
-/// Alpha-beta below the root, for any game of this program, also for those in which a side moves several times running:
-/// a value changes its sign only where the side to move has changed. For one thread; only the table is shared.
+/// Alpha-beta below the root, for every game of this program, including those in which a side moves several times in a
+/// row: a value changes its sign only where the side to move changes. For one thread; only the table is shared.
 template <rules::GamePosition P>
 class TreeSearch {
 public:
     /// The table, the control and `inWork` must outlive this. `before`: the game up to the root, the root not included.
-    /// `inWork`: what the threads do that search the same; null for one that is alone.
+    /// `inWork`: shared by the threads of one search; null for a thread that is alone.
     TreeSearch(TranspositionTable& table, const SearchSettings& settings, SearchControl& control, const P& root,
                std::span<const PathEntry> before, MovesInWork* inWork)
         : m_table(table)
@@ -56,7 +56,7 @@ public:
     TreeSearch& operator=(const TreeSearch&) = delete;
 
     /// The value of `child`, one move below `parent` at `ply`, for the side to move in `parent`, in that side's window.
-    /// Means nothing once the search is stopped.
+    /// Meaningless once the search is stopped.
     SearchValue searchChild(const P& parent, const P& child, int depth, Value alpha, Value beta, int ply)
     {
         if (child.sideToMove() == parent.sideToMove())
@@ -89,7 +89,7 @@ private:
         int lineLength = 0;
     };
 
-    /// A position inside the tree, with what several steps want to know about it.
+    /// A position inside the tree, with what several steps need to know about it.
     struct Node {
         const P& position;
         rules::MoveList moves;
@@ -120,7 +120,7 @@ private:
         if (ply >= kMaxPly)
             return {estimateOf(node), false};
 
-        // Whoever holds half of all stones or more can not lose any more.
+        // A side with at least half of all stones cannot lose any more.
         const std::size_t mover = rules::indexOf(position.sideToMove());
         if (m_settings.isSelective) {
             if (2 * stores[mover] >= m_total && beta <= kDrawValue)
@@ -147,19 +147,19 @@ private:
             return m_quiescence.run(position, node.moves, stores, estimate, alpha, beta, ply);
         }
         if (m_settings.isSelective && !isPvNode && depth <= kShallow && std::abs(beta) < kLeastWin) {
-            // So far above that the few plies left will hardly bring it down …
+            // So far above beta that the few plies left will hardly bring it down …
             const Value estimate = estimateOf(node);
             if (estimate - 150 * depth >= beta)
                 return {estimate, false};
-            // … or so far below that only moves that win stones at once could still help.
+            // … or so far below alpha that only moves that win stones at once could still help.
             if (estimate + 250 * depth <= alpha) {
                 const SearchValue value = m_quiescence.run(position, node.moves, stores, estimate, alpha, beta, ply);
                 if (m_control.isStopped() || value.value <= alpha)
                     return value;
             }
         }
-        // Where the table has no move to begin with, the position was not thought important so far: another ply can
-        // wait until the next time, when there is one.
+        // Internal iterative reduction: without a move from the table the position was not important so far, and a ply
+        // less will do until there is one.
         if (m_settings.isSelective && !isPvNode && !node.hashMove && depth >= kShallow)
             --depth;
 
@@ -236,7 +236,7 @@ private:
             candidate.child = static_cast<std::uint8_t>(candidates.size());
             P& child = childAt(ply, candidate.child);
             child = rules::played(node.position, move);
-            m_table.prefetch(child.hash()); // of all: memory answers several at a time
+            m_table.prefetch(child.hash()); // all at once: the loads overlap
             candidate.gain = gain(node.position, child);
             candidate.movesAgain = child.sideToMove() == mover;
             candidates.push_back(candidate);
@@ -280,8 +280,8 @@ private:
         return !isPvNode && entry.depth >= depth; // a cut on the main line would leave a gap in it
     }
 
-    /// Where the position after a move is kept while it is searched: not on the C++ stack, so that none is constructed
-    /// only to be overwritten.
+    /// The position after a move while it is searched. Not on the stack, so that none is constructed only to be
+    /// overwritten.
     [[nodiscard]] P& childAt(int ply, std::size_t index)
     {
         return m_children[static_cast<std::size_t>(ply) * rules::kMaxHouses + index];
@@ -299,7 +299,7 @@ private:
     CutHistory m_history;
     int m_deepestPly = 0;
     int m_total = 0;
-    int m_endgameStones = -1; ///< so many on the board or fewer: the endgame table is asked
+    int m_endgameStones = -1; ///< with this many stones on the board or fewer the endgame table is asked
     Evaluator m_evaluator;
     Quiescence<P> m_quiescence{m_control, m_deepestPly, m_evaluator};
 };

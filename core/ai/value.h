@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-/// The search's own numbers: one int orders estimates and proven results alike. Always seen from the side to move.
+/// The numbers of the search: one int orders estimates and proven results alike, always from the side to move.
 namespace qumalaq::ai {
 
 using Value = int;
@@ -14,11 +14,11 @@ using Value = int;
 /// No line is longer.
 inline constexpr int kMaxPly = 128;
 
-/// Won here and now; won in n plies is n less. Fits into 16 bits, as the transposition table needs it.
+/// Won now; a win in n plies is n less. Fits into 16 bits, for the transposition table.
 inline constexpr Value kWinValue = 30'000;
 inline constexpr Value kInfinity = kWinValue + 1;
 inline constexpr Value kDrawValue = 0;
-/// Everything from here up is a proven win; an estimate always stays below.
+/// Values from here up are proven wins; estimates always stay below.
 inline constexpr Value kLeastWin = kWinValue - 2 * kMaxPly;
 inline constexpr Value kLargestEstimate = 25'000;
 

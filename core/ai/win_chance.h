@@ -10,10 +10,10 @@
 namespace qumalaq::ai {
 
 /// Hundredths of a stone that make the odds e to 1. Fitted to the results of 80 games between people, whose positions
-/// were judged at 50,000 nodes each (tests/bench/bench_review.cpp prints the fit).
+/// were searched with 50,000 nodes each (tests/bench/bench_review.cpp prints the fit).
 inline constexpr double kOddsCentistones = 900;
 
-/// How many of a hundred such games the side would win, as a share, 0 to 1: a draw counts half.
+/// The share of such games that the side would win, 0 to 1; a draw counts half.
 [[nodiscard]] inline double winChance(Score score)
 {
     switch (score.kind()) {

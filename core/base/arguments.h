@@ -15,8 +15,8 @@
 
 namespace qumalaq {
 
-/// What a program was called with, without its own name, from what main() gets. UTF-8 on Windows too, where main() gets
-/// it in the code page of the system, in which most names of files cannot be said.
+/// The arguments of main() as UTF-8, without the program's name. On Windows main() gets them in the system's code page,
+/// which cannot represent most file names, so they are taken from the system there.
 [[nodiscard]] inline std::vector<std::string> utf8Arguments(int argc, char** argv)
 {
     std::vector<std::string> arguments;

@@ -7,12 +7,12 @@
 
 namespace qumalaq {
 
-/// A function on its way to another thread, through a queue or a pool of Qt's.
+/// A function on its way to another thread, through one of Qt's queues or pools.
 ///
-/// Those lock for themselves: what was written before the function was posted is seen where it is called. But
-/// ThreadSanitizer sees no lock inside a library that was not built for it, and takes all that the function carries for
-/// a race. So the hand-over is said here once more: released where it is packed, acquired where it is called, copied or
-/// destroyed.
+/// These lock for themselves: what was written before the function was posted is seen where it is called. But
+/// ThreadSanitizer does not see the locks of a library that was built without it, and reports a race on everything the
+/// function carries. So the hand-over is repeated here where it can be seen: released where the function is packed,
+/// acquired where it is called, copied or destroyed.
 template <typename Function>
 class HandedOver {
 public:

@@ -10,8 +10,7 @@
 #include <type_traits>
 #include <vector>
 
-/// Whole numbers as they stand in our files, the lowest byte first whatever the machine, and the hash that the files
-/// are checked by.
+/// Integers as our files hold them, little-endian on every machine, and the hash by which files are checked.
 namespace qumalaq {
 
 /// `at` has room for sizeof(Number) bytes.
@@ -41,7 +40,7 @@ void putNumber(std::vector<std::uint8_t>& bytes, Number number)
     storeNumber(&bytes[bytes.size() - sizeof number], number);
 }
 
-/// Takes a number from the front of `bytes`, which must have enough.
+/// Takes a number from the front of `bytes`, which must be long enough.
 template <typename Number>
 [[nodiscard]] Number takeNumber(std::span<const std::uint8_t>& bytes)
 {
@@ -50,7 +49,7 @@ template <typename Number>
     return number;
 }
 
-/// Each step is a bijection of the sum so far, so no change of a single byte goes unseen.
+/// Each step is a bijection of the hash so far, so changing a single byte always changes the hash.
 [[nodiscard]] inline std::uint64_t hashOfBytes(std::span<const std::uint8_t> bytes)
 {
     std::uint64_t hash = bytes.size();

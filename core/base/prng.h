@@ -24,7 +24,7 @@ public:
     using result_type = std::uint64_t;
 
     explicit constexpr Prng(std::uint64_t seed) : m_state(seed) {}
-    /// For one of many games of a plan: neither seeds next to each other nor games share any of their chances.
+    /// For one game of a series. Neighbouring seeds and neighbouring games share no random numbers.
     [[nodiscard]] static constexpr Prng forGame(std::uint64_t seed, std::uint64_t game)
     {
         return Prng(mixed(seed + mixed(game)));

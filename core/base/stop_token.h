@@ -6,11 +6,11 @@
 #include <memory>
 #include <utility>
 
-/// How one thread asks work on another to end early. As std::stop_source and std::stop_token, which Apple's standard
-/// library does not have.
+/// How one thread asks work on another to end early: std::stop_source and std::stop_token in small, since Apple's
+/// standard library lacks them.
 namespace qumalaq {
 
-/// Tells the work whether it is to end. Copies share one answer; a token that came from no source never says yes.
+/// Tells the work whether to end. Copies share one state; a default-constructed token never asks for a stop.
 class StopToken {
 public:
     StopToken() = default;

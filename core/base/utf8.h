@@ -12,8 +12,8 @@
 /// Text of the core is UTF-8 on every system, names of files included.
 namespace qumalaq {
 
-/// The bytes of the first character of `text`, 1 to 4; 0 if it is not well-formed: cut off, longer than need be, or a
-/// surrogate. `text` must not be empty.
+/// The bytes of the first character of `text`, 1 to 4; 0 if it is not well-formed: cut off, overlong, or a surrogate.
+/// `text` must not be empty.
 [[nodiscard]] constexpr std::size_t utf8Length(std::string_view text)
 {
     struct Form {
@@ -52,8 +52,7 @@ namespace qumalaq {
     return true;
 }
 
-/// The name of a file. Where files are named by bytes it is these bytes, whatever they are; on Windows it must be valid
-/// UTF-8, or the path is empty.
+/// The path of a file. On Windows the path is empty if `name` is not valid UTF-8; elsewhere it has exactly these bytes.
 [[nodiscard]] inline std::filesystem::path pathFromUtf8(std::string_view name)
 {
 #ifdef _WIN32

@@ -25,14 +25,14 @@ namespace {
     return rules::opponentOf(task.position.sideToMove());
 }
 
-/// Stones and a tuzdyk, which outweighs them, that the opponent can have by one move.
+/// What the opponent can win in one move: stones, and a tuzdyk, which outweighs them.
 [[nodiscard]] int dangerOf(const Threats& threats)
 {
     constexpr int kTuzdyk = 100;
     return threats.taken() + (threats.tuzdyks.empty() ? 0 : kTuzdyk);
 }
 
-/// The answer wins for whoever gave it.
+/// Whether the answer wins for the side that gave it.
 [[nodiscard]] bool isWon(const AnyPosition& after, Side side)
 {
     if (const auto outcome = after.outcome())
@@ -41,7 +41,7 @@ namespace {
     return verdict == (after.sideToMove() == side ? Verdict::Win : Verdict::Loss);
 }
 
-/// The fact that says that the goal was reached, where one does.
+/// The fact that says that the goal was reached, if there is one.
 [[nodiscard]] std::optional<FactKind> factOf(Goal goal)
 {
     switch (goal) {
@@ -63,7 +63,7 @@ namespace {
     return isReached ? std::optional(merit) : std::nullopt;
 }
 
-/// Whether a move can be what is left of its writing on a scoresheet.
+/// Whether a move fits what can be read of it on a scoresheet.
 [[nodiscard]] bool isReadAs(std::string_view move, std::string_view written)
 {
     return std::equal(move.begin(), move.end(), written.begin(), written.end(),
@@ -104,7 +104,7 @@ namespace {
     }
 }
 
-/// What a side can take from a house by one move; for the goal Make, 1 if it can become a tuzdyk.
+/// What a side can take from a house in one move; for the goal Make, 1 if the house can become a tuzdyk.
 [[nodiscard]] int takenFrom(const Task& task, House house)
 {
     const Side side = task.goal == Goal::Danger ? opponentIn(task) : task.position.sideToMove();
@@ -156,7 +156,7 @@ namespace {
     return NoTuzdykReason::AlreadyOne;
 }
 
-/// The answer after which the learner has no win any more.
+/// The opponent's answer after which the learner can no longer win.
 [[nodiscard]] std::optional<Move> defenceIn(const AnyPosition& position, Side learner)
 {
     if (position.outcome())

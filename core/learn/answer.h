@@ -15,7 +15,7 @@ namespace qumalaq::learn {
 
 /// Why an answer is wrong.
 enum class RefutationKind : std::uint8_t {
-    NotLegal,       ///< the answer is none that could be given here
+    NotLegal,       ///< the answer is not possible here
     LandsElsewhere, ///< the last stone falls into `place`
     TakesLess,      ///< takes counts[0], the right answer counts[1]
     GainsLess,      ///< gains counts[0], the right answer counts[1]
@@ -29,24 +29,24 @@ enum class RefutationKind : std::uint8_t {
     OtherNumber,    ///< it is not counts[0] but counts[1]
 };
 
-/// Why no move can begin at a place.
+/// Why no move can start at a place.
 enum class NotLegalReason : std::uint8_t {
-    Store,      ///< what lies there stays there
-    Prescribed, ///< the turn has to begin at another house
+    Store,      ///< stones in a store stay there
+    Prescribed, ///< the move must start from another house
     OtherRow,
     Tuzdyk, ///< the opponent's
     Empty,
 };
 
-/// `place`: where no legal move begins; the game is not over.
+/// Requires a `place` where no legal move starts, in a game that is not over.
 [[nodiscard]] NotLegalReason whyNotLegal(const rules::AnyPosition& position, rules::Place place);
 
 enum class NoTuzdykReason : std::uint8_t {
-    NotThree,   ///< the pit holds another number
+    NotThree,   ///< the pit does not have three stones
     OwnRow,     ///< the last stone is on the mover's own side
-    LastPit,    ///< the last pit of a row can not be one
-    MirrorPit,  ///< the opponent's tuzdyk has this number
-    AlreadyOne, ///< a player has only one
+    LastPit,    ///< the last pit of a row cannot become one
+    MirrorPit,  ///< the opponent's tuzdyk has the same number
+    AlreadyOne, ///< the player already has one
 };
 
 struct Refutation {
@@ -54,30 +54,29 @@ struct Refutation {
     std::array<int, 2> counts{};
     std::optional<rules::Place> place;
     NoTuzdykReason noTuzdyk = NoTuzdykReason::NotThree;
-    /// To be played on the board from the task's position, so that it is seen: the wrong move and, where there is one,
-    /// the answer that punishes it; for a prediction the move that was asked about. Legal one after the other.
+    /// To be played on the board from the task's position as an explanation: the wrong move and, if there is one, the
+    /// answer that punishes it; for a prediction the move in question. Legal in this order.
     std::vector<rules::Move> line;
 };
 
-/// An answer that could be given, and how good it is: more is better, and one that does not reach the goal at all has
-/// nothing.
+/// A possible answer, and how good it is: more is better. None if it does not reach the goal.
 struct Candidate {
     Answer answer = 0;
     std::optional<int> merit;
 };
 
-/// Every answer that makes sense: all legal moves, all houses, for a number only the true one. Empty for a match.
+/// Every sensible answer: all legal moves or all houses; for a number only the right one. Empty for a match.
 [[nodiscard]] std::vector<Candidate> candidatesOf(const Task& task);
 
-/// Nothing if the answer is the task's own. Only for a task of a valid lesson, and not for a match.
+/// None if the answer is right. Requires a task of a valid lesson that is not a match.
 [[nodiscard]] std::optional<Refutation> refute(const Task& task, const Answer& answer);
 
-/// Why the task's own move is right: what was asked for, or else what most speaks for it; nothing if nothing does.
-/// Behind it comes what makes up the numbers it tells: where a task asks what is gained in all, the stones that fall
-/// into the own tuzdyk, if they are left out; where the game is won, the stones on the board that are added.
+/// Why the task's own move is right: the goal it reaches, or else the best reason for it; empty if there is none. It is
+/// followed by facts that explain its numbers: if the task asks for the whole gain, the stones that fall into the
+/// mover's tuzdyk, unless they are included; if the game is won, the stones on the board that are added.
 [[nodiscard]] std::vector<Fact> reasonsOf(const Task& task, rules::Move answer);
 
-/// Positions that a task of the goal Win may take to prove.
+/// The most positions that proving a task of the goal Win may take.
 inline constexpr std::uint64_t kProofNodes = 2'000'000;
 
 } // namespace qumalaq::learn

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kShortSowing = 9;
 
-/// Somewhere in a random game that is not over, with a legal reply to whatever is asked about.
+/// A position of a random game that is not over, with a legal reply to every move in question.
 [[nodiscard]] AnyPosition somePosition(const rules::GameSetup& setup, Prng& prng)
 {
     constexpr std::uint32_t kMostPlies = 60;
@@ -37,11 +37,11 @@ constexpr int kShortSowing = 9;
     constexpr int kTakenFrom = 3;
     constexpr int kReplyFrom = 5;
     const std::uint32_t kinds = level >= kReplyFrom ? 3 : level >= kTakenFrom ? 2 : 1;
-    // The newest question is asked most.
+    // The newest kind of question is asked most often.
     return static_cast<RushQuestion>(std::max(prng.below(kinds), prng.below(kinds)));
 }
 
-/// One of the moves, from those that take something if that is wanted and there are such.
+/// One of the moves; one that takes something, if that is wanted and possible.
 [[nodiscard]] Move someMove(const AnyPosition& position, bool wantsCapture, int mostStones, Prng& prng)
 {
     std::vector<Move> suitable;

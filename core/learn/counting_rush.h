@@ -10,7 +10,7 @@
 #include <optional>
 #include <variant>
 
-/// Counting rush: as many right answers as one can give in half a minute. The same seed, the same questions.
+/// Counting rush: as many right answers as possible in half a minute. The same seed gives the same questions.
 namespace qumalaq::learn {
 
 inline constexpr std::chrono::seconds kRushTime{30};
@@ -26,21 +26,21 @@ struct RushTask {
     RushQuestion question = RushQuestion::Landing;
     rules::Move move;
     std::optional<rules::Move> reply;       ///< legal after `move`, for AfterReply
-    std::variant<rules::Place, int> answer; ///< a place for Landing, else a number
+    std::variant<rules::Place, int> answer; ///< a place for Landing, otherwise a number
 };
 
-/// Levels from 1: 1 and 2 ask for the landing, of up to 9 and of any number of stones, 3 and 4 also what is taken, 5
-/// and 6 also after the reply.
+/// Levels 1 and 2 ask for the landing, of up to 9 stones and of any number; 3 and 4 also what is taken; 5 and 6 also
+/// what is taken after the reply.
 inline constexpr int kRushLevels = 6;
 
-/// How many right answers in a row lead to the next level; a wrong one leads back by one.
+/// This many right answers in a row lead to the next level; a wrong answer leads back one level.
 inline constexpr int kRushRow = 3;
 
-/// A question of a level from a position of a game that might be played. Of Togyzqumalaq, its Kyrgyz sister or
-/// Bestemshe. Half of the questions about numbers have an answer that is not 0, as far as the position allows.
+/// A question of a level, from a plausible position. For Togyzqumalaq, its Kyrgyz sister and Bestemshe. Half of the
+/// questions about numbers have an answer other than 0, if the position allows it.
 [[nodiscard]] RushTask rushTask(const rules::GameSetup& setup, int level, Prng& prng);
 
-/// One run: levels, points and the best row.
+/// One run: level, points and the longest row of right answers.
 class RushRun {
 public:
     void answered(bool isRight);
@@ -53,8 +53,8 @@ public:
 private:
     int m_level = 1;
     int m_points = 0;
-    int m_row = 0;     ///< right answers one after the other
-    int m_onLevel = 0; ///< of them on this level
+    int m_row = 0;     ///< right answers in a row
+    int m_onLevel = 0; ///< how many of them on this level
     int m_bestRow = 0;
 };
 

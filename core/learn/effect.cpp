@@ -27,7 +27,7 @@ std::optional<AnyPosition> flipped(const rules::TogyzPosition<kRules>& position)
     return AnyPosition(other);
 }
 
-/// A turn of the other games hangs on more than the board: a pass, a prescribed house.
+/// In the other games a turn depends on more than the board: a pass, a prescribed house.
 template <rules::GamePosition P>
 std::optional<AnyPosition> flipped(const P&)
 {
@@ -56,7 +56,7 @@ Effect effectOf(const AnyPosition& position, Move move)
             effect.tuzdyk = event.from.house();
             break;
         case TraceEvent::Kind::Bank:
-            // The stones a tuzdyk is made of are told by the making.
+            // The stones of which a tuzdyk is made belong to MakeTuzdyk.
             if (effect.tuzdyk && *effect.tuzdyk == event.from.house())
                 break;
             (event.to.side == mover ? effect.collected : effect.fed) += event.count;

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kStonesOfTuzdyk = 3;
 
-/// All that is said about one move.
+/// All facts about one move.
 class Teller {
 public:
     Teller(const AnyPosition& position, Move move)
@@ -64,7 +64,7 @@ private:
         return m_facts.back();
     }
 
-    /// About what a tuzdyk brings until the end: the more stones are still to be sown, the more.
+    /// About what a tuzdyk collects until the end: more if more stones are still to be sown.
     [[nodiscard]] int tuzdykWorth() const
     {
         constexpr int kWorthAtStart = 20;
@@ -150,7 +150,7 @@ private:
         }
     }
 
-    /// What the mover could do next, if it was not possible before.
+    /// What the mover could do next and could not before.
     void tellThreats()
     {
         const Threats next = threatsOf(m_effect.after, m_mover);
@@ -247,7 +247,7 @@ private:
         fact.counts = {gained, plies};
     }
 
-    /// One that the line makes with the mover's next move.
+    /// A tuzdyk that the mover makes with the next move of the line.
     void tellTuzdykOf(std::span<const Move> line)
     {
         if (line.size() < 3 || m_isOver || m_effect.after.sideToMove() != m_other || !m_effect.after.isLegal(line[1]))
@@ -293,7 +293,7 @@ private:
     std::vector<Fact> m_facts;
 };
 
-/// Whether telling the one makes the other superfluous.
+/// Whether telling one of them makes the other superfluous.
 [[nodiscard]] bool saysTheSame(const Fact& told, const Fact& next)
 {
     const auto arePair = [&](FactKind a, FactKind b) {
@@ -318,7 +318,7 @@ private:
     }
 }
 
-/// Whether it tells what the opponent can win by an answer.
+/// Whether it tells what the opponent can win with a reply.
 [[nodiscard]] bool speaksOfAnswers(const Fact& fact)
 {
     switch (fact.kind) {
@@ -367,7 +367,7 @@ std::vector<Fact> chooseReasons(std::span<const Fact> facts)
 {
     std::vector<Fact> reasons(facts.begin(), facts.end());
     std::erase_if(reasons, [](const Fact& fact) { return !speaksForTheMove(fact); });
-    // How far it is to the majority stands there whatever was played: it may be added, but is no reason by itself.
+    // The distance to the majority does not depend on the move: it may be added, but is not a reason.
     std::stable_partition(reasons.begin(), reasons.end(),
                           [](const Fact& fact) { return fact.kind != FactKind::NeedsToMajority; });
     return chooseFacts(reasons);

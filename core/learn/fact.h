@@ -11,75 +11,77 @@
 #include <span>
 #include <vector>
 
-/// What a hint or the coach may say about a move: only what was computed, as a value; the view makes the sentence.
+/// What a hint or the coach may say about a move: computed facts as values, which the view turns into sentences.
 namespace qumalaq::learn {
 
-/// "He" is the opponent of the side that makes the move. `counts`, `houses` and `move` are as said here; counts that
-/// are not named are 0, houses that are not named are none. [T]: Togyz family only.
+/// "He" is the opponent of the side that makes the move. `counts`, `houses` and `move` have the meanings given here;
+/// those not mentioned are 0 or empty. [T]: Togyz family only.
 enum class FactKind : std::uint8_t {
     Takes,           ///< counts[0] stones from houses; `move`, if set, is the best other capture: it takes counts[1]
     MakesTuzdyk,     ///< houses[0]; counts[0] stones go to the kazan with it [T]
-    ThreatensTake,   ///< `move` would take counts[0] from houses[0] next; no move took so many there before [T]
+    ThreatensTake,   ///< `move` would take counts[0] from houses[0] next; before, no move took as many there [T]
     ThreatensTuzdyk, ///< `move` would make houses[0] a tuzdyk next, and no move could before [T]
     StopsTake,       ///< he could have taken counts[0] from houses[0]; now nothing takes more than counts[1] [T]
-    StopsTuzdyk,     ///< he could have made a tuzdyk of any of houses; now of none [T]
-    MakesOddPitEven, ///< the own houses[0] had counts[0] stones, odd; it has counts[1], even, which is harder to take
+    StopsTuzdyk,     ///< he could have made a tuzdyk of any of houses; now he cannot [T]
+    MakesOddPitEven, ///< the mover's houses[0] had counts[0] stones, odd; now counts[1], even, which are harder to take
                      ///< [T]
     FeedsTuzdyk,     ///< counts[0] stones fall into his tuzdyk houses[0] [T]
-    Collects,        ///< counts[0] stones fall into the own tuzdyk houses[0] [T]
-    LeavesToTake,    ///< his best answer in captures, `move`, takes counts[0] from houses
-    LeavesTuzdyk,    ///< his answer `move` makes a tuzdyk of houses[0] [T]
+    Collects,        ///< counts[0] stones fall into the mover's tuzdyk houses[0] [T]
+    LeavesToTake,    ///< his largest capture in reply, `move`, takes counts[0] from houses
+    LeavesTuzdyk,    ///< his reply `move` makes a tuzdyk of houses[0] [T]
     OnlyMove,        ///< there is no other legal move
-    NeedsToMajority, ///< counts[0] more stones, and the kazan holds counts[1], which wins; told when near [T]
-    MovesLeft,       ///< atsyrau: counts[0] moves left in the own row against his counts[1] (see moves_left.h) [T]
-    SowsHome,        ///< counts[0] stones fall into the own home (Congkak)
-    MovesAgain,      ///< the last stone falls into the own home: one more move (Congkak)
+    NeedsToMajority, ///< with counts[0] more stones the kazan holds counts[1], which wins; only when near [T]
+    MovesLeft,       ///< atsyrau: counts[0] moves left in the mover's row against his counts[1] (see moves_left.h) [T]
+    SowsHome,        ///< counts[0] stones fall into the mover's home (Congkak)
+    MovesAgain,      ///< the last stone falls into the mover's home: another move (Congkak)
     Passes,          ///< `side` has no stones and passes (Congkak)
     Wins,            ///< the game is over and won, counts[0] stones to counts[1]
-    CollectsRest,    ///< with Wins: counts[0] stones that still lie in the own row are added at the end
-    LineGains,       ///< over the counts[1] moves of the engine's line the own store gains counts[0] on his
-    TuzdykComes,     ///< after his answer in the engine's line `move` makes houses[0] a tuzdyk; one can be made after
-                     ///< counts[0] of his counts[1] answers [T]
-    CommonOpening,   ///< of counts[1] recorded games that came to this position counts[0] went on so
-    RareOpening,     ///< likewise, and it was seldom
+    CollectsRest,    ///< with Wins: counts[0] stones in the mover's row are added at the end
+    LineGains,       ///< over the counts[1] moves of the engine's line the mover's store gains counts[0] on his
+    TuzdykComes,   ///< after his reply in the engine's line `move` makes houses[0] a tuzdyk; a tuzdyk can be made after
+                   ///< counts[0] of his counts[1] replies [T]
+    CommonOpening, ///< of counts[1] recorded games with this position counts[0] continued with the move
+    RareOpening,   ///< likewise, and rarely
 };
 inline constexpr int kFactKinds = 23;
 
 struct Fact {
     FactKind kind = FactKind::Takes;
-    rules::Side side = rules::Side::South; ///< whose deed it is: the mover's, or for Leaves… and Passes the other's
+    rules::Side side = rules::Side::South; ///< who does it: the mover, or for Leaves… and Passes the other side
     HouseList houses;
     std::array<int, 2> counts{};
     std::optional<rules::Move> move;
-    int swing = 0; ///< about how many stones hang on it: what facts are ordered by, nothing to be told
+    int swing = 0; ///< roughly how many stones depend on it: for ordering facts, not for display
 };
 
-/// Everything that can be said about a legal move, the larger swing first. `line`: what the engine expects, the move
-/// itself first; it is told only as far as its moves are legal. `openings`: without it nothing is said of how often a
-/// move is played.
+/// All facts about a legal move, the larger swing first. `line`: what the engine expects, beginning with the move
+/// itself; used only as far as its moves are legal. `openings`: if null, there are no facts about how often a move is
+/// played.
 [[nodiscard]] std::vector<Fact> factsOf(const rules::AnyPosition& position, rules::Move move,
                                         std::span<const rules::Move> line = {},
                                         const OpeningCounts* openings = nullptr);
 
-/// A person reads no more of them.
+/// People do not read more than this.
 inline constexpr std::size_t kMostFactsTold = 2;
 
-/// The ones to tell: the first kMostFactsTold, but never two of which one follows from the other. The last place is
-/// that of how others open, if it is known: no stones hang on it, and in an opening they are the same for every move.
+/// The facts to tell: the first kMostFactsTold, but never two of which one follows from the other. If it is known how
+/// often others play the move, that takes the last place: it has no swing, and in an opening the other facts are much
+/// the same for every move.
 [[nodiscard]] std::vector<Fact> chooseFacts(std::span<const Fact> facts);
 
-/// A pit of so many stones is a big one.
+/// A pit with this many stones is a big one.
 inline constexpr int kBigPit = 5;
-/// Likewise, but only what speaks for the move: why it is right, not what it costs. Empty if nothing can be said.
+/// Likewise, but only reasons for the move, not what it costs. Empty if there are none.
 [[nodiscard]] std::vector<Fact> chooseReasons(std::span<const Fact> facts);
-/// Likewise, but only what the move did and threatens: nothing of what can be answered, for whoever has yet to answer.
+/// Likewise, but only what the move did and threatens, without replies: for a player who has yet to reply.
 [[nodiscard]] std::vector<Fact> chooseDeeds(std::span<const Fact> facts);
 
-/// Played in at least every fourth game, a move is common; in at most every twentieth of so many games, rare.
+/// A move is common if it was played in at least a quarter of the games, and rare if in at most a twentieth of at least
+/// this many games.
 inline constexpr int kCommonPart = 4;
 inline constexpr int kRarePart = 20;
 inline constexpr int kGamesToCallRare = 20;
-/// The majority is near when so many are missing.
+/// The majority is near if this many stones are missing.
 inline constexpr int kNearMajority = 12;
 
 } // namespace qumalaq::learn

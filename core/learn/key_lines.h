@@ -19,7 +19,7 @@ struct Entry {
 };
 
 struct Section {
-    std::string kind; ///< empty: what stands above the first heading
+    std::string kind; ///< empty for the lines above the first heading
     std::string id;
     Spot at;
     std::vector<Entry> entries;
@@ -32,7 +32,7 @@ struct KeyLines {
     std::vector<Section> sections; ///< at least one, the first without a heading
 };
 
-/// Appends what is wrong with the form of single lines: such a line is left out.
+/// Appends a fault for each malformed line, and skips that line.
 [[nodiscard]] KeyLines splitKeyLines(std::string_view text, std::vector<TextFault>& faults);
 
 void sortByPlace(std::vector<TextFault>& faults);

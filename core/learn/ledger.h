@@ -9,10 +9,10 @@
 #include <optional>
 #include <vector>
 
-/// Where the stones of a game have come from, counted from the traces of its moves.
+/// Where the stones in the stores came from, counted from the traces of the moves.
 namespace qumalaq::learn {
 
-/// What one side's tuzdyk has brought.
+/// What one side's tuzdyk has collected.
 struct TuzdykAccount {
     struct Entry {
         std::size_t ply = 0; ///< from 1: the move that brought them
@@ -21,12 +21,12 @@ struct TuzdykAccount {
 
     rules::Side owner = rules::Side::South;
     rules::House house;
-    std::optional<std::size_t> madeAt; ///< the move, from 1; nothing if it was there at the start
+    std::optional<std::size_t> madeAt; ///< the move, from 1; none if it was there at the start
     std::vector<Entry> entries;        ///< in order; the first one of a tuzdyk made in the game is its own stones
     int total = 0;                     ///< of the entries
 };
 
-/// [owner]: nothing if that side has none.
+/// [owner]: none if that side has no tuzdyk.
 using TuzdykLedger = std::array<std::optional<TuzdykAccount>, 2>;
 
 /// After the first `plies` moves, plies <= history.plies().size().
@@ -36,15 +36,15 @@ using TuzdykLedger = std::array<std::optional<TuzdykAccount>, 2>;
 struct StoneSources {
     int before = 0;   ///< in the store at the start
     int captures = 0; ///< taken by the last stone of a move
-    int tuzdyk = 0;   ///< by the tuzdyk, the stones it was made of included
-    int sown = 0;     ///< dropped into the own home
-    int sweep = 0;    ///< what the end of the game gave
+    int tuzdyk = 0;   ///< by the tuzdyk, including the stones of which it was made
+    int sown = 0;     ///< dropped into the side's home
+    int sweep = 0;    ///< added at the end of the game
 
     [[nodiscard]] int total() const { return before + captures + tuzdyk + sown + sweep; }
 };
 
-/// [side], after the first `plies` moves. The total is what the store holds, and after the last move of a game that is
-/// over by the position the final score.
+/// [side], after the first `plies` moves. The total equals the store, and after the last move of a game that ended by
+/// the rules the final score.
 [[nodiscard]] std::array<StoneSources, 2> stoneSources(const rules::History& history, std::size_t plies);
 
 } // namespace qumalaq::learn

@@ -58,7 +58,7 @@ private:
         return m_faults.back();
     }
 
-    /// The games whose position knows what the goal asks for.
+    /// Whether the game has what the goal asks for.
     [[nodiscard]] bool isOfThisGame(const Task& task) const
     {
         const rules::GameId game = m_lesson.setup.game();

@@ -33,7 +33,7 @@ constexpr std::array<Named<TaskKind>, 5> kKinds = {{{"play", TaskKind::Play},
                                                     {"count", TaskKind::Count},
                                                     {"match", TaskKind::Match}}};
 
-/// What each kind can be asked.
+/// The goals of each kind.
 struct NamedGoal {
     TaskKind kind;
     std::string_view id;
@@ -62,7 +62,7 @@ constexpr std::array<NamedGoal, 19> kGoals = {{{TaskKind::Play, "only", Goal::On
 constexpr std::array<std::string_view, 9> kTaskKeys = {"kind",   "goal",   "position", "answer", "move",
                                                        "target", "kazans", "level",    "written"};
 
-/// One lesson being read. Goes on after a fault, so that all of them are told at once.
+/// Reads one lesson. Continues after a fault, so that all are reported at once.
 class Reader {
 public:
     [[nodiscard]] Expected<Lesson, std::vector<TextFault>> read(std::string_view text)
@@ -97,7 +97,7 @@ private:
         return m_faults.back();
     }
 
-    /// The entry of a key that must be there.
+    /// The entry of a mandatory key.
     [[nodiscard]] const Entry* need(const Section& section, std::string_view key)
     {
         const Entry* entry = section.find(key);
@@ -115,7 +115,7 @@ private:
         }
     }
 
-    /// Of the keys that tasks can have those that this one can not.
+    /// The keys of tasks that this one cannot have.
     void refuseForeign(const Section& section, std::span<const std::string_view> keys)
     {
         for (const Entry& entry : section.entries) {
@@ -192,7 +192,7 @@ private:
             task.goal = named->goal;
     }
 
-    /// Everything but kind and goal.
+    /// All keys except kind and goal.
     void readQuestion(const Section& section, Task& task)
     {
         std::vector<std::string_view> keys = {"kind"};

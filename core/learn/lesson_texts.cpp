@@ -25,7 +25,7 @@ TextFault& add(std::vector<TextFault>& faults, Code code, Spot at, std::string_v
     return faults.back();
 }
 
-/// Words have a letter or a digit; a dash between spaces is none.
+/// A word has a letter or a digit; a dash between spaces is not a word.
 [[nodiscard]] int wordsIn(std::string_view text)
 {
     int words = 0;
@@ -56,7 +56,7 @@ Expected<LessonTexts, std::vector<TextFault>> LessonTexts::parse(std::string_vie
     LessonTexts texts;
     std::set<std::string> lessons;
     for (const Section& section : lines.sections) {
-        const bool isHead = section.kind.empty(); // what stands above the first heading
+        const bool isHead = section.kind.empty(); // the lines above the first heading
         if (!isHead && (section.kind != "lesson" || section.id.empty()))
             add(faults, Code::UnknownSection, section.at, section.kind);
         else if (!isHead && !lessons.insert(section.id).second)

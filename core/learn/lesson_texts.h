@@ -9,15 +9,14 @@
 #include <string_view>
 #include <vector>
 
-/// What lessons say in one language: a catalogue in UTF-8, one file a language.
+/// The texts of the lessons in one language: a catalogue in UTF-8, one file for each language.
 ///
 ///     [lesson capture]
 ///     title = Even is yours
 ///     first = Take his stones!            the text of [task first], at most kMostWords words
 ///
-/// A lesson itself holds no sentence, only what can be computed; its ids are the keys. So one language can be
-/// translated, or a new one added, without a lesson being touched, and whoever adds a lesson needs no tool of the
-/// program's other translations.
+/// A lesson itself contains no sentences; its ids are the keys here. So a language can be translated or added without
+/// touching a lesson, and adding a lesson needs none of the tools for the program's other translations.
 namespace qumalaq::learn {
 
 class LessonTexts {
@@ -29,7 +28,7 @@ public:
         Spot textAt;
     };
 
-    /// Every fault of form, in the order of the text; a catalogue only if there is none.
+    /// All faults of form, in the order of the text, or a catalogue if there are none.
     [[nodiscard]] static Expected<LessonTexts, std::vector<TextFault>> parse(std::string_view text);
 
     /// Empty if there is none.
@@ -38,10 +37,10 @@ public:
     /// In the order of the file.
     [[nodiscard]] std::span<const Text> all() const { return m_texts; }
 
-    /// What of a lesson is not put into words here. Line and column are the lesson's.
+    /// The texts of a lesson that are missing here. Line and column are those in the lesson.
     [[nodiscard]] std::vector<TextFault> missingOf(const Lesson& lesson) const;
 
-    /// Texts that are too long or say nothing, and those that none of the lessons uses: keys misspelt, or left over.
+    /// Texts that are too long or empty, and those that no lesson uses, because the key is misspelt or left over.
     [[nodiscard]] std::vector<TextFault> faults(std::span<const Lesson> lessons) const;
 
 private:

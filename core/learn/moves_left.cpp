@@ -15,7 +15,7 @@ namespace {
 
 using Row = std::array<std::uint16_t, rules::kMaxHouses>;
 
-/// A row alone. The opponent's tuzdyk is a pit that nothing stays in; `houses` if there is none.
+/// A row by itself. The opponent's tuzdyk is a pit that stays empty; its index is `houses` if there is none.
 struct LoneRow {
     std::size_t houses = 0;
     std::size_t tuzdyk = 0;
@@ -31,8 +31,8 @@ struct LoneRow {
         }
     }
 
-    /// The foremost first, so that no pit grows before it is lifted: every move then spends as little of the way to
-    /// the end of the row as the pits allow. Without a tuzdyk nobody can do better (a test tries every order).
+    /// Moves the foremost pit first, so that no pit grows before it is lifted: every move then uses up as little of the
+    /// way to the end of the row as possible. Without a tuzdyk this is optimal (a test tries every order).
     [[nodiscard]] int foremostFirst(Row row) const
     {
         int moves = 0;
@@ -46,7 +46,7 @@ struct LoneRow {
         return moves;
     }
 
-    /// Over a tuzdyk it can pay to jump with several stones, so every order is tried. Nothing if there are too many.
+    /// It can pay to jump over a tuzdyk with several stones, so every order is tried. None if there are too many.
     [[nodiscard]] std::optional<int> everyOrder(const Row& row, std::unordered_map<std::uint64_t, int>& known) const
     {
         constexpr std::size_t kMostRows = 5'000;
@@ -70,7 +70,7 @@ struct LoneRow {
         return best;
     }
 
-    /// Most stones in a pit that fit into packed(): far more than orders of them can be tried.
+    /// The most stones in a pit that packed() has room for: far more than can be tried in every order.
     static constexpr std::uint16_t kMostStones = 127;
 
     [[nodiscard]] std::uint64_t packed(const Row& row) const
@@ -82,7 +82,7 @@ struct LoneRow {
     }
 };
 
-/// Deeper and deeper, so that a short proof is found before a long search is begun.
+/// Iterative deepening, so that a short proof is found before a long search begins.
 template <rules::GamePosition P>
 class EndSolver {
 public:
@@ -97,7 +97,7 @@ public:
             if (const auto verdict = search(root, depth))
                 return verdict;
             if (!m_isCut)
-                break; // only repetitions kept it from a proof, and they stay
+                break; // only repetitions prevent a proof, and more depth does not change that
         }
         return std::nullopt;
     }

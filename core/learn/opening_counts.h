@@ -16,25 +16,25 @@
 /// How often each move was played in the openings of recorded games.
 ///
 ///     game = togyzqumalaq
-///     source = Where the games are from
+///     source = Where the games come from
 ///     [after]                  the start; the moves that lead to a position, as in move_text.h
-///     76 = 45                  so many games went on with this move
+///     76 = 45                  the number of games that continued with this move
 ///     [after 76]
 ///     98 = 43
 namespace qumalaq::learn {
 
 class OpeningCounts {
 public:
-    /// Positions that fewer games have reached say nothing of what is common.
+    /// A position reached by fewer games does not show what is common.
     static constexpr int kLeastGames = 10;
-    /// After so many moves every game is a game of its own.
+    /// After this many moves every game is different.
     static constexpr std::size_t kMostPlies = 8;
 
-    /// Every fault, in the order of the text.
+    /// All faults, in the order of the text.
     [[nodiscard]] static Expected<OpeningCounts, std::vector<TextFault>> parse(std::string_view text);
 
-    /// Of the games of `setup`'s game that began at its usual start. A position reached in several ways is counted
-    /// once.
+    /// Counts the games of `setup`'s game that began from its usual start. A position reached in several ways counts as
+    /// one.
     [[nodiscard]] static OpeningCounts of(std::span<const rules::History> games, const rules::GameSetup& setup,
                                           std::string source);
 
@@ -43,12 +43,12 @@ public:
     [[nodiscard]] const std::string& source() const { return m_source; }
 
     struct Share {
-        int played = 0; ///< games that went on with the move
-        int games = 0;  ///< games that came to the position
+        int played = 0; ///< games that continued with the move
+        int games = 0;  ///< games that reached the position
 
         friend constexpr bool operator==(Share, Share) = default;
     };
-    /// Nothing for a position that is not known, or of another game.
+    /// None for an unknown position or another game.
     [[nodiscard]] std::optional<Share> shareOf(const rules::AnyPosition& position, rules::Move move) const;
 
 private:
@@ -58,7 +58,7 @@ private:
     };
     struct Position {
         rules::AnyPosition position;
-        std::vector<rules::Move> path; ///< one that leads there
+        std::vector<rules::Move> path; ///< one of the lines that lead there
         std::vector<Played> moves;     ///< the most played first
 
         [[nodiscard]] int games() const;

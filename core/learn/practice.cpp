@@ -18,7 +18,7 @@ double ratingOf(int grade)
 
 double expectation(const Rating& rating, int grade)
 {
-    constexpr double kScale = 400.0; // ten to one
+    constexpr double kScale = 400.0; // odds of ten to one
     return 1.0 / (1.0 + std::pow(10.0, (ratingOf(grade) - rating.value) / kScale));
 }
 
@@ -41,7 +41,7 @@ std::vector<std::size_t> practiceOfDay(std::span<const Puzzle> puzzles, const Ra
     struct Choice {
         std::size_t index;
         bool isDone;
-        double distance; ///< of the chance to solve it from the wanted one
+        double distance; ///< between the chance to solve it and the wanted chance
         std::uint64_t lot;
     };
     std::vector<Choice> choices;
@@ -52,7 +52,7 @@ std::vector<std::size_t> practiceOfDay(std::span<const Puzzle> puzzles, const Ra
         return std::tie(a.isDone, a.distance, a.lot) < std::tie(b.isDone, b.distance, b.lot);
     });
 
-    // Turn by turn the kind that was taken least often, from those that suit as well as the next best.
+    // Each time the kind that was taken least often, among those that suit about as well as the best.
     std::vector<std::size_t> chosen;
     std::array<int, kPuzzleKinds> taken{};
     const auto kindOf = [&](const Choice& choice) { return static_cast<std::size_t>(puzzles[choice.index].kind); };

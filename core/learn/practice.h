@@ -10,34 +10,34 @@
 #include <span>
 #include <vector>
 
-/// Daily practice: puzzles that are neither too easy nor too hard. Pure functions; the same seed, the same choice.
+/// Daily practice: puzzles that are neither too easy nor too hard. Pure functions; the same seed gives the same choice.
 namespace qumalaq::learn {
 
-/// A learner's strength and how sure it is; Elo's scale, on which puzzles stand too.
+/// A learner's strength and how certain it is, on the Elo scale, which puzzles share.
 struct Rating {
     double value = 1000.0;
-    int solvedOrMissed = 0; ///< puzzles it comes from
+    int solvedOrMissed = 0; ///< the number of puzzles behind it
 
     friend bool operator==(const Rating&, const Rating&) = default;
 };
 
-/// Of a puzzle, by its grade: 800 for the easiest, 300 more a grade.
+/// The rating of a puzzle by its grade: 800 for the easiest, 300 more for each grade.
 [[nodiscard]] double ratingOf(int grade);
 
-/// How likely the learner solves it, by Elo's formula: 0 to 1.
+/// The probability that the learner solves it, by Elo's formula.
 [[nodiscard]] double expectation(const Rating& rating, int grade);
 
 enum class PuzzleResult { Missed, Solved };
 
-/// After one puzzle: towards the result by what was not expected of it, in larger steps for the first ones. Stays
-/// within 100 and 3000.
+/// The strength after one more puzzle, adjusted by the difference between result and expectation, with larger steps for
+/// the first ones. Stays within 100 and 3000.
 [[nodiscard]] Rating updated(const Rating& rating, int grade, PuzzleResult result);
 
-/// So often a puzzle of the day should be solved: enough to go on, not enough to be bored.
+/// How often a puzzle of the day should be solved: often enough to go on, not so often as to be boring.
 inline constexpr double kWantedSuccess = 0.7;
 
-/// Puzzles for one day: indices into `puzzles`, easier ones first. Near the learner's strength, no kind more often than
-/// it must be, none of `done` as long as there are others. As many as asked for, or all there are.
+/// Puzzles for one day: indices into `puzzles`, easier ones first. Near the learner's strength, with the kinds mixed
+/// evenly, and none of `done` while there are others. As many as asked for, or all of them.
 [[nodiscard]] std::vector<std::size_t> practiceOfDay(std::span<const Puzzle> puzzles, const Rating& rating,
                                                      const std::set<std::size_t>& done, std::size_t count, Prng prng);
 

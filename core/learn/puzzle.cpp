@@ -115,7 +115,7 @@ std::string_view idOf(PuzzleKind kind)
 
 std::optional<PuzzleKind> kindOf(const AnyPosition& position, std::span<const Move> line)
 {
-    // Less than this is not worth a puzzle of its own.
+    // Less than this does not make a puzzle.
     constexpr int kWorthTaking = 4;
     constexpr int kWorthGuarding = 4;
 
@@ -125,7 +125,7 @@ std::optional<PuzzleKind> kindOf(const AnyPosition& position, std::span<const Mo
     if (first.tuzdyk)
         return PuzzleKind::Tuzdyk;
     const rules::Side mover = position.sideToMove();
-    // Who is asked to take the most and sees more lost than taken is not told why the move is good.
+    // A learner who is asked to take the most and then loses more than that does not see why the move is good.
     const auto captureThatPays = [&]() -> std::optional<PuzzleKind> {
         AnyPosition end = position;
         for (const Move move : line)

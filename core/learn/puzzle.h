@@ -26,8 +26,8 @@ namespace qumalaq::learn {
 enum class PuzzleKind : std::uint8_t {
     Capture, ///< takes stones, now or with the next move, and the whole line takes more than it loses
     Tuzdyk,  ///< makes a tuzdyk, now or with the next move
-    Guard,   ///< takes nothing, but away from the opponent what he could take
-    Atsyrau, ///< few stones are left: the row that runs dry decides
+    Guard,   ///< takes nothing, but prevents a capture by the opponent
+    Atsyrau, ///< few stones are left: the row that becomes empty decides
 };
 inline constexpr int kPuzzleKinds = 4;
 
@@ -38,7 +38,7 @@ struct Puzzle {
     PuzzleKind kind = PuzzleKind::Capture;
     int grade = kEasiestGrade;
     rules::AnyPosition position{rules::GameSetup()};
-    std::vector<rules::Move> solution; ///< legal one after the other; the first is the answer
+    std::vector<rules::Move> solution; ///< legal in this order; the first is the answer
 
     [[nodiscard]] rules::Move answer() const { return solution.front(); }
 
@@ -52,15 +52,15 @@ struct PuzzlePack {
 
 [[nodiscard]] std::string_view idOf(PuzzleKind kind);
 
-/// The kind of a puzzle with this line, not empty and legal; nothing if it belongs to none of them.
+/// The kind of a puzzle with this line, which must be legal and not empty; none if it fits no kind.
 [[nodiscard]] std::optional<PuzzleKind> kindOf(const rules::AnyPosition& position, std::span<const rules::Move> line);
 
-/// A position with at most so many stones in the houses is one of atsyrau.
+/// A position with at most this many stones in the houses is one of atsyrau.
 inline constexpr int kAtsyrauStones = 24;
 
-/// The first fault ends the reading.
+/// Stops at the first fault.
 [[nodiscard]] Expected<PuzzlePack, TextFault> parsePuzzles(std::string_view text);
-/// One line, without its end. parsePuzzles() of it, behind the line of the game, gives an equal puzzle.
+/// One line, without a line end. parsePuzzles() reads it back, after the line of the game, as an equal puzzle.
 [[nodiscard]] std::string toText(const Puzzle& puzzle);
 
 } // namespace qumalaq::learn

@@ -15,7 +15,7 @@ using rules::Side;
 
 namespace {
 
-/// What the side to move can come to in so many moves, and by which.
+/// What the side to move can reach in a number of moves, and how.
 struct Prospect {
     int lead = 0; ///< its own, see leadOf()
     std::vector<Move> line;
@@ -23,7 +23,7 @@ struct Prospect {
 
 constexpr int kNoLead = 1000; ///< more stones than there are
 
-/// Leads outside of alpha to beta need not be exact.
+/// Leads outside the window from alpha to beta are only bounds.
 [[nodiscard]] Prospect prospectOf(const AnyPosition& position, int plies, int alpha = -kNoLead, int beta = kNoLead)
 {
     const Side mover = position.sideToMove();
@@ -75,7 +75,7 @@ public:
     {
         if (isOfTuzdyk() || isOfStones() || isOfTheEnd())
             return std::move(m_miss);
-        // Nobody knows better what follows than who looks furthest.
+        // The deepest search knows best what follows.
         const Prospect furthest = prospectOf(m_wrong.after, kMissPlies - 1);
         m_miss.line.insert(m_miss.line.end(), furthest.line.begin(), furthest.line.end());
         return std::move(m_miss);
@@ -112,7 +112,7 @@ private:
         return best.has_value();
     }
 
-    /// What he does best at once.
+    /// The opponent's best immediate reply.
     void addAnswer()
     {
         const Prospect prospect = prospectOf(m_wrong.after, 1);
@@ -144,7 +144,7 @@ private:
         return position.sideToMove() == m_mover ? leadOfMover : -leadOfMover;
     }
 
-    /// The move itself or his answer to it tells the most of the difference.
+    /// Whether the move itself, or the reply to it, shows most of the difference.
     [[nodiscard]] bool isOfOneCapture()
     {
         const int missed = m_right.taken - m_wrong.taken;
@@ -164,7 +164,7 @@ private:
         return true;
     }
 
-    /// Proven; nothing if that would take too long.
+    /// Proven; none if that takes too long.
     [[nodiscard]] std::optional<bool> isWon(const AnyPosition& after) const
     {
         if (const auto outcome = after.outcome())
@@ -199,7 +199,7 @@ private:
     Miss m_miss;
 };
 
-/// Whether it says what a puzzle of this kind is about.
+/// Whether it tells what a puzzle of this kind is about.
 [[nodiscard]] bool isAbout(PuzzleKind kind, FactKind fact)
 {
     switch (kind) {
@@ -224,7 +224,7 @@ Miss missOf(const Puzzle& puzzle, Move wrong)
 std::vector<Fact> reasonsOf(const Puzzle& puzzle)
 {
     std::vector<Fact> facts = factsOf(puzzle.position, puzzle.answer(), puzzle.solution);
-    // Three moves are enough to follow: where they are not what it is about, they are left out, and else told alone.
+    // Three moves are enough to follow: if they do not show the point they are left out, otherwise they are told alone.
     if (puzzle.kind != PuzzleKind::Tuzdyk)
         std::erase_if(facts, [](const Fact& fact) { return fact.kind == FactKind::TuzdykComes; });
     std::stable_partition(facts.begin(), facts.end(),

@@ -71,7 +71,7 @@ bool Streak::goesOn(Day today) const
 void Streak::practised(Day today)
 {
     if (m_days > 0 && today <= m_last)
-        return; // a second time on the same day, or a clock that was set back
+        return; // again on the same day, or the clock was set back
     if (!goesOn(today))
         m_days = 0;
     else if (today == m_last + 2)

@@ -7,26 +7,26 @@
 #include <string>
 #include <vector>
 
-/// What a learner has done and what comes back: values and rules, no clock. The caller says what day it is and keeps
-/// the records.
+/// What a learner has done and what is to be repeated: values and rules without a clock. The caller says what day it is
+/// and stores the records.
 namespace qumalaq::learn {
 
-/// Days since any fixed day, in the learner's own time zone.
+/// Days since some fixed day, in the learner's time zone.
 using Day = int;
 
 inline constexpr int kMostStars = 3;
 
-/// One task, as it stands with one learner.
+/// A learner's progress in one task.
 struct TaskRecord {
     int stars = 0;      ///< the best so far: 3 at the first try, 2 at the second, 1 later; 0 never solved
-    int stage = 0;      ///< how many of kReturnDays a missed task has come back from
-    bool isDue = false; ///< it was missed and comes back on `due`
+    int stage = 0;      ///< how many of kReturnDays a missed task has passed
+    bool isDue = false; ///< it was missed and is to be repeated on `due`
     Day due = 0;
 
     friend bool operator==(const TaskRecord&, const TaskRecord&) = default;
 };
 
-/// A task that was missed comes back after so many days, each time it is solved at the first try.
+/// The days after which a missed task is repeated; the next one counts each time it is solved at the first try.
 inline constexpr int kReturnDays[] = {1, 3, 7};
 inline constexpr int kReturns = 3;
 
@@ -36,16 +36,16 @@ public:
     Schedule() = default;
     explicit Schedule(std::map<std::string, TaskRecord> records) : m_records(std::move(records)) {}
 
-    /// A task was solved after `misses` wrong answers. The first miss makes it come back tomorrow, and again after 3
-    /// and 7 days as long as it is then solved at once; another miss begins anew. Doing it before it is due changes
-    /// nothing about when it comes back, unless it is missed.
+    /// A task was solved after `misses` wrong answers. After a first miss it is repeated the next day, and again after
+    /// 3 and 7 days if it is then solved at once; another miss starts over. Solving it before it is due does not change
+    /// the day, but missing it does.
     void solved(const std::string& key, int misses, Day today);
-    /// A game was won after `others` that were not. It costs stars, but is no mistake that has to come back.
+    /// A game was won after `others` that were not. They cost stars, but need no repetition.
     void gameWon(const std::string& key, int others);
 
-    /// Nothing was done yet: the empty record.
+    /// Whether nothing was done yet.
     [[nodiscard]] TaskRecord recordOf(const std::string& key) const;
-    /// The tasks to repeat, those that wait longest first.
+    /// The tasks to repeat, the longest overdue first.
     [[nodiscard]] std::vector<std::string> due(Day today) const;
     [[nodiscard]] const std::map<std::string, TaskRecord>& records() const { return m_records; }
 
@@ -53,13 +53,13 @@ private:
     std::map<std::string, TaskRecord> m_records;
 };
 
-/// Stars for a task solved after so many wrong answers: 3, 2, 1, 1 …
+/// Stars for a task solved after this many wrong answers: 3, 2, 1, 1 …
 [[nodiscard]] int starsFor(int misses);
 
-/// The stars of a lesson: the fewest of any of its tasks, so that all have to be solved.
+/// The stars of a lesson: the fewest of its tasks, so that all have to be solved.
 [[nodiscard]] int starsOfLesson(const Schedule& schedule, const std::vector<std::string>& keys);
 
-/// Days in a row with practice. A day of rest a week is allowed, so that nobody has to fear for it.
+/// Days of practice in a row. One day of rest a week is allowed.
 class Streak {
 public:
     Streak() = default;
@@ -78,7 +78,7 @@ private:
 
     int m_days = 0;       ///< with practice
     Day m_last = 0;       ///< the last of them
-    Day m_rested = -1000; ///< the last day that was left out
+    Day m_rested = -1000; ///< the last day of rest
 };
 
 } // namespace qumalaq::learn

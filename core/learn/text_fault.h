@@ -10,24 +10,24 @@
 
 namespace qumalaq::learn {
 
-/// What is wrong with a lesson or a pack of puzzles, and where. The view makes a sentence of it.
+/// What is wrong with a lesson or a pack of puzzles, and where. The view turns it into a message.
 struct TextFault {
     enum class Code : std::uint8_t {
-        NotUtf8,           ///< the line is no valid UTF-8
-        NoEquals,          ///< a line that is no comment, no section and no key = value
+        NotUtf8,           ///< the line is not valid UTF-8
+        NoEquals,          ///< a line that is neither a comment nor a section nor key = value
         UnknownSection,    ///< `found` is no section
         UnknownKey,        ///< no such key here, or not for this kind of task
-        DuplicateKey,      ///< the key stood there before
+        DuplicateKey,      ///< the key occurred before
         MissingKey,        ///< the key `found` must be given
-        UnknownValue,      ///< `found` is none of the values the key can have
-        DuplicateId,       ///< what stood above has this id
+        UnknownValue,      ///< `found` is not a value of the key
+        DuplicateId,       ///< an earlier section has this id
         UnknownGame,       ///< no game is called `found`
-        BadOption,         ///< the game can not be set up with `found`
+        BadOption,         ///< the game cannot be set up with `found`
         BadPosition,       ///< see `notation`
         GameOver,          ///< nobody is to move in the position
         BadMove,           ///< the move is not legal: see `notation`
-        BadPlace,          ///< `found` names no house or store of the board
-        BadNumber,         ///< `found` is no number that could be meant
+        BadPlace,          ///< `found` is not a house or store of the board
+        BadNumber,         ///< `found` is not a sensible number
         TaskCount,         ///< a lesson has kLeastTasks to kMostTasks tasks, this one `actual`
         MissingText,       ///< there is no text for the key `found`
         UnusedText,        ///< no lesson has the key `found`
@@ -36,9 +36,9 @@ struct TextFault {
         AnswerNotBest,     ///< another answer, `found`, does better
         AnswerNotUnique,   ///< `found` is as good an answer
         WrongAnswer,       ///< the rules say `found`
-        GoalNotOfThisGame, ///< the goal asks for what the game does not have
+        GoalNotOfThisGame, ///< the goal asks for something that the game lacks
         TooHardToProve,    ///< the position has too many stones to be solved
-        BadLine,           ///< a puzzle's line has not the form of one
+        BadLine,           ///< not the form of a puzzle's line
     };
 
     Code code = Code::NoEquals;

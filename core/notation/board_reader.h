@@ -9,25 +9,25 @@
 
 #include <string>
 
-/// The parts that the position texts of all games have in common. For the readers and writers of this folder.
+/// The parts that all position texts share. For the readers and writers of this folder.
 namespace qumalaq::notation {
 
 [[nodiscard]] Expected<void, ParseError> expectChar(TextCursor& cursor, char wanted);
 /// At least one.
 [[nodiscard]] Expected<void, ParseError> expectSpace(TextCursor& cursor);
 
-/// `9,9,9`: one number a house, each at most `most`.
+/// `9,9,9`: one number for each house, each at most `most`.
 [[nodiscard]] Expected<void, ParseError> takeRow(TextCursor& cursor, rules::BoardState& board, rules::Side side,
                                                  int most);
 [[nodiscard]] Expected<void, ParseError> takeStore(TextCursor& cursor, rules::BoardState& board, rules::Side side,
                                                    int most);
-/// `9,9,9/9,9,9 0,0 `: rows and stores, with the space behind them.
+/// `9,9,9/9,9,9 0,0 `: rows and stores, with the space after them.
 [[nodiscard]] Expected<void, ParseError> takeStones(TextCursor& cursor, rules::BoardState& board, int most);
 
 /// What takeStones() reads.
 [[nodiscard]] std::string stonesText(const rules::BoardState& board);
 
-/// WrongTotal, where `at` is the beginning of the rows.
+/// A WrongTotal error. `at`: the beginning of the rows.
 [[nodiscard]] ParseError wrongTotal(const TextCursor& at, int expected, int actual);
 
 } // namespace qumalaq::notation

@@ -22,7 +22,7 @@ namespace {
     return c >= '0' && c <= '9';
 }
 
-/// A number at most so large; what is larger is cut down to it.
+/// The number, at most `largest`.
 [[nodiscard]] int numberOf(std::string_view digits, int largest = 1'000'000)
 {
     int number = 0;
@@ -166,7 +166,7 @@ void GameParser::readNumber(std::size_t at, std::string_view digits)
     const int number = numberOf(digits);
     const int expected = line().turns.numberFor(line().position.sideToMove());
     if (!m_isNumberKnown) {
-        // A game that begins in the middle may go on counting.
+        // A game that begins from a position may continue its numbering.
         const bool isFromStart = game().record.start() == AnyPosition(game().record.setup());
         m_numberOffset = isFromStart ? 0 : number - expected;
         m_isNumberKnown = true;
@@ -306,7 +306,7 @@ void GameParser::addNag(std::size_t at, int nag)
 
 void GameParser::beginVariation()
 {
-    // A number away from the move may be the kazan after all: if it is right, or can not be a move.
+    // A number apart from the move may still be the kazan, if it is the right one or cannot be a move.
     if (const auto end = endOfKazan(); end && line().hasMoves) {
         const std::string_view digits = text().substr(m_at + 1, *end - m_at - 2);
         const int number = numberOf(digits);
@@ -344,7 +344,7 @@ void GameParser::endVariation()
     m_lines.pop_back();
     if (ended.hasMoves)
         finishLine(ended);
-    else if (!ended.notesOnNext.empty()) // without a move it is a remark on the one it would have replaced
+    else if (!ended.notesOnNext.empty()) // without a move it comments on the move that it would have replaced
         join(line().notes.after, ended.notesOnNext);
 }
 
@@ -352,7 +352,7 @@ void GameParser::finishNode(Line& here)
 {
     if (here.notes.isEmpty())
         return;
-    // There may be an annotation: a variation can repeat a move.
+    // There may be an annotation already, because a variation can repeat a move.
     game().record.tree().annotateFurther(here.node, here.notes);
     here.notes = {};
 }

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-/// One game out of a piece of text: the inside of TgkReader.
+/// Reads one game from a piece of text. The implementation of TgkReader.
 namespace qumalaq::notation {
 
 class GameParser {
@@ -19,9 +19,9 @@ public:
     /// The game at the beginning of the piece, whose text must outlive the parser.
     explicit GameParser(const GameSplitter::Piece& piece) : m_piece(piece) {}
 
-    /// Nothing if there were only comments and space. Once.
+    /// None if there were only comments and space. May be called once.
     [[nodiscard]] std::optional<ReadGame> parse();
-    /// Behind the game, and behind the space that follows it.
+    /// The place after the game and the space that follows it.
     [[nodiscard]] std::size_t end() const { return m_at; }
 
 private:
@@ -38,8 +38,8 @@ private:
         int gain = 0;            ///< by how much it grew
         std::size_t openedAt = 0;
         Annotation notes;        ///< on the node, not yet in the tree
-        std::string notesOnNext; ///< in front of the next move
-        bool isNumbered = false; ///< a number stands in front of the next move
+        std::string notesOnNext; ///< before the next move
+        bool isNumbered = false; ///< a number stands before the next move
         bool hasMoves = false;
     };
 
@@ -50,10 +50,10 @@ private:
     void skipSpace();
     void skipLine();
     [[nodiscard]] bool isAtLineBegin() const;
-    /// To the `[` of a tag, over comments that fill whole lines; nothing happens if there is none.
+    /// Skips comments that fill whole lines, up to the `[` of a tag. Does nothing if there is none.
     bool skipToTag();
     [[nodiscard]] std::string_view takeWord();
-    /// The inside of the comment that begins here; nothing if it has no end.
+    /// The text of the comment that begins here; none if it has no end.
     [[nodiscard]] std::optional<std::string_view> takeComment();
 
     // Complaints
@@ -63,7 +63,7 @@ private:
 
     // The head
     void readTags();
-    /// False after a complaint.
+    /// False after an error.
     bool readTag();
     [[nodiscard]] bool makeRecord();
 
@@ -71,7 +71,7 @@ private:
     void readMoves();
     void readWord();
     void readMove(std::size_t at, std::string_view word);
-    /// `(10)` here: its end, or nothing.
+    /// The end of `(10)` here, or none.
     [[nodiscard]] std::optional<std::size_t> endOfKazan() const;
     void readKazan();
     void readNumber(std::size_t at, std::string_view digits);
@@ -82,13 +82,13 @@ private:
     void endVariation();
     void addComment(Line& line, std::string_view comment);
     void addNag(std::size_t at, int nag);
-    /// Puts what was read about the last move into the tree.
+    /// Adds what was read about the last move to the tree.
     void finishNode(Line& line);
-    /// The same where no further move follows.
+    /// The same if no further move follows.
     void finishLine(Line& line);
-    /// After an error: behind the variation, or behind the game.
+    /// After an error: skips the rest of the variation or of the game.
     void giveUpLine();
-    /// Behind the bracket that closes the variation, or to the end.
+    /// Skips past the bracket that closes the variation, or to the end.
     [[nodiscard]] bool skipVariation();
     void skipGame();
 
@@ -109,11 +109,11 @@ private:
     std::vector<ParseError> m_errors;
     std::optional<ReadGame> m_game;
     std::vector<Line> m_lines;
-    std::optional<GameResult> m_result; ///< behind the moves
+    std::optional<GameResult> m_result; ///< after the moves
     std::size_t m_resultAt = 0;
     int m_numberOffset = 0;
     bool m_isNumberKnown = false; ///< m_numberOffset is final
-    bool m_isNumberWrong = false; ///< said once a game
+    bool m_isNumberWrong = false; ///< reported once for each game
     bool m_isOver = false;
 };
 

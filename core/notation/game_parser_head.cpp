@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The words of a game's text, its tags, what is skipped after a fault, and what the end is checked against.
+// The lexical part, the tags, skipping after an error, and the checks at the end.
 #include "core/notation/game_parser.h"
 
 #include <algorithm>
@@ -20,7 +20,7 @@ constexpr std::size_t kLongestQuote = 24;
     return static_cast<unsigned char>(c) <= ' ';
 }
 
-/// The first bytes, without half a character of UTF-8 at the end.
+/// The first bytes, without a cut UTF-8 character at the end.
 [[nodiscard]] std::string quoteOf(std::string_view found)
 {
     std::size_t length = std::min(found.size(), kLongestQuote);
@@ -107,7 +107,7 @@ std::optional<std::string_view> GameParser::takeComment()
 ParseError GameParser::errorAt(std::size_t at, Code code, std::string_view found) const
 {
     if (m_errors.size() >= kMostErrorsPerGame)
-        return {}; // nobody is told, and finding the place takes as long as the text is
+        return {}; // not reported, and finding the place takes time in proportion to the text
     const std::string_view before = text().substr(0, at);
     const std::size_t feed = before.rfind('\n');
     ParseError error;
@@ -185,7 +185,7 @@ bool GameParser::readTag()
             continue;
         }
         if (c == '"') {
-            // Some write quotes inside the value as they are: only one in front of the bracket ends it.
+            // Some programs do not escape quotes inside the value: only a quote before the bracket ends it.
             const std::size_t next = text().find_first_not_of(" \t", m_at + 1);
             if (next != std::string_view::npos && text()[next] == ']') {
                 m_at = next + 1;
@@ -239,7 +239,7 @@ void GameParser::skipGame()
 
 void GameParser::readResult(std::size_t at, std::string_view word)
 {
-    if (m_lines.size() > 1) // some end a variation like a game
+    if (m_lines.size() > 1) // some end a variation with a result
         return;
     m_result = parseResult(word);
     m_resultAt = at;

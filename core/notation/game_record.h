@@ -34,10 +34,10 @@ struct Tag {
     friend bool operator==(const Tag&, const Tag&) = default;
 };
 
-/// Begins the names of the tags that hold options of the game.
+/// The beginning of the names of tags that hold options of the game.
 inline constexpr std::string_view kOptionTagPrefix = "Option.";
-/// Tags that stand for something a GameRecord holds as a value, and that are therefore never among its tags: `Game`,
-/// `Option.*`, `FEN`, `SetUp`, `Result`.
+/// Tags for what a GameRecord holds as values, and which are therefore never among its tags: `Game`, `Option.*`, `FEN`,
+/// `SetUp`, `Result`.
 [[nodiscard]] bool isReservedTag(std::string_view name);
 /// The tag that names who plays a side: White is South.
 [[nodiscard]] constexpr std::string_view nameTagOf(rules::Side side)
@@ -52,12 +52,12 @@ inline constexpr std::string_view kOptionTagPrefix = "Option.";
 /// The spelling of a tag that has a meaning here or in PGN, however its letters are cased: `WhiteElo` for `WhiteELO`.
 /// Any other name as it is.
 [[nodiscard]] std::string standardTagName(std::string_view name);
-/// What can stand in front of the value: begins as above, and goes on with digits, `-` and `.` too.
+/// Whether it can be the name of a tag: it begins as above and may continue with digits, `-` and `.`.
 [[nodiscard]] bool isTagName(std::string_view name);
 
-/// A game as read or to be written: what is known about it, where it began, the moves with variations and comments, the
-/// result. A value. The moves are legal one after the other; that a position occurred three times does not end a
-/// recorded game, for most who write games down know no such rule.
+/// A game as read or to be written: tags, start, moves with variations and comments, result. A value. The moves are
+/// legal in their order. A recorded game does not end when a position occurs three times, because most people who write
+/// games down do not know that rule.
 class GameRecord {
 public:
     explicit GameRecord(const rules::GameSetup& setup = rules::GameSetup())
@@ -77,7 +77,7 @@ public:
     /// Changes the first tag of this name, or adds one. The name must be a tag name and not reserved; the value becomes
     /// one line.
     void setTag(std::string_view name, std::string_view value);
-    /// Adds one even if there is one of this name.
+    /// Adds a tag even if there is one of this name.
     void addTag(std::string_view name, std::string_view value);
     /// All of this name.
     void removeTag(std::string_view name);
@@ -89,7 +89,7 @@ public:
     /// Only moves that are legal at their node may be added: see positionAt().
     [[nodiscard]] GameTree& tree() { return m_tree; }
 
-    /// After the move of this node: plays all moves that lead there.
+    /// The position after the move of this node. Plays all moves that lead there.
     [[nodiscard]] rules::AnyPosition positionAt(NodeId node) const;
     [[nodiscard]] rules::AnyPosition finalPosition() const { return positionAt(m_tree.endOfLine(NodeId::Root)); }
     /// The moves of the main line.

@@ -27,7 +27,7 @@ namespace {
     return name != std::string_view::npos && canBeginTagName(line[name]);
 }
 
-/// Sure enough to end a comment: `[Name "`.
+/// `[Name "`, which is distinctive enough to end a comment.
 [[nodiscard]] bool isSurelyTag(std::string_view line)
 {
     if (!beginsTag(line))
@@ -52,7 +52,7 @@ struct GameSplitter::Scan {
         return (part == Part::Moves || part == Part::AfterTags) && (isInComment ? isSurelyTag(line) : beginsTag(line));
     }
 
-    /// True if the game ends behind this line.
+    /// True if the game ends after this line.
     bool read(std::string_view line)
     {
         if (line.empty()) {
@@ -105,10 +105,10 @@ bool GameSplitter::load()
     return true;
 }
 
-/// Behind the line feed, or behind the last byte there is.
+/// The place after the line feed, or the end of the text.
 std::size_t GameSplitter::endOfLine(std::size_t begin)
 {
-    std::size_t searched = begin - m_begin; // load() moves the text, but not against m_begin
+    std::size_t searched = begin - m_begin; // load() moves the text, but keeps its distance from m_begin
     for (;;) {
         const std::size_t feed = m_text.find('\n', m_begin + searched);
         if (feed != std::string_view::npos)

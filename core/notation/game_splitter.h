@@ -12,16 +12,16 @@
 
 namespace qumalaq::notation {
 
-/// Gives the next piece of a long text, empty at its end. A piece is read before the next one is asked for.
+/// Returns the next piece of a long text; empty at its end. A piece is valid until the next call.
 using TextSource = std::function<std::string_view()>;
 
-/// No game's text is longer. What is longer is not a game, and must not fill the memory.
+/// No game has a longer text. Anything longer is not a game and must not fill the memory.
 inline constexpr std::size_t kLongestGame = std::size_t{1} << 20;
 
-/// Cuts a text of many games into pieces that can be read alone, looking at the beginnings of lines only: whatever is
-/// wrong inside a game, the next one begins at the next line with a tag. Such a line ends even a comment that was
-/// never closed. Games without tags are cut apart at the empty line after a result.
-/// Holds one game's text and one piece of the source.
+/// Splits a text of many games into pieces, looking only at the beginnings of lines: whatever is wrong inside a game,
+/// the next one begins at the next line with a tag. Such a line even ends a comment that was never closed. Games
+/// without tags are split at the empty line after a result. Keeps the text of one game and one piece of the source in
+/// memory.
 class GameSplitter {
 public:
     /// The text must outlive the splitter.
@@ -34,18 +34,18 @@ public:
         std::string_view text;    ///< valid until the next call
         std::uint64_t offset = 0; ///< of its first byte in the whole text
         int line = 1;             ///< of its first byte, from 1
-        bool isTooLong = false;   ///< longer than kLongestGame: this is the beginning, the rest is left out
+        bool isTooLong = false;   ///< longer than kLongestGame: only the beginning, the rest is skipped
     };
-    /// Nothing at the end of the text.
+    /// None at the end of the text.
     [[nodiscard]] std::optional<Piece> next();
 
 private:
-    /// What a line says about where the text stands.
+    /// What a line means for the splitting.
     struct Scan;
 
     [[nodiscard]] bool load();
     [[nodiscard]] std::size_t endOfLine(std::size_t begin);
-    /// The text [m_begin, end), from which the next piece goes on.
+    /// Takes the text [m_begin, end); the next piece begins after it.
     [[nodiscard]] Piece take(std::size_t end, int lines);
     void skipToTags();
 
@@ -55,7 +55,7 @@ private:
     std::size_t m_begin = 0;     ///< of the next piece in m_text
     std::uint64_t m_dropped = 0; ///< bytes before m_text
     int m_line = 1;              ///< of m_begin
-    bool m_isSkipping = false;   ///< in what is left out of a piece that was too long
+    bool m_isSkipping = false;   ///< inside the skipped part of a piece that was too long
 };
 
 } // namespace qumalaq::notation

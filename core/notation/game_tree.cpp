@@ -120,7 +120,7 @@ bool GameTree::promote(NodeId node)
         const NodeId first = firstChild(parent(node));
         if (first == node)
             continue;
-        NodeId* link = &at(parent(node)).firstChild; // to the sibling before
+        NodeId* link = &at(parent(node)).firstChild; // the link of the previous sibling
         while (nextSibling(*link) != node)
             link = &at(*link).nextSibling;
         const NodeId before = *link;

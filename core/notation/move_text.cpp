@@ -90,7 +90,7 @@ namespace {
     return unexpected(start.errorHere(isPrescribed ? ParseError::Code::NotPrescribed : ParseError::Code::IllegalMove));
 }
 
-/// What the first digit of a move of the Togyz family implies.
+/// What follows from the first digit of a move of the Togyz family.
 [[nodiscard]] Expected<void, ParseError> checkRest(TextCursor& cursor, const AnyPosition& position,
                                                    const Landing& landing)
 {

@@ -34,7 +34,7 @@ public:
         m_column += word.size();
     }
 
-    /// Behind the last word, however long the line.
+    /// After the last word, however long the line is.
     void append(std::string_view text) { m_text += text; }
 
     [[nodiscard]] std::string finish() && { return std::move(m_text) + '\n'; }

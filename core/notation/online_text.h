@@ -8,9 +8,9 @@
 
 namespace qumalaq::notation {
 
-/// The game as the online sites write it: tags, then the moves running on over lines of at most 59 characters. A move
-/// that took something carries the mover's kazan in parentheses, a new tuzdyk a capital X; behind the result `{zero}`
-/// if the player to move had no stones left. These texts have no comments and variations: only the main line is
+/// The game in the form of online sites: tags, then the moves in lines of at most 59 characters. A move that took
+/// something is followed by the mover's kazan in parentheses, a new tuzdyk by a capital X; the result is followed by
+/// `{zero}` if the player to move had no stones left. This form has no comments and variations: only the main line is
 /// written. Ends with a line feed. TgkReader reads it.
 [[nodiscard]] std::string toOnlineText(const GameRecord& record);
 

@@ -19,7 +19,7 @@ namespace {
 
 using Code = ParseError::Code;
 
-/// All places in the order they are written.
+/// All places, in the order in which they are written.
 [[nodiscard]] std::vector<Place> placesOf(int houses)
 {
     std::vector<Place> places{Place::store(Side::North)};
@@ -38,7 +38,7 @@ void skipSeparators(TextCursor& cursor)
         cursor.advance();
 }
 
-/// Also the longer one that is printed.
+/// Also accepts the longer dash used in print.
 bool takeDash(TextCursor& cursor)
 {
     constexpr std::string_view kLong = "–";
@@ -68,7 +68,7 @@ bool takeDash(TextCursor& cursor)
     return {};
 }
 
-/// What is wrong with the whole, told at the beginning of the text.
+/// An error of the whole position, reported at the beginning of the text.
 struct Checker {
     const BoardState& board;
     const TextCursor& begin;
@@ -96,7 +96,7 @@ struct Checker {
         case BoardError::TuzdyksMirrored:
             error.code = Code::TuzdyksMirrored;
             break;
-        case BoardError::StonesInTuzdyk: // not here: there is either an X or a number
+        case BoardError::StonesInTuzdyk: // impossible here: a place has an X or a number
             error.code = Code::StonesInTuzdyk;
             break;
         }

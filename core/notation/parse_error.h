@@ -7,23 +7,23 @@
 
 namespace qumalaq::notation {
 
-/// What is wrong with a text, and where. The view and the console make sentences of it.
+/// What is wrong with a text, and where. The view and the console turn it into a message.
 struct ParseError {
     enum class Code : std::uint8_t {
         UnexpectedEnd,        ///< the text stops where something must follow
         UnexpectedText,       ///< `found` stands where something else must
         NumberTooLarge,       ///< `found` is more than there are stones
-        WrongHouseCount,      ///< a row has not as many houses as the game
+        WrongHouseCount,      ///< a row does not have the game's number of houses
         WrongTotal,           ///< the stones do not add up: `expected` and `actual`
         TuzdykNotAllowed,     ///< the game has no tuzdyk, or there is no such house
-        TuzdykOnLast,         ///< the last house of a row can not be a tuzdyk
+        TuzdykOnLast,         ///< the last house of a row cannot be a tuzdyk
         TuzdyksMirrored,      ///< the two tuzdyks have the same number
         StonesInTuzdyk,       ///< a tuzdyk is always empty
         TwoTuzdyks,           ///< one player owns two tuzdyks
         NoSuchHouse,          ///< a move names a house the game does not have
         IllegalMove,          ///< the house is empty, or the game is over
         WrongLanding,         ///< the second digit: it says `actual`, the stones end in `expected`
-        WrongTuzdykMark,      ///< an x where no tuzdyk is made, or none where one is
+        WrongTuzdykMark,      ///< an x where no tuzdyk is made, or no x where one is
         PrescribedNotAllowed, ///< the game never prescribes a house, or not with these options
         PrescribedEmpty,      ///< the prescribed house holds no stones
         PrescribedAtEnd,      ///< a house is prescribed though the game is over
@@ -31,11 +31,11 @@ struct ParseError {
         NotPrescribed,        ///< a move from another house than the prescribed one
         NotClosed,            ///< `found` opens a comment, a variation or a value that has no end
         UnknownGame,          ///< no game is called `found`
-        BadOption,            ///< the game can not be set up with `found`, an option=value
-        GameTooLong,          ///< no game's text is that long
+        BadOption,            ///< the game cannot be set up with `found`, an option=value
+        GameTooLong,          ///< longer than the text of any game
         WrongKazan,           ///< after the move the kazan holds `expected`, not `actual`, which was not taken either
         WrongMoveNumber,      ///< the next move has the number `expected`, not `actual`
-        WrongResult,          ///< the moves, or the result behind them, say something else than `found`
+        WrongResult,          ///< the moves, or the result after them, contradict `found`
         WrongCount,           ///< South's final score is `expected`, not `actual`
         WrongZeroMark,        ///< `{zero}`, but the player to move has stones
     };

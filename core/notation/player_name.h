@@ -23,10 +23,10 @@ inline constexpr int kHighestNamedLevel = 99;
 inline constexpr std::string_view kComputerPrefix = "Qumalaq, ";
 
 [[nodiscard]] std::string toText(const ComputerName& name);
-/// Nothing for any other player.
+/// None for any other player.
 [[nodiscard]] std::optional<ComputerName> parseComputerName(std::string_view name);
 
-/// Nobody knows or nobody said who it was: empty, or `?` as PGN has it.
+/// Whether the name is unknown: empty, or `?` as in PGN.
 [[nodiscard]] bool isUnnamed(std::string_view name);
 
 } // namespace qumalaq::notation

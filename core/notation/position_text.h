@@ -16,14 +16,14 @@
 /// South's row 1..n, a slash, North's row 1..n, the stores of South and North, the marks, the side to move (s or n).
 /// Marks of the Togyz family: South's tuzdyk (a number in North's row), North's tuzdyk (in South's row), `-` for none.
 /// Congkak has no marks: `-`. Mangala has the house that the next move must start from (`s1` to `n6`) or `-`, and
-/// behind the side the number of turns played so far:
+/// after the side the number of turns played so far:
 ///
 ///     1,3,0,0,0,0/1,0,0,1,0,3 3,60 n6 n 9
 ///
-/// Where an endless sowing was stopped nobody is to move: `-` for the side.
+/// After an endless sowing nobody is to move: the side is `-`.
 namespace qumalaq::notation {
 
-/// In which of the known forms a position was written.
+/// The known forms of a position.
 enum class PositionForm : std::uint8_t {
     Own,
     PlayStrategy, ///< North's row 9..1 and South's 1..9 as `nS`, runs of empty pits, T or t for a tuzdyk
@@ -35,7 +35,7 @@ struct ParsedPosition {
     PositionForm form = PositionForm::Own;
 };
 
-/// Own form. parsePosition() of it gives an equal position.
+/// In our own form. parsePosition() reads it back as an equal position.
 [[nodiscard]] std::string toText(const rules::AnyPosition& position);
 
 /// Reads any of the forms (the foreign ones are of the Togyz family only) as a position of the setup's game; `form`

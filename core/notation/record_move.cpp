@@ -32,7 +32,7 @@ using Code = ParseError::Code;
     return c >= '0' && c <= '9';
 }
 
-/// The digits of a move of the Togyz family, before the rules are asked.
+/// The digits of a move of the Togyz family, not yet checked by the rules.
 struct Digits {
     int from = 0;
     int landing = -1; ///< -1: not written
@@ -87,7 +87,7 @@ struct Player {
             }
             played.isMarkWrong = digits->hasMark != landing.makesTuzdyk;
         }
-        position = AnyPosition(after); // `before` is gone now
+        position = AnyPosition(after); // `before` is dangling from here on
         return played;
     }
 

@@ -10,16 +10,16 @@
 
 namespace qumalaq::notation {
 
-/// One move of a record, read and made.
+/// The result of reading and playing one move of a record.
 struct RecordMove {
     rules::Move move;
     bool isMarkWrong = false; ///< an x where no tuzdyk is made, or none where one is
-    int gain = 0;             ///< by how much the mover's store has grown
-    int store = 0;            ///< what it holds now
+    int gain = 0;             ///< stones added to the mover's store
+    int store = 0;            ///< the mover's store now
 };
 
-/// parseMove() for those who read millions: the word holds a move and nothing else, a wrong x is no error, and the
-/// move is made. On an error the position is unchanged; it has the column within the word.
+/// A faster parseMove() for millions of moves: the word holds a move and nothing else, a wrong x is not an error, and
+/// the move is played. On an error the position is unchanged, and the error has the column within the word.
 [[nodiscard]] Expected<RecordMove, ParseError> playWord(std::string_view word, rules::AnyPosition& position);
 
 } // namespace qumalaq::notation

@@ -18,7 +18,7 @@ using rules::GameSetup;
 
 namespace {
 
-/// Letters and digits only, small: so that "Togyz Kumalak" and "togyz-kumalak" are one.
+/// Only letters and digits, in lower case, so that "Togyz Kumalak" and "togyz-kumalak" are the same.
 [[nodiscard]] std::string bareName(std::string_view name)
 {
     std::string bare;
@@ -31,7 +31,7 @@ namespace {
     return bare;
 }
 
-/// How the games are called in other programs' files.
+/// The names of the games in files of other programs.
 [[nodiscard]] std::optional<GameId> gameByName(std::string_view name)
 {
     static constexpr std::pair<std::string_view, GameId> kNames[] = {
@@ -117,11 +117,11 @@ std::vector<Tag> setupTags(const GameRecord& record)
     std::vector<Tag> tags;
     const GameSetup& setup = record.setup();
     const GameSetup standard(setup.game());
-    // Where nothing is said it is Togyzqumalaq; a Variant tag may say something else.
+    // Without a tag it is Togyzqumalaq; a Variant tag may name another game.
     if (setup.game() != GameId::Togyzqumalaq || !record.tag("Variant").empty())
         tags.push_back({"Game", std::string(rules::idOf(setup.game()))});
     for (const rules::OptionSpec& spec : rules::optionsOf(setup.game())) {
-        // One whose default is another option's value is written even if only that one was changed.
+        // An option whose default is another option's value is written even if only the other one was changed.
         if (const auto value = setup.option(spec.key); value != standard.option(spec.key))
             tags.push_back({std::string(kOptionTagPrefix) + std::string(spec.key), std::string(value)});
         else if (!spec.sameAs.empty() && setup.option(spec.sameAs) != value)

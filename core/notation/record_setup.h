@@ -9,11 +9,11 @@
 #include <cstddef>
 #include <vector>
 
-/// Which game a record is of, and where it began. For the readers and writers of this folder.
+/// The game of a record, and its start. For the readers and writers of this folder.
 ///
 ///     [Game "congkak"]             the id; or the name of the game in [Variant "…"]; neither: Togyzqumalaq
-///     [Option.holes "5"]           one an option that has not its default value
-///     [FEN "…"]                    the position it began with, if that is not the start: see position_text.h
+///     [Option.holes "5"]           one for each option that differs from its default
+///     [FEN "…"]                    its first position, if that is not the usual start: see position_text.h
 namespace qumalaq::notation {
 
 /// A tag as it was read, with the place of its value in the text.
@@ -31,7 +31,7 @@ struct SetupProblem {
 /// A record with all tags that are not reserved, without result and moves.
 [[nodiscard]] Expected<GameRecord, SetupProblem> recordFor(const std::vector<PlacedTag>& tags);
 
-/// The reserved tags that recordFor() makes the same setup and start of.
+/// The reserved tags from which recordFor() makes the same setup and start.
 [[nodiscard]] std::vector<Tag> setupTags(const GameRecord& record);
 
 } // namespace qumalaq::notation

@@ -56,7 +56,7 @@ using Code = ParseError::Code;
            && word.substr(point).find_first_not_of('.') == std::string_view::npos;
 }
 
-/// `(10)`, `{zero}`; with everything to the end if it is not closed.
+/// `(10)`, `{zero}`; everything to the end if it is not closed.
 void skipBracket(TextCursor& cursor)
 {
     const char closing = cursor.peek() == '(' ? ')' : '}';
@@ -79,12 +79,12 @@ std::string toText(SheetMove move)
 
 namespace {
 
-/// `76`, `83x` … or what is not a move: a number, a result, an error.
+/// `76`, `83x` … or something that is not a move: a number, a result, an error.
 [[nodiscard]] std::string_view takeWord(TextCursor& cursor)
 {
     const std::string_view before = cursor.rest();
     while (!cursor.atEnd() && !cursor.atSpace() && cursor.peek() != '(' && cursor.peek() != '{') {
-        // A point ends a number that stands close to its move.
+        // A point ends a move number that is not separated from its move.
         const char c = cursor.peek();
         cursor.advance();
         if (c == '.' && cursor.peek() != '.')
@@ -98,7 +98,7 @@ namespace {
     return text.substr(0, text.find('\n'));
 }
 
-/// A line in which a position stands, and nothing else.
+/// A line that holds a position and nothing else.
 [[nodiscard]] bool isPositionLine(std::string_view line)
 {
     if (std::count_if(line.begin(), line.end(), [](char c) { return c == '/' || c == '|'; }) < 3)
@@ -116,8 +116,8 @@ namespace {
 
 constexpr int kMostMoves = 9'999;
 
-/// `12:`, `12.`, `12)` and `12...`, `12…`: how many moves of both were made. Nothing, and the cursor where it was, if
-/// there is no such label.
+/// `12:`, `12.`, `12)` and `12...`, `12…`: how many moves of both were made. None, with the cursor unchanged, if there
+/// is no such label.
 [[nodiscard]] Expected<std::optional<std::size_t>, ParseError> takeLabel(TextCursor& cursor)
 {
     const std::string_view text = cursor.rest();
@@ -134,13 +134,13 @@ constexpr int kMostMoves = 9'999;
         return unexpected(number.error());
     if (*number == 0)
         return unexpected(begin.errorHere());
-    for (int i = 0; i < (isHalf ? 3 : 1); ++i) // the sign … has three bytes too
+    for (int i = 0; i < (isHalf ? 3 : 1); ++i) // the character … takes three bytes too
         cursor.advance();
     cursor.take(':');
     return std::optional(2 * static_cast<std::size_t>(*number) - (isHalf ? 1 : 0));
 }
 
-/// The line at the cursor; the ply if it says none is asked for.
+/// The line at the cursor. Without a label the ply comes from the caller.
 template <class PlyWithout>
 [[nodiscard]] Expected<SheetPosition, ParseError> takePosition(TextCursor& cursor, const rules::GameSetup& setup,
                                                                PlyWithout plyWithout)
@@ -162,7 +162,7 @@ template <class PlyWithout>
     return SheetPosition{*label ? **label : plyWithout(), *board};
 }
 
-/// The moves and, if there is a setup, the positions among them.
+/// The moves and, with a setup, the positions among them.
 [[nodiscard]] Expected<void, ParseError> readSheet(std::string_view text, Scoresheet& sheet,
                                                    const rules::GameSetup* setup)
 {

@@ -12,14 +12,14 @@
 #include <string_view>
 #include <vector>
 
-/// A game of the Togyz family as somebody wrote it down by hand, before anybody has seen whether it can be played.
+/// A game of the Togyz family as written down by hand, not checked by the rules.
 namespace qumalaq::notation {
 
-/// One move as it stands on the paper.
+/// One move as written on the paper.
 struct SheetMove {
-    std::uint8_t from = 0;    ///< 1 to 9; 0 can not be read
-    std::uint8_t landing = 0; ///< the second digit; 0 was not written, or can not be read
-    bool hasMark = false;     ///< an x behind it
+    std::uint8_t from = 0;    ///< 1 to 9; 0 if it cannot be read
+    std::uint8_t landing = 0; ///< the second digit; 0 if it was not written or cannot be read
+    bool hasMark = false;     ///< followed by an x
 
     friend constexpr bool operator==(const SheetMove&, const SheetMove&) = default;
 };
@@ -27,9 +27,9 @@ struct SheetMove {
 /// `76`, `83x`, with `?` for what is unknown: `7?`; a move without its second digit is one digit.
 [[nodiscard]] std::string toText(SheetMove move);
 
-/// A position that the sheet shows: see paper_position.h. Who is to move there is not asked.
+/// A position on the sheet, see paper_position.h. Its side to move is ignored.
 struct SheetPosition {
-    std::size_t ply = 0; ///< so many moves, of both players, were made before it
+    std::size_t ply = 0; ///< number of moves made before it, of both players
     rules::BoardState board;
 };
 
@@ -40,25 +40,25 @@ struct Scoresheet {
     std::vector<SheetPosition> positions; ///< by ply, at most kMostSheetPositions
 };
 
-/// The doctor looks at no more; later ones on a sheet are left out.
+/// The doctor uses no more than these; later ones on a sheet are ignored.
 inline constexpr std::size_t kMostSheetPositions = 64;
 
-/// The moves in a text: `76 8? ?4x 9`. Numbers with a point, results and what stands in parentheses or braces is left
-/// out, so that a text of a site or a TGK can be pasted. `?` and `_` stand for a digit that can not be read.
+/// The moves in a text: `76 8? ?4x 9`. Numbers with a point, results, and text in parentheses or braces are skipped, so
+/// that text from a site or a TGK file can be pasted. `?` and `_` stand for a digit that cannot be read.
 [[nodiscard]] Expected<std::vector<SheetMove>, ParseError> parseSheetMoves(std::string_view text);
 
-/// A whole sheet, with the positions where they are printed: lines like those of parseSheetPositions() among the moves,
-/// known by their slashes or bars. One that does not say behind which move it stands does so by the numbers of the
-/// moves before it, or, where there are none, by their count: on a sheet with a move left out the numbers are right.
+/// A whole sheet, with its printed positions: lines like those of parseSheetPositions() among the moves, recognised by
+/// their slashes or bars. The place of a position without a label follows from the numbers of the moves before it or,
+/// without numbers, from their count. On a sheet that lacks a move the numbers are right.
 [[nodiscard]] Expected<Scoresheet, ParseError> parseSheet(std::string_view text, const rules::GameSetup& setup);
 
-/// Positions alone, one in a line (see paper_position.h). In front of one may be told behind which move it stands:
-/// `12:` behind move 12 of both players, `12...` behind that of the South alone. Without, it is the next multiple of
+/// Positions alone, one in a line (see paper_position.h). A label before a position tells after which move it comes:
+/// `12:` after move 12 of both players, `12...` after that of South alone. Without a label it is the next multiple of
 /// ten.
 [[nodiscard]] Expected<std::vector<SheetPosition>, ParseError> parseSheetPositions(std::string_view text,
                                                                                    const rules::GameSetup& setup);
 
-/// Adds them by ply, as many as there is room for.
+/// Adds positions in the order of their plies, as many as there is room for.
 void addPositions(Scoresheet& sheet, const std::vector<SheetPosition>& positions);
 
 } // namespace qumalaq::notation

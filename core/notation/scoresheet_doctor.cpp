@@ -23,11 +23,11 @@ using rules::TogyzRules;
 
 namespace {
 
-/// What a move that fits is worth while searching: a digit fits by chance in one of nine cases.
+/// The value of a fitting move in the search: a digit fits by chance in one of nine cases.
 constexpr int kFitWorth = 3;
-/// Moves in the readings kept for later: the worst readings are forgotten.
+/// The number of moves in the readings kept for later; the worst readings are dropped.
 constexpr std::size_t kMostOpenMoves = 400'000;
-constexpr std::size_t kFewestOpen = 16; ///< readings that are kept however long the sheet
+constexpr std::size_t kFewestOpen = 16; ///< readings that are kept however long the sheet is
 
 template <TogyzRules kRules>
 class Doctor {
@@ -66,9 +66,9 @@ public:
     }
 
 private:
-    /// A reading played through to its first misfit.
+    /// A reading played up to its first misfit.
     struct Walk {
-        std::vector<Position> positions; ///< before each entry, the last one where it ends
+        std::vector<Position> positions; ///< before each entry, and the one at the end
         std::vector<Move> moves;
         std::optional<Misfit> misfit;
         std::size_t at = 0;    ///< the entry that does not fit
@@ -101,15 +101,15 @@ private:
         const int digit = landing.place.number;
         if (written.landing != 0 && written.landing != digit)
             return {Misfit::Kind::WrongLanding, digit};
-        // A move written without its second digit says nothing of a tuzdyk either.
+        // A move written without its second digit tells nothing about a tuzdyk either.
         if (written.hasMark != landing.makesTuzdyk && (written.landing != 0 || written.hasMark))
             return {Misfit::Kind::WrongMark, digit};
         position = after;
         return {std::nullopt, digit};
     }
 
-    /// The printed position after so many moves, if it is not the one on the board. At the end of the moves also one
-    /// that comes later: there are moves missing.
+    /// The printed position after this many moves, if it differs from the board. At the end of the moves also one that
+    /// comes later, because moves are missing.
     [[nodiscard]] std::optional<std::size_t> wrongPositionAt(std::size_t ply, const Position& position,
                                                              const std::bitset<kMostSheetPositions>& ignored,
                                                              bool isEnd, bool* isConfirmed = nullptr) const
@@ -199,7 +199,7 @@ private:
         return {from, landing.place.number, landing.makesTuzdyk};
     }
 
-    /// All changes at an entry; behind the last one a move can only be added.
+    /// All changes at an entry; after the last one a move can only be added.
     [[nodiscard]] std::vector<Change> changesAt(const Reading& reading, const Position& position, std::size_t at) const
     {
         std::vector<Change> changes;
@@ -231,10 +231,10 @@ private:
         while (!m_open.empty() && m_work <= m_limits.plies) {
             const Reading reading = std::move(m_open.begin()->second);
             m_open.erase(m_open.begin());
-            // What is open can only become dearer than the dearest that would be shown.
+            // What is open can only cost more than the most expensive treatment that would be shown.
             if (m_complete.size() >= m_limits.treatments && reading.cost >= m_complete.back().cost)
                 continue;
-            // Twice as dear as the best is not worth a look.
+            // Twice the cost of the best is not worth trying.
             if (!m_complete.empty() && reading.cost >= 2 * m_complete.front().cost)
                 continue;
             expand(reading);
@@ -256,7 +256,7 @@ private:
             next.cost += kIgnoreCost;
             open(std::move(next), walk.reach + 1);
         }
-        // A move behind a printed position does not change it; where moves are missing at the end one can be added.
+        // A move after a printed position does not affect it. Where moves are missing at the end, one can be added.
         const bool isMissing = walk.at == reading.entries.size();
         const std::size_t end = isPosition && !isMissing ? walk.at : walk.at + 1;
         const std::size_t earliest = walk.at - std::min(walk.at, m_limits.window);
@@ -292,7 +292,7 @@ private:
     {
         Treatment treatment{reading.repairs, reading.cost, walk.moves, !walk.misfit.has_value()};
         std::vector<Treatment>& list = treatment.isComplete ? m_complete : m_partial;
-        // Two ways to the same moves are one: the cheaper counts.
+        // Of two ways to the same moves only the cheaper one counts.
         const auto same = std::find_if(list.begin(), list.end(),
                                        [&](const Treatment& other) { return other.moves == treatment.moves; });
         if (same != list.end()) {

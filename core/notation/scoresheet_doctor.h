@@ -10,7 +10,7 @@
 #include <vector>
 
 /// The scoresheet doctor: the second digit of a move checks the first, and a printed position checks all moves before
-/// it. Where a sheet does not fit, the smallest changes are searched that make the whole of it fit.
+/// it. If a sheet does not fit, it searches for the smallest changes that make all of it fit.
 namespace qumalaq::notation {
 
 /// The first thing on a sheet that does not fit.
@@ -24,7 +24,7 @@ struct Misfit {
         WrongPosition, ///< the printed position is not the one on the board
     };
     Kind kind = Kind::IllegalMove;
-    std::size_t move = 0; ///< index into the sheet's moves; for a position: of the move behind it
+    std::size_t move = 0; ///< index into the sheet's moves; for a position: of the move after it
     int expected = 0;
 
     friend bool operator==(const Misfit&, const Misfit&) = default;
@@ -37,16 +37,16 @@ struct Repair {
         ChangedLanding,  ///< the second digit
         ChangedMove,     ///< both
         ChangedMark,     ///< the x
-        Swapped,         ///< this move and the one at `other` stand in each other's place
+        Swapped,         ///< this move and the one at `other` are swapped
         Removed,         ///< a move that was not made
-        Inserted,        ///< a move that was not written down, in front of the one at `move`
-        IgnoredPosition, ///< the printed position in front of the move is not believed
+        Inserted,        ///< a move that was not written down, before the one at `move`
+        IgnoredPosition, ///< the printed position before the move is ignored
     };
     Kind kind = Kind::ChangedFrom;
     std::size_t move = 0;  ///< index into the sheet's moves as they were given
     std::size_t other = 0; ///< only of Swapped
-    SheetMove before;      ///< as it was written; not of Inserted
-    SheetMove after;       ///< as it should be; not of Removed. Swapped: what comes first now
+    SheetMove before;      ///< as it was written; unused for Inserted
+    SheetMove after;       ///< as it should be; unused for Removed. Swapped: what comes first now
 
     friend bool operator==(const Repair&, const Repair&) = default;
 };
@@ -54,35 +54,35 @@ struct Repair {
 /// A way to read the sheet.
 struct Treatment {
     std::vector<Repair> repairs;    ///< in the order of the moves
-    int cost = 0;                   ///< the more, the less likely; 10 is one digit misread
+    int cost = 0;                   ///< higher is less likely; 10 is one misread digit
     std::vector<rules::Move> moves; ///< legal from the start, as far as they fit
     bool isComplete = false;        ///< the whole sheet fits
 };
 
 struct Diagnosis {
-    /// Nothing if the sheet fits as it is.
+    /// None if the sheet fits as it is.
     std::optional<Misfit> misfit;
-    /// The cheapest first: complete ones if there is any, else those that reach furthest. For a sheet that fits it is
+    /// The cheapest first: complete ones if there are any, otherwise those that reach furthest. A sheet that fits has
     /// one without repairs.
     std::vector<Treatment> treatments;
-    /// So many of them, from the first on, are as good as the first: the sheet does not tell which is right.
+    /// How many of them, from the first on, are as good as the first: the sheet does not tell which is right.
     std::size_t equals = 0;
-    /// There may be more like these: no more treatments were wanted.
+    /// There may be more like these, beyond the number that was asked for.
     bool hasMoreEquals = false;
-    /// The work came to its limit: there may be better ones.
+    /// The work reached its limit, so there may be better ones.
     bool isLimited = false;
 };
 
 struct DoctorLimits {
     /// Moves made while searching; a million takes some tenths of a second.
     std::size_t plies = 2'000'000;
-    /// How far before a misfit its cause is looked for, in moves. Never before a printed position that fits.
+    /// How far before a misfit its cause is searched for, in moves. Never before a printed position that fits.
     std::size_t window = 40;
     std::size_t treatments = 8;
 };
 
-/// The sheet must be of a game of the Togyz family, its start a position of its setup's game. Blocks for the work that
-/// the limits allow; keeps no state, so threads do not meet.
+/// The sheet must be of a game of the Togyz family, its start a position of its setup's game. Blocks for as much work
+/// as the limits allow. Has no state, so it is thread-safe.
 [[nodiscard]] Diagnosis diagnose(const Scoresheet& sheet, const DoctorLimits& limits = DoctorLimits());
 
 } // namespace qumalaq::notation

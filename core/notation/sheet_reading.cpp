@@ -9,9 +9,9 @@ namespace qumalaq::notation {
 
 namespace {
 
-// What each repair costs. A digit is misread or miswritten most often; both digits of one move hardly ever.
+// The costs of the repairs. One wrong digit is the most common mistake, two in one move are very rare.
 constexpr int kDigitCost = 10;
-constexpr int kLookalikeSaving = 1; // 1 and 7, 3 and 8 …: an easier slip than others
+constexpr int kLookalikeSaving = 1; // 1 and 7, 3 and 8 …: more easily confused than others
 constexpr int kUnreadableCost = 1;
 constexpr int kUncheckedCost = 14; // the first digit of a move that has no second
 constexpr int kMoveCost = 24;
@@ -43,7 +43,7 @@ std::optional<Change> replacing(const Reading& reading, std::size_t at, SheetMov
     const bool hasLanding = written.landing != 0;
     const bool isFromWrong = written.from != proper.from;
     const bool isLandingWrong = hasLanding && written.landing != proper.landing;
-    // Without the second digit the lack of an x says nothing.
+    // Without the second digit a missing x tells nothing.
     const bool isMarkWrong = written.hasMark != proper.hasMark && (hasLanding || written.hasMark);
     if (!isFromWrong && !isLandingWrong && !isMarkWrong)
         return std::nullopt;

@@ -10,20 +10,20 @@
 #include <optional>
 #include <vector>
 
-/// What the scoresheet doctor tries: readings of a sheet, and the changes that make another of one. No rules are known
-/// here; what each change costs is.
+/// What the scoresheet doctor tries: readings of a sheet, and the changes from one to another with their costs. Does
+/// not know the rules of the game.
 namespace qumalaq::notation {
 
-/// What it costs not to believe a printed position.
+/// The cost of ignoring a printed position.
 inline constexpr int kIgnoreCost = 22;
 
-/// A move of the sheet, or one put in between, with the place it came from.
+/// A move of the sheet, or an inserted one, with its origin.
 struct Entry {
     SheetMove move;
     std::size_t origin = 0;
 };
 
-/// A way to read the sheet that is not yet looked through.
+/// A way to read the sheet that has not been examined yet.
 struct Reading {
     std::vector<Entry> entries;
     std::vector<Repair> repairs;
@@ -32,7 +32,7 @@ struct Reading {
     int cost = 0;
 };
 
-/// What a change puts in place of entries: up to three entries, then the reading goes on at `resume`.
+/// What a change puts in the place of entries: up to three entries, after which the reading continues at `resume`.
 struct Change {
     Repair repair;
     int cost = 0;
@@ -41,16 +41,16 @@ struct Change {
     std::size_t resume = 0;
 };
 
-/// The move at an entry as it should have been written; nothing if what is written says the same.
+/// The move at an entry as it should have been written; none if that is what is written.
 [[nodiscard]] std::optional<Change> replacing(const Reading& reading, std::size_t at, SheetMove proper);
-/// The moves at an entry and so many behind it change places.
+/// Swaps the move at an entry with a later one.
 [[nodiscard]] Change swapping(const Reading& reading, std::size_t at, std::size_t distance);
-/// A move was not written down in front of the entry, which is the sheet's move `origin`.
+/// Inserts a move that was not written down, before the entry, which is the sheet's move `origin`.
 [[nodiscard]] Change inserting(std::size_t origin, std::size_t at, SheetMove proper);
-/// The move at an entry was not made.
+/// Removes the move at an entry.
 [[nodiscard]] Change removing(const Reading& reading, std::size_t at);
 
-/// The reading with a change at an entry; what is behind it is open.
+/// The reading with a change at an entry; everything after it is open.
 [[nodiscard]] Reading changed(const Reading& reading, std::size_t at, const Change& change);
 
 } // namespace qumalaq::notation

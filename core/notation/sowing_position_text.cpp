@@ -18,7 +18,7 @@ namespace {
 
 using Code = ParseError::Code;
 
-/// A position being read, and where the parts that can be wrong stand in the text.
+/// A position being read, and the places of the parts that can be wrong.
 struct Draft {
     BoardState board;
     bool isStoppedEndless = false;
@@ -46,7 +46,7 @@ struct Draft {
     return {};
 }
 
-/// `s`, `n`, or `-` where an endless sowing was stopped and nobody is to move.
+/// `s`, `n`, or `-` after an endless sowing, when nobody is to move.
 [[nodiscard]] Expected<void, ParseError> takeSide(TextCursor& cursor, Draft& draft, bool canBeEndless)
 {
     draft.sideAt = cursor;

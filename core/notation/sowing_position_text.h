@@ -11,7 +11,7 @@
 /// The sowing family's part of position_text.h.
 namespace qumalaq::notation {
 
-/// What follows the stones: `- s`, or in a game that counts its turns `n6 s 9`.
+/// What follows the stones: `- s`, or `n6 s 9` in a game that counts its turns.
 template <const auto& kTables>
 [[nodiscard]] std::string sowingMarksText(const rules::SowingPosition<kTables>& position);
 

@@ -11,7 +11,7 @@
 
 namespace qumalaq::notation {
 
-/// Reads a text from left to right and knows the line and column of what it reads.
+/// Reads a text from left to right and knows its line and column.
 class TextCursor {
 public:
     explicit constexpr TextCursor(std::string_view text) : m_text(text) {}
@@ -65,7 +65,7 @@ public:
         return value;
     }
 
-    /// UnexpectedEnd at the end, else the given code with the word that stands here.
+    /// UnexpectedEnd at the end, otherwise the given code with the word at this place.
     [[nodiscard]] ParseError errorHere(ParseError::Code code = ParseError::Code::UnexpectedText) const
     {
         ParseError error;

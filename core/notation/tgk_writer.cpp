@@ -18,7 +18,7 @@ using rules::Side;
 
 namespace {
 
-/// Lines of variations end about here.
+/// Lines of variations are broken about here.
 constexpr std::size_t kColumns = 100;
 
 void addTagLine(std::string& text, const Tag& tag)
@@ -51,7 +51,7 @@ public:
     }
 
 private:
-    /// A line of moves half written.
+    /// A partly written line of moves.
     struct Frame {
         NodeId next;
         AnyPosition position; ///< before `next`
@@ -121,7 +121,7 @@ private:
                 add(std::to_string(number) + '.');
             m_southsMoves = isNew ? 1 : m_southsMoves + 1;
         } else if (frame.needsNumber || isWanted || (isNew && m_southsMoves > 1)) {
-            // After several moves of South it would not be seen where North's begin.
+            // After several moves of South it would not be clear where North's begin.
             add(std::to_string(number) + "...");
         }
     }
@@ -163,7 +163,7 @@ private:
     std::string m_text;
     std::string m_prefix; ///< of the next word
     std::size_t m_lineBegin = 0;
-    int m_southsMoves = 0; ///< in South's last turn that was written
+    int m_southsMoves = 0; ///< in South's last written turn
 };
 
 } // namespace

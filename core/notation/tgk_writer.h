@@ -8,12 +8,12 @@
 
 namespace qumalaq::notation {
 
-/// The game as TGK, with tags, variations, comments and annotations: TgkReader makes an equal record of it. One
-/// numbered pair of moves a line; ends with a line feed. Between two games of a file an empty line stands.
+/// The game as TGK, with tags, variations, comments and annotations: TgkReader reads it back as an equal record. One
+/// numbered pair of moves in a line; ends with a line feed. Games in a file are separated by an empty line.
 [[nodiscard]] std::string toTgk(const GameRecord& record);
 
-/// The lines `[Name "value"]`: the record's tags in their order, the result behind the names of the players, what says
-/// what is played last.
+/// The lines `[Name "value"]`: the record's tags in their order, the result after the names of the players, and last
+/// the tags of game, options and start.
 [[nodiscard]] std::string tagLines(const GameRecord& record);
 
 } // namespace qumalaq::notation

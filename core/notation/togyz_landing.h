@@ -9,8 +9,8 @@
 
 namespace qumalaq::notation {
 
-/// landingOf() for those who read millions of moves and make them anyway. The move must be legal. It is counted, not
-/// read from a trace; a test compares it with rules::effectOf(). `after` must be the position after the move.
+/// A faster landingOf() for readers of millions of moves that play them anyway. The move must be legal, and `after`
+/// must be the position after it. Counted instead of read from a trace; a test compares it with rules::effectOf().
 template <rules::TogyzRules kRules>
 [[nodiscard]] constexpr Landing togyzLanding(const rules::TogyzPosition<kRules>& before, rules::Move move,
                                              const rules::TogyzPosition<kRules>& after)
@@ -18,7 +18,7 @@ template <rules::TogyzRules kRules>
     constexpr int kRow = kRules.houses;
     const rules::Side mover = before.sideToMove();
     const int stones = before.houses(mover)[move.from.number - 1U];
-    // Of several stones the first stays at home.
+    // The first of several stones stays in its pit.
     const int last = (move.from.number - 1 + (stones == 1 ? 1 : stones - 1)) % (2 * kRow);
     const rules::House house{last < kRow ? mover : rules::opponentOf(mover),
                              static_cast<std::uint8_t>(last % kRow + 1)};

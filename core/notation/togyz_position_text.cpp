@@ -20,7 +20,7 @@ namespace {
 
 using Code = ParseError::Code;
 
-/// A position being read: the board so far, and where each part of it stands in the text.
+/// A position being read: the board so far, and the place of each part in the text.
 struct Draft {
     BoardState board;
     TextCursor rowAt{""};
@@ -71,7 +71,7 @@ struct Draft {
     return form;
 }
 
-/// One row of PlayStrategy's form, in the order it is written.
+/// One row of PlayStrategy's form, in the order in which it is written.
 [[nodiscard]] Expected<void, ParseError> takeForeignRow(TextCursor& cursor, Draft& draft, Side side, int most)
 {
     const int houses = draft.board.houses;
@@ -142,7 +142,7 @@ struct Draft {
     return PositionForm::PlayStrategy;
 }
 
-/// The form shows in the first row: ours has nothing but numbers and commas.
+/// The first row tells the form: ours has only numbers and commas.
 [[nodiscard]] bool isPlayStrategyForm(std::string_view text)
 {
     const std::string_view firstRow = text.substr(0, text.find_first_of("/ "));
@@ -154,7 +154,7 @@ template <TogyzRules kRules>
 [[nodiscard]] ParseError boardError(typename TogyzPosition<kRules>::BoardError what, const Draft& draft)
 {
     using BoardError = typename TogyzPosition<kRules>::BoardError;
-    // Which player's mark to point at: the first that is there.
+    // The mark to point at: the first one present.
     const auto tuzdykAt = [&] { return draft.tuzdykAt[draft.board.tuzdyks[0] != 0 ? 0 : 1]; };
     switch (what) {
     case BoardError::WrongTotal:

@@ -8,8 +8,8 @@
 
 namespace qumalaq::notation {
 
-/// The numbers in front of the moves: a new one whenever South's turn begins, so two moves each where the players
-/// take turns, and more where a turn has several moves.
+/// The numbers before the moves: a new one whenever South's turn begins. So there are two moves to a number if the
+/// players alternate, and more if a turn has several moves.
 class TurnCounter {
 public:
     /// The number of the next move if this side makes it.

@@ -17,7 +17,7 @@ namespace {
 constexpr int kDepth = 13;
 constexpr int kHashMebibytes = 16;
 
-// Moves from the start of Togyzqumalaq: the start itself, openings, the middle of games, endings.
+// Moves from the start of Togyzqumalaq: the start itself, openings, middle games, endings.
 constexpr std::array<std::string_view, 8> kGames = {
     "",
     "7968",

@@ -8,7 +8,7 @@
 namespace qumalaq::protocol {
 
 struct BenchReport {
-    std::uint64_t nodes = 0; ///< the signature: the same on every run and machine, another once the search has changed
+    std::uint64_t nodes = 0; ///< the signature: the same on every run and machine until the search changes
     std::chrono::milliseconds elapsed{0};
 };
 

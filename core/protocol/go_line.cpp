@@ -15,7 +15,7 @@ namespace qumalaq::protocol {
 
 namespace {
 
-/// Some thirty years: far from where a count of milliseconds could overflow.
+/// Some thirty years: far from an overflow of milliseconds.
 constexpr std::int64_t kMostMilliseconds = 1'000'000'000'000;
 constexpr std::int64_t kMostNodes = 1'000'000'000'000'000'000;
 

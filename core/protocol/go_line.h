@@ -8,7 +8,7 @@
 
 namespace qumalaq::protocol {
 
-/// What stands after `go`, if `mover` is to move.
+/// The arguments of `go`, if `mover` is to move.
 [[nodiscard]] Expected<ai::Limits, Problem> limitsFrom(LineWords& words, rules::Side mover);
 
 } // namespace qumalaq::protocol

@@ -10,11 +10,11 @@
 #include <string>
 #include <string_view>
 
-/// What the options Book and Endgame name: `builtin`, `none`, or a file. Blocks while it reads; the error is ready to
-/// be said.
+/// The values of the options Book and Endgame: `builtin`, `none`, or a file. Blocks while it reads. The error is a
+/// message for the user.
 namespace qumalaq::protocol {
 
-/// Null for none, also if the program was built without.
+/// Null for `none`, and for `builtin` if the program was built without.
 [[nodiscard]] Expected<std::shared_ptr<const ai::Book>, std::string> bookFrom(std::string_view name);
 [[nodiscard]] Expected<std::shared_ptr<const ai::EndgameTable>, std::string> endgameFrom(std::string_view name);
 

@@ -9,10 +9,10 @@
 #include <string>
 #include <string_view>
 
-/// What is wrong with a line of a program, and where.
+/// What is wrong with a line of input, and where.
 namespace qumalaq::protocol {
 
-/// Ready to be said.
+/// A message for the user.
 using Problem = std::string;
 using Done = Expected<void, Problem>;
 
@@ -21,10 +21,10 @@ using Done = Expected<void, Problem>;
     return unexpected("column " + std::to_string(word.column) + ": " + std::string(what));
 }
 
-/// The line ends here.
+/// Fails unless the line ends here.
 [[nodiscard]] Done expectEnd(LineWords& words);
 
-/// The next word, which is a number from `least` to `most`. `name`: what it is for.
+/// The next word as a number from `least` to `most`. `name`: of what, for the message.
 [[nodiscard]] Expected<std::int64_t, Problem> numberFrom(LineWords& words, std::string_view name, std::int64_t least,
                                                          std::int64_t most);
 

@@ -10,13 +10,13 @@
 
 namespace qumalaq::protocol {
 
-/// A part of a line and where it stands.
+/// A part of a line and its place.
 struct Word {
     std::string_view text;
     int column = 1; ///< from 1, in bytes
 };
 
-/// A line, taken word by word. Views into the line.
+/// Splits a line into words, which are views into it.
 class LineWords {
 public:
     explicit constexpr LineWords(std::string_view line) : m_line(line) {}
@@ -31,7 +31,7 @@ public:
         return between(start, m_at);
     }
 
-    /// Everything up to a word, which is left to be taken next; all there is if it does not occur.
+    /// Everything up to `word`, which is taken next; the rest of the line if it does not occur.
     constexpr Word takeUntil(std::string_view word)
     {
         skipSpace();
@@ -48,7 +48,7 @@ public:
         }
     }
 
-    /// Everything up to the end of the line, without the space around it: a name that may hold spaces.
+    /// The rest of the line without the space around it, for names that may contain spaces.
     constexpr Word takeRest() { return takeUntil({}); }
 
 private:
@@ -69,7 +69,7 @@ private:
     std::size_t m_at = 0;
 };
 
-/// A whole number that is the whole text.
+/// The text as a whole number; none if it is anything else.
 [[nodiscard]] inline std::optional<std::int64_t> toNumber(std::string_view text)
 {
     std::int64_t number = 0;

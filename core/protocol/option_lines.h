@@ -7,8 +7,8 @@
 
 namespace qumalaq::protocol {
 
-/// How the options of the games are introduced, a line each. Games may share a key: it is listed once, as the first of
-/// them has it, with every value that one of them takes.
+/// The `option` lines that introduce the options of the games. A key shared by several games is listed once, as the
+/// first of them has it, with the values of all.
 [[nodiscard]] std::vector<std::string> gameOptionLines();
 
 } // namespace qumalaq::protocol

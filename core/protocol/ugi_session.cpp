@@ -108,7 +108,7 @@ private:
         return problemAt(command, "unknown command " + inQuotes(command.text));
     }
 
-    /// The command, if it is one of ours, to say where an error belongs.
+    /// The command for an error message, if it looks like one.
     [[nodiscard]] static std::string quotedCommand(const Word& command)
     {
         const bool isPlain =
@@ -151,7 +151,7 @@ private:
     {
         if (auto end = expectEnd(words); !end)
             return end;
-        // While it searches the engine answers at once; else when tables are cleared and allocated.
+        // While it searches, the engine answers at once; otherwise after tables are cleared and allocated.
         if (!isSearching())
             m_engine.waitUntilIdle();
         say("readyok");
@@ -197,7 +197,7 @@ private:
         return {};
     }
 
-    /// The book takes effect at the next search, the table ends one that runs.
+    /// A book takes effect at the next search. A table ends a running one.
     Done setKnowledge(const Word& name, const Word& value)
     {
         if (value.text.empty())
@@ -234,7 +234,7 @@ private:
         return {};
     }
 
-    /// An option of the engine itself that is a number.
+    /// A numeric option of the engine itself.
     struct Number {
         std::string_view name;
         int preset;
@@ -317,13 +317,14 @@ private:
         finish();
         m_isInfinite = limits->isInfinite();
         m_isPondering = limits->ponder;
-        limits->infinite = m_isInfinite; // a level alone would give it an end
+        limits->infinite = m_isInfinite; // or a level would give it an end
         limits->lines = m_lines;
         limits->character = m_character;
         if (m_level > 0)
             limits->level = m_level;
         else
-            limits->usesBook = limits->clock.has_value() && m_character == ai::Character::None; // a game, no analysis
+            limits->usesBook =
+                limits->clock.has_value() && m_character == ai::Character::None; // a game, not an analysis
         m_engine.setPosition(m_history);
         // Under the lock: the first report may come before go() has returned.
         const std::scoped_lock lock(m_mutex);
@@ -371,7 +372,7 @@ private:
         return {};
     }
 
-    /// An error inside a word that is itself a text with columns.
+    /// An error inside a word that has columns of its own.
     [[nodiscard]] static Done problemIn(const Word& word, const notation::ParseError& error)
     {
         return problemAt({word.text, word.column + error.column - 1}, describe(error));
@@ -421,7 +422,7 @@ private:
         m_output(line);
     }
 
-    /// What a go() was sent for.
+    /// The request of a go().
     struct Asked {
         AnyPosition root;
         bool wantsReply = false;
@@ -432,14 +433,14 @@ private:
     int m_level = 0;
     int m_lines = 1;
     ai::Character m_character = ai::Character::None;
-    bool m_ponders = false;     ///< and so wants to know what to ponder on
+    bool m_ponders = false;     ///< and needs a move to ponder on
     bool m_isInfinite = false;  ///< the last search
     bool m_isPondering = false; ///< and waits for ponderhit
 
     std::mutex m_mutex;                     ///< guards m_output and m_asked
-    std::map<ai::RequestId, Asked> m_asked; ///< of the searches that have not been answered
+    std::map<ai::RequestId, Asked> m_asked; ///< searches without an answer yet
 
-    ai::Engine m_engine; ///< the last member: its callbacks use all others
+    ai::Engine m_engine; ///< last: its callbacks use all members above
 };
 
 UgiSession::UgiSession(Output output) : d(std::make_unique<Private>(std::move(output))) {}

@@ -6,7 +6,7 @@
 #include <memory>
 #include <string_view>
 
-/// The Universal Game Interface (UGI): how a host program and this engine talk, one line each.
+/// The Universal Game Interface (UGI): the line protocol between a host program and this engine.
 ///
 ///     ugi | isready | setoption name X value Y | uginewgame | stop | quit
 ///     position startpos|fen TEXT [moves M …]
@@ -15,30 +15,30 @@
 ///     query p1turn|result|gameover
 ///
 /// Player 1 is South. A move is the number of the house (`o4`: of the opponent's row, where a game prescribes that);
-/// the two digits of a scoresheet are taken as well. TEXT is a position in any form that notation reads.
+/// the two digits of a scoresheet are accepted too. TEXT is a position in any form that notation reads.
 ///
-/// Scores: `cp` in hundredths of a stone from the mover's side, a proven draw is `cp 0`; `mate N` is a win proven to be
-/// decided in N plies, `mate -N` a loss; `winchance` is what it means for the result, in thousandths, a draw counting
-/// half (ai::winChance()). After a `go` with nothing to play comes `bestmove none`.
+/// Scores: `cp` in hundredths of a stone from the mover's side, a proven draw is `cp 0`; `mate N` is a proven win that
+/// is decided in N plies, `mate -N` a loss; `winchance` is the expected result in thousandths, where a draw counts half
+/// (ai::winChance()). If there is no move, `go` is answered by `bestmove none`.
 ///
-/// `go ponder` searches a position the other side has yet to move into: no bestmove comes before `ponderhit`, from
-/// which on it is a search as any other that has already lasted so long, or `stop`.
+/// `go ponder` searches the position that is expected after the other side's move. No bestmove comes before `ponderhit`
+/// or `stop`. From `ponderhit` on it is an ordinary search that has already lasted this long.
 ///
-/// Options: Game, Hash (MiB), Threads, MultiPV (lines told of), Level (0: as strong as the limits allow), Character (a
-/// style of play, in place of a level), Ponder (whether a bestmove names the reply it expects), Book and Endgame
-/// (builtin, none or a file) and those of the games. A game's option belongs to the present Game; with it, or a new
-/// Game, the start position is in force again.
+/// Options: Game, Hash (MiB), Threads, MultiPV (number of lines), Level (0: as strong as the limits allow), Character
+/// (a style of play, in place of a level), Ponder (whether a bestmove names the reply it expects), Book and Endgame
+/// (builtin, none or a file, whose name may contain spaces), and those of the games. The options of a game apply to the
+/// current Game; setting one, or another Game, goes back to the start position.
 ///
-/// Only isready, stop, ponderhit, query, position and quit are meant to be sent while a search runs; go, uginewgame and
-/// a new Hash first let it come to its end, or stop it if it has none, so that a file of commands can be read as a
+/// While a search runs, a host should send only isready, stop, ponderhit, query, position and quit. go, uginewgame,
+/// Hash and Endgame wait for the end of the search, or stop it if it has none, so that a file of commands works as a
 /// script.
 ///
-/// What can not be understood is answered by `info string error: …`, with the column it stands at, and changes nothing.
+/// An invalid line is answered by `info string error: …` with the column of the error, and changes nothing.
 namespace qumalaq::protocol {
 
 class UgiSession {
 public:
-    /// Gets each line without its end. Called from handle() and from the engine's thread, never twice at a time.
+    /// Gets each line without a line end. Called from handle() and from the engine's thread, but never by both at once.
     using Output = std::function<void(std::string_view line)>;
 
     explicit UgiSession(Output output);
@@ -47,10 +47,10 @@ public:
     UgiSession(const UgiSession&) = delete;
     UgiSession& operator=(const UgiSession&) = delete;
 
-    /// Does what a line says. Waits for a search only as said above. False after `quit`.
+    /// Carries out a line. Waits for a search only as described above. False after `quit`.
     [[nodiscard]] bool handle(std::string_view line);
 
-    /// Waits for a search that has an end of its own; stops one that has none. For when no line can come any more.
+    /// At the end of the input: waits for a search that has an end, and stops one that has none.
     void finish();
 
 private:

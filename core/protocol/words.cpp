@@ -83,7 +83,7 @@ std::string describe(const ParseError& error)
     case ParseError::Code::TuzdykNotAllowed:
         return "no tuzdyk can be there";
     case ParseError::Code::TuzdykOnLast:
-        return "the last house of a row can not be a tuzdyk";
+        return "the last house of a row cannot be a tuzdyk";
     case ParseError::Code::TuzdyksMirrored:
         return "the two tuzdyks have the same number";
     case ParseError::Code::StonesInTuzdyk:
@@ -114,7 +114,7 @@ std::string describe(const ParseError& error)
     case ParseError::Code::UnknownGame:
         return "unknown game " + inQuotes(error.found);
     case ParseError::Code::BadOption:
-        return "the game can not be set up with " + inQuotes(error.found);
+        return "the game cannot be set up with " + inQuotes(error.found);
     case ParseError::Code::GameTooLong:
         return "too long for a game";
     case ParseError::Code::WrongKazan:
@@ -128,7 +128,7 @@ std::string describe(const ParseError& error)
     case ParseError::Code::WrongZeroMark:
         return "{zero}, but the player to move has stones";
     }
-    return "this can not be read: " + inQuotes(error.found);
+    return "this cannot be read: " + inQuotes(error.found);
 }
 
 std::string describe(const rules::SetupError& error, rules::GameId game)
@@ -159,7 +159,7 @@ std::string describe(const rules::SetupError& error, rules::GameId game)
     case Code::EmptyInOneRow:
         return value + " names houses of one row only";
     }
-    return value + " can not be used";
+    return value + " cannot be used";
 }
 
 Move WrittenMove::in(const AnyPosition& position) const

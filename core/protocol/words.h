@@ -14,10 +14,10 @@
 #include <string_view>
 #include <vector>
 
-/// What the protocol and the console program say and read besides positions. English, for programs and their authors.
+/// Words that the protocol and the console program read and write. English, for programs and their authors.
 namespace qumalaq::protocol {
 
-/// A stable word for each reason, for programs to read.
+/// A stable word for each reason.
 [[nodiscard]] std::string_view wordFor(rules::EndReason reason);
 
 /// A move on the wire: the number of the house, with an `o` before it if it lies in the opponent's row.
@@ -26,23 +26,24 @@ namespace qumalaq::protocol {
 /// Text as it may be quoted in a message of one line: shortened, well-formed UTF-8, without control characters.
 [[nodiscard]] std::string inQuotes(std::string_view text);
 
-/// What is wrong, in a few words, without the place.
+/// A description of the error, without its place.
 [[nodiscard]] std::string describe(const notation::ParseError& error);
 [[nodiscard]] std::string describe(const rules::SetupError& error, rules::GameId game);
 
 /// One move as it is written: a house of the mover, or of the opponent.
 struct WrittenMove {
-    int number = 0; ///< 0 to 9: whether there is such a house is for the position to say
+    int number = 0; ///< 0 to 9; the position knows whether there is such a house
     bool isOpponents = false;
     int column = 1; ///< from 1, in bytes
 
     [[nodiscard]] rules::Move in(const rules::AnyPosition& position) const;
 };
 
-/// Reads a sequence of moves, a digit each, `o` before it for a house of the opponent, with or without space between.
+/// Reads a sequence of moves, a digit each, with `o` before it for a house of the opponent, with or without spaces in
+/// between.
 [[nodiscard]] Expected<std::vector<WrittenMove>, notation::ParseError> parseMoves(std::string_view text);
 
-/// Plays moves; the index of the first that can not be made, if there is one. Those before it have been made.
+/// Plays moves. Returns the index of the first illegal one, if there is one; those before it have been made.
 [[nodiscard]] std::optional<std::size_t> playAll(rules::History& history, const std::vector<WrittenMove>& moves);
 
 } // namespace qumalaq::protocol

@@ -25,7 +25,7 @@ AnyPosition::Variant startOf(const GameSetup& setup)
     return TogyzqumalaqPosition();
 }
 
-/// The tables of a game stand in the order of its options: see congkak.h and mangala_suez.h.
+/// The tables of a game are in the order of its options, see congkak.h and mangala_suez.h.
 SowingStart congkakStart(const GameSetup& setup)
 {
     SowingStart start;

@@ -14,8 +14,8 @@
 
 namespace qumalaq::rules {
 
-/// A position of any game: the one place where a game known at run time becomes one known at compile time.
-/// Fulfils GamePosition itself. The search never uses it: it visits once and works on the type inside.
+/// A position of any game: the place where a game chosen at run time becomes a type known at compile time. Satisfies
+/// GamePosition itself. The search does not use it: it visits once and works on the type inside.
 class AnyPosition {
 public:
     using Variant = std::variant<TogyzqumalaqPosition, BestemshePosition, CongkakPosition, MangalaSuezPosition>;
@@ -45,8 +45,8 @@ public:
     [[nodiscard]] BoardLayout layout() const;
     [[nodiscard]] std::uint64_t hash() const;
 
-    /// The same position with the same mover for a repetition: the game can go on alike. Unlike ==, this does not ask
-    /// for the number of turns played, unless the rules do.
+    /// Whether this counts as the same position for the repetition rule. Unlike ==, it ignores the number of turns
+    /// played, unless the rules depend on it.
     [[nodiscard]] bool repeats(const AnyPosition& earlier) const;
 
     friend bool operator==(const AnyPosition&, const AnyPosition&) = default;
@@ -61,7 +61,7 @@ static_assert(sizeof(AnyPosition) <= 64);
 /// How a game of the Togyz family ends under a setup (its option "playout").
 [[nodiscard]] TogyzEnd togyzEndOf(const GameSetup& setup);
 
-/// With what a sowing game begins under a setup. Only for a game of that family.
+/// The start of a sowing game under a setup. Only for games of that family.
 [[nodiscard]] SowingStart sowingStartOf(const GameSetup& setup);
 
 } // namespace qumalaq::rules

@@ -10,8 +10,8 @@
 
 namespace qumalaq::rules {
 
-/// What lies where: the form in which any game's position is shown, told and written.
-/// A value without rules; the position types make it.
+/// Stones, stores and tuzdyks of any game, for showing and writing a position. Made by the position types; knows no
+/// rules.
 struct BoardState {
     std::uint8_t houses = kMaxHouses;                            ///< in each row, 3 to kMaxHouses
     std::array<std::array<std::uint16_t, kMaxHouses>, 2> rows{}; ///< [side][number - 1]
@@ -47,7 +47,7 @@ struct BoardState {
         return total;
     }
 
-    /// All stones there are, in houses and stores.
+    /// All stones, in houses and stores.
     [[nodiscard]] constexpr int total() const
     {
         return rowTotal(Side::South) + rowTotal(Side::North) + stores[0] + stores[1];
@@ -56,7 +56,7 @@ struct BoardState {
     friend constexpr bool operator==(const BoardState&, const BoardState&) = default;
 };
 
-/// Where the stores lie on the drawn board.
+/// Where the stores are drawn.
 enum class StorePlacement : std::uint8_t {
     Middle, ///< two long stores between the rows
     Ends,   ///< one at each end; South's is the left one if the sowing is clockwise, else the right one
@@ -64,7 +64,7 @@ enum class StorePlacement : std::uint8_t {
 
 enum class SowingDirection : std::uint8_t { Anticlockwise, Clockwise };
 
-/// What a view has to know of a game to draw its board.
+/// What a view needs to know to draw the board of a game.
 struct BoardLayout {
     std::uint8_t houses = kMaxHouses;
     StorePlacement stores = StorePlacement::Middle;

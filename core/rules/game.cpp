@@ -43,7 +43,7 @@ constexpr OptionSpec kTogyzOptions[] = {
     {"repetition", kOnOff}, // on: the third occurrence of a position is a draw (History)
 };
 
-// The order of the values is that of the tables: see startOf() in any_position.cpp.
+// In the order of the tables, see startOf() in any_position.cpp.
 constexpr std::array<std::string_view, kCongkakCapturers.size()> kCongkakCaptures = {"both", "opposite"};
 constexpr std::array<std::string_view, kCongkakTurns.size()> kCongkakHomes = {"again", "ends"};
 constexpr std::array<std::string_view, kCongkakEnds.size()> kCongkakEndings = {"board", "row"};
@@ -52,8 +52,9 @@ constexpr OptionSpec kCongkakOptions[] = {
     numberOption("holes", kCongkakTables[0].houses),
     numberOption("stones", kCongkakTables[0].stones, "holes"),
     {"capture", kCongkakCaptures}, // both: the stones opposite and the capturing stone; opposite: without it
-    {"home", kCongkakHomes},       // a landing in the own home: again: the player moves on; ends: the turn ends
-    {"end", kCongkakEndings},      // over when the board is empty, or when the row of the player to move is
+    {"home",
+     kCongkakHomes}, // when the last stone falls into the mover's home: again: the mover goes on; ends: the turn ends
+    {"end", kCongkakEndings}, // over when the board is empty, or when the row of the player to move is
 };
 
 constexpr std::array<std::string_view, 4> kMangalaSuezEmpty = {"s2,s5,n3", "s1,s6,n4", "s4,n1,n6", "s6,n5,n6"};
@@ -66,8 +67,8 @@ constexpr OptionSpec kMangalaSuezOptions[] = {
      kMangalaSuezTables[0].houses.standard},
     numberOption("quiet", kMangalaSuezQuietTurns), // turns in which nothing is taken, counted over both players
     {"start", kMangalaSuezStarts}, // where a turn begins: prescribed after a capture, after every turn, never
-    {"rest", kMangalaSuezRests},   // whose the stones are that are left at the end
-    // No source speaks of repetition, but four stones can go round for ever.
+    {"rest", kMangalaSuezRests},   // who owns the stones that are left at the end
+    // No source mentions repetition, but four stones can go round for ever.
     {"repetition", kOnOff},
 };
 

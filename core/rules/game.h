@@ -14,7 +14,7 @@
 #include <string_view>
 #include <vector>
 
-/// Which games there are, and the options each can be set up with.
+/// The games and their options.
 namespace qumalaq::rules {
 
 enum class GameId : std::uint8_t {
@@ -25,15 +25,15 @@ enum class GameId : std::uint8_t {
     MangalaSuez,
 };
 
-/// Every game, the one the program exists for first.
+/// Every game, Togyzqumalaq first.
 [[nodiscard]] std::span<const GameId> allGames();
 
 /// The id in files and protocols, e.g. "togyzqumalaq".
 [[nodiscard]] std::string_view idOf(GameId game);
 [[nodiscard]] std::optional<GameId> gameById(std::string_view id);
 
-/// One option of a game: a key and the values it can have. What they mean is documented where the rules use them, and
-/// told to the player by the view.
+/// One option of a game: a key and the values it can have. Their meaning is documented where the rules use them, and
+/// explained to the player by the view.
 struct OptionSpec {
     enum class Kind : std::uint8_t {
         Choice,      ///< one of `values`
@@ -48,9 +48,9 @@ struct OptionSpec {
     int least = 0;
     int most = 0;
     int houses = 0; ///< EmptyHouses: in a row
-    /// The value as long as none was set.
+    /// The default.
     std::string_view standard = values.empty() ? std::string_view() : values.front();
-    /// If not empty: the option whose value this one has as long as none was set (as many stones as holes).
+    /// If not empty: the option whose value is this one's default (as many stones as holes).
     std::string_view sameAs{};
 };
 
@@ -63,7 +63,7 @@ struct SetupError {
     enum class Code : std::uint8_t {
         UnknownOption,   ///< the game has no option `key`
         BadValue,        ///< `value` is not one that `key` can have
-        NotANumber,      ///< `key` wants a number
+        NotANumber,      ///< `key` needs a number
         TooSmall,        ///< the number is below `least`: no stones
         TooLarge,        ///< the number is above `most`: eleven holes
         NotAHouse,       ///< `value` has a part that names no house of the board
@@ -83,7 +83,7 @@ using EmptyHouses = InlineVector<House, kMaxHouses>;
 /// "s2,s5,n3" in ascending order.
 [[nodiscard]] std::string toText(const EmptyHouses& houses);
 
-/// A game and a value for each of its options; always a combination that can be played.
+/// A game and a value for each of its options; always a playable combination.
 class GameSetup {
 public:
     explicit GameSetup(GameId game = GameId::Togyzqumalaq) : m_game(game), m_values(optionsOf(game).size()) {}
@@ -91,16 +91,16 @@ public:
     [[nodiscard]] GameId game() const { return m_game; }
     /// The value of an option; empty if the game has no such option. Valid until the setup changes.
     [[nodiscard]] std::string_view option(std::string_view key) const;
-    /// The same as a number; only for an option that is one.
+    /// The same as a number. Requires an option of this kind.
     [[nodiscard]] int number(std::string_view key) const;
-    /// Which of the values of a choice; only for an option that is one.
+    /// The index of a choice's value. Requires an option of this kind.
     [[nodiscard]] std::size_t choice(std::string_view key) const;
-    /// Only for an option that is of this kind.
+    /// Requires an option of this kind.
     [[nodiscard]] EmptyHouses emptyHouses(std::string_view key) const;
 
-    /// On an error nothing is changed.
+    /// On an error nothing changes.
     [[nodiscard]] Expected<void, SetupError> setOption(std::string_view key, std::string_view value);
-    /// Back to the default, also to one that depends on another option. Nothing happens if there is no such option.
+    /// Back to the default, which may depend on another option. Does nothing if there is no such option.
     void resetOption(std::string_view key);
 
     /// The same game with the same values, whether they were set or are the defaults.
@@ -108,7 +108,7 @@ public:
 
 private:
     GameId m_game;
-    std::vector<std::string> m_values; ///< one a spec; empty as long as none was set
+    std::vector<std::string> m_values; ///< one for each spec; empty while it is the default
 };
 
 } // namespace qumalaq::rules

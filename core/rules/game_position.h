@@ -17,14 +17,14 @@ namespace qumalaq::rules {
 
 /// The contract of every game.
 ///
-/// A position is a small value: to try a move, copy and play. It knows nothing of the moves that led to it; what
-/// depends on them (repetition) is History's.
+/// A position is a small value: to try a move, copy it and play. It does not know the moves that led to it; what
+/// depends on them (repetition) is in History.
 ///
 /// - sideToMove(): who moves; not meaningful once outcome() has a value.
 /// - legalMoves(): in ascending order of houses; empty exactly if outcome() has a value.
-/// - isLegal(move): for any move whatever, without a precondition.
-/// - play(move): the move must be legal. What follows by rule without a choice (a capture, a pass) is part of it. The
-///   same side may be to move again afterwards.
+/// - isLegal(move): for any move, without a precondition.
+/// - play(move): the move must be legal. It includes all that follows without a choice (a capture, a pass). The same
+/// side may be to move again afterwards.
 /// - play(move, trace): the same, and appends what happened; replayed() on the board before gives the board after.
 /// - outcome(): set if the game is over by the rules that depend on the position alone.
 /// - board(): for showing; equal positions have equal boards.
@@ -64,7 +64,7 @@ concept GamePosition = std::is_trivially_copyable_v<P> && std::equality_comparab
         } -> std::same_as<std::uint64_t>;
 };
 
-/// The position after a legal move. Games that can say it more quickly than by a copy have a member after(move).
+/// The position after a legal move. Games with a faster way than copying have a member after(move).
 template <GamePosition P>
 [[nodiscard]] constexpr P played(const P& position, Move move)
 {
@@ -77,8 +77,8 @@ template <GamePosition P>
     }
 }
 
-/// Calls visit(move) for every legal move, in the order of legalMoves(), without a list where the game can do so: those
-/// have a member legalPits(), bit n - 1 for pit n of the mover.
+/// Calls visit(move) for every legal move, in the order of legalMoves(). Needs no list for games with a member
+/// legalPits(), whose bit n - 1 stands for the mover's pit n.
 template <GamePosition P, typename Visit>
 constexpr void forEachMove(const P& position, Visit&& visit)
 {

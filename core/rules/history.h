@@ -10,11 +10,11 @@
 
 namespace qumalaq::rules {
 
-/// A game as it was played: a start, the moves, and every position between. The one place that knows what depends on
-/// more than the position: repetition.
+/// A game as it was played: the start, the moves, and every position in between. Decides what depends on more than the
+/// position: repetition.
 ///
-/// The tournament rules call a game drawn when the same position with the same mover has occurred three times; here at
-/// once, without a claim, unless the setup says repetition=off.
+/// By the tournament rules a game is drawn when the same position with the same mover has occurred three times. Here
+/// this needs no claim; the option repetition=off disables it.
 class History {
 public:
     explicit History(const GameSetup& setup = GameSetup()) : History(setup, AnyPosition(setup)) {}
@@ -35,7 +35,7 @@ public:
     /// After `ply` moves, 0 <= ply <= plies().size().
     [[nodiscard]] const AnyPosition& positionAt(std::size_t ply) const;
 
-    /// The move can be made: it is legal, and the game is not over.
+    /// Whether the move is legal and the game is not over.
     [[nodiscard]] bool canPlay(Move move) const { return !outcome() && position().isLegal(move); }
     /// Requires canPlay(move).
     void play(Move move);
@@ -45,7 +45,7 @@ public:
     /// How often the present position has occurred with the same mover, this time included.
     [[nodiscard]] int occurrences() const;
 
-    /// By the position, or by repetition. Resignation and the like are not of the rules: see session::Match.
+    /// By the position or by repetition. Resignation, agreement and time belong to session::Match.
     [[nodiscard]] std::optional<Outcome> outcome() const;
 
 private:
@@ -54,7 +54,7 @@ private:
     std::vector<Ply> m_plies;
 };
 
-/// Occurrences of a position that make a draw.
+/// So many occurrences of a position are a draw.
 inline constexpr int kRepetitionsToDraw = 3;
 
 } // namespace qumalaq::rules

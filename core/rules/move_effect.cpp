@@ -29,7 +29,7 @@ struct FamilyOf {
     }
 };
 
-/// Of a last stone on the other row that makes them `stones`, and no tuzdyk there yet.
+/// For a last stone in the other row, which now has `stones` in its house, without a tuzdyk there.
 Landing landingAcross(const BoardState& before, bool hasTuzdyk, House house, int stones)
 {
     if (stones % 2 == 0)
@@ -47,7 +47,7 @@ Landing landingAcross(const BoardState& before, bool hasTuzdyk, House house, int
 
 Landing togyzLanding(const BoardState& before, bool hasTuzdyk, Side mover, Place last, int stones)
 {
-    // A stone that fell into a tuzdyk lies there until it is banked, or was told as dropped into the store.
+    // A stone that fell into a tuzdyk stays there until it is banked, or was traced as dropped into the store.
     if (last.isStore())
         return last.side == mover ? Landing::InOwnTuzdyk : Landing::InOthersTuzdyk;
     if (const auto owner = before.tuzdykOwner(last.house()))

@@ -13,7 +13,7 @@ namespace qumalaq::rules {
 /// Why a game is over.
 enum class EndReason : std::uint8_t {
     StoreMajority, ///< a store holds more than half of all stones
-    RowEmpty,      ///< the player to move has no stones in the own row (atsyrau)
+    RowEmpty,      ///< the player to move has no stones in its row (atsyrau)
     BoardEmpty,    ///< no house holds a stone
     EndlessSowing, ///< a sowing that would never end was stopped
     Repetition,    ///< the same position with the same mover for the third time
@@ -26,7 +26,7 @@ enum class EndReason : std::uint8_t {
 struct Outcome {
     std::optional<Side> winner; ///< none: a draw
     EndReason reason = EndReason::RowEmpty;
-    std::array<std::uint16_t, 2> score{}; ///< stones of South and North, with what the end rule gives to each
+    std::array<std::uint16_t, 2> score{}; ///< stones of South and North, including those that the end rule adds
 
     friend constexpr bool operator==(const Outcome&, const Outcome&) = default;
 };

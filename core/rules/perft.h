@@ -8,8 +8,8 @@
 
 namespace qumalaq::rules {
 
-/// The number of sequences of exactly `depth` moves from a position, none of them going on past the end of a game.
-/// depth >= 0. The usual check of a move generator.
+/// The number of sequences of exactly `depth` moves from a position; a sequence does not go past the end of a game.
+/// depth >= 0. The usual test of a move generator.
 template <GamePosition P>
 [[nodiscard]] std::uint64_t perft(const P& position, int depth)
 {

@@ -9,15 +9,14 @@
 
 namespace qumalaq::rules {
 
-/// One thing that happens while a move is made. The routine that makes the move tells it, so a view never works a rule
-/// out for itself.
+/// One event of a move. The routine that makes the move records it, so a view never has to apply a rule itself.
 struct TraceEvent {
     enum class Kind : std::uint8_t {
-        Lift,       ///< all `count` stones of `from` go into the hand; where the first stays, a Drop there follows
+        Lift,       ///< all `count` stones of `from` go into the hand; if the first stays, a Drop there follows
         Drop,       ///< one stone of the hand falls into `to`
         Capture,    ///< `count` stones of `from` are taken into the store `to`
         MakeTuzdyk, ///< `from` becomes the tuzdyk of `to.side`; a Bank of its stones follows
-        Bank,       ///< `count` stones lying in the tuzdyk `from` go to the store `to` of its owner
+        Bank,       ///< `count` stones in the tuzdyk `from` go to its owner's store `to`
         Pass,       ///< `to.side` has no move and passes
         Turn,       ///< `to.side` is to move now
         Prescribe,  ///< the next move must start from `from`
@@ -62,7 +61,7 @@ private:
     MoveTrace& m_trace;
 };
 
-/// The recorder that costs nothing.
+/// The recorder that records nothing.
 struct NoTrace {
     constexpr void lift(House, int) {}
     constexpr void drop(Place) {}
@@ -79,7 +78,7 @@ struct NoTrace {
 /// can show the final score; replayed() leaves it out.
 void apply(const TraceEvent& event, BoardState& board, int& hand);
 
-/// The board after the move whose trace this is: exactly the position's own board(), so without what Collect tells.
+/// The board after the move of this trace: equal to the position's board(), so without Collect.
 [[nodiscard]] BoardState replayed(BoardState before, const MoveTrace& trace);
 
 } // namespace qumalaq::rules

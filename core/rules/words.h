@@ -20,7 +20,7 @@ inline constexpr Side kBothSides[] = {Side::South, Side::North};
     return side == Side::South ? Side::North : Side::South;
 }
 
-/// 0 for South, 1 for North: the index into everything that is kept once a side.
+/// 0 for South, 1 for North: the index into arrays with an element for each side.
 [[nodiscard]] constexpr std::size_t indexOf(Side side)
 {
     return static_cast<std::size_t>(side);
@@ -37,7 +37,7 @@ struct House {
     friend constexpr auto operator<=>(const House&, const House&) = default;
 };
 
-/// Anywhere stones can lie: a house, or the store (kazan, home) of a side.
+/// Any place for stones: a house, or the store (kazan, home) of a side.
 struct Place {
     Side side = Side::South;
     std::uint8_t number = 0; ///< of the house; 0 is the store

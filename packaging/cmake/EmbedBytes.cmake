@@ -21,7 +21,7 @@ namespace ${NAMESPACE} {
 
 namespace {
 
-// One more than there are: an array can not be empty.
+// One more than there are: an array cannot be empty.
 constexpr std::uint8_t kBytes[${count} + 1] = {
 ${numbers}
 };

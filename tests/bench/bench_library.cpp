@@ -45,7 +45,7 @@ void make(const QString& name, int games)
 {
     QFile file(name);
     if (!file.open(QIODevice::WriteOnly))
-        qFatal("can not write");
+        qFatal("cannot write");
     Prng random(2026);
     for (int done = 0; done < games; done += 1000) {
         const std::string text = testing::randomGames(random, std::min(1000, games - done));
@@ -80,7 +80,7 @@ int main(int argc, char** argv)
     timer.start();
     const auto opened = Library::open(path);
     if (!opened)
-        qFatal("can not open");
+        qFatal("cannot open");
     const Library& library = **opened;
     tell("open", msOf(timer), library.count().value_or(-1), "games");
     timer.start();

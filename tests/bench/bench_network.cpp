@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How fast the network judges a position, in each form this processor can do. Compare the figures of one run.
+// How fast the network evaluates a position, in each form this processor can do. Compare the figures of one run.
 #include "core/ai/nnue/network.h"
 #include "core/base/prng.h"
 
@@ -42,7 +42,7 @@ const std::vector<P>& positions()
 }
 
 template <LearnedPosition P, Form kForm>
-void judge(benchmark::State& state)
+void evaluate(benchmark::State& state)
 {
     const auto network = ai::nnue::embeddedNetwork(*ai::nnue::learnedGameOf(P()));
     if (network == nullptr || !ai::nnue::isSupported(kForm)) {
@@ -56,14 +56,14 @@ void judge(benchmark::State& state)
     }
     state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(positions<P>().size()));
 }
-BENCHMARK_TEMPLATE(judge, TogyzqumalaqPosition, Form::Scalar)->Name("judgeInPlainLoops");
-BENCHMARK_TEMPLATE(judge, TogyzqumalaqPosition, Form::Sse2)->Name("judgeBySse2");
-BENCHMARK_TEMPLATE(judge, TogyzqumalaqPosition, Form::Avx2)->Name("judgeByAvx2");
-BENCHMARK_TEMPLATE(judge, TogyzqumalaqPosition, Form::Avx512)->Name("judgeByAvx512");
-BENCHMARK_TEMPLATE(judge, CongkakPosition, Form::Scalar)->Name("judgeCongkakInPlainLoops");
-BENCHMARK_TEMPLATE(judge, CongkakPosition, Form::Sse2)->Name("judgeCongkakBySse2");
-BENCHMARK_TEMPLATE(judge, CongkakPosition, Form::Avx2)->Name("judgeCongkakByAvx2");
-BENCHMARK_TEMPLATE(judge, CongkakPosition, Form::Avx512)->Name("judgeCongkakByAvx512");
+BENCHMARK_TEMPLATE(evaluate, TogyzqumalaqPosition, Form::Scalar)->Name("evaluateInPlainLoops");
+BENCHMARK_TEMPLATE(evaluate, TogyzqumalaqPosition, Form::Sse2)->Name("evaluateBySse2");
+BENCHMARK_TEMPLATE(evaluate, TogyzqumalaqPosition, Form::Avx2)->Name("evaluateByAvx2");
+BENCHMARK_TEMPLATE(evaluate, TogyzqumalaqPosition, Form::Avx512)->Name("evaluateByAvx512");
+BENCHMARK_TEMPLATE(evaluate, CongkakPosition, Form::Scalar)->Name("evaluateCongkakInPlainLoops");
+BENCHMARK_TEMPLATE(evaluate, CongkakPosition, Form::Sse2)->Name("evaluateCongkakBySse2");
+BENCHMARK_TEMPLATE(evaluate, CongkakPosition, Form::Avx2)->Name("evaluateCongkakByAvx2");
+BENCHMARK_TEMPLATE(evaluate, CongkakPosition, Form::Avx512)->Name("evaluateCongkakByAvx512");
 
 } // namespace
 

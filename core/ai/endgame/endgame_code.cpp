@@ -8,10 +8,10 @@ namespace {
 
 using Chance = ShareModel::Chance;
 
-constexpr int kLearning = 5; // a chance moves by a 32nd of the way
+constexpr int kLearning = 5; // a probability moves by 1/32 of the difference
 constexpr std::uint32_t kLeastRange = 1U << 24;
 constexpr std::size_t kShareBits = 4;
-constexpr std::size_t kFlushed = 5; // bytes that the last range needs
+constexpr std::size_t kFlushed = 5; // bytes that flush the last range
 
 /// Where the range is divided.
 [[nodiscard]] std::uint32_t boundOf(std::uint32_t range, Chance chance)

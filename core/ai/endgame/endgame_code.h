@@ -8,9 +8,9 @@
 #include <span>
 #include <vector>
 
-/// How the shares of an endgame table are written: an adaptive binary range coder (Martin 1979, in the form of LZMA)
-/// that learns how neighbours resemble each other. Three quarters of a bit a position instead of four. Integers only:
-/// the same on every machine.
+/// The coding of the shares in an endgame table: an adaptive binary range coder (Martin 1979, in the form of LZMA) that
+/// learns how neighbours resemble each other. It takes two thirds of a bit for a position instead of four bits.
+/// Integers only: the same on every machine.
 namespace qumalaq::ai::endgame {
 
 /// What is known about a share before it is read.
@@ -21,7 +21,7 @@ struct ShareContext {
     std::size_t before = 0; ///< the share before that
 };
 
-/// The chances of each decision, as learned so far; a decision is learned from as it is made.
+/// The probabilities of each decision as learned so far. Each decision updates its own.
 class ShareModel {
 public:
     ShareModel();
@@ -29,7 +29,7 @@ public:
     using Chance = std::uint16_t; ///< of a zero, in 2^-kChanceBits
     static constexpr int kChanceBits = 12;
 
-    /// Whether the share is the last one again.
+    /// Of the share being the same as the last one.
     [[nodiscard]] Chance& again(const ShareContext& context)
     {
         return m_again[((context.stones * kShares + context.own) * kShares + context.last) * kShares + context.before];
@@ -61,18 +61,18 @@ private:
     std::uint64_t m_low = 0;
     std::uint32_t m_range = 0xFFFFFFFF;
     std::uint8_t m_held = 0;
-    std::uint64_t m_heldCount = 1; ///< the held byte and as many of 0xFF less one, to which a carry may still come
+    std::uint64_t m_heldCount = 1; ///< 1 for the held byte, and 1 for each 0xFF after it: a carry may still reach them
 };
 
 class ShareDecoder {
 public:
     explicit ShareDecoder(std::span<const std::uint8_t> bytes);
 
-    /// 0 to 15. After the end of the bytes anything: see isAtEnd().
+    /// 0 to 15. Meaningless past the end, see isPastEnd().
     [[nodiscard]] int take(const ShareContext& context);
-    /// All bytes have been used, and no more than there are.
+    /// All bytes have been read, and no more.
     [[nodiscard]] bool isAtEnd() const { return m_at == m_bytes.size(); }
-    /// More bytes have been used than there are: what is taken from here on means nothing.
+    /// More was read than there is: what take() returns is meaningless.
     [[nodiscard]] bool isPastEnd() const { return m_at > m_bytes.size(); }
 
 private:

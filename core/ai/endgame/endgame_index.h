@@ -9,11 +9,11 @@
 #include <cstddef>
 #include <cstdint>
 
-/// A number for every way few stones can lie on the board of Togyzqumalaq, without a gap and back again: the
-/// combinatorial number system. What lies in the kazans is no part of it, nor is the colour of the mover.
+/// Numbers the ways in which a few stones can lie on the board of Togyzqumalaq, without gaps and reversibly: the
+/// combinatorial number system. The kazans and the colour of the mover are not part of it.
 namespace qumalaq::ai::endgame {
 
-/// So many stones fit into the bytes of a table.
+/// A share of up to 15 fits into half a byte; the numbers of positions stay below 2^32 up to here.
 inline constexpr int kMostStones = 12;
 
 /// The tuzdyks, as the mover sees them: numbers of pits, 0 for none.
@@ -22,7 +22,7 @@ struct Tuzdyks {
     std::uint8_t other = 0; ///< the other's, in the mover's row
 
     [[nodiscard]] constexpr Tuzdyks turned() const { return {other, own}; }
-    /// Two may not have the same number, and the last pit is never one.
+    /// Two tuzdyks never have the same number, and the last pit is never one.
     [[nodiscard]] constexpr bool isPossible() const
     {
         return own < rules::kMaxHouses && other < rules::kMaxHouses && (own == 0 || own != other);
@@ -42,7 +42,7 @@ struct Tuzdyks {
 
 inline constexpr std::size_t kTuzdykPairs = std::size_t{rules::kMaxHouses} * rules::kMaxHouses;
 
-/// What lies where: the mover's row, then the other's.
+/// The stones in each pit: the mover's row, then the other's.
 using Stones = std::array<std::array<std::uint8_t, rules::kMaxHouses>, 2>;
 
 /// [pits][stones]: in how many ways stones can lie in pits.
@@ -75,7 +75,7 @@ constexpr void forEachPit(Tuzdyks tuzdyks, Visit visit)
     }
 }
 
-/// Which of the countOf(tuzdyks, stones) ways it is. `stones` is what lies on the board; none in a tuzdyk.
+/// The number of a position, below countOf(tuzdyks, stones). `stones` is the sum over the board; tuzdyks are empty.
 [[nodiscard]] constexpr std::uint32_t rankOf(const Stones& board, Tuzdyks tuzdyks, int stones)
 {
     std::uint32_t rank = 0;

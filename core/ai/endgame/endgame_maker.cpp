@@ -35,7 +35,7 @@ namespace {
     return TogyzqumalaqPosition::fromBoard(state, rules::TogyzEnd::Playout);
 }
 
-/// What has been found out about a position so far.
+/// What is known about a position so far.
 struct Bounds {
     std::uint8_t least = 0; ///< what the mover can force
     std::uint8_t most = 0;  ///< what it can be held to
@@ -99,8 +99,8 @@ std::shared_ptr<const EndgameTable> EndgameMaker::make(int stones, int threads, 
     }
 }
 
-/// A quiet move leads from a pair of tuzdyks to the pair turned, everything else to fewer stones: so the pairs of a
-/// layer do not depend on each other.
+/// A move that captures nothing leads from a pair of tuzdyks to the same pair seen from the other side, every other
+/// move to fewer stones. So the pairs of a layer do not depend on each other.
 void EndgameMaker::makeLayer(int stones, int threads, Layer& layer)
 {
     std::vector<Tuzdyks> pairs;
@@ -158,8 +158,8 @@ void EndgameMaker::solvePair(Tuzdyks tuzdyks, int stones, Layer& layer)
         bounds.plies = static_cast<std::uint8_t>(std::min(plies, kMostPlies));
         return bounds;
     };
-    // Each turn adds one ply to what is forced: one half looks only at the other, as it stood before. With no tuzdyk
-    // the two halves are the same positions, computed alternately all the same.
+    // Each turn adds one ply to what is forced: one half reads only the other, as it stood before. Without tuzdyks the
+    // two halves are the same positions, and are computed alternately all the same.
     std::array<Half, 2> halves = {Half(tuzdyks, stones), Half(tuzdyks.turned(), stones)};
     int unchanged = 0;
     for (std::size_t turn = 0; unchanged < 2; turn = 1 - turn) {
@@ -170,7 +170,7 @@ void EndgameMaker::solvePair(Tuzdyks tuzdyks, int stones, Layer& layer)
             const Stones board = endgame::stonesOf(rank, half.tuzdyks, stones);
             const Bounds now = boundsOf(positionOf(board, half.tuzdyks, stones), halves[1 - turn]);
             Bounds& known = half.bounds[rank];
-            // Plies count only as far as they brought something new.
+            // Only plies that changed something count.
             if (now.least != known.least || now.most != known.most) {
                 hasChanged = true;
                 known = now;

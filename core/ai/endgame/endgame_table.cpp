@@ -35,8 +35,8 @@ constexpr std::size_t kLengthAt = 32;
 constexpr std::size_t kHashAt = 40;
 static_assert(kHashAt + 8 == EndgameTable::kHeaderBytes);
 
-/// Calls visit(own, count) for each way that the mover's row can be filled, in the order of the numbering: so many
-/// positions follow each other that have `own` stones there.
+/// Calls visit(own, count) for each way to fill the mover's row, in the order of the numbering: the next `count`
+/// positions have `own` stones there.
 template <typename Visit>
 void forEachRow(std::size_t ownPits, std::size_t otherPits, std::size_t left, std::size_t own, const Visit& visit)
 {
@@ -122,7 +122,7 @@ std::optional<EndgameTable::Result> EndgameTable::resultOf(const TogyzqumalaqPos
     return own > kHalf ? Result::Win : own < kHalf ? Result::Loss : Result::Draw;
 }
 
-/// Eight bytes at a time: a table is large. Each step is a bijection of the sum so far.
+/// Eight bytes at a time, because a table is large. Each step is a bijection of the hash so far.
 std::uint64_t EndgameTable::hashOfContents() const
 {
     std::uint64_t hash = mixed(static_cast<std::uint64_t>(m_stones));
@@ -164,8 +164,8 @@ struct EndgameTable::Header {
     int stones = 0;
     std::uint64_t hash = 0;
 
-    /// `bytes` are the first of a file of `fileBytes`. A file that is too short for the positions it says it holds, or
-    /// too long, is refused before there is room for them.
+    /// `bytes` are the first of a file of `fileBytes`. A file that is too short or too long for the positions it
+    /// announces is refused before they are allocated.
     [[nodiscard]] static Expected<Header, EndgameError> from(std::span<const std::uint8_t> bytes,
                                                              std::uintmax_t fileBytes)
     {
@@ -179,8 +179,8 @@ struct EndgameTable::Header {
         const std::uint64_t stones = loadNumber<std::uint32_t>(&bytes[kStonesAt]);
         if (stones > endgame::kMostStones)
             return unexpected(EndgameError::Damaged);
-        // Coded, a position takes two thirds of a bit (6 stones). Nothing to be coded takes less than an eighth of one,
-        // or more than a byte and what the coder needs to end.
+        // A position takes two thirds of a bit (6 stones). No table comes near an eighth of a bit, or a byte, plus what
+        // flushes the coder.
         constexpr std::uint64_t kPositionsInByte = 64;
         constexpr std::uint64_t kMostToEnd = 16;
         const std::uint64_t positions = positionsUpTo(static_cast<int>(stones));

@@ -14,13 +14,13 @@
 /// What the search asks of an endgame table.
 namespace qumalaq::ai {
 
-/// There are tables for this game.
+/// Whether there are tables for this game.
 template <rules::GamePosition P>
 inline constexpr bool kHasEndgame = std::is_same_v<P, rules::TogyzqumalaqPosition>;
 
 /// The proven value of a position that is not over, with `stones` on the board, `ply` moves below the root. The plies
-/// to a win are those within which the table promises it: fewer stones are nearer to the end, so a winner goes on. None
-/// if the table does not know the position, or the game.
+/// to a win are those within which the table promises it: fewer stones count as nearer to the end, so that the winner
+/// makes progress. None if the table does not know the position or the game.
 template <rules::GamePosition P>
 [[nodiscard]] std::optional<Value> endgameValue(const P& position, const EndgameTable& table, int stones, int ply)
 {

@@ -17,28 +17,28 @@
 #include <numeric>
 #include <optional>
 
-/// The shape of the networks that judge positions, in one place: what goes in, how many units, which numbers. The
-/// engine, the trainer and the file format all read it from here; whoever changes it changes kFormatVersion too.
+/// The shape of the networks in one place: inputs, units, number formats. Engine, trainer and file format all use it. A
+/// change here needs a new kFormatVersion.
 ///
-/// It is the same for every game that has one, and cut to the size of Togyzqumalaq. A game with less leaves inputs
-/// idle: a pit that it does not have holds nothing, and nobody has a tuzdyk.
+/// It is the same for every game that has a network, and has the size for Togyzqumalaq. A smaller game leaves inputs
+/// unused: pits that it lacks are empty, and there are no tuzdyks.
 ///
 ///     39 rows of a table, one for each thing seen  ->  sum: 32 units  ->  clipped, squared
 ///     ->  16 units  ->  clipped, squared  ->  1 value        (the last two chosen by the stones left on the board)
 ///
-/// Everything is integer. A real number x is held as x * 1,024, a clipped unit (0 to 1) as 0 to 1,023.
+/// All arithmetic is in integers. A real number x is held as x * 1,024, a clipped unit (0 to 1) as 0 to 1,023.
 namespace qumalaq::ai::nnue {
 
 inline constexpr std::uint16_t kFormatVersion = 2;
 
 // --- The games ---
 
-/// The positions that a network can judge.
+/// The positions that a network can evaluate.
 template <typename P>
 concept LearnedPosition =
     rules::GamePosition<P> &&(std::same_as<P, rules::TogyzqumalaqPosition> || std::same_as<P, rules::CongkakPosition>);
 
-/// The games that have a network; in a file each is known by its place here.
+/// The games that have a network. Files name a game by its place in this list.
 inline constexpr std::array kLearnedGames = {rules::GameId::Togyzqumalaq, rules::GameId::Congkak};
 
 /// Requires one of kLearnedGames.
@@ -53,7 +53,7 @@ inline constexpr std::array kLearnedGames = {rules::GameId::Togyzqumalaq, rules:
     return number < kLearnedGames.size() ? std::optional(kLearnedGames[number]) : std::nullopt;
 }
 
-/// The game whose network judges a position, if there can be one. Congkak: by its standard rules only.
+/// The game whose network evaluates a position, if it can have one. Congkak: by its standard rules only.
 template <rules::GamePosition P>
 [[nodiscard]] constexpr std::optional<rules::GameId> learnedGameOf(const P&)
 {
@@ -132,8 +132,8 @@ struct Sight {
 inline constexpr std::uint8_t kLargestCapture = 2 * (kThreats - 2); ///< or more
 inline constexpr std::uint8_t kTuzdykThreat = kThreats - 1;
 
-/// What each pit threatens, as if its player were to move: 0 nothing, kTuzdykThreat a tuzdyk, otherwise half of the
-/// stones it would capture. A sum of rows can not see that by itself: it takes two pits together. Of Togyzqumalaq only.
+/// What each pit threatens if its player were to move: 0 nothing, kTuzdykThreat a tuzdyk, otherwise half of the stones
+/// it would capture. An input of its own, because a sum of rows cannot combine two pits. Togyzqumalaq only.
 [[nodiscard]] constexpr std::array<std::uint8_t, kPits> threatsOf(const Sight& sight)
 {
     constexpr std::size_t kHouses = kPits / 2;
@@ -157,7 +157,7 @@ inline constexpr std::uint8_t kTuzdykThreat = kThreats - 1;
     return threats;
 }
 
-/// The rows of the table that a position switches on.
+/// The rows of the table that are active in a position.
 using ActiveRows = std::array<std::uint16_t, kActiveRows>;
 
 [[nodiscard]] constexpr ActiveRows activeRowsOf(rules::GameId game, const Sight& sight)
@@ -191,14 +191,14 @@ inline constexpr std::size_t kUnits = 32;
 inline constexpr std::size_t kHidden = 16;
 inline constexpr std::size_t kBuckets = 6;
 
-/// The stones left on the board, as if Togyzqumalaq's were there at the start.
+/// The stones left on the board, scaled as if the game began with those of Togyzqumalaq.
 [[nodiscard]] constexpr int stonesLeftOf(const Sight& sight)
 {
     const int onBoard = std::accumulate(sight.pits.begin(), sight.pits.end(), 0);
     return onBoard * rules::TogyzqumalaqPosition::kTotalStones / (onBoard + sight.kazans[0] + sight.kazans[1]);
 }
 
-/// Which of the last layers judges: the fewer stones are left, the later.
+/// Which set of last layers is used: a later one with fewer stones left.
 [[nodiscard]] constexpr std::size_t bucketOf(int stonesLeft)
 {
     constexpr std::array<int, kBuckets - 1> kBounds = {126, 98, 70, 44, 22};
@@ -215,7 +215,7 @@ inline constexpr int kLargestUnit = kOne - 1;
 
 /// One set of last layers.
 struct alignas(64) Head {
-    /// [input pair][unit][input of the pair]: as the fast form multiplies them.
+    /// [input pair][unit][input of the pair], the order in which the fast form multiplies.
     std::array<std::array<std::array<std::int16_t, 2>, kHidden>, kUnits / 2> hidden{};
     std::array<std::int32_t, kHidden> hiddenBias{}; ///< in 1 / 2^20
     std::array<std::int16_t, kHidden> output{};
@@ -239,7 +239,7 @@ struct alignas(64) Weights {
     friend bool operator==(const Weights&, const Weights&) = default;
 };
 
-/// No position can overflow a sum. Inference does not check: only weights for which this is true may be used.
+/// Whether no position can overflow a sum. Inference does not check it: only such weights may be used.
 [[nodiscard]] bool isInRange(const Weights& weights);
 
 } // namespace qumalaq::ai::nnue

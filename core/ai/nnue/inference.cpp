@@ -54,7 +54,7 @@ template <LearnedPosition P>
     }
     for (std::int32_t& unit : units)
         unit = activated(unit);
-    // The units inside: a compiler can make vectors of that.
+    // The units in the inner loop, which a compiler can vectorise.
     std::array<std::int32_t, kHidden> sums = head.hiddenBias;
     for (std::size_t pair = 0; pair < kUnits / 2; ++pair) {
         for (std::size_t unit = 0; unit < kHidden; ++unit) {
@@ -87,7 +87,7 @@ constexpr int kUpBeforeSquaring = 3;
     return weights.rows[kFirstTuzdykRow + 16 * number(mover) + number(rules::opponentOf(mover))].data();
 }
 
-/// Nobody has one.
+/// No tuzdyks.
 [[nodiscard]] inline const std::int16_t* tuzdykRowOf(const Weights& weights, const CongkakPosition&)
 {
     return weights.rows[kFirstTuzdykRow].data();
@@ -126,7 +126,7 @@ template <LearnedPosition P>
         for (std::size_t i = 0; i < kSums; ++i)
             sums[i] = _mm_add_epi32(sums[i], _mm_madd_epi16(both, load(&head.hidden[pair][4 * i])));
     }
-    // Packing saturates, which changes nothing that clipping would not.
+    // Packing saturates, but clipping follows in any case.
     __m128i total = zero;
     for (std::size_t i = 0; i < kSums; i += 2) {
         const __m128i packed =
@@ -168,7 +168,7 @@ template <LearnedPosition P>
     const RowOffsets offsets = rowOffsets256Of(position);
     const Head& head = headFor(weights, position);
     const std::int16_t* tuzdyks = tuzdykRowOf(weights, position);
-    // Two sums for each half, or one addition would wait for the other.
+    // Two sums for each half, so that the additions do not wait for each other.
     __m256i low = load256(&weights.bias[0]);
     __m256i high = load256(&weights.bias[16]);
     __m256i low2 = load256(tuzdyks);
@@ -201,8 +201,8 @@ template <LearnedPosition P>
     }
     const __m256i sumsLow = _mm256_srai_epi32(_mm256_add_epi32(evenLow, oddLow), kFractionBits);
     const __m256i sumsHigh = _mm256_srai_epi32(_mm256_add_epi32(evenHigh, oddHigh), kFractionBits);
-    // Packing works in halves; the permutation puts the units back into order. It saturates, which changes nothing that
-    // clipping would not.
+    // Packing works in halves; the permutation restores the order of the units. Packing saturates, but clipping follows
+    // in any case.
     const __m256i packed = _mm256_permute4x64_epi64(_mm256_packs_epi32(sumsLow, sumsHigh), _MM_SHUFFLE(3, 1, 2, 0));
     return outputOf256(head, activated256(packed));
 }
@@ -229,7 +229,7 @@ template <LearnedPosition P>
     alignas(64) std::array<std::int32_t, kUnits / 2> pairs;
     _mm512_store_si512(&pairs[0], _mm512_mulhi_epi16(units, units));
 
-    constexpr std::size_t kSums = 4; // as many as the processor has to wait for one
+    constexpr std::size_t kSums = 4; // enough to hide the latency of an addition
     __m512i sums[kSums] = {_mm512_load_si512(&head.hiddenBias[0]), _mm512_setzero_si512(), _mm512_setzero_si512(),
                            _mm512_setzero_si512()};
 #pragma GCC unroll 4
@@ -240,8 +240,8 @@ template <LearnedPosition P>
                                           _mm512_load_si512(&head.hidden[pair + i][0]));
     }
     const __m512i sum = _mm512_add_epi32(_mm512_add_epi32(sums[0], sums[1]), _mm512_add_epi32(sums[2], sums[3]));
-    // Saturates, which changes nothing that clipping would not. With a mask of everything: without one, GCC 12 warns of
-    // what its own header leaves open.
+    // Saturation changes nothing that clipping would not. With a full mask, because GCC 12 warns about its own header
+    // without one.
     constexpr __mmask16 kAll = 0xFFFF;
     const __m256i hidden =
         activated256(_mm512_maskz_cvtsepi32_epi16(kAll, _mm512_maskz_srai_epi32(kAll, sum, kFractionBits)));

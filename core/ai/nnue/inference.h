@@ -7,11 +7,11 @@
 
 #include <cstdint>
 
-/// What a network says about a position. Every form gives the same number for the same weights, bit by bit; they need
+/// Evaluates a position by a network. All forms give exactly the same number for the same weights. They require
 /// isInRange(weights).
 namespace qumalaq::ai::nnue {
 
-/// How it is worked out.
+/// The instructions it uses.
 enum class Form : std::uint8_t {
     Scalar, ///< plain loops: the reference, and what other processors use
     Sse2,   ///< every x86-64 has it
@@ -19,12 +19,12 @@ enum class Form : std::uint8_t {
     Avx512, ///< with its instructions for networks (VNNI)
 };
 
-/// What this processor and this build can do.
+/// Supported by this processor and this build.
 [[nodiscard]] bool isSupported(Form form);
 [[nodiscard]] Form fastestForm();
 
-/// The output before it is scaled to stones, in 1 / 2^20, worked out in one form: for those who ask a million times a
-/// second. The weights must be those for the position's game (learnedGameOf()).
+/// The output before it is scaled to stones, in 1 / 2^20, as a function for one form: called a million times a second.
+/// The weights must be those of the position's game (learnedGameOf()).
 template <LearnedPosition P>
 using OutputFunction = std::int32_t (*)(const Weights& weights, const P& position);
 

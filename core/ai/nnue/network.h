@@ -27,10 +27,10 @@ enum class NetworkError : std::uint8_t {
     OutOfRange,   ///< numbers with which a sum could overflow
 };
 
-/// A network that can be asked. Never changes: any number of threads may share one.
+/// A network ready for use. Immutable: threads may share one.
 class Network {
 public:
-    /// Blocks while it reads. No more is read than a network has bytes.
+    /// Blocks while it reads, but never reads more than the size of a network.
     [[nodiscard]] static Expected<std::shared_ptr<const Network>, NetworkError>
     fromFile(const std::filesystem::path& path);
     [[nodiscard]] static Expected<std::shared_ptr<const Network>, NetworkError>
@@ -42,19 +42,19 @@ public:
     [[nodiscard]] std::vector<std::uint8_t> toBytes() const;
     static constexpr std::size_t kHeaderBytes = 8 + 6 * 4 + 8;
 
-    /// The only one whose positions it may be asked about.
+    /// Only positions of this game may be evaluated.
     [[nodiscard]] rules::GameId game() const { return m_game; }
     template <rules::GamePosition P>
-    [[nodiscard]] bool canJudge(const P& position) const
+    [[nodiscard]] bool canEvaluate(const P& position) const
     {
         return learnedGameOf(position) == m_game;
     }
 
-    /// Of the game and the numbers: what a network is known by. Never 0.
+    /// Of the game and the numbers. Identifies a network. Never 0.
     [[nodiscard]] std::uint64_t hash() const { return m_hash; }
     [[nodiscard]] const Weights& weights() const { return m_weights; }
 
-    /// Hundredths of a stone for the side to move, in a position that is not over and that it canJudge().
+    /// Hundredths of a stone for the side to move, in a position that is not over and that it canEvaluate().
     [[nodiscard]] Value evaluate(const rules::TogyzqumalaqPosition& position) const
     {
         return valueOf(m_weights, m_togyzqumalaqOutput(m_weights, position));
@@ -75,8 +75,7 @@ private:
     OutputFunction<rules::CongkakPosition> m_congkakOutput = outputFunction<rules::CongkakPosition>(fastestForm());
 };
 
-/// The one for a game that was built into the program; none for a game without, or if the program was built without.
-/// Made at the first call.
+/// The network for a game that was built into the program; null if there is none. Made at the first call.
 [[nodiscard]] const std::shared_ptr<const Network>& embeddedNetwork(rules::GameId game);
 
 } // namespace qumalaq::ai::nnue

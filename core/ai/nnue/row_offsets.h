@@ -8,8 +8,8 @@
 #include <cstddef>
 #include <cstdint>
 
-// The intrinsics come with GCC and Clang, whose functions can be built for a processor of their own; with any other
-// compiler, and on any other processor, the plain loops of inference.cpp do.
+// For GCC and Clang, which can build a single function for another processor. Other compilers and processors use the
+// plain loops of inference.cpp.
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
 #define QUMALAQ_X86_FORMS
 #include <immintrin.h>
@@ -17,14 +17,14 @@
 
 #ifdef QUMALAQ_X86_FORMS
 
-/// activeRowsOf() as the fast forms need it. A half of the board is 16 bytes: nine pits, the kazan, the tuzdyk. For
-/// inference.cpp.
+/// activeRowsOf() as the fast forms need it. A half of the board is 16 bytes: nine pits, the kazan, the tuzdyk. Only
+/// for inference.cpp.
 namespace qumalaq::ai::nnue {
 
-/// Where the rows of activeRowsOf() begin in the table: all but that of the tuzdyks, in another order.
+/// Where the rows of activeRowsOf() begin in the table, without the row of the tuzdyks and in another order.
 struct RowOffsets {
     static constexpr std::size_t kCount = kActiveRows - 1;
-    /// Processors add a multiple of eight bytes by themselves.
+    /// The processor's addressing multiplies by up to eight.
     static constexpr std::size_t kUnit = 8;
     static constexpr int kUnitsPerRowBits = 3;         ///< the units of a row are a power of two
     static constexpr std::size_t kFirstThreat = 20;    ///< those before it are of the pits and the kazans
@@ -79,8 +79,9 @@ __attribute__((target("avx2"))) inline void setThreats256(RowOffsets& offsets,
     const __m256i halves = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(&position));
     const __m256i others = _mm256_permute2x128_si256(halves, halves, 1);
 
-    // Where the last stone goes, counted from the player's pit 1, and how often it went all the way round: by taking
-    // off eight rounds, four, two and one where there are as many, as a number below zero is a large one.
+    // Where the last stone goes, counted from the player's pit 1, and how often it goes round the board: eight, four,
+    // two and one rounds are subtracted where possible. As unsigned numbers, negative ones are large, so the minimum
+    // undoes a step too far.
     const __m256i pits = _mm256_broadcastsi128_si256(_mm_setr_epi8(0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 0, 0, 0, 0, 0, 0));
     const __m256i way = _mm256_add_epi8(_mm256_sub_epi8(_mm256_max_epu8(halves, bytes256(2)), one), pits);
     __m256i last = way;
@@ -89,7 +90,7 @@ __attribute__((target("avx2"))) inline void setThreats256(RowOffsets& offsets,
     const __m256i taken = _mm256_sub_epi8(way, last); // 18 for each round, and eight at most lead to the other row
     const __m256i rounds = _mm256_min_epu8(_mm256_and_si256(_mm256_srli_epi16(taken, 4), bytes256(15)), bytes256(8));
 
-    const __m256i target = _mm256_sub_epi8(last, bytes256(9)); // below zero in the own row
+    const __m256i target = _mm256_sub_epi8(last, bytes256(9)); // negative in the player's own row
     const __m256i stones = _mm256_add_epi8(_mm256_add_epi8(_mm256_shuffle_epi8(others, target), rounds), one);
     const __m256i tuzdykAt = bytes256(rules::TogyzqumalaqPosition::kTuzdykByte);
     const __m256i own = _mm256_shuffle_epi8(halves, tuzdykAt);
@@ -121,7 +122,7 @@ __attribute__((target("avx2"))) inline void setThreats256(RowOffsets& offsets,
     _mm_storel_epi64(reinterpret_cast<__m128i*>(to + 16), pair);
 }
 
-/// As activeRowsOf() says it, one by one.
+/// One row at a time, as activeRowsOf() gives them.
 template <LearnedPosition P>
 [[nodiscard]] RowOffsets rowOffsetsOf(const P& position)
 {
@@ -135,7 +136,7 @@ template <LearnedPosition P>
     return offsets;
 }
 
-/// The same in registers; of Congkak one by one.
+/// The same in registers; for Congkak one row at a time.
 [[nodiscard]] __attribute__((target("avx2"))) inline RowOffsets
 rowOffsets256Of(const rules::TogyzqumalaqPosition& position)
 {

@@ -16,7 +16,7 @@
 ///       in the Ludii database
 namespace qumalaq::rules {
 
-/// The readings in which the sources differ.
+/// Where the sources differ.
 struct CongkakChoice {
     Capturer capturer = Capturer::IsTaken;
     Turn turn = Turn::AgainFromHome;
@@ -29,14 +29,14 @@ struct CongkakChoice {
     rules.houses = {3, kMaxHouses, 7};   // [S] seven in a row; [O] fewer and more
     rules.stones = {1, 20, 7};           // [S] seven in a house; [O] fewer and more
     rules.stores = StorePlacement::Ends; // [S] two homes at the ends, each owned by the player whose left it is
-    rules.direction = SowingDirection::Clockwise; // [S] towards the own left
-    rules.homes = Homes::OwnSown;                 // [S] into the own home, past the opponent's
+    rules.direction = SowingDirection::Clockwise; // [S] towards the player's left
+    rules.homes = Homes::OwnSown;                 // [S] into the mover's home, not into the opponent's
     rules.lap = Lap::Relay;                       // [S] on from an occupied house, on either row
-    rules.capture = Capture::OppositeOfOwnRow;    // [S] from an empty own house what lies opposite
+    rules.capture = Capture::OppositeOfOwnRow;    // [S] from an empty house of the mover what lies opposite
     rules.capturer = choice.capturer;             // [S] with the last stone; [B] without it
-    rules.turn = choice.turn;                     // [S] a landing in the own home moves again; [O] it ends the turn
-    rules.end = choice.end;                       // [S] when all houses are empty; [O] when the mover's row is
-    // [O] with an empty row the rest goes to its owner; [S] leaves none.
+    rules.turn = choice.turn; // [S] a last stone in the mover's home earns another move; [O] it ends the turn
+    rules.end = choice.end;   // [S] when all houses are empty; [O] when the mover's row is
+    // [O] the rest goes to the owner of its row; in [S] nothing is left.
     rules.share = choice.end == End::BoardEmpty ? Share::Nobody : Share::RowOwners;
     return rules;
 }

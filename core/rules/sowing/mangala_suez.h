@@ -12,17 +12,17 @@
 /// has to begin; [L] is the reading of the Ludii database.
 namespace qumalaq::rules {
 
-/// The readings in which the sources differ.
+/// Where the sources differ.
 struct MangalaSuezChoice {
     Prescription prescription = Prescription::AfterCapture;
     Share share = Share::Nobody;
     std::uint8_t quietTurns = 2;
 };
 
-/// A sowing that has gone on so long does not end: the longest that did was seen with 583 laps in 14 million turns.
+/// A sowing with this many laps is taken to be endless: in 14 million turns the longest that ended had 583 laps.
 inline constexpr std::uint16_t kMangalaSuezLapLimit = 1000;
 
-/// The source tells how many of which row are empty, not which: a choice in the middle of things.
+/// The source says how many houses of each row are empty, but not which: these were chosen near the middle.
 inline constexpr std::array kMangalaSuezEmptyHouses = {House{Side::South, 2}, House{Side::South, 5},
                                                        House{Side::North, 3}};
 
@@ -37,7 +37,7 @@ inline constexpr std::array kMangalaSuezEmptyHouses = {House{Side::South, 2}, Ho
     rules.direction = SowingDirection::Anticlockwise; // [E]
     rules.prescription = choice.prescription;         // [D] after a capture; [P] after every turn; [L] never
     rules.lap = Lap::Relay;                           // [E] on from an occupied house, on either row
-    rules.lapLimit = kMangalaSuezLapLimit;            // found by play: there are sowings without an end
+    rules.lapLimit = kMangalaSuezLapLimit;            // found by playing: there are endless sowings
     rules.capture = Capture::OppositeOfEveryRow;      // [E] from an empty house, on either row
     rules.capturer = Capturer::SowsOn;                // [E] and is sown on from there
     rules.quietTurns = choice.quietTurns;             // [E] nothing is taken in each player's first turn

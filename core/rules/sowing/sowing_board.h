@@ -11,10 +11,10 @@
 
 namespace qumalaq::rules {
 
-/// What a position of the sowing family consists of, and the geometry of its ring. Knows no rule.
+/// The state of a position of the sowing family and the geometry of its ring. Knows no rules.
 ///
 /// The houses lie in a ring in the order of sowing: South's row first, then North's. South's store comes behind the
-/// last house of the first half, North's behind the end, and opposite of a house is the one as far from the other end.
+/// last house of the first half, North's behind the end, and opposite a house is the one as far from the other end.
 struct SowingBoard {
     // begin: where the next move may begin.
     static constexpr std::uint8_t kAnyOwn = 0;
@@ -52,7 +52,7 @@ struct SowingBoard {
         return firstOf(house.row) + (isUpwards ? house.number - 1 : houses - house.number);
     }
 
-    /// Of the house in the ring that must begin, if one must.
+    /// Of the prescribed house in the ring, if there is one.
     [[nodiscard]] constexpr std::optional<int> prescribed() const
     {
         if (begin == kAnyOwn || begin == kNowhere)
@@ -61,7 +61,7 @@ struct SowingBoard {
     }
     constexpr void prescribe(int at) { begin = static_cast<std::uint8_t>(kFirstBegin + at); }
 
-    /// Nobody is to move in a game that was stopped. South stands for that, so that equal positions are equal values.
+    /// In a game that was stopped nobody is to move. The side is South then, so that equal positions are equal values.
     constexpr void stop()
     {
         begin = kNowhere;

@@ -18,7 +18,7 @@
 
 namespace qumalaq::rules {
 
-/// With what a game of this family begins, within the ranges of its table.
+/// The start of a game of this family, within the ranges of its table.
 struct SowingStart {
     std::uint8_t table = 0; ///< which of the game's tables
     std::uint8_t houses = 0;
@@ -26,11 +26,11 @@ struct SowingStart {
     InlineVector<House, kMaxHouses> empty; ///< houses without stones
 };
 
-/// A position of any game of the family. The tables are one game's, one for each combination of its options; which of
-/// them is played, and how long the rows are, is known at run time.
+/// A position of any game of the family. The tables are those of one game, one for each combination of its options.
+/// Which of them is played, and how long the rows are, is chosen at run time.
 ///
 /// The houses lie in a ring in the order of sowing: South's row first, then North's. South's store comes behind the
-/// last house of the first half, North's behind the end, and opposite of a house is the one as far from the other end.
+/// last house of the first half, North's behind the end, and opposite a house is the one as far from the other end.
 template <const auto& kTables>
 class SowingPosition {
 public:
@@ -39,7 +39,7 @@ public:
                   "a table contradicts itself: see validate() for the fault");
     static_assert(kTables.size() <= 256);
 
-    /// The start of the game as it comes.
+    /// The standard start of the game.
     constexpr SowingPosition() : SowingPosition(standardStart()) {}
 
     explicit constexpr SowingPosition(const SowingStart& start)
@@ -62,17 +62,17 @@ public:
         return {0, rules.houses.standard, rules.stones.standard, rules.emptyHouses};
     }
 
-    /// What is wrong with a board that was written by hand.
+    /// What is wrong with a board that was set up by hand.
     enum class BoardError : std::uint8_t {
-        WrongTotal,           ///< there are not as many stones as at the start of the game
-        TuzdykNotAllowed,     ///< tuzdyks are no part of a position that is written by hand
+        WrongTotal,           ///< the number of stones is not that of the start
+        TuzdykNotAllowed,     ///< a position set up by hand has no tuzdyks
         PrescribedNotAllowed, ///< the game never prescribes a house
         PrescribedEmpty,      ///< no move can begin in the prescribed house
         PrescribedAtEnd,      ///< the game is over, so nothing is prescribed
-        SideCannotMove,       ///< the side to move would have passed: the other one moves
+        SideCannotMove,       ///< the side to move would have passed, so the other one is to move
     };
 
-    /// Nothing if a game with this start can stand like this; board.houses must be start.houses.
+    /// None if the board is possible in a game with this start. board.houses must be start.houses.
     [[nodiscard]] static constexpr std::optional<BoardError> errorOf(const BoardState& board, const SowingStart& start)
     {
         assert(board.houses == start.houses);
@@ -95,10 +95,10 @@ public:
         return std::nullopt;
     }
 
-    /// How the last turn of a position ended that was written by hand.
+    /// How the last turn ended, for a position set up by hand.
     enum class Standing : std::uint8_t { Open, StoppedEndless };
 
-    /// Requires !errorOf(board, start). `turns` counts for nothing in a game that does not count them.
+    /// Requires !errorOf(board, start). `turns` is ignored in a game that does not count them.
     [[nodiscard]] static constexpr SowingPosition fromBoard(const BoardState& board, const SowingStart& start,
                                                             std::uint16_t turns, Standing standing)
     {
@@ -192,7 +192,7 @@ public:
         return {m_board.houses, rules().stores, rules().direction, static_cast<std::uint16_t>(m_board.total())};
     }
 
-    /// Of everything that the rest of the game depends on; the number of turns counts as far as the rules ask for it.
+    /// Of everything that the rest of the game depends on, including the number of turns as far as the rules use it.
     [[nodiscard]] constexpr std::uint64_t hash() const
     {
         SowingBoard seen = m_board;
@@ -208,7 +208,7 @@ public:
 
     friend constexpr bool operator==(const SowingPosition&, const SowingPosition&) = default;
 
-    // --- What only this family knows ---
+    // --- Of this family only ---
 
     [[nodiscard]] constexpr const SowingRules& rules() const { return kTables[m_board.table]; }
     [[nodiscard]] constexpr std::uint8_t table() const { return m_board.table; }

@@ -9,14 +9,14 @@
 #include <array>
 #include <cstdint>
 
-/// What the two-row sowing games differ in, one enum an axis. A game is a table of choices, see congkak.h.
+/// How the two-row sowing games differ, one enum for each aspect. A game is a table of choices, see congkak.h.
 namespace qumalaq::rules {
 
-/// From where a move may start (stage: allow).
+/// Where a move may start (stage: allow).
 enum class Prescription : std::uint8_t {
-    Never,        ///< always any occupied house of the own row
+    Never,        ///< any occupied house of the mover's row
     AfterCapture, ///< after a turn that took something, the house behind its end (the next one with stones) must start
-    AfterOpening, ///< so after every turn, once both players have had their first
+    AfterOpening, ///< the same after every turn, once both players have had their first
 };
 
 /// Where the first stone of a lifted house goes (stage: lift).
@@ -25,10 +25,10 @@ enum class FirstStone : std::uint8_t {
     SameHouse, ///< back where it was, unless it is the only one
 };
 
-/// Whether the stores lie on the way (stage: sow).
+/// Whether stones are sown into the stores (stage: sow).
 enum class Homes : std::uint8_t {
     PassedOver,
-    OwnSown, ///< the mover's own, behind the last house of the own row; the opponent's is passed over
+    OwnSown, ///< into the mover's, behind the last house of its row; the opponent's is skipped
 };
 
 /// What follows when the last stone falls into an occupied house (stage: lap).
@@ -39,19 +39,19 @@ enum class Lap : std::uint8_t {
 
 /// What the last stone takes (stage: capture).
 enum class Capture : std::uint8_t {
-    EvenInOtherRow,     ///< an even number of stones, with itself, in a house of the opponent
-    OppositeOfOwnRow,   ///< from an empty house of the own row the stones opposite
+    EvenInOtherRow,     ///< an even number of stones, itself included, in a house of the opponent
+    OppositeOfOwnRow,   ///< from an empty house of the mover's row the stones opposite
     OppositeOfEveryRow, ///< from an empty house of either row the stones opposite
 };
 
-/// What becomes of the stone that took others (stage: capture).
+/// What happens to the stone that captured (stage: capture).
 enum class Capturer : std::uint8_t {
     IsTaken, ///< goes to the store with them
     Stays,
     SowsOn, ///< is sown into the next house, where the sowing goes on
 };
 
-/// Whether a house can become a trap of the opponent's stones (stage: capture).
+/// Whether a house can become a trap for the opponent's stones (stage: capture).
 enum class Tuzdyk : std::uint8_t {
     None,
     OfThree, ///< a house of the opponent with three stones, as in Togyzqumalaq
@@ -60,7 +60,7 @@ enum class Tuzdyk : std::uint8_t {
 /// Who moves next (stage: end).
 enum class Turn : std::uint8_t {
     Alternates,
-    AgainFromHome, ///< the mover, if the last stone fell into the own home
+    AgainFromHome, ///< the mover, if the last stone fell into the mover's home
 };
 
 /// When the game is over (stage: end).
@@ -70,10 +70,10 @@ enum class End : std::uint8_t {
     MajorityOrRowEmpty, ///< also as soon as a store holds more than half of all stones
 };
 
-/// Whose the stones are that still lie in the houses at the end.
+/// Who owns the stones left in the houses at the end.
 enum class Share : std::uint8_t {
     Nobody,
-    RowOwners, ///< each side's what lies in its row
+    RowOwners, ///< each side owns those in its row
 };
 
 /// A number that a game is set up with.
@@ -90,7 +90,8 @@ struct SowingRules {
     // the board
     NumberRange houses{9, 9, 9}; ///< in a row
     NumberRange stones{9, 9, 9}; ///< in a house at the start
-    /// At the start: so many houses, over both rows, at least one in each; these, unless others are chosen.
+    /// How many houses are empty at the start, over both rows and at least one in each; and which, unless others are
+    /// chosen.
     InlineVector<House, kMaxHouses> emptyHouses;
     StorePlacement stores = StorePlacement::Ends;
     SowingDirection direction = SowingDirection::Anticlockwise;
@@ -99,7 +100,7 @@ struct SowingRules {
     FirstStone firstStone = FirstStone::NextHouse;
     Homes homes = Homes::PassedOver;
     Lap lap = Lap::Single;
-    std::uint16_t lapLimit = 0; ///< a sowing of so many laps is endless: it stops, and the game with it; 0: can not be
+    std::uint16_t lapLimit = 0; ///< a sowing of this many laps is endless: it stops and the game ends; 0: cannot happen
     Capture capture = Capture::EvenInOtherRow;
     Capturer capturer = Capturer::IsTaken;
     Tuzdyk tuzdyk = Tuzdyk::None;
@@ -110,25 +111,25 @@ struct SowingRules {
     Share share = Share::RowOwners;
 };
 
-/// The player's first turns, one each, are free of the prescription of Prescription::AfterOpening.
+/// Each player's first turn is exempt from Prescription::AfterOpening.
 inline constexpr int kOpeningTurns = 2;
 
-/// Why a table is no game.
+/// Why a table is not a valid game.
 enum class SowingFault : std::uint8_t {
     HousesOutOfRange,          ///< a row has 3 to kMaxHouses houses
     StonesOutOfRange,          ///< a house starts with 1 to 100 stones
     StandardOutOfRange,        ///< a standard number lies outside its own range
     EmptyHousesOutOfRange,     ///< no such house, none in one of the rows, or a whole row
     HomeTurnWithoutHome,       ///< an extra turn is earned in a home that no stone falls into
-    RelayLeavesNothingToCount, ///< a relay lifts every occupied house, so an even capture never comes about
-    EvenCaptureHasNoCapturer,  ///< the stone that makes the count even is part of it, it can not stay or sow on
-    TuzdykNeedsEvenCapture,    ///< the tuzdyk is made by the count in the opponent's house
+    RelayLeavesNothingToCount, ///< a relay lifts every occupied house, so an even capture never occurs
+    EvenCaptureHasNoCapturer,  ///< the stone that makes the count even is part of it, so it cannot stay or sow on
+    TuzdykNeedsEvenCapture,    ///< a tuzdyk needs the count in the opponent's house
     TuzdykWithHomes,           ///< a stone would fall into a home and a trap of the same owner
     EndlessWithoutLimit,       ///< no stone leaves the board in a lap, so a sowing may never end
     LimitWithoutLaps,          ///< there is one lap only
     QuietTurnsUncounted,       ///< the position does not know which turn it is
     PrescriptionUncounted,     ///< likewise, for the opening
-    PrescribedPass,            ///< a player who passes can not be told where to begin
+    PrescribedPass,            ///< a player who passes cannot be told where to begin
     RestOfEmptyBoard,          ///< a game that ends with an empty board leaves nothing to share
 };
 
@@ -149,7 +150,7 @@ using SowingFaults = InlineVector<SowingFault, kSowingFaults>;
                        [&rules](int count) { return count > 0 && count < rules.houses.least; });
 }
 
-/// Every contradiction of a table; empty if it is a game. SowingPosition does not compile for another.
+/// All contradictions of a table; empty if it is a valid game. SowingPosition does not compile with an invalid one.
 [[nodiscard]] constexpr SowingFaults validate(const SowingRules& rules)
 {
     constexpr int kLeastHouses = 3;

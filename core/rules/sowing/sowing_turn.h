@@ -48,7 +48,7 @@ public:
     {
     }
 
-    /// `from` in the ring; a move may begin there.
+    /// `from`: index in the ring. A move must be allowed to begin there.
     constexpr void play(int from)
     {
         m_last = from;
@@ -72,7 +72,7 @@ private:
         return owner;
     }
 
-    /// Lift, sow, lap and capture, as often as they follow from each other.
+    /// Lift, sow, lap and capture, as often as one leads to the next.
     constexpr void sow()
     {
         for (int laps = 0;; ++laps) {
@@ -92,7 +92,7 @@ private:
         }
     }
 
-    /// One lap: all stones of the house where the sowing stands, one by one.
+    /// One lap: sows all stones of the current house, one by one.
     constexpr void sowLap()
     {
         const Side mover = m_board.side;
@@ -128,7 +128,7 @@ private:
         }
     }
 
-    /// What the last stone takes. Whether anything was taken.
+    /// Takes what the last stone captures. Returns whether anything was taken.
     constexpr bool capture()
     {
         const bool isOwnRow = m_board.rowAt(m_last) == m_board.side;
@@ -167,7 +167,7 @@ private:
         m_board.stones(at) = 0;
     }
 
-    /// A player has one tuzdyk, not in the last house, and not opposite in number to the other player's.
+    /// A player has one tuzdyk at most, not in the last house, and not with the same number as the other player's.
     constexpr bool makeTuzdyk()
     {
         constexpr int kStones = 3;
@@ -246,7 +246,7 @@ private:
     Recorder& m_recorder;
 
     int m_last = 0;          ///< house in the ring of the last stone that fell
-    bool m_isInHome = false; ///< it fell into the own home behind that house
+    bool m_isInHome = false; ///< it fell into the mover's home behind that house
     bool m_hasTaken = false;
     bool m_isEndless = false;
 };

@@ -7,7 +7,7 @@
 namespace qumalaq::rules {
 
 /// The children's game of the family, after PlayStrategy; no written source was found. Two rows of five pits, five
-/// stones each, no tuzdyk; all else as in Togyzqumalaq.
+/// stones each, no tuzdyk; everything else as in Togyzqumalaq.
 inline constexpr TogyzRules kBestemsheRules{5, 5, false};
 
 using BestemshePosition = TogyzPosition<kBestemsheRules>;

@@ -12,12 +12,12 @@
 #include <emmintrin.h>
 #endif
 
-/// Sixteen bytes that are worked on at once: one half of a board. Two classes with the same operations, so that the
-/// rules are written once for both and a test can hold one against the other.
+/// Sixteen bytes processed at once: one half of a board. Two classes have the same operations, so that the rules are
+/// written once for both and a test can compare them.
 namespace qumalaq::rules {
 
-/// Plain loops: what can be done at compile time, what a compiler makes vectors of by itself on any processor, and what
-/// the other class has to agree with.
+/// Plain loops: usable at compile time, vectorised by the compiler on any processor, and the reference for the other
+/// class.
 class PlainBytes {
 public:
     /// T: anything trivial of 16 bytes.
@@ -52,18 +52,18 @@ public:
         return combined(a, b, [](unsigned x, unsigned y) { return x | y; });
     }
 
-    /// These, but 0 where `mask` has 255; it has nothing but 255 and 0.
+    /// These, but 0 where `mask` has 255. `mask` holds only 255 and 0.
     [[nodiscard]] constexpr PlainBytes without(const PlainBytes& mask) const
     {
         return combined(*this, mask, [](unsigned x, unsigned y) { return x & ~y; });
     }
 
-    /// 255 where both have the same, else 0.
+    /// 255 where both are equal, else 0.
     [[nodiscard]] static constexpr PlainBytes equal(const PlainBytes& a, const PlainBytes& b)
     {
         return combined(a, b, [](unsigned x, unsigned y) { return x == y ? 0xFFU : 0U; });
     }
-    /// 255 where there is an even number, else 0.
+    /// 255 where the number is even, else 0.
     [[nodiscard]] static constexpr PlainBytes even(const PlainBytes& a)
     {
         return combined(a, a, [](unsigned x, unsigned) { return (x & 1U) - 1U; });
@@ -115,7 +115,7 @@ private:
 
 #ifdef QUMALAQ_SSE2_ROWS
 
-/// The same in a register that every x86-64 has: nothing has to be asked for at run time.
+/// The same in a register that every x86-64 has, so nothing has to be detected at run time.
 class Sse2Bytes {
 public:
     template <typename T>

@@ -6,8 +6,8 @@
 #include <cstddef>
 #include <cstdint>
 
-/// What a move of the Togyz family looks up instead of working it out. A row of the board is 16 bytes, its pits first,
-/// so that a move is a few operations on two rows.
+/// Lookup tables for the moves of the Togyz family. A row of the board is 16 bytes, its pits first, so a move is a few
+/// operations on two rows.
 namespace qumalaq::rules {
 
 struct alignas(16) RowBytes : std::array<std::uint8_t, 16> {};
@@ -18,14 +18,15 @@ inline constexpr std::uint8_t kWholeByte = 0xFF;
 /// it ends: for every pit and every number of stones.
 template <int kHouses, int kTotalStones>
 struct SowingTable {
-    /// As long as a line of the cache, and never across two.
+    /// One cache line, never across two.
     struct alignas(64) Entry {
         RowBytes mover{};
         RowBytes other{};
         RowBytes last{};       ///< 255 at the pit of the last stone, if it is in the other row
         RowBytes lastNumber{}; ///< that pit's number, there
 
-        /// What falls into a pit of the mover's, which was empty. Number 0, none, asks a byte that is no pit: 0.
+        /// The stones that fall into a pit of the mover that was empty. Number 0, for none, reads a byte that is not a
+        /// pit: 0.
         [[nodiscard]] constexpr std::size_t intoTuzdyk(std::size_t number) const { return mover[(number + 15U) & 15U]; }
     };
 
@@ -58,13 +59,14 @@ struct SowingTable {
     }
 };
 
-/// What two tuzdyks mean for a move: for the number of the mover's and of the other's, 0 none.
+/// What a pair of tuzdyks means for a move, by the number of the mover's and of the other's; 0 is none.
 template <int kHouses>
 struct TuzdykTable {
     struct alignas(64) Entry {
-        RowBytes inOther{};  ///< 255 at the mover's, which lies in the other row
-        RowBytes inMover{};  ///< 255 at the other's, which lies in the mover's row
-        RowBytes makesOne{}; ///< how many stones make a pit of the other row a tuzdyk; 255, which can not be, for never
+        RowBytes inOther{}; ///< 255 at the mover's, which lies in the other row
+        RowBytes inMover{}; ///< 255 at the other's, which lies in the mover's row
+        RowBytes
+            makesOne{}; ///< how many stones make a pit of the other row a tuzdyk; 255, an impossible number, for never
     };
 
     [[nodiscard]] constexpr const Entry& at(std::size_t mover, std::size_t other) const
@@ -72,7 +74,7 @@ struct TuzdykTable {
         return entries[mover * kStride + other];
     }
 
-    static constexpr std::size_t kStride = 16; ///< of the mover's number: a shift instead of a multiplication
+    static constexpr std::size_t kStride = 16; ///< of the mover's number; a power of two, to shift instead of multiply
     std::array<Entry, kStride * kHouses> entries{};
 
     constexpr TuzdykTable()
@@ -84,7 +86,8 @@ struct TuzdykTable {
                     entry.inOther[mover - 1] = kWholeByte;
                 if (other != 0)
                     entry.inMover[other - 1] = kWholeByte;
-                // A player has one tuzdyk, not on the last pit, and not opposite in number to the other player's.
+                // A player has one tuzdyk at most, not in the last pit, and not with the same number as the other
+                // player's.
                 entry.makesOne.fill(kWholeByte);
                 for (std::size_t number = 1; number < kHouses; ++number) {
                     if (mover == 0 && number != other)

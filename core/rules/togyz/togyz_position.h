@@ -17,13 +17,13 @@
 #include <type_traits>
 #include <utility>
 
-/// Togyzqumalaq and the relatives that differ from it only in constants.
+/// Togyzqumalaq and its relatives that differ only in constants.
 ///
 /// The rules as codified in 1949 by Auezov and Kuanishbayev (the text that game sites carry), checked against real
-/// games. In the mover's order a ring runs up the own numbers 1..n, then the opponent's 1..n, and round again.
+/// games. Sowing goes round a ring: the mover's pits 1..n, then the opponent's 1..n, and on from the start.
 namespace qumalaq::rules {
 
-/// What the games of this family differ in.
+/// How the games of this family differ.
 struct TogyzRules {
     std::uint8_t houses = 9;         ///< in a row
     std::uint8_t stonesPerHouse = 9; ///< at the start
@@ -47,8 +47,8 @@ public:
     static constexpr int kTotalStones = kRules.totalStones();
     static_assert(kHouses <= kMaxHouses && kTotalStones < 256, "a row must fit into 16 bytes");
 
-    /// How a position lies in memory, for those who read it as a whole: 16 bytes of the mover, then 16 of the other,
-    /// each with the pits from byte 0 on.
+    /// The memory layout of a position, for code that reads it as a whole: 16 bytes of the mover, then 16 of the other
+    /// side, each with the pits from byte 0 on.
     static constexpr int kStoreByte = kMaxHouses;
     static constexpr int kTuzdykByte = kMaxHouses + 1;
 
@@ -63,16 +63,16 @@ public:
         m_other.side = Side::North;
     }
 
-    /// What is wrong with a board that was written by hand.
+    /// What is wrong with a board that was set up by hand.
     enum class BoardError : std::uint8_t {
         WrongTotal,       ///< the stones do not add up to kTotalStones
-        TuzdykNotAllowed, ///< a tuzdyk in a game without, or a number out of range
-        TuzdykOnLast,     ///< the last pit of a row can not be a tuzdyk
+        TuzdykNotAllowed, ///< a tuzdyk in a game without them, or a number out of range
+        TuzdykOnLast,     ///< the last pit of a row cannot be a tuzdyk
         TuzdyksMirrored,  ///< both players' tuzdyks have the same number
         StonesInTuzdyk,   ///< a tuzdyk is always empty
     };
 
-    /// Nothing if a game can stand like this; board.houses must be kHouses.
+    /// None if the board is possible in a game. board.houses must be kHouses.
     [[nodiscard]] static constexpr std::optional<BoardError> errorOf(const BoardState& board)
     {
         assert(board.houses == kHouses);
@@ -107,11 +107,11 @@ public:
     [[nodiscard]] constexpr Side sideToMove() const { return m_mover.side; }
     [[nodiscard]] constexpr TogyzEnd end() const { return m_mover.end; }
 
-    /// The parts of board(), for those who ask a million times a second.
+    /// The parts of board(), for code that needs them a million times a second.
     [[nodiscard]] constexpr int store(Side side) const { return row(side).store; }
     /// Number of the pit in the other row that `owner` has as a tuzdyk, 0 none.
     [[nodiscard]] constexpr int tuzdykOf(Side owner) const { return row(owner).tuzdyk; }
-    /// One count for each of the kMaxHouses pits; those the game does not have are 0.
+    /// One count for each of kMaxHouses pits; those the game lacks are 0.
     [[nodiscard]] constexpr const std::array<std::uint8_t, kMaxHouses>& houses(Side side) const
     {
         return row(side).houses;
@@ -153,22 +153,22 @@ public:
             recordCollection(recorder);
     }
 
-    /// The position after a legal move, by table. Quicker than to copy and play: what was just copied can not be read
-    /// back at once.
+    /// The position after a legal move, by table. Faster than copying and playing, because what was just copied cannot
+    /// be read back at once.
     [[nodiscard]] constexpr TogyzPosition after(Move move) const
     {
         assert(isLegal(move));
         return std::is_constant_evaluated() ? afterBy<PlainBytes>(move) : afterBy<FastBytes>(move);
     }
 
-    /// The same with one class of row_bytes.h.
+    /// The same with a given class of row_bytes.h.
     template <typename Bytes>
     [[nodiscard]] constexpr TogyzPosition afterBy(Move move) const
     {
         return sownBy<Bytes>(move.from.number - 1U);
     }
 
-    /// Stone by stone, as the rules are told: what the others have to agree with.
+    /// Stone by stone, as the rules are written: the reference for the others.
     constexpr void playStoneByStone(Move move)
     {
         NobodyListens recorder;
@@ -217,7 +217,7 @@ public:
     friend constexpr bool operator==(const TogyzPosition&, const TogyzPosition&) = default;
 
 private:
-    /// One side's half of the board. The mover's comes first, so the rules never ask who moves.
+    /// One side's half of the board. The mover's comes first, so the rules never need to know who moves.
     struct alignas(16) Row {
         std::array<std::uint8_t, kMaxHouses> houses{};
         std::uint8_t store = 0;
@@ -249,7 +249,7 @@ private:
 
     static constexpr SowingTable<kHouses, kTotalStones> kSowing{};
     static constexpr TuzdykTable<kHouses> kTuzdyks{};
-    /// So many stones in the kazan, and nothing else: what the other's tuzdyk gets from one sowing.
+    /// A row with this many stones in the kazan and nothing else: what the other side's tuzdyk gets from one sowing.
     static constexpr auto kBanked = [] {
         std::array<RowBytes, kTotalStones / (2 * kHouses) + 2> rows{};
         for (std::size_t stones = 0; stones < rows.size(); ++stones)
@@ -307,7 +307,7 @@ private:
         constexpr void makeTuzdyk(House, Side) {}
     };
 
-    /// As far as the turn: who moves next is to be told by the caller.
+    /// All but the change of turn, which the caller traces.
     template <typename Recorder>
     constexpr void playRecorded(Move move, Recorder& recorder)
     {
@@ -367,13 +367,13 @@ private:
         std::swap(m_mover, m_other);
     }
 
-    /// A player has one tuzdyk, not on the last pit, and not opposite in number to the other player's.
+    /// A player has one tuzdyk at most, not in the last pit, and not with the same number as the other player's.
     [[nodiscard]] constexpr bool mayMakeTuzdyk(int number) const
     {
         return kRules.tuzdyk && m_mover.tuzdyk == 0 && number != kHouses && number != m_other.tuzdyk;
     }
 
-    /// At the end each side keeps what lies in the own row.
+    /// At the end each side keeps the stones in its own row.
     template <typename Recorder>
     constexpr void recordCollection(Recorder& recorder) const
     {

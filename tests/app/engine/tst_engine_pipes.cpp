@@ -23,7 +23,7 @@ namespace {
 /// Far longer than anything here takes.
 constexpr int kGuardMs = 120'000;
 
-/// A running program and all the lines it has written so far.
+/// A running engine and the lines it has written so far.
 class Engine {
 public:
     Engine() { m_process.start(QStringLiteral(QUMALAQ_ENGINE), QStringList()); }
@@ -95,8 +95,8 @@ private:
     qsizetype m_seen = 0;
 };
 
-/// What is wrong with the lines of some searches of one line each, of which `readyok` may stand anywhere between: each
-/// is a number of reports whose depth grows, a summary, and a best move.
+/// What is wrong with the output of some searches; empty if nothing is. Each has reports of rising depth, one summary
+/// and one best move. `readyok` and answers to queries may come anywhere in between.
 QByteArray faultIn(const QList<QByteArray>& lines, int searches)
 {
     int depth = 0;
@@ -127,7 +127,7 @@ QByteArray faultIn(const QList<QByteArray>& lines, int searches)
     return answered == searches ? QByteArray() : QByteArray::number(answered) + " searches were answered";
 }
 
-/// A program whose output goes to another that reads one line and ends. Its input stays open.
+/// An engine whose output goes to a program that reads one line and ends. Its input stays open.
 struct BrokenPipe {
     BrokenPipe()
     {
@@ -323,7 +323,7 @@ void TestEnginePipes::endsWithItsOutput()
     QFETCH(QByteArray, then);
     BrokenPipe pipe;
 #ifdef Q_OS_UNIX
-    // As many a front end starts its engines.
+    // Some front ends start their engines like this.
     if (ignoresSignal)
         pipe.engine.setChildProcessModifier([] { std::signal(SIGPIPE, SIG_IGN); });
 #else

@@ -79,7 +79,7 @@ private Q_SLOTS:
     void replaysGames();
     void tellsWhyAGameIsOver_data();
     void tellsWhyAGameIsOver();
-    void replaySaysWhatCanNotBeMade();
+    void replaySaysWhatCannotBeMade();
     void badInputIsToldInOneLine_data();
     void badInputIsToldInOneLine();
     void aBadLineOfReplayStopsAfterTheGoodOnes();
@@ -218,7 +218,7 @@ void TestEngineProgram::tellsWhyAGameIsOver()
     QCOMPARE(run.lines(), QStringList{line});
 }
 
-void TestEngineProgram::replaySaysWhatCanNotBeMade()
+void TestEngineProgram::replaySaysWhatCannotBeMade()
 {
     // An empty line is the start; a house without stones; one that no game has; a last line without its end.
     const Run run = runEngine(words("replay --game togyzqumalaq"), "\n7 8 7 1\n0\n9 9 1\r\n78787878 o3\n1");
@@ -231,7 +231,7 @@ void TestEngineProgram::replaySaysWhatCanNotBeMade()
     QVERIFY(lines.at(4).startsWith(QStringLiteral("illegal at ")));
     QVERIFY(lines.at(5).startsWith(QStringLiteral("1,10,10,10,10,10,10,10,10/")));
 
-    // A move after the end of the game can not be made either.
+    // A move after the end of the game cannot be made either.
     const Run over =
         runEngine({QStringLiteral("replay"), QStringLiteral("--game"), QStringLiteral("togyzqumalaq"),
                    QStringLiteral("--position"), QStringLiteral("0,0,0,0,0,0,0,0,2/1,2,3,4,5,3,2,0,0 80,60 -,- s")},
@@ -259,17 +259,17 @@ void TestEngineProgram::badInputIsToldInOneLine_data()
         "--option: 'playout' is not key=value");
     row("an option the game does not have", words("perft --game togyzqumalaq --depth 1 --option holes=7"),
         "--option: togyzqumalaq has no option 'holes'");
-    row("a value the option can not have", words("replay --game togyzqumalaq --option playout=yes"),
+    row("a value the option cannot have", words("replay --game togyzqumalaq --option playout=yes"),
         "--option: option playout: 'yes' is none of off on");
     row("a board that is too large", words("perft --game congkak --depth 1 --option holes=11"),
         "'11' is not a number from 3 to 9");
-    row("a position that can not be read", words("perft --game togyzqumalaq --depth 1 --position 9,9,x"),
+    row("a position that cannot be read", words("perft --game togyzqumalaq --depth 1 --position 9,9,x"),
         "--position: column 5: unexpected 'x'");
-    row("moves that can not be read", words("perft --game togyzqumalaq --depth 1 --moves 7a"),
+    row("moves that cannot be read", words("perft --game togyzqumalaq --depth 1 --moves 7a"),
         "--moves: column 2: unexpected 'a'");
-    row("a move that can not be made", words("perft --game togyzqumalaq --depth 1 --moves 7871"),
+    row("a move that cannot be made", words("perft --game togyzqumalaq --depth 1 --moves 7871"),
         "--moves: column 3: move 2 (from 0) is illegal");
-    row("a line of moves that can not be read", words("replay --game togyzqumalaq"),
+    row("a line of moves that cannot be read", words("replay --game togyzqumalaq"),
         "standard input: line 2, column 3: unexpected 'z'", "7 8\n9 z\n");
 }
 

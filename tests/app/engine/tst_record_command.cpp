@@ -51,7 +51,7 @@ private:
 private Q_SLOTS:
     void countsGamesAndPlies();
     void tellsEachFaultWithItsPlace();
-    void tellsWhatCanNotBeOpened();
+    void tellsWhatCannotBeOpened();
     void convertsThereAndBack();
     void writesTheFinalPositions();
     void leavesDamagedGamesOut();
@@ -83,7 +83,7 @@ void TestRecordCommand::tellsEachFaultWithItsPlace()
     QCOMPARE(run.output, (file + QStringLiteral(": 2 games, 5 plies, 1 damaged\n")).toUtf8());
 }
 
-void TestRecordCommand::tellsWhatCanNotBeOpened()
+void TestRecordCommand::tellsWhatCannotBeOpened()
 {
     const QString missing = m_dir.filePath(QStringLiteral("missing.tgk"));
     for (const QString& name : {missing, m_dir.path()}) {

@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(entryFor(entries, {7}, 1) == nullptr);
     }
 
-    void refusesWhatCanNotBe()
+    void refusesWhatCannotBe()
     {
         BookTree tree{BookRecipe()};
         QVERIFY(!tree.add({7}, moves({7}, kStart))); // the start comes first
@@ -152,7 +152,7 @@ private Q_SLOTS:
         row("a line without moves", header + "-\n", BookTree::ReadError::BadLine);
         row("a move without a value", header + "- 1:\n", BookTree::ReadError::BadLine);
         row("a path that is none", header + "0 1:5\n", BookTree::ReadError::BadLine);
-        row("a move that can not be", header + "- 1:0 2:0 3:0 4:0 5:0 6:0 7:0 8:0 8:0\n", BookTree::ReadError::BadLine);
+        row("a move that cannot be", header + "- 1:0 2:0 3:0 4:0 5:0 6:0 7:0 8:0 8:0\n", BookTree::ReadError::BadLine);
     }
     void refusesOtherTexts()
     {

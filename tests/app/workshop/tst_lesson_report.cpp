@@ -18,7 +18,7 @@ void write(const QString& path, const QByteArray& text)
 {
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-        qFatal("can not write %s", qPrintable(path));
+        qFatal("cannot write %s", qPrintable(path));
 }
 
 /// A folder with one lesson in order, told in one language.
@@ -89,7 +89,7 @@ private Q_SLOTS:
                                        root + "/texts_kk.txt:6:1: no lesson has the key 'games.e'"}));
     }
 
-    void textsOfALessonThatCanNotBeReadAreNotCalledUnused()
+    void textsOfALessonThatCannotBeReadAreNotCalledUnused()
     {
         const QTemporaryDir temporary;
         const QDir folder(temporary.path());

@@ -30,7 +30,7 @@ private Q_SLOTS:
     void searchBeatsChance();
     void refusesUnknownPlayers_data();
     void refusesUnknownPlayers();
-    void refusesAJudgeOfAnotherGame();
+    void refusesANetworkOfAnotherGame();
     void estimatesElo();
     void sprtDecides_data();
     void sprtDecides();
@@ -189,15 +189,15 @@ void TestMatchRunner::refusesUnknownPlayers()
     QCOMPARE(QByteArray::fromStdString(player.error().found), found);
 }
 
-void TestMatchRunner::refusesAJudgeOfAnotherGame()
+void TestMatchRunner::refusesANetworkOfAnotherGame()
 {
     const QTemporaryDir folder;
     QVERIFY(folder.isValid());
     const std::string path = folder.filePath(QStringLiteral("network")).toStdString();
-    const std::string description = "nodes:50,judge:" + path;
+    const std::string description = "nodes:50,network:" + path;
     const auto reasonFor = [&](const rules::GameSetup& setup) {
         const auto player = makePlayer(description, setup);
-        return player ? std::nullopt : player.error().judge;
+        return player ? std::nullopt : player.error().network;
     };
     const rules::GameSetup congkak(rules::GameId::Congkak);
     QVERIFY(reasonFor(congkak) == ai::nnue::NetworkError::CannotRead);

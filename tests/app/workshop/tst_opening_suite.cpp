@@ -63,7 +63,7 @@ private Q_SLOTS:
         QTest::newRow("remarks alone") << QByteArray("# 76\n");
         QTest::newRow("a letter") << QByteArray("76\n7a\n");
         QTest::newRow("a pit that is not there") << QByteArray("70\n");
-        QTest::newRow("a move that can not be made") << QByteArray("7777777777777777777777777777777777\n");
+        QTest::newRow("a move that cannot be made") << QByteArray("7777777777777777777777777777777777\n");
     }
     void refusesOtherTexts()
     {
@@ -103,7 +103,7 @@ private Q_SLOTS:
         plan.solvingEndgame = plan.endgame;
         const auto endings = endingsOf(plan);
         QCOMPARE(endings.size(), 4U);
-        const EndingReport report = judgeEndings(plan, endings, nullptr);
+        const EndingReport report = measureEndings(plan, endings, nullptr);
         QCOMPARE(report.positions, 4);
         QCOMPARE(report.wins + report.draws + report.losses, report.solved());
         QVERIFY(report.solved() > 0);

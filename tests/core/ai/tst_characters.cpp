@@ -133,7 +133,7 @@ private Q_SLOTS:
         const auto row = [](const char* name, const char* position, Character character, const char* better) {
             QTest::newRow(name) << QByteArray(position) << static_cast<int>(character) << QByteArray(better);
         };
-        row("stones in the own row", "9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s", Character::Hoarder,
+        row("stones in its own row", "9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s", Character::Hoarder,
             "9,9,9,9,9,9,9,9,11/9,9,9,9,9,9,9,9,7 0,0 -,- s");
         row("a tuzdyk", "9,9,9,9,9,9,9,9,9/9,9,0,9,9,9,9,9,15 3,0 -,- s", Character::TuzdykHunter,
             "9,9,9,9,9,9,9,9,9/9,9,0,9,9,9,9,9,15 3,0 3,- s");
@@ -183,7 +183,7 @@ private Q_SLOTS:
         const Manner& own = manners[0];
         const Manner& neutral = manners[1];
         qInfo(
-            "%s: %d half points of %d | share of the stones in the own row %.3f, against %.3f | in odd pits %.3f, %.3f "
+            "%s: %d half points of %d | share of the stones in its own row %.3f, against %.3f | in odd pits %.3f, %.3f "
             "|"
             " tuzdyks %d, %d, at ply %.1f, %.1f | takes the most %.3f, %.3f | pits to move from in endings %.2f, %.2f",
             std::string(idOf(whose)).c_str(), own.halfPoints, 2 * kGames, own.rowShare(), neutral.rowShare(),

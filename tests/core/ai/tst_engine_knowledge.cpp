@@ -110,7 +110,7 @@ private Q_SLOTS:
         const auto expected = playedBy(byHand);
         Asked asked;
         QCOMPARE(playedBy(asked) == expected, isByHand);
-        // What one judge said is of no use to the other: a hint in between changes nothing.
+        // Values of one network are not used with another: a hint in between changes nothing.
         Asked interrupted;
         Limits hint;
         hint.depth = 6;
@@ -121,9 +121,9 @@ private Q_SLOTS:
     void aNetworkJudgesItsOwnGameAlone_data()
     {
         QTest::addColumn<QString>("game");
-        QTest::addColumn<QString>("holes"); // of Congkak; empty for the standard
-        QTest::addColumn<QString>("judge"); // the game whose network is set; empty for those that were built in
-        QTest::addColumn<bool>("isAsked");  // a network, not the hand-made rules
+        QTest::addColumn<QString>("holes");   // of Congkak; empty for the standard
+        QTest::addColumn<QString>("network"); // the game whose network is set; empty for the built-in ones
+        QTest::addColumn<bool>("isAsked");    // a network, not the hand-made rules
         QTest::newRow("Togyzqumalaq has its own") << "togyzqumalaq"
                                                   << ""
                                                   << "" << true;
@@ -157,7 +157,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, game);
         QFETCH(QString, holes);
-        QFETCH(QString, judge);
+        QFETCH(QString, network);
         QFETCH(bool, isAsked);
         rules::GameSetup setup(*rules::gameById(game.toStdString()));
         if (!holes.isEmpty())
@@ -171,8 +171,8 @@ private Q_SLOTS:
         byHand.engine.setNetwork(nullptr);
         const SearchResult plain = byHand.ask(history, limits);
         Asked asked;
-        if (!judge.isEmpty())
-            asked.engine.setNetwork(nnue::embeddedNetwork(*rules::gameById(judge.toStdString())));
+        if (!network.isEmpty())
+            asked.engine.setNetwork(nnue::embeddedNetwork(*rules::gameById(network.toStdString())));
         const SearchResult result = asked.ask(history, limits);
         QVERIFY(result.best.has_value());
         const bool isSame = result.nodes == plain.nodes && result.score == plain.score && result.best == plain.best;

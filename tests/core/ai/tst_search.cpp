@@ -493,7 +493,7 @@ void TestSearch::aStopIsHeeded_data()
 
 void TestSearch::aStopIsHeeded()
 {
-    // In positions rather than milliseconds, which depend on the machine: a position takes some microseconds.
+    // Counted in positions, because milliseconds depend on the machine: a position takes some microseconds.
     QFETCH(int, game);
     QFETCH(int, threads);
     constexpr std::uint64_t kLooks = 10;
@@ -504,7 +504,7 @@ void TestSearch::aStopIsHeeded()
         std::uint64_t asked = 0;
         Search<P> search(table, settings, [&asked] { return ++asked == kLooks; });
         const SearchOutcome outcome = search.run(root, {}, {}, {});
-        // Several may have searched a small game to its end by then. Nobody is asked again who said yes.
+        // Several threads may finish a small game before. After a yes it is not asked again.
         QVERIFY(threads == 1 ? asked == kLooks : asked <= kLooks);
         QVERIFY(root.isLegal(outcome.moves.front().move));
         if (threads == 1)
@@ -514,7 +514,7 @@ void TestSearch::aStopIsHeeded()
 
 void TestSearch::aStopReachesEveryThread()
 {
-    // From the stop on, a thread searches no more than lies between two looks.
+    // After a stop a thread searches no more positions than lie between two looks.
     constexpr int kThreads = 4;
     SharedNodes nodes = 0;
     std::atomic<std::uint64_t> atStop = 0;

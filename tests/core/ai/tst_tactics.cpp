@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Positions with one right answer, which the search as it ships has to find within a number of positions: with its
-// network, its endgame table and all it leaves out. What is right is counted out here by plain alpha-beta, with the
-// rules and stones alone.
+// Positions with one right answer, which the engine as it ships must find within a number of nodes: with network,
+// endgame table and all reductions. The right answer is verified here by plain alpha-beta with the hand-made
+// evaluation.
 #include "core/ai/engine.h"
 #include "core/ai/evaluation.h"
 #include "core/ai/search_values.h"
@@ -22,7 +22,7 @@ using namespace qumalaq::rules;
 
 namespace {
 
-/// In hundredths of a stone: by so much at least the right move is better than any other.
+/// The right move is better than any other by at least this many hundredths of a stone.
 constexpr Value kClearly = 400;
 
 template <GamePosition P>
@@ -56,7 +56,7 @@ struct Ranked {
     Move move;
 };
 
-/// Every move and what it is worth to the mover, the best first.
+/// Every move with its value for the mover, the best first.
 std::vector<Ranked> ranked(const History& history, int depth)
 {
     return history.position().visit([depth](const auto& position) {
@@ -242,7 +242,7 @@ private Q_SLOTS:
     }
     void knowsHowEndingsEnd()
     {
-        // Whatever is decided within seven plies, the search as it ships has to decide too, and the same way.
+        // What is decided within seven plies, the engine must prove with the same result.
         QFETCH(QByteArray, game);
         constexpr std::uint64_t kSeed = 20'262;
         qInfo("seed %llu", static_cast<unsigned long long>(kSeed));

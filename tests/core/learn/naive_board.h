@@ -109,7 +109,8 @@ inline Deed playTogyz(const BoardState& before, House from, bool hasTuzdyk)
     return deed;
 }
 
-/// Clockwise, down the numbers; home behind the own 1; on from an occupied hole; an empty own one takes the opposite.
+/// Clockwise, down the numbers; home behind the mover's 1; on from an occupied hole; an empty one of the mover takes
+/// the opposite.
 inline Deed playCongkak(const BoardState& before, House from)
 {
     Deed deed;

@@ -29,7 +29,7 @@ std::string read(const QString& path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        qFatal("can not read %s", qPrintable(path));
+        qFatal("cannot read %s", qPrintable(path));
     return file.readAll().toStdString();
 }
 

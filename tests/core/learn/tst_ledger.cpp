@@ -183,7 +183,7 @@ private Q_SLOTS:
             << QByteArray("0,0,0,0,0,0,0,0,1/0,0,0,0,0,0,0,0,0 81,80 -,- s") << int(Verdict::Draw);
         QTest::newRow("a stone more in his row is not enough")
             << QByteArray("0,0,0,0,0,0,0,0,1/0,0,0,0,0,0,0,0,0 80,81 -,- s") << int(Verdict::Loss);
-        QTest::newRow("it waits on the own side")
+        QTest::newRow("it waits on the side of its owner")
             << QByteArray("0,0,0,0,0,0,0,1,0/0,0,0,0,0,0,0,0,0 81,80 -,- s") << int(Verdict::Win);
         QTest::newRow("a capture ends it")
             << QByteArray("0,0,0,0,0,0,0,0,1/1,0,0,0,0,0,0,0,1 80,79 -,- s") << int(Verdict::Win);

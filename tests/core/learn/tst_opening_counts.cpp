@@ -26,7 +26,7 @@ QByteArray read(const char* path)
 {
     QFile file(QString::fromLatin1(path));
     if (!file.open(QIODevice::ReadOnly))
-        qFatal("can not read %s", path);
+        qFatal("cannot read %s", path);
     return file.readAll();
 }
 
@@ -34,7 +34,7 @@ OpeningCounts shipped()
 {
     auto counts = OpeningCounts::parse(read(QUMALAQ_SOURCE_DIR "/resources/openings/togyzqumalaq.txt").toStdString());
     if (!counts)
-        qFatal("the shipped counts can not be read");
+        qFatal("the shipped counts cannot be read");
     return std::move(*counts);
 }
 

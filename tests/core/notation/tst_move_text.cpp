@@ -42,7 +42,7 @@ void TestMoveText::writes_data()
     QTest::addColumn<int>("pit");
     QTest::addColumn<QString>("text");
     QTest::newRow("from seven to the opponent's six") << kStart << 7 << "76";
-    QTest::newRow("inside the own row") << kStart << 1 << "19";
+    QTest::newRow("inside the mover's row") << kStart << 1 << "19";
     QTest::newRow("a new tuzdyk") << kTuzdyk << 8 << "83x";
     QTest::newRow("a single stone") << "1,0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0,1 80,80 -,- s" << 1 << "12";
 }

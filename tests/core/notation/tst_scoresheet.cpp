@@ -130,8 +130,8 @@ void TestScoresheet::readsMoves_data()
     QTest::newRow("with numbers, near and far") << "1. 76 98 2.66 2...87 12."
                                                 << "76 98 66 87";
     QTest::newRow("marks of all kinds") << QString::fromUtf8("44x 44X 44х 44Х") << "44x 44x 44x 44x";
-    QTest::newRow("what can not be read") << "?6 _6 7? ?? ?4x 7_"
-                                          << "?6 ?6 7 ? ?4x 7";
+    QTest::newRow("what cannot be read") << "?6 _6 7? ?? ?4x 7_"
+                                         << "?6 ?6 7 ? ?4x 7";
     QTest::newRow("one digit each") << "7 9"
                                     << "7 9";
     QTest::newRow("a site's text") << "1. 76(10) 98 2. 66 {a 1. b}87(4) 0-1 {zero}"

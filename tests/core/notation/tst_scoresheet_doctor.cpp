@@ -127,8 +127,8 @@ private Q_SLOTS:
     void aPositionIsBelievedWhereverItIsPrinted();
     void repairsRealGames_data();
     void repairsRealGames();
-    void whatTheSheetCanNotDecideIsSaid_data();
-    void whatTheSheetCanNotDecideIsSaid();
+    void whatTheSheetCannotDecideIsSaid_data();
+    void whatTheSheetCannotDecideIsSaid();
     void treatmentsAreLegalAndInOrder();
     void theWorkHasALimit();
 };
@@ -153,7 +153,7 @@ void TestScoresheetDoctor::findsWhatDoesNotFit_data()
     QTest::addColumn<int>("kind");
     QTest::addColumn<int>("at");
     QTest::addColumn<int>("expected");
-    QTest::newRow("a first digit that can not be read") << "76 ?8 66" << int(Misfit::Kind::Unreadable) << 1 << 0;
+    QTest::newRow("a first digit that cannot be read") << "76 ?8 66" << int(Misfit::Kind::Unreadable) << 1 << 0;
     QTest::newRow("an empty pit") << "76 65" << int(Misfit::Kind::IllegalMove) << 1 << 0;
     QTest::newRow("the wrong second digit") << "76 98 67" << int(Misfit::Kind::WrongLanding) << 2 << 6;
     QTest::newRow("a missing mark") << "43 98 99 44" << int(Misfit::Kind::WrongMark) << 3 << 4;
@@ -208,7 +208,7 @@ void TestScoresheetDoctor::findsTheRepair_data()
     QTest::newRow("the mark") << "76 98 66 87 12 76 25 78 48 36 94 16 84 82 91x 97" << int(Repair::Kind::ChangedMark)
                               << 9 << "36"
                               << "36x";
-    QTest::newRow("a digit that can not be read")
+    QTest::newRow("a digit that cannot be read")
         << "76 98 66 87 12 ?6 25 78 48 36x 94 16 84 82 91x 97" << int(Repair::Kind::ChangedFrom) << 5 << "?6"
         << "76";
     QTest::newRow("a move too many") << "76 98 66 87 12 76 99 25 78 48 36x 94 16 84 82 91x 97"
@@ -295,7 +295,7 @@ void TestScoresheetDoctor::repairsRealGames_data()
 {
     QTest::addColumn<int>("kind");
     QTest::addColumn<bool>("hasPositions");
-    // Some slips can not be told from others, most of all near the end of a game: the bounds lie well below the usual
+    // Some slips cannot be told from others, most of all near the end of a game: the bounds lie well below the usual
     // figures, so that no seed fails by chance.
     QTest::addColumn<int>("first"); ///< percent that are the original at least, as the first treatment
     QTest::addColumn<int>("among"); ///< as any of them
@@ -310,7 +310,7 @@ void TestScoresheetDoctor::repairsRealGames_data()
     QTest::newRow("a move added") << int(AddedMove) << false << 82 << 86;
     QTest::newRow("two digits") << int(TwoDigits) << false << 76 << 84;
     QTest::newRow("two digits, with positions") << int(TwoDigits) << true << 76 << 84;
-    QTest::newRow("five digits that can not be read") << int(UnreadableDigits) << false << 80 << 84;
+    QTest::newRow("five digits that cannot be read") << int(UnreadableDigits) << false << 80 << 84;
 }
 
 void TestScoresheetDoctor::repairsRealGames()
@@ -337,7 +337,7 @@ void TestScoresheetDoctor::repairsRealGames()
     QVERIFY(100 * asAny >= among * all);
 }
 
-void TestScoresheetDoctor::whatTheSheetCanNotDecideIsSaid_data()
+void TestScoresheetDoctor::whatTheSheetCannotDecideIsSaid_data()
 {
     QTest::addColumn<QString>("moves");
     QTest::addColumn<int>("equals");
@@ -345,10 +345,10 @@ void TestScoresheetDoctor::whatTheSheetCanNotDecideIsSaid_data()
     QTest::newRow("a sheet that fits") << "76 98 66" << 1 << false;
     QTest::newRow("what follows leaves one") << "76 98 66 87 12 16 25 78 48 36x 94 16 84 82 91x 97" << 1 << false;
     QTest::newRow("nothing follows: any of two digits") << "76 98 66 87 12 14" << 2 << false;
-    QTest::newRow("nothing follows a move that can not be read") << "76 98 ??" << 8 << true;
+    QTest::newRow("nothing follows a move that cannot be read") << "76 98 ??" << 8 << true;
 }
 
-void TestScoresheetDoctor::whatTheSheetCanNotDecideIsSaid()
+void TestScoresheetDoctor::whatTheSheetCannotDecideIsSaid()
 {
     QFETCH(QString, moves);
     QFETCH(int, equals);

@@ -155,8 +155,8 @@ void TestSowingText::readsMoves_data()
                               << "7" << 0 << 0;
     QTest::newRow("space around it") << kCongkak << congkak << " 7\n"
                                      << "7" << 0 << 0;
-    QTest::newRow("the prescribed hole on the own row") << kMangala << own << "6"
-                                                        << "6" << 0 << 0;
+    QTest::newRow("the prescribed hole in the mover's row") << kMangala << own << "6"
+                                                            << "6" << 0 << 0;
     QTest::newRow("the prescribed hole on the other row") << kMangala << other << "o6"
                                                           << "o6" << 0 << 0;
     QTest::newRow("nothing") << kCongkak << congkak << ""

@@ -191,7 +191,7 @@ void TestTgkReader::complains_data()
     row("a game nobody knows", "[Event \"x\"]\n[Game \"chess\"]\n\n1. e4 1-0", {at(2, 8, Code::UnknownGame)}, kCut,
         "1-0");
     row("an option the game does not have", "[Option.holes \"5\"]\n\n1. 76", {at(1, 16, Code::BadOption)}, kCut, "*");
-    row("a value the option can not have", "[Game \"congkak\"]\n[Option.holes \"12\"]\n\n1. 3",
+    row("a value the option cannot have", "[Game \"congkak\"]\n[Option.holes \"12\"]\n\n1. 3",
         {at(2, 16, Code::BadOption)}, kCut, "*");
     row("a position with a stone too few", "[FEN \"9,9,9,9,9,9,9,9,8/9,9,9,9,9,9,9,9,9 0,0 -,- s\"]\n\n1. 76",
         {at(1, 7, Code::WrongTotal)}, kCut, "*");

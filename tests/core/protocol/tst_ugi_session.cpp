@@ -152,7 +152,7 @@ void TestUgiSession::scripts_data()
         "info string error: setoption: column 27: unknown game 'chess'");
     row("an unknown option is named", "setoption name Colour value red",
         "info string error: setoption: column 16: togyzqumalaq has no option 'Colour'");
-    row("a value that can not be is named", "setoption name playout value maybe",
+    row("a value that cannot be is named", "setoption name playout value maybe",
         "info string error: setoption: column 30: option playout: 'maybe' is none of off on");
     row("a hash size out of range is refused", "setoption name Hash value 0\nsetoption name Hash value 1x\nisready",
         "info string error: setoption: column 27: '0' is not a number from 1 to 65536\n"
@@ -328,7 +328,7 @@ void TestUgiSession::pondersUntilItIsHit()
     QCOMPARE(withoutReports(talk.said()), QStringList{QStringLiteral("readyok")});
     talk.say(QStringLiteral("ponderhit"));
     QVERIFY(talk.waitFor(QStringLiteral("bestmove")));
-    // One that is never hit ends with the next command that can not run beside it.
+    // One that is never hit ends with the next command that cannot run beside it.
     talk.sayAll({QStringLiteral("go ponder infinite"), QStringLiteral("go depth 1")});
     talk.finish();
     QCOMPARE(withoutReports(talk.said()).filter(QStringLiteral("bestmove")).size(), 3);

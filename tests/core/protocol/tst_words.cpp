@@ -106,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(readColumns, columns);
     }
 
-    void saysWhereMovesCanNotBeRead()
+    void saysWhereMovesCannotBeRead()
     {
         const auto moves = parseMoves("7 6 x");
         QVERIFY(!moves);
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(!parseMoves("-1"));
     }
 
-    void playsUntilAMoveCanNotBeMade()
+    void playsUntilAMoveCannotBeMade()
     {
         rules::History history;
         QCOMPARE(playAll(history, *parseMoves("9 9 7")).has_value(), false);

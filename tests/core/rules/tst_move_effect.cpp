@@ -43,8 +43,8 @@ private Q_SLOTS:
         };
         row("ten are taken", "9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s", 7, Landing::Takes, 10, 10);
         row("eleven are odd", "9,9,9,9,9,9,9,9,2/10,9,9,9,9,9,9,9,9 6,0 -,- s", 9, Landing::Odd, 11, 0);
-        row("on the own row nothing happens", "9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s", 1, Landing::OwnRow, 10,
-            0);
+        row("in the mover's own row nothing happens", "9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s", 1,
+            Landing::OwnRow, 10, 0);
         row("three make a tuzdyk", "0,0,0,0,0,0,0,0,2/2,9,9,9,9,9,9,9,9 40,46 -,- s", 9, Landing::MakesTuzdyk, 3, 3);
         row("three, but on the ninth pit", "0,0,0,0,0,0,0,0,10/9,9,9,9,9,9,9,9,2 40,38 -,- s", 9,
             Landing::ThreeOnLastHouse, 3, 0);
@@ -52,7 +52,8 @@ private Q_SLOTS:
             Landing::ThreeOnMirror, 3, 0);
         row("three, but the mover has a tuzdyk", "0,0,0,0,0,0,0,0,2/2,9,9,0,9,9,9,9,9 40,55 4,- s", 9,
             Landing::ThreeOwningOne, 3, 0);
-        row("into the own tuzdyk", "0,0,0,0,0,0,0,0,5/9,9,9,0,9,9,9,9,9 40,45 4,- s", 9, Landing::InOwnTuzdyk, 1, 1);
+        row("into the mover's tuzdyk", "0,0,0,0,0,0,0,0,5/9,9,9,0,9,9,9,9,9 40,45 4,- s", 9, Landing::InOwnTuzdyk, 1,
+            1);
         row("into the opponent's tuzdyk", "2,0,0,0,0,0,0,0,5/9,9,9,9,9,9,9,9,9 40,34 -,2 s", 1, Landing::InOthersTuzdyk,
             1, 0);
     }

@@ -107,7 +107,7 @@ void TestTogyzPosition::playsOneMove_data()
         << "1,0,0,0,0,0,0,0,9/9,9,9,9,9,9,9,9,9 41,30 -,- s" << 1 << "0,1,0,0,0,0,0,0,9/9,9,9,9,9,9,9,9,9 41,30 -,- n";
     QTest::newRow("sowing goes on from the ninth pit into the opponent's first")
         << "0,0,0,0,0,0,0,0,2/4,9,9,9,9,9,9,9,9 43,41 -,- s" << 9 << "0,0,0,0,0,0,0,0,1/5,9,9,9,9,9,9,9,9 43,41 -,- n";
-    QTest::newRow("North sows up the own numbers and then into South's row")
+    QTest::newRow("North sows up its own numbers and then into South's row")
         << "4,9,9,9,9,9,9,9,9/0,0,0,0,0,0,0,0,2 45,39 -,- n" << 9 << "5,9,9,9,9,9,9,9,9/0,0,0,0,0,0,0,0,1 45,39 -,- s";
     QTest::newRow("nineteen stones come round and the origin is sown again")
         << "0,0,19,0,0,0,0,0,0/2,2,2,2,2,2,2,2,2 62,63 -,- s" << 3 << "1,1,2,1,1,1,1,1,1/3,3,3,3,3,3,3,3,3 62,63 -,- n";
@@ -123,7 +123,7 @@ void TestTogyzPosition::playsOneMove_data()
         << "0,0,0,0,0,0,0,0,2/4,9,9,9,9,9,9,9,9 42,42 -,- s" << 9 << "0,0,0,0,0,0,0,0,1/5,9,9,9,9,9,9,9,9 42,42 -,- n";
     QTest::newRow("one stone in an empty pit of the opponent is left")
         << "0,0,0,0,0,0,0,0,2/0,9,9,9,9,9,9,9,9 44,44 -,- s" << 9 << "0,0,0,0,0,0,0,0,1/1,9,9,9,9,9,9,9,9 44,44 -,- n";
-    QTest::newRow("an even count in the own row is never taken")
+    QTest::newRow("an even count in the mover's row is never taken")
         << "2,3,0,0,0,0,0,0,9/9,9,9,9,9,9,9,9,9 30,37 -,- s" << 1 << "1,4,0,0,0,0,0,0,9/9,9,9,9,9,9,9,9,9 30,37 -,- n";
     QTest::newRow("only the pit of the last stone is taken, not others made even on the way")
         << "0,0,0,0,0,0,0,0,3/3,3,9,9,9,9,9,9,9 40,50 -,- s" << 9 << "0,0,0,0,0,0,0,0,1/4,0,9,9,9,9,9,9,9 44,50 -,- n";
@@ -135,24 +135,24 @@ void TestTogyzPosition::playsOneMove_data()
         << "0,0,0,0,0,0,0,0,1/2,9,9,9,9,9,9,9,9 44,43 -,- s" << 9 << "0,0,0,0,0,0,0,0,0/0,9,9,9,9,9,9,9,9 47,43 1,- n";
     QTest::newRow("North makes a tuzdyk in South's row")
         << "2,9,9,9,9,9,9,9,9/0,0,0,0,0,0,0,0,2 43,43 -,- n" << 9 << "0,9,9,9,9,9,9,9,9/0,0,0,0,0,0,0,0,1 43,46 -,1 s";
-    QTest::newRow("three stones in the own row make none")
+    QTest::newRow("three stones in the mover's row make none")
         << "2,2,0,0,0,0,0,0,9/9,9,9,9,9,9,9,9,9 30,38 -,- s" << 1 << "1,3,0,0,0,0,0,0,9/9,9,9,9,9,9,9,9,9 30,38 -,- n";
     QTest::newRow("a second tuzdyk is not made: the three stay")
         << "0,0,0,0,0,0,0,0,2/2,9,0,9,9,9,9,9,9 48,47 3,- s" << 9 << "0,0,0,0,0,0,0,0,1/3,9,0,9,9,9,9,9,9 48,47 3,- n";
-    QTest::newRow("the ninth pit can not become a tuzdyk: the three stay")
+    QTest::newRow("the ninth pit cannot become a tuzdyk: the three stay")
         << "0,0,0,0,0,0,0,0,10/9,9,9,9,9,9,9,9,2 40,38 -,- s" << 9
         << "0,0,0,0,0,0,0,0,1/10,10,10,10,10,10,10,10,3 40,38 -,- n";
-    QTest::newRow("the number of the opponent's tuzdyk can not become one: the three stay")
+    QTest::newRow("the number of the opponent's tuzdyk cannot become one: the three stay")
         << "0,9,9,9,9,0,0,0,2/2,9,9,9,9,9,9,9,9 25,25 -,1 s" << 9 << "0,9,9,9,9,0,0,0,1/3,9,9,9,9,9,9,9,9 25,25 -,1 n";
     QTest::newRow("next to the opponent's tuzdyk one may be made")
         << "9,0,9,9,9,0,0,0,2/2,9,9,9,9,9,9,9,9 25,25 -,2 s" << 9 << "9,0,9,9,9,0,0,0,1/0,9,9,9,9,9,9,9,9 28,25 1,2 n";
 
     // 3: stones that fall into a tuzdyk
-    QTest::newRow("a stone passing the own tuzdyk goes to the own kazan")
+    QTest::newRow("a stone passing the mover's tuzdyk goes to the mover's kazan")
         << "0,0,0,0,0,0,0,0,4/0,8,8,8,8,8,8,8,8 47,47 1,- s" << 9 << "0,0,0,0,0,0,0,0,1/0,9,9,8,8,8,8,8,8 48,47 1,- n";
     QTest::newRow("a stone passing the opponent's tuzdyk goes to his kazan")
         << "4,0,0,0,0,0,0,0,0/9,9,9,9,9,9,9,9,9 38,39 -,2 s" << 1 << "1,0,1,1,0,0,0,0,0/9,9,9,9,9,9,9,9,9 38,40 -,2 n";
-    QTest::newRow("the last stone in the own tuzdyk is banked, nothing else")
+    QTest::newRow("the last stone in the mover's tuzdyk is banked, nothing else")
         << "0,0,0,0,0,0,0,0,2/0,8,8,8,8,8,8,8,8 48,48 1,- s" << 9 << "0,0,0,0,0,0,0,0,1/0,8,8,8,8,8,8,8,8 49,48 1,- n";
     QTest::newRow("the last stone in the opponent's tuzdyk is banked for him")
         << "2,0,0,0,0,0,0,0,0/9,9,9,9,9,9,9,9,9 39,40 -,2 s" << 1 << "1,0,0,0,0,0,0,0,0/9,9,9,9,9,9,9,9,9 39,41 -,2 n";
@@ -192,7 +192,7 @@ void TestTogyzPosition::endsTheGame_data()
         << "0,0,0,0,0,0,0,0,0/0,3,0,0,2,0,0,0,0 77,80 -,- s" << false << 0 << "77-85 atsyrau";
     QTest::newRow("an empty row of the side that is not to move ends nothing")
         << "0,0,0,0,0,0,0,0,0/0,3,0,0,2,0,0,0,0 77,80 -,- n" << false << 0 << "none";
-    QTest::newRow("a capture that empties the opponent's row ends it, the mover keeps the own row")
+    QTest::newRow("a capture that empties the opponent's row ends it, the mover keeps its row")
         << "0,0,0,0,0,1,0,0,1/1,0,0,0,0,0,0,0,0 79,80 -,- s" << false << 9 << "82-80 atsyrau";
     QTest::newRow("a tuzdyk that empties the opponent's row ends it")
         << "0,0,0,0,0,1,0,0,1/2,0,0,0,0,0,0,0,0 77,81 -,- s" << false << 9 << "81-81 atsyrau";

@@ -117,7 +117,7 @@ private Q_SLOTS:
         QTest::addColumn<Stones>("board");
         QTest::addColumn<int>("share");
         QTest::newRow("no stone of the mover's: the other keeps all") << Stones{{{0}, {0, 2, 0, 0, 1}}} << 0;
-        QTest::newRow("one stone that can not be reached stays") << Stones{{{1}, {0}}} << 1;
+        QTest::newRow("one stone that cannot be reached stays") << Stones{{{1}, {0}}} << 1;
         QTest::newRow("a capture of two") << Stones{{{0, 0, 0, 0, 0, 0, 0, 0, 1}, {1}}} << 2;
         QTest::newRow("a single stone in front of an empty pit is given away")
             << Stones{{{0, 0, 0, 0, 0, 0, 0, 0, 1}, {0}}} << 0;

@@ -317,7 +317,7 @@ private Q_SLOTS:
         const rules::AnyPosition start(made);
         QVERIFY(learnedGameOf(start) == rules::gameById(learned.toStdString()));
         for (const GameId game : kLearnedGames)
-            QCOMPARE(Network::fromWeights(game, *m_weights)->canJudge(start),
+            QCOMPARE(Network::fromWeights(game, *m_weights)->canEvaluate(start),
                      rules::gameById(learned.toStdString()) == game);
     }
 

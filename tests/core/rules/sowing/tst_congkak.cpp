@@ -37,8 +37,8 @@ void TestCongkak::plays_data()
                             << QString::fromUtf8(after) << QString::fromUtf8(result);
     };
 
-    row("[S] the start: sown towards the own left, the last in the home moves again", "", "3,3,3/3,3,3 0,0 - s", "3",
-        "4,4,0/3,3,3 1,0 - s");
+    row("[S] the start: sown towards the player's left, the last in the home moves again", "", "3,3,3/3,3,3 0,0 - s",
+        "3", "4,4,0/3,3,3 1,0 - s");
     row("[S] North sows towards its own left too", "", "4,4,0/3,3,3 1,0 - n", "3", "4,4,0/4,4,0 1,1 - n");
     row("[O] home=ends: the last in the home ends the turn", "home=ends", "3,3,3/3,3,3 0,0 - s", "3",
         "4,4,0/3,3,3 1,0 - n");

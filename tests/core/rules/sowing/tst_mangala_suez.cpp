@@ -57,7 +57,7 @@ void TestMangalaSuez::plays_data()
         "0,1,0,0,0,0/0,0,0,0,3,1 30,37 - n 4");
     row("quiet=4: taken in the fifth turn", "quiet=4", "1,0,0,0,0,0/0,0,0,0,3,1 30,37 - s 4", "1",
         "0,0,1,0,0,0/0,0,0,0,0,1 33,37 n6 n 5");
-    row("[E] taken from the own row, by a stone on the opponent's", "", "0,0,0,0,2,0/0,0,0,0,0,4 33,33 - s 2", "5",
+    row("[E] taken from the mover's row, by a stone on the opponent's", "", "0,0,0,0,2,0/0,0,0,0,0,4 33,33 - s 2", "5",
         "0,0,0,0,0,0/0,1,0,0,0,4 34,33 n6 n 3");
     row("[E] the taker falls into an occupied hole: on from there", "", "1,0,2,0,0,0/0,0,0,0,3,1 30,35 - s 2", "1",
         "0,0,0,1,1,1/0,0,0,0,0,1 33,35 n6 n 3");
@@ -78,10 +78,10 @@ void TestMangalaSuez::plays_data()
         "0,0,1,0,0,0/0,0,0,0,0,1 33,37 - n 3");
     row("[D] a start on the other row", "", "1,3,0,0,0,0/1,0,0,1,0,3 3,60 n6 s 9", "o6",
         "2,4,0,1,0,0/1,0,0,0,0,0 4,60 n1 n 10");
-    row("[D] a start on the own row", "", "1,3,0,0,0,0/1,0,0,1,0,3 3,60 n6 n 9", "6",
+    row("[D] a start in the mover's row", "", "1,3,0,0,0,0/1,0,0,1,0,3 3,60 n6 n 9", "6",
         "2,4,0,1,0,0/1,0,0,0,0,0 3,61 n1 s 10");
 
-    row("[E] an empty own row at the own turn ends the game; what is left counts for nobody", "",
+    row("[E] an empty row on its owner's turn ends the game; what is left counts for nobody", "",
         "0,0,0,0,0,0/1,0,0,0,0,0 35,36 - n 5", "1", "0,0,0,0,0,0/0,1,0,0,0,0 35,36 - s 6", "over 35-36");
     row("rest=owner: what is left counts for its owner", "rest=owner", "0,0,0,0,0,0/1,0,0,0,0,0 36,35 - n 5", "1",
         "0,0,0,0,0,0/0,1,0,0,0,0 36,35 - s 6", "over 36-36");

@@ -3306,6 +3306,10 @@
         <source>Right.</source>
         <translation>Дұрыс.</translation>
     </message>
+    <message>
+        <source>Looking for the opponent’s reply…</source>
+        <translation>Қарсыластың жауабы ізделуде…</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::LibraryModel</name>
@@ -3686,6 +3690,10 @@
     <message>
         <source>Right.</source>
         <translation>Дұрыс.</translation>
+    </message>
+    <message>
+        <source>Looking for the opponent’s reply…</source>
+        <translation>Қарсыластың жауабы ізделуде…</translation>
     </message>
 </context>
 <context>

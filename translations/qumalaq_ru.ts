@@ -3354,6 +3354,10 @@
         <source>Right.</source>
         <translation>Верно.</translation>
     </message>
+    <message>
+        <source>Looking for the opponent’s reply…</source>
+        <translation>Ищем ответ соперника…</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::LibraryModel</name>
@@ -3735,6 +3739,10 @@
     <message>
         <source>Right.</source>
         <translation>Верно.</translation>
+    </message>
+    <message>
+        <source>Looking for the opponent’s reply…</source>
+        <translation>Ищем ответ соперника…</translation>
     </message>
 </context>
 <context>

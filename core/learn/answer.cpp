@@ -33,11 +33,11 @@ namespace {
 }
 
 /// Whether the answer wins for the side that gave it.
-[[nodiscard]] bool isWon(const AnyPosition& after, Side side)
+[[nodiscard]] bool isWon(const AnyPosition& after, Side side, const StopToken& stop = {})
 {
     if (const auto outcome = after.outcome())
         return outcome->winner == side;
-    const auto verdict = solveEnd(after, kProofNodes);
+    const auto verdict = solveEnd(after, kProofNodes, stop);
     return verdict == (after.sideToMove() == side ? Verdict::Win : Verdict::Loss);
 }
 
@@ -157,20 +157,20 @@ namespace {
 }
 
 /// The opponent's answer after which the learner can no longer win.
-[[nodiscard]] std::optional<Move> defenceIn(const AnyPosition& position, Side learner)
+[[nodiscard]] std::optional<Move> defenceIn(const AnyPosition& position, Side learner, const StopToken& stop)
 {
     if (position.outcome())
         return std::nullopt;
     for (const Move move : position.legalMoves()) {
         AnyPosition next = position;
         next.play(move);
-        if (!isWon(next, learner))
+        if (!isWon(next, learner, stop))
             return move;
     }
     return std::nullopt;
 }
 
-[[nodiscard]] Refutation refuteMove(const Task& task, Move move)
+[[nodiscard]] Refutation refuteMove(const Task& task, Move move, const StopToken& stop)
 {
     const Effect effect = effectOf(task.position, move);
     const Effect right = effectOf(task.position, std::get<Move>(task.answer));
@@ -214,7 +214,7 @@ namespace {
     case Goal::Again:
         return with(RefutationKind::NoExtraMove, 0, 0);
     case Goal::Win:
-        if (const auto defence = defenceIn(effect.after, task.position.sideToMove()))
+        if (const auto defence = defenceIn(effect.after, task.position.sideToMove(), stop))
             refutation.line.push_back(*defence);
         return with(RefutationKind::DoesNotWin, 0, 0);
     default:
@@ -273,7 +273,7 @@ NotLegalReason whyNotLegal(const AnyPosition& position, Place place)
     return board.tuzdykOwner(place.house()) ? NotLegalReason::Tuzdyk : NotLegalReason::Empty;
 }
 
-std::optional<Refutation> refute(const Task& task, const Answer& answer)
+std::optional<Refutation> refute(const Task& task, const Answer& answer, const StopToken& stop)
 {
     if (answer == task.answer)
         return std::nullopt;
@@ -283,7 +283,7 @@ std::optional<Refutation> refute(const Task& task, const Answer& answer)
     switch (task.kind) {
     case TaskKind::Play: {
         const Move move = std::get<Move>(answer);
-        return task.position.isLegal(move) ? refuteMove(task, move) : refutation;
+        return task.position.isLegal(move) ? refuteMove(task, move, stop) : refutation;
     }
     case TaskKind::Landing:
         refutation.kind = RefutationKind::LandsElsewhere;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/stop_token.h"
 #include "core/learn/fact.h"
 #include "core/learn/lesson.h"
 
@@ -69,7 +70,11 @@ struct Candidate {
 [[nodiscard]] std::vector<Candidate> candidatesOf(const Task& task);
 
 /// None if the answer is right. Requires a task of a valid lesson that is not a match.
-[[nodiscard]] std::optional<Refutation> refute(const Task& task, const Answer& answer);
+///
+/// For the goal Win it solves the ending after every reply of the opponent, which can take seconds: do not call it on
+/// the thread of a user interface. After `stop` asks for an end it returns within some milliseconds, with a refutation
+/// that must not be used.
+[[nodiscard]] std::optional<Refutation> refute(const Task& task, const Answer& answer, const StopToken& stop = {});
 
 /// Why the task's own move is right: the goal it reaches, or else the best reason for it; empty if there is none. It is
 /// followed by facts that explain its numbers: if the task asks for the whole gain, the stones that fall into the

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace qumalaq::learn {
@@ -86,13 +87,13 @@ struct LoneRow {
 template <rules::GamePosition P>
 class EndSolver {
 public:
-    explicit EndSolver(std::uint64_t nodes) : m_nodes(nodes) {}
+    EndSolver(std::uint64_t nodes, StopToken stop) : m_nodes(nodes), m_stop(std::move(stop)) {}
 
     [[nodiscard]] std::optional<Verdict> solve(const P& root)
     {
         constexpr int kDeepest = 120;
         constexpr int kStep = 3;
-        for (int depth = kStep; depth <= kDeepest && m_nodes > 0; depth += kStep) {
+        for (int depth = kStep; depth <= kDeepest && m_nodes > 0 && !m_stop.isStopRequested(); depth += kStep) {
             m_isCut = false;
             if (const auto verdict = search(root, depth))
                 return verdict;
@@ -115,6 +116,8 @@ private:
             return std::nullopt;
         }
         --m_nodes;
+        if (m_nodes % kNodesBetweenLooks == 0 && m_stop.isStopRequested())
+            m_nodes = 0;
         const std::uint64_t hash = position.hash();
         if (const auto found = m_proven.find(hash); found != m_proven.end())
             return found->second;
@@ -151,7 +154,10 @@ private:
         return best;
     }
 
-    std::uint64_t m_nodes;
+    static constexpr std::uint64_t kNodesBetweenLooks = 1024;
+
+    std::uint64_t m_nodes; ///< still to be spent
+    StopToken m_stop;
     std::unordered_map<std::uint64_t, Verdict> m_proven; ///< true at any depth, and on any path
     std::vector<std::uint64_t> m_path;
     bool m_isCut = false;
@@ -175,12 +181,12 @@ MovesLeft movesLeft(const rules::BoardState& board, Side side)
     return {foremost, false};
 }
 
-std::optional<Verdict> solveEnd(const AnyPosition& position, std::uint64_t nodes)
+std::optional<Verdict> solveEnd(const AnyPosition& position, std::uint64_t nodes, const StopToken& stop)
 {
     if (position.outcome())
         return std::nullopt;
     return position.visit(
-        [nodes](const auto& own) { return EndSolver<std::decay_t<decltype(own)>>(nodes).solve(own); });
+        [&](const auto& own) { return EndSolver<std::decay_t<decltype(own)>>(nodes, stop).solve(own); });
 }
 
 } // namespace qumalaq::learn

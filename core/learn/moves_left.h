@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/stop_token.h"
 #include "core/rules/any_position.h"
 
 #include <cstdint>
@@ -25,9 +26,10 @@ struct MovesLeft {
 /// How a game ends for the side to move with perfect play.
 enum class Verdict : std::uint8_t { Loss, Draw, Win };
 
-/// Proven by trying every move and every reply; none if that takes more than `nodes` positions, or if the game is over.
-/// A line that repeats a position proves nothing.
-[[nodiscard]] std::optional<Verdict> solveEnd(const rules::AnyPosition& position, std::uint64_t nodes);
+/// Proven by trying every move and every reply; none if that takes more than `nodes` positions, if the game is over, or
+/// if `stop` asks for an end, which takes effect within some milliseconds. A line that repeats a position proves nothing.
+[[nodiscard]] std::optional<Verdict> solveEnd(const rules::AnyPosition& position, std::uint64_t nodes,
+                                              const StopToken& stop = {});
 
 /// It is worth trying with at most this many stones: with this many nodes, which take about 10 ms, three in ten random
 /// endings with 12 to 14 stones are solved.

@@ -60,8 +60,9 @@ constexpr int kNoLead = 1000; ///< more stones than there are
 
 class Comparison {
 public:
-    Comparison(const Puzzle& puzzle, Move wrong)
+    Comparison(const Puzzle& puzzle, Move wrong, const StopToken& stop)
         : m_puzzle(puzzle)
+        , m_stop(stop)
         , m_mover(puzzle.position.sideToMove())
         , m_wrong(effectOf(puzzle.position, wrong))
         , m_right(effectOf(puzzle.position, puzzle.answer()))
@@ -169,7 +170,7 @@ private:
     {
         if (const auto outcome = after.outcome())
             return outcome->winner == m_mover;
-        const auto verdict = solveEnd(after, kSolvingNodes);
+        const auto verdict = solveEnd(after, kSolvingNodes, m_stop);
         return verdict ? std::optional(*verdict == (after.sideToMove() == m_mover ? Verdict::Win : Verdict::Loss))
                        : std::nullopt;
     }
@@ -191,6 +192,7 @@ private:
     }
 
     const Puzzle& m_puzzle;
+    const StopToken& m_stop;
     Side m_mover;
     Effect m_wrong;
     Effect m_right;
@@ -216,9 +218,9 @@ private:
 
 } // namespace
 
-Miss missOf(const Puzzle& puzzle, Move wrong)
+Miss missOf(const Puzzle& puzzle, Move wrong, const StopToken& stop)
 {
-    return Comparison(puzzle, wrong).run();
+    return Comparison(puzzle, wrong, stop).run();
 }
 
 std::vector<Fact> reasonsOf(const Puzzle& puzzle)

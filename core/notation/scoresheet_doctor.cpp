@@ -34,10 +34,11 @@ class Doctor {
     using Position = TogyzPosition<kRules>;
 
 public:
-    Doctor(const Scoresheet& sheet, const Position& start, const DoctorLimits& limits)
+    Doctor(const Scoresheet& sheet, const Position& start, const DoctorLimits& limits, const StopToken& stop)
         : m_sheet(sheet)
         , m_start(start)
         , m_limits(limits)
+        , m_stop(stop)
     {
     }
 
@@ -226,9 +227,11 @@ private:
 
     // --- searching ---------------------------------------------------------------------------------------------------
 
+    [[nodiscard]] bool mayGoOn() const { return m_work <= m_limits.plies && !m_stop.isStopRequested(); }
+
     void search()
     {
-        while (!m_open.empty() && m_work <= m_limits.plies) {
+        while (!m_open.empty() && mayGoOn()) {
             const Reading reading = std::move(m_open.begin()->second);
             m_open.erase(m_open.begin());
             // What is open can only cost more than the most expensive treatment that would be shown.
@@ -261,7 +264,7 @@ private:
         const std::size_t end = isPosition && !isMissing ? walk.at : walk.at + 1;
         const std::size_t earliest = walk.at - std::min(walk.at, m_limits.window);
         const std::size_t begin = std::max({reading.firstOpen, walk.confirmed, earliest});
-        for (std::size_t at = end; at-- > begin && m_work <= m_limits.plies;) {
+        for (std::size_t at = end; at-- > begin && mayGoOn();) {
             for (const Change& change : changesAt(reading, walk.positions[at], at)) {
                 const std::size_t reach = reachWith(reading, walk, at, change);
                 if (reach > walk.reach)
@@ -308,6 +311,7 @@ private:
     const Scoresheet& m_sheet;
     Position m_start;
     DoctorLimits m_limits;
+    StopToken m_stop;
     std::size_t m_work = 0;
     std::multimap<int, Reading> m_open; ///< the best first
     std::vector<Treatment> m_complete;
@@ -317,11 +321,12 @@ private:
 struct Dispatcher {
     const Scoresheet& sheet;
     const DoctorLimits& limits;
+    const StopToken& stop;
 
     template <TogyzRules kRules>
     [[nodiscard]] Diagnosis operator()(const TogyzPosition<kRules>& start) const
     {
-        return Doctor<kRules>(sheet, start, limits).run();
+        return Doctor<kRules>(sheet, start, limits, stop).run();
     }
 
     template <const auto& kTables>
@@ -334,10 +339,10 @@ struct Dispatcher {
 
 } // namespace
 
-Diagnosis diagnose(const Scoresheet& sheet, const DoctorLimits& limits)
+Diagnosis diagnose(const Scoresheet& sheet, const DoctorLimits& limits, const StopToken& stop)
 {
     assert(sheet.positions.size() <= kMostSheetPositions);
-    return sheet.start.visit(Dispatcher{sheet, limits});
+    return sheet.start.visit(Dispatcher{sheet, limits, stop});
 }
 
 } // namespace qumalaq::notation

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/stop_token.h"
 #include "core/notation/scoresheet.h"
 
 #include <cstddef>
@@ -82,7 +83,9 @@ struct DoctorLimits {
 };
 
 /// The sheet must be of a game of the Togyz family, its start a position of its setup's game. Blocks for as much work
-/// as the limits allow. Has no state, so it is thread-safe.
-[[nodiscard]] Diagnosis diagnose(const Scoresheet& sheet, const DoctorLimits& limits = DoctorLimits());
+/// as the limits allow, or until `stop` asks for an end; then it returns what it found until then. Has no state, so it is
+/// thread-safe.
+[[nodiscard]] Diagnosis diagnose(const Scoresheet& sheet, const DoctorLimits& limits = DoctorLimits(),
+                                 const StopToken& stop = {});
 
 } // namespace qumalaq::notation

@@ -11,7 +11,10 @@ using namespace qumalaq::architecture;
 namespace {
 
 const std::filesystem::path kRoot = QUMALAQ_SOURCE_DIR;
-const std::set<Room> kQtRooms = {"core/library", "core/session", "core/storage"};
+const std::set<Room> kQtRooms = {"core/library", "core/session", "core/storage", "core/work"};
+const std::vector<Ban> kGlobalPool = {
+    {"QThreadPool::globalInstance|QtConcurrent",
+     "Qt paints on its global pool and waits for it in the thread of the user interface: use work::pool()"}};
 /// The aim is 400; this is where a file has to be divided.
 constexpr std::size_t kMostLines = 600;
 
@@ -88,6 +91,8 @@ private Q_SLOTS:
     }
 
     void onlyTheFewRoomsKnowQt() { expectNone(qtOutside(m_sources, kQtRooms)); }
+
+    void onlyQtRunsOnItsGlobalPool() { expectNone(bannedLines(m_sources, kGlobalPool)); }
 
     void filesCanBeReadInOneSitting() { expectNone(tooLong(readSources(kRoot, {"core", "app", "tests"}), kMostLines)); }
 
@@ -214,6 +219,14 @@ private Q_SLOTS:
     {
         const SourceFile file{"core/ai/engine.cpp", "#include \"engine.h\"\n#include \"engine.moc\"\n"};
         QCOMPARE(relativeIncludes({file}).size(), 1U);
+    }
+
+    void plantedUseOfTheGlobalPoolIsFound()
+    {
+        const SourceFile file{"core/session/save.cpp", "  QThreadPool::globalInstance()->start(save);\n"};
+        QCOMPARE(bannedLines({file}, kGlobalPool).size(), 1U);
+        QCOMPARE(bannedLines({{"core/work/pool.h", "/// Not QThreadPool::globalInstance().\n"}}, kGlobalPool).size(),
+                 0U);
     }
 
     void plantedLongFileIsFound()

@@ -49,9 +49,6 @@ BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent), d(std::make_unique<
         update();
     });
     connect(&d->lensFade, &QVariantAnimation::finished, this, [this] { d->endLensFade(); });
-    constexpr int kArtPollMs = 4;
-    d->artPoll.setInterval(kArtPollMs);
-    connect(&d->artPoll, &QTimer::timeout, this, [this] { d->takeArt(); });
     d->relayout();
 }
 

@@ -5,19 +5,16 @@
 #include "app/desktop/board/board_painter.h"
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/board/lying_picture.h"
-#include "core/base/handed_over.h"
+#include "core/base/stop_token.h"
+#include "core/work/latest_work.h"
 
 #include <QElapsedTimer>
 #include <QPointer>
-#include <QThreadPool>
 #include <QTimer>
 #include <QVariantAnimation>
 
 #include <algorithm>
-#include <chrono>
 #include <deque>
-#include <future>
-#include <memory>
 #include <utility>
 #include <vector>
 
@@ -72,14 +69,9 @@ public:
     std::vector<QRect> damage; ///< asked to be painted, apart from each other
 
     ArtLoading artLoading = ArtLoading::Immediate;
-    /// A background that is being rendered, and for what.
-    struct Rendering {
-        BoardArt::Key key;
-        std::future<QImage> picture;
-    };
-    std::optional<Rendering> rendering;
-    bool isBlank = false; ///< there was nothing to paint with
-    QTimer artPoll;
+    work::LatestWork rendering;   ///< of a background
+    bool isAboutToRender = false; ///< after the frame that is being painted
+    bool isBlank = false;         ///< there was nothing to paint with
 
     /// Sees to it that there is something to paint with. False: not yet.
     bool provideArt(double dpr)
@@ -94,30 +86,24 @@ public:
         isBlank = artLoading == ArtLoading::Later && !art.fits(key) && !art.showsBoardOf(key);
         if (!isBlank)
             art.improvise(key);
-        if (rendering)
-            return !isBlank; // the next one begins when that is done
-        auto job = std::make_shared<std::packaged_task<QImage()>>([key] { return BoardArt::renderedBackground(key); });
-        rendering = Rendering{key, job->get_future()};
-        // This frame is shown first: it is what somebody waits for.
-        QTimer::singleShot(0, &q, [this, job] {
-            QThreadPool::globalInstance()->start(HandedOver([job] { (*job)(); }));
-            artPoll.start();
-        });
+        // One at a time: when it is done, the next paint asks again.
+        if (!rendering.isRunning() && !std::exchange(isAboutToRender, true)) {
+            // This frame is shown first: it is what somebody waits for.
+            QTimer::singleShot(0, &q, [this, key] {
+                isAboutToRender = false;
+                rendering.start([key](const StopToken&) { return BoardArt::renderedBackground(key); },
+                                [this, key](QImage picture) { takeArt(key, std::move(picture)); });
+            });
+        }
         return !isBlank;
     }
 
-    void takeArt()
+    void takeArt(const BoardArt::Key& key, QImage picture)
     {
-        if (!rendering || rendering->picture.wait_for(std::chrono::seconds(0)) != std::future_status::ready)
-            return;
-        artPoll.stop();
-        const BoardArt::Key key = rendering->key;
-        QImage picture = rendering->picture.get();
-        rendering.reset();
         const BoardArt::Key wanted{scene.geometry, scene.theme, key.dpr};
         q.update();
         if (!key.isAs(wanted))
-            return; // the next paint asks again
+            return;
         art.take(key, std::move(picture));
         if (std::exchange(isBlank, false))
             Q_EMIT q.artArrived();

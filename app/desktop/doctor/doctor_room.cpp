@@ -5,19 +5,16 @@
 #include "app/desktop/frame/icons.h"
 #include "app/desktop/i18n/error_text.h"
 #include "app/desktop/i18n/game_text.h"
-#include "core/base/handed_over.h"
+#include "core/base/stop_token.h"
 
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
-#include <QPointer>
 #include <QPushButton>
 #include <QTextBrowser>
-#include <QThreadPool>
 #include <QVBoxLayout>
 
 #include <set>
@@ -99,6 +96,7 @@ DoctorRoom::DoctorRoom(QWidget* parent)
     connect(&m_typing, &QTimer::timeout, this, &DoctorRoom::examine);
     connect(m_moves, &QPlainTextEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
     connect(m_positions, &QPlainTextEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
+    connect(&m_examining, &work::LatestWork::becameLong, this, [this] { m_verdict->setText(tr("Examining…")); });
     connect(m_game, &QComboBox::activated, this, &DoctorRoom::examine);
     connect(m_treatments, &QListWidget::currentRowChanged, this, &DoctorRoom::showSheet);
     connect(m_previous, &QPushButton::clicked, this,
@@ -120,8 +118,7 @@ void DoctorRoom::open(const QString& moves)
 void DoctorRoom::examine()
 {
     m_typing.stop();
-    ++m_request;
-    m_isExamining = false;
+    m_examining.cancel();
     m_diagnosis.reset();
     m_fault.clear();
     const rules::GameSetup setup(static_cast<rules::GameId>(m_game->currentData().toInt()));
@@ -143,21 +140,12 @@ void DoctorRoom::examine()
         showDiagnosis({});
         return;
     }
-    m_isExamining = true;
-    m_verdict->setText(tr("Examining…"));
-    // Some tenths of a second, on another thread; what is typed meanwhile makes the answer stale.
-    QThreadPool::globalInstance()->start(
-        HandedOver([room = QPointer<DoctorRoom>(this), request = m_request, given = m_sheet] {
-            const notation::Diagnosis diagnosis = notation::diagnose(given);
-            QMetaObject::invokeMethod(QCoreApplication::instance(), HandedOver([room, request, diagnosis] {
-                                          if (!room || room->m_request != request)
-                                              return;
-                                          room->m_isExamining = false;
-                                          room->m_diagnosis = diagnosis;
-                                          room->showDiagnosis(diagnosis);
-                                      }),
-                                      Qt::QueuedConnection);
-        }));
+    // Some tenths of a second; what is typed meanwhile makes the answer stale.
+    m_examining.start([sheet = m_sheet](const StopToken& stop) { return notation::diagnose(sheet, {}, stop); },
+                      [this](notation::Diagnosis diagnosis) {
+                          m_diagnosis = std::move(diagnosis);
+                          showDiagnosis(*m_diagnosis);
+                      });
 }
 
 void DoctorRoom::showDiagnosis(const notation::Diagnosis& diagnosis)

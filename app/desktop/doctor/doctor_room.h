@@ -5,11 +5,11 @@
 #include "app/desktop/frame/room.h"
 #ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
 #include "core/notation/scoresheet_doctor.h"
+#include "core/work/latest_work.h"
 #endif
 
 #include <QTimer>
 
-#include <cstdint>
 #include <optional>
 
 class QComboBox;
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] QTextBrowser* sheetView() const { return m_view; }
     [[nodiscard]] QPushButton* takeButton() const { return m_take; }
     /// An examination is going on, or will be.
-    [[nodiscard]] bool isBusy() const { return m_typing.isActive() || m_isExamining; }
+    [[nodiscard]] bool isBusy() const { return m_typing.isActive() || m_examining.isRunning(); }
 
     [[nodiscard]] QString title() const override;
     void setLook(const Theme& theme, const Metrics& metrics) override;
@@ -69,8 +69,7 @@ private:
 
     Theme m_theme;
     QTimer m_typing;
-    std::uint64_t m_request = 0;
-    bool m_isExamining = false;
+    work::LatestWork m_examining;
     notation::Scoresheet m_sheet;
     std::optional<notation::Diagnosis> m_diagnosis;
     QString m_fault; ///< why the text can not even be examined

@@ -2,17 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/game_archive.h"
 
-#include "core/base/handed_over.h"
+#include "core/base/stop_token.h"
 #include "core/library/library_service.h"
 #include "core/session/match_journal.h"
 #include "core/session/record_of_match.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QPointer>
-#include <QThreadPool>
 
 #include <utility>
 #include <vector>
@@ -62,17 +59,14 @@ void GameArchive::storeIn(library::LibraryService& library)
 
 void GameArchive::recover(const QString& journal)
 {
-    QThreadPool::globalInstance()->start(HandedOver([archive = QPointer<GameArchive>(this), journal] {
-        auto games = gamesLeftBy(journal);
-        QMetaObject::invokeMethod(QCoreApplication::instance(), HandedOver([archive, games = std::move(games)] {
-                                      for (const SuspendedGame& game : games) {
-                                          // What was set aside meanwhile is known.
-                                          if (archive && !archive->m_files.contains(game.file))
-                                              archive->put(game);
-                                      }
-                                  }),
-                                  Qt::QueuedConnection);
-    }));
+    m_recovering.start([journal](const StopToken&) { return gamesLeftBy(journal); },
+                       [this](const std::vector<SuspendedGame>& games) {
+                           for (const SuspendedGame& game : games) {
+                               // What was set aside meanwhile is known.
+                               if (!m_files.contains(game.file))
+                                   put(game);
+                           }
+                       });
 }
 
 GameArchive::Ticket GameArchive::put(const SuspendedGame& game)

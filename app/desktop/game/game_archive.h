@@ -5,6 +5,7 @@
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/notation/game_record.h"
 #include "core/session/match.h"
+#include "core/work/latest_work.h"
 #endif
 
 #include <QObject>
@@ -57,6 +58,7 @@ private:
     std::map<quint64, Waiting> m_waiting; ///< by ticket
     QSet<QString> m_files;                ///< of all games that were put in this run
     quint64 m_lastTicket = 0;
+    work::LatestWork m_recovering;
 };
 
 } // namespace qumalaq::desktop

@@ -8,6 +8,7 @@
 #include "app/desktop/learn/match_stage.h"
 #include "app/desktop/learn/star_row.h"
 #include "app/desktop/learn/task_stage.h"
+#include "core/base/stop_token.h"
 
 #include <QPushButton>
 #include <QSpinBox>
@@ -42,6 +43,7 @@ LessonPage::LessonPage(Settings& settings, SoundPlayer& sound, LearnStore& store
     connect(m_stage, &TaskStage::placeGiven, this, [this](rules::Place place) { answer(place); });
     connect(m_stage, &TaskStage::numberGiven, this, [this](int number) { answer(number); });
     connect(m_stage, &TaskStage::lineShown, this, &LessonPage::onLineShown);
+    connect(&m_refuting, &work::LatestWork::becameLong, this, &LessonPage::refreshTexts);
     connect(m_retry, &QPushButton::clicked, this, &LessonPage::ask);
     connect(m_next, &QPushButton::clicked, this, &LessonPage::goOn);
 }
@@ -70,6 +72,8 @@ void LessonPage::focusTask()
 
 void LessonPage::leave()
 {
+    if (m_state == State::Refuting)
+        ask();
     m_stage->board()->completeAnimation();
     if (m_match)
         m_match->rest();
@@ -82,6 +86,7 @@ Language LessonPage::language() const
 
 void LessonPage::showTask()
 {
+    m_refuting.cancel();
     m_misses = 0;
     m_isHinted = false;
     if (task().kind == TaskKind::Match) {
@@ -106,6 +111,7 @@ void LessonPage::ask()
 {
     const Task& now = task();
     m_state = State::Asked;
+    m_refuting.cancel();
     m_refutation.reset();
     m_stage->setFeedback({});
     m_stage->showPosition(m_tasks[m_at].lesson->setup.game(), now.position,
@@ -137,24 +143,35 @@ void LessonPage::answer(const Answer& answer)
 {
     if (m_state != State::Asked)
         return;
-    m_refutation = learn::refute(task(), answer);
+    const bool isRight = answer == task().answer;
     m_stage->askNothing();
     m_stage->board()->setHint(std::nullopt);
     if (const auto* place = std::get_if<rules::Place>(&answer))
-        m_stage->board()->setGuess(Guess{*place, !m_refutation});
-    if (!m_refutation) {
+        m_stage->board()->setGuess(Guess{*place, isRight});
+    if (isRight) {
         m_store.taskSolved(m_tasks[m_at].key(), m_misses);
         m_state = State::Solved;
         showRight();
-        return;
+    } else {
+        refute(answer);
     }
+}
+
+void LessonPage::refute(const Answer& answer)
+{
     ++m_misses;
-    m_state = State::ShowingWrong;
+    m_state = State::Refuting;
+    m_refuting.start([task = task(), answer](const StopToken& stop) { return learn::refute(task, answer, stop); },
+                     [this](const std::optional<learn::Refutation>& refutation) {
+                         m_refutation = refutation;
+                         m_state = State::ShowingWrong;
+                         refreshTexts();
+                         if (m_refutation->line.empty())
+                             onLineShown();
+                         else
+                             m_stage->playLine(m_refutation->line);
+                     });
     refreshTexts();
-    if (m_refutation->line.empty())
-        onLineShown();
-    else
-        m_stage->playLine(m_refutation->line);
 }
 
 void LessonPage::showRight()
@@ -265,6 +282,9 @@ void LessonPage::refreshTexts()
     switch (m_state) {
     case State::Asked:
         m_stage->setFeedback(m_isHinted ? tr("This is the one.") : QString());
+        break;
+    case State::Refuting:
+        m_stage->setFeedback(m_refuting.takesLong() ? tr("Looking for the opponent’s reply…") : QString(), Tone::Wrong);
         break;
     case State::ShowingWrong:
         m_stage->setFeedback(tr("Watch what happens."), Tone::Wrong);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/frame/style.h"
+#include "core/work/latest_work.h"
 #ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
 #include "app/desktop/frame/settings.h"
 #include "app/desktop/learn/lesson_shelf.h"
@@ -27,7 +28,8 @@ class TaskStage;
 /// Tasks, one after the other: those of a lesson, or what is to be repeated today.
 ///
 /// One answers, then watches: a right answer is played out, a wrong one shows what comes of it, and one may try again
-/// as often as one likes. What was done is told to the store at once.
+/// as often as one likes. What was done is told to the store at once. What comes of a wrong answer is worked out on
+/// another thread; leaving the page meanwhile puts the question again.
 class LessonPage : public QWidget {
     Q_OBJECT
 
@@ -67,6 +69,7 @@ Q_SIGNALS:
 private:
     enum class State {
         Asked,
+        Refuting,     ///< the answer is wrong, and why is being worked out
         ShowingWrong, ///< what comes of a wrong answer
         Wrong,        ///< it has been shown
         Solved,
@@ -75,6 +78,7 @@ private:
     void showTask();
     void ask();
     void answer(const learn::Answer& answer);
+    void refute(const learn::Answer& answer);
     void showRight();
     void onLineShown();
     void onMatchEnded(bool isWon);
@@ -89,7 +93,8 @@ private:
     State m_state = State::Asked;
     int m_misses = 0;
     bool m_isHinted = false;
-    std::optional<learn::Refutation> m_refutation;
+    std::optional<learn::Refutation> m_refutation; ///< of the last wrong answer, once it is known
+    work::LatestWork m_refuting;
 
     QStackedWidget* m_pages;
     TaskStage* m_stage;

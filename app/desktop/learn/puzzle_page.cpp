@@ -7,6 +7,7 @@
 #include "app/desktop/learn/learn_store.h"
 #include "app/desktop/learn/lesson_shelf.h"
 #include "app/desktop/learn/task_stage.h"
+#include "core/base/stop_token.h"
 #include "core/notation/position_text.h"
 
 #include <QPushButton>
@@ -38,6 +39,7 @@ PuzzlePage::PuzzlePage(Settings& settings, SoundPlayer& sound, LearnStore& store
     column->addWidget(m_stage);
     connect(m_stage, &TaskStage::moveGiven, this, &PuzzlePage::answer);
     connect(m_stage, &TaskStage::lineShown, this, &PuzzlePage::onLineShown);
+    connect(&m_comparing, &work::LatestWork::becameLong, this, &PuzzlePage::refreshTexts);
     connect(m_show, &QPushButton::clicked, this, [this] {
         miss();
         m_isGiven = true;
@@ -63,6 +65,8 @@ void PuzzlePage::start(std::vector<std::size_t> puzzles)
 
 void PuzzlePage::leave()
 {
+    if (m_state == State::Comparing)
+        ask();
     m_stage->board()->completeAnimation();
 }
 
@@ -77,6 +81,7 @@ void PuzzlePage::showPuzzle()
 void PuzzlePage::ask()
 {
     m_state = State::Asked;
+    m_comparing.cancel();
     m_stage->showPosition(LessonShelf::puzzles().setup.game(), puzzle().position);
     m_stage->askMove();
     refreshTexts();
@@ -103,12 +108,22 @@ void PuzzlePage::answer(rules::Move move)
         return;
     }
     miss();
-    m_state = State::ShowingWrong;
-    m_miss = learn::missOf(puzzle(), move);
+    compare(move);
+}
+
+void PuzzlePage::compare(rules::Move wrong)
+{
+    m_state = State::Comparing;
     m_stage->askNothing();
     m_stage->board()->setHint(std::nullopt);
+    m_comparing.start([puzzle = puzzle(), wrong](const StopToken& stop) { return learn::missOf(puzzle, wrong, stop); },
+                      [this](const learn::Miss& found) {
+                          m_miss = found;
+                          m_state = State::ShowingWrong;
+                          refreshTexts();
+                          m_stage->playLine(m_miss.line);
+                      });
     refreshTexts();
-    m_stage->playLine(m_miss.line);
 }
 
 void PuzzlePage::showSolution()
@@ -173,6 +188,10 @@ void PuzzlePage::refreshTexts()
     switch (m_state) {
     case State::Asked:
         m_stage->setFeedback(m_isHinted ? tr("This pit.") : QString());
+        break;
+    case State::Comparing:
+        m_stage->setFeedback(m_comparing.takesLong() ? tr("Looking for the opponent’s reply…") : QString(),
+                             Tone::Wrong);
         break;
     case State::ShowingWrong:
         m_stage->setFeedback(tr("Watch what happens."), Tone::Wrong);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/frame/style.h"
+#include "core/work/latest_work.h"
 #ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
 #include "app/desktop/frame/settings.h"
 #include "core/learn/puzzle_answer.h"
@@ -20,7 +21,8 @@ class LearnStore;
 class SoundPlayer;
 class TaskStage;
 
-/// Puzzles, one after the other. The first answer counts; after a wrong one one may try as often as one likes.
+/// Puzzles, one after the other. The first answer counts; after a wrong one the learner may try as often as he likes.
+/// What comes of a wrong answer is worked out on another thread; leaving the page meanwhile puts the question again.
 class PuzzlePage : public QWidget {
     Q_OBJECT
 
@@ -54,11 +56,18 @@ Q_SIGNALS:
     void changed();
 
 private:
-    enum class State { Asked, ShowingWrong, Wrong, Solved };
+    enum class State {
+        Asked,
+        Comparing,    ///< the answer is wrong, and why is being worked out
+        ShowingWrong, ///< what comes of it
+        Wrong,        ///< it has been shown
+        Solved,
+    };
 
     void showPuzzle();
     void ask();
     void answer(rules::Move move);
+    void compare(rules::Move wrong);
     void showSolution();
     void onLineShown();
     void goOn();
@@ -73,7 +82,8 @@ private:
     bool m_isHinted = false;
     bool m_isGiven = false; ///< the solution was asked for
     int m_solved = 0;
-    learn::Miss m_miss; ///< of the last wrong answer
+    learn::Miss m_miss; ///< of the last wrong answer, once it is known
+    work::LatestWork m_comparing;
 
     TaskStage* m_stage;
     QPushButton* m_show;

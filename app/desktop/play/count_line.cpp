@@ -4,15 +4,10 @@
 
 #include "app/desktop/frame/style.h"
 #include "app/desktop/i18n/game_text.h"
-#include "core/base/handed_over.h"
 #include "core/learn/effect.h"
 #include "core/learn/ledger.h"
 #include "core/learn/moves_left.h"
 #include "core/learn/puzzle.h"
-
-#include <QCoreApplication>
-#include <QPointer>
-#include <QThreadPool>
 
 namespace qumalaq::desktop {
 
@@ -38,7 +33,9 @@ QString numberOf(const learn::MovesLeft& moves)
 
 CountLine::CountLine(QWidget* parent)
     : QLabel(parent)
-    , m_solver([](const rules::AnyPosition& position) { return learn::solveEnd(position, learn::kSolvingNodes); })
+    , m_solver([](const rules::AnyPosition& position, const StopToken& stop) {
+        return learn::solveEnd(position, learn::kSolvingNodes, stop);
+    })
 {
     setRole(this, "small");
     setWordWrap(true);
@@ -64,20 +61,16 @@ void CountLine::refresh()
 
 void CountLine::solve(const rules::AnyPosition& position)
 {
-    QThreadPool::globalInstance()->start(HandedOver([line = QPointer<CountLine>(this), solver = m_solver, position] {
-        const auto verdict = solver(position);
-        QMetaObject::invokeMethod(QCoreApplication::instance(), HandedOver([line, position, verdict] {
-                                      if (!line || !verdict || !line->m_counted
-                                          || !(line->m_counted->position == position))
-                                          return;
-                                      line->m_counted->verdict = verdict;
-                                      if (!line->m_atsyrau.isEmpty()) {
-                                          line->m_atsyrau = line->atsyrauOf(position);
-                                          line->refresh();
-                                      }
-                                  }),
-                                  Qt::QueuedConnection);
-    }));
+    m_solving.start([solver = m_solver, position](const StopToken& stop) { return solver(position, stop); },
+                    [this, position](std::optional<learn::Verdict> verdict) {
+                        if (!verdict || !m_counted)
+                            return;
+                        m_counted->verdict = verdict;
+                        if (!m_atsyrau.isEmpty()) {
+                            m_atsyrau = atsyrauOf(position);
+                            refresh();
+                        }
+                    });
 }
 
 QString CountLine::ledgerOf(const rules::History& game, std::size_t plies)
@@ -99,11 +92,13 @@ QString CountLine::atsyrauOf(const rules::AnyPosition& position)
     const rules::BoardState board = position.board();
     const int stones = learn::stonesInHouses(board);
     if (position.outcome() || stones > kMostStones) {
+        m_solving.cancel();
         m_counted.reset();
         return {};
     }
     if (!m_counted || !(m_counted->position == position)) {
         m_counted = Counted{position, {learn::movesLeft(board, Side::South), learn::movesLeft(board, Side::North)}, {}};
+        m_solving.cancel();
         if (stones <= learn::kSolvableStones)
             solve(position);
     }

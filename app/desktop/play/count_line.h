@@ -3,8 +3,10 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#include "core/base/stop_token.h"
 #include "core/learn/moves_left.h"
 #include "core/rules/history.h"
+#include "core/work/latest_work.h"
 #endif
 
 #include <QLabel>
@@ -19,7 +21,7 @@ namespace qumalaq::desktop {
 /// stones are left, whose row runs dry first, and how it ends if that can be solved. Hidden while there is nothing to
 /// count.
 ///
-/// Solving goes on beside the user interface; what was found for another position than the one now shown is dropped.
+/// Solving goes on on another thread; what was found for another position than the one now shown is dropped.
 class CountLine : public QLabel {
     Q_OBJECT
 
@@ -30,7 +32,7 @@ public:
     void showGame(const rules::History& game, std::size_t plies);
 
     /// How the end of a game is solved; called in any thread. For tests: another than solveEnd().
-    using Solver = std::function<std::optional<learn::Verdict>(const rules::AnyPosition&)>;
+    using Solver = std::function<std::optional<learn::Verdict>(const rules::AnyPosition&, const StopToken&)>;
     void setSolver(Solver solver) { m_solver = std::move(solver); }
 
 private:
@@ -41,6 +43,7 @@ private:
     void refresh();
 
     Solver m_solver;
+    work::LatestWork m_solving;
     /// Counted once a position: the same is shown several times a move.
     struct Counted {
         rules::AnyPosition position;

@@ -8,6 +8,7 @@
 #include "app/desktop/learn/lesson_shelf.h"
 #include "app/desktop/learn/task_stage.h"
 #include "core/learn/answer.h"
+#include "core/work/pool.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QPushButton>
@@ -40,8 +41,8 @@ inline void clickPlace(BoardWidget* board, rules::Place place)
         clickHouse(board, place.house());
 }
 
-/// As a person gives it: with the mouse on the board, or by typing a number.
-inline void give(TaskStage* stage, const learn::Answer& answer)
+/// As a person does it: with the mouse on the board, or by typing a number. Does not wait for what comes of it.
+inline void handIn(TaskStage* stage, const learn::Answer& answer)
 {
     if (const auto* move = std::get_if<rules::Move>(&answer)) {
         clickHouse(stage->board(), move->from);
@@ -51,6 +52,14 @@ inline void give(TaskStage* stage, const learn::Answer& answer)
         QTest::keyClicks(stage->numberField(), QString::number(std::get<int>(answer)));
         QTest::keyClick(stage->numberField(), Qt::Key_Return);
     }
+}
+
+/// Likewise, and waits until it is known what comes of it.
+inline void give(TaskStage* stage, const learn::Answer& answer)
+{
+    handIn(stage, answer);
+    work::pool().waitForDone();
+    QCoreApplication::processEvents();
 }
 
 /// An answer that can be given and is wrong; nothing if there is none.
@@ -68,7 +77,7 @@ inline std::optional<learn::Answer> wrongAnswer(const learn::Task& task)
 /// The room of the courses, where nothing is animated.
 inline CourseRoom* enterCourse(Program& program)
 {
-    program.action(ActionId::Lessons)->trigger();
+    program.trigger(ActionId::Lessons);
     CourseRoom* room = program.window->learning().course();
     room->lesson()->stage()->board()->setTimeScale(0);
     return room;

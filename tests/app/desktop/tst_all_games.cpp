@@ -122,11 +122,11 @@ private Q_SLOTS:
                 QVERIFY2(showsText(program.window.get(), note), qPrintable(note));
             }
             if (random() % 12 == 0 && !program.match.outcome()) {
-                program.action(ActionId::Undo)->trigger();
+                program.trigger(ActionId::Undo);
                 QCOMPARE(program.plies(), plies);
                 QCOMPARE(moves->plyCount(), plies);
                 QVERIFY(program.board().board() == history.position().board());
-                program.action(ActionId::Redo)->trigger();
+                program.trigger(ActionId::Redo);
                 QCOMPARE(program.plies(), plies + 1);
                 QVERIFY(program.board().board() == history.position().board());
             }
@@ -147,7 +147,7 @@ private Q_SLOTS:
         const QString note = TurnText::of(program.match.history());
         QVERIFY(!note.isEmpty());
         QVERIFY(showsText(program.window.get(), note));
-        program.action(ActionId::Undo)->trigger();
+        program.trigger(ActionId::Undo);
         QVERIFY(!showsText(program.window.get(), note));
     }
 
@@ -226,5 +226,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestAllGames)
+QUMALAQ_WINDOW_TEST(TestAllGames)
 #include "tst_all_games.moc"

@@ -6,12 +6,12 @@
 #include "core/base/prng.h"
 #include "core/learn/effect.h"
 #include "core/notation/position_text.h"
+#include "core/work/pool.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/core/session/scripted_thinker.h"
 
 #include <QPushButton>
 #include <QSemaphore>
-#include <QThreadPool>
 
 #include <atomic>
 
@@ -234,7 +234,7 @@ private Q_SLOTS:
         CountLine line;
         QSemaphore allowed;
         std::atomic<int> asked = 0;
-        line.setSolver([&](const rules::AnyPosition& position) {
+        line.setSolver([&](const rules::AnyPosition& position, const StopToken&) {
             ++asked;
             allowed.acquire();
             return learn::solveEnd(position, learn::kSolvingNodes);
@@ -261,21 +261,21 @@ private Q_SLOTS:
         line.showGame(rules::History(), 0);
         QVERIFY(line.isHidden());
         allowed.release();
-        QThreadPool::globalInstance()->waitForDone();
+        work::pool().waitForDone();
         QCoreApplication::processEvents();
         QVERIFY(line.isHidden());
         QVERIFY(!shown.contains(QStringLiteral("Solved")));
         // Gone while it is solved.
         {
             CountLine gone;
-            gone.setSolver([&](const rules::AnyPosition&) {
+            gone.setSolver([&](const rules::AnyPosition&, const StopToken&) {
                 allowed.acquire();
                 return std::optional(learn::Verdict::Win);
             });
             gone.showGame(game, 0);
         }
         allowed.release();
-        QThreadPool::globalInstance()->waitForDone();
+        work::pool().waitForDone();
         QCoreApplication::processEvents();
     }
 
@@ -351,5 +351,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCoach)
+QUMALAQ_WINDOW_TEST(TestCoach)
 #include "tst_coach.moc"

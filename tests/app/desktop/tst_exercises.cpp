@@ -8,6 +8,7 @@
 #include "app/desktop/learn/puzzle_room.h"
 #include "app/desktop/learn/rush_room.h"
 #include "tests/app/desktop/learn_fixture.h"
+#include "tests/core/work/busy_pool.h"
 
 #include <set>
 
@@ -26,7 +27,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.begin();
-        program.action(ActionId::Puzzles)->trigger();
+        program.trigger(ActionId::Puzzles);
         PuzzleRoom* room = program.window->learning().puzzles();
         room->page()->stage()->board()->setTimeScale(0);
         QTest::mouseClick(room->packButton(learn::PuzzleKind::Tuzdyk, 1), Qt::LeftButton);
@@ -55,7 +56,7 @@ private Q_SLOTS:
                  qPrintable(room->page()->stage()->feedback()));
         QVERIFY(program.window->learning().store().rating().value < rating);
         QTest::mouseClick(visibleButton(room, "Try again"), Qt::LeftButton);
-        program.action(ActionId::Hint)->trigger();
+        program.trigger(ActionId::Hint);
         give(room->page()->stage(), second.answer());
         QVERIFY(room->page()->isSolved());
         // At whichever try it was found.
@@ -81,6 +82,47 @@ private Q_SLOTS:
         QVERIFY(room->packButton(learn::PuzzleKind::Tuzdyk, 1)->text().startsWith(QStringLiteral("1 / ")));
         room->openPack(learn::PuzzleKind::Tuzdyk, 1);
         QVERIFY(!(room->page()->puzzle() == first));
+    }
+
+    void aWrongMoveIsComparedBesideTheEventLoop()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        program.trigger(ActionId::Puzzles);
+        PuzzleRoom* room = program.window->learning().puzzles();
+        PuzzlePage* page = room->page();
+        page->stage()->board()->setTimeScale(0);
+        room->openPack(learn::PuzzleKind::Atsyrau, 1);
+        const learn::Puzzle puzzle = page->puzzle();
+        const auto legal = puzzle.position.legalMoves();
+        const rules::Move wrong = legal[0] == puzzle.answer() ? legal[1] : legal[0];
+        const double rating = program.window->learning().store().rating().value;
+        {
+            work::BusyPool pool;
+            handIn(page->stage(), wrong);
+            // The first answer counts at once, and the second of two quick ones is none.
+            QVERIFY(program.window->learning().store().rating().value < rating);
+            handIn(page->stage(), puzzle.answer());
+            QVERIFY(!page->isSolved() && !page->canHint() && !page->canReplay());
+            QCOMPARE(page->stage()->feedback(), QString());
+            QTRY_COMPARE(page->stage()->feedback(), QStringLiteral("Looking for the opponent’s reply…"));
+            QVERIFY(!visibleButton(page, "Try again") && !visibleButton(page, "Show the solution"));
+        }
+        QTRY_VERIFY(visibleButton(page, "Try again"));
+        QCOMPARE(page->stage()->feedback(), LessonText::of(puzzle, learn::missOf(puzzle, wrong)));
+        {
+            QTest::mouseClick(visibleButton(page, "Try again"), Qt::LeftButton);
+            work::BusyPool pool;
+            handIn(page->stage(), wrong);
+            room->openList();
+            room->openPack(learn::PuzzleKind::Atsyrau, 1);
+        }
+        QCoreApplication::processEvents();
+        QCOMPARE(page->stage()->feedback(), QString());
+        QVERIFY(!visibleButton(page, "Try again"));
+        give(page->stage(), page->puzzle().answer());
+        QVERIFY(page->isSolved());
     }
 
     /// In each language a sentence of its own, whatever the puzzle and the wrong move.
@@ -119,7 +161,7 @@ private Q_SLOTS:
         program.settings().setLanguage(language);
         program.open();
         program.window->resize(800, 600);
-        program.action(ActionId::Puzzles)->trigger();
+        program.trigger(ActionId::Puzzles);
         PuzzlePage* page = program.window->learning().puzzles()->page();
         BoardWidget* board = page->stage()->board();
         board->setTimeScale(0);
@@ -153,7 +195,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.begin();
-        program.action(ActionId::Puzzles)->trigger();
+        program.trigger(ActionId::Puzzles);
         PuzzleRoom* room = program.window->learning().puzzles();
         room->page()->stage()->board()->setTimeScale(0);
         QTest::keyClick(room->practiceButton(), Qt::Key_Space);
@@ -174,7 +216,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.begin();
-        program.action(ActionId::Rush)->trigger();
+        program.trigger(ActionId::Rush);
         RushRoom* room = program.window->learning().rush();
         room->setSeed(7);
         QVERIFY(room->startButton()->hasFocus());
@@ -207,5 +249,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestExercises)
+QUMALAQ_WINDOW_TEST(TestExercises)
 #include "tst_exercises.moc"

@@ -99,7 +99,7 @@ private Q_SLOTS:
     {
         Timed game;
         game.program.press(Qt::Key_7);
-        game.program.action(ActionId::Start)->trigger();
+        game.program.trigger(ActionId::Start);
         game.now += 1h;
         game.program.window->start()->tile(StartRoom::Tile::Resume)->click();
         QCOMPARE(game.left(Side::North), 300'000);
@@ -154,5 +154,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestGameClock)
+QUMALAQ_WINDOW_TEST(TestGameClock)
 #include "tst_game_clock.moc"

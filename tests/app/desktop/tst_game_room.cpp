@@ -72,7 +72,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.open();
-        program.action(ActionId::Rush)->trigger();
+        program.trigger(ActionId::Rush);
         const Room* room = program.window->room();
         const QAccessibleInterface* told = QAccessible::queryAccessibleInterface(program.window->room());
         QVERIFY(told);
@@ -340,10 +340,10 @@ private Q_SLOTS:
         };
         program.match.resign(Side::North); // Berik
         QCOMPARE(score(), QString());
-        program.action(ActionId::Rematch)->trigger();
+        program.trigger(ActionId::Rematch);
         program.match.resign(Side::South); // Berik again: the sides are swapped
         QCOMPARE(score(), QStringLiteral("Match: Berik 0 – 2 Aisha"));
-        program.action(ActionId::Undo)->trigger();
+        program.trigger(ActionId::Undo);
         program.match.offerDraw(Side::South);
         program.match.acceptDraw();
         QCOMPARE(score(), QStringLiteral("Match: Berik ½ – 1½ Aisha"));
@@ -395,5 +395,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestGameRoom)
+QUMALAQ_WINDOW_TEST(TestGameRoom)
 #include "tst_game_room.moc"

@@ -359,5 +359,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestLearn)
+QUMALAQ_WINDOW_TEST(TestLearn)
 #include "tst_learn.moc"

@@ -221,7 +221,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.beginForTwo();
-        program.action(ActionId::Glasses)->trigger();
+        program.trigger(ActionId::Glasses);
         QVERIFY(program.window->game()->controller()->hasGlasses());
         QVERIFY(program.action(ActionId::Glasses)->isChecked());
     }
@@ -256,5 +256,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(LensTest)
+QUMALAQ_WINDOW_TEST(LensTest)
 #include "tst_lens.moc"

@@ -1,15 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/i18n/fact_text.h"
+#include "app/desktop/i18n/lesson_text.h"
 #include "app/desktop/learn/course_page.h"
 #include "app/desktop/learn/lesson_card.h"
 #include "core/learn/answer.h"
 #include "tests/app/desktop/learn_fixture.h"
+#include "tests/core/work/busy_pool.h"
 
 #include <QAccessible>
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <utility>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
@@ -42,6 +45,16 @@ private:
         }
     }
 
+    /// To solve what follows from a wrong answer to it takes the longest of all.
+    static std::pair<const learn::Lesson*, const Task*> slowestTask()
+    {
+        const learn::Lesson& lesson = LessonShelf::courses()[0].lessons[11];
+        const auto task =
+            std::find_if(lesson.tasks.begin(), lesson.tasks.end(), [](const Task& each) { return each.id == "wait"; });
+        Q_ASSERT(lesson.id == "atsyrau" && task != lesson.tasks.end());
+        return {&lesson, &*task};
+    }
+
 private Q_SLOTS:
     void initTestCase() { setUpApplication(); }
 
@@ -71,6 +84,7 @@ private Q_SLOTS:
             QVERIFY(&page->task() == &task);
             if (task.kind == TaskKind::Match)
                 break;
+            QCoreApplication::processEvents(); // the layout
             const QSize boardSize = stage->board()->size();
             QCOMPARE(stage->task(), LessonShelf::textOf(TaskRef{&lessonText, &task}, Language::English));
             if (task.kind == TaskKind::Play)
@@ -96,6 +110,96 @@ private Q_SLOTS:
             auto* next = visibleButton(page, &task == &lessonText.tasks.back() ? "Done" : "Next");
             QVERIFY(next && next->hasFocus());
             QTest::keyClick(next, Qt::Key_Return);
+        }
+    }
+
+    /// Solving the end of a game after every reply takes a while; the window goes on meanwhile.
+    void aWrongAnswerIsRefutedBesideTheEventLoop()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        LessonPage* page = room->lesson();
+        TaskStage* stage = page->stage();
+        const auto [lesson, task] = slowestTask();
+        openTask(room, *lesson, *task);
+        QCoreApplication::processEvents();
+        const QRect place = stage->board()->geometry();
+        const rules::BoardState asked = stage->board()->board();
+        work::BusyPool pool;
+        handIn(stage, *wrongAnswer(*task));
+        // It is known that it is wrong, but not yet why. A short wait says nothing, so that no words flash.
+        QCOMPARE(page->misses(), 1);
+        QVERIFY(!page->isSolved() && !page->canHint() && !page->canReplay());
+        QCOMPARE(stage->feedback(), QString());
+        // The second of two quick answers is none.
+        handIn(stage, *wrongAnswer(*task));
+        handIn(stage, task->answer);
+        QTest::keyClick(stage->board(), Qt::Key_Return);
+        QCOMPARE(page->misses(), 1);
+        QVERIFY(room->isInLesson() && !page->isSolved());
+        // A long wait is told.
+        QTRY_COMPARE(stage->feedback(), QStringLiteral("Looking for the opponent’s reply…"));
+        QVERIFY(!visibleButton(page, "Try again"));
+        QCOMPARE(stage->board()->geometry(), place);
+        QVERIFY(stage->board()->board() == asked);
+        program.settings().setLanguage(Language::Kazakh);
+        QCoreApplication::processEvents();
+        QVERIFY(!stage->feedback().isEmpty() && !stage->feedback().contains(QStringLiteral("Looking")));
+        program.settings().setLanguage(Language::English);
+        pool.release();
+        QTRY_VERIFY(visibleButton(page, "Try again"));
+        QCOMPARE(stage->feedback(), LessonText::of(*task, *learn::refute(*task, *wrongAnswer(*task))));
+        QVERIFY(!(stage->board()->board() == asked));
+        QCOMPARE(page->misses(), 1);
+    }
+
+    void leavingWhileAnAnswerIsRefuted_data()
+    {
+        QTest::addColumn<int>("way");
+        QTest::newRow("to the list of lessons") << 0;
+        QTest::newRow("to the puzzles and back") << 1;
+        QTest::newRow("to the next task") << 2;
+        QTest::newRow("by closing the window") << 3;
+    }
+    void leavingWhileAnAnswerIsRefuted()
+    {
+        QFETCH(int, way);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        LessonPage* page = room->lesson();
+        const auto [lesson, task] = slowestTask();
+        openTask(room, *lesson, *task);
+        work::BusyPool pool;
+        handIn(page->stage(), *wrongAnswer(*task));
+        QCOMPARE(page->misses(), 1);
+        if (way == 0) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+            QVERIFY(!room->isInLesson());
+        } else if (way == 1) {
+            program.trigger(ActionId::Puzzles);
+            program.trigger(ActionId::Lessons);
+            QVERIFY(room->isInLesson());
+            QVERIFY(page->stage()->board()->hasFocus());
+        } else if (way == 2) {
+            openTask(room, *lesson, lesson->tasks.front());
+        } else {
+            program.window.reset();
+        }
+        pool.release();
+        QCoreApplication::processEvents();
+        if (!program.window)
+            return;
+        // What was found for the answer that was left is dropped.
+        QCOMPARE(page->stage()->feedback(), QString());
+        QVERIFY(!visibleButton(page, "Try again"));
+        if (way == 1) {
+            QCOMPARE(page->misses(), 1);
+            give(page->stage(), task->answer);
+            QVERIFY(page->isSolved());
         }
     }
 
@@ -170,7 +274,7 @@ private Q_SLOTS:
         // A hint costs a star.
         QTest::keyClick(visibleButton(room, "Next"), Qt::Key_Return);
         QVERIFY(program.action(ActionId::Hint)->isEnabled());
-        program.action(ActionId::Hint)->trigger();
+        program.trigger(ActionId::Hint);
         QCOMPARE(room->lesson()->misses(), 1);
         give(room->lesson()->stage(), room->lesson()->task().answer);
         QCOMPARE(program.window->learning().store().schedule().recordOf("round-the-corner.his-two").stars, 2);
@@ -191,7 +295,7 @@ private Q_SLOTS:
         QVERIFY(stage->numberField()->hasFocus());
         stage->numberField()->setValue(3);
         QTest::keyClick(stage->numberField(), Qt::Key_Return);
-        QVERIFY(stage->board()->isAnimating() && stage->board()->hasFocus());
+        QTRY_VERIFY(stage->board()->isAnimating() && stage->board()->hasFocus());
         QTest::keyClick(stage->board(), Qt::Key_Return);
         QVERIFY(room->isInLesson() && !stage->board()->isAnimating());
         // Only now is it said what was wrong, and it stays to be read.
@@ -256,5 +360,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestLessonPage)
+QUMALAQ_WINDOW_TEST(TestLessonPage)
 #include "tst_lesson_page.moc"

@@ -112,10 +112,10 @@ private Q_SLOTS:
         program.press(Qt::Key_7);
         QTRY_COMPARE_WITH_TIMEOUT(program.plies(), 2, kPatienceMs);
         QVERIFY(program.board().board() == program.match.history().position().board());
-        program.action(ActionId::Undo)->trigger();
+        program.trigger(ActionId::Undo);
         QCOMPARE(program.plies(), 0);
         QVERIFY(program.board().board() == program.match.history().position().board());
-        program.action(ActionId::Redo)->trigger();
+        program.trigger(ActionId::Redo);
         QCOMPARE(program.plies(), 2);
         QVERIFY(program.board().board() == program.match.history().position().board());
     }
@@ -175,7 +175,7 @@ private Q_SLOTS:
         program.settings().setNewGame(choice);
         program.begin();
         QCOMPARE(program.match.player(Side::North).kind, Player::Kind::Computer);
-        program.action(ActionId::Resign)->trigger();
+        program.trigger(ActionId::Resign);
         QVERIFY(program.match.outcome());
         QCOMPARE(program.match.outcome()->reason, rules::EndReason::Resignation);
         QCOMPARE(program.match.outcome()->winner, std::optional(Side::North));
@@ -191,14 +191,14 @@ private Q_SLOTS:
         Program program(folder.path());
         program.beginForTwo();
         program.press(Qt::Key_7);
-        program.action(ActionId::OfferDraw)->trigger();
+        program.trigger(ActionId::OfferDraw);
         NoticeBar* notices = program.window->notices();
         QVERIFY(notices->isVisible());
         QTest::mouseClick(buttonOf(notices, QStringLiteral("Decline")), Qt::LeftButton);
         QVERIFY(!notices->isVisible());
         QVERIFY(!program.match.outcome());
         program.press(Qt::Key_9);
-        program.action(ActionId::OfferDraw)->trigger();
+        program.trigger(ActionId::OfferDraw);
         QTest::mouseClick(buttonOf(notices, QStringLiteral("Accept")), Qt::LeftButton);
         QVERIFY(program.match.outcome());
         QCOMPARE(program.match.outcome()->reason, rules::EndReason::Agreement);
@@ -212,17 +212,17 @@ private Q_SLOTS:
         program.press(Qt::Key_7);
         NoticeBar* notices = program.window->notices();
         // What was asked waits until one comes back.
-        program.action(ActionId::OfferDraw)->trigger();
+        program.trigger(ActionId::OfferDraw);
         QVERIFY(notices->isVisible());
-        program.action(ActionId::Start)->trigger();
+        program.trigger(ActionId::Start);
         QVERIFY(!notices->isVisible());
         program.window->start()->tile(StartRoom::Tile::Resume)->click();
         QVERIFY(notices->isVisible());
         QTest::mouseClick(buttonOf(notices, QStringLiteral("Decline")), Qt::LeftButton);
         // What was told has been read.
-        program.action(ActionId::CopyGame)->trigger();
+        program.trigger(ActionId::CopyGame);
         QVERIFY(notices->isVisible());
-        program.action(ActionId::Start)->trigger();
+        program.trigger(ActionId::Start);
         QVERIFY(!notices->isVisible());
         program.window->start()->tile(StartRoom::Tile::Resume)->click();
         QVERIFY(!notices->isVisible());
@@ -231,7 +231,7 @@ private Q_SLOTS:
         notice.id = QStringLiteral("test");
         notice.text = [] { return QStringLiteral("Everywhere"); };
         notices->put(notice);
-        program.action(ActionId::Start)->trigger();
+        program.trigger(ActionId::Start);
         QVERIFY(notices->isVisible());
     }
 
@@ -330,7 +330,7 @@ private Q_SLOTS:
             program.press(Qt::Key_Plus);
             program.settings().setLanguage(Language::Kazakh);
             program.settings().setTheme(ThemeId::Dark);
-            program.action(ActionId::SidePanel)->trigger();
+            program.trigger(ActionId::SidePanel);
             program.window->resize(700, 600); // a window larger than the screen would be made to fit it
             QVERIFY(program.window->close());
         }
@@ -403,7 +403,7 @@ private Q_SLOTS:
         program.beginForTwo();
         for (const Qt::Key key : {Qt::Key_7, Qt::Key_1, Qt::Key_8})
             program.press(key);
-        program.action(ActionId::PreviousMove)->trigger();
+        program.trigger(ActionId::PreviousMove);
         program.window->starter().start(program.match.spec());
         QCOMPARE(program.plies(), 0);
         QVERIFY(program.board().isPlayable({rules::Side::South, 7}));
@@ -441,7 +441,7 @@ private Q_SLOTS:
                     QPoint(random.bounded(program.board().width()), random.bounded(program.board().height())));
             } else {
                 const auto id = static_cast<ActionId>(random.bounded(static_cast<int>(ActionId::AboutQt)));
-                program.action(id)->trigger();
+                program.trigger(id);
             }
             QCoreApplication::processEvents();
         }
@@ -452,5 +452,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestMainWindow)
+QUMALAQ_WINDOW_TEST(TestMainWindow)
 #include "tst_main_window.moc"

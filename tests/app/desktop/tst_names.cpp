@@ -134,10 +134,10 @@ private Q_SLOTS:
         QCOMPARE(cardNames(program), both);
         const QString players = person + QStringLiteral(" – ") + computer;
         QCOMPARE(captionOf(*program.window->game()->shownRecord()), players);
-        program.action(ActionId::Resign)->trigger();
-        program.action(ActionId::Study)->trigger();
+        program.trigger(ActionId::Resign);
+        program.trigger(ActionId::Study);
         VERIFY_TEXT(program.window->study(), players);
-        program.action(ActionId::Library)->trigger();
+        program.trigger(ActionId::Library);
         const LibraryModel& list = *program.window->libraryRoom()->model();
         QTRY_COMPARE(list.rowCount(), 1);
         QTRY_COMPARE(shownIn(list, 0, LibraryModel::South), person);
@@ -173,7 +173,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.window->keepLibraryIn(path);
         program.open();
-        program.action(ActionId::Library)->trigger();
+        program.trigger(ActionId::Library);
         LibraryRoom* room = program.window->libraryRoom();
         const LibraryModel& list = *room->model();
         QTRY_COMPARE(list.rowCount(), 1);
@@ -240,21 +240,21 @@ private Q_SLOTS:
             VERIFY_TEXT(room, south + QStringLiteral(", South, ") + QString::number(stores[0]));
             VERIFY_TEXT(room, north + QStringLiteral(", North, ") + QString::number(stores[1]));
             VERIFY_TEXT(room, south + QStringLiteral(" to move"));
-            program.action(ActionId::Start)->trigger();
+            program.trigger(ActionId::Start);
             const QString players = south + QStringLiteral(" – ") + north;
             VERIFY_TEXT(program.window->start(), players + QStringLiteral(" · %1 : ").arg(stores[0]));
             program.window->start()->tile(StartRoom::Tile::Resume)->click();
-            program.action(ActionId::OfferDraw)->trigger();
+            program.trigger(ActionId::OfferDraw);
             VERIFY_TEXT(program.window->notices(), south + QStringLiteral(" offers a draw."));
             program.match.declineDraw();
             // Two games make a match, whose score names both.
-            program.action(ActionId::Resign)->trigger();
+            program.trigger(ActionId::Resign);
             VERIFY_TEXT(room, north + QStringLiteral(" wins"));
-            program.action(ActionId::Rematch)->trigger();
+            program.trigger(ActionId::Rematch);
             play(program, 6);
-            program.action(ActionId::Resign)->trigger();
+            program.trigger(ActionId::Resign);
             VERIFY_TEXT(room, QStringLiteral("Match: ") + north + QStringLiteral(" 1 – 1 ") + south);
-            program.action(ActionId::Study)->trigger();
+            program.trigger(ActionId::Study);
             VERIFY_TEXT(program.window->study(), north + QStringLiteral(" – ") + south);
         }
         auto opened = Library::open(path);
@@ -292,5 +292,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestNames)
+QUMALAQ_WINDOW_TEST(TestNames)
 #include "tst_names.moc"

@@ -56,9 +56,9 @@ private Q_SLOTS:
         Program program(folder.path());
         program.begin(); // in English
         program.press(Qt::Key_7);
-        program.action(ActionId::Resign)->trigger();
+        program.trigger(ActionId::Resign);
         for (const ActionId room : {ActionId::Lessons, ActionId::Puzzles, ActionId::Rush})
-            program.action(room)->trigger();
+            program.trigger(room);
         QList<QDialog*> pages;
         for (int page = 0; page < pageNames().size(); ++page) {
             pages.append(makePage(*program.window, page));
@@ -151,11 +151,11 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
             QCOMPARE(program.window->size(), size);
             QCOMPARE(clippedIn(program.window->centralWidget()), QString());
-            program.action(ActionId::Resign)->trigger(); // the end panel comes
+            program.trigger(ActionId::Resign); // the end panel comes
             QCoreApplication::processEvents();
             QCOMPARE(clippedIn(program.window->centralWidget()), QString());
             QCOMPARE(program.window->size(), size);
-            program.action(ActionId::Undo)->trigger();
+            program.trigger(ActionId::Undo);
             QCoreApplication::processEvents();
         }
     }
@@ -174,7 +174,7 @@ private Q_SLOTS:
         const QSignalSpy library(start, &StartRoom::libraryWished);
         program.beginForTwo();
         program.press(Qt::Key_7);
-        program.action(ActionId::Start)->trigger();
+        program.trigger(ActionId::Start);
         for (const QSize& size :
              {QSize(640, 480), QSize(800, 600), QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)}) {
             program.window->resize(size);
@@ -252,7 +252,7 @@ private Q_SLOTS:
         for (const QSize& size : {QSize(800, 600), QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)}) {
             program.window->resize(size);
             for (const ActionId room : {ActionId::Lessons, ActionId::Puzzles, ActionId::Rush}) {
-                program.action(room)->trigger();
+                program.trigger(room);
                 QCoreApplication::processEvents();
                 QVERIFY(!program.window->room()->title().isEmpty());
                 QCOMPARE(clippedIn(program.window->room()), QString());
@@ -276,5 +276,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPages)
+QUMALAQ_WINDOW_TEST(TestPages)
 #include "tst_pages.moc"

@@ -93,7 +93,7 @@ private:
         }
         case Library:
         case Explorer: {
-            program.action(ActionId::Library)->trigger();
+            program.trigger(ActionId::Library);
             LibraryRoom* room = window.libraryRoom();
             QTRY_COMPARE(room->model()->rowCount(), 12);
             QTRY_VERIFY(room->shownRecord().has_value());
@@ -109,11 +109,11 @@ private:
             return;
         }
         case Editor:
-            program.action(ActionId::Editor)->trigger();
+            program.trigger(ActionId::Editor);
             window.editor()->open(rules::GameSetup(), clubGame(2).finalPosition());
             return;
         case Doctor:
-            program.action(ActionId::Doctor)->trigger();
+            program.trigger(ActionId::Doctor);
             window.doctor()->open(sheetWithAnError());
             QTRY_VERIFY(!window.doctor()->isBusy());
             QVERIFY(window.doctor()->treatments()->count() > 0);
@@ -191,7 +191,7 @@ private Q_SLOTS:
         program.settings().setLanguage(language);
         program.beginForTwo();
         program.press(Qt::Key_7);
-        program.action(ActionId::Print)->trigger();
+        program.trigger(ActionId::Print);
         auto* dialog = program.window->findChild<QPrintDialog*>();
         QVERIFY(dialog);
         // Not the printer's own name and place.
@@ -218,7 +218,7 @@ private Q_SLOTS:
         for (const QSize& size : {QSize(800, 600), QSize(1280, 800), QSize(1920, 1080)}) {
             program.window->resize(size);
             for (const ActionId room : {ActionId::Library, ActionId::Editor, ActionId::Doctor}) {
-                program.action(room)->trigger();
+                program.trigger(room);
                 QCoreApplication::processEvents();
                 QCOMPARE(clippedIn(program.window->room()), QString());
                 QCOMPARE(program.window->size(), size);
@@ -229,5 +229,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRecordPages)
+QUMALAQ_WINDOW_TEST(TestRecordPages)
 #include "tst_record_pages.moc"

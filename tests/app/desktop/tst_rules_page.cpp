@@ -167,5 +167,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRulesPage)
+QUMALAQ_WINDOW_TEST(TestRulesPage)
 #include "tst_rules_page.moc"

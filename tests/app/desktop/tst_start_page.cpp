@@ -182,5 +182,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestStartPage)
+QUMALAQ_WINDOW_TEST(TestStartPage)
 #include "tst_start_page.moc"

@@ -87,5 +87,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestSystemLook)
+QUMALAQ_WINDOW_TEST(TestSystemLook)
 #include "tst_system_look.moc"

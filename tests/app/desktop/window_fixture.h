@@ -12,6 +12,7 @@
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/start_room.h"
 #include "app/desktop/shell/start_tile.h"
+#include "tests/app/desktop/responsive_application.h"
 
 #include <QAction>
 #include <QApplication>
@@ -64,7 +65,9 @@ public:
             m_settings.setMotion(Motion::Full);
         if (!m_settings.language())
             m_settings.setLanguage(Language::English);
-        window = std::make_unique<MainWindow>(match, m_settings, translator);
+        asTheProgram(QStringLiteral("make the window"),
+                     [&] { window = std::make_unique<MainWindow>(match, m_settings, translator); });
+        window->setArtLoading(ArtLoading::Background);
         window->game()->board()->setTimeScale(0);
         match.setMinimumThinkingTime(0);
     }
@@ -72,9 +75,9 @@ public:
     /// The start page.
     void open()
     {
-        window->show();
+        asTheProgram(QStringLiteral("show"), [&] { window->show(); });
         QVERIFY(QTest::qWaitForWindowExposed(window.get()));
-        window->begin(journal());
+        asTheProgram(QStringLiteral("begin"), [&] { window->begin(journal()); });
         QCoreApplication::processEvents();
     }
 
@@ -82,7 +85,7 @@ public:
     void begin()
     {
         open();
-        window->start()->tile(StartRoom::Tile::Play)->click();
+        asTheProgram(QStringLiteral("click on Play"), [&] { window->start()->tile(StartRoom::Tile::Play)->click(); });
         QCoreApplication::processEvents();
     }
 
@@ -99,6 +102,12 @@ public:
     [[nodiscard]] Settings& settings() { return m_settings; }
     [[nodiscard]] BoardWidget& board() const { return *window->game()->board(); }
     [[nodiscard]] QAction* action(ActionId id) const { return window->actions().at(id); }
+
+    void trigger(ActionId id) const
+    {
+        QAction* command = action(id);
+        asTheProgram(QStringLiteral("the command ") + command->text(), [command] { command->trigger(); });
+    }
 
     void click(rules::Side row, int number) const
     {

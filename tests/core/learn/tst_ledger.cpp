@@ -198,6 +198,15 @@ private Q_SLOTS:
         const auto proven = solveEnd(parsed(position.constData()), 20'000);
         QCOMPARE(proven ? int(*proven) : -1, verdict);
     }
+
+    void aRequestedStopEndsTheSolving()
+    {
+        const auto position = parsed("2,0,0,1,0,0,0,0,2/0,0,0,0,0,0,0,1,0 77,79 -,- s");
+        StopSource stop;
+        QVERIFY(solveEnd(position, 2'000'000, stop.token()));
+        stop.requestStop();
+        QVERIFY(!solveEnd(position, 2'000'000, stop.token()));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestLedger)

@@ -3,6 +3,7 @@
 #include "tests/app/desktop/board/shown_board.h"
 
 #include "core/rules/togyz/togyz_position.h"
+#include "tests/core/work/busy_pool.h"
 
 #include <QAccessible>
 #include <QSignalSpy>
@@ -252,6 +253,20 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowExposed(&late));
         // Flat shapes first, if the machine is not quicker than that; then the wood.
         QTRY_VERIFY_WITH_TIMEOUT(isAlmost(late.grab().toImage(), wanted), 20000);
+    }
+
+    /// Qt divides the painting of large areas among the threads of a pool, and waits for them.
+    void paintingDoesNotWaitForOtherWork()
+    {
+        m_board->resize(1600, 934);
+        const QImage wanted = m_board->grab().toImage();
+        const work::BusyPool pool;
+        BoardWidget other;
+        other.setBoardLayout(examples::togyzLayout());
+        other.resize(m_board->size());
+        other.show(examples::start());
+        other.setPlayableHouses(housesOf(Side::South));
+        QVERIFY(isAlmost(other.grab().toImage(), wanted));
     }
 
     void aBoardMayGoWhileItsWoodIsRendered()

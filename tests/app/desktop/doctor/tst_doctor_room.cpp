@@ -145,5 +145,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestDoctorRoom)
+QUMALAQ_WINDOW_TEST(TestDoctorRoom)
 #include "tst_doctor_room.moc"

@@ -28,7 +28,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.open();
-        program.action(ActionId::Editor)->trigger();
+        program.trigger(ActionId::Editor);
         auto* room = qobject_cast<EditorRoom*>(program.window->room());
         QVERIFY(room);
         BoardWidget* board = room->board();
@@ -69,7 +69,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.open();
-        program.action(ActionId::Editor)->trigger();
+        program.trigger(ActionId::Editor);
         auto* room = qobject_cast<EditorRoom*>(program.window->room());
         QVERIFY(room);
         room->textField()->setFocus();
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QSignalSpy analysed(room, &EditorRoom::analyseWished);
         QTest::mouseClick(room->analyseButton(), Qt::LeftButton);
         QCOMPARE(analysed.size(), 1);
-        program.action(ActionId::Editor)->trigger();
+        program.trigger(ActionId::Editor);
         QTest::mouseClick(room->playButton(), Qt::LeftButton);
         QVERIFY(program.match.hasGame());
         QCOMPARE(QString::fromStdString(notation::toText(program.match.history().start())), text);
@@ -93,12 +93,12 @@ private Q_SLOTS:
         Program program(folder.path());
         program.beginForTwo();
         program.press(Qt::Key_7);
-        program.action(ActionId::Editor)->trigger();
+        program.trigger(ActionId::Editor);
         auto* room = qobject_cast<EditorRoom*>(program.window->room());
         QVERIFY(room);
         QVERIFY(room->shownPosition() == program.match.history().position());
     }
 };
 
-QTEST_MAIN(TestEditorRoom)
+QUMALAQ_WINDOW_TEST(TestEditorRoom)
 #include "tst_editor_room.moc"

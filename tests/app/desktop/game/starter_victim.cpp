@@ -104,7 +104,7 @@ void takeWay(Program& program, const QString& way, const QString& folder)
     if (way == QStringLiteral("rematch"))
         return key(program, Qt::Key_R, Qt::ControlModifier);
     if (way == QStringLiteral("resign"))
-        return program.action(ActionId::Resign)->trigger();
+        return program.trigger(ActionId::Resign);
     if (way == ways::kLesson)
         return enterLessonsMatch(program);
     if (way == QStringLiteral("file"))

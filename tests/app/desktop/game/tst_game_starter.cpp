@@ -314,7 +314,7 @@ private Q_SLOTS:
             window->window->study()->document()->goToEnd();
             QTest::keyClick(window->window->room(), Qt::Key_G, Qt::ControlModifier);
         } else {
-            window->action(ActionId::Editor)->trigger();
+            window->trigger(ActionId::Editor);
             window->window->editor()->open(rules::GameSetup(), history.position());
             QTest::mouseClick(window->window->editor()->playButton(), Qt::LeftButton);
         }
@@ -365,7 +365,7 @@ private Q_SLOTS:
             window->match.resign(Side::South);
             QTRY_COMPARE(storedGames(), std::size_t(1));
             QVERIFY(!QFile::exists(window->journal()));
-            window->action(ActionId::Undo)->trigger();
+            window->trigger(ActionId::Undo);
             QVERIFY(!window->match.outcome());
             QCOMPARE(MatchJournal::read(window->journal())->record.history().plies().size(), std::size_t(5));
             window->play(1);
@@ -551,5 +551,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestGameStarter)
+QUMALAQ_WINDOW_TEST(TestGameStarter)
 #include "tst_game_starter.moc"

@@ -232,5 +232,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestStarterKill)
+QUMALAQ_WINDOW_TEST(TestStarterKill)
 #include "tst_starter_kill.moc"

@@ -166,7 +166,7 @@ private Q_SLOTS:
             press(keycodeOfDigit(digit));
             QTRY_COMPARE(program.plies(), 1);
             QCOMPARE(static_cast<int>(program.match.history().plies().back().move.from.number), digit);
-            program.action(ActionId::Undo)->trigger();
+            program.trigger(ActionId::Undo);
             QCOMPARE(program.plies(), 0);
         }
     }
@@ -201,7 +201,7 @@ private Q_SLOTS:
             press(keypad[i]);
             QTRY_COMPARE(program.plies(), 1);
             QCOMPARE(static_cast<std::size_t>(program.match.history().plies().back().move.from.number), i + 1);
-            program.action(ActionId::Undo)->trigger();
+            program.trigger(ActionId::Undo);
         }
         press(kNumLock);
     }
@@ -282,7 +282,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.open();
         QVERIFY(hasKeyboard(program.window.get()));
-        program.action(ActionId::Editor)->trigger();
+        program.trigger(ActionId::Editor);
         auto* room = qobject_cast<EditorRoom*>(program.window->room());
         QVERIFY(room);
         const House house{Side::South, 3};
@@ -319,7 +319,7 @@ private Q_SLOTS:
         press(kReturn);
         QTRY_VERIFY(room->lesson()->isSolved());
 
-        program.action(ActionId::Puzzles)->trigger();
+        program.trigger(ActionId::Puzzles);
         PuzzleRoom* puzzles = program.window->learning().puzzles();
         puzzles->page()->stage()->board()->setTimeScale(0);
         puzzles->openPack(learn::PuzzleKind::Tuzdyk, 1);
@@ -334,7 +334,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.open();
         QVERIFY(hasKeyboard(program.window.get()));
-        program.action(ActionId::Rush)->trigger();
+        program.trigger(ActionId::Rush);
         RushRoom* room = program.window->learning().rush();
         room->setSeed(7);
         room->setTime(std::chrono::minutes(10));
@@ -380,7 +380,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.open();
         QVERIFY(hasKeyboard(program.window.get()));
-        program.action(ActionId::Editor)->trigger();
+        program.trigger(ActionId::Editor);
         auto* editor = qobject_cast<EditorRoom*>(program.window->room());
         QVERIFY(editor);
         QLineEdit* line = editor->textField();
@@ -395,7 +395,7 @@ private Q_SLOTS:
         const bool wasFlipped = program.settings().isFlipped();
         type();
         QTRY_COMPARE(line->text(), row + letters);
-        program.action(ActionId::Doctor)->trigger();
+        program.trigger(ActionId::Doctor);
         auto* doctor = qobject_cast<DoctorRoom*>(program.window->room());
         QVERIFY(doctor);
         doctor->movesField()->setFocus();
@@ -420,5 +420,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestKeyboardLayouts)
+QUMALAQ_WINDOW_TEST(TestKeyboardLayouts)
 #include "tst_keyboard_layouts.moc"

@@ -141,11 +141,11 @@ private Q_SLOTS:
             program.match.play(program.match.history().position().legalMoves()[0]);
         }
         QTRY_VERIFY(program.match.isHumanToMove());
-        program.action(ActionId::Resign)->trigger();
+        program.trigger(ActionId::Resign);
         const auto onTheBoard = program.window->game()->shownRecord();
         QVERIFY(onTheBoard);
         QVERIFY(!onTheBoard->tag("Black").empty());
-        program.action(ActionId::Study)->trigger();
+        program.trigger(ActionId::Study);
         const auto inTheStudy = program.window->study()->shownRecord();
         QVERIFY(inTheStudy);
         program.window.reset(); // waits for the library
@@ -169,7 +169,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.window->keepLibraryIn(path);
         program.open();
-        program.action(ActionId::Library)->trigger();
+        program.trigger(ActionId::Library);
         LibraryRoom* room = program.window->libraryRoom();
         QCOMPARE(program.window->room(), room);
         QTRY_COMPARE(room->model()->rowCount(), 120);
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QTRY_VERIFY(room->table()->currentIndex().isValid());
         // The board walks.
         QTRY_VERIFY(room->can(ActionId::NextMove));
-        program.action(ActionId::NextMove)->trigger();
+        program.trigger(ActionId::NextMove);
         QVERIFY(room->can(ActionId::PreviousMove));
         QSignalSpy opened(room, &LibraryRoom::opened);
         room->table()->setFocus();
@@ -208,7 +208,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.window->keepLibraryIn(path);
         program.open();
-        program.action(ActionId::Library)->trigger();
+        program.trigger(ActionId::Library);
         LibraryRoom* room = program.window->libraryRoom();
         QTRY_COMPARE(room->model()->rowCount(), 120);
         QTRY_VERIFY(room->explorer()->rowCount() > 0);
@@ -254,11 +254,11 @@ private Q_SLOTS:
         Program program(folder.path());
         program.window->keepLibraryIn(path);
         program.open();
-        program.action(ActionId::Library)->trigger();
+        program.trigger(ActionId::Library);
         QTRY_VERIFY(program.window->notices()->contains(QStringLiteral("library-failure")));
         QCOMPARE(QDir(folder.path()).entryList({QStringLiteral("games.library.aside-*")}).size(), 1);
     }
 };
 
-QTEST_MAIN(TestLibraryRoom)
+QUMALAQ_WINDOW_TEST(TestLibraryRoom)
 #include "tst_library_room.moc"

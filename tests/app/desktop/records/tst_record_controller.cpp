@@ -92,7 +92,7 @@ private Q_SLOTS:
     void aFileIsOpenedAndRemembered()
     {
         const QString path = write(QDir(m_folder->path()), QStringLiteral("a.tgk"), kGame);
-        m_program->action(ActionId::Open)->trigger();
+        m_program->trigger(ActionId::Open);
         auto* dialog = waitFor<QFileDialog>(m_program->window.get());
         QVERIFY(dialog);
         dialog->selectFile(path);
@@ -123,7 +123,7 @@ private Q_SLOTS:
     {
         m_program->press(Qt::Key_7);
         m_program->press(Qt::Key_9);
-        m_program->action(ActionId::Save)->trigger();
+        m_program->trigger(ActionId::Save);
         auto* dialog = waitFor<QFileDialog>(m_program->window.get());
         QVERIFY(dialog);
         const QString path = QDir(m_folder->path()).filePath(QStringLiteral("mine.tgk"));
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QTRY_VERIFY(QFile::exists(path));
         m_program->press(Qt::Key_6);
         // The second time nothing is asked.
-        m_program->action(ActionId::Save)->trigger();
+        m_program->trigger(ActionId::Save);
         m_program->window->openFiles({path});
         QTRY_COMPARE(opened().moves().size(), std::size_t(3));
     }
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(m_program->window->room()->recordFile().path, path);
         notation::TgkReader other("[White \"Cid\"]\n\n1. 76 98 *\n");
         m_program->window->openStudy(other.next()->record); // as the library and the doctor do
-        m_program->action(ActionId::Save)->trigger();
+        m_program->trigger(ActionId::Save);
         auto* dialog = waitFor<QFileDialog>(m_program->window.get());
         QVERIFY(dialog);
         dialog->reject();
@@ -167,7 +167,7 @@ private Q_SLOTS:
     void whatCanNotBeWrittenIsLeftAsItWas()
     {
         m_program->press(Qt::Key_7);
-        m_program->action(ActionId::SaveAs)->trigger();
+        m_program->trigger(ActionId::SaveAs);
         auto* dialog = waitFor<QFileDialog>(m_program->window.get());
         QVERIFY(dialog);
         Q_EMIT dialog->fileSelected(QDir(m_folder->path()).filePath(QStringLiteral("none/x.tgk")));
@@ -275,7 +275,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, text);
         QGuiApplication::clipboard()->setText(text);
-        m_program->action(ActionId::Paste)->trigger();
+        m_program->trigger(ActionId::Paste);
         const auto* editor = qobject_cast<EditorRoom*>(m_program->window->room());
         QVERIFY(editor);
         const auto parsed = notation::parsePosition(text.toStdString(), rules::GameSetup());
@@ -286,7 +286,7 @@ private Q_SLOTS:
     void nonsenseIsToldSo()
     {
         QGuiApplication::clipboard()->setText(QStringLiteral("   "));
-        m_program->action(ActionId::Paste)->trigger();
+        m_program->trigger(ActionId::Paste);
         QVERIFY(m_program->window->notices()->contains(QStringLiteral("records")));
         QCOMPARE(m_opened->size(), 0);
     }
@@ -315,7 +315,7 @@ private Q_SLOTS:
         for (const auto& [command, name] :
              {std::pair(ActionId::SavePicture, "b.png"), std::pair(ActionId::SavePicture, "b.svg"),
               std::pair(ActionId::SaveSheet, "b.pdf")}) {
-            m_program->action(command)->trigger();
+            m_program->trigger(command);
             auto* dialog = waitFor<QFileDialog>(m_program->window.get());
             QVERIFY(dialog);
             const QString path = folder.filePath(QLatin1String(name));
@@ -326,5 +326,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRecordController)
+QUMALAQ_WINDOW_TEST(TestRecordController)
 #include "tst_record_controller.moc"

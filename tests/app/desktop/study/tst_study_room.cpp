@@ -79,7 +79,7 @@ public:
     void makeReview() const
     {
         room->review()->reviewer().setEffort(3'000);
-        action(ActionId::Review)->trigger();
+        trigger(ActionId::Review);
         QTRY_VERIFY_WITH_TIMEOUT(room->review()->review(), 240'000);
     }
     StudyRoom* room;
@@ -132,9 +132,9 @@ private Q_SLOTS:
         study.key(Qt::Key_End);
         QCOMPARE(study.plies(), std::size_t{5});
         // And by the window's commands.
-        study.action(ActionId::PreviousMove)->trigger();
+        study.trigger(ActionId::PreviousMove);
         QCOMPARE(study.plies(), std::size_t{4});
-        study.action(ActionId::LatestMove)->trigger();
+        study.trigger(ActionId::LatestMove);
         QVERIFY(!study.action(ActionId::NextMove)->isEnabled());
     }
 
@@ -229,7 +229,7 @@ private Q_SLOTS:
         QVERIFY(QMetaObject::invokeMethod(study.room, "closed"));
         QVERIFY(!analyst->isActive());
         QVERIFY(!study.action(ActionId::Analyse)->isEnabled()); // never in a game
-        study.action(ActionId::Study)->trigger();
+        study.trigger(ActionId::Study);
         QVERIFY(analyst->isActive());
         study.key(Qt::Key_E);
         QVERIFY(!analyst->isActive());
@@ -242,7 +242,7 @@ private Q_SLOTS:
         Study study(folder.path());
         study.key(Qt::Key_Right);
         const rules::AnyPosition here = study.document().position();
-        study.action(ActionId::PlayFromHere)->trigger();
+        study.trigger(ActionId::PlayFromHere);
         QCOMPARE(study.window->room(), study.window->game());
         QVERIFY(study.match.history().position() == here);
         QCOMPARE(study.match.player(Side::North).kind, session::Player::Kind::Human);
@@ -257,8 +257,8 @@ private Q_SLOTS:
         program.beginForTwo();
         program.press(Qt::Key_7);
         program.press(Qt::Key_9);
-        program.action(ActionId::Resign)->trigger();
-        program.action(ActionId::Study)->trigger();
+        program.trigger(ActionId::Resign);
+        program.trigger(ActionId::Study);
         const StudyRoom* room = program.window->study();
         QCOMPARE(program.window->room(), room);
         QCOMPARE(room->document()->record().moves().size(), std::size_t{2});
@@ -430,7 +430,7 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(study.plies()), plies);
         QVERIFY(!graph->accessibleName().isEmpty() && !graph->accessibleDescription().isEmpty());
         // And the other way round.
-        study.action(ActionId::PreviousMove)->trigger();
+        study.trigger(ActionId::PreviousMove);
         QCOMPARE(graph->value(), plies - 1);
     }
 
@@ -453,7 +453,7 @@ private Q_SLOTS:
             const auto parent = study.document().tree().parent(line[ply]);
             QCOMPARE(study.document().tree().children(parent).size(), std::size_t{isDoubtful ? 2U : 1U});
         }
-        study.action(ActionId::Undo)->trigger();
+        study.trigger(ActionId::Undo);
         QVERIFY(study.document().record() == original);
         // Another game's moves are another review's.
         study.document().goToStart();
@@ -499,7 +499,7 @@ private Q_SLOTS:
         }
         // Whoever walks away learns no more.
         QVERIFY(study.room->review()->startLearning(side));
-        study.action(ActionId::NextMove)->trigger();
+        study.trigger(ActionId::NextMove);
         QVERIFY(!study.room->review()->exercise());
     }
 
@@ -547,13 +547,13 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const Study study(folder.path());
         QVERIFY(study.room->moves()->isVisible());
-        study.action(ActionId::Zen)->trigger();
+        study.trigger(ActionId::Zen);
         QVERIFY(!study.room->moves()->isVisible());
-        study.action(ActionId::Zen)->trigger();
-        study.action(ActionId::SidePanel)->trigger();
+        study.trigger(ActionId::Zen);
+        study.trigger(ActionId::SidePanel);
         QVERIFY(!study.room->moves()->isVisible());
     }
 };
 
-QTEST_MAIN(TestStudyRoom)
+QUMALAQ_WINDOW_TEST(TestStudyRoom)
 #include "tst_study_room.moc"

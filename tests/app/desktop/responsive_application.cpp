@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/desktop/responsive_application.h"
+
+#include <QMetaEnum>
+#include <QStringList>
+#include <QTest>
+#include <QThread>
+#include <QWidget>
+#include <QWindow>
+
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+
+#ifdef Q_OS_UNIX
+#include <ctime>
+#endif
+
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define QUMALAQ_IS_SANITIZED
+#endif
+#endif
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define QUMALAQ_IS_SANITIZED
+#endif
+
+namespace qumalaq::desktop {
+
+namespace {
+
+#if defined(Q_OS_UNIX) && defined(__OPTIMIZE__) && !defined(QUMALAQ_IS_SANITIZED)
+constexpr bool kIsChecked = true;
+
+/// Processor time of this thread in milliseconds.
+double processorTime()
+{
+    constexpr double kMsInSecond = 1e3;
+    constexpr double kNsInMs = 1e6;
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * kMsInSecond + static_cast<double>(time.tv_nsec) / kNsInMs;
+}
+#else
+constexpr bool kIsChecked = false;
+
+double processorTime()
+{
+    return 0;
+}
+#endif
+
+/// Sorts numbers, which takes kReferenceMs on the machine for which the limit is meant.
+double referenceTime()
+{
+    constexpr std::size_t kNumbers = 100'000;
+    std::vector<std::uint32_t> numbers(kNumbers);
+    const double begin = processorTime();
+    std::uint32_t state = 1;
+    for (std::uint32_t& number : numbers)
+        number = state = state * 1'664'525U + 1'013'904'223U;
+    std::sort(numbers.begin(), numbers.end());
+    return processorTime() - begin;
+}
+constexpr double kReferenceMs = 5;
+
+QWidget* topLevelOf(QObject* receiver)
+{
+    if (auto* widget = qobject_cast<QWidget*>(receiver))
+        return widget->isWindow() ? widget : nullptr;
+    for (QWidget* widget : QApplication::topLevelWidgets()) {
+        if (receiver->isWindowType() && widget->windowHandle() == receiver)
+            return widget;
+    }
+    return nullptr;
+}
+
+/// The event is part of the first frame of a window, or of the first in a new size.
+bool isOfFirstFrame(QObject* receiver, const QEvent& event)
+{
+    const bool isResize = event.type() == QEvent::Resize;
+    if (!isResize && event.type() != QEvent::UpdateRequest && event.type() != QEvent::Expose)
+        return false;
+    QWidget* window = topLevelOf(receiver);
+    constexpr const char* kPaintedSize = "paintedSize";
+    if (!window || window->property(kPaintedSize).toSize() == window->size())
+        return false;
+    if (!isResize)
+        window->setProperty(kPaintedSize, window->size());
+    return true;
+}
+
+QString described(const QObject* receiver, const QEvent& event)
+{
+    constexpr qsizetype kMostParents = 6;
+    QStringList chain;
+    for (const QObject* at = receiver; at && chain.size() < kMostParents; at = at->parent())
+        chain.append(QLatin1String(at->metaObject()->className()));
+    const char* type = QMetaEnum::fromType<QEvent::Type>().valueToKey(event.type());
+    return QStringLiteral("%1 to %2")
+        .arg(type ? QLatin1String(type) : QLatin1String("an event"), chain.join(QStringLiteral(" in ")));
+}
+
+} // namespace
+
+bool ResponsiveApplication::isChecking()
+{
+    return kIsChecked;
+}
+
+bool ResponsiveApplication::notify(QObject* receiver, QEvent* event)
+{
+    if (!kIsChecked || QThread::currentThread() != thread() || !begins())
+        return QApplication::notify(receiver, event);
+    const double limit = isOfFirstFrame(receiver, *event) ? kFirstFrameMs : kLimitMs;
+    const QString what = described(receiver, *event); // the receiver may be gone afterwards
+    begin();
+    const bool isHandled = QApplication::notify(receiver, event);
+    check(end(), limit, what);
+    return isHandled;
+}
+
+bool ResponsiveApplication::begins() const
+{
+    return m_running.empty() || QThread::currentThread()->loopLevel() > m_running.back().loopLevel;
+}
+
+void ResponsiveApplication::begin()
+{
+    const double now = processorTime();
+    if (!m_running.empty() && !std::exchange(m_running.back().hasLoop, true))
+        m_running.back().busy = now - m_running.back().since;
+    m_running.push_back({QThread::currentThread()->loopLevel(), 0, now});
+}
+
+double ResponsiveApplication::end()
+{
+    const double now = processorTime();
+    const double busy = m_running.back().busy + now - m_running.back().since;
+    m_running.pop_back();
+    if (!m_running.empty())
+        m_running.back().since = now;
+    return busy;
+}
+
+void ResponsiveApplication::check(double busy, double limit, const QString& what)
+{
+    // For looking around: whatever took longer than so many milliseconds.
+    static const int told = qEnvironmentVariableIntValue("QUMALAQ_BUSY_MS");
+    if (told > 0 && busy > told)
+        qInfo("BUSY %.1f ms: %s", busy, qPrintable(what));
+    if (busy <= limit)
+        return;
+    const double slowness = std::max(1.0, referenceTime() / kReferenceMs);
+    if (busy <= limit * slowness)
+        return;
+    report(QStringLiteral("The thread of the user interface was busy for %1 ms: %2").arg(busy, 0, 'f', 1).arg(what));
+}
+
+void ResponsiveApplication::report(const QString& text)
+{
+    QTest::qFail(qPrintable(text), __FILE__, __LINE__);
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/desktop/responsive_application.h"
+
+#include <QEventLoop>
+#include <QStringList>
+#include <QTest>
+#include <QThread>
+#include <QTimer>
+
+#include <ctime>
+#include <functional>
+#include <utility>
+
+using namespace qumalaq::desktop;
+
+namespace {
+
+/// Collects what it would fail a test for.
+class Observed : public ResponsiveApplication {
+public:
+    using ResponsiveApplication::ResponsiveApplication;
+    QStringList reports;
+
+protected:
+    void report(const QString& text) override { reports.append(text); }
+};
+
+/// Keeps the processor busy for a second of this thread's time, whatever else the machine does.
+void work()
+{
+    const std::clock_t end = std::clock() + CLOCKS_PER_SEC;
+    while (std::clock() < end) {
+    }
+}
+
+/// Handles one event by a function.
+class Busy : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Busy(std::function<void()> function) : m_function(std::move(function)) {}
+
+    bool event(QEvent* event) override
+    {
+        if (event->type() != QEvent::User)
+            return QObject::event(event);
+        m_function();
+        return true;
+    }
+
+private:
+    std::function<void()> m_function;
+};
+
+} // namespace
+
+/// The check of the window tests finds what it is for, and nothing else. It is off in builds that would be measured
+/// instead of the program, and then finds nothing.
+class TestResponsiveApplication : public QObject {
+    Q_OBJECT
+
+private:
+    static QStringList reportsOf(const std::function<void()>& function)
+    {
+        auto& application = dynamic_cast<Observed&>(*qApp);
+        application.reports.clear();
+        Busy busy(function);
+        QEvent event(QEvent::User);
+        QCoreApplication::sendEvent(&busy, &event);
+        return application.reports;
+    }
+
+private Q_SLOTS:
+    void anEventThatKeepsTheThreadBusyIsReported()
+    {
+        const QStringList reports = reportsOf(work);
+        if (!ResponsiveApplication::isChecking()) {
+            QCOMPARE(reports, QStringList());
+            return;
+        }
+        QCOMPARE(reports.size(), 1);
+        QVERIFY2(reports[0].contains(QStringLiteral("User to ")) && reports[0].contains(QStringLiteral("Busy")),
+                 qPrintable(reports[0]));
+    }
+
+    void anEventSentByAnotherIsReportedOnce()
+    {
+        const QStringList reports = reportsOf([] { (void)reportsOf(work); });
+        QCOMPARE(reports.size(), ResponsiveApplication::isChecking() ? 1 : 0);
+    }
+
+    void aDirectCallIsReportedByItsName()
+    {
+        auto& application = dynamic_cast<Observed&>(*qApp);
+        application.reports.clear();
+        asTheProgram(QStringLiteral("a long call"), work);
+        QCOMPARE(application.reports.size(), ResponsiveApplication::isChecking() ? 1 : 0);
+        if (ResponsiveApplication::isChecking())
+            QVERIFY(application.reports[0].endsWith(QStringLiteral("a long call")));
+    }
+
+    void waitingIsNotReported()
+    {
+        QCOMPARE(reportsOf([] { QThread::msleep(200); }), QStringList());
+    }
+
+    /// As a dialog does it: neither it nor what it shows keeps anybody waiting.
+    void anEventLoopInsideAnEventIsNotReported()
+    {
+        const QStringList reports = reportsOf([] {
+            QEventLoop loop;
+            int left = 400;
+            QTimer timer;
+            QObject::connect(&timer, &QTimer::timeout, &loop, [&] {
+                const std::clock_t end = std::clock() + CLOCKS_PER_SEC / 1000;
+                while (std::clock() < end) {
+                }
+                if (--left == 0)
+                    loop.quit();
+            });
+            timer.start(0);
+            loop.exec();
+        });
+        QCOMPARE(reports, QStringList());
+    }
+
+    void workAfterAnEventLoopIsReported()
+    {
+        const QStringList reports = reportsOf([] {
+            QEventLoop loop;
+            QTimer::singleShot(0, &loop, &QEventLoop::quit);
+            loop.exec();
+            work();
+        });
+        QCOMPARE(reports.size(), ResponsiveApplication::isChecking() ? 1 : 0);
+    }
+};
+
+int main(int argc, char** argv)
+{
+    Observed application(argc, argv);
+    TestResponsiveApplication test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_responsive_application.moc"

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/handed_over.h"
+#include "core/work/pool.h"
+
+#include <QSemaphore>
+
+namespace qumalaq::work {
+
+/// Keeps all threads of the pool busy until it is destroyed or released, so that work for the pool takes as long
+/// as a test wants it to.
+class BusyPool {
+public:
+    BusyPool()
+    {
+        QThreadPool& threads = pool();
+        threads.waitForDone();
+        for (int i = 0; i < threads.maxThreadCount(); ++i) {
+            threads.start(HandedOver([this] {
+                m_begun.release();
+                m_end.acquire();
+            }));
+        }
+        m_begun.acquire(threads.maxThreadCount());
+    }
+    ~BusyPool() { release(); }
+    BusyPool(const BusyPool&) = delete;
+    BusyPool& operator=(const BusyPool&) = delete;
+    BusyPool(BusyPool&&) = delete;
+    BusyPool& operator=(BusyPool&&) = delete;
+
+    /// And waits until the pool has done all that was waiting.
+    void release()
+    {
+        m_end.release(pool().maxThreadCount());
+        pool().waitForDone();
+    }
+
+private:
+    QSemaphore m_begun;
+    QSemaphore m_end;
+};
+
+} // namespace qumalaq::work

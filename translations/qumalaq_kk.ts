@@ -186,6 +186,14 @@
     </message>
 </context>
 <context>
+    <name>EndContent</name>
+    <message>
+        <source>Match: %1 %2 – %3 %4</source>
+        <comment>name, points, points, name</comment>
+        <translation>Кездесу: %1 %2 – %3 %4</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>the text stops too early</source>
@@ -3085,6 +3093,47 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::GameCaption</name>
+    <message>
+        <source>Looking back: after move %1 of %2. %3 returns to the game.</source>
+        <translation>Өткенге көз салу: %2 жүрістің %1-інен кейін. Ойынға оралу — %3.</translation>
+    </message>
+    <message>
+        <source>Where will the last stone fall? Click there.</source>
+        <translation>Соңғы құмалақ қайда түседі? Сол жерді басыңыз.</translation>
+    </message>
+    <message>
+        <source>Press the pit again to play it.</source>
+        <translation>Жүру үшін отауды тағы бір басыңыз.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Дұрыс.</translation>
+    </message>
+    <message>
+        <source>No: the last stone falls elsewhere.</source>
+        <translation>Жоқ, соңғы құмалақ басқа жерге түседі.</translation>
+    </message>
+    <message>
+        <source>Looking for the best move…</source>
+        <translation>Ең жақсы жүріс ізделуде…</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1 ойлануда…</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Сіздің кезегіңіз</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <comment>a player&apos;s name</comment>
+        <translation>Жүріс кезегі: %1</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::GameNotices</name>
     <message>
         <source>%1 offers a draw.</source>
@@ -3141,59 +3190,19 @@
         <translation>Тақта</translation>
     </message>
     <message>
-        <source>Looking back: after move %1 of %2. %3 returns to the game.</source>
-        <translation>Өткенге көз салу: %2 жүрістің %1-інен кейін. Ойынға оралу — %3.</translation>
+        <source>Game</source>
+        <translation>Ойын</translation>
     </message>
-    <message>
-        <source>Where will the last stone fall? Click there.</source>
-        <translation>Соңғы құмалақ қайда түседі? Сол жерді басыңыз.</translation>
-    </message>
-    <message>
-        <source>Press the pit again to play it.</source>
-        <translation>Жүру үшін отауды тағы бір басыңыз.</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Дұрыс.</translation>
-    </message>
-    <message>
-        <source>No: the last stone falls elsewhere.</source>
-        <translation>Жоқ, соңғы құмалақ басқа жерге түседі.</translation>
-    </message>
-    <message>
-        <source>Looking for the best move…</source>
-        <translation>Ең жақсы жүріс ізделуде…</translation>
-    </message>
-    <message>
-        <source>%1 is thinking…</source>
-        <comment>a player&apos;s name</comment>
-        <translation>%1 ойлануда…</translation>
-    </message>
-    <message>
-        <source>Your move</source>
-        <translation>Сіздің кезегіңіз</translation>
-    </message>
-    <message>
-        <source>%1 to move</source>
-        <comment>a player&apos;s name</comment>
-        <translation>Жүріс кезегі: %1</translation>
-    </message>
-    <message>
-        <source>Match: %1 %2 – %3 %4</source>
-        <comment>name, points, points, name</comment>
-        <translation>Кездесу: %1 %2 – %3 %4</translation>
-    </message>
-    <message>
-        <source>There is no clock.</source>
-        <translation>Сағат жоқ.</translation>
-    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::GameSpeech</name>
     <message>
         <source>No move has been made yet.</source>
         <translation>Әлі бірде-бір жүріс жасалған жоқ.</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Ойын</translation>
+        <source>There is no clock.</source>
+        <translation>Сағат жоқ.</translation>
     </message>
 </context>
 <context>

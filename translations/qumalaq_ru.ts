@@ -188,6 +188,14 @@
     </message>
 </context>
 <context>
+    <name>EndContent</name>
+    <message>
+        <source>Match: %1 %2 – %3 %4</source>
+        <comment>name, points, points, name</comment>
+        <translation>Матч: %1 %2 – %3 %4</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>the text stops too early</source>
@@ -3132,6 +3140,47 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::GameCaption</name>
+    <message>
+        <source>Looking back: after move %1 of %2. %3 returns to the game.</source>
+        <translation>Взгляд назад: после хода %1 из %2. К игре — %3.</translation>
+    </message>
+    <message>
+        <source>Where will the last stone fall? Click there.</source>
+        <translation>Куда упадёт последний кумалак? Нажмите там.</translation>
+    </message>
+    <message>
+        <source>Press the pit again to play it.</source>
+        <translation>Нажмите лунку ещё раз, чтобы пойти.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Верно.</translation>
+    </message>
+    <message>
+        <source>No: the last stone falls elsewhere.</source>
+        <translation>Нет, последний кумалак упадёт в другое место.</translation>
+    </message>
+    <message>
+        <source>Looking for the best move…</source>
+        <translation>Ищется лучший ход…</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1 думает…</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <comment>a player&apos;s name</comment>
+        <translation>Ходит %1</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::GameNotices</name>
     <message>
         <source>%1 offers a draw.</source>
@@ -3188,59 +3237,19 @@
         <translation>Доска</translation>
     </message>
     <message>
-        <source>Looking back: after move %1 of %2. %3 returns to the game.</source>
-        <translation>Взгляд назад: после хода %1 из %2. К игре — %3.</translation>
+        <source>Game</source>
+        <translation>Партия</translation>
     </message>
-    <message>
-        <source>Where will the last stone fall? Click there.</source>
-        <translation>Куда упадёт последний кумалак? Нажмите там.</translation>
-    </message>
-    <message>
-        <source>Press the pit again to play it.</source>
-        <translation>Нажмите лунку ещё раз, чтобы пойти.</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Верно.</translation>
-    </message>
-    <message>
-        <source>No: the last stone falls elsewhere.</source>
-        <translation>Нет, последний кумалак упадёт в другое место.</translation>
-    </message>
-    <message>
-        <source>Looking for the best move…</source>
-        <translation>Ищется лучший ход…</translation>
-    </message>
-    <message>
-        <source>%1 is thinking…</source>
-        <comment>a player&apos;s name</comment>
-        <translation>%1 думает…</translation>
-    </message>
-    <message>
-        <source>Your move</source>
-        <translation>Ваш ход</translation>
-    </message>
-    <message>
-        <source>%1 to move</source>
-        <comment>a player&apos;s name</comment>
-        <translation>Ходит %1</translation>
-    </message>
-    <message>
-        <source>Match: %1 %2 – %3 %4</source>
-        <comment>name, points, points, name</comment>
-        <translation>Матч: %1 %2 – %3 %4</translation>
-    </message>
-    <message>
-        <source>There is no clock.</source>
-        <translation>Часов нет.</translation>
-    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::GameSpeech</name>
     <message>
         <source>No move has been made yet.</source>
         <translation>Ещё не сделано ни одного хода.</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Партия</translation>
+        <source>There is no clock.</source>
+        <translation>Часов нет.</translation>
     </message>
 </context>
 <context>

@@ -4,8 +4,7 @@
 
 #include "app/desktop/board/theme.h"
 #ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
-#include "core/learn/ledger.h"
-#include "core/rules/outcome.h"
+#include "app/desktop/game/end_content.h"
 #endif
 
 #include <QFrame>
@@ -21,15 +20,6 @@ class QToolButton;
 namespace qumalaq::desktop {
 
 class RaceBar;
-
-/// What there is to tell of a game that has ended.
-struct EndContent {
-    rules::Outcome outcome;
-    QString title; ///< who won, in the players' names
-    int totalStones = 0;
-    std::array<learn::StoneSources, 2> sources; ///< [side]
-    QString matchScore;                         ///< of several games between the two; empty: of none
-};
 
 /// How the game ended, below the board, which stays visible: result, score, where the stones came from, the reason, and
 /// what to do next.

@@ -8,33 +8,32 @@
 #include "app/desktop/game/coach_controller.h"
 #include "app/desktop/game/coach_panel.h"
 #include "app/desktop/game/end_panel.h"
+#include "app/desktop/game/game_caption.h"
+#include "app/desktop/game/game_clock.h"
 #include "app/desktop/game/game_notices.h"
+#include "app/desktop/game/game_speech.h"
 #include "app/desktop/game/game_starter.h"
 #include "app/desktop/game/move_list_model.h"
 #include "app/desktop/game/move_list_view.h"
 #include "app/desktop/game/move_strip.h"
 #include "app/desktop/game/player_card.h"
 #include "app/desktop/game/seat_strip.h"
+#include "app/desktop/game/seating.h"
 #include "app/desktop/game/side_panel.h"
-#include "app/desktop/i18n/game_text.h"
-#include "app/desktop/i18n/player_text.h"
-#include "app/desktop/i18n/turn_text.h"
 #include "app/desktop/play/board_place.h"
 #include "app/desktop/play/count_line.h"
 #include "app/desktop/play/game_controller.h"
 #include "app/desktop/sound/sound_player.h"
+#include "core/session/record_of_match.h"
 
 #include <QAction>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QVBoxLayout>
 
 #include <utility>
 
 namespace qumalaq::desktop {
-
-using rules::Side;
 
 namespace {
 
@@ -62,13 +61,17 @@ GameRoom::GameRoom(session::Match& match, GameStarter& starter, Settings& settin
     , m_board(new BoardWidget(this))
     , m_moves(new MoveListModel(this))
     , m_controller(new GameController(match, *m_board, this))
+    , m_coach(new CoachController(match, *m_controller, *m_board, this))
+    , m_seating(new Seating(match, *m_board, settings, this))
+    , m_clock(new GameClock(match, sound, this))
+    , m_caption(new GameCaption(match, *m_controller, actions, this))
+    , m_speech(new GameSpeech(match, *m_controller, *m_caption, this))
+    , m_commands({match, starter, *m_controller, *m_coach, *m_speech, settings})
+    , m_cards(match, *m_board)
 {
     m_match.setMinimumThinkingTime(kMinimumThinkingMs);
     build();
-    connectMatch();
-    connectSound();
-    connectClock();
-    connectSeats();
+    connectGame();
     connect(&m_settings, &Settings::changed, this, &GameRoom::applySetting);
     using Key = Settings::Key;
     for (const Key key :
@@ -100,13 +103,7 @@ void GameRoom::build()
         card->setCompact(true);
         header->addWidget(card, 1);
     }
-    m_caption = new QLabel(this);
-    m_caption->setObjectName(QStringLiteral("caption"));
-    setRole(m_caption, "muted");
-    m_caption->setAlignment(Qt::AlignCenter);
-    m_caption->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_boardPlace = new BoardPlace(m_board, m_caption, this);
-    m_seats = {new SeatStrip(this), new SeatStrip(this)};
 
     m_footer = new QWidget(this);
     m_strip = new MoveStrip(m_moves, m_footer);
@@ -117,16 +114,15 @@ void GameRoom::build()
     footer->addWidget(m_strip, 1);
     footer->addWidget(m_footerTools);
 
-    m_coach = new CoachController(m_match, *m_controller, *m_board, this);
     m_coachPanel = new CoachPanel(*m_coach, this);
     m_end = new EndPanel(this);
     m_panel = new SidePanel(m_actions, m_moves, this);
 
     auto* column = new QVBoxLayout;
     column->addWidget(m_header);
-    column->addWidget(m_seats[0]);
+    column->addWidget(m_seating->farStrip());
     column->addWidget(m_boardPlace, 1);
-    column->addWidget(m_seats[1]);
+    column->addWidget(m_seating->nearStrip());
     column->addWidget(m_coachPanel);
     column->addWidget(m_footer);
     column->addWidget(m_end);
@@ -134,41 +130,41 @@ void GameRoom::build()
     row->setContentsMargins(0, 0, 0, 0);
     row->addLayout(column, 1);
     row->addWidget(m_panel);
-
-    connect(m_coach, &CoachController::changed, this, &GameRoom::commandsChanged);
-    connect(m_end, &EndPanel::rematchWished, this, [this] { run(ActionId::Rematch, false); });
-    connect(m_end, &EndPanel::newGameWished, this, &GameRoom::newGameWished);
-    connect(m_end, &EndPanel::undoWished, this, [this] { m_match.undo(); });
-    const auto look = [this](int ply) { m_controller->lookAt(ply + 1); };
-    connect(m_panel->moves(), &MoveListView::plyChosen, this, look);
-    connect(m_strip, &MoveStrip::plyChosen, this, look);
+    m_cards.add(findChildren<PlayerCard*>());
 }
 
-void GameRoom::connectMatch()
+void GameRoom::connectGame()
 {
     using session::Match;
     connect(m_controller, &GameController::changed, this, &GameRoom::refresh);
     connect(&m_match, &Match::started, this, &GameRoom::onStarted);
     connect(&m_match, &Match::finished, this, &GameRoom::refreshEnd);
     connect(m_notices, &GameNotices::goneOn, m_board, [this] { m_board->setFocus(); });
+    connect(m_clock, &GameClock::ticked, this, [this] { m_cards.showClocks(); });
+    connect(m_clock, &GameClock::shortOfTimeChanged, this, &GameRoom::applySpeed);
+    connect(m_seating, &Seating::tableChanged, this, &GameRoom::arrange);
+    connect(m_seating, &Seating::seated, this, &GameRoom::onSeated);
+    connect(m_speech, &GameSpeech::announced, this, &GameRoom::announced);
+    connect(m_speech, &GameSpeech::turnAnnounced, this, &GameRoom::turnAnnounced);
+    connect(m_coach, &CoachController::changed, this, &GameRoom::commandsChanged);
+    connect(m_end, &EndPanel::rematchWished, this, [this] { m_starter.rematch(); });
+    connect(m_end, &EndPanel::newGameWished, this, &GameRoom::newGameWished);
+    connect(m_end, &EndPanel::undoWished, this, [this] { m_match.undo(); });
+    const auto look = [this](int ply) { m_controller->lookAt(ply + 1); };
+    connect(m_panel->moves(), &MoveListView::plyChosen, this, look);
+    connect(m_strip, &MoveStrip::plyChosen, this, look);
+    desktop::connectSound(*m_board, m_sound);
+    // The cards count with the board, not ahead of it.
+    connect(m_board, &BoardWidget::stoneDropped, this, [this] { m_cards.refresh(); });
+    connect(m_board, &BoardWidget::stonesCaptured, this, [this] { m_cards.refresh(); });
+    connect(m_board, &BoardWidget::animationFinished, this, &GameRoom::refresh);
 }
 
 void GameRoom::onStarted()
 {
     setRecordFile({});
     m_moves->restart(m_match.history());
-    m_isShortOfTime = false;
-    applySpeed();
     refresh();
-}
-
-void GameRoom::connectSound()
-{
-    desktop::connectSound(*m_board, m_sound);
-    // The cards count with the board, not ahead of it.
-    connect(m_board, &BoardWidget::stoneDropped, this, &GameRoom::refreshCards);
-    connect(m_board, &BoardWidget::stonesCaptured, this, &GameRoom::refreshCards);
-    connect(m_board, &BoardWidget::animationFinished, this, &GameRoom::refresh);
 }
 
 void GameRoom::applySetting(Settings::Key key)
@@ -180,7 +176,7 @@ void GameRoom::applySetting(Settings::Key key)
         break;
     case Settings::Key::Flipped:
     case Settings::Key::Seats:
-        applySeats();
+        m_seating->refresh();
         break;
     case Settings::Key::Lens:
         m_controller->setLensDepth(m_settings.lensDepth());
@@ -205,26 +201,10 @@ void GameRoom::applySetting(Settings::Key key)
     }
 }
 
-/// Which side of the board is near, and for whom it is written. Never while stones are in the air.
-void GameRoom::applySeats()
+void GameRoom::onSeated()
 {
-    const auto isHuman = [this](Side side) { return m_match.player(side).kind == session::Player::Kind::Human; };
-    const bool areTwo = isHuman(Side::South) && isHuman(Side::North);
-    bool isFlipped = m_settings.isFlipped();
-    if (areTwo && m_settings.seats() == Seats::AutoFlip && !m_match.outcome()) {
-        if (m_board->isAnimating())
-            return;
-        const bool isNorths = m_controller->history().position().sideToMove() == Side::North;
-        isFlipped = isFlipped != isNorths;
-    }
-    const bool isAtTable = areTwo && m_settings.seats() == Seats::Table;
-    m_board->setTableMode(isAtTable);
-    m_board->setFlipped(isFlipped);
-    m_panel->setFlipped(isFlipped);
-    seatPlayers(isFlipped);
-    if (isAtTable != std::exchange(m_isAtTable, isAtTable))
-        arrange();
-    m_notices->setFarSide(isAtTable ? std::optional(static_cast<Side>(m_seats[0]->side())) : std::nullopt);
+    m_panel->setFlipped(m_seating->isFlipped());
+    m_notices->setFarSide(m_seating->farSide());
 }
 
 void GameRoom::setLook(const Theme& theme, const Metrics& metrics)
@@ -234,10 +214,7 @@ void GameRoom::setLook(const Theme& theme, const Metrics& metrics)
     m_strip->setTheme(theme);
     m_end->setTheme(theme);
     m_end->setIconSize(metrics.icon());
-    for (SeatStrip* seat : m_seats) {
-        seat->setTheme(theme);
-        seat->setIconSize(metrics.icon());
-    }
+    m_seating->setLook(theme, metrics);
     m_panel->setTheme(theme);
     for (PlayerCard* card : m_headerCards)
         card->setTheme(theme);
@@ -258,17 +235,18 @@ bool GameRoom::isWide() const
 void GameRoom::arrange()
 {
     // Across a table both have their own strip, and nothing stands sideways to either.
-    const bool showsPanel = !m_isZen && (isWide() && !m_isAtTable ? m_settings.isSidePanelShown() : m_hasDrawer);
+    const bool showsPanel =
+        !m_isZen && (isWide() && !m_seating->isAtTable() ? m_settings.isSidePanelShown() : m_hasDrawer);
     m_panel->setFixedWidth(m_metrics.px(width() >= kWidePanelFromWidth ? kWidePanelWidth : kPanelWidth));
     m_panel->setVisible(showsPanel);
-    m_header->setVisible(!showsPanel && !m_isZen && !m_isAtTable);
+    m_header->setVisible(!showsPanel && !m_isZen && !m_seating->isAtTable());
     // In a low room the end of the game takes the place of the moves and the seats, so that the board stays large.
     const bool isLow = height() < m_metrics.px(kLowHeight);
     const bool hasRoom = !(isLow && !m_end->isHidden());
     if (!hasRoom && height() < m_metrics.px(kLowestHeight))
         m_header->hide();
-    for (SeatStrip* seat : m_seats)
-        seat->setVisible(m_isAtTable && !m_isZen && hasRoom);
+    for (SeatStrip* seat : m_seating->strips())
+        seat->setVisible(m_seating->isAtTable() && !m_isZen && hasRoom);
     m_footer->setVisible(!showsPanel && !m_isZen && hasRoom);
     m_caption->setVisible(!m_isZen);
     m_boardPlace->arrange();
@@ -312,15 +290,13 @@ void GameRoom::resizeEvent(QResizeEvent* event)
 
 void GameRoom::showTip(const QString& tip)
 {
-    m_tip = tip;
-    m_caption->setText(caption());
+    m_caption->setTip(tip);
 }
 
 void GameRoom::retranslate()
 {
     m_controller->retranslate();
-    for (SeatStrip* seat : m_seats)
-        seat->retranslate();
+    m_seating->retranslate();
     m_coachPanel->retranslate();
     m_caption->setAccessibleName({}); // what was said last, in the language of then
     m_board->setAccessibleName(tr("Board"));
@@ -336,57 +312,24 @@ void GameRoom::refresh()
     m_panel->moves()->setCurrentPly(current);
     m_panel->counts()->showGame(m_controller->history(), static_cast<std::size_t>(m_controller->shownPlies()));
     m_strip->setCurrentPly(current);
-    m_caption->setText(caption());
-    announceTurn();
-    applySeats();
-    refreshCards();
+    m_caption->refresh();
+    m_speech->sayTurn();
+    m_seating->refresh();
+    m_cards.refresh();
     refreshEnd();
     Q_EMIT commandsChanged();
 }
 
-void GameRoom::refreshCards()
-{
-    const auto& history = m_controller->history();
-    const bool isOver = m_match.outcome().has_value();
-    for (const Side side : rules::kBothSides) {
-        PlayerCardContent content;
-        content.name = PlayerText::nameOf(m_match.spec(), side);
-        content.store = m_board->shownCount(rules::Place::store(side));
-        content.isToMove = !isOver && history.position().sideToMove() == side;
-        content.isThinking = content.isToMove && m_match.isThinking();
-        content.note = PlayerText::noteOf(m_match.spec(), side);
-        if (const auto left = m_match.timeLeft())
-            content.clock = (*left)[rules::indexOf(side)];
-        for (PlayerCard* card : cardsOf(side))
-            card->setContent(content);
-    }
-}
-
 void GameRoom::refreshEnd()
 {
-    const auto outcome = m_match.outcome();
-    // The board tells the end first.
-    const bool shows = outcome && !m_board->isAnimating();
     std::optional<EndContent> content;
-    if (shows) {
-        const auto& history = m_controller->history();
-        content.emplace();
-        content->outcome = *outcome;
-        content->title = PlayerText::resultOf(m_match.spec(), *outcome);
-        content->totalStones = history.start().layout().totalStones;
-        content->sources = learn::stoneSources(history, history.plies().size());
-        if (m_starter.tally().games() > 1) {
-            content->matchScore =
-                tr("Match: %1 %2 – %3 %4", "name, points, points, name")
-                    .arg(PlayerText::nameOf(m_match.spec(), Side::South), m_starter.tally().points(Side::South),
-                         m_starter.tally().points(Side::North), PlayerText::nameOf(m_match.spec(), Side::North));
-        }
-    }
-    if (shows == m_wasEnded) {
+    if (!m_board->isAnimating()) // the board tells the end first
+        content = EndContent::of(m_match, m_starter.tally());
+    const bool shows = content.has_value();
+    if (shows == std::exchange(m_wasEnded, shows)) {
         m_end->setContent(content);
         return;
     }
-    m_wasEnded = shows;
     if (shows)
         m_sound.gameEnded();
     changeSoftly(*this, m_settings, [&] {
@@ -395,43 +338,60 @@ void GameRoom::refreshEnd()
     });
 }
 
-QString GameRoom::caption() const
+/// Time runs to think: not while a move is being shown, and not for a game nobody sees.
+void GameRoom::holdClock()
 {
-    if (!m_tip.isEmpty())
-        return m_tip;
-    const int shown = m_controller->shownPlies();
-    if (m_controller->isLookingBack()) {
-        return tr("Looking back: after move %1 of %2. %3 returns to the game.")
-            .arg(QString::number(shown), QString::number(m_controller->history().plies().size()),
-                 Actions::shortcutText(m_actions.at(ActionId::LatestMove)));
-    }
-    if (m_match.outcome())
-        return {};
-    if (m_controller->awaited() == GameController::Awaited::Guess)
-        return tr("Where will the last stone fall? Click there.");
-    if (m_controller->awaited() == GameController::Awaited::Confirm)
-        return tr("Press the pit again to play it.");
-    if (const auto guessed = m_controller->guessed())
-        return *guessed ? tr("Right.") : tr("No: the last stone falls elsewhere.");
-    if (m_controller->isHintComing())
-        return tr("Looking for the best move…");
-    const QString note = TurnText::of(m_controller->history());
-    if (note.isEmpty())
-        return turnCaption();
-    // Who moves again is who is to move: that is said once.
-    const bool isSaid = TurnText::saysWhoMoves(m_controller->history()) && !m_match.isThinking();
-    return isSaid ? note : note + QStringLiteral(" · ") + turnCaption();
+    m_match.holdClock(m_board->isAnimating() || !m_isEntered);
 }
 
-QString GameRoom::turnCaption() const
+void GameRoom::applySpeed()
 {
-    const Side side = m_controller->history().position().sideToMove();
-    if (m_match.isThinking())
-        return tr("%1 is thinking…", "a player's name").arg(PlayerText::nameOf(m_match.spec(), side));
-    const session::Player& other = m_match.player(rules::opponentOf(side));
-    if (other.kind == session::Player::Kind::Computer)
-        return tr("Your move");
-    return tr("%1 to move", "a player's name").arg(PlayerText::nameOf(m_match.spec(), side));
+    SowingSpeed speed = m_settings.sowingSpeed();
+    if (m_clock->isShortOfTime() && speed != SowingSpeed::Off)
+        speed = SowingSpeed::Fast;
+    m_controller->setSpeed(m_settings.isMotionReduced() ? SowingSpeed::Off : speed);
+}
+
+bool GameRoom::can(ActionId command) const
+{
+    return command == ActionId::SidePanel || m_commands.can(command);
+}
+
+bool GameRoom::isChecked(ActionId command) const
+{
+    return command == ActionId::SidePanel ? isSidePanelShown() : m_commands.isChecked(command);
+}
+
+void GameRoom::run(ActionId command, bool checked)
+{
+    if (command == ActionId::SidePanel)
+        showSidePanel(checked);
+    else
+        m_commands.run(command, checked);
+}
+
+void GameRoom::showSidePanel(bool shown)
+{
+    changeSoftly(*this, m_settings, [this, shown] {
+        // In a narrow room the panel is a drawer and is not remembered.
+        if (isWide())
+            m_settings.setSidePanelShown(shown);
+        else
+            m_hasDrawer = shown;
+        arrange();
+    });
+}
+
+std::optional<notation::GameRecord> GameRoom::shownRecord() const
+{
+    if (!m_match.hasGame())
+        return std::nullopt;
+    return session::toRecord(m_match);
+}
+
+std::optional<rules::AnyPosition> GameRoom::shownPosition() const
+{
+    return m_controller->history().positionAt(static_cast<std::size_t>(m_controller->shownPlies()));
 }
 
 } // namespace qumalaq::desktop

@@ -5,17 +5,13 @@
 #include "app/desktop/frame/room.h"
 #ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
 #include "app/desktop/frame/settings.h"
+#include "app/desktop/game/game_commands.h"
+#include "app/desktop/game/player_cards.h"
 #include "core/session/match.h"
 #endif
 
-#include <QTimer>
-
 #include <array>
-#include <chrono>
 #include <optional>
-#include <vector>
-
-class QLabel;
 
 namespace qumalaq::desktop {
 
@@ -24,14 +20,17 @@ class BoardWidget;
 class CoachController;
 class CoachPanel;
 class EndPanel;
+class GameCaption;
+class GameClock;
 class GameController;
 class GameNotices;
+class GameSpeech;
 class GameStarter;
 class MoveListModel;
 class MoveStrip;
 class NoticeBar;
 class PlayerCard;
-class SeatStrip;
+class Seating;
 class SidePanel;
 class SoundPlayer;
 class ToolRow;
@@ -80,34 +79,18 @@ protected:
 
 private:
     void build();
-    void connectMatch();
+    void connectGame();
     void onStarted();
-    void connectSound();
-    void connectClock();
-    void connectSeats();
 
     void holdClock();
-    void tickClock();
     void applySpeed();
-    void seatPlayers(bool isFlipped);
-    [[nodiscard]] std::vector<PlayerCard*> cardsOf(rules::Side side) const;
-    void say(const QString& text);
-    void sayLast();
-    void sayClocks();
-
     void applySetting(Settings::Key key);
-    void applySeats();
+    void onSeated();
+    void showSidePanel(bool shown);
     void arrange();
     void refresh();
-    void refreshCards();
     void refreshEnd();
-    [[nodiscard]] QString caption() const;
-    [[nodiscard]] QString turnCaption() const;
-    void announceTurn();
-
     [[nodiscard]] bool isWide() const;
-    /// Whose command it is: the side to move between two people, the person's against the computer.
-    [[nodiscard]] rules::Side commandingSide() const;
 
     session::Match& m_match;
     GameStarter& m_starter;
@@ -118,26 +101,24 @@ private:
     bool m_hasDrawer = false; ///< the panel was asked for although the room is narrow
     bool m_isZen = false;
     bool m_wasEnded = false;
-    int m_announcedPly = 0; ///< after which the turn was told to screen readers
-    QString m_tip;
     bool m_isEntered = false;
-    bool m_isAtTable = false; ///< two people with the screen between them
-    bool m_isShortOfTime = false;
-    std::chrono::seconds m_tickedSecond{-1};
-    QTimer m_clockTick;
-    QTimer m_said;
 
     GameNotices* m_notices;
     BoardWidget* m_board;
     MoveListModel* m_moves;
     GameController* m_controller;
+    CoachController* m_coach;
+    Seating* m_seating;
+    GameClock* m_clock;
+    GameCaption* m_caption;
+    GameSpeech* m_speech;
+    GameCommands m_commands;
+    PlayerCards m_cards;
+
     QWidget* m_header;
     std::array<PlayerCard*, 2> m_headerCards;
-    std::array<SeatStrip*, 2> m_seats; ///< far, near
     BoardPlace* m_boardPlace;
-    CoachController* m_coach;
     CoachPanel* m_coachPanel;
-    QLabel* m_caption;
     QWidget* m_footer;
     MoveStrip* m_strip;
     ToolRow* m_footerTools;

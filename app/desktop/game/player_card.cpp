@@ -99,6 +99,7 @@ void ThinkingDots::paintEvent(QPaintEvent*)
 
 PlayerCard::PlayerCard(int side, QWidget* parent)
     : QFrame(parent)
+    , m_side(static_cast<rules::Side>(side))
     , m_badge(new OwnerBadge(side, this))
     , m_dots(new ThinkingDots(this))
     , m_name(new TurnedLabel(this))

@@ -5,6 +5,7 @@
 #include "app/desktop/board/theme.h"
 
 #ifndef Q_MOC_RUN // moc 6.4 can not read <chrono>
+#include "core/rules/words.h"
 #include "core/session/clock.h"
 #endif
 
@@ -39,6 +40,8 @@ public:
     /// side: 0 South, 1 North.
     explicit PlayerCard(int side, QWidget* parent = nullptr);
 
+    [[nodiscard]] rules::Side side() const { return m_side; }
+
     void setContent(const PlayerCardContent& content);
     void setTheme(const Theme& theme);
     /// On one line, for narrow windows.
@@ -49,6 +52,7 @@ public:
     void showClock(session::Milliseconds left);
 
 private:
+    rules::Side m_side;
     OwnerBadge* m_badge;
     ThinkingDots* m_dots;
     TurnedLabel* m_name;

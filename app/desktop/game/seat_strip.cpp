@@ -53,11 +53,6 @@ void SeatStrip::seat(int side, bool turned)
     m_row->setDirection(turned ? QBoxLayout::RightToLeft : QBoxLayout::LeftToRight);
 }
 
-PlayerCard* SeatStrip::card() const
-{
-    return m_cards[static_cast<std::size_t>(m_side)];
-}
-
 void SeatStrip::setTheme(const Theme& theme)
 {
     for (PlayerCard* card : m_cards)

@@ -25,7 +25,7 @@ public:
 
     /// side: 0 South, 1 North. `turned`: for who sits at the far edge of the screen.
     void seat(int side, bool turned);
-    [[nodiscard]] PlayerCard* card() const;
+    [[nodiscard]] PlayerCard* card() const { return m_cards[static_cast<std::size_t>(m_side)]; }
     [[nodiscard]] int side() const { return m_side; }
 
     enum class Button { Undo, Draw, Resign, Pause };

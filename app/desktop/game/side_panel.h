@@ -27,7 +27,6 @@ class SidePanel : public QWidget {
 public:
     SidePanel(const Actions& actions, MoveListModel* moves, QWidget* parent = nullptr);
 
-    [[nodiscard]] PlayerCard* card(int side) const { return m_cards[static_cast<std::size_t>(side)]; }
     [[nodiscard]] MoveListView* moves() const { return m_moves; }
     /// What the tuzdyks have brought, and the moves left.
     [[nodiscard]] CountLine* counts() const { return m_counts; }

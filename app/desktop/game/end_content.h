@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/learn/ledger.h"
+#include "core/rules/outcome.h"
+#include "core/session/match_tally.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <array>
+#include <optional>
+
+namespace qumalaq::session {
+class Match;
+}
+
+namespace qumalaq::desktop {
+
+/// What there is to tell of a game that has ended.
+struct EndContent {
+    Q_DECLARE_TR_FUNCTIONS(EndContent)
+
+public:
+    /// None while the game goes on.
+    [[nodiscard]] static std::optional<EndContent> of(const session::Match& match, const session::MatchTally& tally);
+
+    rules::Outcome outcome;
+    QString title; ///< who won, in the players' names
+    int totalStones = 0;
+    std::array<learn::StoneSources, 2> sources; ///< [side]
+    QString matchScore;                         ///< of several games between the two; empty: of none
+};
+
+} // namespace qumalaq::desktop

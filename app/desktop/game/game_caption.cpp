@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/game/game_caption.h"
+
+#include "app/desktop/frame/actions.h"
+#include "app/desktop/frame/style.h"
+#include "app/desktop/i18n/player_text.h"
+#include "app/desktop/i18n/turn_text.h"
+#include "app/desktop/play/game_controller.h"
+
+namespace qumalaq::desktop {
+
+using rules::Side;
+
+namespace {
+
+constexpr int kSaidMs = 6000; ///< what was said is shown for so long
+
+} // namespace
+
+GameCaption::GameCaption(const session::Match& match, const GameController& controller, const Actions& actions,
+                         QWidget* parent)
+    : QLabel(parent)
+    , m_match(match)
+    , m_controller(controller)
+    , m_actions(actions)
+{
+    setObjectName(QStringLiteral("caption"));
+    setRole(this, "muted");
+    setAlignment(Qt::AlignCenter);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_said.setSingleShot(true);
+    m_said.setInterval(kSaidMs);
+    connect(&m_said, &QTimer::timeout, this, [this] { setTip({}); });
+}
+
+void GameCaption::refresh()
+{
+    setText(caption());
+}
+
+void GameCaption::setTip(const QString& tip)
+{
+    m_tip = tip;
+    refresh();
+}
+
+void GameCaption::say(const QString& text)
+{
+    setTip(text);
+    m_said.start();
+}
+
+QString GameCaption::caption() const
+{
+    if (!m_tip.isEmpty())
+        return m_tip;
+    if (m_controller.isLookingBack()) {
+        return tr("Looking back: after move %1 of %2. %3 returns to the game.")
+            .arg(QString::number(m_controller.shownPlies()), QString::number(m_controller.history().plies().size()),
+                 Actions::shortcutText(m_actions.at(ActionId::LatestMove)));
+    }
+    if (m_match.outcome())
+        return {};
+    if (m_controller.awaited() == GameController::Awaited::Guess)
+        return tr("Where will the last stone fall? Click there.");
+    if (m_controller.awaited() == GameController::Awaited::Confirm)
+        return tr("Press the pit again to play it.");
+    if (const auto guessed = m_controller.guessed())
+        return *guessed ? tr("Right.") : tr("No: the last stone falls elsewhere.");
+    if (m_controller.isHintComing())
+        return tr("Looking for the best move…");
+    const QString note = TurnText::of(m_controller.history());
+    if (note.isEmpty())
+        return turn();
+    // Who moves again is who is to move: that is said once.
+    const bool isSaid = TurnText::saysWhoMoves(m_controller.history()) && !m_match.isThinking();
+    return isSaid ? note : note + QStringLiteral(" · ") + turn();
+}
+
+QString GameCaption::turn() const
+{
+    const Side side = m_controller.history().position().sideToMove();
+    if (m_match.isThinking())
+        return tr("%1 is thinking…", "a player's name").arg(PlayerText::nameOf(m_match.spec(), side));
+    const session::Player& other = m_match.player(rules::opponentOf(side));
+    if (other.kind == session::Player::Kind::Computer)
+        return tr("Your move");
+    return tr("%1 to move", "a player's name").arg(PlayerText::nameOf(m_match.spec(), side));
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "core/session/match.h"
+#endif
+
+#include <QLabel>
+#include <QString>
+#include <QTimer>
+
+namespace qumalaq::desktop {
+
+class Actions;
+class GameController;
+
+/// The line below the board: whose turn it is, what is out of the ordinary about it, what is asked, or what somebody
+/// wanted to have said.
+class GameCaption : public QLabel {
+    Q_OBJECT
+
+public:
+    /// All must outlive the caption.
+    GameCaption(const session::Match& match, const GameController& controller, const Actions& actions,
+                QWidget* parent = nullptr);
+
+    void refresh();
+    /// Instead of everything else; empty: no more.
+    void setTip(const QString& tip);
+    /// For some seconds.
+    void say(const QString& text);
+
+private:
+    [[nodiscard]] QString caption() const;
+    [[nodiscard]] QString turn() const;
+
+    const session::Match& m_match;
+    const GameController& m_controller;
+    const Actions& m_actions;
+    QString m_tip;
+    QTimer m_said;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "core/session/match.h"
+#endif
+
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+
+namespace qumalaq::desktop {
+
+class SoundPlayer;
+
+/// The clocks of the game as they are seen and heard while they run.
+class GameClock : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive the object.
+    GameClock(const session::Match& match, SoundPlayer& sound, QObject* parent = nullptr);
+
+    /// Whose clock runs has little time left.
+    [[nodiscard]] bool isShortOfTime() const { return m_isShortOfTime; }
+
+Q_SIGNALS:
+    /// The clocks show another time.
+    void ticked();
+    void shortOfTimeChanged();
+
+private:
+    void tick();
+    void setShortOfTime(bool isShort);
+
+    const session::Match& m_match;
+    SoundPlayer& m_sound;
+    QTimer m_timer;
+    bool m_isShortOfTime = false;
+    std::chrono::seconds m_heardSecond{-1};
+};
+
+} // namespace qumalaq::desktop

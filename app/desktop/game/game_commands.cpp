@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/game/game_commands.h"
+
+#include "app/desktop/frame/settings.h"
+#include "app/desktop/game/coach_controller.h"
+#include "app/desktop/game/game_speech.h"
+#include "app/desktop/game/game_starter.h"
+#include "app/desktop/play/game_controller.h"
+#include "core/session/match.h"
+
+namespace qumalaq::desktop {
+
+using rules::Side;
+
+bool GameCommands::can(ActionId command) const
+{
+    const auto& [match, starter, controller, coach, speech, settings] = m_game;
+    const bool isPlayed = match.hasGame();
+    const int shown = controller.shownPlies();
+    switch (command) {
+    case ActionId::Rematch:
+    case ActionId::SayLast:
+    case ActionId::SayKazans:
+    case ActionId::SayClocks:
+    case ActionId::SayBoard:
+        return isPlayed;
+    case ActionId::Resign:
+        return isPlayed && !match.outcome();
+    case ActionId::OfferDraw:
+        return isPlayed && match.canOfferDraw(commandingSide());
+    case ActionId::Undo:
+        return match.canUndo();
+    case ActionId::Redo:
+        return match.canRedo();
+    case ActionId::Pause:
+        return match.timeLeft() && !match.outcome();
+    case ActionId::Hint:
+        return isPlayed && match.isHumanToMove() && !controller.isHintComing();
+    case ActionId::Replay:
+    case ActionId::PreviousMove:
+        return shown > 0;
+    case ActionId::NextMove:
+        return shown < static_cast<int>(controller.history().plies().size());
+    case ActionId::LatestMove:
+        return controller.isLookingBack();
+    case ActionId::Flip:
+    case ActionId::Glasses:
+    case ActionId::Predict:
+    case ActionId::Coach:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool GameCommands::isChecked(ActionId command) const
+{
+    switch (command) {
+    case ActionId::Glasses:
+        return m_game.controller.hasGlasses();
+    case ActionId::Predict:
+        return m_game.settings.isPredicting();
+    case ActionId::Pause:
+        return m_game.match.isPaused();
+    case ActionId::Coach:
+        return m_game.settings.isCoachOn();
+    default:
+        return false;
+    }
+}
+
+void GameCommands::run(ActionId command, bool checked) const
+{
+    const auto& [match, starter, controller, coach, speech, settings] = m_game;
+    switch (command) {
+    case ActionId::Rematch:
+        return starter.rematch();
+    case ActionId::Resign:
+        match.resign(commandingSide());
+        return;
+    case ActionId::OfferDraw:
+        match.offerDraw(commandingSide());
+        return;
+    case ActionId::Undo:
+        match.undo();
+        return;
+    case ActionId::Redo:
+        match.redo();
+        return;
+    case ActionId::Pause:
+        match.setPaused(checked);
+        return;
+    case ActionId::Hint:
+        // Once rings the pit, twice says why.
+        if (coach.canExplainHint())
+            coach.explainHint();
+        else
+            controller.showHint();
+        return;
+    case ActionId::Replay:
+        controller.replayLastMove();
+        return;
+    case ActionId::PreviousMove:
+        return controller.lookBack();
+    case ActionId::NextMove:
+        return controller.lookForward();
+    case ActionId::LatestMove:
+        return controller.returnToGame();
+    case ActionId::Flip:
+        return settings.setFlipped(!settings.isFlipped());
+    case ActionId::Glasses:
+        return controller.setGlasses(checked);
+    case ActionId::Predict:
+        return settings.setPredicting(checked);
+    case ActionId::Coach:
+        return settings.setCoachOn(checked);
+    default:
+        if (GameSpeech::knows(command))
+            speech.run(command);
+    }
+}
+
+Side GameCommands::commandingSide() const
+{
+    const Side toMove = m_game.match.history().position().sideToMove();
+    return m_game.match.player(toMove).kind == session::Player::Kind::Human ? toMove : rules::opponentOf(toMove);
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/frame/actions.h"
+#include "core/rules/words.h"
+
+namespace qumalaq::session {
+class Match;
+}
+
+namespace qumalaq::desktop {
+
+class CoachController;
+class GameController;
+class GameSpeech;
+class GameStarter;
+class Settings;
+
+/// The commands of a game that is played, as Room has them.
+class GameCommands {
+public:
+    /// Whom the commands act on. All must outlive the object.
+    struct Game {
+        session::Match& match;
+        GameStarter& starter;
+        GameController& controller;
+        CoachController& coach;
+        GameSpeech& speech;
+        Settings& settings;
+    };
+    explicit GameCommands(const Game& game) : m_game(game) {}
+
+    [[nodiscard]] bool can(ActionId command) const;
+    [[nodiscard]] bool isChecked(ActionId command) const;
+    void run(ActionId command, bool checked) const;
+
+private:
+    /// Whose command it is: the side to move between two people, the person's against the computer.
+    [[nodiscard]] rules::Side commandingSide() const;
+
+    Game m_game;
+};
+
+} // namespace qumalaq::desktop

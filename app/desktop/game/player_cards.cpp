@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/game/player_cards.h"
+
+#include "app/desktop/board/board_widget.h"
+#include "app/desktop/game/player_card.h"
+#include "app/desktop/i18n/player_text.h"
+
+namespace qumalaq::desktop {
+
+using rules::Side;
+
+void PlayerCards::refresh() const
+{
+    const auto left = m_match.timeLeft();
+    const bool isOver = m_match.outcome().has_value();
+    const Side toMove = m_match.history().position().sideToMove();
+    for (PlayerCard* card : m_cards) {
+        const Side side = card->side();
+        PlayerCardContent content;
+        content.name = PlayerText::nameOf(m_match.spec(), side);
+        content.store = m_board.shownCount(rules::Place::store(side));
+        content.isToMove = !isOver && toMove == side;
+        content.isThinking = content.isToMove && m_match.isThinking();
+        content.note = PlayerText::noteOf(m_match.spec(), side);
+        if (left)
+            content.clock = (*left)[rules::indexOf(side)];
+        card->setContent(content);
+    }
+}
+
+void PlayerCards::showClocks() const
+{
+    const auto left = m_match.timeLeft();
+    if (!left)
+        return;
+    for (PlayerCard* card : m_cards)
+        card->showClock((*left)[rules::indexOf(card->side())]);
+}
+
+} // namespace qumalaq::desktop

@@ -17,8 +17,8 @@ namespace qumalaq::library {
 /// Why the library did not do as it was asked.
 struct LibraryError {
     enum class Code : std::uint8_t {
-        CannotOpen,  ///< the file or its folder can not be written or read
-        Damaged,     ///< the file is no library, or parts of it can not be read
+        CannotOpen,  ///< the file or its folder cannot be written or read
+        Damaged,     ///< the file is no library, or parts of it cannot be read
         TooNew,      ///< a later version of the program made it
         CannotWrite, ///< the disk is full, another program holds the file, …
         Stopped,     ///< by the stop token

@@ -29,7 +29,7 @@ struct ImportReport {
         notation::ParseError error;
     };
     std::vector<Fault> faults; ///< the first kMostFaults of damaged games
-    QStringList unreadable;    ///< files that can not be opened or read
+    QStringList unreadable;    ///< files that cannot be opened or read
     bool isStopped = false;
     std::optional<LibraryError> failure; ///< ended the import; what was added before is there
 

@@ -36,7 +36,7 @@ bool isAt(const P& position, const rules::BoardState& sought)
     return position.board() == sought;
 }
 
-/// Stones never leave a kazan, so a game that has more there can not come back.
+/// Stones never leave a kazan, so a game that has more there cannot come back.
 template <rules::GamePosition P>
 bool isBeyond(const P& position, const rules::BoardState& sought)
 {

@@ -274,7 +274,7 @@ Expected<std::optional<GameRecord>, LibraryError> Library::Private::record(qint6
     const QByteArray whole = query.value(2).toByteArray();
     const int result = query.value(3).toInt();
     query.finish();
-    const LibraryError damaged{Code::Damaged, latin("a game can not be read")};
+    const LibraryError damaged{Code::Damaged, latin("a game cannot be read")};
     if (!whole.isEmpty()) {
         auto record = parsed(whole);
         if (!record)

@@ -68,7 +68,7 @@ public:
     {
     }
 
-    /// In a lane's thread. Null, and failed() is on its way, if the file can not be opened.
+    /// In a lane's thread. Null, and failed() is on its way, if the file cannot be opened.
     std::unique_ptr<Library> opened()
     {
         const std::lock_guard lock(opening);

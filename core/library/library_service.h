@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/library/library.h"
 #include "core/library/library_import.h"
 #endif
@@ -57,7 +57,7 @@ public:
     [[nodiscard]] bool isImporting() const { return m_isImporting; }
 
     /// After failed() said that the file is damaged: moves it out of the way and begins an empty one. Waits for what
-    /// is being done. wasSetAside() follows, or failed() if the file can not be moved.
+    /// is being done. wasSetAside() follows, or failed() if the file cannot be moved.
     void setDamagedAside();
     /// Blocks until everything that was to be written is on disk.
     void waitForWrites();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>, and needs none of it
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>, and needs none of it
 #include "core/rules/history.h"
 #include "core/session/match_record.h"
 #include "core/session/match_spec.h"
@@ -47,7 +47,7 @@ public:
     // --- The record ---
 
     /// Where unfinished games are kept from now on; without it nothing is kept. A game that is being played is written
-    /// there at once, otherwise what is there stays until start(). Returns false if the file can not be written (the
+    /// there at once, otherwise what is there stays until start(). Returns false if the file cannot be written (the
     /// game can be played all the same; see journalFailed()). One running program only may use a path.
     bool keepIn(const QString& path);
     /// The last change is in the file.

@@ -354,7 +354,7 @@ public:
         Q_EMIT q.finished(outcome);
     }
 
-    /// An offer can not outlive the position it was made in by undo and the like. Returns whose answer it would have
+    /// An offer cannot outlive the position it was made in by undo and the like. Returns whose answer it would have
     /// been.
     [[nodiscard]] std::optional<Side> dropOffer()
     {

@@ -343,7 +343,7 @@ private Q_SLOTS:
         QTest::newRow("an unknown option")
             << head + "\"game\":\"togyzqumalaq\",\"options\":{\"x\":\"y\"}," + players + "}\n"
             << int(Code::BadHeader);
-        QTest::newRow("a position that can not be")
+        QTest::newRow("a position that cannot be")
             << head + "\"game\":\"togyzqumalaq\",\"start\":\"1,2,3\"," + players + "}\n"
             << int(Code::BadHeader);
         QTest::newRow("no players") << head + "\"game\":\"togyzqumalaq\"}\n" << int(Code::BadHeader);

@@ -86,7 +86,7 @@ class TestBadMoments : public QObject {
 private Q_SLOTS:
     void aKilledProgramLosesNothingItSaidIsKept()
     {
-        constexpr int kKills = 60;
+        constexpr int kKills = 40;
         std::random_device device;
         const std::uint64_t seed = (std::uint64_t{device()} << 32) | device();
         qInfo("seed %llu", static_cast<unsigned long long>(seed));

@@ -471,22 +471,41 @@ private Q_SLOTS:
         QCOMPARE(stored()[0].moves().size(), std::size_t(3));
     }
 
-    void whatIsNoGameStaysWhereItIs()
+    void whatIsNoGameIsSetAsideAndStaysThere_data()
     {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("somebody else's file") << QByteArray("hello\n");
+        QTest::newRow("a game with lines that nobody can read")
+            << session::headerLine({GameStarter::specOf(choiceOf(Opponent::Person)), QDateTime::currentDateTimeUtc()})
+                   + "{\"move\":\"76\"}\n{\"move\":\"zz\"}\n{\"move\":\"98\"}\n";
+    }
+
+    void whatIsNoGameIsSetAsideAndStaysThere()
+    {
+        QFETCH(QByteArray, bytes);
         const QString path = m_folder->filePath(QStringLiteral("unfinished.game"));
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("{\"format\":\"qumalaq-match\",\"version\":99}\n");
+        file.write(bytes);
         file.close();
         auto window = program();
         window->open();
         QCOMPARE(waitingFiles().size(), 1);
-        QVERIFY2(window->notice().contains(waitingFiles().front()), qPrintable(window->notice()));
+        const QString aside = waitingFiles().front();
+        QVERIFY2(window->notice().contains(aside), qPrintable(window->notice()));
         window->begin(choiceOf(Opponent::Person));
         window->play(1);
         window.reset();
-        program()->open();
-        QCOMPARE(waitingFiles().size(), 1);
+        // It is whole, and the archive leaves it alone.
+        auto again = program();
+        again->open();
+        QThreadPool::globalInstance()->waitForDone();
+        QCoreApplication::processEvents();
+        again.reset(); // the library does what it was asked for
+        QVERIFY(waitingFiles().contains(aside));
+        QFile found(m_folder->filePath(aside));
+        QVERIFY(found.open(QIODevice::ReadOnly));
+        QCOMPARE(found.readAll(), bytes);
     }
 
     void theNoticeSaysWhichGame_data()

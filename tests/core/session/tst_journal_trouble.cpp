@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The journal on a disk that is full or not there, and what is found before anything is kept.
+#include "core/session/match.h"
+#include "core/session/match_journal.h"
+#include "tests/core/session/match_testing.h"
+#include "tests/core/session/scripted_thinker.h"
+#include "tests/core/storage/storage_testing.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace qumalaq;
+using namespace qumalaq::session;
+using namespace qumalaq::session::testing;
+using namespace qumalaq::storage::testing;
+
+namespace {
+
+std::unique_ptr<Thinker> noThinker()
+{
+    return std::make_unique<ScriptedThinker>();
+}
+
+bool isSame(const rules::History& one, const rules::History& other)
+{
+    return one.position() == other.position()
+           && std::equal(one.plies().begin(), one.plies().end(), other.plies().begin(), other.plies().end(),
+                         [](const auto& a, const auto& b) { return a.move == b.move; });
+}
+
+} // namespace
+
+class TestJournalTrouble : public QObject {
+    Q_OBJECT
+
+private:
+    [[nodiscard]] QString path(const char* name = "game.journal") const
+    {
+        return m_folder.filePath(QString::fromLatin1(name));
+    }
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void init() { m_folder = QTemporaryDir(); }
+
+    void whereNothingCanBeWrittenTheGameGoesOn()
+    {
+        // A file where a folder should be stops even the superuser.
+        QVERIFY(put(path("file"), "x"));
+        Match match(noThinker());
+        Spies spies(match);
+        QVERIFY(!match.keepIn(path("file/game.journal")));
+        match.start(specOf(human(), human()));
+        QCOMPARE(spies.journalFailed.size(), 1);
+        QCOMPARE(spies.journalFailed.at(0).at(0).toString(), path("file/game.journal"));
+        QVERIFY(!spies.journalFailed.at(0).at(1).toString().isEmpty());
+        QVERIFY(match.play(south(7)));
+        QVERIFY(match.undo());
+        QVERIFY(match.play(south(6)));
+        QCOMPARE(spies.journalFailed.size(), 1);
+        QCOMPARE(spies.moveMade.size(), 2);
+
+        // The folder comes to be: everything is kept again.
+        QVERIFY(QFile::remove(path("file")));
+        QVERIFY(match.play(north(1)));
+        QVERIFY(isSame(MatchJournal::read(path("file/game.journal"))->record.history(), match.history()));
+        QCOMPARE(spies.journalFailed.size(), 1);
+        QCOMPARE(spies.journalRecovered.size(), 1);
+    }
+
+    void aFolderThatIsDeletedWhileTheGameIsPlayedIsMadeAgain()
+    {
+        Match match(noThinker());
+        Spies spies(match);
+        QVERIFY(match.keepIn(path("home/game.journal")));
+        match.start(specOf(human(), human()));
+        QVERIFY(match.play(south(7)));
+        QVERIFY(QDir(path("home")).removeRecursively());
+        QVERIFY(match.play(north(3)));
+        QCOMPARE(MatchJournal::read(path("home/game.journal"))->record.history().plies().size(), 2U);
+        QCOMPARE(spies.journalFailed.size(), 0);
+    }
+
+    /// The last move of the evening must not wait for the next one.
+    void whatCouldNotBeWrittenIsTriedAgainByItself()
+    {
+        QVERIFY(put(path("file"), "x"));
+        Match match(noThinker());
+        Spies spies(match);
+        match.keepIn(path("file/game.journal"));
+        match.start(specOf(human(), human()));
+        QVERIFY(match.play(south(7)));
+        QCOMPARE(spies.journalFailed.size(), 1);
+        QVERIFY(QFile::remove(path("file")));
+        QVERIFY(spies.journalRecovered.wait(60'000));
+        QCOMPARE(MatchJournal::read(path("file/game.journal"))->record.history().plies().size(), 1U);
+        QCOMPARE(spies.journalFailed.size(), 1);
+    }
+
+    void theEndTriesOnceMore()
+    {
+        QVERIFY(put(path("file"), "x"));
+        {
+            Match match(noThinker());
+            match.keepIn(path("file/game.journal"));
+            match.start(specOf(human(), human()));
+            QVERIFY(match.play(south(7)));
+            QVERIFY(QFile::remove(path("file")));
+        }
+        QCOMPARE(MatchJournal::read(path("file/game.journal"))->record.history().plies().size(), 1U);
+    }
+
+    void aTailThatCannotBeCutOffIsToldInTheSystemsWords()
+    {
+        {
+            Match match(noThinker());
+            QVERIFY(match.keepIn(path()));
+            match.start(specOf(human(), human()));
+            QVERIFY(match.play(south(7)));
+        }
+        auto damaged = MatchJournal::read(path());
+        damaged->isDamaged = true;
+        QVERIFY(QFile::remove(path()));
+        MatchJournal journal;
+        QVERIFY(!journal.open(path(), *damaged));
+        QVERIFY(journal.isFailing());
+        QCOMPARE(journal.reason(), QString::fromLocal8Bit(std::strerror(ENOENT)));
+    }
+
+    // --- Before anything is kept ---
+
+    void whatCannotBeReadIsSetAsideEachTimeAndWhatIsNewerStays_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<int>("state");
+        using State = storage::Opening::State;
+        QTest::newRow("nothing") << QByteArray() << int(State::SetAside);
+        QTest::newRow("another text") << QByteArray("hello\nworld\n") << int(State::SetAside);
+        QTest::newRow("half a head") << QByteArray("{\"format\":\"qumalaq-match\",\"ver") << int(State::SetAside);
+        QTest::newRow("a version that never was")
+            << QByteArray("{\"format\":\"qumalaq-match\",\"version\":0}\n") << int(State::SetAside);
+        QTest::newRow("of a later version")
+            << QByteArray("{\"format\":\"qumalaq-match\",\"version\":3}\nwhatever\n") << int(State::Newer);
+    }
+
+    void whatCannotBeReadIsSetAsideEachTimeAndWhatIsNewerStays()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(int, state);
+        for (int i = 1; i <= 3; ++i) {
+            QVERIFY(put(path(), bytes));
+            const auto opening = MatchJournal::prepare(path());
+            QCOMPARE(int(opening.state), state);
+            QCOMPARE(bytesOf(opening.isReadOnly() ? path() : opening.aside), bytes);
+            const auto names = QDir(QFileInfo(path()).path()).entryList(QDir::Files);
+            QCOMPARE(names.size(), opening.isReadOnly() ? 1 : i);
+        }
+    }
+
+    void aDamagedGameIsSetAsideWholeAndItsSoundPartGoesOn()
+    {
+        {
+            Match match(noThinker());
+            QVERIFY(match.keepIn(path()));
+            match.start(specOf(human(), human()));
+            for (const rules::Move move : {south(7), north(3), south(6)})
+                QVERIFY(match.play(move));
+        }
+        QList<QByteArray> lines = bytesOf(path()).split('\n');
+        lines[2] = "{\"move\":\"zz\"}";
+        const QByteArray damaged = lines.join('\n');
+        QVERIFY(put(path(), damaged));
+        const auto opening = MatchJournal::prepare(path());
+        QVERIFY(opening.state == storage::Opening::State::SetAside);
+        QCOMPARE(bytesOf(opening.aside), damaged);
+        QCOMPARE(MatchJournal::read(path())->record.history().plies().size(), 1U);
+    }
+
+    void aLineThatWasCutShortIsNoDamage()
+    {
+        {
+            Match match(noThinker());
+            QVERIFY(match.keepIn(path()));
+            match.start(specOf(human(), human()));
+            QVERIFY(match.play(south(7)));
+        }
+        QVERIFY(put(path(), bytesOf(path()) + "{\"move\":\"3"));
+        QVERIFY(MatchJournal::prepare(path()).state == storage::Opening::State::Sound);
+    }
+
+#ifdef Q_OS_UNIX
+    void aFullDiskIsToldOnceAndTheRecordIsMadeWholeAgain()
+    {
+        Match match(noThinker());
+        Spies spies(match);
+        QVERIFY(match.keepIn(path()));
+        match.start(specOf(human(), human()));
+        QVERIFY(match.play(south(7)));
+
+        // Room for half a line, as on a disk that is just full.
+        {
+            const FullDisk full(static_cast<int>(QFileInfo(path()).size()) + 5);
+            QVERIFY(match.play(north(3)));
+            QVERIFY(match.play(south(6)));
+        }
+        QCOMPARE(spies.journalFailed.size(), 1);
+        QCOMPARE(spies.journalFailed.at(0).at(1).toString(), FullDisk::reason());
+        QCOMPARE(spies.moveMade.size(), 3);
+        QCOMPARE(MatchJournal::read(path())->record.history().plies().size(), 1U);
+
+        QVERIFY(match.play(north(9)));
+        const auto content = MatchJournal::read(path());
+        QVERIFY(!content->isDamaged);
+        QVERIFY(isSame(content->record.history(), match.history()));
+    }
+#endif
+};
+
+QTEST_GUILESS_MAIN(TestJournalTrouble)
+#include "tst_journal_trouble.moc"

@@ -99,7 +99,9 @@ void NoticeBar::rebuild()
 void NoticeBar::fill()
 {
     while (QLayoutItem* item = m_buttons->takeAt(0)) {
-        // Later: it may be the button whose click has brought us here.
+        // Deleted later: it may be the button whose click has brought us here. Until then a key that was pressed before
+        // and is let go now clicks it, but it answers nothing any more.
+        item->widget()->disconnect(this);
         item->widget()->hide();
         item->widget()->deleteLater();
         delete item;

@@ -13,6 +13,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QRandomGenerator>
@@ -202,6 +203,32 @@ private Q_SLOTS:
         QTest::mouseClick(buttonOf(notices, QStringLiteral("Accept")), Qt::LeftButton);
         QVERIFY(program.match.outcome());
         QCOMPARE(program.match.outcome()->reason, rules::EndReason::Agreement);
+    }
+
+    void aButtonOfANoticeThatIsGoneAnswersNothing()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setMotion(Motion::Reduced);
+        program.open();
+        NoticeBar* notices = program.window->notices();
+        int answers = 0;
+        Notice notice;
+        notice.id = QStringLiteral("test");
+        notice.text = [] { return QStringLiteral("A question"); };
+        notice.answers = {{[] { return QStringLiteral("Yes"); }, [&answers] { ++answers; }}};
+        notices->put(notice);
+        const QPointer<QPushButton> yes = buttonOf(notices, QStringLiteral("Yes"));
+        QVERIFY(yes);
+        yes->click();
+        QCOMPARE(answers, 1);
+        QVERIFY(yes); // it is deleted by the event loop
+        yes->click();
+        QCOMPARE(answers, 1);
+        notices->put(notice);
+        yes->click();
+        QCOMPARE(answers, 1);
+        QVERIFY(notices->isVisible());
     }
 
     void aNoticeIsSeenInItsRoom()

@@ -1780,6 +1780,10 @@
         <source>Pictures (*.png *.svg)</source>
         <translation>Суреттер (*.png *.svg)</translation>
     </message>
+    <message>
+        <source>The scoresheet cannot be printed.</source>
+        <translation>Жазбаны басып шығару мүмкін болмады.</translation>
+    </message>
 </context>
 <context>
     <name>RecordWindow</name>

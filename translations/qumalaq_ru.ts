@@ -1815,6 +1815,10 @@
         <source>Pictures (*.png *.svg)</source>
         <translation>Рисунки (*.png *.svg)</translation>
     </message>
+    <message>
+        <source>The scoresheet cannot be printed.</source>
+        <translation>Запись не удалось напечатать.</translation>
+    </message>
 </context>
 <context>
     <name>RecordWindow</name>

@@ -70,14 +70,14 @@ void RecordOutput::print() const
     auto* dialog = new QPrintDialog(printer.get(), m_window.widget);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setMinMax(1, sheetPages(*record));
-    QObject::connect(dialog, &QPrintDialog::finished, dialog,
-                     [printer, game = *record, language = m_window.language](int result) {
-                         if (result != QDialog::Accepted)
-                             return;
-                         const bool isPart = printer->printRange() == QPrinter::PageRange && printer->fromPage() > 0;
-                         paintSheet(*printer, game, language(),
-                                    isPart ? SheetSpan{printer->fromPage(), printer->toPage()} : SheetSpan());
-                     });
+    QObject::connect(dialog, &QPrintDialog::finished, dialog, [window = m_window, printer, game = *record](int result) {
+        if (result != QDialog::Accepted)
+            return;
+        const bool isPart = printer->printRange() == QPrinter::PageRange && printer->fromPage() > 0;
+        const SheetSpan span = isPart ? SheetSpan{printer->fromPage(), printer->toPage()} : SheetSpan();
+        if (!paintSheet(*printer, game, window.language(), span))
+            window.tellError([] { return tr("The scoresheet cannot be printed."); });
+    });
     dialog->open();
 }
 

@@ -15,6 +15,8 @@
 #include <QPdfWriter>
 #include <QStringList>
 
+#include <cassert>
+
 namespace qumalaq::desktop {
 
 using rules::Side;
@@ -74,9 +76,9 @@ int sheetPages(const notation::GameRecord& record)
     return SheetRemarks(content.remarks, static_cast<int>(content.blocks.size()), sheet::topOfBlocks(record)).pages();
 }
 
-void paintSheet(QPagedPaintDevice& device, const notation::GameRecord& record, Language second, SheetSpan span)
+bool paintSheet(QPagedPaintDevice& device, const notation::GameRecord& record, Language second, SheetSpan span)
 {
-    SheetPainter(device, record, second).paint(span);
+    return SheetPainter(device, record, second).paint(span);
 }
 
 QByteArray sheetPdf(const notation::GameRecord& record, Language second)
@@ -91,7 +93,8 @@ QByteArray sheetPdf(const notation::GameRecord& record, Language second)
         writer.setResolution(300);
         writer.setTitle(captionOf(record));
         writer.setCreator(QStringLiteral("Qumalaq"));
-        paintSheet(writer, record, second);
+        [[maybe_unused]] const bool isPainted = paintSheet(writer, record, second);
+        assert(isPainted); // a buffer can always be painted on
     }
     return bytes;
 }

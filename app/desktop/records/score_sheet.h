@@ -57,9 +57,10 @@ struct SheetSpan {
 };
 
 /// Paints these pages; the device says how large they are, and what is made for A4 becomes as much smaller as it has
-/// to. Everything is written in Kazakh and in the second language (Russian if that is Kazakh).
-void paintSheet(QPagedPaintDevice& device, const notation::GameRecord& record, Language second,
-                SheetSpan span = SheetSpan());
+/// to. Everything is written in Kazakh and in the second language (Russian if that is Kazakh). False if the device
+/// cannot be painted on: a printer that does not answer, a file that cannot be written.
+[[nodiscard]] bool paintSheet(QPagedPaintDevice& device, const notation::GameRecord& record, Language second,
+                              SheetSpan span = SheetSpan());
 
 /// The sheet as a PDF, A4.
 [[nodiscard]] QByteArray sheetPdf(const notation::GameRecord& record, Language second);

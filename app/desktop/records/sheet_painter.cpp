@@ -79,6 +79,8 @@ SheetPainter::SheetPainter(QPagedPaintDevice& device, const notation::GameRecord
     , m_remarks(m_content.remarks, static_cast<int>(m_content.blocks.size()), m_top)
     , m_painter(&device)
 {
+    if (!m_painter.isActive())
+        return;
     // As large as on A4, or as large as the paper allows, in the middle of it.
     const double dots = device.logicalDpiX() / 25.4;
     const double scale = std::min({dots, device.width() / kWidth, device.height() / kHeight});
@@ -86,8 +88,10 @@ SheetPainter::SheetPainter(QPagedPaintDevice& device, const notation::GameRecord
     m_painter.scale(scale, scale);
 }
 
-void SheetPainter::paint(SheetSpan span)
+bool SheetPainter::paint(SheetSpan span)
 {
+    if (!m_painter.isActive())
+        return false;
     const int pages = m_remarks.pages();
     const int first = std::clamp(span.first, 1, pages) - 1;
     for (int page = first; page < std::min(span.last, pages); ++page) {
@@ -95,6 +99,7 @@ void SheetPainter::paint(SheetSpan span)
             m_device.newPage();
         paintPage(page, pages);
     }
+    return true;
 }
 
 /// What nobody knows is left to be written by hand.

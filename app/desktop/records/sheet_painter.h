@@ -31,7 +31,8 @@ class SheetPainter {
 public:
     SheetPainter(QPagedPaintDevice& device, const notation::GameRecord& record, Language second);
 
-    void paint(SheetSpan span);
+    /// False if the device cannot be painted on.
+    [[nodiscard]] bool paint(SheetSpan span);
 
 private:
     struct Field {

@@ -6,6 +6,7 @@
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/doctor/doctor_room.h"
 #include "app/desktop/editor/editor_room.h"
+#include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/library/explorer_model.h"
 #include "app/desktop/library/library_model.h"
 #include "app/desktop/library/library_room.h"
@@ -22,6 +23,7 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPrintDialog>
+#include <QPrinter>
 #include <QSignalSpy>
 
 using namespace qumalaq;
@@ -204,6 +206,25 @@ private Q_SLOTS:
         for (const QString& text : texts)
             QVERIFY2(language == Language::English || mayBeLatin(text), qPrintable(text));
         dialog->reject();
+    }
+
+    void aPrinterThatDoesNotPrintIsTold()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        program.action(ActionId::Print)->trigger();
+        auto* dialog = program.window->findChild<QPrintDialog*>();
+        QVERIFY(dialog);
+        QVERIFY(!program.window->notices()->contains(QStringLiteral("records")));
+        dialog->printer()->setOutputFormat(QPrinter::PdfFormat);
+        dialog->printer()->setOutputFileName(QDir(folder.path()).filePath(QStringLiteral("missing/sheet.pdf")));
+        // The toolkit warns of it as well, which fails every other test.
+        const QtMessageHandler strict = qInstallMessageHandler(nullptr);
+        dialog->done(QDialog::Accepted);
+        qInstallMessageHandler(strict);
+        QVERIFY(program.window->notices()->contains(QStringLiteral("records")));
     }
 
     void emptyRoomsToo_data() { addLanguages(); }

@@ -16,6 +16,7 @@
 #include <QPaintEngine>
 #include <QPainterPath>
 #include <QPdfWriter>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -157,6 +158,7 @@ private Q_SLOTS:
     void remarksStandBehindTheMoves();
     void whatIsLeftAtAtsyrauIsCounted();
     void theKazansOfCongkakStandWhereTheyAreOnTheBoard();
+    void aDeviceThatCannotBePaintedOnIsTold();
 };
 
 void TestScoreSheet::allStandsOnThePaper_data()
@@ -190,7 +192,7 @@ void TestScoreSheet::allStandsOnThePaper()
         sheet.setPageSize(QPageSize(static_cast<QPageSize::PageSizeId>(paper)));
         sheet.setPageMargins(kSheetMargins, QPageLayout::Millimeter);
         sheet.setResolution(300);
-        paintSheet(sheet, game, language);
+        QVERIFY(paintSheet(sheet, game, language));
         QCOMPARE(sheet.engine.page + 1, sheetPages(game));
         const QRectF page = QRectF(0, 0, sheet.width(), sheet.height()).adjusted(-4, -4, 4, 4);
         for (const QRectF& line : std::as_const(sheet.engine.lines))
@@ -227,7 +229,7 @@ QStringList textsOf(const notation::GameRecord& game)
     QBuffer nowhere;
     nowhere.open(QIODevice::WriteOnly);
     RecordingPaper sheet(&nowhere);
-    paintSheet(sheet, game, Language::English);
+    (void)paintSheet(sheet, game, Language::English);
     QStringList texts;
     for (const Written& one : std::as_const(sheet.engine.texts))
         texts << one.text;
@@ -271,7 +273,7 @@ void TestScoreSheet::onePageAloneCanBePrinted()
         QBuffer nowhere;
         nowhere.open(QIODevice::WriteOnly);
         RecordingPaper sheet(&nowhere);
-        paintSheet(sheet, game, Language::English, span);
+        (void)paintSheet(sheet, game, Language::English, span);
         QStringList numbers;
         for (const Written& one : std::as_const(sheet.engine.texts)) {
             if (one.text.contains(QStringLiteral("/3")))
@@ -336,7 +338,7 @@ void TestScoreSheet::theKazansOfCongkakStandWhereTheyAreOnTheBoard()
         nowhere.open(QIODevice::WriteOnly);
         RecordingPaper sheet(&nowhere);
         sheet.setPageMargins(kSheetMargins, QPageLayout::Millimeter);
-        paintSheet(sheet, game, Language::English);
+        (void)paintSheet(sheet, game, Language::English);
         // The last block's: the lowest in the left column that stands at the page's edge.
         QString lowest;
         double y = 0;
@@ -354,6 +356,17 @@ void TestScoreSheet::theKazansOfCongkakStandWhereTheyAreOnTheBoard()
     QCOMPARE(leftStoreOf(congkak), int(congkak.finalPosition().board().stores[0]));
     const auto mangala = randomGame(rules::GameId::MangalaSuez, 7);
     QCOMPARE(leftStoreOf(mangala), int(mangala.finalPosition().board().stores[1]));
+}
+
+void TestScoreSheet::aDeviceThatCannotBePaintedOnIsTold()
+{
+    const QTemporaryDir folder;
+    QPdfWriter nowhere(folder.filePath(QStringLiteral("missing/sheet.pdf")));
+    QTest::ignoreMessage(QtWarningMsg, "QPainter::begin(): Returned false");
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("Painter not active")));
+    QVERIFY(!paintSheet(nowhere, onlineGame(0), Language::English));
+    QPdfWriter somewhere(folder.filePath(QStringLiteral("sheet.pdf")));
+    QVERIFY(paintSheet(somewhere, onlineGame(0), Language::English));
 }
 
 QTEST_MAIN(TestScoreSheet)

@@ -115,6 +115,19 @@ ensure_packages() {
     esac || fail "Installing failed. To go on without installing, set QUMALAQ_NO_INSTALL=1."
 }
 
+# The desktop entry and the description for software centres.
+validate_desktop_files() {
+    local remarks
+    desktop-file-validate "$project_root"/packaging/linux/*.desktop
+    remarks=$(appstreamcli validate --no-net --pedantic --strict "$project_root"/packaging/linux/*.metainfo.xml) || {
+        printf '%s\n' "$remarks"
+        return 1
+    }
+    # Pedantic remarks alone do not make it fail.
+    [[ $remarks != *"P: "* ]] || fail "$remarks"
+    note "The desktop entry and its description are right."
+}
+
 # configure PRESET [CMAKE-ARGUMENT…]
 configure() {
     local preset=$1 launcher=()

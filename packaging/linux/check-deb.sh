@@ -23,8 +23,7 @@ lintian_root=()
 if [[ $(id -u) == 0 ]]; then lintian_root=(--allow-root); fi
 # no-bugs-closed tags are about uploads to Debian, which this is not.
 lintian "${lintian_root[@]}" --suppress-tags initial-upload-closes-no-bugs --fail-on error,warning "$deb"
-desktop-file-validate "$project_root"/packaging/linux/*.desktop
-appstreamcli validate --no-net "$project_root"/packaging/linux/*.metainfo.xml
+validate_desktop_files
 
 heading "Installing it into a clean Debian 12"
 enter_clean_system bookworm
@@ -56,6 +55,59 @@ note "The pictures in three languages are in ${pictures#"$project_root"/}."
 perft=$(as_player qumalaq-engine perft --game togyzqumalaq --depth 5 | tail -n 1)
 note "perft: $perft"
 [[ $perft == "5 43184" ]] || fail "perft is wrong"
+
+heading "Starting it as a desktop does"
+# What reads desktop entries and types of files on a desktop; the package itself has to do without.
+install_inside libglib2.0-bin shared-mime-info desktop-file-utils xdg-utils weston qt6-wayland
+entry=/usr/share/applications/org.qumalaq.Qumalaq.desktop
+record=/home/player/game.tgk
+printf '[White "Aisulu"]\n[Black "Daniyar"]\n\n1. 76 98\n*\n' |
+    as_root tee "$clean_root$record" >/dev/null
+inside chown player: "$record"
+[[ $(as_player xdg-mime query filetype "$record") == application/x-togyzqumalaq-tgk ]] ||
+    fail "A .tgk file has another type"
+[[ $(as_player xdg-mime query default application/x-togyzqumalaq-tgk) == "${entry##*/}" ]] ||
+    fail "A .tgk file is opened by another program"
+
+# The program inside finds the X server outside by its abstract socket, which belongs to the network and not to a folder.
+display_file=$(mktemp)
+Xvfb -displayfd 1 -screen 0 1280x1024x24 -nolisten tcp -ac >"$display_file" 2>/dev/null &
+server=$!
+trap 'kill "$server" 2>/dev/null; rm -f "$display_file"; leave_clean_system' EXIT
+until [[ -s $display_file ]]; do sleep 0.1; done
+DISPLAY=:$(<"$display_file")
+export DISPLAY
+
+# expect_window TITLE COMMAND…: the command opens a window with this in its title, which is then closed by its key.
+expect_window() {
+    local title=$1 window
+    shift
+    as_player DISPLAY="$DISPLAY" "$@"
+    # The main window alone is looked for: xdotool waits for as long as it takes.
+    window=$(timeout 60 xdotool search --sync --onlyvisible --name "$title" | head -n 1) ||
+        fail "No window '$title' after: $*"
+    note "$* opened '$(xdotool getwindowname "$window")'"
+    xdotool windowfocus --sync "$window" key --clearmodifiers ctrl+q
+    for _ in {1..100}; do
+        xdotool search --onlyvisible --name Qumalaq >/dev/null 2>&1 || return 0
+        sleep 0.1
+    done
+    fail "The window '$title' does not close"
+}
+expect_window 'Qumalaq$' gio launch "$entry"
+expect_window 'Aisulu.*Daniyar.*Qumalaq$' gio open "$record"
+expect_window 'Aisulu.*Daniyar.*Qumalaq$' xdg-open "$record"
+
+# Under Wayland a desktop finds the icon of a window by the name of the desktop entry.
+# shellcheck disable=SC2016 # the shell inside expands it
+as_player WAYLAND_DEBUG=client QT_QPA_PLATFORM=wayland XDG_RUNTIME_DIR=/home/player sh -c \
+    'chmod 700 "$XDG_RUNTIME_DIR"
+    weston --backend=headless-backend.so --socket=wayland-test >weston.log 2>&1 & weston=$!
+    until [ -S wayland-test ]; do sleep 0.1; done
+    WAYLAND_DISPLAY=wayland-test timeout 20 qumalaq >client.log 2>&1 & client=$!
+    for _ in $(seq 100); do grep -q set_app_id client.log && break; sleep 0.1; done
+    kill $client $weston; wait; grep -m 1 set_app_id client.log' | grep -F '"org.qumalaq.Qumalaq"' ||
+    fail "Under Wayland the window does not say which program it belongs to"
 
 heading "Removing it again"
 inside apt-get purge -q -y qumalaq

@@ -146,7 +146,7 @@ int run(int& argc, char** argv)
     }
 
     QApplication application(argc, argv);
-    QApplication::setDesktopFileName(QStringLiteral("qumalaq"));
+    QApplication::setDesktopFileName(QStringLiteral(QUMALAQ_APP_ID));
     QApplication::setApplicationDisplayName(QStringLiteral("Qumalaq"));
     setUpStyle();
 

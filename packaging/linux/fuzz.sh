@@ -2,12 +2,15 @@
 # SPDX-FileCopyrightText: 2026 The Qumalaq authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Runs every fuzz target for a while; what it learned stays in build/fuzz/corpus.
-# Usage: fuzz.sh [SECONDS]
+# Runs every fuzz target for a while. It begins with the inputs of tests/fuzz/corpus, which reach all that was ever
+# reached; what it learns stays in build/fuzz/corpus.
+# Usage: fuzz.sh [SECONDS]      each target for so long
+#        fuzz.sh --merge        puts what was learned into tests/fuzz/corpus, as few short inputs as reach the same
 # shellcheck source=packaging/lib.sh
 source "$(dirname "${BASH_SOURCE[0]}")/../lib.sh"
 
 seconds=${1-60}
+longest=200 # bytes; what needs more is not worth its place in the repository
 ensure_packages run check full
 configure fuzz
 build fuzz
@@ -16,7 +19,20 @@ for target in "$project_root"/build/fuzz/tests/fuzz/fuzz_*; do
     name=$(basename "$target")
     heading "$name"
     corpus=$project_root/build/fuzz/corpus/$name
-    mkdir -p "$corpus"
-    (cd "$corpus/.." && "$target" -max_total_time="$seconds" -max_len=512 -timeout=10 -print_final_stats=1 \
-        -verbosity=0 "$corpus")
+    seeds=$project_root/tests/fuzz/corpus/$name
+    mkdir -p "$corpus" "$seeds"
+    dictionary=$project_root/tests/fuzz/${name#fuzz_}.dict
+    options=(-timeout=10 -verbosity=0)
+    if [[ -f $dictionary ]]; then options+=("-dict=$dictionary"); fi
+    if [[ $seconds == --merge ]]; then
+        merged=$(mktemp -d)
+        "$target" "${options[@]}" -max_len=$longest -set_cover_merge=1 "$merged" "$seeds" "$corpus"
+        rm -rf "$seeds"
+        mv "$merged" "$seeds"
+        chmod 755 "$seeds"
+        note "$(find "$seeds" -type f | wc -l) inputs, $(cat "$seeds"/* | wc -c) bytes"
+        continue
+    fi
+    (cd "$corpus/.." && "$target" "${options[@]}" -max_total_time="$seconds" -max_len=512 -print_final_stats=1 \
+        "$corpus" "$seeds")
 done

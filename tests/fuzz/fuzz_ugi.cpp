@@ -32,6 +32,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         if (line.find('\n') != std::string_view::npos)
             std::abort();
     });
+    // The table is cleared for every game: a large one would take longer than all the rest.
+    static const bool hasSmallTable = session.handle("setoption name Hash value 1");
+    if (!hasSmallTable)
+        std::abort();
     // A session goes on from input to input; each begins with the same game and options.
     for (const std::string_view line :
          {"setoption name Game value congkak", "setoption name Game value togyzqumalaq", "setoption name Level value 0",

@@ -1,0 +1,19 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Qumalaq authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Lets a monkey loose on the program: so many random keys, clicks, drops and changes of language, theme and size, under
+# the address and undefined-behaviour sanitizers. It fails by a crash, a warning of the toolkit, an event loop that no
+# longer answers, or something lost; the seed and the last events are printed then.
+# Usage: monkey.sh [EVENTS [SEED]]
+# shellcheck source=packaging/lib.sh
+source "$(dirname "${BASH_SOURCE[0]}")/../lib.sh"
+
+events=${1-100000}
+seed=${2-$(date +%s)}
+ensure_packages run check
+configure asan-ubsan
+build asan-ubsan monkey
+heading "The monkey"
+QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8 UBSAN_OPTIONS=print_stacktrace=1 \
+    "$project_root/build/asan-ubsan/tests/app/desktop/chaos/monkey" "$seed" "$events"

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Usage: monkey [SEED [EVENTS]]
+// The same seed presses the same keys, but timers and threads of the program have a course of their own.
+#include "app/desktop/frame/style.h"
+#include "tests/app/desktop/chaos/black_box.h"
+#include "tests/app/desktop/chaos/monkey.h"
+
+#include <QApplication>
+#include <QTemporaryDir>
+
+#include <cstdio>
+
+using namespace qumalaq::desktop;
+
+namespace {
+
+constexpr std::uint64_t kEvents = 20'000;
+constexpr std::chrono::seconds kPatience(180);
+
+/// What the toolkit warns of is a mistake of ours, but for what the platform and the fonts of the tests cannot do, and
+/// a printer that is none.
+void onMessage(QtMsgType type, const QMessageLogContext&, const QString& text)
+{
+    if (type != QtDebugMsg && type != QtInfoMsg && !text.startsWith(QLatin1String("This plugin does not support"))
+        && !text.contains(QLatin1String("OpenType support missing"))
+        && text != QLatin1String("QPainter::begin(): Returned false"))
+        black_box::fail(text);
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const std::uint64_t seed = argc > 1 ? QByteArray(argv[1]).toULongLong() : 1;
+    const std::uint64_t events = argc > 2 ? QByteArray(argv[2]).toULongLong() : kEvents;
+    std::printf("seed %llu, %llu events\n", static_cast<unsigned long long>(seed),
+                static_cast<unsigned long long>(events));
+    std::fflush(stdout);
+    const QTemporaryDir folder;
+    const Sandbox sandbox(folder.path());
+    QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    QApplication application(argc, argv);
+    QApplication::setQuitOnLastWindowClosed(false);
+    setUpStyle();
+    black_box::start(seed, kPatience);
+    qInstallMessageHandler(onMessage);
+    Monkey monkey(sandbox, seed, events);
+    monkey.start();
+    return QApplication::exec();
+}

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/frame/settings.h"
+#include "app/desktop/i18n/translator.h"
+#include "app/desktop/shell/main_window.h"
+#include "core/session/match.h"
+#include "tests/app/desktop/chaos/hand.h"
+#include "tests/app/desktop/chaos/sandbox.h"
+
+#include <QObject>
+
+#include <cstdint>
+#include <memory>
+
+namespace qumalaq::desktop {
+
+/// Uses the whole program without knowing what for, for so many events, and holds it to what must be true whatever
+/// happens: no stone is lost, the game being played is on disk, what was learned stays learned.
+class Monkey : public QObject {
+    Q_OBJECT
+
+public:
+    /// The sandbox must outlive it.
+    Monkey(const Sandbox& sandbox, std::uint64_t seed, std::uint64_t events);
+    ~Monkey() override;
+
+    /// Opens the program; the application quits when all events were sent.
+    void start();
+
+private:
+    /// All that run() makes.
+    struct Program {
+        explicit Program(const Sandbox& sandbox);
+
+        Settings settings;
+        Translator translator;
+        session::Match match;
+        MainWindow window;
+    };
+
+    void open();
+    void step();
+    void act();
+    [[nodiscard]] QWidget* target();
+    /// Answers a dialog that could lead out of the sandbox.
+    bool answer(QWidget* dialog);
+    void changeSetting();
+    void changeWindow();
+    void triggerCommand();
+    void copySomething();
+    void closeAndOpen();
+    void check() const;
+    void checkBoards() const;
+    void checkJournal() const;
+
+    const Sandbox& m_sandbox;
+    Hand m_hand;
+    std::uint64_t m_wanted;
+    std::uint64_t m_checkedAt = 0;
+    std::uint64_t m_toldAt = 0;
+    int m_depth = 0;  ///< acts under way: a dialog's own event loop runs within one
+    int m_passed = 0; ///< calls of step() that found an act under way
+    int m_openings = 0;
+    std::unique_ptr<Program> m_program;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The texts of core/learn; the first byte says which. Any bytes are read or refused with a place inside them, and what
+// was read is the same after it was written and read again.
+#include "core/learn/lesson.h"
+#include "core/learn/lesson_texts.h"
+#include "core/learn/opening_counts.h"
+#include "core/learn/puzzle.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <string>
+#include <string_view>
+#include <vector>
+
+using namespace qumalaq;
+
+namespace {
+
+void expect(bool isTrue)
+{
+    if (!isTrue)
+        std::abort();
+}
+
+void expectInside(const learn::TextFault& fault, std::string_view text)
+{
+    const auto lines = 1 + std::count(text.begin(), text.end(), '\n');
+    expect(fault.line >= 1 && fault.line <= lines + 1 && fault.column >= 1
+           && static_cast<std::size_t>(fault.column) <= text.size() + 1);
+}
+
+void expectInside(const std::vector<learn::TextFault>& faults, std::string_view text)
+{
+    expect(!faults.empty());
+    for (const learn::TextFault& fault : faults)
+        expectInside(fault, text);
+}
+
+void checkLesson(std::string_view text)
+{
+    const auto lesson = learn::parseLesson(text);
+    if (!lesson)
+        return expectInside(lesson.error(), text);
+    for (const learn::Task& task : lesson->tasks)
+        expect(task.kind == learn::TaskKind::Match || !task.position.outcome());
+}
+
+void checkTexts(std::string_view text)
+{
+    const auto texts = learn::LessonTexts::parse(text);
+    if (!texts)
+        return expectInside(texts.error(), text);
+    for (const auto& entry : texts->all())
+        expect(texts->find(entry.key) == entry.text);
+}
+
+void checkPuzzles(std::string_view text)
+{
+    const auto pack = learn::parsePuzzles(text);
+    if (!pack)
+        return expectInside(pack.error(), text);
+    std::string again = "game = " + std::string(rules::idOf(pack->setup.game())) + '\n';
+    for (const learn::Puzzle& puzzle : pack->puzzles) {
+        rules::AnyPosition position = puzzle.position;
+        for (const rules::Move move : puzzle.solution) {
+            expect(position.isLegal(move));
+            position.play(move);
+        }
+        again += toText(puzzle) + '\n';
+    }
+    if (!(pack->setup == rules::GameSetup(pack->setup.game())))
+        return; // its options have lines of their own
+    const auto same = learn::parsePuzzles(again);
+    expect(same && same->puzzles == pack->puzzles);
+}
+
+void checkOpenings(std::string_view text)
+{
+    const auto counts = learn::OpeningCounts::parse(text);
+    if (!counts)
+        return expectInside(counts.error(), text);
+    const std::string written = counts->toText();
+    const auto again = learn::OpeningCounts::parse(written);
+    expect(again && again->toText() == written);
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    if (size == 0)
+        return 0;
+    const std::string_view text(reinterpret_cast<const char*>(data + 1), size - 1);
+    switch (data[0] % 4) {
+    case 0:
+        checkLesson(text);
+        break;
+    case 1:
+        checkTexts(text);
+        break;
+    case 2:
+        checkPuzzles(text);
+        break;
+    default:
+        checkOpenings(text);
+        break;
+    }
+    return 0;
+}

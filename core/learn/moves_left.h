@@ -27,7 +27,8 @@ struct MovesLeft {
 enum class Verdict : std::uint8_t { Loss, Draw, Win };
 
 /// Proven by trying every move and every reply; none if that takes more than `nodes` positions, if the game is over, or
-/// if `stop` asks for an end, which takes effect within some milliseconds. A line that repeats a position proves nothing.
+/// if `stop` asks for an end, which takes effect within some milliseconds. A line that repeats a position proves
+/// nothing.
 [[nodiscard]] std::optional<Verdict> solveEnd(const rules::AnyPosition& position, std::uint64_t nodes,
                                               const StopToken& stop = {});
 

@@ -39,8 +39,8 @@ struct Miss {
 inline constexpr int kMissPlies = 5;
 
 /// `wrong`: a legal move that is not the answer. Takes some milliseconds unless a capture or a tuzdyk explains it at
-/// once, and up to a second if an ending has to be solved: do not call it on the thread of a user interface. After `stop`
-/// asks for an end it returns within some milliseconds, with a miss that must not be used.
+/// once, and up to a second if an ending has to be solved: do not call it on the thread of a user interface. After
+/// `stop` asks for an end it returns within some milliseconds, with a miss that must not be used.
 [[nodiscard]] Miss missOf(const Puzzle& puzzle, rules::Move wrong, const StopToken& stop = {});
 
 /// Why the answer is right: first what the puzzle is about, such as the tuzdyk to come in a tuzdyk puzzle. Chosen from

@@ -83,8 +83,8 @@ struct DoctorLimits {
 };
 
 /// The sheet must be of a game of the Togyz family, its start a position of its setup's game. Blocks for as much work
-/// as the limits allow, or until `stop` asks for an end; then it returns what it found until then. Has no state, so it is
-/// thread-safe.
+/// as the limits allow, or until `stop` asks for an end; then it returns what it found until then. Has no state, so it
+/// is thread-safe.
 [[nodiscard]] Diagnosis diagnose(const Scoresheet& sheet, const DoctorLimits& limits = DoctorLimits(),
                                  const StopToken& stop = {});
 

@@ -32,13 +32,13 @@ public:
 
     /// Measures a call as if an event had made it, for what a test calls directly. `name` is told when it is slow.
     template <typename Function>
-    void call(const QString& name, Function function)
+    void call(const QString& name, Function function, double limitMs = kLimitMs)
     {
         if (!begins())
             return function();
         begin();
         function();
-        check(end(), kLimitMs, name);
+        check(end(), limitMs, name);
     }
 
 protected:
@@ -65,10 +65,10 @@ private:
 
 /// Runs `function` as the program would, by an event: see ResponsiveApplication::call().
 template <typename Function>
-void asTheProgram(const QString& name, Function function)
+void asTheProgram(const QString& name, Function function, double limitMs = ResponsiveApplication::kLimitMs)
 {
     if (auto* application = dynamic_cast<ResponsiveApplication*>(qApp))
-        application->call(name, function);
+        application->call(name, function, limitMs);
     else
         function();
 }

@@ -68,11 +68,12 @@ QStringList cardNames(const Program& program)
 
 void play(Program& program, int moves)
 {
+    constexpr int kPatienceMs = 60'000; // for a computer player on a busy machine
     for (int i = 0; i < moves; ++i) {
-        QTRY_VERIFY(program.match.isHumanToMove());
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), kPatienceMs);
         QVERIFY(program.match.play(program.match.history().position().legalMoves()[0]));
     }
-    QTRY_VERIFY(program.match.isHumanToMove());
+    QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), kPatienceMs);
 }
 
 QString shownIn(const LibraryModel& model, int row, int column)

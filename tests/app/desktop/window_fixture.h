@@ -75,7 +75,9 @@ public:
     /// The start page.
     void open()
     {
-        asTheProgram(QStringLiteral("show"), [&] { window->show(); });
+        // It lays out and styles the first frame.
+        asTheProgram(
+            QStringLiteral("show"), [&] { window->show(); }, ResponsiveApplication::kFirstFrameMs);
         QVERIFY(QTest::qWaitForWindowExposed(window.get()));
         asTheProgram(QStringLiteral("begin"), [&] { window->begin(journal()); });
         QCoreApplication::processEvents();

@@ -2,10 +2,10 @@
 # SPDX-FileCopyrightText: 2026 The Qumalaq authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Runs every fuzz target for a while. It begins with the inputs of tests/fuzz/corpus, which reach all that was ever
-# reached; what it learns stays in build/fuzz/corpus.
-# Usage: fuzz.sh [SECONDS]      each target for so long
-#        fuzz.sh --merge        puts what was learned into tests/fuzz/corpus, as few short inputs as reach the same
+# Runs every fuzz target for a while. It begins with the inputs of tests/fuzz/corpus, if there are any; what it learns
+# stays in build/fuzz/corpus.
+# Usage: fuzz.sh [SECONDS]      each target for this many seconds
+#        fuzz.sh --merge        puts what was learned into tests/fuzz/corpus, as few short inputs as have its coverage
 # shellcheck source=packaging/lib.sh
 source "$(dirname "${BASH_SOURCE[0]}")/../lib.sh"
 

@@ -88,7 +88,7 @@ public:
 QPushButton* noticeButton(const Program& program, const QString& text)
 {
     for (auto* button : program.window->notices()->findChildren<QPushButton*>()) {
-        if (button->text() == text)
+        if (button->text() == text && !button->isHidden()) // those of notices that are gone are hidden
             return button;
     }
     return nullptr;

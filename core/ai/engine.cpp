@@ -186,6 +186,7 @@ private:
 
     void work()
     {
+        m_table.emplace(kDefaultHashMebibytes);
         for (;;) {
             std::unique_lock lock(m_mutex);
             m_isBusy = false;
@@ -200,13 +201,13 @@ private:
             if (const auto* go = std::get_if<Go>(&job)) {
                 answer(*go);
             } else if (const auto* resize = std::get_if<Resize>(&job)) {
-                m_table.resize(resize->mebibytes);
+                m_table->resize(resize->mebibytes);
             } else {
                 if (const auto* chosen = std::get_if<NewNetwork>(&job))
                     m_network = chosen->network;
                 if (const auto* endings = std::get_if<NewEndgame>(&job))
                     m_endgame = endings->endgame;
-                m_table.clear();
+                m_table->clear();
             }
         }
     }
@@ -283,7 +284,7 @@ private:
     {
         const nnue::Network* network = errs && !kErrsByNetwork<P> ? nullptr : networkFor(position);
         if (std::exchange(m_lastNetwork, network) != network)
-            m_table.clear();
+            m_table->clear();
         return network;
     }
 
@@ -303,7 +304,7 @@ private:
     {
         const std::pair style(character, character == Character::None ? rules::Side::South : side);
         if (std::exchange(m_lastStyle, style) != style)
-            m_table.clear();
+            m_table->clear();
         return character == Character::None ? nullptr : &styleOf(character);
     }
 
@@ -329,7 +330,7 @@ private:
         if (kHasEndgame<P> && !weighsEveryMove && stonesOnBoard(go.history.position()) <= kStonesToAsk)
             settings.endgame = endgameTable();
         settings.style = styleFor(go.limits.character, root.sideToMove());
-        Search<P> search(m_table, settings, [&] { return isStopped(go.request); });
+        Search<P> search(*m_table, settings, [&] { return isStopped(go.request); });
         const auto inform = [&](const SearchOutcome& now) {
             if (!m_callbacks.info || isStopped(go.request))
                 return;
@@ -339,7 +340,7 @@ private:
             info.selectiveDepth = std::max(now.depth, now.selectiveDepth);
             info.nodes = now.nodes;
             info.elapsed = search.elapsed();
-            info.hashPermille = m_table.permilleUsed();
+            info.hashPermille = m_table->permilleUsed();
             const int lines = std::clamp(go.limits.lines, 1, static_cast<int>(now.moves.size()));
             for (info.rank = 1; info.rank <= lines; ++info.rank) {
                 const RootMove& told = now.moves[static_cast<std::size_t>(info.rank - 1)];
@@ -399,7 +400,7 @@ private:
 
     // The worker's.
     Callbacks m_callbacks;
-    TranspositionTable m_table{kDefaultHashMebibytes};
+    std::optional<TranspositionTable> m_table; ///< made by the worker: fresh memory takes the owner too long
     std::optional<std::shared_ptr<const nnue::Network>> m_network; ///< nothing: those that were built in
     const nnue::Network* m_lastNetwork = nullptr;                  ///< of the last search
     std::optional<std::shared_ptr<const EndgameTable>> m_endgame;  ///< nothing: the one that was built in

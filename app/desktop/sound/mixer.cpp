@@ -12,7 +12,7 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr float kCeiling = 0.97F;
-/// A sample: back by half in some 80 ms.
+/// Factor for each sample: the envelope falls to half in about 80 ms.
 constexpr float kRelease = 0.9998F;
 
 } // namespace
@@ -46,7 +46,7 @@ void Mixer::take(std::span<float> interleaved)
         voice.at += count;
     }
     std::erase_if(m_voices, [](const Voice& voice) { return voice.at == voice.samples->size(); });
-    // Many sounds at once are made softer instead of being cut off: at once when they grow too loud, and slowly back.
+    // Loud passages are attenuated instead of clipped: at once when they grow too loud, and slowly back.
     for (std::size_t frame = 0; frame < frames; ++frame) {
         float& left = interleaved[2 * frame];
         float& right = interleaved[2 * frame + 1];

@@ -12,24 +12,24 @@
 
 namespace qumalaq::desktop {
 
-/// How loud a sound is on each side.
+/// The gain of a sound on each side.
 struct StereoGain {
     float left = 1;
     float right = 1;
 };
 
-/// `pan` from -1 (left) to 1 (right), at the same power everywhere.
+/// Constant-power panning; `pan` from -1 (left) to 1 (right).
 [[nodiscard]] StereoGain panned(double pan);
 
-/// Sounds that overlap, added up. Thread-safe: the window adds, the audio thread takes out.
+/// Adds up overlapping sounds. Thread-safe: the window adds sounds, the audio thread takes samples.
 class Mixer {
 public:
-    /// So many sound at once; one more ends the oldest.
+    /// At this many voices a new sound ends the oldest one.
     static constexpr std::size_t kMostVoices = 24;
 
     void add(std::shared_ptr<const Samples> samples, StereoGain gain);
-    /// Fills with what comes next: left, right, left, right … Silence where nothing sounds. What would be too loud
-    /// together is made softer, never cut off.
+    /// Fills the span with the next samples: left, right, left, right … Silence when nothing plays. A sum that is too
+    /// loud is attenuated, never clipped.
     void take(std::span<float> interleaved);
     [[nodiscard]] bool isSilent() const;
 
@@ -42,7 +42,7 @@ private:
 
     mutable std::mutex m_mutex;
     std::vector<Voice> m_voices;
-    float m_envelope = 0; ///< how loud it was lately
+    float m_envelope = 0; ///< peak level with a slow decay
 };
 
 } // namespace qumalaq::desktop

@@ -30,15 +30,15 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr int kChannels = 2;
-/// What the device holds ready: little enough to sound with the stone, enough not to stutter. PulseAudio plays once its
-/// buffer is full, and Qt 6.4 fills it by whole periods of 20 ms: with 40 ms it filled one, waited for room for the
-/// next, and nothing was ever heard.
+/// The buffer of the device: short enough for the sound to come with the stone, long enough not to stutter. PulseAudio
+/// starts when its buffer is full, and Qt 6.4 fills it in whole periods of 20 ms: with 40 ms it wrote one period,
+/// waited for room for the next, and nothing was ever heard.
 constexpr auto kBuffer = 80ms;
-/// A sink that plays silence costs a wake-up every few milliseconds, so it is stopped after so long.
+/// A sink that plays silence wakes up every few milliseconds, so it is stopped after this time.
 constexpr auto kRestAfter = 3000ms;
 
-/// Keeps to itself what Qt has to say in this thread while it lives: a machine without a sound server is no error, and
-/// Qt offers no other way to ask. Messages of other threads go on as before.
+/// While it exists, Qt messages from this thread are suppressed: a machine without a sound server is not an error, and
+/// Qt offers no quieter way to find out. Messages from other threads pass.
 class Hush {
 public:
     Hush()
@@ -48,7 +48,7 @@ public:
     }
     ~Hush()
     {
-        // If somebody else set a handler meanwhile, theirs stays.
+        // A handler that somebody else installed meanwhile stays.
         if (const QtMessageHandler current = qInstallMessageHandler(s_previous); current != handle)
             qInstallMessageHandler(current);
         t_isHushed = false;
@@ -69,7 +69,7 @@ private:
     static inline std::atomic<QtMessageHandler> s_previous = nullptr;
 };
 
-/// The mixer as an endless stream of 16-bit stereo.
+/// The mixer as an endless 16-bit stereo stream.
 class MixerStream final : public QIODevice {
 public:
     explicit MixerStream(std::shared_ptr<Mixer> mixer) : m_mixer(std::move(mixer)) { open(ReadOnly | Unbuffered); }
@@ -99,12 +99,12 @@ private:
     std::array<float, kMostBytes / sizeof(qint16)> m_mixed{};
 };
 
-/// The device and all that may have to wait for it, in a thread of its own.
+/// The device and everything that may wait for it, in its own thread.
 class AudioThread final : public QObject {
 public:
     explicit AudioThread(std::shared_ptr<Mixer> mixer) : m_mixer(std::move(mixer)), m_stream(m_mixer), m_rest(this)
     {
-        // moveToThread() takes children along only.
+        // moveToThread() moves only children.
         m_stream.setParent(this);
         m_rest.setSingleShot(true);
         m_rest.setInterval(kRestAfter);
@@ -116,7 +116,7 @@ public:
         });
     }
 
-    /// Sent from the window's thread; queued calls would do, but an event carries nothing that could be shared.
+    /// Posted by the window's thread. An event, unlike a queued call, has no arguments that two threads could share.
     static constexpr auto kWake = QEvent::User;
     static constexpr auto kClose = static_cast<QEvent::Type>(QEvent::User + 1);
 
@@ -134,13 +134,13 @@ public:
     }
 
 private:
-    /// There is something to play.
+    /// Called when there is something to play.
     void wake()
     {
         if (!m_sink)
             openDevice();
         if (!m_sink) {
-            // Without a device sounds must not pile up to come out later.
+            // Without a device, drain the mixer: the sounds must not pile up and play later.
             std::array<float, 2048> lost{};
             while (!m_mixer->isSilent())
                 m_mixer->take(lost);
@@ -151,7 +151,7 @@ private:
         m_rest.start();
     }
 
-    /// In the own thread: a timer can be stopped nowhere else.
+    /// Runs in this object's thread, because a timer can only be stopped there.
     void close()
     {
         m_rest.stop();
@@ -166,7 +166,7 @@ private:
         const Hush hush;
         if (!m_devices) {
             m_devices = std::make_unique<QMediaDevices>();
-            // Headphones were plugged in: the next sound looks again.
+            // For example headphones were plugged in: the next sound opens the device again.
             connect(m_devices.get(), &QMediaDevices::audioOutputsChanged, this, [this] {
                 m_sink.reset();
                 m_isWithoutDevice = false;
@@ -190,7 +190,7 @@ private:
     QTimer m_rest;
     std::unique_ptr<QMediaDevices> m_devices;
     std::unique_ptr<QAudioSink> m_sink;
-    bool m_isWithoutDevice = false; ///< asked once: looking for a device again for every stone would cost
+    bool m_isWithoutDevice = false; ///< looking for a device again for each stone would be slow
 };
 
 class MultimediaOutput final : public SoundOutput {

@@ -8,14 +8,14 @@
 
 namespace qumalaq::desktop {
 
-/// Where sounds go. All functions are for the user interface thread and never wait for a device.
+/// Where sounds are played. Call it from the user interface thread; no function waits for a device.
 class SoundOutput {
 public:
     virtual ~SoundOutput() = default;
     virtual void play(std::shared_ptr<const Samples> samples, StereoGain gain) = 0;
 };
 
-/// The system's default audio output, or silence where there is none or Qt Multimedia was not built in.
+/// The system's default audio output, or silence if there is none or the program was built without Qt Multimedia.
 [[nodiscard]] std::unique_ptr<SoundOutput> makeSystemOutput();
 
 } // namespace qumalaq::desktop

@@ -67,7 +67,7 @@ void SoundPlayer::gameEnded()
 
 void SoundPlayer::clockTicked()
 {
-    constexpr double kHigh = 2.5; // thinner than any stone
+    constexpr double kHigh = 2.5; // higher than any stone
     if (isHeard())
         play(made(m_others[3], SoundKind::Tick, kHigh), 0);
 }
@@ -76,7 +76,7 @@ void SoundPlayer::play(const std::shared_ptr<const Samples>& samples, double pan
 {
     if (!m_output)
         m_output = makeSystemOutput();
-    // Loudness grows about with the square of the slider.
+    // The loudness is roughly proportional to the square of the slider.
     const auto part = static_cast<float>(m_volume) / 100.0F;
     StereoGain gain = panned(pan);
     gain.left *= part * part;

@@ -11,42 +11,42 @@
 
 namespace qumalaq::desktop {
 
-/// What is heard of a game. For the user interface thread; nothing here blocks.
+/// Plays the sounds of a game. For the user interface thread; nothing here blocks.
 class SoundPlayer {
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// By the system's output, which is looked for when the first sound is played.
+    /// Uses the system's output, which is opened with the first sound.
     SoundPlayer();
     explicit SoundPlayer(std::unique_ptr<SoundOutput> output);
     ~SoundPlayer();
 
-    /// 0 to 100; 70 at first. Beyond it is taken to the nearer end.
+    /// 0 to 100, initially 70; other values are clamped.
     void setVolume(int percent);
     [[nodiscard]] int volume() const { return m_volume; }
     void setMuted(bool muted);
     [[nodiscard]] bool isMuted() const { return m_isMuted; }
 
-    /// A stone fell where `count` lie now. `pan` is the place on the board, -1 left to 1 right. At most 20 a second are
-    /// heard, whatever the speed of the sowing.
+    /// A stone fell into a pit that now holds `count`. `pan` is its place on the board, from -1 (left) to 1 (right). At
+    /// most 20 of these sounds are played per second, at any speed of sowing.
     void stoneDropped(int count, double pan, Clock::time_point now = Clock::now());
     void stonesCaptured(double pan);
     void tuzdykMade(double pan);
     void gameEnded();
-    /// A second passes of somebody who is short of time.
+    /// A second passed on the clock of a player who is short of time.
     void clockTicked();
 
 private:
     void play(const std::shared_ptr<const Samples>& samples, double pan);
     [[nodiscard]] bool isHeard() const { return !m_isMuted && m_volume > 0; }
 
-    static constexpr int kMostTicks = 41; ///< different ones: tickPitch() is the same from 40 stones on
+    static constexpr int kMostTicks = 41; ///< tickPitch() is the same from 40 stones on
 
-    std::unique_ptr<SoundOutput> m_output; ///< made when first needed
+    std::unique_ptr<SoundOutput> m_output; ///< created when first needed
     int m_volume = 70;
     bool m_isMuted = false;
     std::optional<Clock::time_point> m_lastTick;
-    std::array<std::shared_ptr<const Samples>, kMostTicks> m_ticks; ///< made when first needed, as are the others
+    std::array<std::shared_ptr<const Samples>, kMostTicks> m_ticks; ///< created when first needed, like m_others
     std::array<std::shared_ptr<const Samples>, 4> m_others;
 };
 

@@ -22,21 +22,21 @@ constexpr double kTwoPi = 2 * std::numbers::pi;
     return static_cast<std::size_t>(seconds * kSampleRate);
 }
 
-/// Part of a struck body: it sounds at a frequency and dies away.
+/// A partial of a struck body: a frequency that dies away.
 struct Mode {
-    double ratio;  ///< of the body's lowest frequency
-    double level;  ///< at the stroke
+    double ratio;  ///< relative to the body's lowest frequency
+    double level;  ///< at the start
     double fading; ///< seconds to 1/e
 };
 
-/// A short, dry bar of wood: the overtones of a free bar, gone sooner the higher they are.
+/// A short, dry wooden bar: the overtones of a free bar, with the higher ones fading sooner.
 constexpr std::array kWood = {Mode{1.0, 0.55, 0.022}, Mode{2.76, 0.28, 0.010}, Mode{5.40, 0.12, 0.004}};
-/// A long bar over a resonator, as of a marimba.
+/// A long bar with a resonator, as in a marimba.
 constexpr std::array kBar = {Mode{1.0, 0.60, 0.30}, Mode{4.0, 0.14, 0.07}, Mode{9.2, 0.04, 0.02}};
-/// A low string with a soft beginning.
+/// A low string with a soft attack.
 constexpr std::array kString = {Mode{1.0, 0.50, 0.55}, Mode{2.0, 0.22, 0.35}, Mode{3.0, 0.10, 0.22}};
 
-/// Adds a stroke at `start`. The first `attack` seconds rise from nothing.
+/// Adds a stroke at `start` seconds, which rises linearly during the first `attack` seconds.
 template <std::size_t kModes>
 void strike(Samples& samples, double start, const std::array<Mode, kModes>& body, double frequency, double level,
             double attack)
@@ -45,10 +45,10 @@ void strike(Samples& samples, double start, const std::array<Mode, kModes>& body
     const std::size_t first = samplesIn(start);
     const double attackSamples = attack * kSampleRate;
     for (const Mode& mode : body) {
-        // What no loudspeaker or ear follows would only fold back.
+        // Partials near or above half the sample rate would alias.
         if (mode.ratio * frequency >= 0.45 * kSampleRate)
             continue;
-        // A turning and shrinking arrow: no sine and no power a sample, so a sound is made within a frame's time.
+        // A rotating, shrinking phasor avoids a sine and a power for each sample, so a sound is ready within a frame.
         std::complex<double> arrow = level * mode.level;
         const std::complex<double> turn =
             std::polar(std::exp(-1 / (mode.fading * kSampleRate)), kTwoPi * mode.ratio * frequency / kSampleRate);
@@ -60,7 +60,7 @@ void strike(Samples& samples, double start, const std::array<Mode, kModes>& body
     }
 }
 
-/// The noise of the first touch.
+/// The noise of the impact.
 void touch(Samples& samples, double start, double level, Prng& random)
 {
     constexpr double kSeconds = 0.003;
@@ -73,7 +73,7 @@ void touch(Samples& samples, double start, double level, Prng& random)
     }
 }
 
-/// Silence at both ends and nothing beyond full level.
+/// Fades both ends and clamps the samples.
 void finish(Samples& samples)
 {
     const std::size_t rise = samplesIn(0.0005);
@@ -104,7 +104,7 @@ Samples rattle(double pitch)
     Prng random(2);
     constexpr int kStones = 9;
     for (int stone = 0; stone < kStones; ++stone) {
-        // Closer together towards the end, as a handful comes to rest.
+        // The stones follow each other faster towards the end, like a handful that settles.
         const double along = std::sqrt(static_cast<double>(stone) / kStones);
         const double start = 0.26 * along + 0.012 * random.below(1000) / 1000.0;
         const double tone = 0.85 + 0.5 * random.below(1000) / 1000.0;
@@ -165,7 +165,7 @@ Samples synthesise(SoundKind kind, double pitch)
 double tickPitch(int count)
 {
     constexpr int kHighest = 40;
-    // Two octaves in all: the step between two small counts is one that anybody hears.
+    // Two octaves in all, so that the step between two small counts is easy to hear.
     return 0.75 * std::exp2(2.0 * std::clamp(count, 0, kHighest) / kHighest);
 }
 

@@ -5,10 +5,10 @@
 #include <cstdint>
 #include <vector>
 
-/// The program's sounds, computed: no file is read, nothing is anybody's recording.
+/// The program's sounds, computed: they come from no file and no recording.
 namespace qumalaq::desktop {
 
-inline constexpr int kSampleRate = 44'100; ///< of everything here, a second
+inline constexpr int kSampleRate = 44'100; ///< samples per second
 
 enum class SoundKind : std::uint8_t {
     Tick,      ///< a stone falls on wood
@@ -20,11 +20,11 @@ enum class SoundKind : std::uint8_t {
 /// One channel, in [-1, 1].
 using Samples = std::vector<float>;
 
-/// The same samples for the same arguments, on every machine that rounds alike. `pitch` is the factor all frequencies
-/// are multiplied by, 1 as written, taken into [1/4, 4]. Begins and ends in silence, so it never clicks.
+/// Deterministic, on machines with the same rounding. All frequencies are multiplied by `pitch`, clamped to [1/4, 4].
+/// The samples begin and end with silence, so there is no click.
 [[nodiscard]] Samples synthesise(SoundKind kind, double pitch);
 
-/// The pitch of a tick by the number of stones that lie where it fell: higher with each, the same from 40 on.
+/// The pitch of a tick for a pit that now holds `count` stones: it rises with the count up to 40.
 [[nodiscard]] double tickPitch(int count);
 
 } // namespace qumalaq::desktop

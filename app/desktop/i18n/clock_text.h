@@ -9,7 +9,7 @@
 
 namespace qumalaq::desktop {
 
-/// Below this a clock is shown with tenths, ticks, and stones are sown fast.
+/// Below this a clock shows tenths and ticks, and stones are sown fast.
 inline constexpr session::Milliseconds kShortOfTime = std::chrono::seconds(20);
 
 /// Clocks in words and digits.
@@ -17,15 +17,15 @@ class ClockText {
     Q_DECLARE_TR_FUNCTIONS(ClockText)
 
 public:
-    /// What a clock shows: 1:05:00, 4:07, and when time is short 0:09.4. Never early: 0:00.0 is nothing left.
+    /// Digits of a clock: 1:05:00, 4:07, and 0:09.4 when time is short. 0:00.0 only when no time is left.
     [[nodiscard]] static QString digits(session::Milliseconds left);
     /// For a screen reader: "4 minutes 7 seconds".
     [[nodiscard]] static QString spoken(session::Milliseconds left);
     /// "10 min + 5 s".
     [[nodiscard]] static QString nameOf(const session::ClockSpec& spec);
-    /// In short, where a setting is played: a name, or nothing.
+    /// Where a setting is played, as a short name; may be empty.
     [[nodiscard]] static QString originOf(session::ClockOrigin origin);
-    /// Where it is played and what a fallen flag means there.
+    /// Where a setting is played, and what a fallen flag means there.
     [[nodiscard]] static QString noteOf(const session::ClockPreset& preset);
 };
 

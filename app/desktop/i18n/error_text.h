@@ -10,14 +10,14 @@
 
 namespace qumalaq::desktop {
 
-/// Errors of the core as a sentence in the program's language.
+/// Errors of the core as sentences in the program's language.
 class ErrorText {
     Q_DECLARE_TR_FUNCTIONS(ErrorText)
 
 public:
     /// With line and column.
     [[nodiscard]] static QString of(const notation::ParseError& error);
-    /// Without: for a text of one line, or none. A sentence.
+    /// A sentence without line and column, for texts of a single line and errors without a place.
     [[nodiscard]] static QString reasonOf(const notation::ParseError& error);
     [[nodiscard]] static QString of(const rules::SetupError& error);
 };

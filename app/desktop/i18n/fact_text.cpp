@@ -27,7 +27,7 @@ QString numbersOf(const learn::HouseList& houses)
     return numbers.join(QStringLiteral(", "));
 }
 
-/// Words for one fact. In the sentences %1, %2 … stand in the order in which they are listed.
+/// The words for one fact. %1, %2 … take the arguments in the order in which they are listed.
 class Sentence {
     Q_DECLARE_TR_FUNCTIONS(FactText)
 
@@ -156,7 +156,7 @@ private:
     /// The opponent's answer.
     [[nodiscard]] QString reply() const { return nameOf(m_after, *m_fact.move); }
 
-    /// The mover's next move, if the opponent did nothing.
+    /// The mover's next move if the opponent passed.
     [[nodiscard]] QString next() const
     {
         const auto again = learn::asIfToMove(m_after, m_fact.side);
@@ -177,10 +177,10 @@ private:
     QString m_move;
     QString m_pits;
     bool m_isTogyz;
-    QString m_source; ///< of the openings
+    QString m_source; ///< of openings
 };
 
-/// What the move does, why that is needed, and, as no reason for it, how others play.
+/// Sorts the sentences: first what the move does, then why it is needed, and last how others play.
 int placeOf(const FactPhrase& phrase)
 {
     switch (phrase.kind) {

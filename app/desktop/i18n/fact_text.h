@@ -13,19 +13,19 @@
 
 namespace qumalaq::desktop {
 
-/// One sentence about a move, and what a board can show to it.
+/// A sentence about a move, and what a board can show with it.
 struct FactPhrase {
     learn::FactKind kind = learn::FactKind::Takes;
     QString text; ///< a sentence with its full stop
-    /// The pits it speaks of; may be empty.
+    /// The pits that the sentence names; may be empty.
     std::vector<rules::House> houses;
-    /// To be shown from the position before the move, legal one after the other: the move, and the answer of the
-    /// opponent if the sentence is about one.
+    /// A line to show from the position before the move: the move, and the opponent's answer if the sentence is about
+    /// one.
     std::vector<rules::Move> line;
 };
 
-/// Facts in words. Only what a fact holds is told; a move of the Togyz family is named in its notation.
-/// `listener`: to whom it is said, "your hole" being another's to another; without it the rows are South's and North's.
+/// Facts in words. A sentence says only what its fact holds. Moves of the Togyz family are named in their notation.
+/// `listener` is the side that is addressed as "you"; without it the rows are called South's and North's.
 class FactText {
     Q_DECLARE_TR_FUNCTIONS(FactText)
 
@@ -36,29 +36,29 @@ public:
                                              const learn::OpeningCounts* openings = nullptr,
                                              std::optional<rules::Side> listener = std::nullopt);
 
-    /// What to say about a move: two facts at most, the larger swing first; what the opponent could have done comes
-    /// after them, as the reason, and how others open last. Empty if there is nothing to say.
+    /// What to say about a move: at most two facts, the larger swing first; then, as the reason, what the opponent
+    /// could have done, and last how others open. Empty if there is nothing to say.
     [[nodiscard]] static std::vector<FactPhrase> explain(const rules::AnyPosition& position, rules::Move move,
                                                          std::span<const rules::Move> line = {},
                                                          const learn::OpeningCounts* openings = nullptr,
                                                          std::optional<rules::Side> listener = std::nullopt);
 
-    /// Likewise, but only what speaks for the move: why it is right.
+    /// As explain(), but only the facts in favour of the move: why it is right.
     [[nodiscard]] static std::vector<FactPhrase> reasonsFor(const rules::AnyPosition& position, rules::Move move,
                                                             std::span<const rules::Move> line = {},
                                                             const learn::OpeningCounts* openings = nullptr,
                                                             std::optional<rules::Side> listener = std::nullopt);
 
-    /// Likewise, but only what the move did and threatens: whoever is to answer it hears nothing of the answer.
+    /// As explain(), but only what the move did and threatens. It gives away nothing about the answer.
     [[nodiscard]] static std::vector<FactPhrase> deedsOf(const rules::AnyPosition& position, rules::Move move,
                                                          std::span<const rules::Move> line = {},
                                                          const learn::OpeningCounts* openings = nullptr,
                                                          std::optional<rules::Side> listener = std::nullopt);
 
-    /// A move as it is spoken of: "84", in the southern games "your hole 4".
+    /// The name of a move in a sentence: "84", in the southern games "your hole 4".
     [[nodiscard]] static QString nameOf(const rules::AnyPosition& position, rules::Move move,
                                         std::optional<rules::Side> listener = std::nullopt);
-    /// Moves that are legal one after the other, as they are written.
+    /// A legal line in notation.
     [[nodiscard]] static QString movesOf(const rules::AnyPosition& position, std::span<const rules::Move> line);
 };
 

@@ -175,7 +175,7 @@ QString GameText::pitName(GameId game, int number)
 
 QString GameText::levelName(int level)
 {
-    // What Kazakh calls a horse as it grows up, and as it gets faster.
+    // Kazakh names for a horse, by age and then by speed.
     switch (level) {
     case 1:
         return tr("Foal", "level 1");

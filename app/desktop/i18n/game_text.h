@@ -14,44 +14,44 @@
 
 namespace qumalaq::desktop {
 
-/// What the core tells by enums and numbers, as text in the program's language. Ask again after a LanguageChange.
+/// The core's enums and numbers as text in the program's language. Callers must ask again after a LanguageChange.
 class GameText {
     Q_DECLARE_TR_FUNCTIONS(GameText)
 
 public:
     [[nodiscard]] static QString nameOf(rules::GameId game);
-    /// The same as the key of a catalogue, for what is written in two languages at once.
+    /// The name as a key of the catalogues, for texts written in two languages at once.
     [[nodiscard]] static const char* sourceNameOf(rules::GameId game);
-    /// One or two sentences for somebody who chooses a game.
+    /// One or two sentences that help to choose a game.
     [[nodiscard]] static QString summaryOf(rules::GameId game);
 
-    /// Of an option of a game: what a label or check box says, what a value is called, and one line that explains it.
+    /// Texts for an option of a game: its label, the name of a value, and a one-line explanation.
     [[nodiscard]] static QString optionName(std::string_view key);
     [[nodiscard]] static QString optionValue(std::string_view key, std::string_view value);
     [[nodiscard]] static QString optionExplanation(std::string_view key);
 
-    /// Who sits there, as a name: "South" or "North".
+    /// The name of a side: "South" or "North".
     [[nodiscard]] static QString sideName(rules::Side side);
-    /// The same as sideName() with who begins, where the player chooses a side.
+    /// Like sideName(), with the side that begins marked, for choosing a side.
     [[nodiscard]] static QString sideChoice(rules::Side side);
 
-    /// Who moves first and who second, as a short note.
+    /// "Moves first" or "Moves second".
     [[nodiscard]] static QString orderNote(rules::Side side);
 
-    /// The traditional name of a pit, e.g. "Bel"; empty where the game has none.
+    /// The traditional name of a pit, e.g. "Bel"; empty if the game has none.
     [[nodiscard]] static QString pitName(rules::GameId game, int number);
 
-    /// Of a computer, after the ages and kinds of horses: "Foal". Levels are 1 to ai::kLevelCount.
+    /// The name of a computer level, after the ages and kinds of horses: "Foal". Levels are 1 to ai::kLevelCount.
     [[nodiscard]] static QString levelName(int level);
-    /// How hard it is to beat, in a few words.
+    /// How hard the level is to beat, in a few words.
     [[nodiscard]] static QString levelNote(int level);
-    /// Of one of ai::kCharacters, and what it plays for, in a sentence.
+    /// The name of one of ai::kCharacters, and a sentence on its style.
     [[nodiscard]] static QString characterName(ai::Character character);
     [[nodiscard]] static QString characterNote(ai::Character character);
 
     /// "South wins", "A draw".
     [[nodiscard]] static QString resultTitle(const rules::Outcome& outcome);
-    /// Why the game is over, as a sentence. `totalStones` of the game, to tell how many win.
+    /// Why the game is over, as a sentence. `totalStones` of the game gives the number that wins.
     [[nodiscard]] static QString reason(const rules::Outcome& outcome, int totalStones);
 };
 

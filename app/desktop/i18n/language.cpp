@@ -67,7 +67,7 @@ Language languageOfSystem()
 {
     const QStringList names = QLocale::system().uiLanguages();
     for (const QString& name : names) {
-        // "kk-Cyrl-KZ", "kk_KZ", "kk": the language stands before the first separator.
+        // "kk-Cyrl-KZ", "kk_KZ", "kk": the language code ends at the first separator.
         const bool twoLetters = name.size() == 2 || (name.size() > 2 && !name.at(2).isLetter());
         if (const auto language = languageByCode(QStringView(name).left(2)); language && twoLetters)
             return *language;

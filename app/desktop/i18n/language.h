@@ -11,21 +11,21 @@
 
 namespace qumalaq::desktop {
 
-/// The languages the program speaks.
+/// The languages of the user interface.
 enum class Language { Kazakh, Russian, English };
 
 [[nodiscard]] std::span<const Language> allLanguages();
 
-/// In settings, file names and on the command line: kk, ru, en.
+/// The code in settings, file names and on the command line: kk, ru, en.
 [[nodiscard]] QString codeOf(Language language);
 [[nodiscard]] std::optional<Language> languageByCode(QStringView code);
 
-/// The language's name in itself: what somebody who reads no other looks for.
+/// The language's name in that language, for people who read no other.
 [[nodiscard]] QString ownNameOf(Language language);
 
 [[nodiscard]] QLocale localeOf(Language language);
 
-/// The first of the system's languages that the program speaks; English if it speaks none of them.
+/// The first of the system's languages that the program has; English if there is none.
 [[nodiscard]] Language languageOfSystem();
 
 } // namespace qumalaq::desktop

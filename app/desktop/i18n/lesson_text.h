@@ -11,7 +11,7 @@
 
 namespace qumalaq::desktop {
 
-/// What is said to a learner beside a lesson's own words.
+/// Feedback to a learner, beside the lesson's own words.
 class LessonText {
     Q_DECLARE_TR_FUNCTIONS(LessonText)
 
@@ -19,22 +19,23 @@ public:
     /// Why an answer to a task is wrong: one or two short sentences.
     [[nodiscard]] static QString of(const learn::Task& task, const learn::Refutation& refutation);
 
-    /// Why no move can begin where one was tried.
+    /// Why a move cannot begin in a pit.
     [[nodiscard]] static QString of(const rules::AnyPosition& position, learn::NotLegalReason reason);
 
-    /// What is wrong with a move that is not a puzzle's answer, without a word about the answer: a sentence or two.
+    /// What is wrong with a move that does not solve a puzzle, in one or two sentences that do not give away the
+    /// answer.
     [[nodiscard]] static QString of(const learn::Puzzle& puzzle, const learn::Miss& miss);
 
-    /// "pit 4", "his pit 4": of the mover's own row or the other, in the words of the game.
+    /// "pit 4", "his pit 4": a place in the mover's row or in the other, in the words of the game.
     [[nodiscard]] static QString placeName(const rules::AnyPosition& position, rules::Place place);
 
     [[nodiscard]] static QString nameOf(learn::PuzzleKind kind);
-    /// What is to be done in a puzzle of a kind.
+    /// The task in a puzzle of a kind.
     [[nodiscard]] static QString taskOf(learn::PuzzleKind kind);
-    /// 1, the easiest, to 5.
+    /// From 1, the easiest, to 5.
     [[nodiscard]] static QString gradeName(int grade);
 
-    /// The question, with the move it is about.
+    /// The question of a task, with the move it is about.
     [[nodiscard]] static QString questionOf(const learn::RushTask& task);
 };
 

@@ -11,7 +11,7 @@ using rules::Side;
 
 namespace {
 
-/// These have holes and homes, not pits and kazans.
+/// Games with holes and homes instead of pits and kazans.
 bool isSouthern(GameId game)
 {
     return game == GameId::Congkak || game == GameId::MangalaSuez;

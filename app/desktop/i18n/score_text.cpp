@@ -19,7 +19,7 @@ namespace {
 
 constexpr QChar kMinus(0x2212);
 
-/// Both sides' moves as one: "in 12 moves" counts the winner's.
+/// Converts plies to moves of the winner: "in 12 moves".
 int movesOf(int plies)
 {
     return (plies + 1) / 2;
@@ -32,7 +32,7 @@ QString stones(int centistones)
 
 bool isEven(int centistones)
 {
-    return std::abs(centistones) < 5; // told as 0.0
+    return std::abs(centistones) < 5; // shown as 0.0
 }
 
 } // namespace

@@ -13,7 +13,7 @@
 
 namespace qumalaq::desktop {
 
-/// What the engine found out, as text. Scores are as South sees them.
+/// The engine's results as text, with scores from South's point of view.
 class ScoreText {
     Q_DECLARE_TR_FUNCTIONS(ScoreText)
 
@@ -22,12 +22,12 @@ public:
     [[nodiscard]] static QString brief(ai::Score score);
     /// "South is 5.2 stones better", "South wins in 12 moves", "A proven draw", "Even".
     [[nodiscard]] static QString sentence(ai::Score score);
-    /// "68 %": how often South would win.
+    /// South's chance to win: "68 %".
     [[nodiscard]] static QString chance(ai::Score score);
-    /// Moves one after the other, from the position on: "43 98 99x". At most so many; nothing illegal.
+    /// A line of moves from a position: "43 98 99x". It ends after `most` moves or before the first illegal one.
     [[nodiscard]] static QString line(const rules::AnyPosition& position, std::span<const rules::Move> moves,
                                       std::size_t most);
-    /// "4.1 M/s": positions looked at in a second.
+    /// Positions searched per second: "4.1 M/s".
     [[nodiscard]] static QString speed(std::uint64_t nodesPerSecond);
 };
 

@@ -9,16 +9,16 @@
 
 namespace qumalaq::desktop {
 
-/// What is said to somebody who does not look at the board.
+/// Announcements for somebody who does not see the board.
 class SpeechText {
     Q_DECLARE_TR_FUNCTIONS(SpeechText)
 
 public:
-    /// "South plays 7, last stone in North's 6. Takes 10." of history.plies()[ply].
+    /// Announces history.plies()[ply]: "South plays 7, last stone in North's 6. Takes 10."
     [[nodiscard]] static QString move(const rules::History& history, std::size_t ply);
     /// "South's kazan 10, North's kazan 0."
     [[nodiscard]] static QString kazans(const rules::BoardState& board);
-    /// Every pit, row by row, then the kazans and who is to move.
+    /// Every pit, row by row, then the kazans and the side to move.
     [[nodiscard]] static QString board(const rules::AnyPosition& position);
 };
 

@@ -9,8 +9,8 @@
 
 namespace qumalaq::desktop {
 
-/// Puts the program and Qt's own dialogs into one of the languages, at run time: every widget gets a LanguageChange.
-/// One for the whole program, in its thread. The catalogues are part of the program; nothing is read from the disk.
+/// Switches the program and Qt's dialogs to a language at run time; every widget gets a LanguageChange event. There is
+/// one instance, in the application's thread. The catalogues are built in; nothing is read from disk.
 class Translator : public QObject {
     Q_OBJECT
 
@@ -18,12 +18,12 @@ public:
     explicit Translator(QObject* parent = nullptr);
     ~Translator() override;
 
-    /// Source texts (English without plural forms) until the first call.
+    /// Until the first call the source texts are shown (English without plural forms).
     void setLanguage(Language language);
     [[nodiscard]] Language language() const { return m_language; }
 
 Q_SIGNALS:
-    /// After the catalogues are in place; LanguageChange events may still be on their way.
+    /// Emitted when the catalogues are installed; LanguageChange events may still be queued.
     void languageChanged(qumalaq::desktop::Language language);
 
 private:

@@ -9,14 +9,14 @@
 
 namespace qumalaq::desktop {
 
-/// What is out of the ordinary about the turn that begins, as a sentence without a full stop.
+/// What is unusual about the current turn, as a sentence without a full stop.
 class TurnText {
     Q_DECLARE_TR_FUNCTIONS(TurnText)
 
 public:
-    /// Somebody had to pass, the same side moves again, a hole is prescribed; empty if none of these, and when the game
-    /// is over.
-    /// of() already tells whose turn it is.
+    /// Whether somebody had to pass, the same side moves again, or a hole is prescribed; empty if none of these applies
+    /// or the game is over.
+    /// True if of() already says whose turn it is.
     [[nodiscard]] static bool saysWhoMoves(const rules::History& game);
     [[nodiscard]] static QString of(const rules::History& game);
 };

@@ -28,7 +28,7 @@ using notation::Treatment;
 namespace {
 
 constexpr int kTypingMs = 400;
-constexpr QLatin1String kFirstRepair("repair"); ///< where it stands in the moves
+constexpr QLatin1String kFirstRepair("repair"); ///< anchor of the first repair in the moves
 constexpr rules::GameId kGames[] = {rules::GameId::Togyzqumalaq, rules::GameId::Toguzkorgool, rules::GameId::Bestemshe};
 
 QString textOf(notation::SheetMove move)
@@ -140,7 +140,7 @@ void DoctorRoom::examine()
         showDiagnosis({});
         return;
     }
-    // Some tenths of a second; what is typed meanwhile makes the answer stale.
+    // This takes some tenths of a second; an edit meanwhile cancels it.
     m_examining.start([sheet = m_sheet](const StopToken& stop) { return notation::diagnose(sheet, {}, stop); },
                       [this](notation::Diagnosis diagnosis) {
                           m_diagnosis = std::move(diagnosis);
@@ -200,7 +200,7 @@ const Treatment* DoctorRoom::chosen() const
     return &m_diagnosis->treatments[static_cast<std::size_t>(row)];
 }
 
-/// The moves as they were written: what does not fit is marked, and behind it stands what it should be.
+/// Shows the moves as written, with misfits marked and followed by their correction.
 void DoctorRoom::showSheet()
 {
     const Treatment* treatment = chosen();

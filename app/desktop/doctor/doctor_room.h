@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/frame/room.h"
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/notation/scoresheet_doctor.h"
 #include "core/work/latest_work.h"
 #endif
@@ -21,9 +21,8 @@ class QTextBrowser;
 
 namespace qumalaq::desktop {
 
-/// The scoresheet doctor: moves are typed or pasted as they stand on paper, with the positions printed after every ten
-/// if there are any; what does not fit is marked in the moves, and the smallest repairs are offered, to be taken or
-/// not.
+/// The scoresheet doctor. The person types or pastes moves as written on paper, with the positions printed after every
+/// ten if there are any. Misfits are marked in the moves, and the smallest repairs are offered.
 class DoctorRoom final : public Room {
     Q_OBJECT
 
@@ -37,13 +36,13 @@ public:
     [[nodiscard]] QPlainTextEdit* positionsField() const { return m_positions; }
     [[nodiscard]] QListWidget* treatments() const { return m_treatments; }
     [[nodiscard]] QLabel* verdict() const { return m_verdict; }
-    /// Says how many repairs are as good as the first; hidden if there is no other.
+    /// The number of repairs that are as good as the first; hidden if there is no other.
     [[nodiscard]] QLabel* equals() const { return m_equals; }
     [[nodiscard]] QPushButton* previousButton() const { return m_previous; }
     [[nodiscard]] QPushButton* nextButton() const { return m_next; }
     [[nodiscard]] QTextBrowser* sheetView() const { return m_view; }
     [[nodiscard]] QPushButton* takeButton() const { return m_take; }
-    /// An examination is going on, or will be.
+    /// True while an examination runs or is about to start.
     [[nodiscard]] bool isBusy() const { return m_typing.isActive() || m_examining.isRunning(); }
 
     [[nodiscard]] QString title() const override;
@@ -52,7 +51,7 @@ public:
     void enter() override;
 
 Q_SIGNALS:
-    /// The moves, with the repairs that were taken.
+    /// The moves with the accepted repairs.
     void opened(const qumalaq::notation::GameRecord& record);
 
 protected:
@@ -72,7 +71,7 @@ private:
     work::LatestWork m_examining;
     notation::Scoresheet m_sheet;
     std::optional<notation::Diagnosis> m_diagnosis;
-    QString m_fault; ///< why the text can not even be examined
+    QString m_fault; ///< why the text cannot be examined at all
 
     QLabel* m_about;
     QComboBox* m_game;

@@ -28,7 +28,7 @@ using rules::Side;
 
 namespace {
 
-/// Digits that follow each other faster than this are one number.
+/// Digits typed within this time of each other form one number.
 constexpr int kTypingMs = 1200;
 
 } // namespace
@@ -97,7 +97,7 @@ void EditorRoom::refresh()
         sum += u' ' + tr("%n are too many.", "stones", -missing);
     m_sum->setText(sum);
     const auto position = m_draft.position();
-    // A wrong sum stands above already.
+    // The label of the sum already shows a wrong total.
     const bool isToldAbove = !position && position.error().code == notation::ParseError::Code::WrongTotal;
     m_error->setText(position || isToldAbove ? QString() : ErrorText::reasonOf(position.error()));
     const bool isOver = position && position->outcome();
@@ -121,7 +121,7 @@ void EditorRoom::readText()
     }
 }
 
-// --- Laying stones ---
+// --- Placing stones ---
 
 std::optional<rules::Place> EditorRoom::placeAt(QPointF point) const
 {
@@ -212,7 +212,7 @@ bool EditorRoom::eventFilter(QObject* object, QEvent* event)
         return true;
     }
     case QEvent::ShortcutOverride: {
-        // One key is a command elsewhere; here it is a stone.
+        // These keys are commands elsewhere; here they edit the pit.
         const auto* key = static_cast<QKeyEvent*>(event);
         const bool isPlain = (key->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) == 0;
         if (isPlain && m_board->focusedHouse()

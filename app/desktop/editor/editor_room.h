@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/frame/room.h"
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/frame/settings.h"
 #include "core/notation/position_draft.h"
 #endif
@@ -25,8 +25,8 @@ namespace qumalaq::desktop {
 
 class BoardWidget;
 
-/// Where a position is laid out: stones by click, wheel or typed number, tuzdyks, kazans and the side to move beside
-/// the board, any game with any option, or as text. It always says what is wrong and how many stones are missing.
+/// Edits a position: stones by click, wheel or typed number; tuzdyks, kazans and the side to move beside the board; any
+/// game with any option; or the position as text. It always shows what is wrong and how many stones are missing.
 class EditorRoom final : public Room {
     Q_OBJECT
 
@@ -59,14 +59,14 @@ Q_SIGNALS:
     void analyseWished(const qumalaq::rules::GameSetup& setup, const qumalaq::rules::AnyPosition& position);
 
 protected:
-    /// The board's own input would play; here it lays stones.
+    /// Handles the board's input: here it places stones instead of playing.
     bool eventFilter(QObject* object, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void build();
     void rebuildOptions();
-    /// Everything that shows the draft.
+    /// Updates everything that shows the draft.
     void refresh();
     void readText();
     [[nodiscard]] std::optional<rules::Place> placeAt(QPointF point) const;

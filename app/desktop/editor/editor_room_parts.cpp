@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the editor is made of: the other half of EditorRoom.
+// The widgets of EditorRoom.
 #include "app/desktop/editor/editor_room.h"
 
 #include "app/desktop/board/board_widget.h"

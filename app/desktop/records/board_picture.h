@@ -14,7 +14,7 @@
 
 namespace qumalaq::desktop {
 
-/// What a picture of a board shows.
+/// The content of a picture of a board.
 struct PictureContent {
     rules::BoardState board;
     rules::BoardLayout layout;
@@ -23,9 +23,9 @@ struct PictureContent {
     Theme theme;
 };
 
-/// So many pixels wide.
+/// `width` in pixels.
 [[nodiscard]] QImage boardImage(const PictureContent& content, int width);
-/// The same, painted by the same painter, as SVG.
+/// The same picture as SVG, from the same painter.
 [[nodiscard]] QByteArray boardSvg(const PictureContent& content, int width);
 
 } // namespace qumalaq::desktop

@@ -8,15 +8,15 @@
 
 namespace qumalaq::desktop {
 
-/// The menu of the files that were opened or saved last.
+/// The menu of recently opened or saved files.
 class RecentFiles : public QMenu {
     Q_OBJECT
 
 public:
-    /// `settings` keep the list, and must outlive the menu.
+    /// `settings` stores the list and must outlive the menu.
     explicit RecentFiles(Settings& settings, QWidget* parent = nullptr);
 
-    /// First in the list from now on.
+    /// Moves the file to the top of the list.
     void add(const QString& path);
     void remove(const QString& path);
     void retranslate();

@@ -127,7 +127,7 @@ void RecordController::openFiles(const QStringList& files)
 
 void RecordController::openFile(const QString& path)
 {
-    if (m_window.saver->isSaving()) // perhaps this very file
+    if (m_window.saver->isSaving()) // it may be writing this very file
         return m_window.saver->whenIdle([this, path] { openFile(path); });
     const auto text = readTextFile(path);
     if (!text) {
@@ -149,7 +149,7 @@ void RecordController::offerGames(const QString& path, const GamesInText& games)
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(dialog, &FaultsDialog::openWished, this, [this, path, games] { choose(path, games); });
         connect(dialog, &FaultsDialog::doctorWished, this, [this, games] {
-            // The first that does not fit, as it is written.
+            // The first game with a fault, as written.
             for (std::size_t i = 0; i < games.games.size(); ++i) {
                 if (games.games[i].isCut) {
                     Q_EMIT doctorWished(QString::fromUtf8(games.textOf(i)));
@@ -194,7 +194,7 @@ void RecordController::openText(const QString& text)
 {
     const std::string bytes = text.toStdString();
     if (text.size() <= kLongestPosition) {
-        // Of the game that is shown, if it fits there; else of any.
+        // Try the rules of the shown game first, then all others.
         std::vector<rules::GameSetup> setups;
         const Room* room = m_window.room();
         if (const auto record = room ? room->shownRecord() : std::nullopt)
@@ -242,14 +242,14 @@ void RecordController::drop(const QMimeData& data)
 
 void RecordController::save(Room* room, const std::function<void()>& then)
 {
-    if (m_window.saver->isSaving()) { // perhaps it is given its file just now
+    if (m_window.saver->isSaving()) { // the room may get another file when it finishes
         return m_window.saver->whenIdle([this, of = QPointer<Room>(room), then] {
             if (of)
                 save(of, then);
         });
     }
     const RecordFile& file = room->recordFile();
-    // What a damaged file holds beside its good games would be lost: that one is left as it is.
+    // Overwriting a damaged file would lose what could not be read, so it is left alone.
     if (file.path.isEmpty() || !file.isWhole)
         return saveAs(room, then);
     write(room, file, then);
@@ -283,7 +283,7 @@ void RecordController::write(Room* room, const RecordFile& file, const std::func
     append(*record);
     for (const auto& game : file.after)
         append(game);
-    // It is the game's file from now on. If another game is opened meanwhile, that one brings its own.
+    // From now on this is the game's file. A game opened meanwhile brings its own.
     const RecordFile before = room->recordFile();
     const QString path = file.path;
     room->setRecordFile(file);
@@ -295,7 +295,7 @@ void RecordController::write(Room* room, const RecordFile& file, const std::func
                            return;
                        }
                        m_recent->add(path);
-                       // The room may show another game by now, or this one with later changes.
+                       // By now the room may show another game, or this one with later changes.
                        if (of && of->shownRecord() == game)
                            of->setSaved();
                        if (then)

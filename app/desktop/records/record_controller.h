@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/frame/actions.h"
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/frame/record_file.h"
 #include "app/desktop/records/record_files.h"
 #include "app/desktop/records/record_output.h"
@@ -21,38 +21,38 @@ namespace qumalaq::desktop {
 
 class RecentFiles;
 
-/// Everything between games and the world outside the window: files, the clipboard, what is dropped on the window,
-/// paper and pictures. It acts on the room that is shown, by what Room says of it, and opens nothing itself.
+/// Moves games in and out of the window: files, clipboard, drag and drop, print and pictures. It works on the current
+/// room through the interface of Room and leaves showing an opened game to its receivers.
 class RecordController : public QObject {
     Q_OBJECT
 
 public:
-    /// All that the window names must outlive the controller.
+    /// All objects in `window` must outlive the controller.
     explicit RecordController(RecordWindow window, QObject* parent = nullptr);
 
-    /// The commands that are done here.
+    /// Whether this controller handles the command.
     [[nodiscard]] static bool knows(ActionId command);
     [[nodiscard]] bool can(ActionId command) const;
     void run(ActionId command);
 
-    /// The files opened last. Belongs to the window.
+    /// Recently opened files. Owned by the window.
     [[nodiscard]] RecentFiles* recentMenu() const { return m_recent; }
     void retranslate();
 
-    /// One file is opened, several are read into the library. A file too large to be looked at is, too.
+    /// Opens one file; several files, or a file larger than kLargestOpened, are imported into the library.
     void openFiles(const QStringList& files);
-    /// A position, a game, or what of either can be read.
+    /// Opens a position or a game, as far as the text can be read.
     void openText(const QString& text);
     [[nodiscard]] static bool canDrop(const QMimeData& data);
     void drop(const QMimeData& data);
 
     enum class Close { Now, Later };
-    /// If some room has unsaved work it is asked what to do: Later, and closeAgreed() follows unless the person
-    /// cancels. What is being saved is waited for in the same way.
+    /// Asks what to do if a room has unsaved work, and waits for files that are being written. After Later,
+    /// closeAgreed() follows unless the person cancels.
     [[nodiscard]] Close askBeforeClosing();
 
 Q_SIGNALS:
-    /// To be shown by a room that saves it in that file.
+    /// A room must show the game and save it in this file.
     void gameOpened(const qumalaq::notation::GameRecord& record, const qumalaq::desktop::RecordFile& file);
     void positionOpened(const qumalaq::rules::GameSetup& setup, const qumalaq::rules::AnyPosition& position);
     void importWished(const QStringList& files);
@@ -67,7 +67,7 @@ private:
     void open(const QString& path, const GamesInText& games, std::size_t index);
     void save(Room* room, const std::function<void()>& then = {});
     void saveAs(Room* room, const std::function<void()>& then = {});
-    /// In the background. `then` is called when it is on the disk, and not if it cannot be written.
+    /// Writes in the background. Calls `then` after the file is on disk; not if writing fails.
     void write(Room* room, const RecordFile& file, const std::function<void()>& then);
 
     RecordWindow m_window;

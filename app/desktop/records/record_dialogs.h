@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/records/record_files.h"
 #endif
 
@@ -15,16 +15,16 @@ class QPushButton;
 
 namespace qumalaq::desktop {
 
-/// What is wrong with a text of games, each fault with line and column, and what can be done about it.
+/// Lists the faults of a text of games with line and column, and offers what can be done.
 class FaultsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `source`: the file's name; empty for the clipboard.
+    /// `source` is the file's name; empty for the clipboard.
     FaultsDialog(const QString& source, const GamesInText& games, QWidget* parent = nullptr);
 
     [[nodiscard]] QListWidget* list() const { return m_list; }
-    /// Hidden if there is no game that can be shown.
+    /// Hidden if no game can be shown.
     [[nodiscard]] QPushButton* openButton() const { return m_open; }
     [[nodiscard]] QPushButton* doctorButton() const { return m_doctor; }
 
@@ -48,18 +48,18 @@ private:
     QPushButton* m_cancel;
 };
 
-/// Which of several games of a file is to be opened.
+/// Asks which game of a file to open.
 class ChooseGameDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `shown`: indices into the games.
+    /// `shown` are indices into the games.
     ChooseGameDialog(const GamesInText& games, const std::vector<std::size_t>& shown, QWidget* parent = nullptr);
 
     [[nodiscard]] QListWidget* list() const { return m_list; }
 
 Q_SIGNALS:
-    /// An index into the games.
+    /// The index of a game in the text.
     void chosen(std::size_t index);
     void importWished();
 

@@ -11,32 +11,32 @@
 
 #include <vector>
 
-/// Games in files and on the clipboard, without any window.
+/// Games in files and on the clipboard, without a window.
 namespace qumalaq::desktop {
 
-/// Larger files are not opened but read into the library, in the background.
+/// Larger files are not opened but imported into the library in the background.
 inline constexpr qint64 kLargestOpened = qint64{1} << 20;
 
-/// All games of a text, with what is wrong with them. What holds neither a tag nor a move is left out.
+/// All games of a text, with its faults. A section with neither a tag nor a move is left out.
 struct GamesInText {
     QByteArray text;
     std::vector<notation::ReadGame> games;
-    std::vector<notation::ParseError> faults; ///< of all games and of what is left out
-    bool isDamaged = false;                   ///< something of the text is not in the games
+    std::vector<notation::ParseError> faults; ///< of all games and of what was left out
+    bool isDamaged = false;                   ///< some of the text is missing from the games
 
-    /// A game that can be looked at: one with a move, or with another start.
+    /// Indices of the games with a move or a start position of their own.
     [[nodiscard]] std::vector<std::size_t> worthShowing() const;
-    /// What is written of one of the games.
+    /// The text of one of the games.
     [[nodiscard]] QByteArray textOf(std::size_t index) const;
 };
 [[nodiscard]] GamesInText gamesIn(const QByteArray& text);
 
-/// Reads at most kLargestOpened bytes. The error is the system's reason.
+/// Reads at most kLargestOpened bytes. The error is the reason given by the system.
 [[nodiscard]] Expected<QByteArray, QString> readTextFile(const QString& path);
 
-/// "Aisha – Bolat 2026-11-21", fit for a file; never empty.
+/// A file name without suffix, such as "Aisha – Bolat 2026-11-21"; never empty.
 [[nodiscard]] QString proposedName(const notation::GameRecord& record);
-/// "Aisha – Bolat", in the language of the program where a name is missing.
+/// "Aisha – Bolat"; a missing name is replaced by a word in the program's language.
 [[nodiscard]] QString captionOf(const notation::GameRecord& record);
 
 } // namespace qumalaq::desktop

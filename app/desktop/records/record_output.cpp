@@ -26,7 +26,7 @@ namespace {
 
 constexpr int kPictureWidth = 1600;
 
-/// SVG or PNG, as the file is called.
+/// SVG or PNG, depending on the suffix of the file.
 QByteArray pictureFor(const QString& path, const PictureContent& content)
 {
     if (QFileInfo(path).suffix().compare(QStringLiteral("svg"), Qt::CaseInsensitive) == 0)

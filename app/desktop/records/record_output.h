@@ -6,8 +6,8 @@
 
 namespace qumalaq::desktop {
 
-/// How the game or the position of a room leaves the program: clipboard, paper, pictures. Each does nothing where the
-/// room has no such thing.
+/// Exports the game or the position of a room: clipboard, print, pictures. A function does nothing if the room has
+/// none.
 class RecordOutput {
     Q_DECLARE_TR_FUNCTIONS(RecordOutput)
 

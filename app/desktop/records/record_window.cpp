@@ -49,7 +49,7 @@ void RecordWindow::tellError(const std::function<QString()>& text) const
 void RecordWindow::write(const QString& path, const QByteArray& bytes,
                          const std::function<void(bool isWritten)>& then) const
 {
-    // Without the saver: it must not own what it calls, and so itself.
+    // The callback must not capture the saver: it would then own itself.
     saver->save(
         path, bytes,
         [path, then, settings = settings, notices = notices, room = room](const Expected<void, QString>& result) {

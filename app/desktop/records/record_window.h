@@ -18,31 +18,31 @@ namespace qumalaq::desktop {
 
 class NoticeBar;
 
-/// The window as files, paper and clipboard see it: what they ask of it, and how they answer the person.
+/// The window as the record classes see it: its rooms and settings, and its notices.
 struct RecordWindow {
     Q_DECLARE_TR_FUNCTIONS(RecordWindow)
 
 public:
-    QWidget* widget = nullptr; ///< dialogs belong to it
+    QWidget* widget = nullptr; ///< parent of the dialogs
     std::function<Room*()> room;
     std::function<std::vector<Room*>()> rooms;
     std::function<Language()> language;
     std::function<Theme()> theme;
     Settings* settings = nullptr;
     NoticeBar* notices = nullptr;
-    /// Everything that the person saves goes through it. Shared by all copies.
+    /// Writes all files that the person saves. Shared by all copies.
     std::shared_ptr<storage::FileSaver> saver = std::make_shared<storage::FileSaver>();
 
-    /// Where dialogs begin to look for files.
+    /// The folder in which file dialogs start.
     [[nodiscard]] QString folder() const;
-    /// Asks for the name of a file to be written. `name` is proposed, without the suffix, which has no dot.
+    /// Asks for a file to write. `name` is a proposal without suffix; `suffix` has no dot.
     void askWhere(const QString& title, const QString& name, const QString& suffix, const QString& filter,
                   const std::function<void(const QString& path)>& write) const;
 
     void tell(const std::function<QString()>& text) const;
     void tellError(const std::function<QString()>& text) const;
-    /// Saves the file in the background, then tells whether that worked, and calls `then`. The next dialog begins
-    /// beside the file.
+    /// Saves the file in the background, shows the result, and calls `then`. The next dialog starts in the file's
+    /// folder.
     void write(const QString& path, const QByteArray& bytes,
                const std::function<void(bool isWritten)>& then = {}) const;
 };

@@ -94,7 +94,7 @@ QByteArray sheetPdf(const notation::GameRecord& record, Language second)
         writer.setTitle(captionOf(record));
         writer.setCreator(QStringLiteral("Qumalaq"));
         [[maybe_unused]] const bool isPainted = paintSheet(writer, record, second);
-        assert(isPainted); // a buffer can always be painted on
+        assert(isPainted); // painting on a buffer cannot fail
     }
     return bytes;
 }

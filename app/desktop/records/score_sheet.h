@@ -15,28 +15,28 @@
 
 class QPagedPaintDevice;
 
-/// A game on paper: the moves in blocks of ten, and below each block the position, as tournaments write it; behind them
-/// what was remarked on the moves. Variations stay with the file.
+/// A game on paper in the form used at tournaments: the moves in blocks of ten with the position below each block,
+/// followed by the comments on the moves. Variations are left out.
 namespace qumalaq::desktop {
 
 inline constexpr int kSheetLinesInBlock = 10;
 inline constexpr int kSheetBlocksOnPage = 6;
-/// Millimetres round what is printed on A4.
+/// Page margins on A4, in millimetres.
 inline constexpr QMarginsF kSheetMargins(15, 13, 15, 13);
 
 struct SheetLine {
     int number = 0;
-    QString south; ///< all moves of the turn with their ! and ?, parted by spaces
+    QString south; ///< all moves of the turn with their ! and ?, separated by spaces
     QString north;
 };
 
 struct SheetBlock {
-    std::vector<SheetLine> lines; ///< ten, fewer at the end
-    rules::BoardState board;      ///< behind them
+    std::vector<SheetLine> lines; ///< ten, fewer in the last block
+    rules::BoardState board;      ///< after the last line
 };
 
 struct SheetRemark {
-    QString move; ///< "12. 66!", of North "12… 87?"; empty: about the game
+    QString move; ///< "12. 66!", for North "12… 87?"; empty for a comment on the game
     QString text;
 };
 
@@ -47,22 +47,22 @@ struct SheetContent {
 
 [[nodiscard]] SheetContent sheetContent(const notation::GameRecord& record);
 
-/// How many pages of the sheet there are.
+/// The number of pages of the sheet.
 [[nodiscard]] int sheetPages(const notation::GameRecord& record);
 
-/// The first page of a sheet is 1.
+/// A range of pages, from 1.
 struct SheetSpan {
     int first = 1;
     int last = std::numeric_limits<int>::max();
 };
 
-/// Paints these pages; the device says how large they are, and what is made for A4 becomes as much smaller as it has
-/// to. Everything is written in Kazakh and in the second language (Russian if that is Kazakh). False if the device
-/// cannot be painted on: a printer that does not answer, a file that cannot be written.
+/// Paints these pages in the size of the device; on paper smaller than A4 everything is scaled down. Texts are written
+/// in Kazakh and in the second language (Russian if that is Kazakh). Returns false if the device cannot be painted on:
+/// a printer that does not answer, a file that cannot be written.
 [[nodiscard]] bool paintSheet(QPagedPaintDevice& device, const notation::GameRecord& record, Language second,
                               SheetSpan span = SheetSpan());
 
-/// The sheet as a PDF, A4.
+/// The sheet as an A4 PDF.
 [[nodiscard]] QByteArray sheetPdf(const notation::GameRecord& record, Language second);
 
 } // namespace qumalaq::desktop

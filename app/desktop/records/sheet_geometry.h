@@ -6,7 +6,7 @@
 
 #include <QRectF>
 
-/// Where things stand on a scoresheet, in millimetres of an A4 page without its margins.
+/// The layout of a scoresheet, in millimetres of an A4 page inside its margins.
 namespace qumalaq::desktop::sheet {
 
 inline constexpr int kBlocksInColumn = 3;
@@ -22,23 +22,23 @@ inline constexpr double kGap = 5.5;
 inline constexpr double kBlockHeight = (1 + kSheetLinesInBlock + 2) * kLine;
 inline constexpr double kColumnWidth = (kWidth - (kColumns - 1) * kGap) / kColumns;
 inline constexpr double kFieldGap = 3;
-inline constexpr double kSignatures = kHeight - kHeadLine - 1; ///< where they begin
+inline constexpr double kSignatures = kHeight - kHeadLine - 1; ///< top of the signatures
 
 inline constexpr double kText = 3.3;
 inline constexpr double kSmall = 2.7;
 inline constexpr double kTiny = 1.9;
 inline constexpr double kTitle = 5;
 
-/// Fonts of a few units are rounded: text is drawn as much larger and scaled down.
+/// Qt rounds font sizes to whole units, so text is drawn larger by this factor and scaled down.
 inline constexpr double kEnlarged = 20;
 
-/// Below the head.
+/// The first y below the head.
 [[nodiscard]] double topOfBlocks(const notation::GameRecord& record);
 [[nodiscard]] bool beginsElsewhere(const notation::GameRecord& record);
 
-/// A column of blocks, as far down as the signatures.
+/// A column of blocks down to the signatures.
 [[nodiscard]] QRectF columnBox(int column, double top);
-/// The place of a block on its page.
+/// The rectangle of a block on its page.
 [[nodiscard]] QRectF blockBox(int index, double top);
 
 } // namespace qumalaq::desktop::sheet

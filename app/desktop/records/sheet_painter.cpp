@@ -23,7 +23,7 @@ using rules::Side;
 
 namespace {
 
-/// Long names become narrow rather than being cut, but never narrower than this: then the end is left out.
+/// Long names are condensed, at most to this factor; beyond it they are elided.
 constexpr double kNarrowest = 0.62;
 
 constexpr const char* kContext = "qumalaq::desktop::ScoreSheet";
@@ -48,7 +48,7 @@ constexpr const char* nameOf(Side side)
 void load(QTranslator& catalogue, Language language)
 {
     [[maybe_unused]] const bool isLoaded =
-        catalogue.load(QStringLiteral(":/i18n/qumalaq_") + codeOf(language)); // English has plural forms alone
+        catalogue.load(QStringLiteral(":/i18n/qumalaq_") + codeOf(language)); // the English one has only plural forms
 }
 
 } // namespace
@@ -81,7 +81,7 @@ SheetPainter::SheetPainter(QPagedPaintDevice& device, const notation::GameRecord
 {
     if (!m_painter.isActive())
         return;
-    // As large as on A4, or as large as the paper allows, in the middle of it.
+    // The same size as on A4, or the largest that fits the paper, centred horizontally.
     const double dots = device.logicalDpiX() / 25.4;
     const double scale = std::min({dots, device.width() / kWidth, device.height() / kHeight});
     m_painter.translate((device.width() - kWidth * scale) / 2, 0);
@@ -102,7 +102,7 @@ bool SheetPainter::paint(SheetSpan span)
     return true;
 }
 
-/// What nobody knows is left to be written by hand.
+/// Unknown values stay empty, to be filled in by hand.
 QString SheetPainter::valueOf(std::string_view tag) const
 {
     const QString value = QString::fromUtf8(m_record.tag(tag)).trimmed();
@@ -114,7 +114,7 @@ QString SheetPainter::valueOf(std::string_view tag) const
     return date.isValid() ? date.toString(QStringLiteral("dd.MM.yyyy")) : value;
 }
 
-/// A computer is called as in the window; a person without a name writes it by hand.
+/// A computer has the same name as in the window; an unnamed person's field stays empty.
 QString SheetPainter::playerOf(Side side) const
 {
     const std::string_view tag = notation::nameTagOf(side);
@@ -186,7 +186,7 @@ void SheetPainter::paintHead(int page, int pages)
                         {m_words.of(kContext, kNorth), playerOf(Side::North), 0.5}});
     const auto end = m_record.finalPosition();
     const auto outcome = end.outcome();
-    // What lies on a row at atsyrau goes to its owner; after the eighty-second stone nobody asks.
+    // At atsyrau the stones left in a row go to its owner; after the eighty-second stone only the kazans count.
     const auto stores = outcome && outcome->reason == rules::EndReason::RowEmpty ? outcome->score : end.board().stores;
     const bool isOpen = m_record.result() == notation::GameResult::Open;
     y = paintFields(y, {{m_words.of(kContext, kDate), valueOf("Date"), 0.25},
@@ -241,8 +241,9 @@ void SheetPainter::paintBlock(const SheetBlock& block, const QRectF& box)
     m_painter.drawRect(box);
 }
 
-/// As the player of the South sees it: North's row from its last pit, South's row below; North's kazan on the left and
-/// South's on the right, as paper has it, but where the game's stores lie at the ends of the board they stand as there.
+/// From South's side: North's row above, from its last pit, and South's row below; North's kazan on the left and
+/// South's on the right, as on printed sheets. If a game has its stores at the ends of the board, they have the places
+/// they have there.
 void SheetPainter::paintBoard(const rules::BoardState& board, const QRectF& box)
 {
     const int houses = board.houses;

@@ -13,12 +13,12 @@
 
 namespace qumalaq::desktop {
 
-/// Looks texts up in two catalogues, whatever the program speaks.
+/// Looks texts up in two catalogues, independently of the program's language.
 class BothLanguages {
 public:
     explicit BothLanguages(Language second);
 
-    /// "Бастаушы / Юг"; once only where both say the same.
+    /// "Бастаушы / Юг"; a single text if both languages have the same.
     [[nodiscard]] QString of(const char* context, const char* source) const;
 
 private:
@@ -26,7 +26,7 @@ private:
     QTranslator m_second;
 };
 
-/// Paints one scoresheet, in millimetres of an A4 page without its margins.
+/// Paints one scoresheet, in millimetres of an A4 page inside its margins.
 class SheetPainter {
 public:
     SheetPainter(QPagedPaintDevice& device, const notation::GameRecord& record, Language second);
@@ -49,7 +49,7 @@ private:
 
     void paintPage(int page, int pages);
     void paintHead(int page, int pages);
-    /// Gives back where they end.
+    /// Returns the first y below the fields.
     double paintFields(double top, const std::vector<Field>& fields);
     void paintBlock(const SheetBlock& block, const QRectF& box);
     void paintBoard(const rules::BoardState& board, const QRectF& box);
@@ -60,7 +60,7 @@ private:
     const notation::GameRecord& m_record;
     BothLanguages m_words;
     const SheetContent m_content;
-    const double m_top; ///< of the blocks
+    const double m_top; ///< top of the blocks
     const SheetRemarks m_remarks;
     QPainter m_painter;
 };

@@ -20,8 +20,8 @@ namespace {
 constexpr double kRemarkText = 2.9;
 constexpr double kRemarkLine = 4.1;
 constexpr double kHeading = kLine + 1;
-constexpr double kIndent = 3; ///< of what does not fit into the first line of a remark
-/// Fewer lines than these are not begun at the end of a column.
+constexpr double kIndent = 3; ///< of the second and later lines of a remark
+/// The fewest lines of remarks that are started at the bottom of a column.
 constexpr int kFewestLines = 3;
 
 QFont fontOf(double size, QFont::Weight weight = QFont::Normal)

@@ -14,16 +14,16 @@ class QPainter;
 
 namespace qumalaq::desktop {
 
-/// The remarks behind the moves of a scoresheet: below the last block, in the columns behind it, and on further pages
-/// if they have to be.
+/// Lays out the remarks of a scoresheet after the blocks: below the last one, in the columns next to it, and on further
+/// pages if necessary.
 class SheetRemarks {
 public:
-    /// So many blocks stand on the sheet, from `top` on each page.
+    /// `blocks` is the number of blocks on the sheet, which start at `top` on each page.
     SheetRemarks(const std::vector<SheetRemark>& remarks, int blocks, double top);
 
-    /// Of the sheet, with those of the blocks.
+    /// The pages of the whole sheet, blocks included.
     [[nodiscard]] int pages() const { return m_pages; }
-    /// All that stands on this page, in millimetres; `heading` is written above the first one.
+    /// Paints the remarks of a page, in millimetres; `heading` is written above the first one.
     void paint(QPainter& painter, int page, const QString& heading) const;
 
 private:
@@ -31,12 +31,12 @@ private:
         const QTextLayout* layout;
         int index; ///< in the layout
         int page;
-        QPointF place; ///< of its left upper corner
+        QPointF place; ///< top left corner
     };
 
     std::vector<std::unique_ptr<QTextLayout>> m_layouts;
     std::vector<Line> m_lines;
-    QPointF m_heading; ///< above the first line, on its page
+    QPointF m_heading; ///< position of the heading, on the page of the first line
     int m_pages = 1;
 };
 

@@ -41,7 +41,7 @@ CoursePage::CoursePage(Settings& settings, LearnStore& store, QWidget* parent)
     m_puzzles = new QPushButton(content);
     m_rush = new QPushButton(content);
     for (QPushButton* button : {m_review, m_puzzles, m_rush})
-        button->setAutoDefault(true); // Enter presses it
+        button->setAutoDefault(true); // Enter presses it, too
     auto* head = new QHBoxLayout;
     auto* words = new QVBoxLayout;
     words->addWidget(m_title);

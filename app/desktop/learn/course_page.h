@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/frame/style.h"
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/frame/settings.h"
 #include "app/desktop/learn/lesson_shelf.h"
 #endif
@@ -21,7 +21,7 @@ namespace qumalaq::desktop {
 class LearnStore;
 class LessonCard;
 
-/// All lessons with their stars, course by course, and what is to be repeated today.
+/// All lessons with their stars, course by course, and the reviews that are due today.
 class CoursePage : public QScrollArea {
     Q_OBJECT
 
@@ -31,9 +31,9 @@ public:
 
     void setLook(const Theme& theme, const Metrics& metrics);
     void retranslate() { refresh(); }
-    /// Progress and texts anew.
+    /// Updates progress and texts.
     void refresh();
-    /// To the card of the lesson to go on with.
+    /// Focuses the card of the next lesson to take.
     void focusNext();
     [[nodiscard]] QPushButton* reviewButton() const { return m_review; }
     [[nodiscard]] LessonCard* cardOf(const learn::Lesson& lesson) const;

@@ -25,7 +25,7 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr int kStarScale = 2; ///< of the stars at the end of a lesson
+constexpr int kStarScale = 2; ///< factor for the stars at the end of a lesson
 
 } // namespace
 
@@ -59,7 +59,7 @@ CourseRoom::CourseRoom(Settings& settings, SoundPlayer& sound, LearnStore& store
     setRole(m_doneText, "muted");
     setRole(m_next, "primary");
     for (QPushButton* button : {m_next, m_all})
-        button->setAutoDefault(true); // Enter presses it
+        button->setAutoDefault(true); // Enter presses it, too
     m_doneText->setAlignment(Qt::AlignCenter);
     auto* buttons = new QHBoxLayout;
     buttons->addStretch(1);
@@ -112,7 +112,7 @@ void CourseRoom::open(const learn::Lesson& lesson)
 {
     m_opened = &lesson;
     auto tasks = LessonShelf::tasksOf(lesson);
-    // Who was interrupted goes on; who has done it all begins again.
+    // Continue with the first unsolved task; if all are solved, start over.
     const auto isOpen = [this](const TaskRef& task) { return m_store.schedule().recordOf(task.key()).stars == 0; };
     const auto first = std::find_if(tasks.begin(), tasks.end(), isOpen);
     const int skipped = first == tasks.end() ? 0 : static_cast<int>(first - tasks.begin());

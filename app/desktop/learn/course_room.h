@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/frame/room.h"
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/frame/settings.h"
 #include "core/learn/lesson.h"
 #endif
@@ -20,17 +20,17 @@ class LessonPage;
 class SoundPlayer;
 class StarRow;
 
-/// Where one learns the game: the list of lessons, a lesson, and what one has earned with it.
+/// The room of the course: the list of lessons, a lesson, and its result.
 class CourseRoom final : public Room {
     Q_OBJECT
 
 public:
-    /// All must outlive the room.
+    /// All arguments must outlive the room.
     CourseRoom(Settings& settings, SoundPlayer& sound, LearnStore& store, QWidget* parent = nullptr);
 
-    /// From its first task that was not solved yet.
+    /// Starts with the first unsolved task.
     void open(const learn::Lesson& lesson);
-    /// What is due today; nothing happens if nothing is.
+    /// Starts the reviews that are due today; does nothing if there are none.
     void openReview();
     void openList();
 
@@ -48,7 +48,7 @@ public:
     void leave() override;
 
 Q_SIGNALS:
-    /// Another way of learning: puzzles, counting rush.
+    /// The person chose another exercise: puzzles or counting rush.
     void commandWished(qumalaq::desktop::ActionId command);
 
 protected:
@@ -73,7 +73,7 @@ private:
     StarRow* m_doneStars;
     QPushButton* m_next;
     QPushButton* m_all;
-    const learn::Lesson* m_opened = nullptr; ///< null: the review
+    const learn::Lesson* m_opened = nullptr; ///< null in a review
 };
 
 } // namespace qumalaq::desktop

@@ -20,22 +20,22 @@ class RushRoom;
 class Settings;
 class SoundPlayer;
 
-/// The rooms where one learns, made when they are first entered, and the progress they share.
+/// Creates the rooms for learning when they are first entered, and owns the progress they share.
 class LearnRooms {
 public:
-    /// Both must outlive the rooms. `adopt` is called with each room that was made: it takes it over. `wish` is called
-    /// with a command of the window that somebody pressed a button for.
+    /// Both must outlive this object. `adopt` is called with each new room and takes ownership. `wish` is called with
+    /// the window command of a button in a room.
     LearnRooms(Settings& settings, SoundPlayer& sound, std::function<void(Room*)> adopt,
                std::function<void(ActionId)> wish);
 
-    /// In which folder progress is kept from now on; empty: nowhere.
+    /// Stores progress in this folder from now on; an empty path stores nothing.
     void keepIn(const QString& folder);
     [[nodiscard]] LearnStore& store() { return m_store; }
 
     [[nodiscard]] CourseRoom* course();
     [[nodiscard]] PuzzleRoom* puzzles();
     [[nodiscard]] RushRoom* rush();
-    /// The room a command leads to; null if it leads to none of these.
+    /// The room of a command; null if the command does not belong to one of these rooms.
     [[nodiscard]] Room* roomOf(ActionId command);
 
 private:

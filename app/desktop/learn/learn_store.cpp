@@ -34,7 +34,7 @@ storage::Content judge(const QByteArray& bytes)
     const QJsonValue format = QJsonDocument::fromJson(bytes).object().value(QLatin1String("format"));
     if (!format.isDouble())
         return storage::Content::Damaged;
-    // Beyond what an int holds, a number is of the future all the same.
+    // A number that does not fit an int still counts as a later version.
     return storage::judgeFormat(static_cast<int>(std::clamp(format.toDouble(), -1.0, 1e9)), kFormat);
 }
 
@@ -136,7 +136,7 @@ void LearnStore::write()
         tasks.insert(QString::fromStdString(key), kept);
     }
     QStringList puzzles(m_puzzles.begin(), m_puzzles.end());
-    puzzles.sort(); // the same progress, the same file
+    puzzles.sort(); // the same progress gives the same file
     const QJsonObject root{
         {word("format"), kFormat},
         {word("tasks"), tasks},

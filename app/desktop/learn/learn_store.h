@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/learn/practice.h"
 #include "core/learn/schedule.h"
 #include "core/storage/kept_file.h"
@@ -16,41 +16,41 @@
 
 namespace qumalaq::desktop {
 
-/// What a learner has done: lessons, puzzles, counting rush, in one small JSON file. For the user interface thread.
+/// A learner's progress in lessons, puzzles and counting rush, in one small JSON file. For the user interface thread.
 ///
-/// Every change is written in the background, in the manner of KeptFile. If the file could not be read, progress begins
-/// anew. What cannot be written still counts until the program ends.
+/// Every change is written in the background, as KeptFile does. If the file cannot be read, progress starts empty. If
+/// it cannot be written, progress is kept in memory until the program ends.
 class LearnStore : public QObject {
     Q_OBJECT
 
 public:
     explicit LearnStore(QObject* parent = nullptr);
 
-    /// Reads what is kept at `path` and keeps everything there from now on; empty: nothing is kept.
+    /// Loads progress from `path` and stores it there from now on; an empty path stores nothing.
     void keepIn(const QString& path);
     [[nodiscard]] storage::KeptFile& file() { return m_file; }
 
-    /// Today, in the learner's own time zone; for tests another function.
+    /// Today in the local time zone; tests replace the function.
     [[nodiscard]] learn::Day today() const { return m_today(); }
     void setCalendar(std::function<learn::Day()> today) { m_today = std::move(today); }
 
     // --- Lessons ---
 
     [[nodiscard]] const learn::Schedule& schedule() const { return m_schedule; }
-    /// After so many wrong answers. Counts as practice.
+    /// `misses` is the number of wrong answers. Counts as practice.
     void taskSolved(const std::string& key, int misses);
-    /// After so many games that were not won. Counts as practice.
+    /// `others` is the number of games that were not won. Counts as practice.
     void gameWon(const std::string& key, int others);
 
-    // --- Puzzles: each has a key of its own ---
+    // --- Puzzles, identified by their keys ---
 
     [[nodiscard]] const learn::Rating& rating() const { return m_rating; }
     [[nodiscard]] bool isPuzzleDone(const QString& key) const { return m_puzzles.contains(key); }
     [[nodiscard]] int puzzlesDone() const { return static_cast<int>(m_puzzles.size()); }
-    /// A puzzle that was solved before no longer moves the rating.
+    /// Changes the rating, unless the puzzle was solved before.
     void puzzleTried(const QString& key, int grade, learn::PuzzleResult result);
 
-    /// Days in a row with practice of any kind; 0 if there is none.
+    /// Consecutive days with practice of any kind, up to today.
     [[nodiscard]] int streak() const { return m_streak.days(m_today()); }
 
     // --- Counting rush ---
@@ -63,7 +63,7 @@ public:
         friend bool operator==(const RushBest&, const RushBest&) = default;
     };
     [[nodiscard]] const RushBest& rushBest() const { return m_rushBest; }
-    /// Keeps the better of each. True if the points are a new best.
+    /// Keeps the better of each value. True if the points are a new best.
     bool rushEnded(const RushBest& run);
 
 Q_SIGNALS:
@@ -79,7 +79,7 @@ private:
     learn::Schedule m_schedule;
     learn::Streak m_streak;
     learn::Rating m_rating;
-    QSet<QString> m_puzzles; ///< solved
+    QSet<QString> m_puzzles; ///< keys of the solved puzzles
     RushBest m_rushBest;
 };
 

@@ -53,7 +53,7 @@ QRect LessonCard::titleRect(int height) const
 
 QSize LessonCard::sizeHint() const
 {
-    // Every card has room for three lines, so that a row is even.
+    // Every card reserves three lines, so that all cards of a row have the same height.
     const int lines = fontMetrics().lineSpacing() * 3;
     return {m_metrics.px(kWidth), lines + m_metrics.px(2 * kPadding + kFoot)};
 }

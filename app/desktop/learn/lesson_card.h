@@ -8,7 +8,7 @@
 
 namespace qumalaq::desktop {
 
-/// A lesson in the list: its number, its title, its stars, and how far one has come in it.
+/// A lesson in the list: its number, title, stars and progress.
 class LessonCard : public QAbstractButton {
     Q_OBJECT
 
@@ -16,12 +16,12 @@ public:
     explicit LessonCard(QWidget* parent = nullptr);
 
     struct Content {
-        int number = 1; ///< 0: no lesson of the course but the match it leads to, which has a star
+        int number = 1; ///< 0 for the match at the end of the course, which has one star
         QString title;
         int stars = 0;
-        int solved = 0; ///< tasks
+        int solved = 0; ///< number of solved tasks
         int tasks = 1;
-        bool isNext = false; ///< where to go on
+        bool isNext = false; ///< the lesson to continue with
     };
     void setContent(const Content& content);
     [[nodiscard]] const Content& content() const { return m_content; }
@@ -33,7 +33,7 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
-    /// Enter opens it, as it does a button.
+    /// Enter opens it, as with a button.
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

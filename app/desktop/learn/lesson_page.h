@@ -4,7 +4,7 @@
 
 #include "app/desktop/frame/style.h"
 #include "core/work/latest_work.h"
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/frame/settings.h"
 #include "app/desktop/learn/lesson_shelf.h"
 #include "core/learn/answer.h"
@@ -25,53 +25,53 @@ class SoundPlayer;
 class StarRow;
 class TaskStage;
 
-/// Tasks, one after the other: those of a lesson, or what is to be repeated today.
+/// A sequence of tasks: those of a lesson, or the reviews that are due today.
 ///
-/// One answers, then watches: a right answer is played out, a wrong one shows what comes of it, and one may try again
-/// as often as one likes. What was done is told to the store at once. What comes of a wrong answer is worked out on
-/// another thread; leaving the page meanwhile puts the question again.
+/// A right answer is played out. A wrong answer is refuted on the board, and the learner can try again as often as he
+/// likes. Results go to the store at once. Refutations are computed on another thread; leaving the page during the
+/// computation asks the question again.
 class LessonPage : public QWidget {
     Q_OBJECT
 
 public:
-    /// All must outlive the page.
+    /// All arguments must outlive the page.
     LessonPage(Settings& settings, SoundPlayer& sound, LearnStore& store, QWidget* parent = nullptr);
 
-    /// Begins with one of the tasks (at least one), from 0.
+    /// `first` is the index of the task to begin with. Requires at least one task.
     void start(std::vector<TaskRef> tasks, int first = 0);
-    /// The keyboard's focus goes to where the answer is given.
+    /// Focuses the widget that takes the answer.
     void focusTask();
-    /// The page is hidden: a game against the computer rests.
+    /// Call it when the page is hidden. A game against the computer pauses.
     void leave();
 
     [[nodiscard]] TaskStage* stage() const { return m_stage; }
     [[nodiscard]] MatchStage* match() const { return m_match; }
     [[nodiscard]] const learn::Task& task() const { return *m_tasks[m_at].task; }
     [[nodiscard]] int index() const { return static_cast<int>(m_at); }
-    /// The answer was right, and the next task can be gone on to.
+    /// The answer was right and the next task can follow.
     [[nodiscard]] bool isSolved() const { return m_state == State::Solved; }
     [[nodiscard]] int misses() const { return m_misses; }
     [[nodiscard]] bool canHint() const;
-    /// Rings the pit to begin with, or says the number. Costs as much as a wrong answer.
+    /// Rings the pit of the solution, or fills in the number. Counts as a wrong answer.
     void hint();
     [[nodiscard]] bool canReplay() const;
-    /// Shows once more what came of the answer.
+    /// Plays the line of the answer again.
     void replay();
 
     void setLook(const Theme& theme, const Metrics& metrics);
     void retranslate();
 
 Q_SIGNALS:
-    /// The last task is done.
+    /// Emitted after the last task.
     void finished();
     void changed();
 
 private:
     enum class State {
         Asked,
-        Refuting,     ///< the answer is wrong, and why is being worked out
-        ShowingWrong, ///< what comes of a wrong answer
-        Wrong,        ///< it has been shown
+        Refuting,     ///< computing why the answer is wrong
+        ShowingWrong, ///< playing the refutation
+        Wrong,        ///< the refutation was shown
         Solved,
     };
 
@@ -93,12 +93,12 @@ private:
     State m_state = State::Asked;
     int m_misses = 0;
     bool m_isHinted = false;
-    std::optional<learn::Refutation> m_refutation; ///< of the last wrong answer, once it is known
+    std::optional<learn::Refutation> m_refutation; ///< of the last wrong answer, when computed
     work::LatestWork m_refuting;
 
     QStackedWidget* m_pages;
     TaskStage* m_stage;
-    MatchStage* m_match = nullptr; ///< made when it is first needed
+    MatchStage* m_match = nullptr; ///< created when first needed
     SoundPlayer& m_sound;
     StarRow* m_stars;
     QPushButton* m_retry;

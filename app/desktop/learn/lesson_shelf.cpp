@@ -23,7 +23,7 @@ std::string contentsOf(const QString& path)
 std::vector<Course> readCourses()
 {
     std::vector<Course> courses;
-    // The ladder first; the other games after it.
+    // The main course comes first, then the other games.
     for (const rules::GameId game : {rules::GameId::Togyzqumalaq, rules::GameId::Congkak, rules::GameId::MangalaSuez}) {
         Course course;
         course.game = game;
@@ -43,7 +43,7 @@ std::vector<Course> readCourses()
     return courses;
 }
 
-/// Each language is read when it is first needed.
+/// A language is loaded when it is first needed.
 const learn::LessonTexts& textsIn(Language language)
 {
     static std::map<Language, learn::LessonTexts> texts;

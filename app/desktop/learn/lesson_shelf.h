@@ -14,13 +14,13 @@
 
 namespace qumalaq::desktop {
 
-/// The lessons of one game, in the order in which they are taught.
+/// The lessons of one game, in teaching order.
 struct Course {
     rules::GameId game = rules::GameId::Togyzqumalaq;
     std::vector<learn::Lesson> lessons;
 };
 
-/// One task of a lesson. Lessons live as long as the program: the pointers stay good.
+/// One task of a lesson. The pointers stay valid, because lessons live as long as the program.
 struct TaskRef {
     const learn::Lesson* lesson = nullptr;
     const learn::Task* task = nullptr;
@@ -28,22 +28,22 @@ struct TaskRef {
     [[nodiscard]] std::string key() const { return lesson->keyOf(*task); }
 };
 
-/// All that is taught, read from the program's resources when it is first asked for. A lesson with a fault in its form
-/// is left out (a test holds the shipped ones to having none).
+/// All lessons and puzzles, loaded from the program's resources on first use. A malformed lesson is left out; a test
+/// checks that none of the shipped ones is.
 class LessonShelf {
 public:
     [[nodiscard]] static const std::vector<Course>& courses();
-    /// Every puzzle of the shipped pack.
+    /// All puzzles of the shipped pack.
     [[nodiscard]] static const learn::PuzzlePack& puzzles();
 
-    /// By Lesson::keyOf(); nothing if no lesson has it any more.
+    /// Finds a task by Lesson::keyOf(); nothing if no lesson contains it any more.
     [[nodiscard]] static std::optional<TaskRef> findTask(const std::string& key);
-    /// The lesson after this one in its course; null after the last.
+    /// The next lesson of the course; null after the last.
     [[nodiscard]] static const learn::Lesson* after(const learn::Lesson& lesson);
     [[nodiscard]] static std::vector<TaskRef> tasksOf(const learn::Lesson& lesson);
     [[nodiscard]] static std::vector<std::string> keysOf(const learn::Lesson& lesson);
 
-    /// What a lesson says: its words in a language of the program.
+    /// The texts of a lesson in a language of the program.
     [[nodiscard]] static QString titleOf(const learn::Lesson& lesson, Language language);
     [[nodiscard]] static QString textOf(const TaskRef& task, Language language);
 };

@@ -28,7 +28,7 @@ namespace {
 
 constexpr Side kLearner = Side::South;
 constexpr int kMinimumThinkingMs = 350;
-constexpr int kSheetMoves = 6; ///< the last moves of each side that are shown
+constexpr int kSheetMoves = 6; ///< rows of the scoresheet
 
 } // namespace
 
@@ -58,7 +58,7 @@ MatchStage::MatchStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
     for (QLabel* label : {m_task, m_caption, m_result})
         label->setAlignment(Qt::AlignCenter);
     for (QPushButton* button : {m_undo, m_again, m_next})
-        button->setAutoDefault(true); // Enter presses it
+        button->setAutoDefault(true); // Enter presses it, too
     m_task->setWordWrap(true);
     m_result->setWordWrap(true);
     m_caption->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -84,7 +84,7 @@ MatchStage::MatchStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
     connect(m_board, &BoardWidget::animationFinished, this, &MatchStage::refresh);
     connect(m_board, &BoardWidget::placeRefused, this, [this](rules::Place place) {
         const rules::AnyPosition& position = m_match.history().position();
-        // While one looks back, a move is refused that is legal in the game.
+        // While an earlier position is shown, the board also refuses moves that are legal in the game.
         const bool isLegal = !place.isStore() && position.isLegal({place.house()});
         if (m_match.isHumanToMove() && !m_match.outcome() && !isLegal)
             m_result->setText(LessonText::of(position, learn::whyNotLegal(position, place)));
@@ -100,7 +100,7 @@ MatchStage::MatchStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
 
 MatchStage::~MatchStage()
 {
-    // Their signals must not reach a stage that is half gone.
+    // Their signals must not reach a partly destroyed stage.
     m_settings.disconnect(this);
     m_match.disconnect(this);
 }
@@ -150,11 +150,11 @@ void MatchStage::refresh()
     if (!m_match.hasGame())
         return;
     const auto outcome = m_match.outcome();
-    // The board tells the end first.
+    // The board shows the end of the game first.
     const bool isTold = outcome && !m_board->isAnimating();
     const rules::BoardState board = m_match.history().position().board();
     std::array<int, 2> score{board.stores[0], board.stores[1]};
-    // Who has more than half has won at once: what is still on the board belongs to nobody yet.
+    // A majority in the kazan ends the game at once; the stones in the pits do not count for either side.
     if (outcome && outcome->reason != rules::EndReason::StoreMajority)
         score = {outcome->score[0], outcome->score[1]};
     m_race->setScore(score, board.total());
@@ -180,7 +180,7 @@ void MatchStage::refresh()
     }
 }
 
-/// The last moves, as a scoresheet has them: one learns to read it while one plays.
+/// The last moves in the form of a scoresheet, so that the learner gets used to reading it.
 QString MatchStage::sheet() const
 {
     const rules::History& game = m_match.history();

@@ -4,7 +4,7 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/style.h"
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/frame/settings.h"
 #include "core/session/match.h"
 #endif
@@ -23,7 +23,7 @@ class GameController;
 class RaceBar;
 class SoundPlayer;
 
-/// A whole game against the computer within a lesson. It is kept nowhere and has no clock; the learner is South.
+/// A whole game against the computer within a lesson. It is not saved and has no clock; the learner plays South.
 class MatchStage : public QWidget {
     Q_OBJECT
 
@@ -33,11 +33,12 @@ public:
     ~MatchStage() override;
 
     void start(const rules::GameSetup& setup, int level);
-    /// Nobody sees it any more: the animation ends. The computer's move comes all the same, it is soon found.
+    /// Call it when the stage is hidden. Ends the animation; the computer still finishes its move, which does not take
+    /// long.
     void rest();
 
     void setTexts(const QString& heading, const QString& task, const QString& next);
-    /// The task is done; the button to go on is there.
+    /// True when the task is done; shows the button that continues.
     void setSolved(bool solved);
 
     [[nodiscard]] session::Match& match() { return m_match; }

@@ -4,7 +4,7 @@
 
 #include "app/desktop/frame/style.h"
 #include "core/work/latest_work.h"
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/frame/settings.h"
 #include "core/learn/puzzle_answer.h"
 #endif
@@ -21,16 +21,17 @@ class LearnStore;
 class SoundPlayer;
 class TaskStage;
 
-/// Puzzles, one after the other. The first answer counts; after a wrong one the learner may try as often as he likes.
-/// What comes of a wrong answer is worked out on another thread; leaving the page meanwhile puts the question again.
+/// A sequence of puzzles. Only the first answer counts; after a wrong one the learner can try again as often as he
+/// likes. The comparison with the solution is computed on another thread; leaving the page during it asks the question
+/// again.
 class PuzzlePage : public QWidget {
     Q_OBJECT
 
 public:
-    /// All must outlive the page.
+    /// All arguments must outlive the page.
     PuzzlePage(Settings& settings, SoundPlayer& sound, LearnStore& store, QWidget* parent = nullptr);
 
-    /// Indices into LessonShelf::puzzles(), at least one.
+    /// `puzzles` are indices into LessonShelf::puzzles(), at least one.
     void start(std::vector<std::size_t> puzzles);
     void leave();
 
@@ -38,12 +39,12 @@ public:
     [[nodiscard]] const learn::Puzzle& puzzle() const;
     [[nodiscard]] int index() const { return static_cast<int>(m_at); }
     [[nodiscard]] int count() const { return static_cast<int>(m_puzzles.size()); }
-    /// At the first try.
+    /// Puzzles solved at the first try.
     [[nodiscard]] int solved() const { return m_solved; }
     [[nodiscard]] bool isSolved() const { return m_state == State::Solved; }
 
     [[nodiscard]] bool canHint() const { return m_state == State::Asked && !m_isHinted; }
-    /// Rings the pit; counts as a miss.
+    /// Rings the pit of the solution. Counts as a miss.
     void hint();
     [[nodiscard]] bool canReplay() const { return m_state == State::Wrong || m_state == State::Solved; }
     void replay();
@@ -58,9 +59,9 @@ Q_SIGNALS:
 private:
     enum class State {
         Asked,
-        Comparing,    ///< the answer is wrong, and why is being worked out
-        ShowingWrong, ///< what comes of it
-        Wrong,        ///< it has been shown
+        Comparing,    ///< computing why the answer is wrong
+        ShowingWrong, ///< playing the comparison
+        Wrong,        ///< the comparison was shown
         Solved,
     };
 
@@ -80,9 +81,9 @@ private:
     State m_state = State::Asked;
     bool m_isMissed = false;
     bool m_isHinted = false;
-    bool m_isGiven = false; ///< the solution was asked for
+    bool m_isGiven = false; ///< the person asked for the solution
     int m_solved = 0;
-    learn::Miss m_miss; ///< of the last wrong answer, once it is known
+    learn::Miss m_miss; ///< of the last wrong answer, when computed
     work::LatestWork m_comparing;
 
     TaskStage* m_stage;
@@ -91,7 +92,7 @@ private:
     QPushButton* m_next;
 };
 
-/// By which it is known which puzzles were solved.
+/// The key under which the store remembers a solved puzzle.
 [[nodiscard]] QString keyOf(const learn::Puzzle& puzzle);
 
 } // namespace qumalaq::desktop

@@ -77,7 +77,7 @@ void PuzzleRoom::buildList()
     setRole(m_result, "feedback");
     setStyleProperty(m_result, "tone", QStringLiteral("right"));
     setRole(m_practice, "primary");
-    m_practice->setAutoDefault(true); // Enter presses it
+    m_practice->setAutoDefault(true); // Enter presses it, too
     m_note->setWordWrap(true);
     auto* content = new QWidget(m_list);
     content->setMaximumWidth(kWidestList);
@@ -161,7 +161,7 @@ void PuzzleRoom::openPractice()
         if (m_store.isPuzzleDone(keyOf(puzzles[i])))
             done.insert(i);
     }
-    // Each day its own choice.
+    // The choice changes every day.
     open(learn::practiceOfDay(puzzles, m_store.rating(), done, kPracticePuzzles,
                               Prng(static_cast<std::uint64_t>(m_store.today()))));
 }

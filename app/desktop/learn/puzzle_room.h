@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/frame/room.h"
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/frame/settings.h"
 #include "core/learn/puzzle.h"
 #endif
@@ -21,17 +21,17 @@ class LearnStore;
 class PuzzlePage;
 class SoundPlayer;
 
-/// Where puzzles are solved: today's practice, or a pack by kind and grade.
+/// The room for puzzles: today's practice, or a pack by kind and grade.
 class PuzzleRoom final : public Room {
     Q_OBJECT
 
 public:
-    /// All must outlive the room.
+    /// All arguments must outlive the room.
     PuzzleRoom(Settings& settings, SoundPlayer& sound, LearnStore& store, QWidget* parent = nullptr);
 
-    /// Some puzzles that suit the learner; the same all day, but for those that were solved meanwhile.
+    /// Puzzles that suit the learner's rating; the same all day, without those solved meanwhile.
     void openPractice();
-    /// Those that were not solved yet come first.
+    /// Unsolved puzzles come first.
     void openPack(learn::PuzzleKind kind, int grade);
     void openList();
 

@@ -46,7 +46,7 @@ RushRoom::RushRoom(Settings& settings, SoundPlayer& sound, LearnStore& store, QW
     setRole(m_result, "score");
     setRole(m_best, "muted");
     setRole(m_start, "primary");
-    m_start->setAutoDefault(true); // Enter presses it
+    m_start->setAutoDefault(true); // Enter presses it, too
     m_explanation->setWordWrap(true);
     m_explanation->setAlignment(Qt::AlignCenter);
     auto* front = new QVBoxLayout(m_front);

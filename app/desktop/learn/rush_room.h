@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/frame/room.h"
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/frame/settings.h"
 #include "core/learn/counting_rush.h"
 #endif
@@ -23,13 +23,13 @@ class LearnStore;
 class SoundPlayer;
 class TaskStage;
 
-/// Counting rush: thirty seconds, one question after the other, from the pit of the last stone to what the answer
-/// takes. Everything by the keyboard: Enter begins, digits answer, up and down change the row.
+/// Counting rush: as many questions as possible in thirty seconds, from the pit of the last stone to the stones that an
+/// answer takes. It can be played by keyboard alone: Enter begins, digits answer, up and down change the row.
 class RushRoom final : public Room {
     Q_OBJECT
 
 public:
-    /// All must outlive the room.
+    /// All arguments must outlive the room.
     RushRoom(Settings& settings, SoundPlayer& sound, LearnStore& store, QWidget* parent = nullptr);
 
     void start();
@@ -39,9 +39,9 @@ public:
     [[nodiscard]] TaskStage* stage() const { return m_stage; }
     [[nodiscard]] QPushButton* startButton() const { return m_start; }
 
-    /// How long a run lasts from the next one on; kRushTime unless set.
+    /// The duration of later runs; kRushTime by default.
     void setTime(std::chrono::milliseconds time) { m_time = time; }
-    /// The same seed, the same questions.
+    /// The same seed gives the same questions.
     void setSeed(std::uint64_t seed) { m_prng = Prng(seed); }
 
     [[nodiscard]] QString title() const override;

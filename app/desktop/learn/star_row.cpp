@@ -13,7 +13,7 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr double kGap = 0.25; ///< between two stars, of their size
+constexpr double kGap = 0.25; ///< between two stars, relative to their size
 
 } // namespace
 

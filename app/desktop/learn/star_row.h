@@ -9,7 +9,7 @@
 
 namespace qumalaq::desktop {
 
-/// Three stars, as many of them filled as were earned.
+/// Three stars; the earned ones are filled.
 class StarRow : public QWidget {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ private:
 
 [[nodiscard]] QPainterPath starPath(const QPointF& centre, double radius);
 
-/// Stars side by side that fill the rectangle's height.
+/// Paints stars in a row that fill the height of the rectangle.
 void paintStars(QPainter& painter, const QRectF& rect, int stars, const Theme& theme);
 
 } // namespace qumalaq::desktop

@@ -26,7 +26,7 @@ namespace {
 constexpr int kMostStones = 200;
 constexpr int kLeadInMs = 350;
 
-/// For a learner nothing is sown faster than one can follow.
+/// Learners must be able to follow the sowing, so it is never fast.
 SowingSpeed followable(SowingSpeed speed)
 {
     return speed == SowingSpeed::Fast ? SowingSpeed::Normal : speed;
@@ -70,7 +70,7 @@ TaskStage::TaskStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
     number->addWidget(m_numberButton);
 
     m_headRow->addWidget(m_heading, 1);
-    // A number is asked for under the middle of the board; the board stays where it is when buttons come and go.
+    // The number field is centred below the board. The board does not move when buttons appear and disappear.
     constexpr int kNearlyAll = 1000;
     m_foot->addSpacerItem(m_footHeight);
     m_foot->addStretch(1);
@@ -115,7 +115,7 @@ TaskStage::TaskStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
 
 TaskStage::~TaskStage()
 {
-    // Its signals must not reach a stage that is half gone.
+    // The signals of the settings must not reach a partly destroyed stage.
     m_settings.disconnect(this);
 }
 
@@ -223,7 +223,7 @@ void TaskStage::playLine(std::span<const rules::Move> line)
         for (const rules::TraceEvent& event : m_ending->last)
             rules::apply(event, m_ending->board, hand);
     }
-    // With the speed Off every step has ended when its play() returns.
+    // If the speed is Off, each play() returns after its step has ended.
     for (std::size_t i = 0; i < steps.size(); ++i)
         m_board->play(steps[i].before, steps[i].trace, i == 0 ? 0 : kLeadInMs);
     m_isShowing = m_board->isAnimating();
@@ -245,14 +245,14 @@ void TaskStage::askNothing()
     m_board->setPicking(false);
     m_board->setPlayableHouses({});
     m_board->setFocusedHouse(std::nullopt);
-    // With the field that is hidden, the focus would go on to whatever is next, which leaves the lesson.
+    // Hiding the focused field would move the focus to the next widget, which may be outside the lesson.
     if (m_numberRow->isAncestorOf(window()->focusWidget()))
         m_board->setFocus();
     m_numberRow->hide();
     arrangeFoot();
 }
 
-/// One of the two is always there, so that the board keeps its size.
+/// One of the two is always visible, so that the board keeps its size.
 void TaskStage::arrangeFoot()
 {
     m_feedback->setVisible(!m_feedback->text().isEmpty() || m_numberRow->isHidden());
@@ -295,7 +295,8 @@ bool TaskStage::eventFilter(QObject* watched, QEvent* event)
     const auto* press = static_cast<QKeyEvent*>(event);
     const int key = press->key();
     const bool isArrow = key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
-    // With the focus in a house, the board takes the arrows before the window's shortcuts do, and goes on from there.
+    // With a focused house the board takes the arrow keys before the window's shortcuts can, and moves on from that
+    // house.
     if (watched == m_board && m_board->isPicking() && isArrow && !m_board->focusedHouse())
         m_board->setFocusedHouse(m_begin);
     if (event->type() == QEvent::ShortcutOverride)
@@ -307,7 +308,7 @@ bool TaskStage::eventFilter(QObject* watched, QEvent* event)
     }
     if (watched == m_board && m_board->isPicking() && key == Qt::Key_Escape && !m_board->focusedHouse()
         && !m_board->isAnimating()) {
-        event->ignore(); // there is nothing to let go of: it is for the room, which is left by it
+        event->ignore(); // there is no selection to cancel: the room uses the key to close
         return true;
     }
     if (watched == m_board && m_board->isPicking() && key >= Qt::Key_1 && key <= Qt::Key_9
@@ -324,8 +325,8 @@ void TaskStage::setLook(const Theme& theme, const Metrics& metrics)
     m_board->setTheme(theme);
     layout()->setSpacing(metrics.px(8));
     m_number->setFixedWidth(metrics.px(84));
-    m_numberButton->ensurePolished(); // hidden ones have not their style's size yet
-    // So much is said in a small window, and the board stays.
+    m_numberButton->ensurePolished(); // before the first show they do not yet have the size of the style
+    // Two lines are the most that a feedback takes in a small window; reserving them keeps the board in place.
     const int lines = heightOfLines(m_feedback, 2);
     m_footHeight->changeSize(0, std::max(m_numberButton->sizeHint().height(), lines), QSizePolicy::Fixed,
                              QSizePolicy::Fixed);
@@ -333,7 +334,7 @@ void TaskStage::setLook(const Theme& theme, const Metrics& metrics)
     m_place->arrange();
 }
 
-/// A learner need not know yet which side is called South.
+/// A learner may not know yet which side is called South.
 void TaskStage::showNames()
 {
     std::array<QString, 2> names;

@@ -4,7 +4,7 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/style.h"
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/frame/settings.h"
 #include "core/rules/any_position.h"
 #endif
@@ -24,8 +24,8 @@ namespace qumalaq::desktop {
 class BoardPlace;
 class SoundPlayer;
 
-/// A board with a task over it and what is said about the answer under it: the common ground of lessons, puzzles and
-/// counting rush. It shows and asks; what is right it does not know.
+/// A board with a task above it and the feedback to the answer below it, shared by lessons, puzzles and counting rush.
+/// It shows and asks; it does not know the right answer.
 class TaskStage : public QWidget {
     Q_OBJECT
 
@@ -36,35 +36,36 @@ public:
 
     [[nodiscard]] BoardWidget* board() const { return m_board; }
 
-    /// Where one is: "Lesson 4 · 2 of 5".
+    /// The heading shows the progress: "Lesson 4 · 2 of 5".
     void setHeading(const QString& text);
     void setTask(const QString& text);
     enum class Tone { Plain, Right, Wrong };
-    /// Screen readers are told, too.
+    /// The feedback is announced to screen readers, too.
     void setFeedback(const QString& text, Tone tone = Tone::Plain);
     [[nodiscard]] QString task() const;
     [[nodiscard]] QString feedback() const;
 
-    /// A button under the board, from left to right; the last one added is the main one.
+    /// Adds a button under the board, to the right of the others. The last one is the main button.
     QPushButton* addButton();
-    /// For something of the room's own, at the right of the heading.
+    /// A widget of the room's at the right of the heading.
     void setCorner(QWidget* widget);
 
     enum class Kazans { Shown, Hidden };
-    /// At once.
+    /// Shows the position without animation.
     void showPosition(rules::GameId game, const rules::AnyPosition& position, Kazans kazans = Kazans::Shown);
-    /// Sows the moves, legal one after the other from the position shown last by showPosition(), which is put up first.
-    /// If the game ends by them, what is left goes to the kazans before lineShown().
+    /// Shows the last position given to showPosition() and sows a legal line from there. If the line ends the game, the
+    /// stones left are moved to the kazans before lineShown().
     void playLine(std::span<const rules::Move> line);
-    /// Any input on the board means nothing now.
+    /// Ignores all input on the board.
     void askNothing();
-    /// Why a move can not begin where one is tried is said at once, and costs nothing.
+    /// Accepts a legal move. A try at an illegal one is explained at once and does not count as an answer.
     void askMove();
-    /// A click, or the keyboard, which begins at a house: the digits mean the row in which the focus is, up and down
-    /// change it. No pit shows the focus before a key is pressed: it would look like a hint. `from`: to be ringed.
+    /// Accepts a click on a place or a choice by keyboard, which starts at `begin`: digits choose a pit in the row with
+    /// the focus, up and down change the row. No pit shows the focus before the first key, because that would look like
+    /// a hint. `from` is ringed.
     void askPlace(std::optional<rules::House> from, rules::House begin);
     void askNumber();
-    /// The field for a number, for what else is done with it.
+    /// The number field, for further configuration.
     [[nodiscard]] QSpinBox* numberField() const { return m_number; }
 
     void setLook(const Theme& theme, const Metrics& metrics);
@@ -74,7 +75,7 @@ Q_SIGNALS:
     void moveGiven(qumalaq::rules::Move move);
     void placeGiven(qumalaq::rules::Place place);
     void numberGiven(int number);
-    /// What playLine() has started has ended, or was cut short by an input.
+    /// The line of playLine() has ended, or an input cut it short.
     void lineShown();
 
 protected:
@@ -105,13 +106,13 @@ private:
     rules::GameId m_game = rules::GameId::Togyzqumalaq;
     rules::AnyPosition m_position{rules::GameSetup()};
     Kazans m_kazans = Kazans::Shown;
-    rules::House m_begin;     ///< where the keyboard begins to choose
-    bool m_isShowing = false; ///< a line
+    rules::House m_begin;     ///< where keyboard input starts
+    bool m_isShowing = false; ///< a line is being played
     struct Ending {
-        rules::BoardState board; ///< with what the end of the game gives
+        rules::BoardState board; ///< with the stones that the end of the game awards
         rules::MoveTrace last;
     };
-    std::optional<Ending> m_ending; ///< of the line, if the game is over by it
+    std::optional<Ending> m_ending; ///< of the line, if it ends the game
     bool m_isMoveAsked = false;
 };
 

@@ -46,7 +46,7 @@ ClockPicker::ClockPicker(const std::optional<ClockSpec>& clock, QWidget* parent)
 {
     m_choice->setObjectName(QStringLiteral("clock"));
     const auto presets = session::clockPresets();
-    const auto choices = static_cast<int>(presets.size()) + 2; // none, …, own
+    const auto choices = static_cast<int>(presets.size()) + 2; // none, the presets, custom
     for (int i = 0; i < choices; ++i)
         m_choice->addItem(QString());
     for (int i = 0; i < 3; ++i)

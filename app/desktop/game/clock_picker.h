@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/session/clock.h"
 #endif
 
@@ -17,7 +17,7 @@ class QSpinBox;
 
 namespace qumalaq::desktop {
 
-/// Which clock a game is played with: none, a usual one, or one's own.
+/// Chooses the clock of a game: none, a preset, or a custom one.
 class ClockPicker : public QWidget {
     Q_OBJECT
 
@@ -25,12 +25,12 @@ public:
     explicit ClockPicker(const std::optional<session::ClockSpec>& clock, QWidget* parent = nullptr);
 
     [[nodiscard]] std::optional<session::ClockSpec> clock() const;
-    /// For the label that stands beside the picker.
+    /// The focus proxy for a label beside the picker.
     [[nodiscard]] QWidget* focusPart() const;
     void retranslate();
 
 Q_SIGNALS:
-    /// Another number of lines is needed.
+    /// The height of the picker changed.
     void resized();
 
 private:
@@ -39,7 +39,7 @@ private:
     [[nodiscard]] bool isOwn() const;
 
     QComboBox* m_choice;
-    QLabel* m_note; ///< where the chosen clock comes from
+    QLabel* m_note; ///< the origin of the chosen clock
     QWidget* m_own;
     QComboBox* m_kind;
     std::array<QLabel*, 2> m_mainLabels; ///< [side]

@@ -19,15 +19,15 @@ namespace qumalaq::desktop {
 
 namespace {
 
-/// A move that costs so many stones more than the best one is a clear mistake, however far the game is decided; and so
-/// is what a review of the game would call one.
+/// A move that is this many stones worse than the best one is a clear mistake, however decided the game is. So is a
+/// move that a review would call a mistake.
 constexpr int kMistakeStones = 6;
 constexpr int kCentistones = 100;
-/// Enough to see what a person overlooks; some tenths of a second.
+/// Enough to find what a person overlooks; takes some tenths of a second.
 constexpr std::uint64_t kJudgingNodes = 400'000;
 constexpr int kDecided = 100 * kCentistones;
 
-/// One scale for estimates and proven results.
+/// Maps estimates and proven results to one scale.
 int centistonesOf(const ai::Score& score)
 {
     switch (score.kind()) {
@@ -43,7 +43,7 @@ int centistonesOf(const ai::Score& score)
     return 0;
 }
 
-/// How Togyzqumalaq is opened in recorded games; read when it is first asked for.
+/// Opening statistics of recorded Togyzqumalaq games, loaded on first use.
 const learn::OpeningCounts& recordedOpenings()
 {
     static const learn::OpeningCounts kOpenings = [] {
@@ -158,7 +158,7 @@ void CoachController::judge(std::size_t ply)
     m_mistake.reset();
     if (!m_thinker)
         m_thinker = std::make_unique<session::EngineWorker>();
-    // Connected once, whoever made it.
+    // UniqueConnection: the thinker may have been created here or passed in.
     connect(m_thinker.get(), &session::Thinker::progressed, this, &CoachController::onProgress, Qt::UniqueConnection);
     connect(m_thinker.get(), &session::Thinker::answered, this, &CoachController::onJudged, Qt::UniqueConnection);
     const rules::History& game = m_match.history();
@@ -203,7 +203,7 @@ void CoachController::onJudged(const ai::SearchResult&)
 
 bool CoachController::offersBack() const
 {
-    // As long as it is the own last move, and can be reached by one step back.
+    // Only while it is the person's last move and a single undo reaches it.
     return m_mistake && m_match.canUndo() && m_match.history().plies().size() <= m_mistake->ply + 2;
 }
 
@@ -211,7 +211,7 @@ void CoachController::takeBack()
 {
     if (!offersBack())
         return;
-    m_board.setFocus(); // The button goes: the next key is meant for the board.
+    m_board.setFocus(); // The button disappears; the next key is meant for the board.
     m_match.undo();
 }
 
@@ -230,7 +230,7 @@ std::vector<FactPhrase> CoachController::phrases() const
     if (offersBack()) {
         auto reasons =
             FactText::reasonsFor(m_mistake->position, m_mistake->better, {}, &recordedOpenings(), listener());
-        reasons.resize(std::min<std::size_t>(reasons.size(), 1)); // with the line above it as many as there are else
+        reasons.resize(std::min<std::size_t>(reasons.size(), 1)); // the heading takes the place of the others
         return reasons;
     }
     if (!subject() || m_game.isLookingBack())
@@ -266,7 +266,7 @@ void CoachController::point(std::optional<std::size_t> phrase)
             m_board.setHint(said.houses.front());
         return;
     }
-    // After a move: what may follow can be shown as a move, all else by its pit.
+    // Show a possible answer as a move, and everything else by its pit.
     if (!offersBack() && said.line.size() == 2 && shown.isLegal(said.line[1])
         && subject()->ply + 1 == m_match.history().plies().size())
         m_board.setPreview(MovePreviews::of(shown, said.line[1], LensDepth::Verdict));

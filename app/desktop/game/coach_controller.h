@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/i18n/fact_text.h"
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/session/match.h"
 #include "core/session/thinker.h"
 #endif
@@ -21,40 +21,40 @@ namespace qumalaq::desktop {
 class BoardWidget;
 class GameController;
 
-/// What is said about moves in a game: why a hint is good, and, while the coach is on, what a move did, after it was
-/// made and never before: a person who is to answer it does not hear what the answer could win. What a person's move
-/// did is said until the computer's answer lies on the board. A clear mistake of a person who plays against the
-/// computer is offered back.
+/// Comments on moves during a game. It explains hints. While the coach is on, it also explains each move after it was
+/// made; a person who has to answer a move is not told what the answer could win. Comments on a person's move stay
+/// until the computer's answer has been sown. If a person who plays the computer makes a clear mistake, the coach
+/// offers to take it back.
 ///
-/// It asks a computer player of its own, which is made when the coach is first needed. Nothing here waits.
+/// It searches with its own computer player, created on first use. No function blocks.
 class CoachController : public QObject {
     Q_OBJECT
 
 public:
-    /// All must be there while it is used; they may go in any order. `thinker`: another computer player than the
-    /// engine, for tests.
+    /// All arguments must exist while the controller is used, and may be destroyed in any order. `thinker` replaces the
+    /// engine in tests.
     CoachController(session::Match& match, GameController& game, BoardWidget& board, QObject* parent = nullptr,
                     std::unique_ptr<session::Thinker> thinker = nullptr);
 
     void setOn(bool on);
     [[nodiscard]] bool isOn() const { return m_isOn; }
 
-    /// A hint is ringed that has not been explained yet.
+    /// A hint is shown that has not been explained yet.
     [[nodiscard]] bool canExplainHint() const;
     void explainHint();
 
-    /// What is said now, and the line above it; both empty if nothing is.
+    /// The current comment and its heading; both empty if there is none.
     [[nodiscard]] QString heading() const;
     [[nodiscard]] std::vector<FactPhrase> phrases() const;
-    /// Shows on the board what a phrase speaks of; nothing: as it was.
+    /// Shows the subject of a phrase on the board; nothing restores the board.
     void point(std::optional<std::size_t> phrase);
 
-    /// The last own move was a clear mistake and can be taken back.
+    /// The person's last move was a clear mistake and can be taken back.
     [[nodiscard]] bool offersBack() const;
     void takeBack();
 
 Q_SIGNALS:
-    /// What is said is different.
+    /// The comment changed.
     void changed();
 
 private:
@@ -62,7 +62,7 @@ private:
         enum class Kind : std::uint8_t {
             Hint,
             Made,
-            ToBeAnswered, ///< made, and a person is to move now
+            ToBeAnswered, ///< made, and a person is to move
         };
 
         rules::AnyPosition position; ///< before the move
@@ -77,9 +77,9 @@ private:
     };
 
     [[nodiscard]] bool isPerson(rules::Side side) const;
-    /// The only person; nothing if there are two or none.
+    /// The only person in the game; nothing if there are two or none.
     [[nodiscard]] std::optional<rules::Side> listener() const;
-    /// What is spoken of now.
+    /// The subject of the current comment.
     [[nodiscard]] const std::optional<Subject>& subject() const { return m_earlier ? m_earlier : m_subject; }
     void forget();
     void onMoveMade(int ply);
@@ -94,10 +94,10 @@ private:
     bool m_isOn = false;
     std::optional<rules::Move> m_hint;
     std::optional<Subject> m_subject;
-    std::optional<Subject> m_earlier; ///< spoken of until the stones of m_subject lie; there only if m_subject is
+    std::optional<Subject> m_earlier; ///< shown until the stones of m_subject have been sown; set only if m_subject is
     std::optional<Mistake> m_mistake;
 
-    /// The move that is being judged.
+    /// The move that is being evaluated.
     struct Judgement {
         std::size_t ply = 0;
         rules::Move move;

@@ -92,7 +92,7 @@ QString CoachPanel::text() const
     return parts.join(u' ');
 }
 
-/// While the coach is on, the board does not move whenever words and the button come and go.
+/// While the coach is on, the panel reserves its height, so that the board does not move when the content changes.
 void CoachPanel::keepPlace()
 {
     QSizePolicy policy = sizePolicy();

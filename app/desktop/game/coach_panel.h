@@ -14,7 +14,7 @@ namespace qumalaq::desktop {
 
 class CoachController;
 
-/// A sentence one can point at, by the pointer or by the keyboard's focus.
+/// A sentence that reacts to hovering and to the keyboard focus.
 class PhraseLabel : public QLabel {
     Q_OBJECT
 
@@ -31,12 +31,12 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 };
 
-/// What the coach says, beside the board; hidden while there is nothing.
+/// The comments of the coach, beside the board; hidden when there are none.
 class CoachPanel : public QFrame {
     Q_OBJECT
 
 public:
-    /// The controller must be there while the panel is used; they may go in any order.
+    /// The controller must exist while the panel is used; both may be destroyed in any order.
     explicit CoachPanel(CoachController& coach, QWidget* parent = nullptr);
 
     void retranslate() { refresh(); }
@@ -45,7 +45,7 @@ public:
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
-    /// It has come or gone.
+    /// The panel was shown or hidden.
     void shownChanged();
 
 private:
@@ -56,7 +56,7 @@ private:
     QLabel* m_heading;
     std::vector<PhraseLabel*> m_phrases;
     QPushButton* m_back;
-    QString m_told; ///< to screen readers
+    QString m_told; ///< the text last sent to screen readers
 };
 
 } // namespace qumalaq::desktop

@@ -20,7 +20,7 @@ using rules::Side;
 
 namespace {
 
-constexpr int kBoardWidth = 290; // the holes are as large as a finger's tip
+constexpr int kBoardWidth = 290; // makes a hole as large as a fingertip
 
 std::string textOf(const std::vector<House>& houses)
 {
@@ -93,7 +93,7 @@ void EmptyHousesPicker::drawLot()
             all.push_back({side, static_cast<std::uint8_t>(number)});
     }
     const auto before = m_empty;
-    do { // until it can be played: nearly always at once
+    do { // until the setup accepts it, nearly always at the first try
         std::shuffle(all.begin(), all.end(), *QRandomGenerator::global());
         m_empty.assign(all.begin(), all.begin() + spec->most);
         std::sort(m_empty.begin(), m_empty.end());

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/board/board_widget.h"
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/rules/game.h"
 #endif
 
@@ -16,20 +16,20 @@ class QPushButton;
 
 namespace qumalaq::desktop {
 
-/// Which holes are empty at the start: a small board whose holes are emptied and filled by a click, or a lot is drawn.
-/// Any choice can be made; whether it can be played is for the setup to say.
+/// Chooses the holes that are empty at the start, by clicks on a small board or at random. Any choice can be made; the
+/// setup decides whether it can be played.
 class EmptyHousesPicker : public QWidget {
     Q_OBJECT
 
 public:
-    /// `key` is an option of the setup of the kind EmptyHouses.
+    /// `key` is an option of the setup with the kind EmptyHouses.
     EmptyHousesPicker(const rules::GameSetup& setup, std::string_view key, const Theme& theme,
                       QWidget* parent = nullptr);
 
-    /// As the option's value: "s2,s5,n3".
+    /// The value of the option: "s2,s5,n3".
     [[nodiscard]] std::string value() const;
     [[nodiscard]] BoardWidget* board() const { return m_board; }
-    /// Empties some houses at random, so that they can be played.
+    /// Empties random houses that the setup accepts.
     void drawLot();
 
 Q_SIGNALS:

@@ -18,19 +18,19 @@ class Match;
 
 namespace qumalaq::desktop {
 
-/// What there is to tell of a game that has ended.
+/// The content of the panel at the end of a game.
 struct EndContent {
     Q_DECLARE_TR_FUNCTIONS(EndContent)
 
 public:
-    /// None while the game goes on.
+    /// None while the game is still on.
     [[nodiscard]] static std::optional<EndContent> of(const session::Match& match, const session::MatchTally& tally);
 
     rules::Outcome outcome;
-    QString title; ///< who won, in the players' names
+    QString title; ///< who won, with the players' names
     int totalStones = 0;
     std::array<learn::StoneSources, 2> sources; ///< [side]
-    QString matchScore;                         ///< of several games between the two; empty: of none
+    QString matchScore;                         ///< of several games between the same players; empty after the first
 };
 
 } // namespace qumalaq::desktop

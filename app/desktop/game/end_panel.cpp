@@ -41,7 +41,7 @@ EndPanel::EndPanel(QWidget* parent)
     setRole(m_rematch, "primary");
     m_title->setTextFormat(Qt::PlainText);
     m_matchScore->setTextFormat(Qt::PlainText);
-    // What a long name makes too wide is cut; its tool tip holds the whole text.
+    // A text that is too wide is elided; its tool tip has the full text.
     for (QLabel* label : {m_title, m_matchScore, m_sources[0], m_sources[1]})
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     for (QLabel* label : m_sources)

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/board/theme.h"
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/game/end_content.h"
 #endif
 
@@ -21,15 +21,15 @@ namespace qumalaq::desktop {
 
 class RaceBar;
 
-/// How the game ended, below the board, which stays visible: result, score, where the stones came from, the reason, and
-/// what to do next.
+/// The end of the game, below the board, which stays visible: result, score, where the stones came from, the reason,
+/// and what to do next.
 class EndPanel : public QFrame {
     Q_OBJECT
 
 public:
     explicit EndPanel(QWidget* parent = nullptr);
 
-    /// Hides the panel if there is nothing to tell.
+    /// Hides the panel if there is no content.
     void setContent(const std::optional<EndContent>& content);
     void setTheme(const Theme& theme);
     void setIconSize(int pixels);
@@ -38,7 +38,7 @@ Q_SIGNALS:
     void rematchWished();
     void newGameWished();
     void undoWished();
-    /// These three have a button as soon as somebody is connected.
+    /// These three have a button if they are connected.
     void reviewWished();
     void saveWished();
     void copyWished();

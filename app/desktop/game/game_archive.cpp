@@ -20,7 +20,7 @@ using session::SuspendedGame;
 
 namespace {
 
-/// What was set aside from the journal and is a game. Other files, of a later version perhaps, stay where they are.
+/// The games that were set aside from the journal. Other files, perhaps from a later version, stay where they are.
 std::vector<SuspendedGame> gamesLeftBy(const QString& journal)
 {
     std::vector<SuspendedGame> games;
@@ -29,7 +29,7 @@ std::vector<SuspendedGame> gamesLeftBy(const QString& journal)
     for (const QString& name : folder.entryList({path.fileName() + QStringLiteral(".aside*")}, QDir::Files)) {
         const QString file = folder.filePath(name);
         const auto content = session::MatchJournal::read(file);
-        // What holds more than can be read stays for a person to look at.
+        // A file with unreadable lines stays for a person to look at.
         if (content && !content->hasUnreadableLines && !content->record.history().plies().empty())
             games.push_back({content->record, content->startedAt, file});
     }
@@ -52,7 +52,7 @@ void GameArchive::storeIn(library::LibraryService& library)
         for (const auto& [ticket, game] : m_waiting)
             add(ticket);
     };
-    // An empty library has taken the place of one that could not be written.
+    // An empty library has replaced one that could not be written.
     connect(m_library, &library::LibraryService::wasSetAside, this, addAll);
     addAll();
 }
@@ -62,7 +62,7 @@ void GameArchive::recover(const QString& journal)
     m_recovering.start([journal](const StopToken&) { return gamesLeftBy(journal); },
                        [this](const std::vector<SuspendedGame>& games) {
                            for (const SuspendedGame& game : games) {
-                               // What was set aside meanwhile is known.
+                               // Games set aside meanwhile are known already.
                                if (!m_files.contains(game.file))
                                    put(game);
                            }

@@ -20,29 +20,31 @@ class LibraryService;
 
 namespace qumalaq::desktop {
 
-/// Brings the games of the window into the library, and loses none on the way: the library writes on a thread of its
-/// own, and the program may be killed at any moment. A game keeps its file until the library says that it has it. Files
-/// that an earlier run left are put in at the next start.
+/// Moves the games of the window into the library without losing any: the library writes on its own thread, and the
+/// program may be killed at any moment. A game keeps its file until the library confirms that it has it. Files left by
+/// an earlier run are added at the next start.
 ///
 /// Lives in the user interface thread and never blocks it.
 class GameArchive : public QObject {
     Q_OBJECT
 
 public:
-    /// Names a game for takeBack().
+    /// Identifies a game for takeBack().
     enum class Ticket : quint64 {};
 
     using QObject::QObject;
 
-    /// Games go there from now on, also those that were put before. To be called once; must outlive the archive.
+    /// Stores games in `library` from now on, including those put before. Call it once; `library` must outlive the
+    /// archive.
     void storeIn(library::LibraryService& library);
-    /// Puts in the games that were set aside from `journal` by earlier runs of the program. Their files are looked for
-    /// and read on another thread.
+    /// Adds the games that earlier runs of the program set aside from `journal`. Another thread finds and reads the
+    /// files.
     void recover(const QString& journal);
 
-    /// The game's file belongs to the archive from now on. Without a library the game waits for one.
+    /// The archive takes over the game's file. Without a library the game waits for one.
     Ticket put(const session::SuspendedGame& game);
-    /// The game goes on: it leaves the library, unless that had the same game before, and its file goes.
+    /// The game continues: removes it from the library, unless the library had the same game before, and deletes its
+    /// file.
     void takeBack(Ticket ticket);
 
 private:
@@ -56,7 +58,7 @@ private:
 
     library::LibraryService* m_library = nullptr;
     std::map<quint64, Waiting> m_waiting; ///< by ticket
-    QSet<QString> m_files;                ///< of all games that were put in this run
+    QSet<QString> m_files;                ///< of all games added in this run
     quint64 m_lastTicket = 0;
     work::LatestWork m_recovering;
 };

@@ -14,7 +14,7 @@ using rules::Side;
 
 namespace {
 
-constexpr int kSaidMs = 6000; ///< what was said is shown for so long
+constexpr int kSaidMs = 6000; ///< how long an announcement is shown
 
 } // namespace
 
@@ -73,7 +73,7 @@ QString GameCaption::caption() const
     const QString note = TurnText::of(m_controller.history());
     if (note.isEmpty())
         return turn();
-    // Who moves again is who is to move: that is said once.
+    // A note that says who moves again also says whose turn it is.
     const bool isSaid = TurnText::saysWhoMoves(m_controller.history()) && !m_match.isThinking();
     return isSaid ? note : note + QStringLiteral(" · ") + turn();
 }

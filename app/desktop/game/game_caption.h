@@ -15,20 +15,19 @@ namespace qumalaq::desktop {
 class Actions;
 class GameController;
 
-/// The line below the board: whose turn it is, what is out of the ordinary about it, what is asked, or what somebody
-/// wanted to have said.
+/// The line below the board: whose turn it is, anything unusual about the turn, a question, or an announcement.
 class GameCaption : public QLabel {
     Q_OBJECT
 
 public:
-    /// All must outlive the caption.
+    /// All arguments must outlive the caption.
     GameCaption(const session::Match& match, const GameController& controller, const Actions& actions,
                 QWidget* parent = nullptr);
 
     void refresh();
-    /// Instead of everything else; empty: no more.
+    /// Replaces everything else until it is set to an empty text.
     void setTip(const QString& tip);
-    /// For some seconds.
+    /// Shows the text for some seconds.
     void say(const QString& text);
 
 private:

@@ -15,19 +15,19 @@ namespace qumalaq::desktop {
 
 class SoundPlayer;
 
-/// The clocks of the game as they are seen and heard while they run.
+/// Shows the running clocks and plays their sound.
 class GameClock : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive the object.
+    /// All arguments must outlive the object.
     GameClock(const session::Match& match, SoundPlayer& sound, QObject* parent = nullptr);
 
-    /// Whose clock runs has little time left.
+    /// The player to move is short of time.
     [[nodiscard]] bool isShortOfTime() const { return m_isShortOfTime; }
 
 Q_SIGNALS:
-    /// The clocks show another time.
+    /// The displayed times changed.
     void ticked();
     void shortOfTimeChanged();
 

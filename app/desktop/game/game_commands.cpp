@@ -92,7 +92,7 @@ void GameCommands::run(ActionId command, bool checked) const
         match.setPaused(checked);
         return;
     case ActionId::Hint:
-        // Once rings the pit, twice says why.
+        // The first request rings the pit, the second explains the hint.
         if (coach.canExplainHint())
             coach.explainHint();
         else

@@ -17,10 +17,10 @@ class GameSpeech;
 class GameStarter;
 class Settings;
 
-/// The commands of a game that is played, as Room has them.
+/// The commands of a running game, with the interface that Room has for commands.
 class GameCommands {
 public:
-    /// Whom the commands act on. All must outlive the object.
+    /// The objects that the commands act on. All must outlive this one.
     struct Game {
         session::Match& match;
         GameStarter& starter;
@@ -36,7 +36,7 @@ public:
     void run(ActionId command, bool checked) const;
 
 private:
-    /// Whose command it is: the side to move between two people, the person's against the computer.
+    /// The side that gives commands: the side to move between two people, the person's side against the computer.
     [[nodiscard]] rules::Side commandingSide() const;
 
     Game m_game;

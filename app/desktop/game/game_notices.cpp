@@ -57,7 +57,7 @@ void GameNotices::forgetDraw()
 void GameNotices::onDrawOffered(Side by)
 {
     const Side asked = rules::opponentOf(by);
-    // A computer answers for itself.
+    // The computer answers by itself.
     if (m_match.player(asked).kind == Player::Kind::Computer)
         return;
     Notice notice;
@@ -71,7 +71,7 @@ void GameNotices::onDrawOffered(Side by)
         {[] { return tr("Accept", "a draw"); }, [this] { m_match.acceptDraw(); }, true},
         {[] { return tr("Decline", "a draw"); }, [this] { m_match.declineDraw(); }},
     };
-    // It is at the far edge of the screen. Across a table, who is asked there reads from there.
+    // The notice is at the far edge of the screen, where the player across the table reads it upside down.
     notice.isTurned = [this, asked] { return m_farSide == asked; };
     m_notices.put(notice);
 }

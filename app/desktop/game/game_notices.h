@@ -19,21 +19,21 @@ class NoticeBar;
 class Room;
 struct Notice;
 
-/// What the game that is played has to tell and to ask: that a draw is offered, that the clocks stand, that it cannot
-/// be kept, and that another game has made way for it.
+/// The notices of a running game: a draw is offered, the clocks are paused, the game cannot be saved, or another game
+/// was set aside for it.
 class GameNotices : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive the object. The notices are `room`'s.
+    /// All arguments must outlive the object. The notices belong to `room`.
     GameNotices(session::Match& match, GameStarter& starter, NoticeBar& notices, const Room& room,
                 QObject* parent = nullptr);
 
-    /// The side whose player sits on the far side of the table, and reads upside down; none: both sit in front.
+    /// The side of the player across the table, who needs text upside down; none if both sit in front.
     void setFarSide(std::optional<rules::Side> side);
 
 Q_SIGNALS:
-    /// The person goes on with the game after a pause.
+    /// The person continued the game after a pause.
     void goneOn();
 
 private:

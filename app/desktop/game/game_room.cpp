@@ -37,14 +37,14 @@ namespace qumalaq::desktop {
 
 namespace {
 
-/// Narrower rooms have no side panel unless it is asked for.
+/// In narrower rooms the side panel is hidden by default.
 constexpr int kPanelFromWidth = 970;
 constexpr int kWidePanelFromWidth = 1870;
 constexpr int kPanelWidth = 300;
 constexpr int kWidePanelWidth = 380;
 constexpr int kLowHeight = 670;
-constexpr int kLowestHeight = 480; ///< below it the end of the game takes the header's place too: it has the score
-/// The computer takes at least this long, so that its move can be followed.
+constexpr int kLowestHeight = 480; ///< below it the end panel also replaces the header: it shows the score
+/// The shortest time for a move of the computer, so that it can be followed.
 constexpr int kMinimumThinkingMs = 350;
 
 } // namespace
@@ -77,13 +77,13 @@ GameRoom::GameRoom(session::Match& match, GameStarter& starter, Settings& settin
     for (const Key key :
          {Key::SowingSpeed, Key::Flipped, Key::Lens, Key::Predict, Key::Confirm, Key::Coach, Key::Kazans})
         applySetting(key);
-    if (m_match.hasGame()) // it may be what this room is made for
+    if (m_match.hasGame()) // the room may have been created for this game
         onStarted();
 }
 
 GameRoom::~GameRoom()
 {
-    // Their signals must not reach a room that is half gone.
+    // Their signals must not reach a partly destroyed room.
     m_match.disconnect(this);
     m_settings.disconnect(this);
 }
@@ -154,7 +154,7 @@ void GameRoom::connectGame()
     connect(m_panel->moves(), &MoveListView::plyChosen, this, look);
     connect(m_strip, &MoveStrip::plyChosen, this, look);
     desktop::connectSound(*m_board, m_sound);
-    // The cards count with the board, not ahead of it.
+    // The cards count along with the animation on the board.
     connect(m_board, &BoardWidget::stoneDropped, this, [this] { m_cards.refresh(); });
     connect(m_board, &BoardWidget::stonesCaptured, this, [this] { m_cards.refresh(); });
     connect(m_board, &BoardWidget::animationFinished, this, &GameRoom::refresh);
@@ -196,7 +196,7 @@ void GameRoom::applySetting(Settings::Key key)
     case Settings::Key::SidePanel:
         arrange();
         break;
-    default: // the window's
+    default: // handled by the window
         break;
     }
 }
@@ -234,13 +234,13 @@ bool GameRoom::isWide() const
 
 void GameRoom::arrange()
 {
-    // Across a table both have their own strip, and nothing stands sideways to either.
+    // Across a table both players have their own strip instead of the panel.
     const bool showsPanel =
         !m_isZen && (isWide() && !m_seating->isAtTable() ? m_settings.isSidePanelShown() : m_hasDrawer);
     m_panel->setFixedWidth(m_metrics.px(width() >= kWidePanelFromWidth ? kWidePanelWidth : kPanelWidth));
     m_panel->setVisible(showsPanel);
     m_header->setVisible(!showsPanel && !m_isZen && !m_seating->isAtTable());
-    // In a low room the end of the game takes the place of the moves and the seats, so that the board stays large.
+    // In a low room the end panel replaces the moves and the seats, so that the board stays large.
     const bool isLow = height() < m_metrics.px(kLowHeight);
     const bool hasRoom = !(isLow && !m_end->isHidden());
     if (!hasRoom && height() < m_metrics.px(kLowestHeight))
@@ -268,7 +268,7 @@ void GameRoom::enter()
 
 void GameRoom::keyPressEvent(QKeyEvent* event)
 {
-    // The board had no use for it.
+    // The board did not use the key.
     if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier)
         Q_EMIT closed();
     else
@@ -298,7 +298,7 @@ void GameRoom::retranslate()
     m_controller->retranslate();
     m_seating->retranslate();
     m_coachPanel->retranslate();
-    m_caption->setAccessibleName({}); // what was said last, in the language of then
+    m_caption->setAccessibleName({}); // the last announcement is in the old language
     m_board->setAccessibleName(tr("Board"));
     setAccessibleName(tr("Game"));
     refresh();
@@ -323,7 +323,7 @@ void GameRoom::refresh()
 void GameRoom::refreshEnd()
 {
     std::optional<EndContent> content;
-    if (!m_board->isAnimating()) // the board tells the end first
+    if (!m_board->isAnimating()) // the board shows the end of the game first
         content = EndContent::of(m_match, m_starter.tally());
     const bool shows = content.has_value();
     if (shows == std::exchange(m_wasEnded, shows)) {
@@ -338,7 +338,7 @@ void GameRoom::refreshEnd()
     });
 }
 
-/// Time runs to think: not while a move is being shown, and not for a game nobody sees.
+/// The clock runs for thinking only: not during an animation, and not for a game that is not shown.
 void GameRoom::holdClock()
 {
     m_match.holdClock(m_board->isAnimating() || !m_isEntered);
@@ -373,7 +373,7 @@ void GameRoom::run(ActionId command, bool checked)
 void GameRoom::showSidePanel(bool shown)
 {
     changeSoftly(*this, m_settings, [this, shown] {
-        // In a narrow room the panel is a drawer and is not remembered.
+        // In a narrow room the panel is a temporary drawer.
         if (isWide())
             m_settings.setSidePanelShown(shown);
         else

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/frame/room.h"
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/frame/settings.h"
 #include "app/desktop/game/game_commands.h"
 #include "app/desktop/game/player_cards.h"
@@ -35,12 +35,12 @@ class SidePanel;
 class SoundPlayer;
 class ToolRow;
 
-/// Where a game is played: the board in the middle, what belongs to the game around it.
+/// The room of a game: the board in the middle, with everything that belongs to the game around it.
 class GameRoom final : public Room {
     Q_OBJECT
 
 public:
-    /// All must outlive the room. What it has to tell or to ask is put into `notices`.
+    /// All arguments must outlive the room. Messages and questions go to `notices`.
     GameRoom(session::Match& match, GameStarter& starter, Settings& settings, SoundPlayer& sound, NoticeBar& notices,
              const Actions& actions, QWidget* parent = nullptr);
     ~GameRoom() override;
@@ -61,16 +61,16 @@ public:
     void leave() override;
     void showTip(const QString& tip) override;
     void setZen(bool zen) override;
-    /// With the players' names as they stand on the board. (It is never modified: the journal has it.)
+    /// With the players' names as on the board. The room is never modified, because the journal keeps the game.
     [[nodiscard]] bool hasRecord() const override { return m_match.hasGame(); }
     [[nodiscard]] std::optional<notation::GameRecord> shownRecord() const override;
     [[nodiscard]] std::optional<rules::AnyPosition> shownPosition() const override;
 
 Q_SIGNALS:
     void newGameWished();
-    /// What a screen reader is told: each move, and what was asked for.
+    /// Text for screen readers: each move, and answers to requests.
     void announced(const QString& text);
-    /// What is out of the ordinary about the turn that begins.
+    /// Anything unusual about the turn that begins.
     void turnAnnounced(const QString& note);
 
 protected:
@@ -98,7 +98,7 @@ private:
     SoundPlayer& m_sound;
     const Actions& m_actions;
     Metrics m_metrics;
-    bool m_hasDrawer = false; ///< the panel was asked for although the room is narrow
+    bool m_hasDrawer = false; ///< the panel was opened although the room is narrow
     bool m_isZen = false;
     bool m_wasEnded = false;
     bool m_isEntered = false;

@@ -78,7 +78,7 @@ void GameSpeech::sayTurn()
 {
     const auto& history = m_controller.history();
     const int ply = static_cast<int>(history.plies().size());
-    // A move that was taken back is not said.
+    // Undone moves are not announced.
     if (ply <= std::exchange(m_saidPly, ply))
         return;
     QString text = SpeechText::move(history, static_cast<std::size_t>(ply - 1));

@@ -15,25 +15,26 @@ namespace qumalaq::desktop {
 class GameCaption;
 class GameController;
 
-/// What a screen reader says of the game: each move, and what is asked for. The latter is read below the board, too.
+/// Announcements of the game for screen readers: each move, and answers to requests, which are also shown below the
+/// board.
 class GameSpeech : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive the object.
+    /// All arguments must outlive the object.
     GameSpeech(const session::Match& match, const GameController& controller, GameCaption& caption,
                QObject* parent = nullptr);
 
-    /// The commands that are done here.
+    /// Whether this class handles the command.
     [[nodiscard]] static bool knows(ActionId command);
     void run(ActionId command);
-    /// Says the last move, unless that was done, and what is out of the ordinary about the turn that begins.
+    /// Announces the last move, unless it was announced before, and anything unusual about the turn that begins.
     void sayTurn();
 
 Q_SIGNALS:
-    /// Everything that is said.
+    /// Every announcement.
     void announced(const QString& text);
-    /// What is out of the ordinary about the turn that begins.
+    /// Anything unusual about the turn that begins.
     void turnAnnounced(const QString& note);
 
 private:
@@ -44,7 +45,7 @@ private:
     const session::Match& m_match;
     const GameController& m_controller;
     GameCaption& m_caption;
-    int m_saidPly = 0; ///< after which the turn was said
+    int m_saidPly = 0; ///< plies made when the last turn was announced
 };
 
 } // namespace qumalaq::desktop

@@ -19,7 +19,7 @@ using session::Player;
 
 namespace {
 
-/// Who has played so much of a game does not want the one before it back.
+/// After this many plies of a game the one before it is no longer offered.
 constexpr int kPliesToThinkBetter = 6;
 
 } // namespace
@@ -33,7 +33,7 @@ GameStarter::GameStarter(Match& match, QObject* parent) : QObject(parent), m_mat
 
 GameStarter::~GameStarter()
 {
-    // Its signals must not reach a starter that is half gone.
+    // Its signals must not reach a partly destroyed starter.
     m_match.disconnect(this);
 }
 
@@ -48,7 +48,7 @@ void GameStarter::keepIn(const QString& journal)
         if (opening.isReadOnly())
             m_journal.clear();
         else if (isPlayed && (!content->isUnfinished() || m_match.hasGame()))
-            // The program was killed when the game had just ended, or another one is played already.
+            // The program was killed just after the end of the game, or another game has started already.
             (void)storage::setAside(journal);
         m_archive.recover(journal);
     }
@@ -116,7 +116,7 @@ void GameStarter::rematch()
     m_tally.swapSides();
     MatchSpec spec = m_match.spec();
     std::swap(spec.players[0], spec.players[1]);
-    if (spec.clock) // a handicap goes with its player
+    if (spec.clock) // a time handicap stays with its player
         std::swap(spec.clock->main[0], spec.clock->main[1]);
     begin(spec, std::move(before));
 }
@@ -145,8 +145,8 @@ void GameStarter::close()
         (void)makeWay();
 }
 
-/// The present game, or the one in the journal, goes into the archive, so that another one can begin. None if nothing
-/// was played, or it is over: then the archive has it already.
+/// Archives the current game, or the one in the journal, so that another one can begin. None if no move was made, or if
+/// the game is over: the archive already has it then.
 std::optional<GameStarter::SetAside> GameStarter::makeWay()
 {
     session::SuspendedGame game;
@@ -164,7 +164,7 @@ void GameStarter::begin(const MatchSpec& spec, std::optional<SetAside> before)
     m_ticket.reset();
     m_tally.nextGame();
     m_match.start(spec);
-    // What made way for a game without a move can still be had back.
+    // If it made way for a game without a move, it stays available.
     if (before) {
         m_setAside = std::move(before);
         Q_EMIT setAsideChanged();
@@ -196,14 +196,14 @@ void GameStarter::onMoveMade(int ply)
 
 GameArchive::Ticket GameStarter::archive(const session::SuspendedGame& game)
 {
-    // As it was before it went on, it is no game of its own.
+    // The archived earlier state of this game is not a game of its own.
     if (m_ticket)
         m_archive.takeBack(*m_ticket);
     m_ticket.reset();
     return m_archive.put(game);
 }
 
-/// The present game goes on. As long as nothing else keeps it, the archive has it as it was.
+/// The current game continues. If nothing else stores it, its earlier state stays in the archive.
 void GameStarter::takeOutOfArchive()
 {
     if (!m_ticket || !m_match.isKept())

@@ -17,48 +17,47 @@
 
 namespace qumalaq::desktop {
 
-/// The one place where the games of the window begin, and where they end: however a game is left, it is on disk before
-/// the next one begins. A game that is over goes into the archive, and so does one that makes way for another; that one
-/// can be taken up again.
+/// All games of the window begin and end here. A game is on disk before the next one begins, however it is left.
+/// Finished games go into the archive, and so do games that make way for another one; these can be continued.
 ///
-/// Lives in the user interface thread. Reads and writes small files, and never waits for the disk.
+/// Lives in the user interface thread. Reads and writes small files without waiting for the disk.
 class GameStarter : public QObject {
     Q_OBJECT
 
 public:
-    /// `match` must outlive the starter, and begin no game but through it.
+    /// `match` must outlive the starter, and only the starter may begin games on it.
     explicit GameStarter(session::Match& match, QObject* parent = nullptr);
     ~GameStarter() override;
 
-    /// Keeps the game that is played in the file `journal` from now on; empty: nowhere. What cannot be read there is
-    /// set aside; where a later version of the program has a game, nothing is kept. journalOpened() tells. One running
-    /// program only may use a file.
+    /// Journals the game in the file `journal` from now on; an empty path journals nothing. An unreadable file is set
+    /// aside; a file of a later version stays untouched, and nothing is journalled. journalOpened() reports the result.
+    /// Only one running program may use the file.
     void keepIn(const QString& journal);
     [[nodiscard]] GameArchive& archive() { return m_archive; }
 
-    /// The unfinished game in the journal, while none is played. Reads a small file.
+    /// The unfinished game in the journal, unless a game is running. Reads a small file.
     [[nodiscard]] std::optional<session::JournalContent> kept() const;
-    /// Goes on with it. False if it is not there any more.
+    /// Continues that game. False if it no longer exists.
     bool resume();
 
-    /// A random side is drawn here.
+    /// A random side is drawn by this function.
     [[nodiscard]] static session::MatchSpec specOf(const NewGameChoice& choice);
-    /// The same from a position of a game. Against the computer, the person is to move.
+    /// The same, starting from a position. Against the computer the person is to move.
     [[nodiscard]] static session::MatchSpec specOf(NewGameChoice choice, const rules::GameSetup& setup,
                                                    const rules::AnyPosition& position);
     void start(const session::MatchSpec& spec);
-    /// Once more with the sides changed; the games are counted.
+    /// Starts the next game of a match with the sides swapped.
     void rematch();
 
-    /// The game that made way for the present one, for as long as the present one is short.
+    /// The game that made way for the current one, while the current one is short.
     [[nodiscard]] std::optional<session::MatchSpec> setAside() const;
-    /// Takes that game up again; the present one makes way for it, or is dropped if nothing was played.
+    /// Continues that game. The current one makes way for it, or is dropped if no move was made.
     void undo();
 
-    /// Of the games between the two who play.
+    /// The score of the games between the same players.
     [[nodiscard]] const session::MatchTally& tally() const { return m_tally; }
 
-    /// The window is about to close: a game that is kept in no journal goes into the archive.
+    /// Called before the window closes: archives a game that has no journal.
     void close();
 
 Q_SIGNALS:
@@ -84,7 +83,7 @@ private:
     GameArchive m_archive;
     QString m_journal;
     session::MatchTally m_tally;
-    std::optional<GameArchive::Ticket> m_ticket; ///< of the present game, if the archive has it
+    std::optional<GameArchive::Ticket> m_ticket; ///< of the current game, if it is in the archive
     std::optional<SetAside> m_setAside;
 };
 

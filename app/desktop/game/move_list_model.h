@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/rules/history.h"
 #endif
 
@@ -15,27 +15,27 @@
 
 namespace qumalaq::desktop {
 
-/// The moves of a game as on a scoresheet: a row a pair, South's moves in the first column and North's in the second.
-/// Where a side moves twice running, the other's cell stays empty.
+/// The moves of a game as on a scoresheet: each row is a pair of moves, South's in the first column and North's in the
+/// second. If a side moves twice in a row, the other side's cell is empty.
 class MoveListModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     enum Role {
-        PlyRole = Qt::UserRole, ///< int: which ply a cell is; invalid for an empty cell
+        PlyRole = Qt::UserRole, ///< int: the ply of a cell; invalid for an empty cell
     };
 
     explicit MoveListModel(QObject* parent = nullptr);
 
-    /// Makes the list that of `history`, touching only what differs at its end.
+    /// Updates the list to `history`, changing only the differing end.
     void follow(const rules::History& history);
-    /// As follow(), for another game.
+    /// Like follow(), for another game.
     void restart(const rules::History& history);
 
     [[nodiscard]] int plyCount() const { return static_cast<int>(m_plies.size()); }
     [[nodiscard]] QString textOf(int ply) const;
     [[nodiscard]] rules::Side sideOf(int ply) const;
-    /// 1 for the first pair of moves.
+    /// The number of the pair of moves, from 1.
     [[nodiscard]] int numberOf(int ply) const;
     [[nodiscard]] QModelIndex indexOfPly(int ply) const;
 
@@ -45,11 +45,11 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
 
-    /// The heads of the columns and rows anew, after the language changed.
+    /// Updates the headers after a change of language.
     void retranslate();
 
 Q_SIGNALS:
-    /// Plies were added or taken away; the table's own signals have been sent.
+    /// Plies were added or removed; the model's own signals have been sent.
     void pliesChanged();
 
 private:

@@ -15,7 +15,7 @@ MoveListView::MoveListView(MoveListModel* model, QWidget* parent) : QTableView(p
     setShowGrid(false);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setFocusPolicy(Qt::NoFocus); // keys belong to the board; moves are walked by Alt+Left and Alt+Right
+    setFocusPolicy(Qt::NoFocus); // keys belong to the board; Alt+Left and Alt+Right step through the moves
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setFrameShape(QFrame::NoFrame);
@@ -46,7 +46,8 @@ void MoveListView::setCurrentPly(int ply)
     scrollTo(index);
 }
 
-/// Older tables tell a screen reader that the cell has the keyboard's focus, which nothing here ever has.
+/// Skips QTableView's version, which in older versions of Qt reports keyboard focus for the cell to screen readers.
+/// This view never has the focus.
 void MoveListView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
     QAbstractItemView::currentChanged(current, previous);

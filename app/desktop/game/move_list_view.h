@@ -8,18 +8,18 @@ namespace qumalaq::desktop {
 
 class MoveListModel;
 
-/// The scoresheet in the side panel. The marked ply is always in sight.
+/// The scoresheet in the side panel. The marked ply is always visible.
 class MoveListView : public QTableView {
     Q_OBJECT
 
 public:
     explicit MoveListView(MoveListModel* model, QWidget* parent = nullptr);
 
-    /// Marks the last move that is on the board; -1 for none.
+    /// Marks the ply of the position on the board; -1 for none.
     void setCurrentPly(int ply);
 
 Q_SIGNALS:
-    /// The player wants to see the position after this ply.
+    /// The person wants to see the position after this ply.
     void plyChosen(int ply);
 
 protected:

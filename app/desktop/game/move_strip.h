@@ -12,7 +12,7 @@ namespace qumalaq::desktop {
 
 class MoveListModel;
 
-/// The moves on one line, for windows too narrow for the side panel. The marked ply is always in sight; the wheel and
+/// The moves in one line, for windows too narrow for the side panel. The marked ply is always visible; the wheel and
 /// dragging scroll.
 class MoveStrip : public QWidget {
     Q_OBJECT

@@ -37,7 +37,7 @@ namespace {
 
 constexpr int kTextWidthInLines = 16;
 
-// What an entry of the opponents stands for.
+// The data of an entry in the list of opponents.
 constexpr int kLevelRole = Qt::UserRole;
 constexpr int kCharacterRole = Qt::UserRole + 1;
 
@@ -47,7 +47,7 @@ bool isYesNo(const OptionSpec& spec)
            && std::find(spec.values.begin(), spec.values.end(), "on") != spec.values.end();
 }
 
-/// A combo box whose data are indices 0, 1, …; the texts come with the language.
+/// A combo box with the indices 0, 1, … as data. Its texts are set by retranslate().
 QComboBox* makeChoice(int count, QWidget* parent)
 {
     auto* box = new QComboBox(parent);
@@ -130,7 +130,7 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Theme& theme, QW
 
     m_optionsLayout->setContentsMargins(0, 0, 0, 0);
     m_optionsLayout->setHorizontalSpacing(20);
-    // However many options a game has, the dialog fits a small screen.
+    // The dialog fits a small screen even if a game has many options.
     m_optionsArea->setFrameShape(QFrame::NoFrame);
     m_optionsArea->setWidgetResizable(true);
     m_optionsArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -239,7 +239,7 @@ Expected<rules::GameSetup, rules::SetupError> NewGameDialog::chosenSetup() const
     rules::GameSetup setup = m_setup;
     for (const OptionRow& row : m_rows) {
         const std::string value = valueOf(row);
-        // Only what differs, so that an option that follows another one goes on following it.
+        // Set only changed options, because an option may depend on another one.
         if (value == setup.option(row.key))
             continue;
         if (auto set = setup.setOption(row.key, value); !set)
@@ -273,7 +273,7 @@ NewGameChoice NewGameDialog::choice() const
 {
     NewGameChoice choice;
     const auto setup = chosenSetup();
-    choice.setup = setup ? *setup : m_setup; // Start is not to be had otherwise
+    choice.setup = setup ? *setup : m_setup; // Start is disabled for an invalid setup
     choice.opponent = m_computer->isChecked() ? NewGameChoice::Opponent::Computer : NewGameChoice::Opponent::Person;
     choice.character = chosenCharacter();
     if (choice.character == ai::Character::None)
@@ -313,7 +313,7 @@ void NewGameDialog::changeEvent(QEvent* event)
 
 void NewGameDialog::updateEnabled()
 {
-    // Only what matters is there: level, side and one name against the computer, the names of two people.
+    // Show only the relevant fields: level, side and one name against the computer, both names for two people.
     const bool againstComputer = m_computer->isChecked();
     for (QWidget* widget :
          {static_cast<QWidget*>(m_levelLabel), static_cast<QWidget*>(m_level), static_cast<QWidget*>(m_levelNote),
@@ -326,7 +326,7 @@ void NewGameDialog::updateEnabled()
     }
 }
 
-/// In the present language, and for the present game; who was chosen stays chosen, if still there.
+/// Fills the list for the current language and game; keeps the selection if it still exists.
 void NewGameDialog::fillLevels()
 {
     const QVariant level = m_level->currentData(kLevelRole);

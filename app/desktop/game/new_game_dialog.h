@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/board/theme.h"
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/frame/new_game_choice.h"
 #endif
 
@@ -28,7 +28,7 @@ namespace qumalaq::desktop {
 
 class ClockPicker;
 
-/// Which game, against whom, from which side.
+/// Chooses the game, the opponent and the side.
 class NewGameDialog : public QDialog {
     Q_OBJECT
 
@@ -56,7 +56,7 @@ private:
     void fillLevels();
     void tellLevel();
     [[nodiscard]] ai::Character chosenCharacter() const;
-    /// The setup as chosen, or why it can not be played.
+    /// The chosen setup, or why it cannot be played.
     [[nodiscard]] Expected<rules::GameSetup, rules::SetupError> chosenSetup() const;
     void checkSetup();
     [[nodiscard]] std::string valueOf(const OptionRow& row) const;
@@ -70,7 +70,7 @@ private:
     QRadioButton* m_computer;
     QRadioButton* m_person;
     QLabel* m_levelLabel;
-    QComboBox* m_level; ///< whom to play: the levels, then the characters, where the game has them
+    QComboBox* m_level; ///< the levels, followed by the characters if the game has them
     QLabel* m_levelNote;
     QLabel* m_sideLabel;
     QComboBox* m_side;

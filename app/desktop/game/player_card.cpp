@@ -153,7 +153,7 @@ void PlayerCard::showClock(session::Milliseconds left)
     m_clock->setText(ClockText::digits(left));
     setStyleProperty(m_clock, "short", left < kShortOfTime);
     setStyleProperty(m_clock, "running", m_content.isToMove);
-    // As wide as it ever gets, so that nothing jumps when a digit goes.
+    // The width of the widest time, so that the layout does not change with the number of digits.
     const QString widest = left < std::chrono::hours(1) ? QStringLiteral("00:00") : QStringLiteral("0:00:00");
     m_clock->ensurePolished();
     m_clock->setMinimumWidth(m_clock->fontMetrics().horizontalAdvance(widest) + m_clock->fontMetrics().height() / 2);
@@ -166,7 +166,7 @@ void PlayerCard::setTurned(bool turned)
     m_isTurned = turned;
     for (TurnedLabel* label : {m_name, m_note, m_clock, m_store})
         label->setTurned(turned);
-    // Upside down, the right end is the left one, and what stands above stands below.
+    // Rotated by 180°: left and right are swapped, and so are top and bottom.
     setLayoutDirection(turned ? Qt::RightToLeft : Qt::LeftToRight);
     for (TurnedLabel* label : {m_name, m_note})
         label->setAlignment((turned ? Qt::AlignAbsolute | Qt::AlignLeft : Qt::AlignLeft) | Qt::AlignVCenter);

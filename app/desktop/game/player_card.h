@@ -4,7 +4,7 @@
 
 #include "app/desktop/board/theme.h"
 
-#ifndef Q_MOC_RUN // moc 6.4 can not read <chrono>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <chrono>
 #include "core/rules/words.h"
 #include "core/session/clock.h"
 #endif
@@ -20,35 +20,35 @@ class OwnerBadge;
 class ThinkingDots;
 class TurnedLabel;
 
-/// What a card says of a player.
+/// The content of a player's card.
 struct PlayerCardContent {
     QString name;
-    QString note; ///< whose turn, the level, who moves first: one short line
+    QString note; ///< one short line: whose turn, the level, who moves first
     int store = 0;
     bool isToMove = false;
     bool isThinking = false;
-    std::optional<session::Milliseconds> clock; ///< what is left, if there is a clock
+    std::optional<session::Milliseconds> clock; ///< time left; none without a clock
 
     friend bool operator==(const PlayerCardContent&, const PlayerCardContent&) = default;
 };
 
-/// One player: colour and pattern, name, kazan, whose turn it is.
+/// The card of a player: colour and pattern, name, kazan, and whether it is his turn.
 class PlayerCard : public QFrame {
     Q_OBJECT
 
 public:
-    /// side: 0 South, 1 North.
+    /// `side` is 0 for South, 1 for North.
     explicit PlayerCard(int side, QWidget* parent = nullptr);
 
     [[nodiscard]] rules::Side side() const { return m_side; }
 
     void setContent(const PlayerCardContent& content);
     void setTheme(const Theme& theme);
-    /// On one line, for narrow windows.
+    /// A single line, for narrow windows.
     void setCompact(bool compact);
-    /// Upside down.
+    /// Upside down, for a player across the table.
     void setTurned(bool turned);
-    /// The time alone, many times a second.
+    /// Updates only the time, many times a second.
     void showClock(session::Milliseconds left);
 
 private:

@@ -26,7 +26,7 @@ private:
     Theme m_theme;
 };
 
-/// Three dots that breathe while the computer thinks; takes its room also while it rests.
+/// Three pulsing dots while the computer thinks. They take up space even when hidden.
 class ThinkingDots : public QWidget {
     Q_OBJECT
 

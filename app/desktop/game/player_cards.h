@@ -13,16 +13,16 @@ namespace qumalaq::desktop {
 class BoardWidget;
 class PlayerCard;
 
-/// What the cards of the two players say, wherever they are.
+/// Fills the cards of both players, wherever they are shown.
 class PlayerCards {
 public:
-    /// All must outlive the object.
+    /// All arguments must outlive the object.
     PlayerCards(const session::Match& match, const BoardWidget& board) : m_match(match), m_board(board) {}
 
     void add(const QList<PlayerCard*>& cards) { m_cards += cards; }
-    /// The cards count with the board, not ahead of it.
+    /// The cards count along with the animation on the board.
     void refresh() const;
-    /// The clocks alone.
+    /// Updates only the clocks.
     void showClocks() const;
 
 private:

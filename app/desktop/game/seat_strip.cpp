@@ -49,7 +49,7 @@ void SeatStrip::seat(int side, bool turned)
     }
     for (TurnedToolButton* button : m_buttons)
         button->setTurned(turned);
-    // Upside down, the right end is the left one.
+    // Rotated by 180°: left and right are swapped.
     m_row->setDirection(turned ? QBoxLayout::RightToLeft : QBoxLayout::LeftToRight);
 }
 

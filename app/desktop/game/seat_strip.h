@@ -15,15 +15,15 @@ namespace qumalaq::desktop {
 class PlayerCard;
 class TurnedToolButton;
 
-/// What one of two people at a table has before them: the own card with the clock, and buttons large enough for a
-/// finger. For the far one all of it stands upside down on the screen.
+/// The controls of one of two players at a table: their card with the clock, and buttons large enough for a finger. The
+/// strip of the far player is upside down.
 class SeatStrip : public QWidget {
     Q_OBJECT
 
 public:
     explicit SeatStrip(QWidget* parent = nullptr);
 
-    /// side: 0 South, 1 North. `turned`: for who sits at the far edge of the screen.
+    /// `side` is 0 for South, 1 for North. `turned` is true for the player at the far edge of the screen.
     void seat(int side, bool turned);
     [[nodiscard]] PlayerCard* card() const { return m_cards[static_cast<std::size_t>(m_side)]; }
     [[nodiscard]] int side() const { return m_side; }
@@ -44,7 +44,7 @@ Q_SIGNALS:
 private:
     int m_side = 0;
     QHBoxLayout* m_row;
-    std::array<PlayerCard*, 2> m_cards; ///< by side; one is shown
+    std::array<PlayerCard*, 2> m_cards; ///< by side; only one is visible
     std::array<TurnedToolButton*, 4> m_buttons;
 };
 

@@ -56,7 +56,7 @@ void Seating::refresh()
     Q_EMIT seated();
 }
 
-/// The far one's strip above the board, upside down; the near one's below it.
+/// The far player's strip is above the board and upside down, the near player's is below it.
 void Seating::refreshStrips()
 {
     farStrip()->seat(m_isFlipped ? 0 : 1, true);

@@ -21,31 +21,32 @@ class Settings;
 struct Metrics;
 struct Theme;
 
-/// Which side of the board is near, and for whom it is written. Across a table both players have a strip of their own.
+/// Decides which side of the board is near, and in which direction texts are written. Across a table both players have
+/// their own strip.
 class Seating : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive the object. The strips belong to `room`, which lays them out.
+    /// All arguments must outlive the object. The strips are children of `room`, which lays them out.
     Seating(session::Match& match, BoardWidget& board, const Settings& settings, QWidget* room);
 
-    /// North is at the bottom.
+    /// True if North is at the bottom.
     [[nodiscard]] bool isFlipped() const { return m_isFlipped; }
-    /// Two people have the screen between them.
+    /// Two people sit opposite each other with the screen between them.
     [[nodiscard]] bool isAtTable() const { return m_isAtTable; }
-    /// Who reads upside down, across a table.
+    /// The side that reads upside down, across a table.
     [[nodiscard]] std::optional<rules::Side> farSide() const;
     [[nodiscard]] SeatStrip* farStrip() const { return m_strips[0]; }
     [[nodiscard]] SeatStrip* nearStrip() const { return m_strips[1]; }
     [[nodiscard]] const std::array<SeatStrip*, 2>& strips() const { return m_strips; }
 
-    /// After every change of the game or a setting. Nobody changes seats while stones are in the air.
+    /// Call it after every change of the game or of a setting. Sides are not swapped during an animation.
     void refresh();
     void setLook(const Theme& theme, const Metrics& metrics);
     void retranslate();
 
 Q_SIGNALS:
-    /// isFlipped() or farSide() may be another.
+    /// isFlipped() or farSide() may have changed.
     void seated();
     void tableChanged();
 

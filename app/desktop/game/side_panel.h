@@ -20,7 +20,7 @@ class MoveListView;
 class PlayerCard;
 class ToolRow;
 
-/// Beside the board: the far player, the moves with the commands for them, the near player.
+/// Beside the board: the far player, the moves with their commands, the near player.
 class SidePanel : public QWidget {
     Q_OBJECT
 
@@ -28,10 +28,10 @@ public:
     SidePanel(const Actions& actions, MoveListModel* moves, QWidget* parent = nullptr);
 
     [[nodiscard]] MoveListView* moves() const { return m_moves; }
-    /// What the tuzdyks have brought, and the moves left.
+    /// The stones won by each tuzdyk, and the moves left before a row runs dry.
     [[nodiscard]] CountLine* counts() const { return m_counts; }
 
-    /// North at the bottom, as on the board.
+    /// True if North is at the bottom, as on the board.
     void setFlipped(bool flipped);
     void setTheme(const Theme& theme);
     void setIconSize(int pixels);

@@ -197,7 +197,7 @@ Actions::Actions(QWidget* window) : QObject(window)
         action->setShortcutContext(Qt::WindowShortcut);
         action->setAutoRepeat(spec.id == ActionId::Undo || spec.id == ActionId::Redo
                               || spec.id == ActionId::PreviousMove || spec.id == ActionId::NextMove);
-        window->addAction(action); // the shortcuts also work while the menu bar is hidden
+        window->addAction(action); // makes the shortcuts work while the menu bar is hidden
         m_actions.push_back(action);
     }
 }

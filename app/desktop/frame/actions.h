@@ -74,19 +74,19 @@ enum class ActionId {
     Paste,
 };
 
-/// Every command of the window, once: text, shortcut, tip and icon. Menus, buttons, keys and the sheet of keys are made
-/// from here, so they can not disagree.
+/// All commands of the window: text, shortcut, tip and icon. Menus, buttons, shortcuts and the list of keys are built
+/// from here, so they cannot disagree.
 class Actions : public QObject {
     Q_OBJECT
 
 public:
-    /// The actions belong to `window` and their shortcuts work in it. Their texts come with retranslate().
+    /// `window` owns the actions, and their shortcuts work in it. Call retranslate() to set their texts.
     explicit Actions(QWidget* window);
 
     [[nodiscard]] QAction* at(ActionId id) const;
     [[nodiscard]] static std::vector<ActionId> all();
 
-    /// A menu, or a section of the sheet of keys.
+    /// A menu, or a section of the list of keys.
     struct Group {
         QString title; ///< in the program's language, with a mnemonic
         std::vector<ActionId> actions;
@@ -94,11 +94,11 @@ public:
     };
     [[nodiscard]] static std::vector<Group> groups();
 
-    /// Texts and tips anew, after the language changed.
+    /// Updates texts and tips after a change of language.
     void retranslate();
     void setTheme(const Theme& theme);
 
-    /// What a person presses, in the system's words: "Ctrl+Z". Empty if there is none.
+    /// The shortcut in the system's notation: "Ctrl+Z". Empty if there is none.
     [[nodiscard]] static QString shortcutText(const QAction* action);
 
 private:

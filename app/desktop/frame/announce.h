@@ -11,7 +11,7 @@
 
 namespace qumalaq::desktop {
 
-/// Has a screen reader say it now. Before Qt 6.8 the widget's own name carries it.
+/// Announces the text to screen readers at once. Before Qt 6.8 it uses a change of the widget's name.
 inline void announce(QWidget& from, const QString& text)
 {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)

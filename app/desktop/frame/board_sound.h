@@ -7,7 +7,7 @@ namespace qumalaq::desktop {
 class BoardWidget;
 class SoundPlayer;
 
-/// What happens on the board is heard, from the place where it happens. The player must outlive the board.
+/// Plays the sounds of what happens on the board, panned to its place. The player must outlive the board.
 void connectSound(BoardWidget& board, SoundPlayer& sound);
 
 } // namespace qumalaq::desktop

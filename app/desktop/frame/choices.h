@@ -19,10 +19,10 @@ struct Choice {
     QVariant data;
 };
 
-/// The texts of a box anew, in the language that is in force; the chosen place stays chosen.
+/// Fills the box in the current language; keeps the selected index.
 void refill(QComboBox* box, const std::vector<Choice>& choices);
 
-/// The names of games, each with its rules::GameId as an int.
+/// The names of the games, each with its rules::GameId as an int.
 [[nodiscard]] std::vector<Choice> choicesOf(std::span<const rules::GameId> games);
 
 } // namespace qumalaq::desktop

@@ -6,7 +6,7 @@
 
 namespace qumalaq::desktop {
 
-/// One line that takes the width it is given: what does not fit ends in an ellipsis and is told by the tool tip.
+/// A label of one line that elides its text to its width; the tool tip has the full text.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 

@@ -17,8 +17,8 @@ namespace {
 
 constexpr float kDisabledAlpha = 0.3F;
 
-/// Draws an SVG at whatever size is asked for, with one colour a mode in the place of black. (Qt's own engine is a
-/// plugin, and to find and load that takes longer than all the rest of the icons.)
+/// Renders an SVG at the requested size, with black replaced by the colour of the icon mode. Qt's SVG icon engine is a
+/// plugin, and loading it takes longer than everything else about the icons.
 class LineIconEngine : public QIconEngine {
 public:
     LineIconEngine(QString file, QColor normal, QColor disabled, QColor selected)
@@ -36,7 +36,7 @@ public:
             colour = m_disabled;
         else if (mode == QIcon::Selected)
             colour = m_selected;
-        // Not before: most icons of a program are never seen.
+        // Loaded on first use, because most icons are never shown.
         QFile file(m_file);
         if (!file.open(QIODevice::ReadOnly))
             return;

@@ -9,11 +9,11 @@
 
 namespace qumalaq::desktop {
 
-/// A line icon of resources/icons/actions in the theme's colours, sharp at every scale factor. `name` without folder
-/// and extension; an unknown name gives a null icon.
+/// A line icon from resources/icons/actions in the theme's colours, sharp at every scale factor. `name` has no folder
+/// or extension; an unknown name gives a null icon.
 [[nodiscard]] QIcon themedIcon(const QString& name, const Theme& theme);
 
-/// The program's own icon.
+/// The icon of the program.
 [[nodiscard]] QIcon programIcon();
 
 } // namespace qumalaq::desktop

@@ -17,20 +17,20 @@ namespace qumalaq::desktop {
 
 class NoticeBar;
 
-/// What the person is told about the files in which something of theirs is kept. One notice a file: the latest.
+/// Notices about the files that keep a person's work. Each file has at most one: the latest.
 class KeptNotices {
     Q_DECLARE_TR_FUNCTIONS(KeptNotices)
 
 public:
     enum class Thing { Game, Study, Progress };
 
-    /// Tells from now on what happens to `file`: how it is opened, and that it cannot be written, until it can.
+    /// From now on shows how `file` was opened, and an error for as long as it cannot be written.
     static void follow(storage::KeptFile& file, Thing thing, NoticeBar& notices);
 
-    /// Nothing where all is well.
+    /// Shows nothing if the file was opened normally.
     static void tellOpening(const storage::Opening& opening, const QString& path, Thing thing, NoticeBar& notices);
     static void tellFailure(const QString& path, const QString& reason, Thing thing, NoticeBar& notices);
-    /// It can be written again.
+    /// Removes the error when the file can be written again.
     static void takeBack(Thing thing, NoticeBar& notices);
 
 private:

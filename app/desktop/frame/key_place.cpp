@@ -14,8 +14,8 @@ namespace {
 
 // A space stands for a key without a character.
 
-// By KEY_1, KEY_Q … of linux/input-event-codes.h, which took the numbers of scan code set 1 ("Keyboard Scan Code
-// Specification", Microsoft, and WM_KEYDOWN's bits 16 to 23).
+// Indexed by KEY_1, KEY_Q … of linux/input-event-codes.h, which took the numbers of scan code set 1 ("Keyboard Scan
+// Code Specification", Microsoft, and bits 16 to 23 of WM_KEYDOWN).
 constexpr std::string_view kScanCodes = "  1234567890-=  "
                                         "QWERTYUIOP[]  "
                                         "ASDFGHJKL;'` "
@@ -23,7 +23,7 @@ constexpr std::string_view kScanCodes = "  1234567890-=  "
 static_assert(kScanCodes.size() == 54);
 static_assert(kScanCodes[2] == '1' && kScanCodes[16] == 'Q' && kScanCodes[30] == 'A' && kScanCodes[44] == 'Z');
 
-// By kVK_ANSI_A … of Carbon's HIToolbox/Events.h.
+// Indexed by kVK_ANSI_A … of Carbon's HIToolbox/Events.h.
 constexpr std::string_view kMacintosh = "ASDFHGZXCV BQWER"
                                         "YT123465=97-80]O"
                                         "U[IP LJ'K;\\,/NM."
@@ -31,7 +31,7 @@ constexpr std::string_view kMacintosh = "ASDFHGZXCV BQWER"
 static_assert(kMacintosh[0x12] == '1' && kMacintosh[0x17] == '5' && kMacintosh[0x19] == '9' && kMacintosh[0x1d] == '0');
 static_assert(kMacintosh[0x23] == 'P' && kMacintosh[0x2c] == '/' && kMacintosh[0x2e] == 'M' && kMacintosh[0x32] == '`');
 
-// Under xkb a keycode is the evdev code and 8 more: the first 8 keycodes are reserved by the X11 protocol.
+// Under xkb a keycode is the evdev code plus 8: the X11 protocol reserves the first 8 keycodes.
 constexpr std::uint32_t kFirstX11Code = 8;
 
 constexpr std::string_view kPlain = "1234567890-=[];'`\\,./";
@@ -82,7 +82,7 @@ KeyNumbering keyNumbering()
 
 std::uint32_t keyCodeOf(const QKeyEvent& event, KeyNumbering numbering)
 {
-    // Qt's plugin for macOS knows no scan code and says 1 for each key that came from the keyboard.
+    // Qt's macOS plugin has no scan codes; it reports 1 for each key from the keyboard.
     if (numbering == KeyNumbering::Macintosh)
         return event.nativeScanCode() == 0 ? UINT32_MAX : event.nativeVirtualKey();
     return event.nativeScanCode();

@@ -29,20 +29,20 @@ bool isPlain(Qt::KeyboardModifiers modifiers)
     return (modifiers & kCommandModifiers) == 0;
 }
 
-/// Whether what has the keyboard lets the person type characters.
+/// Whether the focused object accepts text input.
 bool takesText(QObject* focused)
 {
     QInputMethodQueryEvent query(Qt::ImEnabled);
     return focused != nullptr && QCoreApplication::sendEvent(focused, &query) && query.value(Qt::ImEnabled).toBool();
 }
 
-/// The command of the active window that has this key.
+/// The command of the active window with this shortcut.
 QAction* commandOf(QKeyCombination keys)
 {
     const QWidget* window = QApplication::activeWindow();
     if (window == nullptr)
         return nullptr;
-    // The layout needed Shift for a character that has no lower case: "+" is the key of a command, not "Shift++".
+    // Some layouts need Shift for a character that is not a letter: the shortcut is "+", not "Shift++".
     const bool isLetter = keys.key() >= Qt::Key_A && keys.key() <= Qt::Key_Z;
     const QKeySequence exact(keys);
     const QKeySequence character(isLetter ? keys
@@ -77,7 +77,7 @@ std::optional<QKeyCombination> LayoutKeys::meaningOf(const QKeyEvent& event) con
         if (isDigit(place) && !hasShift)
             return QKeyCombination(modifiers, Qt::Key(place));
     }
-    // On Windows AltGr is Ctrl and Alt at once, and types characters.
+    // On Windows AltGr is reported as Ctrl+Alt, and it types characters.
     const bool isAltGr = (modifiers & Qt::ControlModifier) && (modifiers & Qt::AltModifier);
     if (isAltGr || key <= kLastLatin1 || key >= kFirstKeyWithoutCharacter)
         return std::nullopt;
@@ -102,7 +102,7 @@ bool LayoutKeys::eventFilter(QObject* watched, QEvent* event)
 
     const bool isTaken = send(watched, key, QEvent::ShortcutOverride, *meaning);
     if (isOverride) {
-        // The layout's own character may be the key of a command, as the minus on the 6 of a French keyboard is.
+        // Prevents a command from taking the layout's own character: on a French keyboard the 6 key types a minus.
         event->setAccepted(isTaken || isNumber);
         return true;
     }

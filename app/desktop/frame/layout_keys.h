@@ -14,15 +14,16 @@ class QKeyEvent;
 
 namespace qumalaq::desktop {
 
-/// Makes the keys of pits and commands work under every keyboard layout, in all windows of the application, as long as
-/// it lives.
+/// Makes the keys of pits and commands work under every keyboard layout, in all windows of the application, while this
+/// object exists.
 ///
-/// The layout decides what a key types; the commands have Latin letters and the pits digits. A Kazakh layout types
-/// letters with the number row and no Latin letter at all, a French one types digits only with Shift. So:
-/// - the number row is digits, whatever it types, and a digit typed with Shift is that digit;
-/// - a key that types a character of no Latin alphabet counts as the key of its place on a keyboard of the United
-///   States. If the person's keyboard has a Latin layout beside the active one, the toolkit has already looked there.
-/// A widget in which text is typed gets the characters of the layout; a spin box gets digits.
+/// Commands have Latin letters and pits have digits, but a key types what the layout says. The number row of a Kazakh
+/// layout types letters, and its other keys type no Latin letters; the number row of a French layout types digits only
+/// with Shift. Therefore:
+/// - the number row always gives digits, and a digit typed with Shift is that digit;
+/// - a key that types a character outside Latin-1 counts as the key in the same place of a US keyboard. If the person
+/// has a Latin layout besides the active one, Qt has already looked there.
+/// Widgets for text input get the characters of the layout; spin boxes get digits.
 class LayoutKeys : public QObject {
     Q_OBJECT
 
@@ -36,7 +37,7 @@ private:
     [[nodiscard]] bool send(QObject* window, const QKeyEvent& event, QEvent::Type type, QKeyCombination meaning);
 
     KeyNumbering m_numbering;
-    const QEvent* m_sent = nullptr; ///< what send() is delivering
+    const QEvent* m_sent = nullptr; ///< the event that send() is delivering
 };
 
 } // namespace qumalaq::desktop

@@ -13,12 +13,12 @@ class Settings;
 
 inline constexpr int kTransitionMs = 180;
 
-/// Lets `before`, a picture of how `place` looked, fade away over how it looks now. It takes no input, is gone by
-/// itself, and a later one takes its place. Not for somebody who wants no motion: see Settings::isMotionReduced().
+/// Cross-fades from `before`, a picture of `place`, to its current look. The overlay takes no input and deletes itself;
+/// a later one replaces it. Do not call it if Settings::isMotionReduced().
 void fadeFrom(const QPixmap& before, QWidget& place);
 
-/// Carries out what shows, hides or moves something in `place`. It is done at once; what one sees passes over from the
-/// one to the other, unless `settings` say that nothing is to move, or `place` is not in sight.
+/// Calls `change`, which shows, hides or moves something in `place`. The change is immediate; its look is cross-faded,
+/// unless motion is reduced in `settings` or `place` is not visible.
 void changeSoftly(QWidget& place, const Settings& settings, const std::function<void()>& change);
 
 } // namespace qumalaq::desktop

@@ -13,7 +13,7 @@
 
 namespace qumalaq::desktop {
 
-/// What somebody chose for a new game last time, and finds again.
+/// The last choices in the dialog for a new game.
 struct NewGameChoice {
     enum class Opponent { Person, Computer };
     enum class OwnSide { South, North, Random };
@@ -23,9 +23,9 @@ struct NewGameChoice {
     OwnSide ownSide = OwnSide::South;
     std::optional<session::ClockSpec> clock;
     int level = 2;                                 ///< of the computer
-    ai::Character character = ai::Character::None; ///< of the computer, instead of a level; in games that have them
-    std::array<QString, 2> names;                  ///< of two people, [side], as entered; empty: none
-    QString ownName;                               ///< of who plays against the computer; empty: none
+    ai::Character character = ai::Character::None; ///< used instead of a level, in games that have characters
+    std::array<QString, 2> names;                  ///< of two people, [side], as entered; empty if there is none
+    QString ownName;                               ///< of the person who plays the computer; empty if there is none
 
     friend bool operator==(const NewGameChoice&, const NewGameChoice&) = default;
 };

@@ -88,7 +88,7 @@ void NoticeBar::rebuild()
         fill();
         return;
     }
-    // What is below it moves as well.
+    // The widgets below the bar move, too.
     QWidget& around = parentWidget() ? *parentWidget() : *this;
     changeSoftly(around, m_settings, [this] {
         fill();
@@ -99,8 +99,8 @@ void NoticeBar::rebuild()
 void NoticeBar::fill()
 {
     while (QLayoutItem* item = m_buttons->takeAt(0)) {
-        // Deleted later: it may be the button whose click has brought us here. Until then a key that was pressed before
-        // and is let go now clicks it, but it answers nothing any more.
+        // Deleted later, because it may be the button whose click is being handled. Releasing a key may still click it
+        // until then; without the connection that does nothing.
         item->widget()->disconnect(this);
         item->widget()->hide();
         item->widget()->deleteLater();
@@ -113,7 +113,7 @@ void NoticeBar::fill()
     setStyleProperty(this, "kind", notice.kind == Notice::Kind::Error ? QStringLiteral("error") : QString());
     m_text->setText(notice.text());
     m_text->setTurned(notice.isTurned && notice.isTurned());
-    // Upside down, the right end is the left one.
+    // Rotated by 180°: left and right are swapped.
     for (QHBoxLayout* row : {m_row, m_buttons})
         row->setDirection(m_text->isTurned() ? QBoxLayout::RightToLeft : QBoxLayout::LeftToRight);
     setAccessibleName(notice.text());

@@ -15,42 +15,43 @@ namespace qumalaq::desktop {
 class Settings;
 class TurnedLabel;
 
-/// What a notice says and what can be answered. Texts are functions, so that they follow the language.
+/// A message with its possible answers. Texts are functions, so that they follow the language.
 struct Notice {
     enum class Kind { Question, Information, Error };
 
     struct Answer {
         std::function<QString()> text;
-        std::function<void()> act; ///< may be empty; the notice is gone when it is called
+        std::function<void()> act; ///< may be empty; called after the notice was removed
         bool isPrimary = false;
     };
 
-    QString id = {}; ///< a later notice with the same id takes its place
+    QString id = {}; ///< a later notice with the same id replaces it
     Kind kind = Kind::Information;
     std::function<QString()> text = {};
-    std::vector<Answer> answers = {}; ///< a button to dismiss the notice is there anyway unless it is a question
-    /// The room it is about: seen in that room alone. Who leaves the room has read what asks for no answer. None: it is
-    /// about the program, and seen everywhere.
+    std::vector<Answer> answers = {}; ///< a button to dismiss the notice is added, except for questions
+    /// The notice is shown only in this room, and is removed when the person leaves the room, unless it needs an
+    /// answer. Null: it is about the program and shown in every room.
     const QObject* place = nullptr;
-    std::function<bool()> isTurned = {}; ///< upside down, for who sits on the other side of the table; empty: never
+    std::function<bool()> isTurned =
+        {}; ///< true if the text must be upside down, for a player across the table; empty: never
 };
 
-/// A strip that asks or tells something without stopping anything: one notice at a time, the latest first.
+/// A strip for questions and messages that do not block: one notice at a time, the latest first.
 class NoticeBar : public QFrame {
     Q_OBJECT
 
 public:
-    /// `settings` say whether it may come and go softly, and must outlive the bar.
+    /// `settings` decide whether changes are animated, and must outlive the bar.
     explicit NoticeBar(const Settings& settings, QWidget* parent = nullptr);
 
     void put(const Notice& notice);
-    /// The room that is shown from now on. Before the first call all notices are seen.
+    /// Sets the room that is shown. Before the first call all notices are shown.
     void setPlace(const QObject* place);
-    /// People have changed their seats: whether the notice is turned is asked again.
+    /// Call it when the players' seats change: it evaluates isTurned again.
     void reseat();
-    /// Takes the notice away, unanswered. Nothing happens if it is not there.
+    /// Removes the notice without an answer. Does nothing if there is no such notice.
     void remove(const QString& id);
-    /// It was put and not answered or dismissed; perhaps it waits for its room.
+    /// True if the notice was neither answered nor dismissed, even if it is not shown in the current room.
     [[nodiscard]] bool contains(const QString& id) const;
 
 protected:
@@ -61,11 +62,11 @@ private:
     void fill();
     void addButton(const QString& text, const char* role, std::function<void()> act);
     void answer(const QString& id, std::size_t index);
-    /// Of those to be seen here the latest; none if there is none.
+    /// The latest notice for the current room; null if there is none.
     [[nodiscard]] const Notice* shown() const;
 
     std::vector<Notice> m_notices;
-    const QObject* m_place = nullptr; ///< never looked into
+    const QObject* m_place = nullptr; ///< only compared, never dereferenced
     const Settings& m_settings;
     QHBoxLayout* m_row;
     TurnedLabel* m_text;

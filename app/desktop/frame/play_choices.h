@@ -4,25 +4,25 @@
 
 namespace qumalaq::desktop {
 
-/// How much the last-stone lens shows; each holds what the ones before it do.
+/// How much the last-stone lens shows; each value includes those before it.
 enum class LensDepth {
     Off,
     Path,    ///< where the last stone falls, and the way there
-    Verdict, ///< what comes of it
-    Counts,  ///< what lies everywhere then
-    Reply,   ///< after a moment, the most that the opponent can take at once
+    Verdict, ///< the result of the move
+    Counts,  ///< the stones in each pit after the move
+    Reply,   ///< after a moment, the largest capture that the opponent can make at once
 };
 
 /// How two people sit at one screen.
 enum class Seats {
     Fixed,
-    AutoFlip, ///< the board turns to who is to move
-    Table,    ///< the screen lies between them
+    AutoFlip, ///< the board turns to the side to move
+    Table,    ///< the screen lies between the players
 };
 
-/// Whether things fly, slide and fade.
+/// Whether the program animates changes.
 enum class Motion {
-    System, ///< as the system says
+    System, ///< as set in the system
     Full,
     Reduced,
 };

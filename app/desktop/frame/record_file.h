@@ -10,13 +10,13 @@
 
 namespace qumalaq::desktop {
 
-/// The file that a game was read from or saved in, with the games around it. It goes where the game goes, so that a
-/// game is never saved over the file of another.
+/// The file that a game was read from or saved in, and the other games in it. It stays with its game, so that a game is
+/// never saved over another game's file.
 struct RecordFile {
-    QString path; ///< empty: in no file yet
+    QString path; ///< empty if the game is not in a file
     std::vector<notation::GameRecord> before;
     std::vector<notation::GameRecord> after;
-    bool isWhole = true; ///< the file holds nothing but these games
+    bool isWhole = true; ///< the file contains nothing but these games
 };
 
 } // namespace qumalaq::desktop

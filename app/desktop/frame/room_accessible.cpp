@@ -26,7 +26,7 @@ QAccessibleInterface* makeAccessible(const QString&, QObject* object)
 {
     if (auto* room = qobject_cast<Room*>(object))
         return new AccessibleRoom(room);
-    // The toolkit's own says "layered pane", and that before each thing that is in it.
+    // Qt's own interface is announced as "layered pane" before each of its children.
     if (auto* stack = qobject_cast<QStackedWidget*>(object))
         return new QAccessibleWidget(stack, QAccessible::Client);
     return nullptr;

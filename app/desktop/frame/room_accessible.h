@@ -4,8 +4,8 @@
 
 namespace qumalaq::desktop {
 
-/// Makes rooms known to screen readers as what they are: parts of the window with a title. What holds rooms or pages,
-/// one above the other, is not to be spoken of. May be called often.
+/// Exposes rooms to screen readers as titled parts of the window, and hides the stacks that contain rooms or pages. Can
+/// be called repeatedly.
 void installRoomAccessibility();
 
 } // namespace qumalaq::desktop

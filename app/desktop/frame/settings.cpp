@@ -25,7 +25,7 @@ constexpr QLatin1String kSystem("system");
 constexpr QLatin1String kTrue("true");
 constexpr QLatin1String kFalse("false");
 
-/// A value and its word in the file.
+/// A value and its name in the file.
 template <typename T>
 struct Word {
     T value;
@@ -356,14 +356,14 @@ NewGameChoice Settings::newGame() const
     if (const auto game = rules::gameById(textAt(QStringLiteral("newGame/game")).toStdString()))
         choice.setup = rules::GameSetup(*game);
     for (const rules::OptionSpec& option : rules::optionsOf(choice.setup.game())) {
-        // One that is refused leaves the default.
+        // An invalid value leaves the default.
         (void)choice.setup.setOption(option.key, textAt(optionKey(option.key)).toStdString());
     }
     choice.opponent =
         valueOf<NewGameChoice::Opponent>(kOpponents, textAt(QStringLiteral("newGame/opponent")), choice.opponent);
     choice.ownSide = valueOf<NewGameChoice::OwnSide>(kOwnSides, textAt(QStringLiteral("newGame/side")), choice.ownSide);
     choice.clock = session::parseClock(textAt(QStringLiteral("newGame/clock")).toStdString());
-    // Once there were eight; what was chosen then is what it is called now.
+    // Earlier versions had eight levels; the stored one is mapped to the level that now has its name.
     constexpr int kOnceThere = 8;
     if (const int once = numberAt(QStringLiteral("newGame/level"), 1, kOnceThere, 0); once > 0)
         choice.level = ai::levelFromEight(once);

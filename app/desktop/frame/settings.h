@@ -4,7 +4,7 @@
 
 #include "app/desktop/board/theme.h"
 #include "app/desktop/i18n/language.h"
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/board/geometry.h"
 #include "app/desktop/board/sowing_timeline.h"
 #include "app/desktop/frame/new_game_choice.h"
@@ -22,12 +22,12 @@
 
 namespace qumalaq::desktop {
 
-/// What the program remembers between two runs, in an INI file. For the user interface thread.
+/// The program's persistent settings, in an INI file. For the user interface thread.
 ///
-/// Every value is read by itself: what is missing, garbage or out of range is its default, and the others stand. (Only
-/// a quotation mark that nobody closed takes what follows with it: so the format has it.) Setting a value keeps it at
-/// once and tells of it by changed(), if it is another one than before. What can not be written (a read-only home)
-/// still counts until the program ends.
+/// Values are read independently: one that is missing, malformed or out of range is replaced by its default. (Only an
+/// unclosed quotation mark also affects the values after it; that is part of the format.) A setter stores its value at
+/// once and emits changed() if the value is new. If the file cannot be written (a read-only home), the value is kept in
+/// memory until the program ends.
 ///
 ///     language          system | kk | ru | en                        system
 ///     theme             system | light | dark | tournament | high-contrast   system
@@ -36,27 +36,27 @@ namespace qumalaq::desktop {
 ///     volume            0 to 100                                     70
 ///     flipped           true | false: North at the bottom            false
 ///     lens              off | path | verdict | counts | reply        counts
-///     predict           true | false: guess before one sees          false
-///     coach             true | false: comments on moves           false
+///     predict           true | false: guess before the lens shows    false
+///     coach             true | false: comments on moves              false
 ///     confirm           true | false: a pit is pressed twice         false
 ///     motion            system | full | reduced                      system
-///     kazans            far | near: whose lies where                 far
-///     seats             fixed | flip | table: of two at one screen   fixed
+///     kazans            far | near: places of the kazans             far
+///     seats             fixed | flip | table: of two players   fixed
 ///     sidePanel         true | false                                 true
-///     analysis/lines    1 to 5: moves the analyst tells of           3
-///     analysis/threads  1 to 64: threads of the machine it may use   1
+///     analysis/lines    1 to 5: number of lines shown                3
+///     analysis/threads  1 to 64: threads for analysis                1
 ///     newGame/game      an id of a game                              togyzqumalaq
 ///     newGame/opponent  person | computer                            computer
 ///     newGame/side      south | north | random                       south
 ///     newGame/clock     as in core/session/clock.h                   none
-///     newGame/levelOfTen  1 to ai::kLevelCount                       2; without it newGame/level, one of eight
+///     newGame/levelOfTen  1 to ai::kLevelCount                       2; falls back to newGame/level, one of eight
 ///     newGame/character an id of ai::Character                      none
 ///     newGame/option/…  a value of the game's option                 the option's default
 ///     newGame/south, newGame/north   names of at most 40 characters  empty
-///     newGame/name      of who plays against the computer, the same  empty
+///     newGame/name      of the person against the computer   empty
 ///     files/recent      paths of files, the latest first             empty
-///     files/folder      where files were opened and saved last       empty
-///     window/geometry, window/state  Qt's own bytes                  empty
+///     files/folder      used last by a file dialog                   empty
+///     window/geometry, window/state  as saved by Qt                  empty
 class Settings : public QObject {
     Q_OBJECT
 
@@ -88,24 +88,24 @@ public:
     static constexpr int kLongestName = 40; ///< characters
     static constexpr int kMostRecentFiles = 10;
 
-    /// The person's own file, by the names of organisation and application.
+    /// Uses the person's settings file, found by the names of organisation and application.
     explicit Settings(QObject* parent = nullptr);
-    /// Any file; it need not be there yet.
+    /// Uses this file, which may not exist yet.
     explicit Settings(const QString& file, QObject* parent = nullptr);
 
     [[nodiscard]] QString fileName() const { return m_store.fileName(); }
-    /// What is set will be there the next time.
+    /// True if settings can be stored for the next run.
     [[nodiscard]] bool isWritable() const { return m_store.isWritable(); }
 
-    /// None: the system's.
+    /// None: the language of the system.
     [[nodiscard]] std::optional<Language> language() const;
     void setLanguage(std::optional<Language> language);
-    /// Counts until another language is set, and is not kept.
+    /// Overrides the language until another one is set; not stored.
     void useLanguage(Language language);
-    /// None: light or dark as the system is.
+    /// None: light or dark, like the system.
     [[nodiscard]] std::optional<ThemeId> theme() const;
     void setTheme(std::optional<ThemeId> theme);
-    /// Counts until another theme is set, and is not kept.
+    /// Overrides the theme until another one is set; not stored.
     void useTheme(ThemeId theme);
 
     [[nodiscard]] SowingSpeed sowingSpeed() const;
@@ -114,7 +114,7 @@ public:
     [[nodiscard]] bool isSoundOn() const;
     void setSoundOn(bool on);
     [[nodiscard]] int volume() const;
-    /// Taken into 0 to 100.
+    /// Clamped to 0 to 100.
     void setVolume(int percent);
 
     [[nodiscard]] bool isFlipped() const;
@@ -133,28 +133,28 @@ public:
     void setSeats(Seats seats);
     [[nodiscard]] Motion motion() const;
     void setMotion(Motion motion);
-    /// What the system says of it; not kept.
+    /// The setting of the system; not stored.
     void setSystemReducesMotion(bool reduces);
-    /// Nothing is to fly, slide or fade.
+    /// True if nothing may be animated.
     [[nodiscard]] bool isMotionReduced() const;
     [[nodiscard]] bool isSidePanelShown() const;
     void setSidePanelShown(bool shown);
 
     [[nodiscard]] int analysisLines() const;
-    /// Taken into 1 to 5.
+    /// Clamped to 1 to 5.
     void setAnalysisLines(int lines);
     [[nodiscard]] int analysisThreads() const;
-    /// Taken into 1 to 64.
+    /// Clamped to 1 to 64.
     void setAnalysisThreads(int threads);
 
     [[nodiscard]] NewGameChoice newGame() const;
-    /// A level out of range is taken into it, names are trimmed and cut.
+    /// The level is clamped; names are trimmed and cut.
     void setNewGame(const NewGameChoice& choice);
-    /// Of who plays against the computer, as in newGame(); empty: none. Trimmed and cut.
+    /// The name of the person who plays the computer, as in newGame(); empty if there is none. Trimmed and cut.
     [[nodiscard]] QString ownName() const;
     void setOwnName(const QString& name);
 
-    /// The latest first, at most kMostRecentFiles. They need not be there any more.
+    /// The latest first, at most kMostRecentFiles. The files may no longer exist.
     [[nodiscard]] QStringList recentFiles() const;
     void setRecentFiles(const QStringList& files);
     [[nodiscard]] QString fileFolder() const;

@@ -24,7 +24,8 @@ namespace {
 constexpr double kReferenceWidth = 1920;
 constexpr double kReferenceHeight = 1080;
 constexpr double kLargestScale = 2;
-constexpr double kScaleStep = 0.125; // so that a drag of the window's edge does not restyle it at every pixel
+constexpr double kScaleStep =
+    0.125; // coarse steps, so that dragging the edge of the window does not restyle it at every pixel
 
 QColor mixed(const QColor& a, const QColor& b, double share)
 {
@@ -32,7 +33,7 @@ QColor mixed(const QColor& a, const QColor& b, double share)
     return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
 }
 
-/// Hovered and pressed: towards the text, so it works in light and dark.
+/// The colour for hovered and pressed widgets, mixed towards the text to work in light and dark themes.
 QColor hovered(const Theme& theme)
 {
     return mixed(theme.surface, theme.accent, theme.drawsOutlines ? 0.35 : 0.14);
@@ -122,7 +123,7 @@ QString styleSheetOf(const Theme& theme, const Metrics& metrics)
     sheet.replace(QStringLiteral("@active@"), QStringLiteral("%1px").arg(theme.drawsOutlines ? 6 : metrics.px(2)));
     sheet.replace(QStringLiteral("@line@"), QStringLiteral("%1px").arg(theme.drawsOutlines ? 2 : 1));
 
-    // Every length is written as @12@: pixels of the design, scaled.
+    // Every length is written as @12@, in design pixels, and is replaced by its scaled value.
     QString scaled;
     scaled.reserve(sheet.size());
     qsizetype at = 0;
@@ -145,13 +146,13 @@ void reserveRoom(QLabel* label, int widthInLines)
 {
     label->ensurePolished();
     const int width = label->fontMetrics().height() * widthInLines;
-    label->setMinimumSize(width, std::max(0, label->heightForWidth(width))); // nothing has no height
+    label->setMinimumSize(width, std::max(0, label->heightForWidth(width))); // heightForWidth() is -1 for an empty text
 }
 
 int heightOfLines(QLabel* label, int lines)
 {
     const QString said = label->text();
-    label->ensurePolished(); // hidden ones have not their style's size yet
+    label->ensurePolished(); // before the first show it does not yet have the size of the style
     label->setText(QStringLiteral("84") + QStringLiteral("\n84").repeated(lines - 1));
     const int height = label->sizeHint().height();
     label->setText(said);
@@ -169,8 +170,8 @@ void setStyleProperty(QWidget* widget, const char* name, const QVariant& value)
         return;
     widget->setProperty(name, value);
     if (!widget->testAttribute(Qt::WA_WState_Polished))
-        return; // it is looked at when the widget is first shown
-    // A style sheet looks at properties once: ask it again.
+        return; // the style reads the property when the widget is first shown
+    // A style sheet reads properties only when it polishes the widget.
     widget->style()->unpolish(widget);
     widget->style()->polish(widget);
     widget->update();

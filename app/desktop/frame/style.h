@@ -11,7 +11,7 @@ class QLabel;
 
 namespace qumalaq::desktop {
 
-/// Lengths of the window in pixels, for one text scale. 1 is the size for a window of up to 1920x1080.
+/// Lengths of the window in pixels for one text scale, which is 1 for windows of up to 1920x1080.
 struct Metrics {
     double scale = 1;
 
@@ -24,28 +24,28 @@ struct Metrics {
     [[nodiscard]] int icon() const { return px(20); }
 };
 
-/// From 1920x1080 on the text grows with the window, in steps, up to twice the size.
+/// Above 1920x1080 the text grows with the window, in steps, up to twice the size.
 [[nodiscard]] Metrics metricsFor(const QSize& window);
 
-/// The style all is drawn on, and the program's own font. Once, before the first widget.
+/// Installs the base style and the program's font. Call it once, before the first widget.
 void setUpStyle();
 
-/// The theme as the toolkit's palette: for what the style sheet does not reach.
+/// The theme as a palette, for what the style sheet does not cover.
 [[nodiscard]] QPalette paletteOf(const Theme& theme);
 
-/// The one style sheet of the program. Widgets choose a look by the property "role" (card, title, muted, primary …).
+/// The program's only style sheet. Widgets choose a look by the property "role" (card, title, muted, primary …).
 [[nodiscard]] QString styleSheetOf(const Theme& theme, const Metrics& metrics);
 
-/// Gives wrapped text the room it needs at so many line heights of width: a layout does not ask wrapped text for its
-/// height before it sizes a window. Again after the text or the style has changed.
+/// Reserves the height of wrapped text for a width given in line heights, because layouts ignore the height of wrapped
+/// text when they size a window. Call it again after the text or the style changes.
 void reserveRoom(QLabel* label, int widthInLines);
 
-/// The height of so many lines of text with all that the style puts round them, whatever the label says now.
+/// The height of the label with this number of lines, including its style's margins, for any text.
 [[nodiscard]] int heightOfLines(QLabel* label, int lines);
 
-/// Sets "role" and lets the style sheet see it.
+/// Sets the property "role" and updates the style.
 void setRole(QWidget* widget, const char* role);
-/// Sets any property the style sheet asks for.
+/// Sets a property that the style sheet uses and updates the style.
 void setStyleProperty(QWidget* widget, const char* name, const QVariant& value);
 
 } // namespace qumalaq::desktop

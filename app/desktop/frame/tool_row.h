@@ -12,7 +12,7 @@ class QToolButton;
 
 namespace qumalaq::desktop {
 
-/// Some commands as a row of icons.
+/// A row of icon buttons for commands.
 class ToolRow : public QWidget {
     Q_OBJECT
 

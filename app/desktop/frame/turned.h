@@ -9,7 +9,7 @@
 
 namespace qumalaq::desktop {
 
-/// A widget that can stand upside down, for who sits on the other side of the table.
+/// A widget that can be turned upside down, for a player across the table.
 template <typename Widget>
 class Turned : public Widget {
 public:
@@ -23,7 +23,7 @@ public:
     [[nodiscard]] bool isTurned() const { return m_isTurned; }
 
 protected:
-    /// Whatever the widget paints with stands on its head.
+    /// Rotates every painter of the widget.
     void initPainter(QPainter* painter) const override
     {
         Widget::initPainter(painter);

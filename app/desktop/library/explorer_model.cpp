@@ -63,7 +63,7 @@ QVariant ExplorerModel::headerData(int section, Qt::Orientation orientation, int
 {
     if (orientation != Qt::Horizontal)
         return {};
-    // The columns are narrow: results as in a table of a tournament, in words for who points at them.
+    // The columns are narrow: results are written as in tournament tables, and tool tips spell them out.
     const bool isInWords = role == Qt::ToolTipRole;
     if (role != Qt::DisplayRole && !isInWords)
         return {};

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/library/stored_game.h"
 #endif
 
@@ -12,7 +12,7 @@
 
 namespace qumalaq::desktop {
 
-/// What was played in a position, and how often it won.
+/// The moves played in a position, with their results.
 class ExplorerModel : public QAbstractTableModel {
     Q_OBJECT
 

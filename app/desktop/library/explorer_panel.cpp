@@ -57,7 +57,7 @@ void ExplorerPanel::setMetrics(const Metrics& metrics)
 {
     m_table->verticalHeader()->setDefaultSectionSize(metrics.px(28));
     m_table->horizontalHeader()->setMinimumSectionSize(metrics.px(34));
-    // Six columns beside the list: less air, so that "100 %" and the titles fit.
+    // Less padding, so that six columns with "100 %" and their titles fit beside the list.
     m_table->setStyleSheet(
         QStringLiteral("QTableView::item, QHeaderView::section { padding-left: %1px; padding-right: %1px; }")
             .arg(metrics.px(4)));

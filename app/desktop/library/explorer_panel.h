@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/frame/style.h"
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/library/explorer_model.h"
 #include "core/library/library_service.h"
 #endif
@@ -16,7 +16,7 @@ namespace qumalaq::desktop {
 
 class RowTable;
 
-/// What was played in a position, with what success, and by whom: of a chosen strength.
+/// The moves played in a position by players of a chosen strength, with their results.
 class ExplorerPanel final : public QWidget {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
     explicit ExplorerPanel(library::LibraryService& library, QWidget* parent = nullptr);
 
     void explore(rules::GameId game, const rules::AnyPosition& position);
-    /// The same position once more: games have come or gone.
+    /// Repeats the query after games were added or removed.
     void refresh();
     [[nodiscard]] ExplorerModel* model() const { return m_model; }
 
@@ -33,7 +33,7 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// A legal move of the position explored last.
+    /// A legal move of the last explored position.
     void moveChosen(qumalaq::rules::Move move);
 
 private:

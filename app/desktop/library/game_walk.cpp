@@ -94,7 +94,7 @@ void GameWalk::goTo(int ply)
 void GameWalk::refresh()
 {
     m_board->setBoardLayout(position().layout());
-    // What the explorer goes on to is nobody's game.
+    // A line continued by the explorer's moves belongs to no game.
     const bool isGame = m_record.moves() == m_line;
     const auto nameOf = [&](Side side) {
         return isGame ? PlayerText::nameOf(m_record, side) : GameText::sideName(side);

@@ -4,7 +4,7 @@
 
 #include "app/desktop/board/theme.h"
 #include "app/desktop/frame/style.h"
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/notation/game_record.h"
 #endif
 
@@ -22,24 +22,24 @@ namespace qumalaq::desktop {
 class BoardWidget;
 class Settings;
 
-/// A game on a small board, walked through move by move; and on from any position of it by other moves.
+/// A game on a small board, for stepping through its moves and for trying others from any position.
 class GameWalk final : public QWidget {
     Q_OBJECT
 
 public:
-    /// The start of Togyzqumalaq until there is a game. `settings` must outlive it.
+    /// Shows the start of Togyzqumalaq until setGame(). `settings` must outlive the widget.
     explicit GameWalk(const Settings& settings, QWidget* parent = nullptr);
 
-    /// From the last position that looks like `sought`, or from the start.
+    /// Starts at the last position that equals `sought` on the board, or at the start of the game.
     void setGame(const notation::GameRecord& record, const std::optional<rules::AnyPosition>& sought);
-    /// Walks on by a legal move, also where the game does not.
+    /// Plays a legal move, which may leave the game's line.
     void play(rules::Move move);
 
     [[nodiscard]] rules::GameId game() const { return m_record.setup().game(); }
     [[nodiscard]] const rules::AnyPosition& position() const { return m_positions[at()]; }
     [[nodiscard]] int ply() const { return m_ply; }
     [[nodiscard]] int lastPly() const { return static_cast<int>(m_line.size()); }
-    /// The nearest there is.
+    /// Clamped to the moves of the line.
     void goTo(int ply);
 
     [[nodiscard]] BoardWidget* board() const { return m_board; }
@@ -49,7 +49,7 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// position() is another.
+    /// position() changed.
     void moved();
 
 private:
@@ -58,12 +58,12 @@ private:
 
     const Settings& m_settings;
     notation::GameRecord m_record;
-    std::vector<rules::AnyPosition> m_positions; ///< of the game, or of what was played instead; one more than moves
-    std::vector<rules::Move> m_line;             ///< between them
+    std::vector<rules::AnyPosition> m_positions; ///< of the game or of a tried line; one more than moves
+    std::vector<rules::Move> m_line;             ///< the moves between the positions
     int m_ply = 0;
     BoardWidget* m_board;
     QLabel* m_caption;
-    std::array<QPushButton*, 4> m_buttons; ///< to the start, back, on, to the end
+    std::array<QPushButton*, 4> m_buttons; ///< to the start, back, forward, to the end
 };
 
 } // namespace qumalaq::desktop

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/library/library_service.h"
 #endif
 
@@ -14,7 +14,7 @@ class QPushButton;
 
 namespace qumalaq::desktop {
 
-/// How far the library's import has come; hidden while there is none.
+/// The progress of the library's import; hidden if there is none.
 class ImportRow final : public QWidget {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
     /// `library` must outlive the row.
     explicit ImportRow(library::LibraryService& library, QWidget* parent = nullptr);
 
-    /// An import begins now.
+    /// Call it when an import begins.
     void begin();
     void retranslate();
 

@@ -20,9 +20,9 @@ using library::StoredId;
 
 namespace {
 
-/// Rows that are asked for at once.
+/// Rows read in one request.
 constexpr int kWindow = 100;
-/// So many windows are remembered, at the least.
+/// The cache is cleared when it holds more games than this.
 constexpr int kMostGames = 10000;
 
 QString dateText(int date)
@@ -53,7 +53,7 @@ QString resultText(notation::GameResult result)
     return QStringLiteral("…");
 }
 
-/// The library looks for players and orders them by these.
+/// The names that the library searches and sorts by.
 library::ShownNames shownNames()
 {
     library::ShownNames names;
@@ -123,7 +123,7 @@ void LibraryModel::onGamesRead(const std::vector<StoredGame>& games)
     }
     for (const StoredGame& game : games)
         m_games.insert(game.id, game);
-    // An answer is a window of this search, or of one that is gone; then its games are not where they would be.
+    // The answer may belong to an earlier search; then its rows do not correspond to this one's.
     const auto first = std::find(m_ids.begin(), m_ids.end(), games.front().id);
     if (first == m_ids.end())
         return;
@@ -234,7 +234,7 @@ void LibraryModel::retranslate()
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
     const bool isByPlayer = m_order.by == Order::By::South || m_order.by == Order::By::North;
     if (!m_filter.player.isEmpty() || (isByPlayer && !m_ids.empty()))
-        refresh(); // the names look different now
+        refresh(); // names depend on the language
 }
 
 } // namespace qumalaq::desktop

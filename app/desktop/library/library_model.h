@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/library/library_service.h"
 #endif
 
@@ -14,25 +14,25 @@
 
 namespace qumalaq::desktop {
 
-/// The games that a search found, as a table. It knows all ids and asks for the rows that are looked at, so half a
-/// million games cost four megabytes; a row that is not there yet is empty for a moment.
+/// The results of a search as a table. It stores all ids but reads only the rows that are shown, so half a million
+/// games take four megabytes. A row that is not read yet is empty for a moment.
 class LibraryModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     enum Column { South, North, Result, Plies, Date, Event, Game, ColumnCount };
 
-    /// Must outlive the model.
+    /// `library` must outlive the model.
     explicit LibraryModel(library::LibraryService& library, QObject* parent = nullptr);
 
-    /// Asks for it; searched() follows.
+    /// Starts a search; searched() follows.
     void search(const library::Filter& filter);
     [[nodiscard]] const library::Filter& filter() const { return m_filter; }
-    /// The same search once more: games have come or gone.
+    /// Repeats the search after games were added or removed.
     void refresh();
 
     [[nodiscard]] library::StoredId idAt(int row) const { return m_ids[static_cast<std::size_t>(row)]; }
-    /// Anything written on it anew.
+    /// Updates all texts after a change of language.
     void retranslate();
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -55,7 +55,7 @@ private:
     library::Order m_order;
     std::vector<library::StoredId> m_ids;
     QHash<library::StoredId, library::StoredGame> m_games;
-    mutable QSet<int> m_asked; ///< windows of rows whose answer is on its way
+    mutable QSet<int> m_asked; ///< windows of rows that were requested
 };
 
 } // namespace qumalaq::desktop

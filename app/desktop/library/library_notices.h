@@ -9,14 +9,14 @@
 
 namespace qumalaq::desktop {
 
-/// What the library has to tell or to ask.
+/// Messages and questions of the library.
 class LibraryNotices {
     Q_DECLARE_TR_FUNCTIONS(LibraryNotices)
 
 public:
     [[nodiscard]] static Notice imported(const library::ImportReport& report);
     [[nodiscard]] static Notice failed(const library::LibraryError& error, library::LibraryService& library);
-    /// `aside`: where the file lies now.
+    /// `aside` is the new path of the file.
     [[nodiscard]] static Notice setAside(const QString& aside);
     [[nodiscard]] static Notice removal(int games, const std::function<void()>& remove);
 

@@ -27,14 +27,14 @@ using library::StoredId;
 
 namespace {
 
-/// Many games come one after the other during an import; the table follows in steps.
+/// During an import, games come in rapid succession; the table is updated at this interval.
 constexpr int kChangesMs = 700;
 constexpr int kSpacing = 14;
 constexpr int kSideFromWidth = 900;
 constexpr int kSideWidth = 380;
 constexpr int kNarrowColumn = 34;
-constexpr double kPreviewShare = 0.29; ///< of the height of a narrow room, for the board
-/// Of the columns of LibraryModel; 0: a name, which takes its share of what the others leave.
+constexpr double kPreviewShare = 0.29; ///< height of the board relative to a narrow room
+/// Widths of the columns of LibraryModel; 0 for names, which share the remaining width.
 constexpr std::array<int, LibraryModel::ColumnCount> kGameColumns = {0, 0, 78, 72, 104, 0, 122};
 
 } // namespace
@@ -101,7 +101,7 @@ void LibraryRoom::layOut()
     head->addWidget(m_import);
 
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    // Before sorting is on, which sorts at once by what the header says: by the first column if it says nothing.
+    // Before sorting is enabled, because enabling it sorts at once, by the first column without an indicator.
     m_table->horizontalHeader()->setSortIndicator(LibraryModel::Date, Qt::DescendingOrder);
     m_table->setSortingEnabled(true);
     m_table->horizontalHeader()->setSectionsClickable(true);
@@ -148,7 +148,7 @@ void LibraryRoom::connectLibrary()
         if (m_isEntered)
             m_changes.start();
         Notice notice = LibraryNotices::imported(report);
-        notice.place = isVisible() ? this : nullptr; // or where somebody waits for it
+        notice.place = isVisible() ? this : nullptr; // shown in another room if the person waits there
         m_notices.put(notice);
     });
     connect(&m_library, &Service::recordRead, this, &LibraryRoom::onRecordRead);
@@ -208,7 +208,7 @@ void LibraryRoom::refreshState()
     m_import->setEnabled(!m_library.isImporting());
 }
 
-// --- The game under the cursor ---
+// --- The current game ---
 
 void LibraryRoom::readCurrent(bool opens)
 {
@@ -291,7 +291,7 @@ void LibraryRoom::enter()
 
 void LibraryRoom::leave()
 {
-    m_notices.remove(LibraryNotices::kRemoval); // whoever comes back chooses anew
+    m_notices.remove(LibraryNotices::kRemoval); // the selection may change before the person returns
 }
 
 bool LibraryRoom::can(ActionId command) const
@@ -400,13 +400,13 @@ void LibraryRoom::arrange()
         m_side->setFixedWidth(m_metrics.px(kSideWidth));
         m_side->setMaximumHeight(QWIDGETSIZE_MAX);
     } else {
-        // Half of the width, and not so high that no list is left.
+        // Half of the width, but low enough to leave room for the list.
         const double shape = static_cast<double>(board()->heightForWidth(1000)) / 1000;
         m_walk->setBoardWidth(
             std::min((width() - m_metrics.px(kSpacing)) / 2, static_cast<int>(height() * kPreviewShare / shape)));
         m_side->setMinimumWidth(0);
         m_side->setMaximumWidth(QWIDGETSIZE_MAX);
-        // What was played there takes no more than the board with its buttons.
+        // The explorer is no higher than the board with its buttons.
         m_side->setMaximumHeight(m_walk->sizeHint().height());
     }
     auto* header = m_table->horizontalHeader();

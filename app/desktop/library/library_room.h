@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/frame/room.h"
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/frame/settings.h"
 #include "core/library/library_service.h"
 #endif
@@ -29,20 +29,20 @@ class LibrarySearch;
 class NoticeBar;
 class RowTable;
 
-/// All games that are kept: found by what is known of them or by a position, looked at on a small board, opened; beside
-/// them what was played in the position of the board, and with what success.
+/// All stored games: searched by their data or by a position, previewed on a small board, and opened. The explorer
+/// shows the moves played in the position on the board, with their results.
 class LibraryRoom final : public Room {
     Q_OBJECT
 
 public:
-    /// All must outlive the room.
+    /// All arguments must outlive the room.
     LibraryRoom(library::LibraryService& library, Settings& settings, NoticeBar& notices, QWidget* parent = nullptr);
     ~LibraryRoom() override;
 
-    /// In the background, with progress in the room.
+    /// Imports in the background, with the progress shown in the room.
     void importFiles(const QStringList& files);
 
-    /// Says what is wrong, and what can be done; `aside`: where the file lies now.
+    /// Shows what is wrong and what can be done; `aside` is the new path of the file.
     void tellFailure(const library::LibraryError& error);
     void tellSetAside(const QString& aside);
 
@@ -78,7 +78,7 @@ private:
     void applySearch();
     void onSearched(int games);
     void onRecordRead(library::StoredId id, const notation::GameRecord& record);
-    /// The game under the cursor is shown, or opened.
+    /// Shows the current game, or opens it.
     void readCurrent(bool opens);
     void removeSelected();
     void refreshState();
@@ -93,15 +93,15 @@ private:
     QTimer m_changes;
     bool m_isEntered = false;
     bool m_isSearching = false;
-    std::optional<library::StoredId> m_wanted; ///< whose record was asked for last
+    std::optional<library::StoredId> m_wanted; ///< the game whose record was requested last
     bool m_opensWanted = false;
-    std::optional<notation::GameRecord> m_record; ///< under the cursor
+    std::optional<notation::GameRecord> m_record; ///< of the current game
 
     QLabel* m_heading;
     LibrarySearch* m_search;
     RowTable* m_table;
     QLabel* m_empty;
-    QWidget* m_side; ///< the board, and what was played in its position
+    QWidget* m_side; ///< the board and the explorer
     GameWalk* m_walk;
     ExplorerPanel* m_explorer;
     QPushButton* m_open;
@@ -110,8 +110,8 @@ private:
     ImportRow* m_progress;
     QPushButton* m_preview;
     bool m_hasPreview = true;
-    QBoxLayout* m_row;   ///< list and side: beside each other, in a narrow room one above the other
-    QBoxLayout* m_parts; ///< of the side, the other way round
+    QBoxLayout* m_row;   ///< list and side part: next to each other; one above the other in a narrow room
+    QBoxLayout* m_parts; ///< of the side part, in the other direction
 };
 
 } // namespace qumalaq::desktop

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/library/stored_game.h"
 #endif
 
@@ -18,7 +18,7 @@ class QSpinBox;
 
 namespace qumalaq::desktop {
 
-/// What games are looked for: fields for what is known of them, and the position that they come to.
+/// The fields of a search: data of a game, and a position that occurs in it.
 class LibrarySearch final : public QWidget {
     Q_OBJECT
 
@@ -37,9 +37,9 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// filter() is another; while somebody types, after a pause.
+    /// filter() changed; emitted after a pause while the person types.
     void changed();
-    /// The position on the board is to be looked for: setPosition() is expected.
+    /// The person wants to search for the position on the board: setPosition() is expected.
     void positionWished();
 
 private:

@@ -6,7 +6,7 @@
 
 namespace qumalaq::desktop {
 
-/// A table whose rows are chosen as a whole: Home and End go to the first and the last row, not along the row.
+/// A table in which whole rows are selected: Home and End go to the first and last row, not along the row.
 class RowTable final : public QTableView {
     Q_OBJECT
 

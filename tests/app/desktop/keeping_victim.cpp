@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// A program to be killed: the window, with its data in the folder of the first argument and the seed of the second,
-/// where things are done at random. A line on standard output for each thing that it has told to be kept:
+/// A program that gets killed: the window with random actions, with its data in the folder of the first argument and
+/// the seed in the second. It prints a line for each thing that it has reported as kept:
 ///
 ///     started              a game
 ///     move <pit>           of that game
-///     study <number>       what is changed in the study: the comment of the game is "state <number>"
-///     progress <number>    so many tasks are solved
+///     study <number>       a change in the study: the comment of the game is "state <number>"
+///     progress <number>    the number of solved tasks
 ///     failed               something could not be kept
 #include "app/desktop/learn/learn_rooms.h"
 #include "app/desktop/study/study_room.h"
@@ -23,7 +23,7 @@ using namespace qumalaq::desktop;
 
 namespace {
 
-/// One write() each, so the pipe holds it when the process dies.
+/// A single write(), so that the text is in the pipe when the process dies.
 void say(const char* what, int number)
 {
     std::printf("%s %d\n", what, number);

@@ -16,7 +16,7 @@
 
 #include <optional>
 
-/// Answering as a person does, for the tests of the rooms where one learns.
+/// Answers as a person would, for the tests of the rooms for learning.
 namespace qumalaq::desktop {
 
 inline QPushButton* visibleButton(QWidget* root, const char* text)
@@ -41,7 +41,7 @@ inline void clickPlace(BoardWidget* board, rules::Place place)
         clickHouse(board, place.house());
 }
 
-/// As a person does it: with the mouse on the board, or by typing a number. Does not wait for what comes of it.
+/// Answers with the mouse on the board or by typing a number. Does not wait for the result.
 inline void handIn(TaskStage* stage, const learn::Answer& answer)
 {
     if (const auto* move = std::get_if<rules::Move>(&answer)) {
@@ -54,7 +54,7 @@ inline void handIn(TaskStage* stage, const learn::Answer& answer)
     }
 }
 
-/// Likewise, and waits until it is known what comes of it.
+/// Like handIn(), and waits until the result is known.
 inline void give(TaskStage* stage, const learn::Answer& answer)
 {
     handIn(stage, answer);
@@ -62,7 +62,7 @@ inline void give(TaskStage* stage, const learn::Answer& answer)
     QCoreApplication::processEvents();
 }
 
-/// An answer that can be given and is wrong; nothing if there is none.
+/// A possible wrong answer; nothing if there is none.
 inline std::optional<learn::Answer> wrongAnswer(const learn::Task& task)
 {
     if (const auto* number = std::get_if<int>(&task.answer))
@@ -74,7 +74,7 @@ inline std::optional<learn::Answer> wrongAnswer(const learn::Task& task)
     return std::nullopt;
 }
 
-/// The room of the courses, where nothing is animated.
+/// Opens the room of the courses with animation off.
 inline CourseRoom* enterCourse(Program& program)
 {
     program.trigger(ActionId::Lessons);
@@ -83,7 +83,7 @@ inline CourseRoom* enterCourse(Program& program)
     return room;
 }
 
-/// That task alone, which is one of the lesson's.
+/// Opens only this task of the lesson.
 inline void openTask(CourseRoom* room, const learn::Lesson& lesson, const learn::Task& task)
 {
     room->open(lesson);

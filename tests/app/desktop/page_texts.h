@@ -17,7 +17,7 @@
 #include <QToolButton>
 #include <QWidget>
 
-/// What the tests of pages share: all that can be read in a widget, and whether it has the room it needs.
+/// Shared by the tests of pages: all readable text of a widget, and whether it fits.
 namespace qumalaq::desktop {
 
 inline QString plain(const QString& text)
@@ -25,7 +25,7 @@ inline QString plain(const QString& text)
     return Qt::mightBeRichText(text) ? QTextDocumentFragment::fromHtml(text).toPlainText() : text;
 }
 
-/// What a person can read in a widget and all it holds, each with where it stands.
+/// All text that a person can read in a widget and its children, with its place.
 inline QStringList textsOf(const QWidget* root)
 {
     QStringList texts;
@@ -63,7 +63,7 @@ inline QStringList textsOf(const QWidget* root)
 inline bool mayBeLatin(QString text)
 {
     static const QRegularExpression kAllowed(QStringLiteral(
-        // Works and pages that the rules book names its history from.
+        // Works and pages from which the history section of the rules quotes.
         "[a-z.]+\\.(?:com|org)[a-z/]*|Mancala World|Toguz Kumalak|15\\.COM|M\\. Shotayev|Composition de togyzkumalak|"
         "ISBN|Togyzqumalaq|Board and Pieces|XVI|"
         "Qumalaq|Qt|GNU General Public License|Noto Sans|SIL Open Font License|English|South East Asian Mancala: "
@@ -78,11 +78,11 @@ inline bool mayBeLatin(QString text)
     return !text.contains(kLatin);
 }
 
-/// The first label or button whose text does not fit into it; empty if all do.
+/// The first label or button whose text does not fit; empty if all do.
 inline QString clippedIn(const QWidget* root)
 {
     for (const auto* area : root->findChildren<QScrollArea*>()) {
-        // What can not be scrolled sideways has to be as wide as what is seen of it.
+        // A page that cannot scroll sideways must fit the width of its viewport.
         if (area->isVisible() && area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff
             && area->widget()->width() > area->viewport()->width())
             return QStringLiteral("what %1 shows is %2 wide, of which %3 can be seen")
@@ -108,14 +108,14 @@ inline QString clippedIn(const QWidget* root)
             text = box->currentText();
         if (text.isEmpty())
             continue;
-        // Of a tool with a picture the text is not shown.
+        // A tool button with an icon does not show its text.
         const auto* tool = qobject_cast<const QToolButton*>(widget);
         if (tool != nullptr && tool->toolButtonStyle() == Qt::ToolButtonIconOnly && !tool->icon().isNull()) {
             if (tool->width() < tool->iconSize().width() || tool->height() < tool->iconSize().height())
                 return QStringLiteral("the picture of “%1”").arg(text);
             continue;
         }
-        // What the layout was told it may cut: its tool tip holds the whole text.
+        // Labels that may be elided: their tool tip has the full text.
         if (widget->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored)
             continue;
         const int height =
@@ -127,7 +127,7 @@ inline QString clippedIn(const QWidget* root)
                 .arg(widget->height())
                 .arg(widget->minimumSizeHint().width())
                 .arg(height);
-        // What can be scrolled need not be in sight.
+        // A widget that can be scrolled into view need not be visible.
         const QWidget* frame = root;
         for (const auto* area : root->findChildren<QScrollArea*>()) {
             if (area->widget() != nullptr && area->widget()->isAncestorOf(widget))

@@ -51,7 +51,7 @@ double processorTime()
 }
 #endif
 
-/// Sorts numbers, which takes kReferenceMs on the machine for which the limit is meant.
+/// Sorts numbers. On the machine for which the limit is meant, this takes kReferenceMs.
 double referenceTime()
 {
     constexpr std::size_t kNumbers = 100'000;
@@ -76,7 +76,7 @@ QWidget* topLevelOf(QObject* receiver)
     return nullptr;
 }
 
-/// The event is part of the first frame of a window, or of the first in a new size.
+/// Whether the event is part of the first frame of a window, or of the first one in a new size.
 bool isOfFirstFrame(QObject* receiver, const QEvent& event)
 {
     const bool isResize = event.type() == QEvent::Resize;
@@ -114,7 +114,7 @@ bool ResponsiveApplication::notify(QObject* receiver, QEvent* event)
     if (!kIsChecked || QThread::currentThread() != thread() || !begins())
         return QApplication::notify(receiver, event);
     const double limit = isOfFirstFrame(receiver, *event) ? kFirstFrameMs : kLimitMs;
-    const QString what = described(receiver, *event); // the receiver may be gone afterwards
+    const QString what = described(receiver, *event); // the receiver may be deleted by then
     begin();
     const bool isHandled = QApplication::notify(receiver, event);
     check(end(), limit, what);
@@ -146,7 +146,7 @@ double ResponsiveApplication::end()
 
 void ResponsiveApplication::check(double busy, double limit, const QString& what)
 {
-    // For looking around: whatever took longer than so many milliseconds.
+    // For diagnosis: prints everything that took longer than this many milliseconds.
     static const int told = qEnvironmentVariableIntValue("QUMALAQ_BUSY_MS");
     if (told > 0 && busy > told)
         qInfo("BUSY %.1f ms: %s", busy, qPrintable(what));

@@ -7,30 +7,30 @@
 
 #include <vector>
 
-/// The check that the thread of the user interface is never busy for long.
+/// Checks that the user interface thread is never busy for long.
 namespace qumalaq::desktop {
 
 /// The application of the window tests. A test fails when the handling of one event takes more than kLimitMs.
 ///
-/// What is measured is the processor time of the thread, so neither other programs nor waiting for an event count; it
-/// is set against the time of a known piece of work, so a slow machine does not count either. An event that is sent
-/// while another is handled belongs to that one, unless an event loop was started meanwhile (by a dialog). The first
-/// frame of a window that is new or has a new size may take kFirstFrameMs: everything in it is styled, laid out and
-/// painted.
+/// It measures the processor time of the thread, so neither other programs nor waiting for an event count. The time is
+/// compared with that of a known piece of work, so a slow machine does not count either. An event sent during the
+/// handling of another one counts for that one, unless an event loop (of a dialog) was started in between. The first
+/// frame of a window in a new size may take kFirstFrameMs, because it includes the styling, layout and painting of
+/// everything.
 ///
-/// Nothing is checked without optimisation, under sanitizers, and where threads have no clock of their own.
+/// There is no check without optimisation, under sanitizers, or where threads have no CPU clock.
 class ResponsiveApplication : public QApplication {
 public:
     static constexpr double kLimitMs = 50;
     static constexpr double kFirstFrameMs = 4 * kLimitMs;
-    /// False in a build in which nothing is checked.
+    /// False in a build without the check.
     [[nodiscard]] static bool isChecking();
 
     using QApplication::QApplication;
 
     bool notify(QObject* receiver, QEvent* event) override;
 
-    /// Measures a call as if an event had made it, for what a test calls directly. `name` is told when it is slow.
+    /// Measures a call like an event, for functions that a test calls directly. `name` appears in the report.
     template <typename Function>
     void call(const QString& name, Function function, double limitMs = kLimitMs)
     {
@@ -46,15 +46,15 @@ protected:
     virtual void report(const QString& text);
 
 private:
-    /// An event whose handling is measured, or waits for an event loop that it has started.
+    /// An event that is being handled, or that waits for an event loop it has started.
     struct Running {
         int loopLevel = 0;
         double busy = 0;  ///< before its event loop
-        double since = 0; ///< begin, or when its event loop last did something
+        double since = 0; ///< the start, or the last activity of its event loop
         bool hasLoop = false;
     };
 
-    /// False: what happens now belongs to what is running.
+    /// False if the time counts for the event that is already running.
     [[nodiscard]] bool begins() const;
     void begin();
     [[nodiscard]] double end();
@@ -63,7 +63,7 @@ private:
     std::vector<Running> m_running;
 };
 
-/// Runs `function` as the program would, by an event: see ResponsiveApplication::call().
+/// Measures `function` as if an event had called it; see ResponsiveApplication::call().
 template <typename Function>
 void asTheProgram(const QString& name, Function function, double limitMs = ResponsiveApplication::kLimitMs)
 {
@@ -75,7 +75,7 @@ void asTheProgram(const QString& name, Function function, double limitMs = Respo
 
 } // namespace qumalaq::desktop
 
-/// As QTEST_MAIN, with the check.
+/// Like QTEST_MAIN, with the check.
 #define QUMALAQ_WINDOW_TEST(Test)                                                                                      \
     int main(int argc, char** argv)                                                                                    \
     {                                                                                                                  \

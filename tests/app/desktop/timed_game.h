@@ -17,7 +17,7 @@ inline session::ClockSpec fiveMinutes()
     return clock;
 }
 
-/// Two people with a clock whose time goes on only when the test says so.
+/// Two people with a clock that the test advances.
 struct Timed {
     session::Milliseconds now{1'000'000};
     const QTemporaryDir folder;
@@ -39,7 +39,7 @@ struct Timed {
     }
 };
 
-/// The clock that is seen there; empty if none is.
+/// The visible clock; empty if there is none.
 inline QString shownClock(const QWidget* where)
 {
     for (const auto* label : where->findChildren<QLabel*>()) {

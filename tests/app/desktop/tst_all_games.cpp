@@ -62,7 +62,7 @@ QPushButton* startOf(const NewGameDialog& dialog)
 
 } // namespace
 
-/// Every game in the real window, from the choice of its options to its last move.
+/// Every game in the real window, from choosing its options to the last move.
 class TestAllGames : public QObject {
     Q_OBJECT
 
@@ -111,7 +111,7 @@ private Q_SLOTS:
             program.click(from.row, from.number);
             QCOMPARE(program.plies(), plies + 1);
             QVERIFY(program.board().board() == history.position().board());
-            // The list has the move in the mover's column, whoever moved before.
+            // The list shows the move in the mover's column, whoever moved before.
             QCOMPARE(moves->plyCount(), plies + 1);
             QCOMPARE(moves->indexOfPly(plies).column(), static_cast<int>(rules::indexOf(mover)));
             QCOMPARE(moves->indexOfPly(plies).data(MoveListModel::PlyRole).toInt(), plies);
@@ -219,7 +219,7 @@ private Q_SLOTS:
         program.begin();
         session::MatchSpec spec;
         spec.setup = setupOf(QStringLiteral("congkak"), QStringLiteral("holes=5"));
-        program.match.start(spec); // as --game does it, past the settings
+        program.match.start(spec); // like --game, which bypasses the settings
         const std::unique_ptr<QDialog> dialog(program.window->makeNewGameDialog());
         dialog->setAttribute(Qt::WA_DeleteOnClose, false);
         QCOMPARE(qobject_cast<NewGameDialog*>(dialog.get())->choice().setup, spec.setup);

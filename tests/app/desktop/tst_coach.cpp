@@ -23,9 +23,9 @@ using rules::Side;
 
 namespace {
 
-/// A match without a window, whose computer plays what it is told; the coach is on.
+/// A match without a window, with a scripted computer player and the coach on.
 struct CoachedMatch {
-    ScriptedThinker* opponent = new ScriptedThinker; ///< the match's
+    ScriptedThinker* opponent = new ScriptedThinker; ///< owned by the match
     session::Match match{std::unique_ptr<session::Thinker>(opponent)};
     BoardWidget board;
     GameController controller{match, board};
@@ -41,7 +41,7 @@ struct CoachedMatch {
 
 } // namespace
 
-/// What is said about moves in the game room.
+/// Comments on moves in the game room.
 class TestCoach : public QObject {
     Q_OBJECT
 
@@ -57,7 +57,7 @@ private:
         QCoreApplication::processEvents();
     }
 
-    /// 84 takes ten, 93 eight.
+    /// 84 takes ten, 93 takes eight.
     static constexpr const char* kBestCapture = "0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s";
 
 private Q_SLOTS:
@@ -76,12 +76,12 @@ private Q_SLOTS:
         program.press(Qt::Key_H);
         QVERIFY(panel->isVisible());
         QVERIFY(!panel->phrases()[0]->text().isEmpty());
-        // Pointing at a sentence shows the move on the board; leaving it ends that.
+        // Focusing a sentence shows its move on the board; leaving it hides the move.
         panel->phrases()[0]->setFocus(Qt::TabFocusReason);
         QVERIFY(program.board().preview());
         program.window->game()->board()->setFocus();
         QVERIFY(!program.board().preview());
-        // The next move takes the words away.
+        // The next move removes the comment.
         program.click(Side::South, 8);
         QVERIFY(panel->isHidden());
     }
@@ -102,9 +102,9 @@ private Q_SLOTS:
         program.click(Side::South, 8);
         QVERIFY(panel->isVisible());
         QCoreApplication::processEvents();
-        QCOMPARE(program.board().geometry(), place); // it stays where it is
+        QCOMPARE(program.board().geometry(), place); // it does not move
         QVERIFY2(panel->text().contains(QStringLiteral("84 takes 10 stones; 93 only 8.")), qPrintable(panel->text()));
-        // In whatever language.
+        // The same in another language.
         program.settings().setLanguage(Language::Russian);
         QCoreApplication::processEvents();
         QVERIFY2(panel->text().contains(QStringLiteral("84 берёт 10 кумалаков, 93 — только 8.")),
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(panel->isHidden());
     }
 
-    /// Whole games against a computer that plays anyhow; whatever it does, the coach keeps the answer to himself.
+    /// Whole games against a computer that plays random moves: the coach must never give away an answer.
     void whatMayAnswerTheComputersMoveIsNotTold_data()
     {
         QTest::addColumn<int>("game");
@@ -147,7 +147,7 @@ private Q_SLOTS:
                     QVERIFY(match.play(move));
                 else
                     coached.opponent->answer(move);
-                coached.board.completeAnimation(); // a computer's move begins with a rest, whatever the speed
+                coached.board.completeAnimation(); // a computer's move starts with a pause at any speed
                 QCOMPARE(match.history().plies().back().move, move);
                 if (!match.isHumanToMove())
                     continue;
@@ -162,7 +162,7 @@ private Q_SLOTS:
                                  && (phrase.kind != learn::FactKind::StopsTake || best == 0),
                              qPrintable(phrase.text));
                     QVERIFY2(phrase.line == std::vector<Move>{move}, qPrintable(phrase.text));
-                    // Nor is a move for the person shown by pointing at it.
+                    // Pointing at a comment must not show a move for the person either.
                     coach.point(k);
                     QVERIFY2(!coached.board.preview(), qPrintable(phrase.text));
                     coach.point(std::nullopt);
@@ -199,7 +199,7 @@ private Q_SLOTS:
         coached.board.completeAnimation();
         QVERIFY(said() != ofOwn);
         QVERIFY2(said().contains(QStringLiteral("44")), qPrintable(said()));
-        // Whoever does not wait for the stones hears of the next move at once, and of that one only.
+        // Without waiting for the animation, only the next move is explained, and at once.
         QVERIFY(match.play({{Side::South, 9}}));
         const QString ofNinth = said();
         coached.opponent->answer({{Side::North, 9}});
@@ -228,7 +228,7 @@ private Q_SLOTS:
                  qPrintable(panel->text()));
     }
 
-    /// Solving an end takes a while on a slow machine: the window must not notice.
+    /// Solving an ending takes a while on a slow machine, without blocking the window.
     void theAtsyrauCounterNeverHoldsTheWindowUp()
     {
         CountLine line;
@@ -243,18 +243,18 @@ private Q_SLOTS:
             notation::parsePosition("0,0,0,0,0,1,2,0,1/1,0,0,0,0,0,0,0,0 80,77 -,- s", rules::GameSetup());
         QVERIFY(parsed);
         rules::History game(rules::GameSetup(), parsed->position);
-        // The solver is at its work, and will not come back before it is allowed to.
+        // The solver is running and blocks until it is released.
         line.showGame(game, 0);
         QVERIFY(!line.isHidden());
         QVERIFY2(line.text().contains(QStringLiteral("Moves left")), qPrintable(line.text()));
         QVERIFY(!line.text().contains(QStringLiteral("Solved")));
         QTRY_COMPARE_WITH_TIMEOUT(asked.load(), 1, 20000);
-        // The same position is not asked about again.
+        // The same position is not solved again.
         line.showGame(game, 0);
         allowed.release();
         QTRY_VERIFY_WITH_TIMEOUT(line.text().contains(QStringLiteral("Solved: South wins")), 20000);
         QCOMPARE(asked.load(), 1);
-        // An answer for what is no longer shown is dropped.
+        // A result for a position that is no longer shown is dropped.
         game.play(Move{{Side::South, 6}});
         line.showGame(game, 1);
         const QString shown = line.text();
@@ -265,7 +265,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QVERIFY(line.isHidden());
         QVERIFY(!shown.contains(QStringLiteral("Solved")));
-        // Gone while it is solved.
+        // Destroyed while solving.
         {
             CountLine gone;
             gone.setSolver([&](const rules::AnyPosition&, const StopToken&) {
@@ -292,7 +292,7 @@ private Q_SLOTS:
         program.click(Side::South, 2); // takes nothing
         QTRY_VERIFY_WITH_TIMEOUT(panel->backButton()->isVisible(), 30000);
         QCoreApplication::processEvents();
-        QCOMPARE(program.board().geometry(), place); // it stays where it is
+        QCOMPARE(program.board().geometry(), place); // it does not move
         QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove() || program.match.outcome(), 30000);
         QTest::mouseClick(panel->backButton(), Qt::LeftButton);
         QCOMPARE(program.plies(), 0);
@@ -304,7 +304,7 @@ private Q_SLOTS:
         QVERIFY(!panel->backButton()->isVisible());
     }
 
-    /// Whoever reads it is told whose hole is meant.
+    /// The text names the owner of a hole from the listener's point of view.
     void aHoleIsTheListenersOrTheOpponents()
     {
         CoachedMatch coached;
@@ -316,7 +316,7 @@ private Q_SLOTS:
                 text += phrase.text + u'\n';
             return text;
         };
-        // Each takes something with hole 1: the last stone ends at home's neighbour, opposite of stones.
+        // Both moves capture: the last stone falls into the empty hole 1, opposite some stones.
         rules::GameSetup setup(rules::GameId::Congkak);
         const auto parsed = notation::parsePosition("0,1,0,0,0,0,5/0,1,0,0,0,4,5 41,41 - s", setup);
         QVERIFY(parsed);
@@ -336,7 +336,8 @@ private Q_SLOTS:
         QVERIFY2(said().contains(QStringLiteral("South’s hole 2 takes")), qPrintable(said()));
     }
 
-    /// It lets twelve stones be taken, for less than six in the end, and costs more than a tenth of the chance to win.
+    /// The move allows twelve stones to be taken, loses less than six in the end, but more than a tenth of the chance
+    /// to win.
     void whatAReviewCallsAMistakeIsOfferedBack()
     {
         const QTemporaryDir folder;

@@ -15,7 +15,7 @@
 using namespace qumalaq;
 using namespace qumalaq::desktop;
 
-/// Puzzles and counting rush, as a person plays them.
+/// Puzzles and counting rush, played by user input.
 class TestExercises : public QObject {
     Q_OBJECT
 
@@ -59,11 +59,11 @@ private Q_SLOTS:
         program.trigger(ActionId::Hint);
         give(room->page()->stage(), second.answer());
         QVERIFY(room->page()->isSolved());
-        // At whichever try it was found.
+        // At any try.
         QVERIFY2(room->page()->stage()->feedback().startsWith(QStringLiteral("Right. ")),
                  qPrintable(room->page()->stage()->feedback()));
         QVERIFY(!program.window->learning().store().isPuzzleDone(keyOf(second)));
-        // But not to whom it was shown.
+        // But not after the solution was shown.
         QTest::mouseClick(visibleButton(room, "Next"), Qt::LeftButton);
         const learn::Puzzle third = room->page()->puzzle();
         for (const rules::Move move : third.position.legalMoves()) {
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QVERIFY2(room->page()->stage()->feedback().contains(QStringLiteral("makes a tuzdyk"))
                      && !room->page()->stage()->feedback().contains(QStringLiteral("Right")),
                  qPrintable(room->page()->stage()->feedback()));
-        // Solved ones go to the end of their pack.
+        // Solved puzzles move to the end of their pack.
         room->openList();
         QVERIFY(room->packButton(learn::PuzzleKind::Tuzdyk, 1)->text().startsWith(QStringLiteral("1 / ")));
         room->openPack(learn::PuzzleKind::Tuzdyk, 1);
@@ -101,7 +101,7 @@ private Q_SLOTS:
         {
             work::BusyPool pool;
             handIn(page->stage(), wrong);
-            // The first answer counts at once, and the second of two quick ones is none.
+            // The first answer counts at once; a second quick one is ignored.
             QVERIFY(program.window->learning().store().rating().value < rating);
             handIn(page->stage(), puzzle.answer());
             QVERIFY(!page->isSolved() && !page->canHint() && !page->canReplay());
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(page->isSolved());
     }
 
-    /// In each language a sentence of its own, whatever the puzzle and the wrong move.
+    /// In each language, for every puzzle and wrong move.
     void everyWrongMoveIsSpokenOf()
     {
         const learn::PuzzlePack& pack = LessonShelf::puzzles();
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(told.size() >= 7);
     }
 
-    /// In the smallest window, too, whatever is said under the board.
+    /// Even in the smallest window, for every text below the board.
     void theBoardStaysWhereItIs_data() { addLanguages(); }
     void theBoardStaysWhereItIs()
     {
@@ -185,7 +185,7 @@ private Q_SLOTS:
                     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // try again
                 }
                 QVERIFY(page->isSolved());
-                QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // go on
+                QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // continue
             }
         }
     }
@@ -241,7 +241,7 @@ private Q_SLOTS:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QVERIFY(!room->isRunning());
         QCOMPARE(program.window->learning().store().rushBest().points, points);
-        // The clock ends it, too.
+        // The clock ends the run, too.
         room->setTime(std::chrono::milliseconds(300));
         QTest::keyClick(room->startButton(), Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(!room->isRunning(), 20000);

@@ -26,7 +26,7 @@ using rules::Side;
 
 namespace {
 
-/// Over all games and languages; the slow run asks for more.
+/// For all games and languages together; the slow run uses more.
 int positionCount()
 {
     constexpr int kQuick = 600;
@@ -41,7 +41,7 @@ AnyPosition parsed(const char* text)
     return position->position;
 }
 
-/// The numbers in a text, as they stand there.
+/// The numbers in a text, as written.
 QList<int> numbersIn(const QString& text)
 {
     static const QRegularExpression kNumber(QStringLiteral("\\d+"));
@@ -51,7 +51,7 @@ QList<int> numbersIn(const QString& text)
     return numbers;
 }
 
-/// Which of a fact's counts a sentence has to name.
+/// The counts of a fact that its sentence must name.
 QList<int> toldNumbers(const Fact& fact)
 {
     switch (fact.kind) {
@@ -151,7 +151,7 @@ private Q_SLOTS:
                         QVERIFY(shown.isLegal(played));
                         shown.play(played);
                     }
-                    // In each language its own words.
+                    // Each language has its own words.
                     QVERIFY2(!each.texts.contains(phrase.text), qUtf8Printable(phrase.text));
                     texts.append(phrase.text);
                 }
@@ -248,7 +248,7 @@ private Q_SLOTS:
         Translator translator;
         translator.setLanguage(language);
         const AnyPosition start{rules::GameSetup()};
-        // Also after the reason, if one is told: how others play is none.
+        // How others play is not a reason, so it also comes after the reason, if there is one.
         const auto lastOf = [&](std::uint8_t pit) {
             return FactText::explain(start, Move{{Side::South, pit}}, {}, &*counts).back();
         };

@@ -18,7 +18,7 @@ using namespace qumalaq::desktop;
 using namespace std::chrono_literals;
 using rules::Side;
 
-/// The clocks of a game, as they are chosen, shown and told.
+/// The clocks of a game: choosing, display and announcements.
 class TestGameClock : public QObject {
     Q_OBJECT
 
@@ -62,19 +62,19 @@ private Q_SLOTS:
     {
         Timed game;
         game.program.settings().setSowingSpeed(SowingSpeed::Learn);
-        game.program.board().setTimeScale(1000); // it goes on until it is completed
+        game.program.board().setTimeScale(1000); // the animation runs until it is completed
         game.now += 285s;
-        QTest::qWait(300); // the clock looks
+        QTest::qWait(300); // the clock is updated meanwhile
         game.program.press(Qt::Key_7);
         QVERIFY(game.program.board().isAnimating());
-        // Nobody's time runs for the sowing.
+        // During the sowing no clock runs.
         QVERIFY(!game.match().runningClock());
         game.now += 100s;
         game.program.board().completeAnimation();
         QCOMPARE(game.left(Side::North), 300'000);
         QCOMPARE(game.left(Side::South), 15'000);
         QCOMPARE(game.match().runningClock(), std::optional(Side::North));
-        QCOMPARE(game.program.settings().sowingSpeed(), SowingSpeed::Learn); // the choice stands
+        QCOMPARE(game.program.settings().sowingSpeed(), SowingSpeed::Learn); // the setting is unchanged
     }
 
     void aPauseIsShownAndEnded()
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(!dialog->choice().clock);
         choice->setCurrentIndex(1);
         QVERIFY(dialog->choice().clock == session::clockPresets()[0].spec);
-        choice->setCurrentIndex(choice->count() - 1); // one's own, with a handicap
+        choice->setCurrentIndex(choice->count() - 1); // a custom clock with a handicap
         auto* picker = dialog->findChild<ClockPicker*>();
         const auto minutes = picker->findChildren<QSpinBox*>();
         minutes[0]->setValue(20);

@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(lastSaid(), QStringLiteral("No move has been made yet."));
         program.press(Qt::Key_7);
         const QString move = QStringLiteral("South plays 7. Last stone in North’s 6. Takes 10.");
-        QCOMPARE(lastSaid(), move); // unasked
+        QCOMPARE(lastSaid(), move); // without a request
         program.press(Qt::Key_L);
         QCOMPARE(lastSaid(), move);
         program.press(Qt::Key_K);
@@ -83,7 +83,7 @@ private Q_SLOTS:
             QVERIFY(around->role() != QAccessible::LayeredPane);
     }
 
-    /// Also where the window's title is the program's alone.
+    /// Also where the window's title is only the program's name.
     void theGameAndTheStartPageHaveNames()
     {
         const QTemporaryDir folder;
@@ -111,7 +111,7 @@ private Q_SLOTS:
         program.settings().setNewGame(choice);
         program.begin();
         QCOMPARE(caption(program), QStringLiteral("South to move"));
-        // Some move ends at home; the caption then tells that South moves again, and nothing else.
+        // Find a move that ends at home: the caption then says that South moves again, and nothing else.
         for (int number = 1; number <= 9; ++number) {
             const rules::Move move{{Side::South, static_cast<std::uint8_t>(number)}};
             auto position = program.match.history().position();
@@ -143,18 +143,18 @@ private Q_SLOTS:
         QCOMPARE(near->side(), 0);
         QVERIFY(far->y() < game.program.board().mapTo(room, QPoint()).y());
         QVERIFY(!room->isSidePanelShown());
-        // The near player's name stands at the left; the far one's where that is for the far one.
+        // The near player's name is on the left; the far player's is on the left from the far side.
         using Button = SeatStrip::Button;
         QVERIFY(near->card()->x() < near->button(Button::Resign)->x());
         QVERIFY(far->card()->x() > far->button(Button::Resign)->x());
         QCOMPARE(shownClock(far), QStringLiteral("5:00"));
-        // A finger on the far button gives up the far player's game, whoever is to move.
+        // The far player's button resigns the far player's game, whoever is to move.
         QTest::mouseClick(far->button(Button::Resign), Qt::LeftButton);
         QVERIFY(game.match().outcome());
         QCOMPARE(game.match().outcome()->winner, std::optional(Side::South));
         QTest::mouseClick(near->button(Button::Undo), Qt::LeftButton);
         QVERIFY(!game.match().outcome());
-        // Flipped, they change places.
+        // Flipped, they swap places.
         game.program.settings().setFlipped(true);
         QCOMPARE(far->side(), 0);
     }
@@ -167,7 +167,8 @@ private Q_SLOTS:
         NoticeBar* bar = game.program.window->notices();
         const auto* text = bar->findChild<TurnedLabel*>();
         const auto buttons = [bar] { return bar->findChildren<TurnedPushButton*>(); };
-        // The near one asks: the far one reads it upside down, and finds the buttons at the right hand.
+        // The near player offers: the far player reads the question upside down, with the buttons on the right from
+        // there.
         QVERIFY(game.match().offerDraw(Side::South));
         QCoreApplication::processEvents();
         QVERIFY(bar->isVisible());
@@ -176,7 +177,7 @@ private Q_SLOTS:
         for (const TurnedPushButton* button : buttons())
             QVERIFY(button->isTurned() && button->x() < text->x());
         QVERIFY(buttons()[0]->x() > buttons()[1]->x());
-        // If they change places meanwhile, it turns round to who is asked.
+        // If they swap places meanwhile, the notice turns to the player who is asked.
         game.program.settings().setFlipped(true);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QVERIFY(!text->isTurned());
@@ -189,7 +190,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QVERIFY(!bar->isVisible());
         QVERIFY(!game.match().outcome());
-        // The far one asks: it stands upright for the near one.
+        // The far player offers: the near player reads it upright.
         game.program.press(Qt::Key_7);
         QVERIFY(game.match().offerDraw(Side::North));
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -214,12 +215,12 @@ private Q_SLOTS:
         MainWindow& window = *game.program.window;
         window.resize(1280, 800);
         const auto fading = [&window] { return window.findChild<QWidget*>(QStringLiteral("fade")) != nullptr; };
-        QTRY_VERIFY(!fading()); // the room has come
+        QTRY_VERIFY(!fading()); // the room is fully visible
         game.program.settings().setMotion(motion);
         const bool softly = motion == Motion::Full;
         const auto isDoneSoftly = [&](auto change, auto holds) {
             change();
-            const bool isDone = holds(); // at once, whatever is seen of it
+            const bool isDone = holds(); // immediately, whatever is still fading
             const bool isSoft = fading();
             return isDone && isSoft == softly && QTest::qWaitFor([&] { return !fading(); });
         };
@@ -255,7 +256,7 @@ private Q_SLOTS:
             }
             return sum;
         };
-        // The same ink in the same columns, but for rounding.
+        // The same ink in the same columns, except for rounding.
         for (int x = 0; x < 120; x += 20) {
             const qint64 wanted = darkness(upright, x, x + 20);
             QVERIFY(qAbs(darkness(back, x, x + 20) - wanted) <= wanted / 4 + 4000);
@@ -274,7 +275,7 @@ private Q_SLOTS:
         QVERIFY(program.match.outcome());
         const QString told = program.window->game()->endPanel()->accessibleDescription();
         QVERIFY2(told.contains(QStringLiteral(" captured")), qPrintable(told));
-        // Each side's parts add up to its score.
+        // The parts of each side add up to its score.
         static const QRegularExpression kNumber(
             QStringLiteral("(\\d+) (?:captured|by the tuzdyk|from the row|sown|from the start)"));
         for (const Side side : rules::kBothSides) {
@@ -302,7 +303,7 @@ private Q_SLOTS:
         QLineEdit* own = nullptr;
         for (auto* edit : dialog->findChildren<QLineEdit*>()) {
             if (edit->isVisible()) {
-                QVERIFY(own == nullptr); // against the computer there is one name
+                QVERIFY(own == nullptr); // against the computer there is only one name
                 own = edit;
             }
         }
@@ -317,7 +318,7 @@ private Q_SLOTS:
         QCOMPARE(record->tag("White"), std::string_view("Aisha"));
         const QString computer = QString::fromUtf8(record->tag("Black").data(), qsizetype(record->tag("Black").size()));
         QCOMPARE(computer, QStringLiteral("Qumalaq, level %1").arg(program.settings().newGame().level));
-        // The next dialog knows it.
+        // The next dialog shows it again.
         auto* again = qobject_cast<NewGameDialog*>(program.window->makeNewGameDialog());
         QCOMPARE(again->choice().ownName, QStringLiteral("Aisha"));
     }

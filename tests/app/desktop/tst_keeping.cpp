@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the window tells of the files in which something of the person's is kept, and does to them.
+// What the window reports about the files that keep a person's work, and what it does to them.
 #include "core/session/match_journal.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/core/storage/storage_testing.h"
@@ -75,7 +75,7 @@ private Q_SLOTS:
         Program program(home);
         const QString sentence = QStringLiteral("Your game is not kept on the disk.");
         program.open();
-        // Even the superuser cannot make a folder where a file is.
+        // Even root cannot create a folder in place of a file.
         QVERIFY(QDir(home).removeRecursively());
         QVERIFY(put(home, {}));
         program.window->start()->tile(StartRoom::Tile::TwoPeople)->click();

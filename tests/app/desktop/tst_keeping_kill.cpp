@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The window is killed at any moment. What it told to be kept is there when it is opened again.
+// Kills the window at random moments. Everything that it reported as kept must be there when it is opened again.
 #include "app/desktop/learn/learn_store.h"
 #include "core/base/prng.h"
 #include "core/session/match_journal.h"
@@ -22,7 +22,7 @@ using namespace qumalaq::desktop;
 
 namespace {
 
-/// What the lines of the victim tell at last.
+/// The final state reported by the victim's lines.
 struct Told {
     std::vector<int> moves;
     int study = 0;
@@ -73,7 +73,7 @@ private Q_SLOTS:
             QProcess victim;
             victim.start(QStringLiteral(QUMALAQ_KEEPING_VICTIM), {folder.path(), QString::number(random())});
             QVERIFY(victim.waitForStarted());
-            // By what it has told rather than by time, so a slow machine is killed in the middle too.
+            // After a number of lines instead of a time, so that a slow machine is also killed in the middle.
             const auto lines = static_cast<qsizetype>(2 + random.below(80));
             QByteArray output;
             while (output.count('\n') < lines) {

@@ -31,7 +31,7 @@ using storage::testing::put;
 
 namespace {
 
-/// Plays the match of the lesson to its end, taking what can be taken.
+/// Plays the match of the lesson to its end, always taking the largest capture.
 void playOut(MatchStage* stage)
 {
     session::Match& match = stage->match();
@@ -59,7 +59,7 @@ void playOut(MatchStage* stage)
 
 } // namespace
 
-/// The rooms where one learns, as a person goes through them.
+/// The rooms for learning, driven by user input.
 class TestLearn : public QObject {
     Q_OBJECT
 
@@ -171,7 +171,7 @@ private Q_SLOTS:
         LearnStore& store = program.window->learning().store();
         store.file().setRetry(std::chrono::milliseconds(1));
         const QSignalSpy failed(&store.file(), &storage::KeptFile::failed);
-        // Even the superuser cannot make a folder where a file is.
+        // Even root cannot create a folder in place of a file.
         QVERIFY(QDir(folder.filePath(QStringLiteral("home"))).removeRecursively());
         QVERIFY(put(folder.filePath(QStringLiteral("home")), {}));
         store.taskSolved("a.one", 0);
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QVERIFY(program.window->room() == room);
         room->lesson()->stage()->board()->setTimeScale(0);
         const Course& course = LessonShelf::courses().front();
-        // Lessons 1 to 7, one after the other, without a mistake.
+        // Lessons 1 to 7 in order, without a mistake.
         constexpr std::size_t kToTheMatch = 7;
         for (std::size_t l = 0; l < kToTheMatch; ++l) {
             const learn::Lesson& lesson = course.lessons[l];
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QVERIFY(match && match->isVisible());
         match->board()->setTimeScale(0);
         match->match().setMinimumThinkingTime(0);
-        // There, too, it is said why no move begins at a place.
+        // Here, too, a refused move is explained.
         const auto isSaid = [&](const char* word) {
             const auto labels = match->findChildren<QLabel*>();
             return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
@@ -240,14 +240,14 @@ private Q_SLOTS:
         QTest::mouseClick(visibleButton(match, "Done"), Qt::LeftButton);
         QVERIFY(room->nextButton()->isVisible());
         QVERIFY(room->nextButton()->text().contains(QStringLiteral("Tuzdyk"), Qt::CaseInsensitive));
-        // However many games it took, none has to be played again tomorrow, and nobody says so.
+        // However many games it took, none of them is due for review, and the room does not say so.
         const learn::Schedule& schedule = program.window->learning().store().schedule();
         QVERIFY(std::none_of(schedule.records().begin(), schedule.records().end(),
                              [](const auto& record) { return record.second.isDue; }));
         for (const auto* label : room->findChildren<QLabel*>())
             QVERIFY2(!label->isVisible() || !label->text().contains(QStringLiteral("tomorrow")),
                      qPrintable(label->text()));
-        // The list, and from there back.
+        // Opens the list and returns to the lesson.
         QTest::mouseClick(visibleButton(room, "All lessons"), Qt::LeftButton);
         QCOMPARE(room->list()->cardOf(course.lessons[0])->content().stars, 3);
         QVERIFY(room->list()->cardOf(course.lessons[kToTheMatch])->content().isNext);
@@ -301,12 +301,12 @@ private Q_SLOTS:
     void nothingIsClippedInTheLessons()
     {
         QFETCH(Language, language);
-        // With a folder in the environment, a picture of every task is left there, to be looked at.
+        // With a folder in the environment, a picture of every task is written there for visual inspection.
         const QString pictures = qEnvironmentVariable("QUMALAQ_PICTURES");
         const QTemporaryDir folder;
         Program program(folder.path());
         program.settings().setLanguage(language);
-        program.settings().setMotion(Motion::Reduced); // no room fades into another
+        program.settings().setMotion(Motion::Reduced); // rooms do not fade into each other
         program.open();
         CourseRoom* room = enterCourse(program);
         const auto look = [&](const QString& name) {
@@ -323,7 +323,7 @@ private Q_SLOTS:
             if (!pictures.isEmpty())
                 program.window->grab().save(QStringLiteral("%1/%2-%3.png").arg(pictures, name, codeOf(language)));
         };
-        // The small window is the tight one.
+        // The small window is the critical one.
         QList<QSize> sizes{QSize(800, 600)};
         if (!pictures.isEmpty())
             sizes.append(QSize(1280, 800));
@@ -344,7 +344,7 @@ private Q_SLOTS:
                                 .arg(size.width());
                         look(name);
                         const auto wrong = wrongAnswer(task);
-                        // Every refutation for the eye; for the check one of a lesson is enough.
+                        // Pictures show every refutation; for the check one in each lesson is enough.
                         if (wrong && (!pictures.isEmpty() || &task == &lesson.tasks.back())) {
                             give(room->lesson()->stage(), *wrong);
                             look(name + QStringLiteral("-wrong"));

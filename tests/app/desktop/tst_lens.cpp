@@ -24,7 +24,7 @@ rules::Move southern(int number)
 
 } // namespace
 
-/// What the lens shows in the window, and the ways of making a move that begin with it.
+/// The lens in the window, and the ways of making a move that start with it.
 class LensTest : public QObject {
     Q_OBJECT
 
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QVERIFY2(spokenAt(7).endsWith(QStringLiteral("last stone into North’s pit 6")), qPrintable(spokenAt(7)));
         program.settings().setLensDepth(LensDepth::Off);
         QVERIFY2(!spokenAt(7).contains(QStringLiteral("last stone")), qPrintable(spokenAt(7)));
-        // Of the other side's pits there is nothing to say.
+        // The lens does not apply to the opponent's pits.
         program.settings().setLensDepth(LensDepth::Counts);
         const QString north = program.board().accessibleText(House{Side::North, 7});
         QVERIFY2(!north.contains(QStringLiteral("last stone")), qPrintable(north));
@@ -203,7 +203,7 @@ private Q_SLOTS:
         program.press(Qt::Key_7);
         QCOMPARE(program.plies(), 0);
         QVERIFY(program.board().preview()->isArmed);
-        program.press(Qt::Key_3); // another one, after all
+        program.press(Qt::Key_3); // another pit instead
         QCOMPARE(program.plies(), 0);
         program.press(Qt::Key_3);
         QCOMPARE(program.plies(), 1);

@@ -19,12 +19,12 @@ using namespace qumalaq::desktop;
 using learn::Task;
 using learn::TaskKind;
 
-/// The page where the tasks of a lesson are asked: what can be answered, by what, and what is said then.
+/// The page that asks the tasks of a lesson: the possible answers, the input, and the feedback.
 class TestLessonPage : public QObject {
     Q_OBJECT
 
 private:
-    /// On every place where no move can begin: it is said why, and costs nothing.
+    /// On every place where no move can begin there is an explanation, and no answer is counted.
     static void pressInVain(LessonPage* page, QSize boardSize)
     {
         TaskStage* stage = page->stage();
@@ -45,7 +45,7 @@ private:
         }
     }
 
-    /// To solve what follows from a wrong answer to it takes the longest of all.
+    /// The task with the slowest refutation of a wrong answer, and its lesson.
     static std::pair<const learn::Lesson*, const Task*> slowestTask()
     {
         const learn::Lesson& lesson = LessonShelf::courses()[0].lessons[11];
@@ -97,10 +97,10 @@ private Q_SLOTS:
                 QCOMPARE(page->misses(), 1);
                 QVERIFY2(!stage->feedback().isEmpty() && !stage->feedback().contains(u'%'),
                          qPrintable(stage->feedback()));
-                // What was shown is not forgotten by a stray click; one asks for another try.
+                // A stray click does not hide the refutation; the learner has to ask for another try.
                 auto* retry = visibleButton(page, "Try again");
                 QVERIFY(retry && retry->hasFocus());
-                // What is said and the buttons come and go without the board being moved.
+                // The board does not move when texts and buttons appear and disappear.
                 QCOMPARE(stage->board()->size(), boardSize);
                 QTest::keyClick(retry, Qt::Key_Return);
             }
@@ -113,7 +113,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Solving the end of a game after every reply takes a while; the window goes on meanwhile.
+    /// Solving the ending after every reply takes a while, without blocking the window.
     void aWrongAnswerIsRefutedBesideTheEventLoop()
     {
         const QTemporaryDir folder;
@@ -129,17 +129,17 @@ private Q_SLOTS:
         const rules::BoardState asked = stage->board()->board();
         work::BusyPool pool;
         handIn(stage, *wrongAnswer(*task));
-        // It is known that it is wrong, but not yet why. A short wait says nothing, so that no words flash.
+        // The answer is known to be wrong, but not yet why. A short wait shows no text, so that it does not flash.
         QCOMPARE(page->misses(), 1);
         QVERIFY(!page->isSolved() && !page->canHint() && !page->canReplay());
         QCOMPARE(stage->feedback(), QString());
-        // The second of two quick answers is none.
+        // A second quick answer is ignored.
         handIn(stage, *wrongAnswer(*task));
         handIn(stage, task->answer);
         QTest::keyClick(stage->board(), Qt::Key_Return);
         QCOMPARE(page->misses(), 1);
         QVERIFY(room->isInLesson() && !page->isSolved());
-        // A long wait is told.
+        // A long wait is announced.
         QTRY_COMPARE(stage->feedback(), QStringLiteral("Looking for the opponent’s reply…"));
         QVERIFY(!visibleButton(page, "Try again"));
         QCOMPARE(stage->board()->geometry(), place);
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         if (!program.window)
             return;
-        // What was found for the answer that was left is dropped.
+        // The result for the abandoned answer is dropped.
         QCOMPARE(page->stage()->feedback(), QString());
         QVERIFY(!visibleButton(page, "Try again"));
         if (way == 1) {
@@ -203,7 +203,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The score that is told is the one that is seen.
+    /// The feedback names the score that the board shows.
     void theKazanShowsWhatTheEndAdds()
     {
         const QTemporaryDir folder;
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QCOMPARE(stage->board()->board().rowTotal(rules::Side::South), 0);
     }
 
-    /// No notation that nobody has explained: neither by a lesson nor by the coach.
+    /// Neither the lesson nor the coach uses a notation that was not explained.
     void holesAreNamedInWords_data() { addLanguages(); }
     void holesAreNamedInWords()
     {
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QCOMPARE(program.window->learning().store().schedule().recordOf("round-the-corner.his-two").stars, 2);
     }
 
-    /// Whoever presses Enter again wants to see the end of the move, not the list of lessons.
+    /// A second press of Enter skips to the end of the animation; it must not leave the lesson.
     void aKeyWhileTheAnswerIsShownDoesNotLeaveTheLesson()
     {
         const QTemporaryDir folder;
@@ -298,14 +298,14 @@ private Q_SLOTS:
         QTRY_VERIFY(stage->board()->isAnimating() && stage->board()->hasFocus());
         QTest::keyClick(stage->board(), Qt::Key_Return);
         QVERIFY(room->isInLesson() && !stage->board()->isAnimating());
-        // Only now is it said what was wrong, and it stays to be read.
+        // Only now is the mistake explained, and the text stays.
         const auto* focused = qobject_cast<QPushButton*>(QApplication::focusWidget());
         QVERIFY(focused && stage->feedback().contains(QStringLiteral("3")));
         QCOMPARE(focused->text(), QStringLiteral("&Try again"));
         stage->board()->setTimeScale(0);
     }
 
-    /// It is said what is one's own, as the lesson says it, and with the words of the game.
+    /// Feedback says "your" and "his" as the lessons do, in the words of the game.
     void placesAreNamedForTheLearner()
     {
         const QTemporaryDir folder;
@@ -348,7 +348,7 @@ private Q_SLOTS:
                 QVERIFY2(!room->isInLesson(), lesson.keyOf(task).c_str());
             }
         }
-        // A pit that has the focus is let go of first.
+        // Escape first clears the focused pit.
         room->open(LessonShelf::courses()[0].lessons[2]);
         BoardWidget* board = room->lesson()->stage()->board();
         QTest::keyClick(board, Qt::Key_Left);

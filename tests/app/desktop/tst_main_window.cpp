@@ -28,7 +28,7 @@ using session::Player;
 
 namespace {
 
-/// A search for a level, or a hint, on a loaded machine.
+/// For a search or a hint on a busy machine.
 constexpr int kPatienceMs = 60'000;
 
 void dismissDialogs(QWidget* window)
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(program.plies(), 1);
         QVERIFY(program.board().board() == program.match.history().position().board());
         QCOMPARE(int(program.board().board().stores[0]), 10);
-        // It is North's turn: South's pits do nothing.
+        // It is North's turn: South's pits do not react.
         program.click(Side::South, 1);
         QCOMPARE(program.plies(), 1);
         program.click(Side::North, 1);
@@ -141,7 +141,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.beginForTwo();
         QVERIFY(program.window->game()->endPanel()->isHidden());
-        // The first pit that can be played, over and over: the digits alone.
+        // Plays the first legal pit over and over, with digits only.
         for (int ply = 0; ply < 1000 && !program.match.outcome(); ++ply) {
             const rules::Move move = program.match.history().position().legalMoves()[0];
             program.press(static_cast<Qt::Key>(Qt::Key_0 + move.from.number));
@@ -238,7 +238,7 @@ private Q_SLOTS:
         program.beginForTwo();
         program.press(Qt::Key_7);
         NoticeBar* notices = program.window->notices();
-        // What was asked waits until one comes back.
+        // A question waits until the person returns to its room.
         program.trigger(ActionId::OfferDraw);
         QVERIFY(notices->isVisible());
         program.trigger(ActionId::Start);
@@ -246,14 +246,14 @@ private Q_SLOTS:
         program.window->start()->tile(StartRoom::Tile::Resume)->click();
         QVERIFY(notices->isVisible());
         QTest::mouseClick(buttonOf(notices, QStringLiteral("Decline")), Qt::LeftButton);
-        // What was told has been read.
+        // A message was read before leaving.
         program.trigger(ActionId::CopyGame);
         QVERIFY(notices->isVisible());
         program.trigger(ActionId::Start);
         QVERIFY(!notices->isVisible());
         program.window->start()->tile(StartRoom::Tile::Resume)->click();
         QVERIFY(!notices->isVisible());
-        // What is about the program is seen everywhere.
+        // A notice about the program is shown in every room.
         Notice notice;
         notice.id = QStringLiteral("test");
         notice.text = [] { return QStringLiteral("Everywhere"); };
@@ -358,7 +358,7 @@ private Q_SLOTS:
             program.settings().setLanguage(Language::Kazakh);
             program.settings().setTheme(ThemeId::Dark);
             program.trigger(ActionId::SidePanel);
-            program.window->resize(700, 600); // a window larger than the screen would be made to fit it
+            program.window->resize(700, 600); // the window manager would shrink a window larger than the screen
             QVERIFY(program.window->close());
         }
         Program program(folder.path());
@@ -390,7 +390,7 @@ private Q_SLOTS:
     void aJournalThatCanNotBeWrittenIsToldAndTheGameGoesOn()
     {
         const QTemporaryDir folder;
-        // A file where the folder should be.
+        // A folder's name is taken by a file.
         QFile blocker(QDir(folder.path()).filePath(QStringLiteral("blocked")));
         QVERIFY(blocker.open(QIODevice::WriteOnly));
         blocker.close();
@@ -413,13 +413,13 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         NewGameChoice choice;
-        // Thinks for seconds, and has no book: any other may be done before the window is there.
+        // It thinks for seconds and has no book; others may finish before the window is shown.
         choice.setup = rules::GameSetup(rules::GameId::MangalaSuez);
         choice.level = 10;
         choice.ownSide = NewGameChoice::OwnSide::North;
         program.settings().setNewGame(choice);
         program.begin();
-        // On a busy machine the first answer may be there before the window is.
+        // On a busy machine the first answer may come before the window.
         if (!program.match.isThinking())
             QVERIFY(program.match.play(program.match.history().position().legalMoves()[0]));
         QVERIFY(program.match.isThinking());
@@ -450,7 +450,7 @@ private Q_SLOTS:
         program.board().setTimeScale(0.05);
         program.action(ActionId::Quit)->setEnabled(false);
         program.action(ActionId::FullScreen)->setEnabled(false);
-        program.action(ActionId::AboutQt)->setEnabled(false); // blocks until it is answered
+        program.action(ActionId::AboutQt)->setEnabled(false); // it blocks until it is answered
         const quint32 seed = QRandomGenerator::global()->generate();
         qInfo("seed %u", seed);
         QRandomGenerator random(seed);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What players are called, from the dialog in which a name is entered to the library.
+// The names of players, from the dialog that asks for them to the library.
 #include "tests/app/desktop/window_fixture.h"
 
 #include "app/desktop/frame/notice_bar.h"
@@ -29,7 +29,7 @@ using rules::Side;
 
 namespace {
 
-/// Every text in a widget, as it is seen and as it is spoken.
+/// Every visible and spoken text of a widget.
 QStringList textsOf(const QWidget* widget)
 {
     QStringList texts;
@@ -143,13 +143,13 @@ private Q_SLOTS:
         QTRY_COMPARE(list.rowCount(), 1);
         QTRY_COMPARE(shownIn(list, 0, LibraryModel::South), person);
         QCOMPARE(shownIn(list, 0, LibraryModel::North), computer);
-        // What is shown is found; what is kept follows no language.
+        // A search finds the displayed name; the stored one does not depend on the language.
         QLineEdit* field = program.window->libraryRoom()->search()->playerField();
         for (const QString& typed : {person, computer, person.left(2).toUpper()}) {
             field->setText(QStringLiteral("xyz"));
             QTRY_COMPARE(list.rowCount(), 0);
             field->clear();
-            field->insert(typed); // QTest types ASCII alone
+            field->insert(typed); // QTest types only ASCII
             QTRY_COMPARE(list.rowCount(), 1);
         }
         program.window.reset(); // waits for the library
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(shownIn(list, 0, LibraryModel::North), QStringLiteral("You"));
         room->search()->playerField()->insert(QStringLiteral("вы"));
         QTRY_COMPARE(list.rowCount(), 0);
-        // The same text is looked for among the words of the new language.
+        // The same text is searched for among the names in the new language.
         program.settings().setLanguage(Language::Russian);
         QTRY_COMPARE(list.rowCount(), 1);
         QTRY_COMPARE(shownIn(list, 0, LibraryModel::South), QStringLiteral("Компьютер 10"));
@@ -198,18 +198,18 @@ private Q_SLOTS:
         const auto fields = dialog.findChildren<QLineEdit*>();
         QCOMPARE(fields.size(), 1);
         QVERIFY(fields.front()->text().isEmpty());
-        QTest::keyClicks(fields.front(), QStringLiteral(" Aisha  Q.")); // counts at once
+        QTest::keyClicks(fields.front(), QStringLiteral(" Aisha  Q.")); // it takes effect at once
         QCOMPARE(program.settings().newGame().ownName, QStringLiteral("Aisha Q."));
         program.begin();
         QVERIFY(cardNames(program).contains(QStringLiteral("Aisha Q.")));
-        // The dialog for a new game changes it here too.
+        // The dialog for a new game changes the same setting.
         NewGameChoice choice = program.settings().newGame();
         choice.ownName.clear();
         program.settings().setNewGame(choice);
         QVERIFY(fields.front()->text().isEmpty());
     }
 
-    /// A text that is put into another one may hold what would be the place of a third.
+    /// A text inserted into another may itself look like a placeholder.
     void signsOfPlacesInNamesAreLetters_data()
     {
         QTest::addColumn<QString>("south");
@@ -248,7 +248,7 @@ private Q_SLOTS:
             program.trigger(ActionId::OfferDraw);
             VERIFY_TEXT(program.window->notices(), south + QStringLiteral(" offers a draw."));
             program.match.declineDraw();
-            // Two games make a match, whose score names both.
+            // Two games are a match, and its score names both players.
             program.trigger(ActionId::Resign);
             VERIFY_TEXT(room, north + QStringLiteral(" wins"));
             program.trigger(ActionId::Rematch);

@@ -102,7 +102,7 @@ private Q_SLOTS:
         dialog->setAttribute(Qt::WA_DeleteOnClose, false);
         dialog->show();
         QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
-        QTRY_COMPARE(clippedIn(dialog.get()), QString()); // a page of boards is laid out in two steps
+        QTRY_COMPARE(clippedIn(dialog.get()), QString()); // a page with boards is laid out in two steps
         dialog->resize(dialog->minimumSizeHint());
         QTRY_COMPARE(clippedIn(dialog.get()), QString());
         QVERIFY2(dialog->width() <= 800 && dialog->height() <= 700,
@@ -130,7 +130,7 @@ private Q_SLOTS:
             person->setChecked(true);
             for (int i = 0; i < game->count(); ++i) {
                 game->setCurrentIndex(i);
-                // A dialog that has grown is laid out by the event loop, not at once.
+                // The event loop lays out a dialog that has grown.
                 QTRY_COMPARE(clippedIn(dialog.get()), QString());
             }
         }
@@ -151,7 +151,7 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
             QCOMPARE(program.window->size(), size);
             QCOMPARE(clippedIn(program.window->centralWidget()), QString());
-            program.trigger(ActionId::Resign); // the end panel comes
+            program.trigger(ActionId::Resign); // shows the end panel
             QCoreApplication::processEvents();
             QCOMPARE(clippedIn(program.window->centralWidget()), QString());
             QCOMPARE(program.window->size(), size);
@@ -167,7 +167,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.settings().setLanguage(language);
-        // Every tile is there.
+        // Every tile is visible.
         StartRoom* start = program.window->start();
         const QSignalSpy learn(start, &StartRoom::learnWished);
         const QSignalSpy open(start, &StartRoom::openWished);

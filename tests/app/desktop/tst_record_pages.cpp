@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The rooms of records as a club player finds them, with something in them: nothing is clipped and nothing is in
-// another language. With QUMALAQ_PICTURES=<folder> pictures of them are left there.
+// The rooms for records with realistic content: nothing is clipped, and nothing is in another language. With
+// QUMALAQ_PICTURES=<folder> their pictures are written there.
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/doctor/doctor_room.h"
 #include "app/desktop/editor/editor_room.h"
@@ -34,7 +34,7 @@ namespace {
 
 enum Page { Study, Review, Library, Explorer, Editor, Doctor };
 
-/// A game of a site as two people of a club might have played it, with a variation and a comment.
+/// An online game dressed up as one between two club players, with a variation and a comment.
 notation::GameRecord clubGame(int number)
 {
     notation::GameRecord game = onlineGame(number);
@@ -71,7 +71,7 @@ class TestRecordPages : public QObject {
     Q_OBJECT
 
 private:
-    /// Opens the page and waits until all has come that comes from other threads.
+    /// Opens the page and waits for everything that other threads deliver.
     static void show(Program& program, Page page)
     {
         MainWindow& window = *program.window;
@@ -100,7 +100,7 @@ private:
             QTRY_COMPARE(room->model()->rowCount(), 12);
             QTRY_VERIFY(room->shownRecord().has_value());
             if (page == Explorer) {
-                // The game under the cursor comes from another thread, and then its start is shown.
+                // Another thread reads the current game; its start is shown after that.
                 const auto hasWalked = [room] {
                     if (!room->can(ActionId::PreviousMove))
                         room->run(ActionId::NextMove, false);
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
     }
 
-    /// It is Qt's own: its words come from the catalogues that are made for it here.
+    /// The dialog is Qt's own; its texts come from the catalogues created here.
     void theDialogForPrintingSpeaksTheLanguage_data() { addLanguages(); }
     void theDialogForPrintingSpeaksTheLanguage()
     {
@@ -196,7 +196,7 @@ private Q_SLOTS:
         program.trigger(ActionId::Print);
         auto* dialog = program.window->findChild<QPrintDialog*>();
         QVERIFY(dialog);
-        // Not the printer's own name and place.
+        // Except for the name and location of the printer.
         QStringList texts = {dialog->windowTitle()};
         for (const auto* button : dialog->findChildren<QAbstractButton*>())
             texts.append(button->text());
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QVERIFY(!program.window->notices()->contains(QStringLiteral("records")));
         dialog->printer()->setOutputFormat(QPrinter::PdfFormat);
         dialog->printer()->setOutputFileName(QDir(folder.path()).filePath(QStringLiteral("missing/sheet.pdf")));
-        // The toolkit warns of it as well, which fails every other test.
+        // Qt prints a warning, too, which fails every other test.
         const QtMessageHandler strict = qInstallMessageHandler(nullptr);
         dialog->done(QDialog::Accepted);
         qInstallMessageHandler(strict);

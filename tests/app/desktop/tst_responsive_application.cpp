@@ -16,7 +16,7 @@ using namespace qumalaq::desktop;
 
 namespace {
 
-/// Collects what it would fail a test for.
+/// Collects the reports that would fail a test.
 class Observed : public ResponsiveApplication {
 public:
     using ResponsiveApplication::ResponsiveApplication;
@@ -26,7 +26,7 @@ protected:
     void report(const QString& text) override { reports.append(text); }
 };
 
-/// Keeps the processor busy for a second of this thread's time, whatever else the machine does.
+/// Keeps this thread busy for a second of processor time.
 void work()
 {
     const std::clock_t end = std::clock() + CLOCKS_PER_SEC;
@@ -34,7 +34,7 @@ void work()
     }
 }
 
-/// Handles one event by a function.
+/// Handles an event by calling a function.
 class Busy : public QObject {
     Q_OBJECT
 
@@ -55,8 +55,8 @@ private:
 
 } // namespace
 
-/// The check of the window tests finds what it is for, and nothing else. It is off in builds that would be measured
-/// instead of the program, and then finds nothing.
+/// The check of the window tests finds what it should, and nothing else. In builds that disable it, it must find
+/// nothing.
 class TestResponsiveApplication : public QObject {
     Q_OBJECT
 
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(reportsOf([] { QThread::msleep(200); }), QStringList());
     }
 
-    /// As a dialog does it: neither it nor what it shows keeps anybody waiting.
+    /// A dialog does this: neither it nor its content counts as busy time.
     void anEventLoopInsideAnEventIsNotReported()
     {
         const QStringList reports = reportsOf([] {

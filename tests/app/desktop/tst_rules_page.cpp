@@ -22,7 +22,7 @@
 using namespace qumalaq;
 using namespace qumalaq::desktop;
 
-/// The rules of each game, with examples that can be played.
+/// The rules of each game, with playable examples.
 class TestRulesPage : public QObject {
     Q_OBJECT
 
@@ -105,7 +105,7 @@ private Q_SLOTS:
             QVERIFY2(text.size() > 600, qPrintable(text));
             QVERIFY(!different.contains(text));
             different.insert(text);
-            // Each example of the game, once.
+            // Each example of the game is shown once.
             QList<const RulesExample*> shown;
             for (const auto* board : page.widget()->findChildren<ExampleBoard*>())
                 shown.append(&board->example());
@@ -156,7 +156,7 @@ private Q_SLOTS:
         dialog->show();
         auto* page = dialog->findChild<RulesPage*>();
         QCOMPARE(page->game(), rules::GameId::Congkak);
-        // Another game begins at the top; the keyboard scrolls.
+        // Another game starts at the top, and the keyboard scrolls.
         QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
         QTest::keyClick(page, Qt::Key_PageDown);
         QVERIFY(page->verticalScrollBar()->value() > 0);

@@ -30,7 +30,7 @@ Run run(const QStringList& arguments, bool hasPlatform = false)
     if (process.waitForFinished(kPatienceMs) && process.exitStatus() == QProcess::NormalExit)
         run.status = process.exitCode();
     run.output = QString::fromUtf8(process.readAllStandardOutput());
-    // Our own lines: the toolkit may complain of the environment it is tested in.
+    // Only our own lines: Qt may complain about the test environment.
     const QStringList lines = QString::fromUtf8(process.readAllStandardError()).split(u'\n');
     for (const QString& line : lines.filter(QStringLiteral("qumalaq:")))
         run.error += line + u'\n';
@@ -39,7 +39,7 @@ Run run(const QStringList& arguments, bool hasPlatform = false)
 
 } // namespace
 
-/// The real program, as somebody calls it from a shell.
+/// The real program, called as from a shell.
 class TestScreenshot : public QObject {
     Q_OBJECT
 

@@ -25,7 +25,7 @@ NewGameChoice someChoice()
     return choice;
 }
 
-/// Every value but those named is as at the first start.
+/// All values except the named ones have their defaults.
 void compareToDefaults(const Settings& settings, const QList<Settings::Key>& except = {})
 {
     using Key = Settings::Key;
@@ -204,12 +204,12 @@ private Q_SLOTS:
         {
             Settings settings(path());
             compareToDefaults(settings, {Settings::Key::Flipped, Settings::Key::WindowState});
-            // What stands around it is not lost, neither now …
+            // The values around it are kept, both now …
             QVERIFY(settings.isFlipped());
             QCOMPARE(settings.windowState(), QByteArray("kept"));
             settings.setVolume(12);
         }
-        // … nor when something is written.
+        // … and after something is written.
         const Settings later(path());
         QVERIFY(later.isFlipped());
         QCOMPARE(later.windowState(), QByteArray("kept"));
@@ -327,7 +327,7 @@ private Q_SLOTS:
             QCOMPARE(again.language(), std::optional(Language::Kazakh));
             QCOMPARE(again.theme(), std::optional(ThemeId::Dark));
         }
-        // What is chosen afterwards counts and is kept, also if it is the same.
+        // A later choice is stored, even if it is the same value.
         settings.setLanguage(Language::Russian);
         settings.setTheme(std::nullopt);
         QVERIFY(!settings.theme());
@@ -352,7 +352,7 @@ private Q_SLOTS:
 
     void whatCanNotBeWrittenCountsUntilTheEnd()
     {
-        // A file where a folder should be.
+        // A file in place of a folder.
         write("x");
         Settings settings(path() + QStringLiteral("/settings.ini"));
         settings.setVolume(5);

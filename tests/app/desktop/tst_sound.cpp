@@ -26,7 +26,7 @@ double loudest(const Samples& samples)
     return most;
 }
 
-/// How much of a frequency is in a sound (Goertzel's sum, written out).
+/// The amplitude of a frequency in a sound, by a plain Fourier sum.
 double partOf(const Samples& samples, double frequency)
 {
     double real = 0;
@@ -53,7 +53,7 @@ double toneOf(const Samples& samples)
     return best;
 }
 
-/// Remembers what it was to play.
+/// Remembers what was played.
 class ListeningOutput final : public SoundOutput {
 public:
     struct Heard {
@@ -97,7 +97,7 @@ private Q_SLOTS:
                 QVERIFY(samples.size() < 2 * kSampleRate);
                 QVERIFY(std::all_of(samples.begin(), samples.end(),
                                     [](float sample) { return std::isfinite(sample) && std::abs(sample) <= 1.0F; }));
-                // Heard, but not cut off at full level.
+                // Audible, but not clipped.
                 QVERIFY(loudest(samples) > 0.1);
                 QVERIFY(loudest(samples) < 0.999);
                 // No click at either end.
@@ -250,7 +250,7 @@ private Q_SLOTS:
 
     void theSystemsOutputIsQuietAboutWhatIsMissing()
     {
-        // Whether this machine has a device or not: no message, and the end does not wait for a sound.
+        // With or without a device there is no message, and the end does not wait for a sound.
         const QtMessageHandler old = qInstallMessageHandler(countMessage);
         {
             SoundPlayer player;

@@ -56,16 +56,16 @@ private Q_SLOTS:
             program.open();
             auto* dialog = program.window->makeNewGameDialog();
             dialog->reject();
-            QVERIFY(program.window->start()->tile(Tile::Resume)->isVisible()); // still offered
+            QVERIFY(program.window->start()->tile(Tile::Resume)->isVisible()); // it is still offered
             program.window->makeNewGameDialog()->accept();
             QCOMPARE(program.window->room(), program.window->game());
             QCOMPARE(program.plies(), 0);
             QVERIFY(program.match.hasGame());
-            QVERIFY(program.window->starter().setAside()); // nothing is lost: see tst_game_starter
+            QVERIFY(program.window->starter().setAside()); // nothing is lost, see tst_game_starter
         }
         {
             Program program(folder.path());
-            program.open(); // a game without a move is none to go on with
+            program.open(); // a game without a move cannot be continued
             QVERIFY(program.window->start()->tile(Tile::Resume)->isHidden());
             QVERIFY(program.window->start()->tile(Tile::Play)->hasFocus());
         }
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QTest::mouseClick(program.window->start()->tile(Tile::TwoPeople), Qt::LeftButton);
         QCOMPARE(program.window->room(), program.window->game());
         QCOMPARE(program.match.player(Side::North).kind, Player::Kind::Human);
-        QVERIFY(program.settings().newGame().opponent == NewGameChoice::Opponent::Computer); // the choice stands
+        QVERIFY(program.settings().newGame().opponent == NewGameChoice::Opponent::Computer); // the setting is unchanged
         program.press(Qt::Key_7);
         program.press(Qt::Key_Home, Qt::AltModifier);
         QCOMPARE(program.window->room(), program.window->start());
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QTest::mouseClick(program.window->start()->tile(Tile::Resume), Qt::LeftButton);
         QCOMPARE(program.window->room(), program.window->game());
         QCOMPARE(program.plies(), 1);
-        // On the board Escape first lets go of what is held, then it leads to the start page.
+        // On the board Escape first clears the focus, then it leads to the start page.
         program.press(Qt::Key_Tab);
         QVERIFY(program.board().focusedHouse());
         program.press(Qt::Key_Escape);
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QTest::keyClick(program.window->start()->tile(Tile::Play), Qt::Key_Return);
         QCOMPARE(program.window->room(), program.window->game());
         QVERIFY(program.match.hasGame());
-        // On the board it plays the pit that is chosen.
+        // On the board it plays the focused pit.
         program.board().setFocusedHouse(rules::House{rules::Side::South, 7});
         program.press(Qt::Key_Return);
         QVERIFY(program.plies() >= 1);

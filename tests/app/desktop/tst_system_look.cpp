@@ -78,7 +78,7 @@ private Q_SLOTS:
         program.window->follow({false, false});
         QVERIFY(!program.settings().isMotionReduced());
         QCOMPARE(QApplication::palette().color(QPalette::Window), before);
-        // The person's own choice comes first.
+        // The person's setting takes precedence.
         program.settings().setMotion(Motion::Full);
         program.settings().setTheme(ThemeId::Tournament);
         program.window->follow({true, true});

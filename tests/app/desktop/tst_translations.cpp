@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(keysOf(messagesOf(catalog(QStringLiteral("qumalaq_en")))), keysOf(messagesOf(plural)));
     }
 
-    /// What lessons say is kept beside them, see lesson_texts.h; that nothing is missing is for tst_lesson_report.
+    /// The texts of lessons are stored next to them, see lesson_texts.h; tst_lesson_report checks that none is missing.
     void lessonsSpeakEveryLanguage()
     {
         QList<QStringList> keys;
@@ -163,7 +163,7 @@ private Q_SLOTS:
             for (const auto& text : texts->all())
                 keys.last().append(QString::fromStdString(text.key));
             QCOMPARE(keys.last(), keys.first());
-            // Copied from another language, and not translated.
+            // Texts copied from another language without translation.
             QSet<QString> own;
             for (const auto& text : texts->all())
                 own.insert(QString::fromStdString(text.text));
@@ -221,7 +221,7 @@ private Q_SLOTS:
                 QVERIFY(!GameText::nameOf(game).isEmpty());
                 QVERIFY(!GameText::summaryOf(game).isEmpty());
                 for (const rules::OptionSpec& spec : rules::optionsOf(game)) {
-                    // A key that nobody has put into words comes back as it is.
+                    // An unknown key would be returned unchanged.
                     QVERIFY(GameText::optionName(spec.key)
                             != QString::fromLatin1(spec.key.data(), qsizetype(spec.key.size())));
                     QVERIFY(!GameText::optionExplanation(spec.key).isEmpty());

@@ -24,7 +24,7 @@
 
 namespace qumalaq::desktop {
 
-/// A row for each language of the program.
+/// Adds a row for each language of the program.
 inline void addLanguages()
 {
     QTest::addColumn<Language>("language");
@@ -33,7 +33,8 @@ inline void addLanguages()
     QTest::newRow("English") << Language::English;
 }
 
-/// What the toolkit warns of is a mistake of ours: the test fails. But for what the tests' platform can not do.
+/// A Qt warning is an error in the program and fails the test, except for warnings about missing features of the test
+/// platform.
 inline void failOnWarnings()
 {
     static QtMessageHandler reporter = nullptr;
@@ -45,15 +46,15 @@ inline void failOnWarnings()
     });
 }
 
-/// As run() does it.
+/// As in run().
 inline void setUpApplication()
 {
     setUpStyle();
     failOnWarnings();
 }
 
-/// The whole program but its main(): a window on a match, with settings and a journal in a folder of its own.
-/// Everything on the board happens at once.
+/// The whole program without main(): a window on a match, with settings and a journal in a temporary folder. The board
+/// shows everything without animation.
 class Program {
 public:
     explicit Program(const QString& folder)
@@ -72,10 +73,10 @@ public:
         match.setMinimumThinkingTime(0);
     }
 
-    /// The start page.
+    /// Opens the start page.
     void open()
     {
-        // It lays out and styles the first frame.
+        // It styles and lays out the first frame.
         asTheProgram(
             QStringLiteral("show"), [&] { window->show(); }, ResponsiveApplication::kFirstFrameMs);
         QVERIFY(QTest::qWaitForWindowExposed(window.get()));
@@ -83,7 +84,7 @@ public:
         QCoreApplication::processEvents();
     }
 
-    /// A game with what was chosen last time.
+    /// Begins a game with the last choices.
     void begin()
     {
         open();
@@ -91,7 +92,7 @@ public:
         QCoreApplication::processEvents();
     }
 
-    /// Two people, from the start.
+    /// Begins a game of two people from the start position.
     void beginForTwo()
     {
         NewGameChoice choice;
@@ -120,7 +121,7 @@ public:
     {
         QTest::keyClick(window->game()->board(), key, modifiers);
     }
-    /// What the notice says; empty if there is none.
+    /// The text of the notice; empty if there is none.
     [[nodiscard]] QString notice() const
     {
         const NoticeBar* bar = window->notices();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Reads one line of standard input and ends, like a front end that dies: later writes to it meet a closed pipe.
+// Reads one line of standard input and exits, like a front end that dies: later writes to it find a closed pipe.
 #include <iostream>
 #include <string>
 

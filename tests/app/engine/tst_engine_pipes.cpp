@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The real program behind real pipes, as a front end drives it.
+// The real program behind real pipes, as a front end runs it.
 #include "core/ai/book.h"
 #include "core/ai/endgame/endgame_maker.h"
 #include "core/base/prng.h"
@@ -20,7 +20,7 @@ using namespace qumalaq;
 
 namespace {
 
-/// Far longer than anything here takes.
+/// Much longer than anything here takes.
 constexpr int kGuardMs = 120'000;
 
 /// A running engine and the lines it has written so far.
@@ -33,7 +33,7 @@ public:
         m_process.waitForFinished(kGuardMs);
     }
 
-    /// Each call is a write of its own to the pipe.
+    /// Each call is a separate write to the pipe.
     void send(const QByteArray& text)
     {
         m_process.write(text);
@@ -41,7 +41,7 @@ public:
             continue;
     }
 
-    /// Reads on until a new line starts with this; false at the end of the output.
+    /// Reads until a new line starts with this text; false at the end of the output.
     [[nodiscard]] bool waitFor(const QByteArray& start)
     {
         for (;; ++m_seen) {
@@ -58,7 +58,7 @@ public:
 
     void closeInput() { m_process.closeWriteChannel(); }
 
-    /// Reads to the end. The exit status; -1 if the program crashed or did not end.
+    /// Reads to the end. Returns the exit status; -1 if the program crashed or did not end.
     [[nodiscard]] int finish()
     {
         while (readMore())
@@ -95,8 +95,8 @@ private:
     qsizetype m_seen = 0;
 };
 
-/// What is wrong with the output of some searches; empty if nothing is. Each has reports of rising depth, one summary
-/// and one best move. `readyok` and answers to queries may come anywhere in between.
+/// What is wrong with the output of some searches; empty if nothing is. Each has reports of increasing depth, one
+/// summary and one best move. `readyok` and answers to queries may come anywhere in between.
 QByteArray faultIn(const QList<QByteArray>& lines, int searches)
 {
     int depth = 0;
@@ -127,7 +127,7 @@ QByteArray faultIn(const QList<QByteArray>& lines, int searches)
     return answered == searches ? QByteArray() : QByteArray::number(answered) + " searches were answered";
 }
 
-/// An engine whose output goes to a program that reads one line and ends. Its input stays open.
+/// An engine whose output goes to a program that reads one line and exits. Its input stays open.
 struct BrokenPipe {
     BrokenPipe()
     {
@@ -186,7 +186,7 @@ void TestEnginePipes::initTestCase()
                                && target.write(reinterpret_cast<const char*>(bytes.data()), size) == size;
         return isWritten ? target.fileName().toUtf8() : QByteArray();
     };
-    // Pit 1 is no move that a search would find.
+    // A search would never choose pit 1.
     const auto key = ai::Book::keyOf(rules::TogyzqumalaqPosition());
     m_book = write(QStringLiteral("/one move.book"), ai::Book::fromEntries({{key, 1, 1, 40}})->toBytes());
     m_table = write(QStringLiteral("/two stones.endgame"), ai::EndgameMaker::make(2, 1, nullptr)->toBytes());
@@ -212,7 +212,7 @@ void TestEnginePipes::everySearchIsAnsweredOnce()
     for (int search = 0; search < kSearches; ++search) {
         engine.send("position startpos moves " + QByteArray::number(1 + random.below(9)) + "\n");
         engine.send("go nodes " + QByteArray::number(50 + random.below(1'951)) + "\n");
-        // Read while the search writes.
+        // Commands that are read while the search writes.
         for (std::uint32_t next = random.below(3); next > 0; --next) {
             const QByteArray command = random.below(2) == 0 ? "isready\n" : "query gameover\n";
             asked += command == "isready\n" ? 1 : 0;
@@ -284,7 +284,7 @@ void TestEnginePipes::commandsMayComeInTheMiddleOfASearch()
 void TestEnginePipes::endsWithItsInput_data()
 {
     QTest::addColumn<QByteArray>("search");
-    QTest::addColumn<QByteArray>("last"); // a line that a search which is not stopped comes to
+    QTest::addColumn<QByteArray>("last"); // a line that the search reaches if it is not stopped
     QTest::newRow("a search without an end is stopped") << QByteArray("go infinite\n") << QByteArray();
     QTest::newRow("a search that ponders is stopped") << QByteArray("go ponder depth 4\n") << QByteArray();
     QTest::newRow("a search with a depth comes to it") << QByteArray("go depth 9\n") << QByteArray("info depth 9 ");

@@ -9,7 +9,7 @@
 
 namespace {
 
-/// Far longer than anything here takes.
+/// Much longer than anything here takes.
 constexpr int kGuardMs = 120'000;
 
 struct Run {
@@ -20,7 +20,7 @@ struct Run {
     [[nodiscard]] QStringList lines() const { return output.split(QLatin1Char('\n'), Qt::SkipEmptyParts); }
 };
 
-/// The real program, from its arguments and input to its end.
+/// Runs the real program to its end.
 Run runEngine(const QStringList& arguments, const QByteArray& input = {})
 {
     QProcess process;
@@ -41,10 +41,11 @@ QStringList words(const char* text)
 struct Vector {
     QString game;
     QByteArray moves;
-    QString expected; ///< as replay prints it, without the reason
+    QString expected; ///< as printed by replay, without the reason
 };
 
-/// Each line: game and options (not where all are of Togyzqumalaq), moves, the position reached, `over A-B` or `-`.
+/// Each line has the game and its options (not in files of Togyzqumalaq only), the moves, the final position, and `over
+/// A-B` or `-`.
 QList<Vector> vectorsFrom(const QString& name)
 {
     QFile file(QStringLiteral(QUMALAQ_TEST_DATA "/") + name);
@@ -184,7 +185,7 @@ void TestEngineProgram::replaysGames()
             QString expected = vector.expected;
             if (expected.contains(QStringLiteral(" over "))) {
                 line.truncate(line.lastIndexOf(QLatin1Char(' '))); // the reason
-                // Nobody is to move any more; what stands there for the side means nothing.
+                // After the end of the game the side to move is meaningless.
                 static const QRegularExpression side(QStringLiteral(" [-sn]( \\d+)? over "));
                 line.replace(side, QStringLiteral("\\1 over "));
                 expected.replace(side, QStringLiteral("\\1 over "));
@@ -220,7 +221,8 @@ void TestEngineProgram::tellsWhyAGameIsOver()
 
 void TestEngineProgram::replaySaysWhatCannotBeMade()
 {
-    // An empty line is the start; a house without stones; one that no game has; a last line without its end.
+    // An empty line is the start; then a pit without stones, a pit that does not exist, and a last line without a line
+    // end.
     const Run run = runEngine(words("replay --game togyzqumalaq"), "\n7 8 7 1\n0\n9 9 1\r\n78787878 o3\n1");
     QCOMPARE(run.status, 0);
     const QStringList lines = run.lines();
@@ -329,7 +331,7 @@ void TestEngineProgram::stopsWhileItSearches()
 
 void TestEngineProgram::endsWithItsInput()
 {
-    // A search with an end of its own is finished; an endless one is stopped.
+    // A search with a limit is finished; an infinite one is stopped.
     const Run finished = runEngine({}, "go depth 6");
     QCOMPARE(finished.status, 0);
     QCOMPARE(finished.lines().filter(QStringLiteral("info depth 6 ")).size(), 1);
@@ -344,7 +346,7 @@ void TestEngineProgram::benchCountsTheNodesThatLockTheSearch()
     const Run second = runEngine({QStringLiteral("bench")});
     QCOMPARE(first.status, 0);
     QCOMPARE(first.lines().size(), 2);
-    // A change that moves the search changes this number on purpose, and says so in its commit (CONTRIBUTING.md).
+    // A change to the search changes this number on purpose and says so in its commit (CONTRIBUTING.md).
     QCOMPARE(first.lines().at(0), QStringLiteral("nodes 305218"));
     QVERIFY(first.lines().at(1).startsWith(QStringLiteral("nps ")));
     QCOMPARE(second.lines().at(0), first.lines().at(0));

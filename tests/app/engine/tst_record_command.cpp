@@ -7,7 +7,7 @@
 
 namespace {
 
-/// Far longer than anything here takes.
+/// Much longer than anything here takes.
 constexpr int kGuardMs = 120'000;
 
 struct Run {

@@ -12,7 +12,7 @@ using namespace qumalaq::workshop;
 
 namespace {
 
-/// All nine moves of the start or of a first answer, by their values.
+/// All nine moves of the start or of a first answer, with their values.
 [[nodiscard]] std::vector<BookMove> moves(const BookTree::Path& path, const std::vector<int>& values)
 {
     std::vector<BookMove> list;
@@ -51,10 +51,10 @@ private Q_SLOTS:
         BookTree tree{BookRecipe()};
         QVERIFY(tree.add({}, moves({}, kStart)));
         QCOMPARE(tree.next(), BookTree::Path({7})); // the best move
-        // Its answers are all bad for the one who answers: South stands at +100 still, by the first of them.
+        // All its answers are bad for North: by the first of them South is still at +100.
         QVERIFY(tree.add({7}, moves({7}, std::vector<int>(9, -100))));
         QCOMPARE(tree.next(), BookTree::Path({8})); // a tenth of a stone is cheaper than a ply
-        // After 8 South has nothing any more: that move falls behind, and the line goes on after 7.
+        // After 8 South's advantage is gone: that move falls behind, and the best line continues after 7.
         QVERIFY(tree.add({8}, moves({8}, std::vector<int>(9, 200))));
         QCOMPARE(tree.next(), BookTree::Path({7, 1}));
         QCOMPARE(tree.valueOfStart(), 100);
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QVERIFY(tree.add({}, moves({}, kStart)));
         QVERIFY(entryFor(tree.entries(1), {}, 7) != nullptr);
         QVERIFY(tree.add({7}, moves({7}, {0, 0, 0, 0, 0, 40, 0, 0, 0})));
-        QCOMPARE(tree.valueOfStart(), 90); // 7 is worth −40 now
+        QCOMPARE(tree.valueOfStart(), 90); // 7 is now worth −40
         const auto entries = tree.entries(1);
         QVERIFY(entryFor(entries, {}, 7) == nullptr);
         QVERIFY(entryFor(entries, {}, 8) != nullptr);
@@ -174,7 +174,7 @@ private Q_SLOTS:
         BookTree tree(recipe);
         QVERIFY(tree.add({}, moves({}, kStart)));
         QVERIFY(tree.add({7}, list));
-        // The best one was searched in full, and the same search finds the same.
+        // The best one was searched in full; the same search finds the same.
         const auto best = std::max_element(list.begin(), list.end(),
                                            [](const BookMove& a, const BookMove& b) { return a.value < b.value; });
         QVERIFY(best->isDeep);

@@ -21,7 +21,7 @@ void write(const QString& path, const QByteArray& text)
         qFatal("cannot write %s", qPrintable(path));
 }
 
-/// A folder with one lesson in order, told in one language.
+/// A folder with one valid lesson with texts in one language.
 void makeLessons(const QDir& folder)
 {
     folder.mkdir(QStringLiteral("congkak"));

@@ -90,7 +90,7 @@ void TestMatchRunner::clocksAreKept()
 
 namespace {
 
-/// Takes its time whatever the clock says.
+/// Takes its time, whatever the clock shows.
 class Dawdler : public workshop::Player {
 public:
     void look(const ai::Limits::Clock& clock) override { m_left = clock.remaining[0]; }
@@ -267,7 +267,7 @@ void TestMatchRunner::sprtDecides()
         score.pairs[i] = pairs[static_cast<qsizetype>(i)];
     const workshop::SprtPlan plan{0, 20};
     QCOMPARE(static_cast<int>(workshop::verdictOf(score, plan)), verdict);
-    // From the other side the evidence is turned round.
+    // From the other side's point of view the evidence is reversed.
     PairScore turned = score;
     std::reverse(turned.pairs.begin(), turned.pairs.end());
     const double there = workshop::logLikelihoodRatio(turned, {-20, 0});

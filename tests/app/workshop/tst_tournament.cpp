@@ -75,7 +75,7 @@ private Q_SLOTS:
 
     void ratingsTellTheScores()
     {
-        // 75 % is 191 Elo; two steps of it, and a direct score that says the same, 90 %.
+        // 75 % is 191 Elo; two such steps, and a direct score that agrees: 90 %.
         const std::vector<Pairing> pairings = {
             {1, 0, scoreOf(7'500, 0, 2'500)}, {2, 1, scoreOf(7'000, 1'000, 2'000)}, {2, 0, scoreOf(9'000, 0, 1'000)}};
         const auto ratings = ratingsOf(3, pairings);
@@ -90,7 +90,7 @@ private Q_SLOTS:
     {
         const std::vector<Pairing> many = {{1, 0, scoreOf(600, 0, 400)}};
         const std::vector<Pairing> few = {{1, 0, scoreOf(6, 0, 4)}};
-        // A tenth of the error for a hundred times the games, but for the trace that is added to both.
+        // A tenth of the error for a hundred times the games, except for the prior that is added to both.
         QVERIFY(std::abs(ratingsOf(2, few)[1].error / ratingsOf(2, many)[1].error - 10.0) < 0.5);
         // 1.96 * 173.7 / sqrt(1000 * 0.24)
         QVERIFY(std::abs(ratingsOf(2, many)[1].error - 21.98) < 0.1);

@@ -103,7 +103,7 @@ private Q_SLOTS:
             for (std::size_t i = 1; i < game.size(); ++i)
                 again += game[i].result != 1 && game[i].result == game[i - 1].result ? 1 : 0;
         }
-        QVERIFY(again > 0); // a side that moves twice running has the same result twice running
+        QVERIFY(again > 0); // a side that moves twice in a row has the same result both times
     }
 
     void noGameHasStonesWhereItHasNoPit()
@@ -146,7 +146,7 @@ private Q_SLOTS:
         const auto other = TrainingDataWriter::open(m_path, quickRecipe());
         QVERIFY(!other);
         QCOMPARE(other.error(), DataError::OtherRecipe);
-        // The game stands in the last two bytes of the header.
+        // The game is stored in the last two bytes of the header.
         QFile file(QString::fromStdString(m_path));
         QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(46) && file.write(QByteArray(1, '\7')) == 1);
         file.close();
@@ -161,7 +161,7 @@ private Q_SLOTS:
             QVERIFY(writer && writer->append(game) && writer->append(game));
         }
         QFile file(QString::fromStdString(m_path));
-        QVERIFY(file.resize(file.size() - 40)); // killed while it wrote the second game
+        QVERIFY(file.resize(file.size() - 40)); // killed while writing the second game
         auto writer = TrainingDataWriter::open(m_path, quickRecipe());
         QVERIFY(writer);
         QCOMPARE(writer->games(), 1U);
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QVERIFY2(lossOf(*learned, examples.training) < 0.5 * before,
                  qPrintable(QStringLiteral("%1 of %2").arg(lossOf(*learned, examples.training)).arg(before)));
         QVERIFY(lossOf(*learned, examples.heldOut) < before);
-        // The engine's integers say the same.
+        // The engine's integer arithmetic agrees.
         const auto weights = quantised(*learned, examples.scale);
         QVERIFY(weights);
         const auto network = ai::nnue::Network::fromWeights(id, *weights);
@@ -256,7 +256,7 @@ private Q_SLOTS:
 
     void fitsTheScale()
     {
-        // Results drawn as often as a scale of 400 says.
+        // Results drawn with the frequencies of a scale of 400.
         std::vector<TrainingRecord> records;
         for (int score = -800; score <= 800; score += 40) {
             const double share = 1.0 / (1.0 + std::exp(-score / 400.0));

@@ -38,7 +38,7 @@ inline rules::BoardState start()
     return boardOf({9, 9, 9, 9, 9, 9, 9, 9, 9}, {9, 9, 9, 9, 9, 9, 9, 9, 9}, {0, 0});
 }
 
-/// The largest pit ever seen in a real game, and one of every size of stones.
+/// The largest pit seen in a real game, and stones of every size.
 inline rules::BoardState crowded()
 {
     return boardOf({48, 1, 11, 0, 2, 21, 3, 10, 5}, {12, 7, 0, 4, 1, 9, 0, 6, 2}, {14, 6});
@@ -50,7 +50,7 @@ inline rules::BoardState twoTuzdyks()
     return boardOf({3, 1, 12, 4, 0, 6, 0, 14, 2}, {6, 0, 0, 8, 5, 13, 7, 1, 4}, {41, 35}, {3, 7});
 }
 
-/// At the end of a game that was played out: one row is empty, one kazan holds more than 82.
+/// The end of a game that was played out: one row is empty, one kazan holds more than 82.
 inline rules::BoardState emptyRow()
 {
     return boardOf({0, 0, 0, 0, 0, 0, 0, 0, 0}, {2, 0, 1, 0, 0, 5, 0, 0, 1}, {97, 56}, {2, 0});

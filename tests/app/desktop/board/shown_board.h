@@ -20,7 +20,7 @@ inline std::vector<rules::House> housesOf(rules::Side side)
     return houses;
 }
 
-/// What a test of the board starts from: the first position in a window of its own, South to move.
+/// The fixture for tests of the board: the first position in its own window, South to move.
 class ShownBoard {
 protected:
     void showBoard()
@@ -45,7 +45,7 @@ protected:
     }
 
     std::unique_ptr<BoardWidget> m_board;
-    std::vector<rules::House> m_wishes; ///< since showBoard()
+    std::vector<rules::House> m_wishes; ///< since the last showBoard()
 };
 
 } // namespace qumalaq::desktop

@@ -16,12 +16,11 @@
 
 #include <cstdlib>
 
-/// The board's looks against pictures that somebody has looked at and found right (tests/data/board). They hold no
-/// text, so they do not depend on fonts.
+/// Compares the board with approved pictures (tests/data/board). They contain no text, so they do not depend on fonts.
 ///
 /// After an intended change run this test with QUMALAQ_APPROVE=1 in the environment, look at every picture that git
-/// says has changed, and commit them. With QUMALAQ_PICTURES=<folder> it also writes large pictures with text there, at
-/// several sizes and scale factors, to be looked at.
+/// reports as changed, and commit them. With QUMALAQ_PICTURES=<folder> it also writes large pictures with text to that
+/// folder, at several sizes and scale factors, for visual inspection.
 using namespace qumalaq;
 using namespace qumalaq::desktop;
 using rules::House;
@@ -56,7 +55,7 @@ QImage painted(const BoardScene& scene, QSize size, double dpr)
     return paintedWith(art, scene, size, dpr);
 }
 
-/// A preview with everything in it.
+/// A preview with all its elements.
 MovePreview lensOn(const rules::TogyzqumalaqPosition& before, std::uint8_t number)
 {
     auto position = before;
@@ -72,7 +71,7 @@ MovePreview lensOn(const rules::TogyzqumalaqPosition& before, std::uint8_t numbe
     return preview;
 }
 
-/// The scene of a name, for any size.
+/// The named scene in any size.
 BoardScene sceneNamed(const QByteArray& name, QSize size)
 {
     if (name == "start")
@@ -121,7 +120,7 @@ BoardScene sceneNamed(const QByteArray& name, QSize size)
         return scene;
     }
     if (name == "mangala-prescribed") {
-        // South took something: North has to begin at one house, on whichever row.
+        // After a capture by South, North is restricted to one house, whichever row it is in.
         BoardScene scene = sceneOf(examples::mangalaLayout(), examples::mangala(), ThemeId::LightWood, size);
         scene.playable[0][3] = true;
         return scene;
@@ -150,7 +149,7 @@ constexpr const char* kNames[] = {"start",
                                   "glasses-table",
                                   "mangala-prescribed"};
 
-/// How much two pictures differ: the mean over all channels, and the share of pixels that plainly differ.
+/// The difference between two pictures: the mean over all channels, and the share of pixels that clearly differ.
 struct Difference {
     double mean = 255;
     double share = 1;
@@ -247,7 +246,7 @@ private Q_SLOTS:
         QVERIFY(differenceOf(before, before).isSmall());
     }
 
-    /// Pictures of plates are kept: the number of a hand must not stand in for what the lens frames.
+    /// The plates are cached: one painted for a hand must not be reused for a number inside the lens.
     void whatWasPaintedBeforeDoesNotShow()
     {
         const QSize size(934, 544);
@@ -262,7 +261,7 @@ private Q_SLOTS:
         QCOMPARE(paintedWith(art, lens, size, 1), painted(lens, size, 1));
     }
 
-    /// Only what is dirty is painted again: that must not show.
+    /// Repainting only the dirty region must give the same picture.
     void paintingPartsGivesTheSameAsPaintingAll()
     {
         const BoardScene scene = sceneNamed("sowing", kSmall);

@@ -31,7 +31,7 @@ BoardGeometry geometry()
 
 } // namespace
 
-/// The stones have identity: what lands is what flew, and nothing jumps when it does.
+/// Stones have an identity: the stone that lands is the one that flew, and no stone jumps when it lands.
 class BoardSceneTest : public QObject {
     Q_OBJECT
 
@@ -66,7 +66,7 @@ private Q_SLOTS:
         const StonePile ten = board.pile(place, 10, 9);
         const double middle = board.pit(place).center().x();
         QVERIFY(std::abs(nine.centres[8].x() - middle) < kNear); // alone, in the middle
-        // Straight to one side, at the same height, while its partner comes to the other.
+        // It moves straight to one side, at the same height, while its partner arrives on the other.
         double last = nine.centres[8].x();
         const double direction = ten.centres[8].x() < middle ? -1 : 1;
         for (const double progress : {0.25, 0.5, 0.75, 1.0}) {
@@ -76,7 +76,7 @@ private Q_SLOTS:
             last = now.centres[8].x();
         }
         QVERIFY((ten.centres[9].x() - middle) * direction < 0);
-        // The others do not stir.
+        // The others do not move.
         for (std::size_t i = 0; i < 8; ++i)
             QVERIFY(isNear(nine.centres[i], ten.centres[i]));
     }
@@ -109,7 +109,7 @@ private Q_SLOTS:
                 if (next.board.at(moving.to) != lying + 1 || moving.progress < 0.97)
                     continue;
                 putFrame(scene, frame);
-                // It is the last of the pile from now on: the same picture, at the same place.
+                // From then on it is the last one of the pile: the same picture at the same place.
                 const StonePile pile = scene.geometry.pile(moving.to, lying + 1, scene.sizedFor.at(moving.to));
                 bool isThere = false;
                 for (const BoardScene::Flying& stone : scene.flying)

@@ -17,7 +17,7 @@ using rules::Side;
 
 namespace {
 
-/// A game of the real rules, shown on a board.
+/// A move by the real rules, shown on a board.
 struct Sowing {
     rules::BoardState before;
     rules::BoardState after;
@@ -36,7 +36,7 @@ Sowing sowingFrom(const rules::BoardState& board, std::uint8_t number)
 
 } // namespace
 
-/// Moves on the board: sown, completed, interrupted.
+/// Moves on the board: animated, completed early, interrupted.
 class BoardSowingTest : public QObject, protected ShownBoard {
     Q_OBJECT
 
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QCOMPARE(m_board->shownCount(rules::Place::store(Side::South)), 10);
     }
 
-    /// Each frame paints only what has changed: that must not show.
+    /// Each frame repaints only what changed; the result must be the same as a full repaint.
     void whatIsPaintedPieceByPieceIsWhatIsPaintedAtOnce_data()
     {
         QTest::addColumn<ThemeId>("theme");
@@ -295,7 +295,7 @@ private Q_SLOTS:
         m_board->setTimeScale(0.1);
         m_board->play(first.before, first.trace);
         QTRY_VERIFY_WITH_TIMEOUT(!m_board->isAnimating(), 20000);
-        // Three of the first, all nine of the second, in order.
+        // Three stones of the first move, all nine of the second, in order.
         QCOMPARE(heard.size(), std::size_t{12});
         QCOMPARE(heard[3], rules::Place(House{Side::South, 2}));
         QCOMPARE(m_board->board(), second.after);

@@ -18,7 +18,7 @@ using rules::Side;
 
 namespace {
 
-/// But for a few pixels: what is painted on another thread may be rounded another way.
+/// Allows for a few different pixels: another thread may round differently.
 bool isAlmost(const QImage& a, const QImage& b)
 {
     if (a.size() != b.size())
@@ -119,12 +119,12 @@ private Q_SLOTS:
         preview.counts = {{House{Side::South, 7}, 1}};
         m_board->setPreview(preview);
         QVERIFY(m_board->preview());
-        QVERIFY(m_board->grab().toImage() == without); // it begins with nothing
+        QVERIFY(m_board->grab().toImage() == without); // the fade starts with nothing
         QTRY_VERIFY(m_board->grab().toImage() != without);
         m_board->setPreview(std::nullopt);
-        QVERIFY(!m_board->preview()); // whatever is still to be seen
+        QVERIFY(!m_board->preview()); // although it is still fading out
         QTRY_VERIFY(m_board->grab().toImage() == without);
-        // Who sows without animation sees it at once, and sees the same in the end.
+        // Without animation the preview is shown at once, and the final picture is the same.
         m_board->setPreview(preview);
         m_board->setSpeed(SowingSpeed::Off);
         m_board->setPreview(preview);
@@ -135,7 +135,7 @@ private Q_SLOTS:
         m_board->setSpeed(SowingSpeed::Normal);
         m_board->setPreview(preview);
         QTRY_VERIFY(m_board->grab().toImage() == with);
-        // A move that is sown takes it away.
+        // Sowing a move removes the preview.
         rules::BoardState before = examples::start();
         rules::MoveTrace trace;
         rules::TogyzqumalaqPosition position;
@@ -162,7 +162,8 @@ private Q_SLOTS:
         QVERIFY(later.grab().toImage().convertToFormat(QImage::Format_RGB32) == blank);
         QTRY_COMPARE(arrived.size(), 1);
         QVERIFY(isAlmost(later.grab().toImage(), painted));
-        // Another size is stretched until it is sharp, and does not go blank.
+        // After a change of size the old picture is stretched until the sharp one is ready; the board does not go
+        // blank.
         later.resize(700, 420);
         QVERIFY(later.grab().toImage().convertToFormat(QImage::Format_RGB32)
                 != blank.copy(QRect(QPoint(), later.size())));
@@ -251,11 +252,11 @@ private Q_SLOTS:
         late.setPlayableHouses(housesOf(Side::South));
         late.show();
         QVERIFY(QTest::qWaitForWindowExposed(&late));
-        // Flat shapes first, if the machine is not quicker than that; then the wood.
+        // Flat shapes come first, unless the machine is faster than that; then the wood.
         QTRY_VERIFY_WITH_TIMEOUT(isAlmost(late.grab().toImage(), wanted), 20000);
     }
 
-    /// Qt divides the painting of large areas among the threads of a pool, and waits for them.
+    /// Qt splits the painting of large areas among the threads of a pool and waits for them.
     void paintingDoesNotWaitForOtherWork()
     {
         m_board->resize(1600, 934);

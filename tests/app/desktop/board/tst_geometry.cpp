@@ -22,7 +22,7 @@ struct NamedRect {
     QRectF rect;
 };
 
-/// Everything that must not lie over anything else.
+/// All parts that must not overlap.
 std::vector<NamedRect> partsOf(const BoardGeometry& geometry)
 {
     std::vector<NamedRect> parts;
@@ -204,7 +204,7 @@ private Q_SLOTS:
             const BoardGeometry geometry(examples::togyzLayout(), {bottom, KazanPlacement::Far}, {0, 0, 960, 560});
             const double mark = geometry.majorityMark(Side::South).center().x();
             const StonePile pile = geometry.pile(Place::store(Side::South), 82);
-            // 41 columns of two: the mark parts the last column from the others.
+            // 41 columns of two: the mark separates the last column from the others.
             const double last = pile.centres[81].x();
             const double before = pile.centres[79].x();
             QCOMPARE(pile.centres[80].x(), last);

@@ -37,7 +37,7 @@ Sowing played(rules::AnyPosition position, rules::Move move)
     return sowing;
 }
 
-/// Moves of random games, so that captures, tuzdyks, banked stones and long laps occur.
+/// Moves of random games, with captures, tuzdyks, banked stones and long laps.
 std::vector<Sowing> sowingsOf(rules::GameId game, int plies, std::uint64_t seed)
 {
     std::vector<Sowing> sowings;
@@ -120,7 +120,7 @@ private Q_SLOTS:
                 QVERIFY(backward.cues().empty());
             }
             const SowingTimeline timeline(sowing.before, sowing.trace, SowingSpeed::Normal);
-            // Just before the end all stones lie there already, or are about to.
+            // Just before the end all stones have landed or are about to.
             QCOMPARE(timeline.at(0).board, sowing.before);
         }
     }
@@ -249,7 +249,7 @@ private Q_SLOTS:
 
     void aLongRelayEndsInSeconds()
     {
-        // Six hundred laps round a board of two times six.
+        // Six hundred laps on a board with two rows of six.
         rules::BoardState board;
         board.houses = 6;
         for (auto& row : board.rows)

@@ -22,7 +22,7 @@ namespace {
 
 constexpr int kMost = 162;
 
-/// Whether a ball lies inside of a rectangle with round corners.
+/// Whether a ball is inside a rectangle with rounded corners.
 bool isInside(QPointF centre, double radius, const QRectF& rect, double corner)
 {
     constexpr double kSlack = 0.01;

@@ -11,7 +11,7 @@ using namespace qumalaq::desktop;
 
 namespace {
 
-/// As the Web Content Accessibility Guidelines 2.1 define it.
+/// As defined by the Web Content Accessibility Guidelines 2.1.
 double luminance(const QColor& colour)
 {
     const auto linear = [](double channel) {

@@ -12,7 +12,7 @@
 #include <cstring>
 #include <thread>
 
-// Only there under a sanitizer, which ends the program in its own way.
+// Exists only with a sanitizer, which has its own way to end the program.
 extern "C" __attribute__((weak)) void __sanitizer_set_death_callback(void (*callback)());
 
 namespace qumalaq::desktop::black_box {

@@ -7,14 +7,14 @@
 #include <chrono>
 #include <cstdint>
 
-/// What was done last, told on standard error when the program dies of whatever: an assertion, a sanitizer, a warning
-/// of the toolkit, an event loop that no longer answers. One a process.
+/// Prints the last events to standard error when the program dies, whatever the cause: an assertion, a sanitizer, a Qt
+/// warning, an event loop that no longer responds. One per process.
 namespace qumalaq::desktop::black_box {
 
-/// Begins to watch. A minute and more may pass under a sanitizer on a busy machine, so `patience` is generous.
+/// Starts the watch. `patience` is generous, because under a sanitizer a busy machine may need more than a minute.
 void start(std::uint64_t seed, std::chrono::seconds patience);
 
-/// The next event, in a few words. Also the sign that the event loop answers.
+/// Records the next event in a few words. It also shows that the event loop responds.
 void note(std::uint64_t event, const QString& what);
 
 [[noreturn]] void fail(const QString& why);

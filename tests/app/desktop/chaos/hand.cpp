@@ -41,7 +41,7 @@ constexpr std::array kKeys = {
     Qt::Key_M,      Qt::Key_N,         Qt::Key_O,      Qt::Key_P,      Qt::Key_R,        Qt::Key_S,     Qt::Key_T,
     Qt::Key_V,      Qt::Key_Y,         Qt::Key_Z,      Qt::Key_Pause,  Qt::Key_Shift,    Qt::Key_Comma, Qt::Key_Insert};
 
-// Without what a path is made of: nothing is to be written outside the sandbox.
+// No character of a path, so that nothing is written outside the sandbox.
 const std::array<QString, 14> kTexts = {QStringLiteral("Айсұлу"),
                                         QStringLiteral("Қуат ӘІҢҒҮҰҚӨҺ"),
                                         QStringLiteral("7"),
@@ -139,7 +139,7 @@ QPoint Hand::somewhere(QWidget* window)
     return {below(window->width()), below(window->height())};
 }
 
-// As QTest does it, without letting other events pass in between: the window may go with each.
+// Like QTest, but without processing other events in between: each event may delete the window.
 
 void Hand::mouse(const QPointer<QWidget>& window, QEvent::Type type, QPoint at, Qt::MouseButton button,
                  Qt::KeyboardModifiers held)

@@ -16,19 +16,19 @@
 
 namespace qumalaq::desktop {
 
-/// A hand on mouse and keyboard that knows nothing: each call gives a window one act of events, the way the platform
-/// does, so that focus, shortcuts, popups and modal dialogs have their say.
+/// Mouse and keyboard input by somebody who knows nothing about the program. Each call sends a window the events of one
+/// action in the way the platform does, so that focus, shortcuts, popups and modal dialogs take part.
 class Hand {
 public:
-    /// `files`: what it may drop on a window.
+    /// `files` may be dropped on a window.
     Hand(std::uint64_t seed, QStringList files) : m_prng(seed), m_files(std::move(files)) {}
 
     void act(QWidget* window);
 
-    /// Events that were sent so far.
+    /// The number of events sent so far.
     [[nodiscard]] std::uint64_t events() const { return m_events; }
     [[nodiscard]] Prng& prng() { return m_prng; }
-    /// True as often as once in `times`.
+    /// True with a probability of one in `times`.
     [[nodiscard]] bool isOneIn(std::uint32_t times) { return m_prng.below(times) == 0; }
 
 private:
@@ -49,11 +49,11 @@ private:
     Prng m_prng;
     QStringList m_files;
     std::uint64_t m_events = 0;
-    std::vector<QPointer<QWidget>> m_targets; ///< what is worth a click in m_targetsOf
+    std::vector<QPointer<QWidget>> m_targets; ///< widgets of m_targetsOf that are worth a click
     QPointer<QWidget> m_targetsOf;
     int m_targetsAge = 0;
-    Qt::MouseButtons m_buttons; ///< that are down
-    int m_time = 0;             ///< ms, of the last mouse event
+    Qt::MouseButtons m_buttons; ///< pressed buttons
+    int m_time = 0;             ///< ms, time of the last mouse event
 };
 
 } // namespace qumalaq::desktop

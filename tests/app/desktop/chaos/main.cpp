@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Usage: monkey [SEED [EVENTS]]
-// The same seed presses the same keys, but timers and threads of the program have a course of their own.
+// The same seed gives the same input, but the program's timers and threads run on their own schedule.
 #include "app/desktop/frame/style.h"
 #include "tests/app/desktop/chaos/black_box.h"
 #include "tests/app/desktop/chaos/monkey.h"
@@ -19,8 +19,8 @@ namespace {
 constexpr std::uint64_t kEvents = 20'000;
 constexpr std::chrono::seconds kPatience(180);
 
-/// What the toolkit warns of is a mistake of ours, but for what the platform and the fonts of the tests cannot do, and
-/// a printer that is none.
+/// A Qt warning is an error in the program. Exceptions are missing features of the test platform and its fonts, and the
+/// lack of a printer.
 void onMessage(QtMsgType type, const QMessageLogContext&, const QString& text)
 {
     if (type != QtDebugMsg && type != QtInfoMsg && !text.startsWith(QLatin1String("This plugin does not support"))

@@ -65,7 +65,7 @@ void Monkey::open()
 {
     m_program = std::make_unique<Program>(m_sandbox);
     MainWindow& window = m_program->window;
-    m_program->settings.setSoundOn(false); // there need not be a sound card
+    m_program->settings.setSoundOn(false); // the machine may have no sound card
     window.setArtLoading(ArtLoading::Background);
     window.show();
     window.keepLibraryIn(m_sandbox.path(QStringLiteral("games.library")));
@@ -81,17 +81,17 @@ void Monkey::step()
         QApplication::exit(0);
         return;
     }
-    // An act lets events pass through. Only if they go on and on, it has opened what runs an event loop of its own.
+    // An action lets other events run. If they keep coming, it has opened something with its own event loop.
     if (m_depth > 0 && ++m_passed < kPassing) {
         QTimer::singleShot(1, this, &Monkey::step);
         return;
     }
     m_passed = 0;
-    // Before the act, for the same reason. Sometimes there is time to show something.
+    // Before the action, for the same reason. Sometimes pause long enough for something to be shown.
     const int pause = m_hand.isOneIn(kBetweenPauses) ? static_cast<int>(m_hand.prng().below(kLongestPause)) : 0;
     QTimer::singleShot(pause, this, &Monkey::step);
     ++m_depth;
-    // Not every event finds everything painted and settled.
+    // Send several actions at once: not every event should find everything painted and settled.
     for (std::uint32_t acts = 1 + m_hand.prng().below(kMostAtOnce); acts > 0; --acts)
         act();
     --m_depth;
@@ -149,14 +149,14 @@ QWidget* Monkey::target()
     if (open.size() > 1 && m_hand.isOneIn(3))
         window = open[static_cast<int>(m_hand.prng().below(static_cast<std::uint32_t>(open.size())))];
     if (!window->isActiveWindow())
-        window->activateWindow(); // no other is given keys
+        window->activateWindow(); // no window manager activates a window
     return window;
 }
 
 bool Monkey::answer(QWidget* dialog)
 {
     if (auto* print = qobject_cast<QPrintDialog*>(dialog)) {
-        // What is behind its own buttons is the toolkit's, and warns of itself.
+        // Other parts of the dialog belong to Qt and print warnings of their own.
         black_box::note(m_hand.events(), QStringLiteral("answer the print dialog"));
         print->printer()->setOutputFileName(m_sandbox.path(QStringLiteral("printed.pdf")));
         if (m_hand.isOneIn(2))
@@ -167,7 +167,7 @@ bool Monkey::answer(QWidget* dialog)
     }
     auto* files = qobject_cast<QFileDialog*>(dialog);
     if (files == nullptr) {
-        // Otherwise it would take long to find the way out of some.
+        // Otherwise it would take long to leave some dialogs.
         if (dialog->isModal() && m_hand.isOneIn(60)) {
             black_box::note(m_hand.events(), QStringLiteral("close the dialog"));
             dialog->close();
@@ -271,7 +271,7 @@ void Monkey::closeAndOpen()
     black_box::note(m_hand.events(), QStringLiteral("close the window"));
     m_program->window.close();
     if (m_program->window.isVisible())
-        return; // it asks what is to become of unsaved changes
+        return; // it may ask about unsaved changes
     if (m_depth > 1)
         return m_program->window.show();
     const int puzzles = m_program->window.learning().store().puzzlesDone();
@@ -298,7 +298,7 @@ void Monkey::checkBoards() const
         expect(position.board().total() == position.layout().totalStones, "Stones of the game are lost");
     }
     for (const BoardWidget* board : m_program->window.findChildren<BoardWidget*>()) {
-        // In the editor stones are laid one by one.
+        // The editor changes single stones.
         if (!board->isVisible() || qobject_cast<const EditorRoom*>(m_program->window.room()) != nullptr)
             continue;
         const int total = board->boardLayout().totalStones;

@@ -16,21 +16,21 @@
 
 namespace qumalaq::desktop {
 
-/// Uses the whole program without knowing what for, for so many events, and holds it to what must be true whatever
-/// happens: no stone is lost, the game being played is on disk, what was learned stays learned.
+/// Sends random input to the whole program until a number of events is reached, and checks what must always hold: no
+/// stone is lost, the running game is on disk, the learner's progress is kept.
 class Monkey : public QObject {
     Q_OBJECT
 
 public:
-    /// The sandbox must outlive it.
+    /// `sandbox` must outlive the object.
     Monkey(const Sandbox& sandbox, std::uint64_t seed, std::uint64_t events);
     ~Monkey() override;
 
-    /// Opens the program; the application quits when all events were sent.
+    /// Opens the program. The application quits after all events were sent.
     void start();
 
 private:
-    /// All that run() makes.
+    /// The same objects as in run().
     struct Program {
         explicit Program(const Sandbox& sandbox);
 
@@ -60,8 +60,8 @@ private:
     std::uint64_t m_wanted;
     std::uint64_t m_checkedAt = 0;
     std::uint64_t m_toldAt = 0;
-    int m_depth = 0;  ///< acts under way: a dialog's own event loop runs within one
-    int m_passed = 0; ///< calls of step() that found an act under way
+    int m_depth = 0;  ///< nested actions: the event loop of a dialog runs within one
+    int m_passed = 0; ///< calls of step() during the current action
     int m_openings = 0;
     std::unique_ptr<Program> m_program;
 };

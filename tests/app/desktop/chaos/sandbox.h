@@ -8,11 +8,11 @@
 
 namespace qumalaq::desktop {
 
-/// A home of its own, so that whatever is clicked, nothing outside is written.
+/// A separate home folder, so that no input can write outside it.
 class Sandbox {
 public:
-    /// Points HOME, the XDG folders and the working folder of the process into `folder`, which is made, and lays files
-    /// there to be opened: right ones, damaged ones, none at all. To be called before there is an application.
+    /// Creates `folder` with files to open (valid, damaged and unrelated ones), and sets HOME, the XDG folders and the
+    /// working directory of the process to places in it. Call it before there is an application.
     explicit Sandbox(const QString& folder);
 
     [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }

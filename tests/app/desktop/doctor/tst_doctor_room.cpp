@@ -17,7 +17,7 @@ using namespace qumalaq::desktop;
 
 namespace {
 
-/// A game of so many plies, as text.
+/// A game of this many plies, as text.
 QString moves(int plies)
 {
     QString text;
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QTest::mouseClick(room.previousButton(), Qt::LeftButton);
         QCOMPARE(room.sheetView()->toHtml(), first);
 
-        // What follows tells.
+        // The later moves decide.
         room.open(QStringLiteral("76 98 66 87 12 16 25 78 48 36x 94 16 84 82 91x 97"));
         QTRY_VERIFY(!room.isBusy());
         QVERIFY(room.equals()->isHidden());
@@ -134,10 +134,10 @@ private Q_SLOTS:
         const QString start = QStringLiteral("0 / 9 9 9 9 9 9 9 9 9 / 9 9 9 9 9 9 9 9 9 / 0");
         DoctorRoom room;
         room.show();
-        room.open(start + u'\n' + moves(12)); // in front of the first move it is true
+        room.open(start + u'\n' + moves(12)); // true before the first move
         QTRY_VERIFY(!room.isBusy());
         QVERIFY2(room.treatments()->isHidden(), qPrintable(room.verdict()->text()));
-        room.positionsField()->setPlainText(QStringLiteral("3: ") + start); // behind the third it is not
+        room.positionsField()->setPlainText(QStringLiteral("3: ") + start); // false after the third move
         QTRY_VERIFY(!room.isBusy() && !room.treatments()->isHidden());
         QVERIFY2(room.verdict()->text().contains(QStringLiteral("4, South")), qPrintable(room.verdict()->text()));
         room.positionsField()->setPlainText(QStringLiteral("3: 1 / 2"));

@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(room->tuzdykBox(Side::North)->currentIndex(), 4);
         // Its stones went to its owner.
         QCOMPARE(room->draft().board().stores[1], 5);
-        // One stone into a kazan.
+        // Adds one stone to a kazan.
         QTest::mouseClick(board, Qt::LeftButton, {}, board->storeRect(Side::South).center());
         QCOMPARE(room->draft().board().stores[0], 1);
     }

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The window in a program to be killed. It keeps its files in the folder of the first argument, begins a game in the
-/// way of the second (see ways_in.h), and dies at the moment that the third names: "started", when the new game has
-/// just begun; "finished", when the game has just ended; "done", when the event that began it is over; "later", when
-/// somebody kills it. The fourth says what there was before: "kept", a game in the journal; "running", a game on the
-/// board.
+/// The window in a program that gets killed. It keeps its files in the folder of the first argument, begins a game in
+/// the way of the second (see ways_in.h), and dies at the moment named by the third: "started", when the new game has
+/// just begun; "finished", when the game has just ended; "done", after the event that began it; "later", when it is
+/// killed from outside. The fourth is the state before: "kept", a game in the journal; "running", a game on the board.
 #include "app/desktop/editor/editor_room.h"
 #include "app/desktop/game/new_game_dialog.h"
 #include "app/desktop/learn/match_stage.h"
@@ -26,7 +25,7 @@ using rules::Side;
 
 namespace {
 
-/// One write() each, so that the pipe has it when the process dies.
+/// A single write(), so that the text is in the pipe when the process dies.
 void say(const char* what)
 {
     std::printf("%s\n", what);
@@ -48,7 +47,7 @@ void chooseOpponent(Program& program, NewGameChoice::Opponent opponent)
     program.settings().setNewGame(choice);
 }
 
-/// The old game, by the keys of two people.
+/// Plays the old game with the keys of two people.
 void playOldGame(Program& program)
 {
     chooseOpponent(program, NewGameChoice::Opponent::Person);

@@ -79,7 +79,7 @@ private:
             action(ActionId::Start)->trigger();
             QTest::mouseClick(window->start()->tile(Tile::Play), Qt::LeftButton);
         }
-        /// One after the other, of both sides.
+        /// Moves of both sides in turn.
         void play(int plies)
         {
             for (int i = 0; i < plies; ++i) {
@@ -107,7 +107,7 @@ private:
         return std::make_unique<Keeping>(m_folder->path(), library());
     }
 
-    /// In the order in which they came.
+    /// In the order in which they were added.
     [[nodiscard]] std::vector<GameRecord> stored() const
     {
         std::vector<GameRecord> games;
@@ -130,7 +130,7 @@ private Q_SLOTS:
         {
             auto window = program();
             window->begin(choiceOf(Opponent::Person));
-            // Resigned after six moves, taken up again, resigned after eight: one game.
+            // Resigned after six moves, continued, resigned after eight: a single game.
             window->play(6);
             window->match.resign(Side::South);
             QTRY_COMPARE(storedGames(), std::size_t(1));
@@ -139,17 +139,17 @@ private Q_SLOTS:
             window->play(2);
             window->match.resign(Side::North);
             QTRY_COMPARE(storedGames(), std::size_t(1));
-            // The same moves, but another end.
+            // The same moves with another result.
             window->match.undo();
             window->match.resign(Side::South);
-            // Given up for another.
+            // Left for another game.
             window->begin(choiceOf(Opponent::Person));
             window->play(1);
-            // Nothing was played.
+            // No move was made.
             window->begin(choiceOf(Opponent::Person));
             window->begin(choiceOf(Opponent::Person));
             window->match.resign(Side::South);
-            // A single move, and it has ended.
+            // A single move, then the end.
             window->begin(choiceOf(Opponent::Person));
             window->press(Qt::Key_9);
             window->match.resign(Side::South);
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QTRY_COMPARE(storedGames(), std::size_t(0));
         QCOMPARE(MatchJournal::read(window->journal())->record.history().plies().size(), std::size_t(10));
         QTRY_COMPARE(waitingFiles(), QStringList());
-        // It ends, and is one game.
+        // It ends and is stored as one game.
         window->match.resign(Side::South);
         window.reset();
         QCOMPARE(storedGames(), std::size_t(1));
@@ -255,7 +255,7 @@ private Q_SLOTS:
         window->answerNotice(QStringLiteral("Undo"));
         QCOMPARE(window->plies(), 10);
         QTRY_COMPARE(storedGames(), std::size_t(0));
-        // The next start offers it.
+        // It is offered at the next start.
         window.reset();
         auto again = program();
         again->open();
@@ -351,7 +351,7 @@ private Q_SLOTS:
         QCOMPARE(window->plies(), 0);
         window->answerNotice(QStringLiteral("Undo"));
         QCOMPARE(window->plies(), 4);
-        window->match.resign(Side::North); // who resigned before: South won both
+        window->match.resign(Side::North); // the same player as before, so South has won both
         QCOMPARE(window->starter().tally().games(), 2);
         QCOMPARE(window->starter().tally().points(Side::South), QStringLiteral("2"));
     }
@@ -392,13 +392,13 @@ private Q_SLOTS:
         QCOMPARE(waitingFiles(), QStringList());
         auto window = program();
         window->open();
-        QThreadPool::globalInstance()->waitForDone(); // it looks for games that were left
+        QThreadPool::globalInstance()->waitForDone(); // it looks for games left by earlier runs
         QCoreApplication::processEvents();
         window.reset();
         QCOMPARE(storedGames(), std::size_t(0));
     }
 
-    /// The program was killed before it could put the journal aside, or is an older one, which left it there.
+    /// The program was killed before it could set the journal aside, or an older version left it there.
     void aJournalOfAGameThatHasEndedGoesIntoTheLibrary()
     {
         {
@@ -436,11 +436,11 @@ private Q_SLOTS:
             auto window = program();
             window->settings().setNewGame(choiceOf(Opponent::Person));
             window->window->show();
-            window->window->begin(QString()); // another window has the journal
+            window->window->begin(QString()); // another window uses the journal
             window->window->start()->tile(Tile::Play)->click();
             window->play(5);
             window->match.resign(Side::South);
-            window->match.undo(); // kept nowhere but in the library, as it was
+            window->match.undo(); // only the library keeps it, in its state before
             window->play(1);
             QTRY_COMPARE(storedGames(), std::size_t(1));
             QVERIFY(window->window->close());
@@ -452,7 +452,7 @@ private Q_SLOTS:
 
     void aGameWaitsForALibraryThatCanBeWritten()
     {
-        // A folder where the file should be.
+        // A folder in place of the file.
         QVERIFY(QDir().mkpath(library() + QStringLiteral("/blocked")));
         {
             auto window = program();
@@ -496,12 +496,12 @@ private Q_SLOTS:
         window->begin(choiceOf(Opponent::Person));
         window->play(1);
         window.reset();
-        // It is whole, and the archive leaves it alone.
+        // The file is intact, and the archive does not touch it.
         auto again = program();
         again->open();
         QThreadPool::globalInstance()->waitForDone();
         QCoreApplication::processEvents();
-        again.reset(); // the library does what it was asked for
+        again.reset(); // waits until the library has finished its requests
         QVERIFY(waitingFiles().contains(aside));
         QFile found(m_folder->filePath(aside));
         QVERIFY(found.open(QIODevice::ReadOnly));

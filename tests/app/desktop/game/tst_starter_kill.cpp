@@ -38,7 +38,7 @@ std::vector<rules::Move> movesOf(const rules::History& history)
 
 } // namespace
 
-/// A window that is killed when a game has just begun, and at any other moment: the game that was left is not lost.
+/// Kills a window when a game has just begun, and at other moments: the game before must not be lost.
 class TestStarterKill : public QObject {
     Q_OBJECT
 
@@ -48,7 +48,7 @@ private:
     [[nodiscard]] QString file(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
     [[nodiscard]] QString journal() const { return file("unfinished.game"); }
 
-    /// With a game in the journal, or else with one that the victim plays first.
+    /// Starts with a game in the journal, or with one that the victim plays first.
     void startVictim(QProcess& victim, const QString& way, const QString& moment, const QString& before)
     {
         if (before == QStringLiteral("kept")) {
@@ -65,7 +65,8 @@ private:
         QVERIFY(victim.waitForStarted(kPatienceMs));
     }
 
-    /// The games in the library when the program was started again and all is written; the old game and others.
+    /// The games in the library after the program was started again and has written everything: the old game and
+    /// others.
     struct Stored {
         int old = 0;
         int others = 0;
@@ -206,7 +207,7 @@ private Q_SLOTS:
         QVERIFY(isOldGame(movesOf(program.match.history())));
     }
 
-    /// The program itself, as it is called from a shell.
+    /// The real program, called from a shell.
     void aGameOfTheCommandLineIsKeptToo()
     {
         QProcess victim;

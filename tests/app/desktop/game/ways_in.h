@@ -10,7 +10,7 @@
 
 #include <chrono>
 
-/// What the program that is killed and the test that kills it agree upon.
+/// Shared by the killed program and the test that kills it.
 namespace qumalaq::desktop::ways {
 
 /// The game that must not be lost, between two people.
@@ -38,17 +38,17 @@ inline session::ClockSpec chosenClock()
     return clock;
 }
 
-/// How a game begins, by the events of a person. From the start page:
+/// The ways to begin a game by user input. From the start page:
 inline const QStringList kFromTheStartPage = {
     QStringLiteral("Play now"), QStringLiteral("Two players"), QStringLiteral("New game"),
     QStringLiteral("editor"),   QStringLiteral("study"),       QStringLiteral("file"),
 };
-/// While the old game is played:
+/// While the old game is running:
 inline const QStringList kFromTheGame = kFromTheStartPage + QStringList{QStringLiteral("rematch")};
-/// A match that is none of the window's.
+/// A match inside a lesson, which is not the window's.
 inline const QString kLesson = QStringLiteral("lesson");
 
-/// The others begin against the computer, which was chosen last.
+/// The others begin a game against the computer, as chosen last.
 inline bool isForTwo(const QString& way)
 {
     return way == QStringLiteral("Two players") || way == QStringLiteral("rematch");

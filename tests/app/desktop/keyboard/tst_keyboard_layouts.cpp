@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The keys of the program under the layouts of its players: an X server gets the layout and key presses.
+// The keys of the program under its players' layouts, with real key presses on an X server.
 #include "app/desktop/doctor/doctor_room.h"
 #include "app/desktop/editor/editor_room.h"
 #include "app/desktop/frame/layout_keys.h"
@@ -26,7 +26,7 @@ using rules::Side;
 
 namespace {
 
-// Keycodes of X11, by the places of a US keyboard.
+// X11 keycodes, named by their places on a US keyboard.
 constexpr int kDigitOne = 10;
 constexpr int kNumLock = 77;
 constexpr int kReturn = 36;
@@ -65,7 +65,7 @@ void press(int keycode, const Held& held = {})
     QCoreApplication::processEvents();
 }
 
-/// No window manager gives it to the window.
+/// No window manager gives the window the focus.
 bool hasKeyboard(QWidget* window)
 {
     if (!QTest::qWaitForWindowExposed(window))
@@ -74,7 +74,7 @@ bool hasKeyboard(QWidget* window)
     return QTest::qWaitForWindowActive(window);
 }
 
-/// As setxkbmap takes it, with " second" behind it if the second of them is active.
+/// In the format of setxkbmap, followed by " second" if the second layout is active.
 void useLayout(const QString& layout)
 {
     const QString names = layout.section(u' ', 0, 0);
@@ -94,8 +94,8 @@ void addLayouts()
     QTest::newRow("French") << QStringLiteral("fr");
 }
 
-/// The keys that a person presses for a portable key sequence: by its characters under a Latin layout, by the places of
-/// a US keyboard under another.
+/// The keys to press for a portable key sequence: under a Latin layout by the characters, under others by the places on
+/// a US keyboard.
 std::pair<Held, int> strokeOf(const QString& sequence, const QString& layout)
 {
     static const QHash<QString, int> named{
@@ -122,13 +122,13 @@ std::pair<Held, int> strokeOf(const QString& sequence, const QString& layout)
     if (key == QLatin1String("+"))
         return std::pair(kShift, keycodeAt(u'='));
     if (key == QLatin1String("?")) {
-        // Where the layout has it.
+        // The place of the key in this layout.
         const QChar place = layout == QLatin1String("ru") ? u'7' : layout == QLatin1String("fr") ? u'M' : u'/';
         return std::pair(kShift, keycodeAt(place));
     }
     if (layout == QLatin1String("fr")) {
         if (key == QLatin1String("-"))
-            return std::pair(held, 82); // of the keypad: the one on the 6 plays the sixth pit
+            return std::pair(held, 82); // the one on the keypad: the key of the 6 plays the sixth pit
         if (const auto it = french.find(key); it != french.end())
             return std::pair(held, keycodeAt(it.value()));
     }
@@ -206,7 +206,7 @@ private Q_SLOTS:
         press(kNumLock);
     }
 
-    /// In a window where every command can be given and none has an effect.
+    /// Every command is enabled and none has an effect.
     void everyCommandHasItsKey_data() { addLayouts(); }
     void everyCommandHasItsKey()
     {
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QTRY_COMPARE(room->draft().board().at(house), 16);
         press(keycodeOfDigit(0));
         QTRY_COMPARE(room->draft().board().at(house), 160);
-        press(kLetterT); // a command elsewhere
+        press(kLetterT); // a command in other rooms
         QTRY_COMPARE(room->draft().board().tuzdyks[1], 3);
     }
 
@@ -404,7 +404,7 @@ private Q_SLOTS:
         QCOMPARE(program.settings().isFlipped(), wasFlipped);
     }
 
-    /// The keys that every text field has are letters, too.
+    /// The shortcuts that every text field has.
     void textIsUndoneUnderEachLayout_data() { addLayouts(); }
     void textIsUndoneUnderEachLayout()
     {

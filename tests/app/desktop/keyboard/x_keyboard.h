@@ -5,8 +5,8 @@
 #include <memory>
 #include <vector>
 
-/// The keyboard of the X server that DISPLAY names, pressed as the XTEST extension lets a program do. By keycodes, so
-/// that the layout decides what is typed.
+/// Presses keys on the X server named by DISPLAY, with the XTEST extension. It uses keycodes, so that the layout
+/// decides what is typed.
 class XKeyboard {
 public:
     static constexpr int kShift = 50;
@@ -17,11 +17,11 @@ public:
     XKeyboard();
     ~XKeyboard();
 
-    /// Presses and releases the key, the others held meanwhile. Returns when the server has seen it.
+    /// Presses and releases the key while the others are held. Returns when the server has processed it.
     void press(int keycode, const std::vector<int>& held = {});
-    /// Chooses one of the layouts that are loaded, from 0.
+    /// Activates one of the loaded layouts, from 0.
     void lockLayout(unsigned index);
-    /// What a window manager does when a window is clicked.
+    /// Gives a window the focus, as a window manager does on a click.
     void focus(unsigned long window);
 
 private:

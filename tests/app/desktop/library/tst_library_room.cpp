@@ -25,7 +25,7 @@ using library::LibraryService;
 
 namespace {
 
-/// A library of so many games that nobody played.
+/// Creates a library with this many random games.
 void fill(const QString& path, int games)
 {
     auto opened = Library::open(path);
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QCOMPARE(program.window->room(), room);
         QTRY_COMPARE(room->model()->rowCount(), 120);
         const auto dateIn = [room](int row) { return room->model()->index(row, LibraryModel::Date).data().toString(); };
-        for (int row = 0; row < 20; ++row) { // the latest first, as the header says
+        for (int row = 0; row < 20; ++row) { // the latest first, as the header shows
             QTRY_VERIFY(!dateIn(row).isEmpty());
             QVERIFY2(row == 0 || dateIn(row) <= dateIn(row - 1), qPrintable(dateIn(row)));
         }
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QTest::keyClicks(room->search()->playerField(), QStringLiteral("smith"));
         QTRY_VERIFY(room->model()->rowCount() < 120 && room->model()->rowCount() > 0);
         QTRY_VERIFY(room->table()->currentIndex().isValid());
-        // The board walks.
+        // Stepping through the game works.
         QTRY_VERIFY(room->can(ActionId::NextMove));
         program.trigger(ActionId::NextMove);
         QVERIFY(room->can(ActionId::PreviousMove));

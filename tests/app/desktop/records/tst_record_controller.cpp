@@ -131,7 +131,7 @@ private Q_SLOTS:
         QMetaObject::invokeMethod(dialog, "accept");
         QTRY_VERIFY(QFile::exists(path));
         m_program->press(Qt::Key_6);
-        // The second time nothing is asked.
+        // The second time it does not ask.
         m_program->trigger(ActionId::Save);
         m_program->window->openFiles({path});
         QTRY_COMPARE(opened().moves().size(), std::size_t(3));
@@ -189,7 +189,7 @@ private Q_SLOTS:
         study->document()->setComment(QStringLiteral("second"));
         QTRY_VERIFY(m_program->notice().startsWith(QStringLiteral("Saved in")));
         QVERIFY(study->isModified());
-        // It is the same file's all the same: nothing is asked.
+        // It still belongs to the same file, so nothing is asked.
         m_program->action(ActionId::Save)->trigger();
         QTRY_VERIFY(!study->isModified());
         QFile file(path);
@@ -203,7 +203,7 @@ private Q_SLOTS:
         m_program->window->study()->document()->setComment(QStringLiteral("at last"));
         m_program->action(ActionId::Save)->trigger();
         m_program->window->close();
-        // It is closed without a question, for there was nothing to ask any more.
+        // It closes without a question, because nothing is unsaved any more.
         QTRY_VERIFY(!m_program->window->isVisible());
         QVERIFY(!m_program->window->findChild<QMessageBox*>());
         QFile file(path);

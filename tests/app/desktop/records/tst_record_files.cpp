@@ -132,7 +132,7 @@ private Q_SLOTS:
         content.theme = themeOf(ThemeId::LightWood);
         const QImage image = boardImage(content, 800);
         QCOMPARE(image.width(), 800);
-        // The wood and a stone are there: many colours.
+        // The wood and a stone are visible: there are many colours.
         QSet<QRgb> colours;
         for (int x = 0; x < image.width(); x += 5)
             colours.insert(image.pixel(x, image.height() / 3));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The printed scoresheet. With QUMALAQ_PICTURES=<folder> the sheets are left there, to be looked at.
+// The printed scoresheet. With QUMALAQ_PICTURES=<folder> the sheets are written there for visual inspection.
 #include "app/desktop/board/fonts.h"
 #include "app/desktop/i18n/language.h"
 #include "app/desktop/records/record_files.h"
@@ -32,7 +32,7 @@ struct Written {
     int page = 0;
 };
 
-/// Keeps what is written, and where.
+/// Records texts and their boxes.
 class RecordingEngine : public QPaintEngine {
 public:
     RecordingEngine() : QPaintEngine(QPaintEngine::AllFeatures) {}
@@ -71,7 +71,7 @@ private:
     QTransform m_transform;
 };
 
-/// Paper that remembers.
+/// A paper that uses the recording engine.
 class RecordingPaper : public QPdfWriter {
 public:
     explicit RecordingPaper(QIODevice* nowhere) : QPdfWriter(nowhere) {}
@@ -119,7 +119,7 @@ notation::GameRecord commentedGame()
         .record;
 }
 
-/// A game of a site with so many words on every move.
+/// An online game with this many words on every move.
 notation::GameRecord remarkedGame(int words)
 {
     notation::GameRecord record = onlineGame(0);
@@ -180,7 +180,7 @@ void TestScoreSheet::allStandsOnThePaper_data()
     QTest::newRow("a game not begun") << notation::GameRecord() << int(QPageSize::A4);
 }
 
-/// Nothing leaves the page, nothing is written over something else, nothing is too narrow to be read.
+/// Nothing extends beyond the page, overlaps, or is too narrow to read.
 void TestScoreSheet::allStandsOnThePaper()
 {
     QFETCH(notation::GameRecord, game);
@@ -206,7 +206,7 @@ void TestScoreSheet::allStandsOnThePaper()
                 if (texts[i].page != texts[j].page)
                     continue;
                 const QRectF common = texts[i].box & texts[j].box;
-                // Lines stand close: their descents may meet.
+                // Lines are close together: their descents may meet.
                 QVERIFY2(common.height() < 0.35 * texts[i].box.height() || common.width() < 1,
                          qPrintable(texts[i].text + QStringLiteral(" | ") + texts[j].text));
             }
@@ -244,7 +244,7 @@ void TestScoreSheet::whatNobodyKnowsIsLeftBlank()
     QVERIFY(texts.contains(QStringLiteral("Ann")));
     QVERIFY(!texts.contains(QStringLiteral("-")));
     QVERIFY(!texts.contains(QStringLiteral("*")));
-    QVERIFY(texts.contains(QStringLiteral("2026.??.??"))); // somebody may complete it
+    QVERIFY(texts.contains(QStringLiteral("2026.??.??"))); // somebody may fill it in
     for (const QString& text : textsOf(onlineGame(0)))
         QVERIFY(text != QStringLiteral("?"));
     const QStringList full = textsOf(randomGame(rules::GameId::Togyzqumalaq, 3));
@@ -259,7 +259,7 @@ void TestScoreSheet::playersAreCalledAsInTheWindow()
     QStringList texts = textsOf(game);
     QVERIFY(texts.contains(QStringLiteral("%2")));
     QVERIFY(texts.contains(QStringLiteral("Computer 4")));
-    game.removeTag("White"); // who played the computer writes the name by hand
+    game.removeTag("White"); // the person against the computer writes the name by hand
     texts = textsOf(game);
     QVERIFY(texts.contains(QStringLiteral("Computer 4")));
     QVERIFY(!texts.contains(QStringLiteral("You")));
@@ -299,7 +299,7 @@ void TestScoreSheet::remarksStandBehindTheMoves()
     QVERIFY(all.indexOf(QStringLiteral("friendly")) < all.indexOf(QStringLiteral("quiet")));
     QVERIFY(!textsOf(onlineGame(0)).join(u'|').contains(QStringLiteral("Remarks")));
 
-    // Not a word is lost on the way through columns and pages.
+    // No word is lost between columns and pages.
     notation::GameRecord talked = onlineGame(0);
     QStringList words;
     for (const auto node : talked.tree().mainLine()) {
@@ -339,7 +339,7 @@ void TestScoreSheet::theKazansOfCongkakStandWhereTheyAreOnTheBoard()
         RecordingPaper sheet(&nowhere);
         sheet.setPageMargins(kSheetMargins, QPageLayout::Millimeter);
         (void)paintSheet(sheet, game, Language::English);
-        // The last block's: the lowest in the left column that stands at the page's edge.
+        // Taken from the last block: the lowest in the left column, at the edge of the page.
         QString lowest;
         double y = 0;
         for (const Written& one : std::as_const(sheet.engine.texts)) {

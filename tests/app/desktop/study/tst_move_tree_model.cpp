@@ -18,7 +18,7 @@ using notation::NodeId;
 
 namespace {
 
-/// The model as text: one line a row, variations set in by their depth.
+/// The model as text: one line for each row, variations indented by depth.
 QStringList rowsOf(const MoveTreeModel& model)
 {
     QStringList rows;
@@ -133,7 +133,7 @@ private Q_SLOTS:
             }
             }
             QCOMPARE(document.current() == NodeId::Root, !model.indexOf(document.current()).isValid());
-            // What is written is what is read.
+            // The displayed text is the text in the record.
             if (i % 10 == 0)
                 QVERIFY(recordOf(toTgk(document.record())) == document.record());
         }

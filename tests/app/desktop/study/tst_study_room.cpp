@@ -57,7 +57,7 @@ public:
         const House house{row, static_cast<std::uint8_t>(number)};
         QTest::mouseClick(room->board(), Qt::LeftButton, {}, room->board()->houseRect(house).center());
     }
-    /// One of the review's buttons that can be seen.
+    /// A visible button of the review.
     [[nodiscard]] QPushButton* reviewButton(const QString& text) const
     {
         for (auto* button : room->reviewPanel()->findChildren<QPushButton*>()) {
@@ -66,7 +66,7 @@ public:
         }
         return nullptr;
     }
-    /// What the review tells, line by line.
+    /// The text of the review, line by line.
     [[nodiscard]] QString told() const
     {
         QStringList texts;
@@ -88,7 +88,7 @@ public:
 QPushButton* noticeButton(const Program& program, const QString& text)
 {
     for (auto* button : program.window->notices()->findChildren<QPushButton*>()) {
-        if (button->text() == text && !button->isHidden()) // those of notices that are gone are hidden
+        if (button->text() == text && !button->isHidden()) // buttons of removed notices are hidden
             return button;
     }
     return nullptr;
@@ -96,7 +96,7 @@ QPushButton* noticeButton(const Program& program, const QString& text)
 
 } // namespace
 
-/// The study in the window, by real keys and clicks.
+/// The study in the window, driven by key and mouse events.
 class TestStudyRoom : public QObject {
     Q_OBJECT
 
@@ -127,7 +127,7 @@ private Q_SLOTS:
         study.key(Qt::Key_Home);
         QCOMPARE(study.document().current(), NodeId::Root);
         QVERIFY(!study.room->moves()->currentIndex().isValid());
-        // The same from the board, as long as no pit has the focus.
+        // The same keys on the board, if no pit has the focus.
         study.room->board()->setFocus();
         study.key(Qt::Key_End);
         QCOMPARE(study.plies(), std::size_t{5});
@@ -225,7 +225,7 @@ private Q_SLOTS:
                 QVERIFY(!mark.label.isEmpty());
             }
         }
-        // The window shows another room: nobody sees what the analyst thinks.
+        // The window shows another room: the analysis stops.
         QVERIFY(QMetaObject::invokeMethod(study.room, "closed"));
         QVERIFY(!analyst->isActive());
         QVERIFY(!study.action(ActionId::Analyse)->isEnabled()); // never in a game
@@ -288,7 +288,7 @@ private Q_SLOTS:
             study.key(Qt::Key_End);
             study.clickPit(study.document().position().sideToMove(), 9);
             changed = study.document().record();
-            // Another game is opened over it.
+            // Another game replaces it.
             study.window->openStudy(onlineGame(1));
             QVERIFY(!study.room->isModified());
             QTest::mouseClick(noticeButton(study, QStringLiteral("Back to it")), Qt::LeftButton);
@@ -325,7 +325,7 @@ private Q_SLOTS:
             QVERIFY(discard);
             QTest::mouseClick(discard, Qt::LeftButton);
             QTRY_VERIFY(!QFile::exists(file));
-            // What is changed from now on is kept, and nothing else.
+            // Only later changes are kept.
             program.window->openStudy(onlineGame(1));
             program.window->study()->document()->setComment(QStringLiteral("new"));
         }
@@ -363,7 +363,7 @@ private Q_SLOTS:
         const QString home = folder.filePath(QStringLiteral("home"));
         const Study study(home);
         const QString sentence = QStringLiteral("What you change in the study is not kept on the disk.");
-        // Even the superuser cannot make a folder where a file is.
+        // Even root cannot create a folder in place of a file.
         QVERIFY(QDir(home).removeRecursively());
         QVERIFY(put(home, {}));
         study.clickPit(Side::South, 3);
@@ -387,7 +387,7 @@ private Q_SLOTS:
         QTest::mouseClick(study.reviewButton(QStringLiteral("Cancel")), Qt::LeftButton);
         QVERIFY(!study.room->review()->isRunning());
         study.makeReview();
-        // Until it is asked for, there are the kazans and nothing else.
+        // At first the graph shows only the kazans.
         QVERIFY(study.room->graph()->isVisible());
         QVERIFY(!study.told().contains(QStringLiteral("Accuracy")));
         QVERIFY(!study.action(ActionId::NextTurn)->isEnabled());
@@ -395,7 +395,7 @@ private Q_SLOTS:
         QTest::mouseClick(study.reviewButton(QStringLiteral("Show the evaluations")), Qt::LeftButton);
         QVERIFY(study.told().contains(QStringLiteral("Accuracy")));
 
-        // The turning points, by keys.
+        // Steps through the turning points by key.
         const auto points = study.room->review()->review()->turningPoints();
         QVERIFY(!points.empty());
         study.room->moves()->setFocus();
@@ -429,7 +429,7 @@ private Q_SLOTS:
         study.key(Qt::Key_End);
         QCOMPARE(static_cast<int>(study.plies()), plies);
         QVERIFY(!graph->accessibleName().isEmpty() && !graph->accessibleDescription().isEmpty());
-        // And the other way round.
+        // And backwards.
         study.trigger(ActionId::PreviousMove);
         QCOMPARE(graph->value(), plies - 1);
     }
@@ -444,7 +444,7 @@ private Q_SLOTS:
         const auto review = *study.room->review()->review();
         QTest::mouseClick(study.reviewButton(QStringLiteral("Keep in the game")), Qt::LeftButton);
         QVERIFY(study.document().isModified());
-        QVERIFY(study.room->review()->review()); // the game's own moves are the same
+        QVERIFY(study.room->review()->review()); // the moves of the game have not changed
         const auto line = study.document().tree().mainLine();
         for (std::size_t ply = 0; ply < line.size(); ++ply) {
             const auto& annotation = study.document().tree().annotation(line[ply]);
@@ -455,7 +455,7 @@ private Q_SLOTS:
         }
         study.trigger(ActionId::Undo);
         QVERIFY(study.document().record() == original);
-        // Another game's moves are another review's.
+        // A different main line has no review yet.
         study.document().goToStart();
         study.clickPit(Side::South, 9);
         study.document().promote();
@@ -476,7 +476,7 @@ private Q_SLOTS:
                                                                  : QStringLiteral("Learn from North’s mistakes")),
                           Qt::LeftButton);
         QCOMPARE(study.plies(), first);
-        QVERIFY(!study.action(ActionId::Analyse)->isEnabled()); // it would tell the answer
+        QVERIFY(!study.action(ActionId::Analyse)->isEnabled()); // it would give away the answer
         study.clickPit(side, mistake.move.from.number);
         QVERIFY(study.told().contains(QStringLiteral("is what was played")));
         QVERIFY(!study.reviewButton(QStringLiteral("Next mistake")) && !study.reviewButton(QStringLiteral("Done")));
@@ -490,14 +490,14 @@ private Q_SLOTS:
         QVERIFY(study.room->review()->startLearning(side));
         study.clickPit(side, mistake.better.front().from.number);
         QVERIFY(study.told().contains(QStringLiteral("Right:")));
-        QVERIFY(study.document().record() == before); // nothing is written
+        QVERIFY(study.document().record() == before); // the record has not changed
         while (study.room->review()->exercise()) {
             if (auto* reveal = study.reviewButton(QStringLiteral("Show the answer")))
                 QTest::mouseClick(reveal, Qt::LeftButton);
             auto* next = study.reviewButton(QStringLiteral("Next mistake"));
             QTest::mouseClick(next ? next : study.reviewButton(QStringLiteral("Done")), Qt::LeftButton);
         }
-        // Whoever walks away learns no more.
+        // Leaving the position ends the exercise.
         QVERIFY(study.room->review()->startLearning(side));
         study.trigger(ActionId::NextMove);
         QVERIFY(!study.room->review()->exercise());

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the documents promise is held against the project.
+// Checks what the documents promise against the project.
 #include "tests/architecture/source_tree.h"
 
 #include <QRegularExpression>
@@ -45,7 +45,7 @@ private Q_SLOTS:
     void linksInDocumentsLeadSomewhere_data()
     {
         QTest::addColumn<QString>("target");
-        // Markdown's own, and pictures in HTML. \x22 is a double quote: moc 6.4 loses its way in a raw string with one.
+        // Links of Markdown, and pictures in HTML. \x22 is a double quote: moc 6.4 fails on a raw string with one.
         static const QRegularExpression kLink(QStringLiteral(R"(\]\(([^)#:]+)\)|src=\x22([^\x22:]+)\x22)"));
         for (const char* document : {"README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"}) {
             auto matches = kLink.globalMatch(readDocument(document));

@@ -15,10 +15,10 @@ const std::set<Room> kQtRooms = {"core/library", "core/session", "core/storage",
 const std::vector<Ban> kGlobalPool = {
     {"QThreadPool::globalInstance|QtConcurrent",
      "Qt paints on its global pool and waits for it in the thread of the user interface: use work::pool()"}};
-/// The aim is 400; this is where a file has to be divided.
+/// The goal is 400; a longer file than this must be split.
 constexpr std::size_t kMostLines = 600;
 
-/// Empty if there is nothing to complain about, so that a failing test prints what is wrong.
+/// Empty if there are no complaints, so that a failing test prints them.
 QString joined(const Complaints& complaints)
 {
     QString text;
@@ -27,7 +27,7 @@ QString joined(const Complaints& complaints)
     return text;
 }
 
-/// In full: QCOMPARE cuts long texts short.
+/// Prints everything: QCOMPARE truncates long texts.
 void expectNone(const Complaints& complaints)
 {
     QVERIFY2(complaints.empty(), qUtf8Printable(joined(complaints)));
@@ -76,7 +76,7 @@ private Q_SLOTS:
 
     void theFoundationsAreNotOurChoice()
     {
-        // The document may be edited; that the rules know only the foundation may not.
+        // The document may change, but not that rules depends only on base.
         QCOMPARE(m_table.at("core/base"), std::set<Room>());
         QCOMPARE(m_table.at("core/rules"), std::set<Room>({"core/base"}));
         QCOMPARE(m_table.at("core/notation"), std::set<Room>({"core/base", "core/rules"}));
@@ -96,7 +96,7 @@ private Q_SLOTS:
 
     void filesCanBeReadInOneSitting() { expectNone(tooLong(readSources(kRoot, {"core", "app", "tests"}), kMostLines)); }
 
-    // --- The checks themselves: each finds what was planted for it ---
+    // --- The checks themselves: each finds a planted violation ---
 
     void plantedViolationsAreFound_data()
     {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What builds here and nowhere else. The other systems are not at hand when a commit is made; their known traps are.
+// Code that builds only here. Other systems are not available before a commit, but their known traps are listed here.
 #include "tests/architecture/source_tree.h"
 
 #include <QTest>
@@ -45,7 +45,7 @@ private Q_SLOTS:
         QVERIFY2(complaints.empty(), qUtf8Printable(joined(complaints)));
     }
 
-    /// <windows.h> defines min and max as macros, which breaks std::min wherever it is included, also by way of Qt.
+    /// <windows.h> defines min and max as macros, which breaks std::min wherever it is included, also through Qt.
     void windowsKeepsItsMacrosToItself()
     {
         const std::string targets = readText(kRoot / "packaging/cmake/QumalaqTargets.cmake");

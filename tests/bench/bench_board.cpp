@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// What the program's first page and the painted board cost, next to a bare main window with a menu bar: first frame,
-/// memory, and frames and processor time while 30 of 162 stones are sown. Each case runs in a process of its own.
+/// The cost of the program's first page and of the painted board, compared with a bare main window with a menu bar:
+/// first frame, memory, and frames and processor time while 30 of 162 stones are sown. Each case runs in its own
+/// process.
 ///
 ///   bench_board [ROUNDS]            all of them, in turn; the median of so many rounds
 ///   bench_board CASE WIDTH HEIGHT   one of them: bare, start, board
 ///
-/// Under QT_QPA_PLATFORM=offscreen the software renderer alone is measured.
+/// Under QT_QPA_PLATFORM=offscreen it measures only the software renderer.
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/style.h"
 #include "app/desktop/shell/main_window.h"
@@ -34,7 +35,7 @@ using namespace qumalaq::desktop;
 
 namespace {
 
-/// Resident memory in MB; 0 where there is no /proc.
+/// Resident memory in MB; 0 without /proc.
 double residentMegabytes()
 {
     QFile file(QStringLiteral("/proc/self/status"));
@@ -47,7 +48,7 @@ double residentMegabytes()
     return 0;
 }
 
-/// Counts the paint events of whom it watches, and measures the time between them.
+/// Counts the paint events of an object and measures the time between them.
 class PaintCounter : public QObject {
 public:
     int count = 0;
@@ -60,7 +61,7 @@ public:
         m_last.start();
     }
 
-    /// The share of the gaps that is shorter, in percent.
+    /// The share of the gaps below `ms`, in percent.
     [[nodiscard]] double shareBelow(double ms) const
     {
         const auto below = std::count_if(gaps.begin(), gaps.end(), [ms](double gap) { return gap < ms; });
@@ -82,12 +83,12 @@ private:
     QElapsedTimer m_last;
 };
 
-/// An application that knows when its first frame was painted and handed over.
+/// An application that measures when its first frame was painted and submitted.
 class Application : public QApplication {
 public:
     Application(int& argc, char** argv) : QApplication(argc, argv) {}
 
-    /// Waits for it, and tells the parent process.
+    /// Waits for the first frame, and prints its cost for the parent process.
     void printCostOfFirstFrame() const
     {
         while (m_firstFrame == 0)
@@ -98,7 +99,7 @@ public:
     bool notify(QObject* receiver, QEvent* event) override
     {
         m_hasPainted = m_hasPainted || event->type() == QEvent::Paint;
-        // Painting happens within these, which the window gets.
+        // The window paints within these events.
         const bool mayBeFrame = event->type() == QEvent::Expose || event->type() == QEvent::UpdateRequest;
         const bool isDone = QApplication::notify(receiver, event);
         if (mayBeFrame && m_hasPainted && m_firstFrame == 0)
@@ -123,7 +124,7 @@ int measureBare(QSize size, const Application& application)
     return 0;
 }
 
-/// 31 stones in the first pit, of which one stays.
+/// 31 stones in the first pit; the first of them stays there.
 rules::BoardState heavyBoard()
 {
     rules::BoardState board = rules::TogyzqumalaqPosition().board();
@@ -176,11 +177,11 @@ int measureBoard(QSize size, const Application& application)
     return 0;
 }
 
-/// The program as a bare start shows it, with settings of its own.
+/// The program as a plain start shows it, with separate settings.
 int measureStart(QSize size, const Application& application)
 {
     setUpStyle();
-    // Not made: that takes time which the program, whose folder is there, does not need. Nothing is kept so early.
+    // The folder is not created: that takes time, and in the real program it exists. Nothing is written this early.
     const QDir folder(
         QStringLiteral("%1/bench_board-%2").arg(QDir::tempPath()).arg(QCoreApplication::applicationPid()));
     Settings settings(folder.filePath(QStringLiteral("s.ini")));
@@ -209,7 +210,7 @@ double medianOf(std::vector<double> values)
     return values[values.size() / 2];
 }
 
-/// One case in a process of its own; what else it prints is passed on.
+/// Runs one case in a separate process and passes its other output on.
 Cost costOf(const QString& what, QSize size)
 {
     QProcess child;
@@ -233,7 +234,7 @@ void compare(QSize size, int rounds)
     const QString cases[] = {QStringLiteral("bare"), QStringLiteral("start"), QStringLiteral("board")};
     std::array<std::vector<double>, std::size(cases)> ms;
     std::array<std::vector<double>, std::size(cases)> megabytes;
-    // In turn, so that a busy moment does not fall on one of them; the board once, for it goes on to sow.
+    // In turn, so that a busy moment does not hit a single case; the board only once, because it goes on to sow.
     for (int round = 0; round < rounds; ++round) {
         for (std::size_t i = 0; i < std::size(cases) - (round > 0 ? 1 : 0); ++i) {
             const Cost cost = costOf(cases[i], size);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// bench_library [GAMES] [FOLDER]: makes a file of so many games (500,000), reads it into a library, and asks that
-// library what a person would ask. The folder is kept if it is given; then a second run asks the library that is there.
+// bench_library [GAMES] [FOLDER]: creates a file of games (500,000 by default), imports it into a library, and runs
+// typical queries. A given FOLDER is kept; a second run then queries the library in it.
 #include "core/library/library_import.h"
 #include "tests/core/library/library_testing.h"
 

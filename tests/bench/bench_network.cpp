@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How fast the network evaluates a position, in each form this processor can do. Compare the figures of one run.
+// How fast the network evaluates a position, in each form that this processor supports. Compare figures of the same
+// run.
 #include "core/ai/nnue/network.h"
 #include "core/base/prng.h"
 

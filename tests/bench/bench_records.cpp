@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How fast games are read and written: the 80 real games again and again. Items are games, bytes are text.
+// How fast games are read and written: the 80 real games repeatedly. Items are games, bytes are text.
 #include "core/notation/online_text.h"
 #include "core/notation/tgk_reader.h"
 #include "core/notation/tgk_writer.h"

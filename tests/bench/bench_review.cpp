@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How long the review of a game of 110 plies takes. With the word `fit`: which kOddsCentistones (win_chance.h) tells
-// the results of the 80 recorded games best, and how their moves are judged then; that takes minutes.
+// How long the review of a game of 110 plies takes. With the argument `fit`: which kOddsCentistones (win_chance.h)
+// predicts the results of the 80 recorded games best, and how their moves are judged with it; this takes minutes.
 #include "core/base/stopwatch.h"
 #include "core/notation/tgk_reader.h"
 #include "core/session/record_of_match.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How fast a move of Togyzqumalaq is made. The plain reference is stoneByStone: the loop that drops one stone after
-// the other, into variables and telling nobody. Compare the figures of one run.
+// How fast a move of Togyzqumalaq is made. The reference is stoneByStone: a plain loop that drops one stone after the
+// other into variables, without a trace. Compare figures of the same run.
 #include "core/base/prng.h"
 #include "core/rules/perft.h"
 #include "core/rules/togyz/togyz_position.h"
@@ -23,7 +23,7 @@ struct Sample {
     Move move;
 };
 
-constexpr std::size_t kSamples = 1U << 14U; ///< so many that no processor learns by heart how each one branches
+constexpr std::size_t kSamples = 1U << 14U; ///< too many for a processor to remember how each one branches
 
 /// Positions of random games, each with one of its moves, shuffled.
 const std::vector<Sample>& samples()
@@ -47,7 +47,7 @@ const std::vector<Sample>& samples()
     return made;
 }
 
-/// All samples, again and again.
+/// Visits all samples repeatedly.
 template <typename Visit>
 void visitSamples(benchmark::State& state, Visit visit)
 {
@@ -120,7 +120,7 @@ void hashPosition(benchmark::State& state)
 }
 BENCHMARK(hashPosition);
 
-/// The last ply counted without being played.
+/// The last ply is counted without being played.
 void perftInBulk(benchmark::State& state)
 {
     constexpr int kDepth = 6;
@@ -131,7 +131,7 @@ void perftInBulk(benchmark::State& state)
 }
 BENCHMARK(perftInBulk);
 
-/// Every position is made, the last ones too, and only they are counted.
+/// Makes every position including the last ones, and counts only those.
 std::uint64_t perftOneByOne(const TogyzqumalaqPosition& position, int depth)
 {
     std::uint64_t nodes = 0;

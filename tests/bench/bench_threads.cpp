@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How much sooner two threads reach a depth than one: bench_threads [DEPTH] (24). From the 80 recorded games, each at
-// another ply. One thread and two search in turn, each with an empty table, so both see the same machine.
+// How much sooner two threads reach a depth than one: bench_threads [DEPTH] (24). Positions are from the 80 recorded
+// games, each at another ply. One thread and two search in turn, with an empty table each, so both see the same
+// conditions.
 #include "core/ai/nnue/network.h"
 #include "core/ai/search.h"
 #include "core/base/stopwatch.h"
@@ -63,7 +64,7 @@ Measured measure(const Position& position, int depth, int threads)
     return {std::chrono::duration<double>(watch.elapsed()).count(), static_cast<double>(outcome.nodes)};
 }
 
-/// Of ratios; with its interval of 95 % as a factor.
+/// A geometric mean of ratios, with its 95 % interval as a factor.
 struct GeometricMean {
     void add(double ratio)
     {

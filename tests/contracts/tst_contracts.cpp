@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What every game owes the rest of the program. Written once; each game of allGames() gets it for free, with its
-// default setup and with every other value of each option.
+// The contract of every game. Written once, it runs for each game of allGames(), with its default setup and with every
+// other value of each option.
 #include "core/base/prng.h"
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
@@ -16,7 +16,7 @@ using namespace qumalaq::rules;
 
 namespace {
 
-/// Random games a setup; more by QUMALAQ_RANDOM_GAMES.
+/// Random games for each setup; QUMALAQ_RANDOM_GAMES increases the number.
 int gamesToPlay()
 {
     bool isNumber = false;
@@ -24,7 +24,7 @@ int gamesToPlay()
     return isNumber && games > 0 ? games : 100;
 }
 
-/// No random game of any game is nearly as long.
+/// No random game comes close to this length.
 constexpr int kLongestGame = 20'000;
 
 } // namespace
@@ -146,7 +146,7 @@ void TestContracts::checkEnd(const History& history)
         QCOMPARE(*outcome.winner, difference > 0 ? Side::South : Side::North);
     QVERIFY(outcome.score[0] + outcome.score[1] <= history.position().layout().totalStones);
 
-    // What the trace tells to collect makes the stores the final score.
+    // With the collected stones of the trace the stores become the final score.
     BoardState board = history.positionAt(history.plies().size() - 1).board();
     int hand = 0;
     for (const TraceEvent& event : history.plies().back().trace)

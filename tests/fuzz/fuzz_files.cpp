@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The computer player's files: the first byte says which. Any bytes are refused, or are a file that is written with the
-// very same bytes. A hash in the header would keep a fuzzer out of all that comes after it, so the second byte lets the
-// header be made right.
+// The computer player's files; the first byte selects the kind. The input is refused, or it is a file that is written
+// back with the same bytes. A hash in the header would keep the fuzzer from everything after it, so the second byte can
+// request a valid header.
 #include "core/ai/book.h"
 #include "core/ai/endgame/endgame_table.h"
 #include "core/ai/nnue/network.h"
@@ -33,7 +33,7 @@ void expectSame(const File& file, Bytes bytes)
         std::abort();
 }
 
-/// A book of these contents, with a header that suits them.
+/// A book with these contents and a matching header.
 std::vector<std::uint8_t> bookOf(Bytes contents)
 {
     constexpr std::size_t kEntryBytes = 12;

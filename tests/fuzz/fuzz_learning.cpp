@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The texts of core/learn; the first byte says which. Any bytes are read or refused with a place inside them, and what
-// was read is the same after it was written and read again.
+// The texts of core/learn; the first byte selects the kind. The input is parsed, or refused with a place inside it.
+// What was parsed is the same after writing and parsing again.
 #include "core/learn/lesson.h"
 #include "core/learn/lesson_texts.h"
 #include "core/learn/opening_counts.h"
@@ -73,7 +73,7 @@ void checkPuzzles(std::string_view text)
         again += toText(puzzle) + '\n';
     }
     if (!(pack->setup == rules::GameSetup(pack->setup.game())))
-        return; // its options have lines of their own
+        return; // options are on separate lines
     const auto same = learn::parsePuzzles(again);
     expect(same && same->puzzles == pack->puzzles);
 }

@@ -10,8 +10,8 @@
 
 using namespace qumalaq;
 
-/// Moves one a line in the game that the first byte names. What is read can be played, and is read again as it is
-/// written.
+/// Moves, one on each line, in the game selected by the first byte. A parsed move can be played, and its text is parsed
+/// as the same move.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     if (size == 0)

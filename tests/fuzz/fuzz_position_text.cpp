@@ -9,8 +9,7 @@
 
 using namespace qumalaq;
 
-/// Whatever text comes, in every game: it is refused with a place inside it, or it is a position that survives being
-/// written and read again.
+/// Any text in every game is refused with a place inside it, or is a position that survives writing and parsing.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const std::string_view text(reinterpret_cast<const char*>(data), size);

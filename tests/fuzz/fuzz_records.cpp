@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Any bytes are games or complaints; what was read as a game is written and read again as the same one, and it does not
-// matter in which pieces the text comes.
+// The input is read as games or errors. What was read as a game is written and read as the same game, and the reader
+// gives the same result for any division of the text into pieces.
 #include "core/notation/online_text.h"
 #include "core/notation/tgk_reader.h"
 #include "core/notation/tgk_writer.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Any bytes are a scoresheet or an error: moves and positions up to a #, then positions alone. Whatever the doctor
-// makes of it can be played.
+// The input is a scoresheet or an error: moves and positions up to a #, then only positions. Every treatment that the
+// doctor proposes can be played.
 #include "core/notation/paper_position.h"
 #include "core/notation/scoresheet_doctor.h"
 

@@ -10,8 +10,8 @@
 
 namespace {
 
-/// A long search or a large table is no fault of a parser, but it would take all the time there is: a go with numbers
-/// of one digit only, and no file is read.
+/// A long search or a large table is not a bug, but it would use up the fuzzing time: only go commands with one-digit
+/// numbers are run, and no file is read.
 bool isTooMuchWork(std::string_view line)
 {
     const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
@@ -25,18 +25,18 @@ bool isTooMuchWork(std::string_view line)
 
 } // namespace
 
-/// Whatever lines come: no crash, and each message is one line.
+/// For any lines: no crash, and each message is a single line.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     static qumalaq::protocol::UgiSession session([](std::string_view line) {
         if (line.find('\n') != std::string_view::npos)
             std::abort();
     });
-    // The table is cleared for every game: a large one would take longer than all the rest.
+    // The table is cleared for every game; a large one would take most of the time.
     static const bool hasSmallTable = session.handle("setoption name Hash value 1");
     if (!hasSmallTable)
         std::abort();
-    // A session goes on from input to input; each begins with the same game and options.
+    // The session is reused; each input begins with the same game and options.
     for (const std::string_view line :
          {"setoption name Game value congkak", "setoption name Game value togyzqumalaq", "setoption name Level value 0",
           "setoption name Character value none", "setoption name MultiPV value 1", "setoption name Threads value 1",

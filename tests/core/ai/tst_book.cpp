@@ -24,7 +24,7 @@ namespace {
     return {{start, 4, 50, 10}, {start, 7, 150, 25}, {Book::keyOf(second), 6, 9, -12}};
 }
 
-/// The board with the colours changed.
+/// The position with the colours swapped.
 [[nodiscard]] TogyzqumalaqPosition turned(const TogyzqumalaqPosition& position)
 {
     rules::BoardState board = position.board();
@@ -73,7 +73,7 @@ private Q_SLOTS:
         for (std::uint64_t seed = 0; seed < kDraws; ++seed)
             ++chosen[book->choose(start, seed)->move.from.number];
         QCOMPARE(chosen.size(), 2U);
-        // 150 of 200; six standard deviations either way.
+        // Expected: 150 of 200, within six standard deviations.
         QVERIFY2(chosen[7] > 1'384 && chosen[7] < 1'616, QByteArray::number(chosen[7]));
         QVERIFY(book->choose(start, 17) == book->choose(start, 17));
         const auto opening = book->choose(start, 17);
@@ -101,7 +101,7 @@ private Q_SLOTS:
 
     void refusesAFileThatIsNoBook_data()
     {
-        QTest::addColumn<int>("byte"); // to change; -1 none
+        QTest::addColumn<int>("byte"); // to change; -1 for none
         QTest::addColumn<int>("length");
         QTest::addColumn<int>("error");
         const int whole = static_cast<int>(Book::kHeaderBytes) + 3 * 12;
@@ -147,7 +147,7 @@ private Q_SLOTS:
 
     void doesNotReadAFileOfAnySize()
     {
-        // A terabyte with nothing in it takes no room on the disk.
+        // A sparse file of a terabyte takes no space on disk.
         QTemporaryFile file;
         QVERIFY(file.open());
         QVERIFY(file.resize(qint64{1} << 40));

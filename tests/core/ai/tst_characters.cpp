@@ -39,20 +39,20 @@ private:
     Engine m_engine{{{}, [this](const SearchResult& result) { m_best = result.best; }}};
 };
 
-/// How one side has played: sums over the positions in which it was to move.
+/// How a side has played: sums over the positions in which it was to move.
 struct Manner {
     int positions = 0;
     int games = 0;
     int halfPoints = 0;
     int inRow = 0;       ///< stones in its own pits …
-    int inBothRows = 0;  ///< … of so many on the board
-    int inOddPits = 0;   ///< stones in its own pits with an odd count of three and more
+    int inBothRows = 0;  ///< … out of this many on the board
+    int inOddPits = 0;   ///< stones in its own pits with an odd count of at least three
     int tuzdyks = 0;     ///< games in which it made one
-    int tuzdykPlies = 0; ///< at which ply; the length of the game where it made none
-    int chances = 0;     ///< moves with something to take
-    int mostTaken = 0;   ///< of these, on which it took the most there was
+    int tuzdykPlies = 0; ///< the plies at which it made one; the length of the game if it made none
+    int chances = 0;     ///< moves with a possible capture
+    int mostTaken = 0;   ///< of these, the ones that made the largest capture
     int endings = 0;     ///< positions with at most sixty stones on the board
-    int movesThen = 0;   ///< pits it could move from then
+    int movesThen = 0;   ///< legal moves in these positions
 
     [[nodiscard]] double rowShare() const { return double(inRow) / std::max(1, inBothRows); }
     [[nodiscard]] double oddShare() const { return double(inOddPits) / std::max(1, inRow); }
@@ -221,7 +221,7 @@ private Q_SLOTS:
 
     void aStyleLeavesNothingBehind()
     {
-        // A hint after a character's move is what it would have been without it.
+        // A hint after a character's move is the same as without that move.
         Limits fixed;
         fixed.nodes = 5'000;
         std::vector<Score> scores;

@@ -17,10 +17,10 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// Far longer than anything here takes: it only keeps a broken engine from hanging the tests.
+/// Much longer than anything here takes: it only prevents a broken engine from hanging the tests.
 constexpr std::chrono::seconds kGuard(60);
 
-/// What an engine has said, from whatever thread.
+/// Collects the reports of an engine, from any thread.
 class Listener {
 public:
     [[nodiscard]] Engine::Callbacks callbacks()
@@ -153,7 +153,7 @@ private Q_SLOTS:
         Engine engine(listener.callbacks());
         const RequestId request = engine.go(limits);
         QVERIFY(listener.waitForInfo(request));
-        QTest::qSleep(150); // far beyond every time above
+        QTest::qSleep(150); // much longer than every limit above
         QVERIFY(listener.results().empty());
         engine.ponderHit();
         QVERIFY(listener.waitForResults(1));
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QVERIFY(listener.results().empty());
         Limits limits = toDepth(1);
         limits.ponder = true;
-        engine.go(limits); // ends the endless one, and is not hit by what came before it
+        engine.go(limits); // ends the infinite search; the ponder hit before has no effect
         QVERIFY(listener.waitForResults(1));
         QTest::qSleep(20);
         QCOMPARE(listener.results().size(), 1U);
@@ -420,7 +420,7 @@ private Q_SLOTS:
         QTest::qWait(50);
         QVERIFY(listener.results().empty());
         engine.stop();
-        // How soon is counted in positions, see aStopIsHeeded() and aStopReachesEveryThread() in tst_search.cpp.
+        // The delay is measured in positions: see aStopIsHeeded() and aStopReachesEveryThread() in tst_search.cpp.
         QVERIFY(listener.waitForResults(1));
         QVERIFY(listener.results().front().stopped);
     }

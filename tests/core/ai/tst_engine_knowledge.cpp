@@ -27,7 +27,7 @@ constexpr std::uint64_t kSeed = 20'261'121;
     return Book::fromEntries({{Book::keyOf(TogyzqumalaqPosition()), pit, 1, 40}});
 }
 
-/// An engine that is asked and answers.
+/// An engine with its answers.
 class Asked {
 public:
     SearchResult ask(const History& history, const Limits& limits)
@@ -45,7 +45,7 @@ public:
     Engine engine{{nullptr, [this](const SearchResult& result) { m_result = result; }}};
 };
 
-/// Random moves until at most so many stones are left; none if the game is over before.
+/// Random moves until at most this many stones are left; none if the game ends before.
 [[nodiscard]] std::optional<TogyzqumalaqPosition> randomEnding(int stones, Prng& prng)
 {
     TogyzqumalaqPosition position;
@@ -110,7 +110,7 @@ private Q_SLOTS:
         const auto expected = playedBy(byHand);
         Asked asked;
         QCOMPARE(playedBy(asked) == expected, isByHand);
-        // Values of one network are not used with another: a hint in between changes nothing.
+        // Values of one network must not be used with another: a hint in between changes nothing.
         Asked interrupted;
         Limits hint;
         hint.depth = 6;
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("holes");   // of Congkak; empty for the standard
         QTest::addColumn<QString>("network"); // the game whose network is set; empty for the built-in ones
-        QTest::addColumn<bool>("isAsked");    // a network, not the hand-made rules
+        QTest::addColumn<bool>("isAsked");    // use a network, not the hand-made rules
         QTest::newRow("Togyzqumalaq has its own") << "togyzqumalaq"
                                                   << ""
                                                   << "" << true;
@@ -182,7 +182,7 @@ private Q_SLOTS:
     void theStrongestLevelPlaysTheBook()
     {
         Asked asked;
-        asked.engine.setBook(bookWith(2)); // no move that a search would find
+        asked.engine.setBook(bookWith(2)); // a search would never choose this move
         Limits limits;
         limits.level = kLevelCount;
         limits.nodes = 2'000;
@@ -247,7 +247,7 @@ private Q_SLOTS:
                 continue;
             const SearchOutcome without = searched(*position, nullptr, kMostDepth);
             const SearchOutcome with = searched(*position, table.get(), kMostDepth);
-            // One that ran out of nodes may have missed what the other happened upon.
+            // A search that ran out of nodes may miss what the other found by chance.
             QVERIFY2(!isProven(without) || isProven(with) || with.nodes >= kNodes,
                      qPrintable(QStringLiteral("position %1").arg(i)));
             if (!isProven(without) || !isProven(with))
@@ -258,7 +258,7 @@ private Q_SLOTS:
         QVERIFY2(compared > 40, QByteArray::number(compared));
     }
 
-    /// Won and lost games come to their end although the table calls every move alike: never by walking round.
+    /// The table rates all moves of a won or lost ending alike, but the game must not go in circles.
     void endingsAreBroughtToAnEnd()
     {
         Prng prng(kSeed);

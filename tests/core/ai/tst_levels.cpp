@@ -21,7 +21,7 @@ namespace {
 
 using Player = std::function<Move(const History&)>;
 
-/// Takes what it can get at once and sees nothing else: a child's play.
+/// Plays the largest immediate capture.
 Move greedyMove(const History& history)
 {
     const AnyPosition& position = history.position();
@@ -43,7 +43,7 @@ Move greedyMove(const History& history)
     return *best;
 }
 
-/// A level, held to a number of nodes so that the tests neither wait nor depend on the machine.
+/// A level limited to a number of nodes, so that the tests neither wait nor depend on the machine.
 class LevelPlayer {
 public:
     LevelPlayer(int level, std::uint64_t seed, std::optional<std::uint64_t> nodes = std::nullopt)
@@ -68,7 +68,7 @@ private:
     Engine m_engine{{{}, [this](const SearchResult& result) { m_best = result.best; }}};
 };
 
-/// Half points of the first player: 2 for a win, 1 for a draw.
+/// Twice the points of the first player: 2 for a win, 1 for a draw.
 int playedOut(const Player& first, const Player& second, bool firstIsSouth, std::uint64_t opening)
 {
     History history;
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QTest::newRow("5 against 3") << 5 << 40 << 0;
         QTest::newRow("6 against 4") << 6 << 30 << 0;
         QTest::newRow("7 against 5") << 7 << 24 << 0;
-        // The upper ones, held to a fraction of what they may look at, and the lower ones in proportion.
+        // The upper levels search a fraction of their nodes, and the lower ones in proportion.
         QTest::newRow("8 against 6") << 8 << 20 << 10'000;
         QTest::newRow("9 against 7") << 9 << 16 << 20'000;
         QTest::newRow("10 against 8") << 10 << 16 << 30'000;
@@ -132,7 +132,7 @@ private Q_SLOTS:
 
     void aLowLevelIsNotAbsurd()
     {
-        // It errs by what its level says and not by more, unless it overlooks a move.
+        // It errs by no more than its level allows, unless it overlooks a move.
         LevelSpec spec;
         spec.depth = 1;
         spec.misjudgement = 300;
@@ -200,7 +200,7 @@ private Q_SLOTS:
             std::map<int, int> games;
             for (std::uint64_t game = 0; game < kGames; ++game)
                 ++games[dailyVariation(level, kSeed + game)];
-            // A third each; where there is no neighbour, its third is the level's own. The strongest never varies.
+            // A third each; without a neighbour that third is the level's own. The strongest never varies.
             std::map<int, int> thirds;
             for (const int neighbour : {level - 1, level, level + 1})
                 ++thirds[level == kLevelCount ? level : std::clamp(neighbour, 1, kLevelCount - 1)];
@@ -237,7 +237,7 @@ private Q_SLOTS:
         engine.waitUntilIdle();
         QCOMPARE(moves.size(), 4U);
         QVERIFY(std::all_of(moves.begin(), moves.end(), [&](const auto& move) { return move == moves.front(); }));
-        // While from game to game the choice changes.
+        // The choice changes between games.
         for (int game = 0; game < 40; ++game) {
             engine.newGame();
             engine.go(limits);
@@ -255,7 +255,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// All that a level ever chooses of four moves worth 20, 17, 13 and −5 stones.
+    /// All choices of a level between four moves worth 20, 17, 13 and −5 stones.
     static std::set<std::size_t> chosenBy(const LevelSpec& spec)
     {
         const std::vector<RootMove> moves = {{{{Side::South, 1}}, 2'000, {}},
@@ -268,7 +268,7 @@ private:
         return chosen;
     }
 
-    /// Half points of a level against an opponent (greedy if there is none), each opening from both sides.
+    /// Twice the points of a level against an opponent (greedy by default), playing each opening from both sides.
     static int against(int level, Player opponent, int games, std::optional<std::uint64_t> nodes = std::nullopt)
     {
         constexpr std::uint64_t kSeed = 20'261'121;

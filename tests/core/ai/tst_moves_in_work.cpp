@@ -41,7 +41,7 @@ private Q_SLOTS:
             QCOMPARE(moves.contains(MovesInWork::keyOf(12'345, depth)), depth == 9);
     }
 
-    /// Two keys may share a place: one of them is forgotten then, and neither is ever taken for the other.
+    /// Two keys may share a slot: then one of them is forgotten, but they are never confused.
     void noKeyIsTakenForAnother()
     {
         MovesInWork moves;

@@ -29,7 +29,7 @@ std::vector<PathEntry> pathBefore(const History& history)
     return path;
 }
 
-/// A search of its own, from an empty table.
+/// A separate search with an empty table.
 SearchOutcome searched(const History& history, SearchBudget budget, SearchSettings settings = {})
 {
     return history.position().visit([&]<typename P>(const P& root) {
@@ -46,7 +46,7 @@ SearchBudget toDepth(int depth)
     return budget;
 }
 
-/// What the search has to agree with: every line to the end or to the depth, nothing else.
+/// The reference for the search: every line to the end or to the depth, without any pruning.
 template <GamePosition P>
 Value minimax(const P& position, int depth, int ply)
 {
@@ -80,7 +80,7 @@ History fromText(std::string_view text, std::string_view repetition = "on")
     return History(setup, parsed->position);
 }
 
-/// A game that has come so far by random moves and is not over.
+/// A game after this many random moves, not over.
 History randomGame(GameId game, std::uint64_t seed, std::size_t plies)
 {
     Prng random(seed);
@@ -203,7 +203,7 @@ void TestSearch::provesEndings()
     QFETCH(int, best);
     const History history = fromText(position.toStdString());
     const SearchOutcome outcome = searched(history, toDepth(20));
-    // The rows are right by the rules, not only as the search sees it.
+    // The rows are correct by the rules, not only according to the search.
     const Value exact = history.position().visit([](const auto& root) { return minimax(root, 8, 0); });
     QCOMPARE(outcome.moves.front().value, exact);
     QCOMPARE(static_cast<int>(outcome.moves.front().move.from.number), best);
@@ -212,7 +212,7 @@ void TestSearch::provesEndings()
 
 void TestSearch::aProofNeverContradictsPlainMinimax()
 {
-    // Endings small enough to be searched to the end; a proof must have the sign of the truth, and not be too quick.
+    // Endings small enough for a full search. A proof must have the right sign and must not claim a shorter win.
     const std::uint64_t seed = 20'261;
     qInfo("seed %llu", static_cast<unsigned long long>(seed));
     Prng random(seed);
@@ -235,7 +235,7 @@ void TestSearch::aProofNeverContradictsPlainMinimax()
         settings.isRepetitionDraw = false;
         const SearchOutcome outcome = searched(History(setup, AnyPosition(position)), toDepth(9), settings);
         const Score score = outcome.score();
-        constexpr int kDeepest = 13; // further than plain minimax gets in a moment
+        constexpr int kDeepest = 13; // deeper than plain minimax gets in reasonable time
         if (!score.isProven() || score.plies() > kDeepest)
             continue;
         ++proven;
@@ -259,13 +259,12 @@ void TestSearch::aProofNeverContradictsPlainMinimax()
 
 namespace {
 
-/// One stone each, walking round behind each other with nothing to take, up to the move before the first repetition;
-/// that move.
+/// One stone in each row, circling without captures, up to the move before the first repetition; and that move.
 std::pair<History, Move> beforeTheRepetition()
 {
     History history = fromText("1,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,0 80,80 -,- s");
     while (history.occurrences() < 2) {
-        // The foremost stone first, so that no row is ever empty at its owner's turn.
+        // The foremost stone moves first, so that no row is empty at its owner's turn.
         const MoveList moves = history.position().legalMoves();
         history.play(moves[moves.size() - 1]);
     }
@@ -355,7 +354,7 @@ void TestSearch::theLinesAreTheBestMoves()
                     QCOMPARE(some.moves[i].value, -kInfinity);
                     continue;
                 }
-                // Which of two equally good moves comes first is open.
+                // The order of equally good moves is not specified.
                 QCOMPARE(some.moves[i].value, all.moves[i].value);
                 QCOMPARE(valueOf(all, some.moves[i].move), some.moves[i].value);
                 QVERIFY(some.moves[i].line.front() == some.moves[i].move);
@@ -392,8 +391,8 @@ void TestSearch::severalThreadsSayTheTruth_data()
 
 void TestSearch::severalThreadsSayTheTruth()
 {
-    // Without selection there is one right value for a depth, whoever finds it; what other threads have left in the
-    // table must not change it.
+    // Without selective search each depth has exactly one correct value. What other threads leave in the table must not
+    // change it.
     QFETCH(int, game);
     SearchSettings settings;
     settings.isSelective = false;
@@ -404,7 +403,7 @@ void TestSearch::severalThreadsSayTheTruth()
         const SearchOutcome outcome = searched(history, toDepth(4), settings);
         const Value expected = history.position().visit([](const auto& root) { return minimax(root, 4, 0); });
         QCOMPARE(outcome.moves.front().value, expected);
-        // So deep, they put off what others are at.
+        // From this depth on, threads postpone moves that others are searching.
         SearchSettings alone = settings;
         alone.threads = 1;
         constexpr int kShared = MovesInWork::kLeastDepth + 2;
@@ -493,7 +492,7 @@ void TestSearch::aStopIsHeeded_data()
 
 void TestSearch::aStopIsHeeded()
 {
-    // Counted in positions, because milliseconds depend on the machine: a position takes some microseconds.
+    // Counted in positions, because milliseconds depend on the machine. A position takes some microseconds.
     QFETCH(int, game);
     QFETCH(int, threads);
     constexpr std::uint64_t kLooks = 10;
@@ -504,17 +503,17 @@ void TestSearch::aStopIsHeeded()
         std::uint64_t asked = 0;
         Search<P> search(table, settings, [&asked] { return ++asked == kLooks; });
         const SearchOutcome outcome = search.run(root, {}, {}, {});
-        // Several threads may finish a small game before. After a yes it is not asked again.
+        // Several threads may finish a small game earlier. After a yes the function is not called again.
         QVERIFY(threads == 1 ? asked == kLooks : asked <= kLooks);
         QVERIFY(root.isLegal(outcome.moves.front().move));
         if (threads == 1)
-            QVERIFY(outcome.nodes <= kLooks * (SearchControl::kBetweenLooks + 1)); // the root counts without a look
+            QVERIFY(outcome.nodes <= kLooks * (SearchControl::kBetweenLooks + 1)); // the root does not check
     });
 }
 
 void TestSearch::aStopReachesEveryThread()
 {
-    // After a stop a thread searches no more positions than lie between two looks.
+    // After a stop a thread searches no more positions than lie between two checks.
     constexpr int kThreads = 4;
     SharedNodes nodes = 0;
     std::atomic<std::uint64_t> atStop = 0;

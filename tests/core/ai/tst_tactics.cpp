@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Positions with one right answer, which the engine as it ships must find within a number of nodes: with network,
-// endgame table and all reductions. The right answer is verified here by plain alpha-beta with the hand-made
-// evaluation.
+// Positions with one right answer that the shipped engine, with network, endgame table and all reductions, must find
+// within a number of nodes. Plain alpha-beta with the hand-made evaluation verifies the answer here.
 #include "core/ai/engine.h"
 #include "core/ai/evaluation.h"
 #include "core/ai/search_values.h"
@@ -56,7 +55,7 @@ struct Ranked {
     Move move;
 };
 
-/// Every move with its value for the mover, the best first.
+/// All moves with their values for the mover, best first.
 std::vector<Ranked> ranked(const History& history, int depth)
 {
     return history.position().visit([depth](const auto& position) {
@@ -82,7 +81,7 @@ History gameFrom(const QByteArray& game, const QByteArray& text)
     return History(setup, parsed->position);
 }
 
-/// What the engine answers after so many positions.
+/// The engine's answer after this many nodes.
 SearchResult answered(const History& history, std::uint64_t nodes)
 {
     SearchResult answer;
@@ -242,7 +241,7 @@ private Q_SLOTS:
     }
     void knowsHowEndingsEnd()
     {
-        // What is decided within seven plies, the engine must prove with the same result.
+        // The engine must prove any result that is decided within seven plies.
         QFETCH(QByteArray, game);
         constexpr std::uint64_t kSeed = 20'262;
         qInfo("seed %llu", static_cast<unsigned long long>(kSeed));

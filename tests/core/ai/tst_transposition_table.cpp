@@ -131,7 +131,7 @@ private Q_SLOTS:
 
     void whatThreadsWriteAtATimeIsNeverMixed()
     {
-        // Few clusters for many hashes, and everything in an entry follows from its hash: what is found must fit.
+        // Few clusters for many hashes. Everything in an entry follows from its hash, so a wrong entry is detected.
         TranspositionTable table(1);
         constexpr std::uint64_t kHashes = 64;
         const auto entryOf = [](std::uint64_t hash) {
@@ -172,7 +172,7 @@ private Q_SLOTS:
         table.clear();
         QVERIFY(!table.probe(5));
         table.store(5, {10, 4, Bound::Exact, false, kNorthsFourth});
-        table.resize(3); // not a power of two: the next smaller
+        table.resize(3); // not a power of two: rounded down
         QVERIFY(!table.probe(5));
         table.store(5, {10, 4, Bound::Exact, false, kNorthsFourth});
         QVERIFY(table.probe(5).has_value());

@@ -16,7 +16,7 @@ class ArgumentsTest : public QObject {
 private Q_SLOTS:
     void argumentsComeAsUtf8()
     {
-        // A second copy of this program prints what it was called with.
+        // A second process of this program prints its arguments.
         const QStringList arguments = {QStringLiteral("--print"), QStringLiteral("a b"), QString(),
                                        QStringLiteral("Құмалақ/ойын.tgk")};
         QProcess process;

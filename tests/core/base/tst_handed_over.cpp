@@ -15,7 +15,7 @@
 
 using namespace qumalaq;
 
-/// Under ThreadSanitizer these tests are about more than they say.
+/// ThreadSanitizer finds further errors in these tests.
 class TestHandedOver : public QObject {
     Q_OBJECT
 
@@ -59,7 +59,7 @@ private Q_SLOTS:
         {
             QThread thread;
             QObject there;
-            there.moveToThread(&thread); // which never runs
+            there.moveToThread(&thread); // it never runs
             QMetaObject::invokeMethod(&there, HandedOver([kept] { ++*kept; }), Qt::QueuedConnection);
             QCOMPARE(kept.use_count(), 2L);
         }

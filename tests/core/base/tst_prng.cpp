@@ -11,7 +11,7 @@ using namespace qumalaq;
 
 namespace {
 
-// The first numbers of SplitMix64 from seed 1234567, as published with the reference code.
+// The first values of SplitMix64 with seed 1234567, as published with the reference code.
 static_assert(Prng(1234567)() == 6457827717110365317ULL);
 static_assert(mixed(0) == 16294208416658607535ULL);
 

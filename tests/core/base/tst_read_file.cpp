@@ -25,7 +25,7 @@ private Q_SLOTS:
 
     void doesNotAskForMemoryFirst()
     {
-        // A terabyte with nothing in it takes no room on the disk.
+        // A sparse file of a terabyte takes no space on disk.
         QFile file(m_folder.filePath(QStringLiteral("hollow")));
         QVERIFY(file.open(QIODevice::WriteOnly));
         QVERIFY(file.resize(qint64{1} << 40));

@@ -10,7 +10,7 @@ class TestWideMultiply : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // Computed with the whole numbers of Python: (p & (2**64 - 1)) ^ (p >> 64) for p = a * b.
+    // Computed with Python's integers: (p & (2**64 - 1)) ^ (p >> 64) for p = a * b.
     void laysBothHalvesOverEachOther_data()
     {
         QTest::addColumn<quint64>("a");

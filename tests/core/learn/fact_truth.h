@@ -9,7 +9,7 @@
 
 #include <numeric>
 
-/// Everything that facts speak of, found by trying out on the naive board: what they are held against.
+/// The truth about everything that facts mention, found by trying moves on the naive board.
 namespace qumalaq::learn {
 
 using rules::AnyPosition;
@@ -20,7 +20,7 @@ using rules::Move;
 using rules::opponentOf;
 using rules::Side;
 
-/// A position and what the test has to know of the game beside the board.
+/// A position, and what the test must know about the game besides the board.
 struct Case {
     AnyPosition position;
     naive::Game game;
@@ -76,7 +76,7 @@ struct Truth {
         }
         if (c.game != naive::Game::Togyz)
             return;
-        // In thought the other side moves before, and the mover once more after.
+        // Hypothetically the other side moves before, and the mover again after.
         for (const Move could : movesOf(before, other))
             hisBefore.emplace_back(could, c.deed(before, could, other, 0));
         for (const Move could : movesOf(before, mover))
@@ -142,7 +142,7 @@ inline int lonelyWait(const BoardState& board, Side side)
         std::map<std::vector<int>, int> known;
         return naive::longestWait(pits, tuzdyk, known);
     }
-    // In a free row every stone walks to the end one step a move, but for what a lift of several spends at once.
+    // Without a tuzdyk each stone takes one step per move to the end, except when several are lifted at once.
     int moves = 0;
     for (int pit = 0; pit < board.houses; ++pit) {
         const int way = board.houses - pit;
@@ -156,7 +156,7 @@ inline int lonelyWait(const BoardState& board, Side side)
     return moves;
 }
 
-/// Whether a fact is true; a sentence about what is wrong, empty if nothing is.
+/// What is wrong with a fact, as a sentence; empty if it is true.
 inline QString complaint(const Fact& fact, const Truth& truth)
 {
     const auto expect = [&](bool isTrue, const char* what) {
@@ -260,30 +260,30 @@ inline QString complaint(const Fact& fact, const Truth& truth)
     case FactKind::CollectsRest:
         return expect(truth.isOver && fact.counts[0] > 0 && fact.counts[0] == truth.deed.after.rowTotal(truth.mover),
                       "another rest is added");
-    case FactKind::LineGains: // tst_puzzle has more of these
+    case FactKind::LineGains: // see tst_puzzle
     case FactKind::TuzdykComes:
         return expect(false, "a line was told, but none was given");
-    case FactKind::CommonOpening: // tst_opening_counts has these
+    case FactKind::CommonOpening: // see tst_opening_counts
     case FactKind::RareOpening:
         return expect(false, "an opening was told, but no counts were given");
     }
     return QStringLiteral("a fact of no kind");
 }
 
-/// What in this fact would help the opponent to answer the move; empty if nothing does.
+/// What would help the opponent to answer the move; empty if the fact gives nothing away.
 inline QString hintIn(const Fact& fact, const Truth& truth)
 {
     if (fact.move && fact.move->from.row != truth.mover)
         return QStringLiteral("names an answer: fact %1").arg(int(fact.kind));
     if (fact.side != truth.mover && fact.kind != FactKind::Passes)
         return QStringLiteral("tells what the other side can do: fact %1").arg(int(fact.kind));
-    // What could be taken before the move, and no more, is no hint; what still can be is one.
+    // Stopping everything that could be taken is not a hint; what can still be taken is one.
     if (fact.kind == FactKind::StopsTake && Truth::mostTaken(truth.answers) > 0)
         return QStringLiteral("tells how much the answer takes: fact %1").arg(int(fact.kind));
     return {};
 }
 
-/// What has to be said if it is so.
+/// A fact that must be there and is missing; empty if all are there.
 inline QString missing(const std::vector<Fact>& facts, const Truth& truth)
 {
     const auto says = [&](FactKind kind) {

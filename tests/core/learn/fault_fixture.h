@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <vector>
 
-/// For the tests that spoil a text line by line and want to hear what is wrong with it.
+/// For tests that damage a text line by line and expect a certain fault.
 namespace qumalaq::learn {
 
 inline QString told(const std::vector<TextFault>& faults)
@@ -27,7 +27,7 @@ inline QString told(const std::vector<TextFault>& faults)
     return text;
 }
 
-/// Whether one of the faults is this one.
+/// Whether the list has this fault.
 inline bool isNamed(const std::vector<TextFault>& faults, int code, int line, const QString& found)
 {
     return std::any_of(faults.begin(), faults.end(), [&](const TextFault& fault) {
@@ -35,7 +35,7 @@ inline bool isNamed(const std::vector<TextFault>& faults, int code, int line, co
     });
 }
 
-/// A text with one line, the first is 1, replaced.
+/// A copy of the text with one line replaced; lines count from 1.
 inline QByteArray spoilt(const char* text, int line, const QByteArray& by)
 {
     QList<QByteArray> lines = QByteArray(text).split('\n');

@@ -9,8 +9,8 @@
 #include <optional>
 #include <vector>
 
-/// The games once more, written straight from their descriptions and with nothing of core/rules but its words: the
-/// other means by which the tests check what core/learn says.
+/// A second implementation of the games, written straight from their descriptions. It shares only types with
+/// core/rules, so the tests can check core/learn independently.
 namespace qumalaq::naive {
 
 using rules::BoardState;
@@ -25,7 +25,7 @@ enum class Game { Togyz, Congkak, Mangala };
 struct Deed {
     BoardState after;
     int taken = 0;
-    int ownTuzdyk = 0; ///< without the three it was made of
+    int ownTuzdyk = 0; ///< without the three that made it
     int hisTuzdyk = 0;
     int home = 0;
     std::optional<House> made;
@@ -65,7 +65,8 @@ inline void take(Deed& deed, Side mover, House house)
         deed.from.push_back(house);
 }
 
-/// Anticlockwise, the first stone of several stays; a tuzdyk swallows; the last stone in his row takes an even count.
+/// Anticlockwise; the first of several stones stays in its pit; a tuzdyk collects stones; the last stone in the
+/// opponent's row takes an even count.
 inline Deed playTogyz(const BoardState& before, House from, bool hasTuzdyk)
 {
     Deed deed;
@@ -109,15 +110,15 @@ inline Deed playTogyz(const BoardState& before, House from, bool hasTuzdyk)
     return deed;
 }
 
-/// Clockwise, down the numbers; home behind the mover's 1; on from an occupied hole; an empty one of the mover takes
-/// the opposite.
+/// Clockwise, towards lower numbers; the home comes after the mover's 1; the sowing continues from an occupied hole; an
+/// empty one in the mover's row takes the opposite stones.
 inline Deed playCongkak(const BoardState& before, House from)
 {
     Deed deed;
     deed.after = before;
     BoardState& board = deed.after;
     const Side mover = from.row;
-    std::optional<House> place = from; // nothing: at home
+    std::optional<House> place = from; // none means the home
     for (;;) {
         int hand = at(board, *place);
         at(board, *place) = 0;
@@ -152,7 +153,8 @@ inline Deed playCongkak(const BoardState& before, House from)
     return deed;
 }
 
-/// Anticlockwise from the next hole; on from an occupied one; an empty one takes the opposite and goes on.
+/// Anticlockwise from the next hole; continues from an occupied one; an empty one takes the opposite stones and
+/// continues.
 inline Deed playMangala(const BoardState& before, House from, Side mover, bool quiet)
 {
     Deed deed;
@@ -176,7 +178,7 @@ inline Deed playMangala(const BoardState& before, House from, Side mover, bool q
     return deed;
 }
 
-/// The most moves a row has by itself, every order tried.
+/// The most moves that a row has without help from the other side, over all orders.
 inline int longestWait(const std::vector<int>& row, int tuzdyk, std::map<std::vector<int>, int>& known)
 {
     if (const auto found = known.find(row); found != known.end())

@@ -10,7 +10,7 @@
 
 #include <variant>
 
-/// The shipped puzzles put to the computer player once more.
+/// Verifies the shipped puzzles with the engine.
 namespace qumalaq::learn {
 
 inline PuzzlePack shippedPuzzles()
@@ -24,8 +24,8 @@ inline PuzzlePack shippedPuzzles()
     return std::move(*pack);
 }
 
-/// How much better the answer is than any other move at this depth, in hundredths of a stone; negative if it is not the
-/// best.
+/// How much better the answer is than any other move at this depth, in hundredths of a stone; negative if another one
+/// is better.
 inline int marginOf(const Puzzle& puzzle, int depth)
 {
     return puzzle.position.visit([&](const auto& own) {

@@ -41,7 +41,7 @@ QStringList shippedLessons()
     QDirIterator files(root, {QStringLiteral("*.txt")}, QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext()) {
         const QString path = files.next().mid(root.size());
-        if (path.contains(u'/')) // beside the courses stands what they say
+        if (path.contains(u'/')) // the texts are stored next to the courses
             paths << path;
     }
     paths.sort();
@@ -63,7 +63,7 @@ void addShipped()
         QTest::newRow(qPrintable(path)) << path;
 }
 
-/// The computer's favourite, by a full search of every move.
+/// The engine's choice after a full search of every move.
 Move engineChoice(const AnyPosition& position)
 {
     return position.visit([](const auto& own) {
@@ -77,7 +77,7 @@ Move engineChoice(const AnyPosition& position)
     });
 }
 
-/// What a refutation of the Togyz family claims, tried out on a board without core/rules.
+/// Checks the claims of a refutation in a Togyz game on a board without core/rules.
 QString falseClaim(const Task& task, Move wrong, const Refutation& refutation, bool hasTuzdyk)
 {
     const naive::Deed deed = naive::playTogyz(task.position.board(), wrong.from, hasTuzdyk);
@@ -126,7 +126,7 @@ QString falseClaim(const Task& task, Move wrong, const Refutation& refutation, b
 
 } // namespace
 
-/// The lessons that the program brings with it.
+/// The shipped lessons.
 class TestCourses : public QObject {
     Q_OBJECT
 
@@ -135,7 +135,7 @@ private Q_SLOTS:
     {
         const QStringList paths = shippedLessons();
         const auto count = [&](const char* course) { return paths.filter(QString::fromLatin1(course)).size(); };
-        QCOMPARE(count("togyzqumalaq/"), 13); // twelve, and the small match between them
+        QCOMPARE(count("togyzqumalaq/"), 13); // twelve, and the small match
         QCOMPARE(count("congkak/"), 3);
         QCOMPARE(count("mangala-suez/"), 3);
         std::set<std::string> ids;
@@ -189,7 +189,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A lesson on guarding says of a guarding move what it guards, and not what it may take next.
+    /// A lesson on guarding explains what a guarding move protects, not what it may take next.
     void theReasonIsWhatTheLessonTeaches_data() { addShipped(); }
     void theReasonIsWhatTheLessonTeaches()
     {
@@ -209,7 +209,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A learner who is told that a wrong move gains so many can add up what the right one gains.
+    /// The parts of a gain that the feedback names add up to the whole.
     void whatIsToldOfAGainAddsUp()
     {
         int tasks = 0;
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QCOMPARE(withTuzdyk, 2);
     }
 
-    /// Nor does the score of a win hang in the air: what lies in the kazan, and what the end adds.
+    /// The same for the score of a win: the stones in the kazan, and those that the end of the game adds.
     void whatIsToldOfAWinAddsUp()
     {
         int withRest = 0;
@@ -258,7 +258,7 @@ private Q_SLOTS:
         QVERIFY(withRest > 0);
     }
 
-    /// Wherever a learner presses in vain, there is a reason, and it is one that can be seen on the board.
+    /// Every place where no move can begin has a reason that is visible on the board.
     void whereNoMoveBeginsThereIsAReason()
     {
         std::set<NotLegalReason> given;
@@ -290,7 +290,7 @@ private Q_SLOTS:
         QCOMPARE(given.size(), std::size_t{4});
     }
 
-    /// The first lesson of the southern games is on sowing alone, and where it speaks of going on, one goes on.
+    /// The first lesson of the southern games is only about sowing; only its task on relays has more than one lap.
     void lessonsOnSowingTakeNothing()
     {
         for (const char* path : {"congkak/01-sowing.txt", "mangala-suez/01-sowing.txt"}) {
@@ -307,7 +307,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Neither in an answer nor in what is shown for a wrong one: a learner would not know what happens there.
+    /// Neither in an answer nor in the refutation of a wrong one: the learner would not know what happens.
     void noTuzdykIsMadeBeforeItIsTaught()
     {
         int lessons = 0;
@@ -344,7 +344,7 @@ private Q_SLOTS:
         QCOMPARE(lessons, 7);
     }
 
-    /// What a lesson teaches should also be good play.
+    /// A lesson's answer should also be good play.
     void theComputerWouldAnswerAlike_data() { addShipped(); }
     void theComputerWouldAnswerAlike()
     {

@@ -14,7 +14,7 @@ using rules::GameId;
 
 namespace {
 
-/// Over all games; the slow run asks for more.
+/// For all games together; the slow run uses more.
 int positionCount()
 {
     constexpr int kQuick = 1200;
@@ -91,7 +91,7 @@ private Q_SLOTS:
             }
             history.play(move);
         }
-        // A kind that never came up would be a kind that was never checked.
+        // A kind that never occurred would not have been checked.
         QVERIFY(told[std::size_t(FactKind::Takes)] > 0);
         QVERIFY(told[std::size_t(FactKind::LeavesToTake)] > 0);
         if (setup.game() == GameId::Togyzqumalaq) {
@@ -125,7 +125,7 @@ private Q_SLOTS:
 
     void aReasonIsNeverWhatAMoveCosts()
     {
-        // The answer to a shipped puzzle: it stops a tuzdyk, and leaves sixteen stones to be taken.
+        // From a shipped puzzle: the answer stops a tuzdyk, and leaves sixteen stones to be taken.
         const AnyPosition position = parsed("3,2,15,15,14,1,2,14,13/1,2,13,13,1,2,2,3,4 34,8 -,- s");
         const auto facts = factsOf(position, Move{{Side::South, 3}});
         const auto told = chooseFacts(facts);
@@ -139,7 +139,7 @@ private Q_SLOTS:
 
     void aReasonComesBeforeHowFarItIsToTheMajority()
     {
-        // The answer to a shipped puzzle on guarding: late in the game a tuzdyk is worth little.
+        // From a shipped puzzle on guarding: late in the game a tuzdyk is not worth much.
         const AnyPosition position = parsed("0,0,2,1,3,3,3,1,1/0,1,1,22,0,1,1,0,4 70,48 5,- s");
         const auto reasons = chooseReasons(factsOf(position, Move{{Side::South, 3}}));
         QCOMPARE(reasons.size(), 2U);
@@ -149,7 +149,7 @@ private Q_SLOTS:
 
     void whoIsToAnswerIsNotToldWhatTheAnswerTakes()
     {
-        // Six could be taken of South's row; after this move four can.
+        // North could take six stones of South's row; after this move four.
         const AnyPosition position = parsed("7,6,5,3,0,5,0,3,5/1,4,0,4,0,5,6,1,0 53,54 -,- s");
         const auto facts = factsOf(position, Move{{Side::South, 8}});
         const auto count = [](const std::vector<Fact>& told, FactKind kind) {
@@ -159,7 +159,7 @@ private Q_SLOTS:
         const auto deeds = chooseDeeds(facts);
         for (const FactKind answer : {FactKind::LeavesToTake, FactKind::LeavesTuzdyk})
             QCOMPARE(count(deeds, answer), 0);
-        // That a threat was stopped for good is no hint.
+        // A threat that was stopped for good is not a hint.
         const AnyPosition other = parsed("7,4,0,6,0,7,0,0,2/4,0,8,1,9,0,0,0,4 60,50 -,- s");
         QCOMPARE(count(chooseDeeds(factsOf(other, Move{{Side::South, 6}})), FactKind::StopsTake), 1);
     }
@@ -171,7 +171,7 @@ private Q_SLOTS:
         const auto facts = factsOf(position, line[0], line);
         const auto told =
             std::find_if(facts.begin(), facts.end(), [](const Fact& fact) { return fact.kind == FactKind::LineGains; });
-        // 84 takes ten, and his 4 is empty after it, so that the line is cut there and is no line any more.
+        // 84 takes ten and empties pit 4, so the line is cut there and too short to be shown.
         QVERIFY(told == facts.end());
         const std::vector<Move> legal = {{{Side::South, 8}}, {{Side::North, 3}}, {{Side::South, 9}}};
         const auto more = factsOf(position, legal[0], legal);
@@ -191,7 +191,8 @@ private Q_SLOTS:
 
     void whatTheEndAddsIsTold()
     {
-        // 81x empties North's row: the three stones of the tuzdyk make 80, and the four that lie in South's row 84.
+        // 81x empties North's row. With the three stones of the tuzdyk South has 80, and with the four left in its row
+        // 84.
         const auto facts = factsOf(parsed("0,0,1,1,0,0,0,3,0/2,0,0,0,0,0,0,0,0 77,78 -,- s"), Move{{Side::South, 8}});
         const auto told = chooseFacts(facts);
         QCOMPARE(told.size(), 2U);
@@ -203,7 +204,8 @@ private Q_SLOTS:
 
     void aPassIsTold()
     {
-        // South's only stone goes home, North has the only other one: South would move again, has nothing, and passes.
+        // South's only stone goes home, so South would move again, but has no stone and passes; North has the only
+        // other one.
         rules::GameSetup setup(GameId::Congkak);
         QVERIFY(setup.setOption("holes", "3"));
         const auto position = notation::parsePosition("1,0,0/0,1,0 8,8 - s", setup);

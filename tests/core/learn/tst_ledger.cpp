@@ -66,7 +66,7 @@ private Q_SLOTS:
             }
             const auto sources = stoneSources(history, history.plies().size());
             if (!history.position().outcome())
-                continue; // drawn by repetition: nobody sweeps the board
+                continue; // drawn by repetition: no stones are collected
             for (const Side side : rules::kBothSides)
                 QCOMPARE(sources[indexOf(side)].total(), int(history.outcome()->score[indexOf(side)]));
         }
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QVERIFY(!ledger[1]);
     }
 
-    // --- The atsyrau counter ---
+    // --- Moves left before atsyrau ---
 
     void waitsAreCounted_data()
     {
@@ -178,7 +178,7 @@ private Q_SLOTS:
     void endsAreSolved_data()
     {
         QTest::addColumn<QByteArray>("position");
-        QTest::addColumn<int>("verdict"); // -1: not to be proven so
+        QTest::addColumn<int>("verdict"); // -1 if it must not be proven
         QTest::newRow("the last stone goes over and makes it even")
             << QByteArray("0,0,0,0,0,0,0,0,1/0,0,0,0,0,0,0,0,0 81,80 -,- s") << int(Verdict::Draw);
         QTest::newRow("a stone more in his row is not enough")

@@ -116,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(better[0].column, 10);
 
         const auto equal = faultsWith("9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s", "most", "76");
-        QCOMPARE(equal.size(), 7U); // every other pit but the first takes ten as well
+        QCOMPARE(equal.size(), 7U); // except for the first, every other pit takes ten as well
         QCOMPARE(int(equal[0].code), int(Code::AnswerNotUnique));
 
         const auto hard = faultsWith("9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s", "win", "76");

@@ -38,7 +38,7 @@ OpeningCounts shipped()
     return std::move(*counts);
 }
 
-/// The first pits of every game, picked out of the text without core/notation.
+/// The first pits of every game, extracted from the text without core/notation.
 std::vector<std::vector<std::uint8_t>> pitsOfGames()
 {
     static const QRegularExpression kMove(QStringLiteral("(?<![\\d(])([1-9])[1-9][xX]?(?![\\d.])"));
@@ -58,7 +58,7 @@ rules::BoardState startBoard()
     return AnyPosition(rules::GameSetup()).board();
 }
 
-/// Counted once more, by boards that know nothing of core/rules but its words.
+/// A second count, by boards that share only types with core/rules.
 struct Recount {
     std::vector<rules::BoardState> boards;
     std::vector<std::vector<std::uint8_t>> paths;
@@ -107,7 +107,7 @@ class TestOpeningCounts : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The shipped counts and the facts made of them, against a count of the games' text.
+    /// Checks the shipped counts and the facts made from them against a count over the games' text.
     void whatIsToldOfOpeningsIsTrue()
     {
         const OpeningCounts counts = shipped();
@@ -141,7 +141,7 @@ private Q_SLOTS:
         }
         QVERIFY(common > 10);
         QVERIFY(rare > 10);
-        // 76 is what most begin with, 12 nobody.
+        // 76 is the most common first move, 12 was never played.
         const AnyPosition start = after({});
         QVERIFY(*counts.shareOf(start, Move{{Side::South, 7}}) == (OpeningCounts::Share{45, 80}));
         QVERIFY(*counts.shareOf(start, Move{{Side::South, 1}}) == (OpeningCounts::Share{0, 80}));
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(chosen.size(), kMostFactsTold);
         QCOMPARE(chosen.front().kind, FactKind::Takes);
         QCOMPARE(chosen.back().kind, FactKind::CommonOpening);
-        // Nothing is told where nothing is known.
+        // No facts about unknown openings.
         for (const Fact& fact : factsOf(after({7, 9, 1}), Move{{Side::North, 1}}, {}, &counts))
             QVERIFY(fact.kind != FactKind::CommonOpening && fact.kind != FactKind::RareOpening);
         for (const Fact& fact : factsOf(after({}), Move{{Side::South, 7}}))
@@ -181,7 +181,7 @@ private Q_SLOTS:
     void aPositionReachedInTwoWaysIsOne()
     {
         const rules::GameSetup setup(rules::GameId::Congkak);
-        // Both sides sow elsewhere: the order does not matter.
+        // Both orders lead to the same position and count together.
         std::vector<rules::History> games;
         const auto add = [&](std::initializer_list<std::uint8_t> pits) {
             rules::History game{rules::GameSetup()};
@@ -199,7 +199,7 @@ private Q_SLOTS:
         const OpeningCounts counts = OpeningCounts::of(games, rules::GameSetup(), "here");
         QVERIFY(*counts.shareOf(after({1, 1, 2}), Move{{Side::North, 2}})
                 == (OpeningCounts::Share{OpeningCounts::kLeastGames / 2, OpeningCounts::kLeastGames}));
-        // Games of another game, or from another start, are not counted.
+        // Other variants and start positions are not counted.
         games.emplace_back(setup);
         games.emplace_back(rules::GameSetup(), after({1}));
         QCOMPARE(OpeningCounts::of(games, rules::GameSetup(), "here").toText(), counts.toText());

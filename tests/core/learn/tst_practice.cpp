@@ -16,7 +16,7 @@ namespace {
 
 constexpr Day kMonday = 20'000;
 
-/// So many puzzles of each kind and grade.
+/// This many puzzles of each kind and grade.
 std::vector<Puzzle> puzzlesOfAllKinds(int each)
 {
     std::vector<Puzzle> puzzles;
@@ -39,7 +39,7 @@ class TestPractice : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // --- What comes back ---
+    // --- Repetition ---
 
     void starsFallWithTheMisses()
     {
@@ -134,9 +134,9 @@ private Q_SLOTS:
         QCOMPARE(streak.days(kMonday), 1);
         streak.practised(kMonday + 1);
         QCOMPARE(streak.days(kMonday + 2), 2);
-        streak.practised(kMonday + 3); // rested on the day between
+        streak.practised(kMonday + 3); // a day without practice in between
         QCOMPARE(streak.days(kMonday + 3), 3);
-        QCOMPARE(streak.days(kMonday + 5), 0); // a second rest in the same week
+        QCOMPARE(streak.days(kMonday + 5), 0); // a second day off in the same week
         streak.practised(kMonday + 5);
         QCOMPARE(streak.days(kMonday + 5), 1);
     }
@@ -148,11 +148,11 @@ private Q_SLOTS:
         const Rating start;
         QVERIFY(updated(start, 2, PuzzleResult::Solved).value > start.value);
         QVERIFY(updated(start, 2, PuzzleResult::Missed).value < start.value);
-        // A hard one solved tells more than an easy one.
+        // Solving a hard puzzle changes the rating more than solving an easy one.
         QVERIFY(updated(start, 5, PuzzleResult::Solved).value > updated(start, 1, PuzzleResult::Solved).value);
         Rating sure{1000.0, 100};
         QVERIFY(updated(sure, 2, PuzzleResult::Solved).value < updated(start, 2, PuzzleResult::Solved).value);
-        // At even strength half of the step.
+        // At equal strength the change is half of the step.
         const Rating even{ratingOf(3), 100};
         QCOMPARE(expectation(even, 3), 0.5);
         QCOMPARE(updated(even, 3, PuzzleResult::Solved).value, ratingOf(3) + 10.0);
@@ -183,7 +183,7 @@ private Q_SLOTS:
     void aDayHasPuzzlesThatSuit()
     {
         const auto puzzles = puzzlesOfAllKinds(5);
-        const Rating rating{ratingOf(3) + 147, 50}; // solves grade 3 seven times of ten
+        const Rating rating{ratingOf(3) + 147, 50}; // solves grade 3 seven times out of ten
         const auto chosen = practiceOfDay(puzzles, rating, {}, 8, Prng(1));
         QCOMPARE(chosen.size(), 8U);
         std::array<int, kPuzzleKinds> ofKind{};

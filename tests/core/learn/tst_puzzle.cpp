@@ -36,7 +36,7 @@ std::vector<Move> movesOf(const rules::BoardState& board)
     return moves;
 }
 
-/// That the side to move could make.
+/// The tuzdyks that the side to move could make.
 std::vector<rules::House> tuzdyksOf(const rules::BoardState& board)
 {
     std::vector<rules::House> houses;
@@ -67,7 +67,7 @@ int leadOf(rules::Side side, const rules::BoardState& board)
     return isOver(board) ? stores + board.rowTotal(side) - board.rowTotal(other) : stores;
 }
 
-/// What a side leads by after so many moves at best: every one of them is tried.
+/// The largest lead that a side can reach in this many moves, by a full search.
 int bestLead(rules::Side side, const rules::BoardState& board, int plies)
 {
     if (plies == 0 || isOver(board))
@@ -82,8 +82,8 @@ int bestLead(rules::Side side, const rules::BoardState& board, int plies)
     return *best;
 }
 
-/// Whether what is said of a wrong move is so; a sentence about what is wrong, empty if nothing is. `sample`: of those
-/// that take long every so many are tried.
+/// What is wrong with the feedback to a wrong move, as a sentence; empty if it is true. `sample`: of the slow checks
+/// only every n-th is made.
 QString complaint(const Puzzle& puzzle, const Miss& miss, int sample)
 {
     const rules::BoardState before = puzzle.position.board();
@@ -127,7 +127,7 @@ QString complaint(const Puzzle& puzzle, const Miss& miss, int sample)
         constexpr int kOneOf = 20;
         if (miss.line.size() > kQuick && sample % kOneOf != 0)
             return {};
-        // A line that ends the game is shorter than what was looked at.
+        // A line that ends the game may be shorter than the search depth.
         const int plies = static_cast<int>(miss.line.size()) - 1;
         return expect(isOver(at)
                           || (bestLead(mover, wrong.after, plies) - lead == miss.counts[0]
@@ -194,7 +194,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A sample; tst_puzzle_all takes all of them, and deeper.
+    /// A sample; tst_puzzle_all checks all of them, and deeper.
     void theAnswerIsTheOnlyOne()
     {
         constexpr std::size_t kOneOf = 12;
@@ -204,14 +204,14 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < pack.puzzles.size(); i += kOneOf) {
             const Puzzle& puzzle = pack.puzzles[i];
             if (puzzle.grade == kHardestGrade)
-                continue; // so deep has to be looked that nobody waits for it
+                continue; // the depth would take too long
             ++asked;
             QVERIFY2(marginOf(puzzle, kModestDepth) > 0, toText(puzzle).c_str());
         }
         QVERIFY(asked > 30);
     }
 
-    /// What is said of every wrong move of every shipped puzzle, tried out on the naive board.
+    /// Checks the feedback to every wrong move of every shipped puzzle on the naive board.
     void whatIsSaidOfAWrongMoveIsTrue()
     {
         const PuzzlePack pack = shippedPuzzles();
@@ -228,7 +228,7 @@ private Q_SLOTS:
                     QVERIFY(at.isLegal(move));
                     at.play(move);
                 }
-                // Something is shown after it, unless nothing can follow.
+                // A line is shown, unless no move can follow.
                 at = puzzle.position;
                 at.play(wrong);
                 QVERIFY2(miss.line.size() > 1 || at.outcome(), toText(puzzle).c_str());
@@ -240,11 +240,11 @@ private Q_SLOTS:
         }
         for (const int count : told)
             QVERIFY(count > 0);
-        // Of hardly any move nothing better can be said than that it shows later.
+        // The vaguest feedback is rare.
         QVERIFY2(told[std::size_t(MissKind::Later)] * 100 < 3 * pairs, qPrintable(QString::number(pairs)));
     }
 
-    /// Why the answer is right: what the puzzle is about comes first.
+    /// The reasons for the answer start with the subject of the puzzle.
     void theReasonIsWhatThePuzzleIsAbout()
     {
         const PuzzlePack pack = shippedPuzzles();
@@ -284,7 +284,7 @@ private Q_SLOTS:
     void kindsAreToldApart_data()
     {
         QTest::addColumn<QByteArray>("puzzle");
-        QTest::addColumn<int>("kind"); // -1: none
+        QTest::addColumn<int>("kind"); // -1 for none
         QTest::newRow("a tuzdyk is made")
             << QByteArray("3,0,2,0,0,4,0,5,2/4,6,2,5,1,0,0,0,0 64,64 -,- s | 83x") << int(PuzzleKind::Tuzdyk);
         QTest::newRow("stones are taken")

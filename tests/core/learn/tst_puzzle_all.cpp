@@ -19,7 +19,7 @@ private Q_SLOTS:
     void everyAnswerIsTheOnlyOne()
     {
         QFETCH(int, grade);
-        // The grade says how deep one has to look; the hardest ones are proven where they were mined.
+        // The depth depends on the grade; the hardest puzzles are proven by the miner.
         const int depth = grade == kHardestGrade ? 14 : 12;
         int asked = 0;
         for (const Puzzle& puzzle : shippedPuzzles().puzzles) {

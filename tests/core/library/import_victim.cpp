@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// import_victim LIBRARY FILE: reads the file into the library, some games at a time, until it is killed.
+// import_victim LIBRARY FILE: imports the file into the library in small steps, until it is killed.
 #include "core/library/library_import.h"
 #include "core/notation/tgk_reader.h"
 

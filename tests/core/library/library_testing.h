@@ -9,13 +9,13 @@
 #include <string>
 #include <string_view>
 
-/// What the tests of the library share: games that nobody played.
+/// Random games for the tests of the library.
 namespace qumalaq::library::testing {
 
 inline constexpr std::string_view kPlayers[] = {"Әсел",   "Бекзат",   "Дана", "Ерлан",  "Жанар",  "Қайрат",
                                                 "Нұрлан", "Салтанат", "Улан", "Шолпан", "Ivanov", "Smith"};
 
-/// Of up to `most` plies; the same for the same generator.
+/// At most `most` plies; deterministic for the generator's state.
 inline notation::GameRecord randomGame(Prng& random, std::size_t most = 120,
                                        rules::GameId game = rules::GameId::Togyzqumalaq)
 {
@@ -48,7 +48,7 @@ inline notation::GameRecord randomGame(Prng& random, std::size_t most = 120,
     return record;
 }
 
-/// A file of them.
+/// A file of random games.
 inline std::string randomGames(Prng& random, int count, std::size_t most = 120)
 {
     std::string text;

@@ -15,7 +15,7 @@
 using namespace qumalaq;
 using namespace qumalaq::library;
 
-/// An import that is killed at any moment leaves a library that is whole, and can be done once more.
+/// An import that is killed at any moment leaves a consistent library, and can be repeated.
 class TestImportKill : public QObject {
     Q_OBJECT
 
@@ -53,7 +53,7 @@ private Q_SLOTS:
             const Library& library = **opened;
             const auto damage = library.check();
             QVERIFY2(!damage, damage ? qPrintable(damage->reason) : "");
-            // With each game there is all that belongs to it.
+            // Each game has all its rows.
             const auto ids = library.search({}, {Order::By::Added, false});
             QVERIFY(ids);
             QCOMPARE(static_cast<int>(ids->size()) % 50, 0);

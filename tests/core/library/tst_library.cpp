@@ -189,7 +189,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A search for a position asks two tables, with columns of the same names.
+    /// A search for a position joins two tables that have columns of the same names.
     void aPositionIsSoughtTogetherWithAnythingElse_data()
     {
         QTest::addColumn<int>("which");
@@ -234,7 +234,7 @@ private Q_SLOTS:
             filter.position = SoughtPosition{rules::GameId::Togyzqumalaq, position};
             const auto with = library->search(filter, {by, true});
             QVERIFY(with);
-            QVERIFY(*with == *without); // every game began like this
+            QVERIFY(*with == *without); // every game begins with this position
             position.play(games[7].moves()[0]);
             filter.position = SoughtPosition{rules::GameId::Togyzqumalaq, position};
             const auto some = library->search(filter, {by, true});
@@ -276,7 +276,7 @@ private Q_SLOTS:
         for (const StoredId id : *list)
             numbers.append(QString::number(std::find(ids.begin(), ids.end(), id) - ids.begin() + 1));
         QCOMPARE(numbers.join(u' '), found);
-        // The sides together are both.
+        // Both sides together give the full result.
         std::vector<StoredId> both;
         for (const rules::Side side : rules::kBothSides) {
             filter.side = side;
@@ -448,7 +448,7 @@ private Q_SLOTS:
         }
         file.close();
         const auto opened = Library::open(path);
-        if (opened) { // then the damage lies deeper
+        if (opened) { // the damage is not visible on opening
             QVERIFY((*opened)->check());
         } else {
             QVERIFY(opened.error().code == LibraryError::Code::Damaged);
@@ -514,7 +514,7 @@ private Q_SLOTS:
 
     void keysNeverChange()
     {
-        // They are in people's files.
+        // These keys are stored in existing libraries.
         QCOMPARE(positionKey(rules::GameId::Togyzqumalaq, rules::AnyPosition{rules::GameSetup()}),
                  positionKey(rules::GameId::Toguzkorgool,
                              rules::AnyPosition{rules::GameSetup(rules::GameId::Toguzkorgool)}));
@@ -522,9 +522,9 @@ private Q_SLOTS:
     }
 
 private:
-    /// 1: a person without a name against level 4. 2: Aisha against level 4. 3: nobody against a character. 4: two
-    /// people without names. 5: one of two without a name. 6: nobody against level 1, with PGN's word for it. 7: two
-    /// people, one of them with a name like a computer's.
+    /// 1: a person without a name against level 4. 2: Aisha against level 4. 3: an unnamed person against a character.
+    /// 4: two people without names. 5: one of two without a name. 6: an unnamed person against level 1, with PGN's word
+    /// for it. 7: two people, one of them with a name like a computer's.
     static std::vector<StoredId> addNamedGames(Library& library)
     {
         constexpr std::pair<const char*, const char*> kNames[] = {
@@ -540,7 +540,7 @@ private:
         }
         return ids;
     }
-    /// As a Russian window has them.
+    /// The names as a Russian window shows them.
     static ShownNames russianNames()
     {
         return {QStringLiteral("Вы"),

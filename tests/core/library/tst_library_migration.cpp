@@ -27,7 +27,7 @@ using notation::NodeId;
 
 namespace {
 
-/// What a version 1 wrote in English, Kazakh and Russian.
+/// The names that version 1 wrote in English, Kazakh and Russian.
 struct OldWords {
     const char* own;
     const char* computer;
@@ -41,7 +41,7 @@ constexpr OldWords kLanguages[] = {
     {"Вы", "Компьютер", "Туздыкши-охотник", "Юг", "Север"},
 };
 
-/// A record as it stood in the memory of version 1: nothing has read it, so its names are as they were.
+/// A record as version 1 had it in memory: not read from text, so its names are not converted.
 GameRecord oldGame(const char* white, const char* black, int level, std::uint64_t seed, std::size_t plies = 20)
 {
     Prng random(seed);
@@ -84,7 +84,7 @@ QStringList contentOf(const QString& path)
     return rows;
 }
 
-/// Without the library's own code: what another version would do.
+/// Runs SQL without the library's own code, as another version would.
 void run(const QString& path, const QStringList& statements)
 {
     {
@@ -116,7 +116,7 @@ private:
 
     QString newPath() { return m_folder.filePath(QStringLiteral("%1/games.library").arg(++m_files)); }
 
-    /// The tables are today's; version 1 wrote the same ones, with these names in them.
+    /// Creates a library like version 1's: its tables are the same as today's, with the old names in them.
     QString version1Of(const std::vector<GameRecord>& games)
     {
         const QString path = newPath();
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QVERIFY(!(*library)->check());
     }
 
-    /// A file that version 1 left behind, played in its window.
+    /// A real library file written by version 1.
     void aLibraryOfTheFirstVersionIsReadOn()
     {
         QFile dump(QStringLiteral(QUMALAQ_TEST_DATA "/library_version_1.sql"));
@@ -191,7 +191,7 @@ private Q_SLOTS:
             QVERIFY(record && *record);
             QCOMPARE(static_cast<int>((*record)->moves().size()), game.plies);
         }
-        // Two people played the same moves in all three languages, and so did the strongest level once.
+        // Two people played the same moves in all three languages, and so did the strongest level.
         const QMap<QString, int> expected = {{QString(), 1},
                                              {QStringLiteral("Qumalaq, level 3"), 6},
                                              {QStringLiteral("Qumalaq, level 10"), 2},
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QVERIFY(library);
         const auto rows = rowsOf(**library);
         QCOMPARE(rows.size(), std::size_t(3));
-        // They keep the place of the one that came first.
+        // Each keeps the place of its first game.
         QCOMPARE(rows[0].players[1], QStringLiteral("Qumalaq, level 4"));
         QCOMPARE(rows[1].players[1], QStringLiteral("Qumalaq, tuzdyk-hunter"));
         QCOMPARE(rows[2].players[1], QString());
@@ -220,7 +220,7 @@ private Q_SLOTS:
         for (const Continuation& continuation : *list)
             explored += continuation.games();
         QCOMPARE(explored, 3);
-        // And it is known when it comes again.
+        // Importing it again is recognised.
         auto again = games[4];
         notation::unifyPlayerNames(again);
         QVERIFY(!(*library)->add(again)->isNew);
@@ -272,7 +272,7 @@ private Q_SLOTS:
         QCOMPARE(list->front().southWins, 1);
     }
 
-    /// The whole file is as if every game had been put in by today's program.
+    /// The whole file equals one that today's program filled with all games.
     void theRestStaysAsItWas()
     {
         Prng random(7);

@@ -24,14 +24,14 @@ private:
     QString newPath() { return m_folder.filePath(QStringLiteral("%1/games.library").arg(++m_files)); }
 
 private Q_SLOTS:
-    /// A thread that is told to quit before it has seen what is posted to it must do that first.
+    /// A thread that is told to quit must first process everything that was posted to it.
     void whatIsAddedIsKeptHoweverSoonTheServiceEnds()
     {
         QTest::failOnWarning(QRegularExpression(QStringLiteral(".")));
         const QString path = newPath();
         Prng random(11);
         constexpr int kRounds = 24;
-        std::atomic<int> stored = 0; // told even if nobody lives to hear of added()
+        std::atomic<int> stored = 0; // reported even if nobody is left to receive added()
         for (int round = 0; round < kRounds; ++round) {
             LibraryService service(path);
             if (round % 3 == 1)
@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(stored.load(), kRounds);
     }
 
-    /// Without waiting for an answer in between: the same moves may end otherwise the second time.
+    /// Without waiting for an answer in between. The second game with the same moves may have another result.
     void whatIsTakenBackIsGoneAndCanBeAddedAgain()
     {
         const QString path = newPath();
@@ -66,7 +66,7 @@ private Q_SLOTS:
             service.add(3, game);
             service.takeBack(3);
             service.takeBack(3);
-            service.takeBack(4); // nobody added it
+            service.takeBack(4); // no such game was added
             service.add(5, resigned);
         }
         const auto library = Library::open(path);

@@ -13,7 +13,7 @@
 
 namespace qumalaq::tests {
 
-/// Any option of any game at one of its values.
+/// A setup with random values of the game's options.
 inline rules::GameSetup randomSetup(rules::GameId game, Prng& prng)
 {
     rules::GameSetup setup(game);
@@ -32,7 +32,7 @@ inline rules::Move randomMove(const rules::AnyPosition& position, Prng& prng)
     return moves[prng.below(static_cast<std::uint32_t>(moves.size()))];
 }
 
-/// Words as people write them: brackets of all kinds, quotes, Kazakh.
+/// Text as people write it: all kinds of brackets, quotes, Kazakh letters.
 inline std::string randomWords(Prng& prng)
 {
     static constexpr std::array<std::string_view, 14> kWords = {
@@ -47,7 +47,7 @@ inline std::string randomWords(Prng& prng)
     return text;
 }
 
-/// A game of random moves with random variations, comments and marks, at times from a later position.
+/// A game of random moves with random variations, comments and marks, sometimes from another start position.
 inline notation::GameRecord randomRecord(rules::GameId game, Prng& prng)
 {
     const rules::GameSetup setup = randomSetup(game, prng);
@@ -69,7 +69,7 @@ inline notation::GameRecord randomRecord(rules::GameId game, Prng& prng)
     std::vector<Place> places{{notation::NodeId::Root, start}};
     const std::uint32_t wanted = prng.below(120);
     for (std::uint32_t i = 0; i < wanted; ++i) {
-        // Mostly the line goes on; sometimes another move is tried somewhere.
+        // Usually the line continues; sometimes a variation is added elsewhere.
         const std::size_t from =
             prng.below(6) == 0 ? prng.below(static_cast<std::uint32_t>(places.size())) : places.size() - 1;
         if (places[from].position.outcome())
@@ -91,7 +91,7 @@ inline notation::GameRecord randomRecord(rules::GameId game, Prng& prng)
         if (!annotation.isEmpty())
             record.tree().annotate(place.node, annotation);
     }
-    // A result that does not contradict the moves.
+    // A result that agrees with the moves.
     if (const auto outcome = record.finalPosition().outcome())
         record.setResult(notation::resultOf(*outcome));
     else

@@ -21,7 +21,7 @@ rules::Move north(std::uint8_t number)
     return {{Side::North, number}};
 }
 
-/// The tree as text: a move a digit, the alternatives to it behind it in brackets.
+/// The tree as text: one digit for each move, followed by its alternatives in brackets.
 QString outline(const GameTree& tree, NodeId node = NodeId::Root)
 {
     QString text;
@@ -35,7 +35,7 @@ QString outline(const GameTree& tree, NodeId node = NodeId::Root)
     return text + outline(tree, children[0]);
 }
 
-/// 1 2 3, where 4 was possible instead of 2, with 5 or 6 after it, and 7 too.
+/// 1 2 3, with the alternatives 4 (followed by 5 or 6) and 7 to the move 2.
 struct Example {
     GameTree tree;
     NodeId one = tree.add(NodeId::Root, south(1));
@@ -116,7 +116,7 @@ void TestGameTree::promotesByOnePlace()
 void TestGameTree::promotesTheLineANodeLiesIn()
 {
     Example e;
-    QVERIFY(e.tree.promote(e.five)); // the first after 4, so it is 4 that rises
+    QVERIFY(e.tree.promote(e.five)); // 5 is the first move after 4, so 4 is promoted
     QCOMPARE(outline(e.tree), QStringLiteral("14(23)(7)5(6)"));
 }
 
@@ -138,7 +138,7 @@ void TestGameTree::removesWithAllThatFollows()
     for (const NodeId gone : {e.four, e.five, e.six})
         QVERIFY(!e.tree.contains(gone));
     QVERIFY(e.tree.contains(e.seven));
-    // What comes now is not mistaken for what was.
+    // New nodes are not confused with deleted ones.
     const NodeId again = e.tree.add(e.one, north(4));
     QVERIFY(again != e.four);
     QVERIFY(e.tree.annotation(again).isEmpty());

@@ -73,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(!parseComputerName(viewOf(text)));
     }
 
-    /// Exactly what version 1 wrote in each language, with the tags that came with it.
+    /// The exact text that version 1 wrote in each language, with its tags.
     void oldNamesBecomeOneInEveryLanguage_data()
     {
         QTest::addColumn<QByteArray>("person");
@@ -110,15 +110,15 @@ private Q_SLOTS:
         const GameRecord record = readFrom(tags);
         QCOMPARE(nameOf(record, rules::Side::South), QByteArray());
         QCOMPARE(nameOf(record, rules::Side::North), today);
-        // What was read is written, and reads the same.
+        // The converted names are written and read unchanged.
         const GameRecord again = readFrom(QByteArray::fromStdString(toTgk(record)));
         QCOMPARE(again, record);
-        // From the other side of the board too.
+        // With the sides swapped, too.
         QByteArray turned = tags;
         turned.replace("White ", "Red ").replace("Black", "White").replace("Red ", "Black ");
         QCOMPARE(nameOf(readFrom(turned), rules::Side::South), today);
         QCOMPARE(nameOf(readFrom(turned), rules::Side::North), QByteArray());
-        // Such a game is found in an index by its names.
+        // An index finds such a game by its names.
         const auto names = oldPlayerNames();
         for (const QByteArray& name : {person, computer})
             QVERIFY(std::find(names.begin(), names.end(), name.toStdString()) != names.end());

@@ -35,7 +35,7 @@ std::vector<ReadGame> readAll(std::string_view text)
     return games;
 }
 
-/// In a failing test the text tells most.
+/// Prints the text when a test fails.
 QByteArray shown(const std::string& text, quint64 seed)
 {
     return QByteArray("seed ") + QByteArray::number(seed) + '\n' + QByteArray::fromStdString(text);

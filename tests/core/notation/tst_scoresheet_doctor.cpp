@@ -24,7 +24,7 @@ namespace {
 
 using Moves = std::vector<rules::Move>;
 
-/// The sheet of a game, as it would be without a slip.
+/// The sheet of a game without errors.
 Scoresheet sheetOf(const rules::GameSetup& setup, const Moves& moves, bool hasPositions)
 {
     Scoresheet sheet{setup, rules::AnyPosition(setup), {}, {}};
@@ -176,7 +176,7 @@ void TestScoresheetDoctor::findsWhatDoesNotFit()
 
 void TestScoresheetDoctor::findsThePositionThatDoesNotFit()
 {
-    // Without second digits only the position tells.
+    // Without second digits only the position reveals the error.
     const auto& game = realGames().front();
     Scoresheet sheet = sheetOf(game.setup(), game.moves(), true);
     for (SheetMove& move : sheet.moves)
@@ -265,8 +265,8 @@ void TestScoresheetDoctor::doesNotBelieveAMisprintedPosition()
 
 void TestScoresheetDoctor::aPositionIsBelievedWhereverItIsPrinted()
 {
-    // Without second digits only positions tell which move was left out; the sheet has one after move 7, and one after
-    // South's move 12, each said by its number.
+    // Without second digits only positions reveal which move is missing; the sheet has one after move 7 and one after
+    // South's move 12, each with its number.
     const auto& game = realGames().front();
     const auto moves = game.moves();
     std::string text;
@@ -295,10 +295,10 @@ void TestScoresheetDoctor::repairsRealGames_data()
 {
     QTest::addColumn<int>("kind");
     QTest::addColumn<bool>("hasPositions");
-    // Some slips cannot be told from others, most of all near the end of a game: the bounds lie well below the usual
+    // Some errors cannot be distinguished, most of all near the end of a game. The bounds are well below the usual
     // figures, so that no seed fails by chance.
-    QTest::addColumn<int>("first"); ///< percent that are the original at least, as the first treatment
-    QTest::addColumn<int>("among"); ///< as any of them
+    QTest::addColumn<int>("first"); ///< lowest percentage of sheets whose first treatment is the original
+    QTest::addColumn<int>("among"); ///< the same for any of the treatments
     QTest::newRow("a first digit") << int(FromDigit) << false << 85 << 88;
     QTest::newRow("a first digit, with positions") << int(FromDigit) << true << 85 << 88;
     QTest::newRow("a second digit") << int(LandingDigit) << false << 86 << 88;
@@ -413,7 +413,7 @@ void TestScoresheetDoctor::theWorkHasALimit()
     QVERIFY(!noise.treatments.empty());
     QVERIFY(!noise.treatments.front().isComplete);
     QVERIFY(noise.treatments.size() <= limits.treatments);
-    // It shows how far it came.
+    // The result shows how far the moves could be read.
     QVERIFY(noise.treatments.front().moves.size() > noise.misfit->move);
 }
 

@@ -14,7 +14,7 @@ using rules::GameSetup;
 
 namespace {
 
-/// Options as "key=value", with spaces.
+/// Options as "key=value", separated by spaces.
 GameSetup setupOf(int game, const QString& options)
 {
     GameSetup setup(static_cast<GameId>(game));

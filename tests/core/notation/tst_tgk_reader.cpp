@@ -28,7 +28,7 @@ std::vector<ReadGame> readAll(std::string_view text)
     return games;
 }
 
-/// What a text holds, without its tags: the moves as the writer writes them, on one line.
+/// The content of a game without its tags: the moves as written by the writer, on one line.
 QString movesOf(const ReadGame& game)
 {
     const std::string text = toTgk(game.record);
@@ -334,7 +334,7 @@ void TestTgkReader::readsWhatIsPlayed()
     QStringList errors;
     for (const auto& error : games[0].errors)
         errors << shown(error);
-    if (text.contains(QStringLiteral("4. 1 5. *"))) // South has not moved twice
+    if (text.contains(QStringLiteral("4. 1 5. *"))) // South did not move twice
         QCOMPARE(errors, QStringList{at(3, 6, Code::WrongMoveNumber)});
     else
         QCOMPARE(errors, QStringList());
@@ -395,7 +395,7 @@ void TestTgkReader::savesTheOthersWhenBytesAreLost()
     QVERIFY(file.open(QIODevice::ReadOnly));
     const std::string whole = file.readAll().toStdString();
     const auto games = readAll(whole);
-    // A hundred bytes overwritten, wherever: at most the games they lie in are hurt.
+    // Overwrites a hundred bytes at many places: only the games at that place may be damaged.
     for (std::size_t from = 500; from + 100 < whole.size(); from += 1'777) {
         std::string damaged = whole;
         for (std::size_t i = from; i < from + 100; ++i)
@@ -413,7 +413,7 @@ void TestTgkReader::savesTheOthersWhenBytesAreLost()
 
 void TestTgkReader::aTextThatIsNoGameDoesNotFillTheMemory()
 {
-    // Four times as long as a game can be, in one line, then a good game.
+    // Noise four times as long as any game can be, in one line, followed by a good game.
     const std::string noise(4 * notation::kLongestGame, 'x');
     const std::string text = noise + "\n[White \"A\"]\n\n1. 76 98 1-0\n";
     std::size_t position = 0;
@@ -436,7 +436,7 @@ void TestTgkReader::aTextThatIsNoGameDoesNotFillTheMemory()
 
 void TestTgkReader::complaintsHaveAnEnd()
 {
-    // And take no longer for being many: the time for each of these once grew with the square of their number.
+    // Many of them take no longer each: the time once grew with the square of their number.
     std::string nested = "76 ";
     std::string repeated = "76 ";
     for (int i = 0; i < 100'000; ++i) {

@@ -16,7 +16,7 @@ using namespace qumalaq::protocol;
 
 namespace {
 
-/// All that a session says to some lines.
+/// Everything that a session writes in reply to some lines.
 [[nodiscard]] QStringList talk(const QStringList& lines)
 {
     std::mutex mutex;
@@ -70,7 +70,7 @@ private Q_SLOTS:
 
     void refusesFilesOfAnySize()
     {
-        // A terabyte with nothing in it takes no room on the disk.
+        // A sparse file of a terabyte takes no space on disk.
         QFile file(QString::fromStdString(path("hollow.book")));
         QVERIFY(file.open(QIODevice::WriteOnly));
         QVERIFY(file.resize(qint64{1} << 40));
@@ -92,7 +92,7 @@ private Q_SLOTS:
         const QString book =
             QStringLiteral("setoption name Book value %1").arg(QString::fromStdString(path("one.book")));
         const QString go = QStringLiteral("go p1time 1000 p2time 1000");
-        // Pit 1 is no move that a search would find.
+        // A search would never choose pit 1.
         QCOMPARE(talk({book, QStringLiteral("position startpos"), go}).last(), QStringLiteral("bestmove 1"));
         QVERIFY(talk({QStringLiteral("setoption name Book value none"), QStringLiteral("position startpos"), go}).last()
                 != QStringLiteral("bestmove 1"));

@@ -16,7 +16,7 @@ using protocol::UgiSession;
 
 namespace {
 
-/// A session and all it has said.
+/// A session and its output.
 class Talk {
 public:
     bool say(const QString& line) { return m_session.handle(line.toStdString()); }
@@ -37,7 +37,7 @@ public:
         return m_said;
     }
 
-    /// False if it does not come within a time far longer than it takes.
+    /// False if the line does not come within a time much longer than necessary.
     [[nodiscard]] bool waitFor(const QString& start)
     {
         std::unique_lock lock(m_mutex);
@@ -58,7 +58,7 @@ private:
     }};
 };
 
-/// The lines that do not depend on what the search thinks.
+/// The lines that do not depend on the search.
 QStringList withoutReports(const QStringList& lines)
 {
     QStringList kept;
@@ -198,7 +198,7 @@ void TestUgiSession::scripts()
 
 void TestUgiSession::theThirdOccurrenceEndsTheGame()
 {
-    // One stone each, walking round: the foremost one moves, so that no row is ever empty at its owner's turn.
+    // One stone in each row, circling: the foremost one moves, so that no row is empty at its owner's turn.
     const QString start = QStringLiteral("position fen 1,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,0 80,80 -,- s");
     const rules::GameSetup setup;
     const auto parsed = notation::parsePosition(start.mid(13).toStdString(), setup);
@@ -328,7 +328,7 @@ void TestUgiSession::pondersUntilItIsHit()
     QCOMPARE(withoutReports(talk.said()), QStringList{QStringLiteral("readyok")});
     talk.say(QStringLiteral("ponderhit"));
     QVERIFY(talk.waitFor(QStringLiteral("bestmove")));
-    // One that is never hit ends with the next command that cannot run beside it.
+    // Without a ponderhit it ends with the next command that cannot run in parallel.
     talk.sayAll({QStringLiteral("go ponder infinite"), QStringLiteral("go depth 1")});
     talk.finish();
     QCOMPARE(withoutReports(talk.said()).filter(QStringLiteral("bestmove")).size(), 3);
@@ -337,7 +337,8 @@ void TestUgiSession::pondersUntilItIsHit()
 void TestUgiSession::namesTheReplyItExpects()
 {
     Talk talk;
-    talk.sayAll({QStringLiteral("go depth 4"), QStringLiteral("setoption name Ponder value true"), // from the next on
+    talk.sayAll({QStringLiteral("go depth 4"),
+                 QStringLiteral("setoption name Ponder value true"), // applies from the next search on
                  QStringLiteral("go depth 4")});
     talk.finish();
     const QStringList moves = talk.said().filter(QRegularExpression(QStringLiteral("^bestmove")));
@@ -402,7 +403,7 @@ void TestUgiSession::aLevelHoldsInsideTheLimits()
     Talk talk;
     talk.sayAll(linesOf("setoption name Level value 2\ngo depth 8\nsetoption name Level value 0\ngo depth 3"));
     talk.finish();
-    QVERIFY(talk.said().filter(QStringLiteral("info depth 2 ")).size() == 1); // of the second go only
+    QVERIFY(talk.said().filter(QStringLiteral("info depth 2 ")).size() == 1); // only from the second search
     QVERIFY(talk.said().filter(QStringLiteral("info depth 4 ")).isEmpty());
     QVERIFY(talk.said().filter(QStringLiteral("info depth 3 ")).size() == 1);
 }
@@ -421,7 +422,7 @@ void TestUgiSession::everyGamePlays()
     QFETCH(QString, game);
     Talk talk;
     talk.say(QStringLiteral("setoption name Game value ") + game);
-    // The engine against itself, over the wire alone, so that what it writes is what it reads.
+    // The engine against itself, only through the protocol: it must understand what it writes.
     QStringList moves;
     for (int ply = 0; ply < 400; ++ply) {
         const QString played = moves.isEmpty() ? QString() : QStringLiteral(" moves ") + moves.join(QLatin1Char(' '));

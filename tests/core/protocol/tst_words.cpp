@@ -147,7 +147,7 @@ private Q_SLOTS:
         QCOMPARE(protocol::inQuotes("\x7F \xFF"), std::string("'? ?'"));
         QCOMPARE(protocol::inQuotes(std::string(32, 'x')), "'" + std::string(32, 'x') + "'");
         QCOMPARE(protocol::inQuotes(std::string(33, 'x')), "'" + std::string(32, 'x') + "…'");
-        // Never half a letter.
+        // A cut never splits a character.
         QCOMPARE(protocol::inQuotes(std::string(31, 'x') + "құм"), "'" + std::string(31, 'x') + "…'");
     }
 

@@ -18,7 +18,7 @@ GameSetup setupWith(std::string_view repetition)
     return setup;
 }
 
-/// One stone each, walking round behind each other for ever: the kazans 80:80, nothing to take.
+/// One stone in each row, circling for ever: the kazans are 80:80, and there are no captures.
 History oneStoneEach(std::string_view repetition)
 {
     const GameSetup setup = setupWith(repetition);
@@ -28,7 +28,7 @@ History oneStoneEach(std::string_view repetition)
     return History(setup, parsed->position);
 }
 
-/// The stone nearest to the opponent's row goes first, so that neither row is ever empty at its owner's turn.
+/// Plays the stone nearest to the opponent's row, so that neither row is empty at its owner's turn.
 void playForemost(History& history)
 {
     const MoveList moves = history.position().legalMoves();
@@ -76,7 +76,7 @@ void TestHistory::keepsEveryPositionAndTakesMovesBack()
 void TestHistory::callsTheThirdOccurrenceADraw()
 {
     History history = oneStoneEach("on");
-    // Each stone changes rows after nine moves: the start recurs after 18 plies, for the third time after 36.
+    // Each stone changes rows every nine moves: the start recurs after 18 plies, and for the third time after 36.
     for (int ply = 0; ply < 36; ++ply) {
         QVERIFY2(!history.outcome(), QByteArray::number(ply));
         playForemost(history);
@@ -113,7 +113,7 @@ void TestHistory::optionsAreChecked_data()
 {
     QTest::addColumn<QByteArray>("key");
     QTest::addColumn<QByteArray>("value");
-    QTest::addColumn<int>("error"); // -1: none
+    QTest::addColumn<int>("error"); // -1 for none
     QTest::newRow("a known value") << QByteArray("playout") << QByteArray("on") << -1;
     QTest::newRow("an unknown value") << QByteArray("playout") << QByteArray("maybe")
                                       << int(SetupError::Code::BadValue);

@@ -129,7 +129,7 @@ private Q_SLOTS:
                 });
                 if (effect.landing != Landing::Endless)
                     QCOMPARE(effect.landing == Landing::Takes, takes);
-                // Where the last stone is the only one that falls there, one stone more says the same.
+                // If the last stone is the only one that falls there, one more stone gives the same.
                 const auto here = std::count(effect.path.begin(), effect.path.end(), effect.last);
                 if (more && here == 1 && !effect.last.isStore() && effect.last.side != before.sideToMove)
                     QCOMPARE(static_cast<int>(more->landing), static_cast<int>(effect.landing));

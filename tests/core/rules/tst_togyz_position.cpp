@@ -180,7 +180,7 @@ void TestTogyzPosition::endsTheGame_data()
 {
     QTest::addColumn<QString>("before");
     QTest::addColumn<bool>("playout");
-    QTest::addColumn<int>("pit"); // 0: over as it stands
+    QTest::addColumn<int>("pit"); // 0 if the game is over before
     QTest::addColumn<QString>("result");
 
     QTest::newRow("eighty-two stones in a kazan decide")
@@ -212,7 +212,7 @@ void TestTogyzPosition::endsTheGame()
     if (pit != 0)
         position.play({{position.sideToMove(), static_cast<std::uint8_t>(pit)}});
     if (result.endsWith(QStringLiteral(" (later)"))) {
-        // South's last stone still walks although one stone seems to decide nothing any more.
+        // South still plays the last stone, although it cannot decide the game any more.
         QVERIFY(!position.outcome());
         while (!position.outcome())
             position.play(position.legalMoves()[0]);
@@ -301,7 +301,7 @@ void TestTogyzPosition::reachesWhatOthersReached()
     }
     const auto outcome = reached.outcome();
     QByteArray text = QByteArray::fromStdString(notation::toText(reached));
-    if (outcome) { // who would move is not meaningful any more
+    if (outcome) { // the side to move has no meaning after the end
         text.chop(1);
         position.chop(1);
     }
@@ -311,8 +311,8 @@ void TestTogyzPosition::reachesWhatOthersReached()
              result);
 }
 
-// Real games of an online site: every move is legal, lands where the second digit says, makes a tuzdyk where an X says
-// so, and brings the mover's kazan to the number in parentheses.
+// Real games of an online site: every move is legal, its second digit is the pit of the last stone, an X means that it
+// makes a tuzdyk, and the number in parentheses is the mover's kazan after it.
 void TestTogyzPosition::replaysRealGames()
 {
     QFile file(QStringLiteral(QUMALAQ_TEST_DATA "/online_games.txt"));
@@ -383,7 +383,7 @@ void TestTogyzPosition::namesWhatIsWrongWithABoard_data()
     QTest::addColumn<int>("southTuzdyk");
     QTest::addColumn<int>("northTuzdyk");
     QTest::addColumn<int>("extraStones");
-    QTest::addColumn<int>("error"); // -1: none
+    QTest::addColumn<int>("error"); // -1 for none
     QTest::newRow("nothing wrong") << 1 << 2 << 0 << -1;
     QTest::newRow("a stone too many") << 1 << 2 << 1 << int(Error::WrongTotal);
     QTest::newRow("two tuzdyks on one number") << 2 << 2 << 0 << int(Error::TuzdyksMirrored);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// A program to be killed: plays random games between two people, kept in the file of the first argument, with the seed
-/// of the second, and writes a line on standard output for each thing that Match has told.
+/// A program that gets killed: it plays random games between two people, journalled in the file of the first argument,
+/// with the seed in the second, and prints a line for each signal of Match.
 #include "core/base/prng.h"
 #include "core/session/match.h"
 #include "tests/core/session/match_testing.h"
@@ -17,7 +17,7 @@ using namespace qumalaq::session::testing;
 
 namespace {
 
-/// One write() each, so the pipe holds it when the process dies.
+/// A single write(), so that the text is in the pipe when the process dies.
 void say(const char* what, int number)
 {
     std::printf("%s %d\n", what, number);

@@ -11,7 +11,7 @@
 #include <memory>
 #include <random>
 
-/// What the tests of a match share.
+/// Shared by the tests of a match.
 namespace qumalaq::session::testing {
 
 inline rules::Move south(int house)
@@ -47,14 +47,14 @@ inline rules::Move randomMove(const rules::AnyPosition& position, Prng& random)
     return moves[random.below(static_cast<std::uint32_t>(moves.size()))];
 }
 
-/// A new seed a run; the caller prints it.
+/// A new seed for each run; the caller prints it.
 inline std::uint64_t newSeed()
 {
     std::random_device device;
     return (static_cast<std::uint64_t>(device()) << 32) | device();
 }
 
-/// All signals of a match.
+/// Spies on all signals of a match.
 struct Spies {
     explicit Spies(Match& match)
         : started(&match, &Match::started)

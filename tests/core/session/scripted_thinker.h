@@ -11,7 +11,7 @@
 #include <optional>
 #include <utility>
 
-/// A computer player that answers when the test says so.
+/// A computer player that answers when the test wants it to.
 class ScriptedThinker final : public qumalaq::session::Thinker {
     Q_OBJECT
 
@@ -35,13 +35,13 @@ public:
         ++m_forgotten;
     }
 
-    /// Answers the newest question.
+    /// Answers the latest request.
     void answer(qumalaq::rules::Move move, qumalaq::ai::Score score = {})
     {
         m_isAsked = false;
         answerTo(m_newest, move, score);
     }
-    /// Answers any question, as a worker would that does not drop what is stale.
+    /// Answers any request, like a worker that does not drop stale ones.
     void answerTo(qumalaq::ai::RequestId request, qumalaq::rules::Move move, qumalaq::ai::Score score = {})
     {
         qumalaq::ai::SearchResult result;
@@ -50,7 +50,7 @@ public:
         result.score = score;
         Q_EMIT answered(result);
     }
-    /// The newest question with the first legal move.
+    /// Answers the latest request with the first legal move.
     void answerAny(qumalaq::ai::Score score = {}) { answer(m_history.position().legalMoves()[0], score); }
 
     bool m_isAsked = false;

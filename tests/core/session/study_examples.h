@@ -12,7 +12,7 @@
 
 namespace qumalaq::session {
 
-/// The only game of a text.
+/// The only game in a text.
 inline notation::GameRecord recordOf(std::string_view text)
 {
     notation::TgkReader reader(text);
@@ -21,7 +21,7 @@ inline notation::GameRecord recordOf(std::string_view text)
     return game->record;
 }
 
-/// One of the 80 games from a site, from 0.
+/// One of the 80 online games, from 0.
 inline notation::GameRecord onlineGame(int number)
 {
     QFile file(QStringLiteral(QUMALAQ_TEST_DATA "/online_games.txt"));
@@ -34,7 +34,7 @@ inline notation::GameRecord onlineGame(int number)
     return reader.next()->record;
 }
 
-/// Moves of no plan at all, so that there is much to learn from.
+/// Bad moves, so that a review finds many mistakes.
 inline notation::GameRecord badGame()
 {
     notation::GameRecord record;
@@ -49,7 +49,7 @@ inline notation::GameRecord badGame()
     return record;
 }
 
-/// Two variations, one within the other, comments before and behind moves, and remarks.
+/// Two variations, one inside the other, comments before and after moves, and marks.
 inline constexpr std::string_view kVariedGame = "[White \"Aisha\"]\n[Black \"Bek\"]\n\n"
                                                 "{A short one} 1. 76! 98 (1... 87?! {the other way} 2. 66 (2. 55) 2... "
                                                 "76) 2. 66 {takes} 87 3. 12 *\n";

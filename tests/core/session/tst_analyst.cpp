@@ -62,7 +62,7 @@ private Q_SLOTS:
         m_analyst->setActive(true);
         QCOMPARE(m_thinker->m_asked, 1);
         QCOMPARE(m_thinker->m_limits.lines, 3);
-        QVERIFY(m_thinker->m_limits.moveTime); // a bounded load
+        QVERIFY(m_thinker->m_limits.moveTime); // the load is limited
         QVERIFY(m_analyst->isThinking());
         m_analyst->setActive(false);
         QVERIFY(!m_analyst->isThinking());
@@ -106,7 +106,7 @@ private Q_SLOTS:
         const auto move = m_analyst->history().position().legalMoves()[0];
         Q_EMIT m_thinker->progressed(infoOf(old, 1, 3, move, 10));
         m_analyst->follow(afterMoves(2));
-        QVERIFY(m_analyst->analysis().lines.empty()); // at once
+        QVERIFY(m_analyst->analysis().lines.empty()); // immediately
         QVERIFY(m_thinker->m_history.position() == afterMoves(2).position());
         Q_EMIT m_thinker->progressed(infoOf(old, 1, 4, move, 10));
         m_thinker->answerTo(old, move);
@@ -131,7 +131,7 @@ private Q_SLOTS:
 
     void fewerMovesThanLinesAreEnough()
     {
-        // South has one stone left in the last pit, North has plenty.
+        // South has one stone left in the last pit, North has many.
         const auto history = historyOf("0,0,0,0,0,0,0,0,2/5,5,5,5,5,5,5,5,5 70,45 -,- s");
         m_analyst->follow(history);
         m_analyst->setActive(true);

@@ -31,10 +31,10 @@ MatchSpec withClock(const ClockSpec& clock, const Player& north = human())
     return spec;
 }
 
-/// A match whose time goes on only when the test says so.
+/// A match with a clock that the test advances.
 struct Timed {
     Milliseconds now{1'000'000};
-    ScriptedThinker* thinker = new ScriptedThinker; // the match's
+    ScriptedThinker* thinker = new ScriptedThinker; // owned by the match
     Match match{std::unique_ptr<Thinker>(thinker)};
 
     explicit Timed(const MatchSpec& spec)
@@ -85,7 +85,7 @@ private Q_SLOTS:
             QVERIFY(isValid(preset.spec));
             QVERIFY(parseClock(toText(preset.spec)) == preset.spec);
             QVERIFY(preset.spec.main[0] == preset.spec.main[1]);
-            // From short to long.
+            // Sorted from short to long.
             QVERIFY(preset.spec.main[0] >= before);
             before = preset.spec.main[0];
         }
@@ -222,7 +222,7 @@ private Q_SLOTS:
         QCOMPARE(int(outcome->score[1]), 0);
         QCOMPARE(spies.finished.count(), 1);
         QVERIFY(!game.match.runningClock());
-        // Taken back, the turn begins anew with its time.
+        // After an undo the turn restarts with the time it had.
         QVERIFY(game.match.undo());
         QVERIFY(!game.match.outcome());
         QCOMPARE(game.left(Side::North), 60'000);
@@ -248,7 +248,7 @@ private Q_SLOTS:
 
     void theFlagFallsByItself()
     {
-        // By the real time: the shortest clock there is, shortened by what the turn has lasted.
+        // In real time: the shortest possible clock, shortened by the time that the turn has taken.
         MatchSpec spec = withClock(clockOf(ClockSpec::Kind::SuddenDeath, kShortestMain, 0s));
         Match match;
         Milliseconds ahead{0};
@@ -258,7 +258,7 @@ private Q_SLOTS:
         match.holdClock(true);
         match.holdClock(false);
         ahead = kShortestMain - 50ms;
-        match.setPaused(true); // so that the timer is set anew
+        match.setPaused(true); // restarts the timer
         match.setPaused(false);
         QTRY_COMPARE_WITH_TIMEOUT(spies.finished.count(), 1, kPatienceMs);
         QCOMPARE(match.outcome()->winner, std::optional(Side::North));
@@ -295,7 +295,7 @@ private Q_SLOTS:
             game.match.undo();
             game.match.redo();
             game.now += 7s;
-        } // closing the program tells how long the turn has lasted
+        } // closing the program stores how long the turn has lasted
         const auto content = MatchJournal::read(path);
         QVERIFY(content);
         QVERIFY(!content->isDamaged);
@@ -305,7 +305,7 @@ private Q_SLOTS:
         QVERIFY(again.match.resume(path));
         QCOMPARE(again.left(Side::South), 53'000 - 7000);
         QCOMPARE(again.left(Side::North), 43'000);
-        // Written anew it says the same.
+        // Saving it again gives the same.
         const QString second = folder.filePath(QStringLiteral("b.game"));
         QVERIFY(again.match.keepIn(second));
         const auto rewritten = MatchJournal::read(second);

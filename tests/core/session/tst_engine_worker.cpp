@@ -31,7 +31,7 @@ ai::Limits toDepth(int depth)
 
 } // namespace
 
-/// The worker and a match with the real engine.
+/// The worker, and a match with the real engine.
 class TestEngineWorker : public QObject {
     Q_OBJECT
 
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QSignalSpy progressed(&worker, &Thinker::progressed);
         worker.ask(rules::History(), forever());
         QTRY_VERIFY_WITH_TIMEOUT(!progressed.isEmpty(), 60'000);
-        // Of the first question something may be on its way still.
+        // Reports about the first request may still arrive.
         auto limits = toDepth(4);
         limits.lines = 3;
         const auto newest = worker.ask(rules::History(), limits);
@@ -83,7 +83,7 @@ private Q_SLOTS:
         const rules::History history;
         for (int i = 0; i < 20; ++i)
             worker.ask(history, forever());
-        // This one's answer may be in the queue already when the next question comes.
+        // The answer to this one may already be queued when the next request comes.
         worker.ask(history, toDepth(1));
         QThread::msleep(50);
         const auto newest = worker.ask(history, toDepth(3));

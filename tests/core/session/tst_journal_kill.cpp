@@ -17,7 +17,7 @@ using namespace qumalaq::session::testing;
 
 namespace {
 
-/// The houses lifted in the game that the victim's lines tell of last.
+/// The houses played in the last game that the victim's lines report.
 std::vector<int> toldMoves(const QByteArray& output)
 {
     std::vector<int> moves;
@@ -50,7 +50,7 @@ class TestJournalKill : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Killed at any moment, the file holds what was told, and at most the one thing that was about to be told.
+    /// After a kill the file contains what was reported, and at most one further event.
     void aKilledProcessLosesNothingItTold()
     {
         constexpr int kKills = 40;
@@ -65,8 +65,8 @@ private Q_SLOTS:
             QProcess victim;
             victim.start(QStringLiteral(QUMALAQ_JOURNAL_VICTIM), {path, QString::number(random())});
             QVERIFY(victim.waitForStarted());
-            // By what it has told rather than by time, so a slow machine is killed in the middle too; then a bit more,
-            // so that it is anywhere in the next thing it does.
+            // After a number of lines instead of a time, so that a slow machine is also killed in the middle; plus a
+            // short delay, so that the kill may hit any point of the next action.
             const auto lines = static_cast<qsizetype>(1 + random.below(400));
             QByteArray output;
             while (output.count('\n') < lines) {
@@ -85,7 +85,7 @@ private Q_SLOTS:
             const std::vector<int> kept = movesOf(content->record);
             longest = std::max(longest, told.size());
 
-            // The same, or one event further: a move, a move taken back, or the next game.
+            // The same state, or one event further: a move, an undo, or the next game.
             auto afterUndo = told;
             if (!afterUndo.empty())
                 afterUndo.pop_back();
@@ -99,7 +99,7 @@ private Q_SLOTS:
             const bool isGameFurther = kept.empty() && end.outcome();
             QVERIFY2(isSame || isMoveFurther || isUndoFurther || isGameFurther, output.right(200).constData());
         }
-        // The games were really under way.
+        // The games had really started.
         QVERIFY(longest > 10);
     }
 };

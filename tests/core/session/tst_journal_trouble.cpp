@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The journal on a disk that is full or not there, and what is found before anything is kept.
+// The journal on a full or missing disk, and what happens to an existing file at the start.
 #include "core/session/match.h"
 #include "core/session/match_journal.h"
 #include "tests/core/session/match_testing.h"
@@ -51,7 +51,7 @@ private Q_SLOTS:
 
     void whereNothingCanBeWrittenTheGameGoesOn()
     {
-        // A file where a folder should be stops even the superuser.
+        // A file in place of a folder stops even root.
         QVERIFY(put(path("file"), "x"));
         Match match(noThinker());
         Spies spies(match);
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(spies.journalFailed.size(), 1);
         QCOMPARE(spies.moveMade.size(), 2);
 
-        // The folder comes to be: everything is kept again.
+        // When the folder can be created, everything is kept again.
         QVERIFY(QFile::remove(path("file")));
         QVERIFY(match.play(north(1)));
         QVERIFY(isSame(MatchJournal::read(path("file/game.journal"))->record.history(), match.history()));
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(spies.journalFailed.size(), 0);
     }
 
-    /// The last move of the evening must not wait for the next one.
+    /// The last move of a session must not wait for a next one to be written.
     void whatCouldNotBeWrittenIsTriedAgainByItself()
     {
         QVERIFY(put(path("file"), "x"));
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QCOMPARE(journal.reason(), QString::fromLocal8Bit(std::strerror(ENOENT)));
     }
 
-    // --- Before anything is kept ---
+    // --- Existing files ---
 
     void whatCannotBeReadIsSetAsideEachTimeAndWhatIsNewerStays_data()
     {
@@ -203,7 +203,7 @@ private Q_SLOTS:
         match.start(specOf(human(), human()));
         QVERIFY(match.play(south(7)));
 
-        // Room for half a line, as on a disk that is just full.
+        // Space for half a line, as on an almost full disk.
         {
             const FullDisk full(static_cast<int>(QFileInfo(path()).size()) + 5);
             QVERIFY(match.play(north(3)));

@@ -16,7 +16,7 @@ using rules::Side;
 
 namespace {
 
-/// South's 9 takes 4 of North's with its last stone and has 82; before it nobody has won.
+/// South's 9 takes 4 of North's with its last stone and reaches 82; before it nobody has won.
 rules::AnyPosition oneMoveFromMajority()
 {
     const auto parsed = notation::parsePosition("1,0,0,0,0,0,0,0,2/3,60,0,0,0,0,0,0,0 79,17 -,- s", rules::GameSetup());
@@ -30,7 +30,7 @@ MatchSpec twoPeople()
 
 } // namespace
 
-/// A match between two people. The computer's part is in tst_match_computer.
+/// A match between two people. For the computer see tst_match_computer.
 class TestMatch : public QObject {
     Q_OBJECT
 
@@ -158,7 +158,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, option);
         QFETCH(bool, ends);
-        // Two lone stones walk after each other round the ring: the position is the same every 18 plies.
+        // Two single stones circle: the position repeats every 18 plies.
         Match match(std::make_unique<ScriptedThinker>());
         MatchSpec spec = twoPeople();
         QVERIFY(spec.setup.setOption("repetition", option.toStdString()).has_value());
@@ -234,7 +234,7 @@ private Q_SLOTS:
         match.start(twoPeople());
         QVERIFY(match.play(south(7)));
         Spies spies(match);
-        // Also out of turn.
+        // Even out of turn.
         QVERIFY(match.resign(Side::South));
         const auto outcome = spies.finished.at(0).at(0).value<Outcome>();
         QVERIFY(outcome.reason == EndReason::Resignation);
@@ -282,7 +282,7 @@ private Q_SLOTS:
         QVERIFY(!match.pendingDrawOffer());
         QVERIFY(!match.declineDraw());
         QVERIFY(!match.acceptDraw());
-        // Not again before a move was made.
+        // Not again before another move.
         QVERIFY(!match.canOfferDraw(Side::South));
         QVERIFY(!match.offerDraw(Side::South));
         QVERIFY(match.play(south(7)));
@@ -332,7 +332,7 @@ private Q_SLOTS:
 
     void aSlotThatActsHearsNoOldNews()
     {
-        // A view that takes a move back while it is told of it.
+        // A view that undoes a move in the slot for its signal.
         Match match(std::make_unique<ScriptedThinker>());
         MatchSpec spec = twoPeople();
         spec.start = oneMoveFromMajority();

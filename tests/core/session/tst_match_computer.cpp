@@ -18,11 +18,11 @@ using rules::Side;
 
 namespace {
 
-/// A match with a thinker that does what the test says.
+/// A match with a scripted computer player.
 struct Table {
     explicit Table(const MatchSpec& spec) : spies(match) { match.start(spec); }
 
-    /// A person's game up to `plies`, before the computer sits down.
+    /// Two people play up to `plies`; then the computer takes over.
     void playOn(std::size_t plies)
     {
         Prng random(1);
@@ -51,7 +51,7 @@ private Q_SLOTS:
         QVERIFY(table.match.isThinking());
         QCOMPARE(table.spies.thinkingChanged.at(0).at(0).toBool(), true);
 
-        // Nothing but waiting is possible for the person to move.
+        // The person can only wait.
         QVERIFY(!table.match.isHumanToMove());
         QVERIFY(!table.match.play(north(3)));
         QVERIFY(!table.match.requestHint());
@@ -69,7 +69,7 @@ private Q_SLOTS:
     {
         Table table(specOf(computer(2), human()));
         QVERIFY(table.thinker->m_isAsked);
-        // Its own first move is nothing a person could take back to.
+        // The computer's first move cannot be undone, because no move of the person is before it.
         table.thinker->answer(south(7));
         QVERIFY(table.match.isHumanToMove());
         QVERIFY(!table.match.canUndo());
@@ -132,12 +132,12 @@ private Q_SLOTS:
         QCOMPARE(table.spies.moveTakenBack.size(), 1);
         QVERIFY(!table.match.isThinking());
         QCOMPARE(table.spies.thinkingChanged.size(), 2);
-        // The answer comes late.
+        // The answer comes too late.
         table.thinker->answerTo(asked, north(3));
         QVERIFY(table.match.history().plies().empty());
         QCOMPARE(table.spies.moveMade.size(), 1);
 
-        // Made again, the computer is asked again.
+        // After a redo the computer is asked again.
         QVERIFY(table.match.redo());
         QVERIFY(table.match.isThinking());
         QVERIFY(table.thinker->m_newest > asked);
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QVERIFY(!table.match.isThinking());
         table.thinker->answerTo(asked, north(3));
         QCOMPARE(table.match.history().plies().size(), 1U);
-        // Taken back, it thinks again.
+        // After an undo it thinks again.
         QVERIFY(table.match.undo());
         QVERIFY(table.match.isThinking());
     }
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QVERIFY(table.match.isThinking());
         QCOMPARE(table.match.history().plies().size(), 1U);
-        // What waits is dropped with the turn.
+        // An undo also drops the pending move.
         QVERIFY(table.match.undo());
         QVERIFY(!table.match.isThinking());
 

@@ -44,7 +44,7 @@ bool isSame(const rules::History& one, const rules::History& other)
                          [](const auto& a, const auto& b) { return a.move == b.move && a.after == b.after; });
 }
 
-/// A person's whim: a move mostly, else back or forth, sometimes resigning and taking it back.
+/// A random action: usually a move, else undo or redo, sometimes resigning and undoing it.
 void actAtRandom(Match& match, Prng& random)
 {
     switch (random.below(12)) {
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QVERIFY(!later.resume(path()));
         QCOMPARE(spies.total(), 0);
         QVERIFY(!later.hasGame());
-        // Taken back, it is unfinished again.
+        // After an undo it is unfinished again.
         QVERIFY(match.undo());
         QVERIFY(MatchJournal::read(path())->isUnfinished());
     }
@@ -250,7 +250,7 @@ private Q_SLOTS:
         Match match(noThinker());
         match.keepIn(path());
         match.start(specOf(human(), human()));
-        // What the game looked like when the file had so many bytes.
+        // The state of the game for each size of the file.
         std::vector<std::pair<qsizetype, MatchRecord>> stages;
         for (int i = 0; i < 60; ++i) {
             stages.emplace_back(QFileInfo(path()).size(), MatchJournal::read(path())->record);
@@ -440,7 +440,7 @@ private Q_SLOTS:
         QCOMPARE(kept->record.turnLasted().count(), 3000);
         QCOMPARE(kept->startedAt, began);
 
-        QFile::remove(suspended.file); // what is in memory is enough
+        QFile::remove(suspended.file); // the copy in memory is sufficient
         Spies spies(match);
         match.resume(suspended);
         QCOMPARE(spies.started.size(), 1);

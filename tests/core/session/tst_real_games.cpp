@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The eighty recorded games of a site, from the text to the review: read, put into a library, found again by everything
-// that can be asked for, and reviewed.
+// The eighty recorded games of an online site, from the text to the review: parsed, stored in a library, found by every
+// kind of query, and reviewed.
 #include "core/library/library.h"
 #include "core/library/library_import.h"
 #include "core/notation/tgk_reader.h"
@@ -29,7 +29,7 @@ using notation::GameResult;
 namespace {
 
 constexpr std::size_t kGames = 80;
-/// Little: what is tested is that every game is reviewed, not how well.
+/// Few nodes: the test is whether every game is reviewed, not how well.
 constexpr std::uint64_t kNodes = 250;
 
 QByteArray text()
@@ -38,7 +38,7 @@ QByteArray text()
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// The site's players are not named: here they are, so that they can be looked for.
+/// The site does not name the players; the test does, to search for them.
 std::string playerOf(std::size_t game, rules::Side side)
 {
     constexpr const char* kNames[] = {"Әсел", "Бекзат", "Дана", "Ерлан", "Жанар", "Қайрат", "Нұрлан"};
@@ -142,7 +142,7 @@ void TestRealGames::allAreRead()
     for (const GameRecord& game : m_games) {
         plies += game.moves().size();
         const auto outcome = game.finalPosition().outcome();
-        if (outcome) // the others ended by time or by resigning
+        if (outcome) // the others ended on time or by resignation
             QVERIFY(game.result() == notation::resultOf(*outcome));
     }
     QVERIFY(plies > kGames * 80);
@@ -172,7 +172,7 @@ void TestRealGames::allAreImportedOnce()
 void TestRealGames::theyAreFoundByPlayer()
 {
     Filter filter;
-    filter.player = QStringLiteral("қайрат"); // however it is written
+    filter.player = QStringLiteral("қайрат"); // in any case
     QCOMPARE(found(filter), wanted([](std::size_t i) {
                  return playerOf(i, rules::Side::South).starts_with("Қайрат")
                         || playerOf(i, rules::Side::North).starts_with("Қайрат");
@@ -210,7 +210,7 @@ void TestRealGames::theyAreFoundByResult()
 
 void TestRealGames::theyAreFoundByPosition()
 {
-    // Openings that many have in common, and ends that are one game's own.
+    // Common openings, and late positions of single games.
     for (const std::size_t plies : {std::size_t(0), std::size_t(2), std::size_t(4), std::size_t(30), std::size_t(60)}) {
         const std::size_t game = 17;
         QVERIFY(m_games[game].moves().size() > plies);
@@ -271,11 +271,11 @@ void TestRealGames::allAreReviewed()
         }
         for (const auto& accuracy : review.accuracy)
             QVERIFY(accuracy && *accuracy > 0 && *accuracy <= 100);
-        // Who won by the moves has won by the review.
+        // The review agrees about the winner.
         if (const auto outcome = m_games[i].finalPosition().outcome(); outcome && outcome->winner)
             QCOMPARE(review.chanceAfter(review.moves.size()), *outcome->winner == rules::Side::South ? 1.0 : 0.0);
     }
-    // People play well and badly.
+    // Every judgement occurs.
     for (const auto judgement : {session::Judgement::Best, session::Judgement::Good, session::Judgement::Inaccuracy,
                                  session::Judgement::Mistake, session::Judgement::Blunder})
         QVERIFY(judged[judgement] > 0);

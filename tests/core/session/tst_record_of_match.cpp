@@ -177,7 +177,7 @@ void TestRecordOfMatch::aHistoryLeadsToAnyNode()
 
 void TestRecordOfMatch::nothingIsPlayedBehindTheThirdRepetition()
 {
-    // One stone each, walking round behind each other for ever: the start occurs for the third time after 36 plies.
+    // One stone in each row, circling for ever: the start occurs for the third time after 36 plies.
     const rules::GameSetup setup;
     const auto parsed = notation::parsePosition("1,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,0 80,80 -,- s", setup);
     QVERIFY(parsed);
@@ -193,7 +193,7 @@ void TestRecordOfMatch::nothingIsPlayedBehindTheThirdRepetition()
     const rules::History history = toHistory(record);
     QCOMPARE(history.plies().size(), std::size_t(36));
     QVERIFY(history.outcome());
-    // Written down again, the moves alone do not tell this end.
+    // When written again, the moves alone do not show this result.
     QVERIFY(toRecord(history).result() == notation::GameResult::Draw);
 }
 

@@ -85,7 +85,7 @@ private Q_SLOTS:
             ++moves[indexOf(before.sideToMove())];
             QVERIFY(!move.better.empty() && before.isLegal(move.better.front()));
             QVERIFY(move.loss >= 0 && move.loss <= 1);
-            // The judgement says nothing but what the loss says.
+            // The judgement follows from the loss.
             if (move.better.front() == move.move)
                 QCOMPARE(move.judgement, Judgement::Best);
             QCOMPARE(move.judgement == Judgement::Blunder, move.loss >= kBlunder);
@@ -143,8 +143,8 @@ private Q_SLOTS:
         std::optional<GameReview> made;
         connect(&reviewer, &Reviewer::finished, this, [&made](const GameReview& review) { made = review; });
         reviewer.start(game);
-        QCOMPARE(thinker->m_asked, 0); // not before the caller is done
-        // North's move is another one than the engine's, but the score falls for South.
+        QCOMPARE(thinker->m_asked, 0); // not before the function returns
+        // North's move differs from the engine's, but the score falls for South.
         const std::map<std::size_t, int> scores = {{3, -2000}, {2, -2000}, {1, 0}, {0, 0}};
         for (std::size_t plies = 4; plies-- > 0;) {
             QTRY_VERIFY(thinker->m_isAsked);
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(move.alternatives.size(), legal.size());
         QVERIFY(isAcceptable(move, legal[4]));
         QVERIFY(isAcceptable(move, legal[5]));
-        QVERIFY(!isAcceptable(move, legal[0])); // what was played
+        QVERIFY(!isAcceptable(move, legal[0])); // the played move
         QVERIFY(!isAcceptable(move, legal[3]));
         QVERIFY(*made->accuracy[0] < 40);
         QVERIFY(!made->accuracy[1]);

@@ -98,7 +98,7 @@ private Q_SLOTS:
     {
         StudyDocument document;
         document.open(recordOf(kVariedGame));
-        document.setRemark(2); // nothing to remark on
+        document.setRemark(2); // there is no move to mark
         document.goForward();
         QVERIFY(document.remark() == notation::Nag(1));
         document.setRemark(4);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(document.mainLine().plies().size(), document.record().moves().size());
     }
 
-    /// Whoever keeps it writes once a change.
+    /// A listener that saves must write once for each change.
     void eachChangeIsToldOnce()
     {
         StudyDocument document;

@@ -26,7 +26,7 @@ private Q_SLOTS:
         const std::vector<notation::GameRecord> games = {recordOf(kVariedGame), onlineGame(1)};
         {
             StudyRecovery recovery;
-            recovery.write({notation::GameRecord()}); // nowhere
+            recovery.write({notation::GameRecord()}); // has no file to write to
             recovery.keepIn(file);
             QVERIFY(recovery.games().empty());
             recovery.write(games);
@@ -96,7 +96,7 @@ private Q_SLOTS:
             QCOMPARE(bytesOf(recovery.file().opening().aside), bytes);
             QCOMPARE(static_cast<int>(recovery.games().size()), games);
         }
-        // What could be read is kept on.
+        // The readable part is kept from then on.
         StudyRecovery recovery;
         recovery.keepIn(file);
         QCOMPARE(static_cast<int>(recovery.games().size()), games);

@@ -12,7 +12,7 @@
 
 namespace qumalaq::storage::testing {
 
-/// "1 <number> <hash> <as much as is wanted>": a state that shows whether it is whole.
+/// "1 <number> <hash> <padding>": a state that shows whether it is complete.
 inline QByteArray numberedState(int number, qsizetype size)
 {
     const QByteArray rest = QByteArray::number(number) + QByteArray(size, 'x');
@@ -20,7 +20,7 @@ inline QByteArray numberedState(int number, qsizetype size)
            + ' ' + rest;
 }
 
-/// None if it is not whole.
+/// None if the state is not complete.
 inline std::optional<int> numberIn(const QByteArray& state)
 {
     const QList<QByteArray> words = state.split(' ');

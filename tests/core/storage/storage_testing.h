@@ -37,8 +37,8 @@ inline QStringList namesIn(const QString& folder)
 }
 
 #ifdef Q_OS_UNIX
-/// While it lives no file of this process can grow beyond so many bytes, as on a disk that is full: a write takes what
-/// fits, and the next one fails.
+/// While it exists, files of this process cannot grow beyond a size, as on a full disk: a write is cut short, and the
+/// next one fails.
 class FullDisk {
 public:
     explicit FullDisk(int bytes) : m_handler(std::signal(SIGXFSZ, SIG_IGN))
@@ -56,7 +56,7 @@ public:
     FullDisk(const FullDisk&) = delete;
     FullDisk& operator=(const FullDisk&) = delete;
 
-    /// What the system says of it.
+    /// The system's error message.
     static QString reason() { return QString::fromLocal8Bit(std::strerror(EFBIG)); }
 
 private:

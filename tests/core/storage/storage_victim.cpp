@@ -28,7 +28,7 @@ using namespace qumalaq::storage::testing;
 
 namespace {
 
-/// One write() each, so the pipe holds it when the process dies.
+/// A single write(), so that the text is in the pipe when the process dies.
 void say(const char* what, const QByteArray& about)
 {
     std::printf("%s %s\n", what, about.constData());
@@ -92,7 +92,7 @@ int endlessly(const QString& path, std::uint64_t seed)
     return QCoreApplication::exec();
 }
 
-/// What is told as kept must be in the file while nothing more can be written, and the newest state afterwards.
+/// A state reported as kept must be in the file while writing fails, and the newest state afterwards.
 int afterTrouble(Victim& victim, const std::function<bool()>& makeRoom)
 {
     say("holds", QByteArray::number(numberIn(bytesOf(victim.file().path())).value_or(0)));

@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(path()), QByteArray("one\ntwo\nthree\n"));
     }
 
-    /// A fresh QFile knows no error but "Unknown error": the one that failed has to be asked.
+    /// A new QFile only knows "Unknown error": the error must come from the one that failed.
     void whatCannotBeResumedIsAnErrorInTheSystemsWords()
     {
         AppendedFile file;

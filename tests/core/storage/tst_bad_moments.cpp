@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A program that keeps a file is killed, and runs on disks that are full or read-only. What it said is kept is there.
+// A program that keeps a file is killed, and runs on full and read-only disks. Everything that it reported as kept is
+// there.
 #include "core/base/prng.h"
 #include "tests/core/storage/numbered_state.h"
 #include "tests/core/storage/storage_testing.h"
@@ -21,7 +22,7 @@ namespace {
 
 const QString kVictim = QStringLiteral(QUMALAQ_STORAGE_VICTIM);
 
-/// The numbers that whole lines of this kind tell.
+/// The numbers in complete lines of this kind.
 QList<int> toldIn(const QByteArray& output, const QByteArray& kind)
 {
     QList<int> numbers;
@@ -47,8 +48,8 @@ Run run(const QString& program, const QStringList& arguments)
     return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput()};
 }
 
-/// The victim's mode in a mount namespace of its own, where `folder` is a small file system in memory with such
-/// options. None where that is not allowed, as in some containers.
+/// Runs the victim in its own mount namespace, where `folder` is a small file system in memory with these options. None
+/// where that is not permitted, as in some containers.
 std::optional<Run> runMounted(const QString& folder, const QString& options, const QStringList& arguments)
 {
     const QString mount = QStringLiteral("mount -t tmpfs -o %1 tmpfs \"$0\"").arg(options);
@@ -73,7 +74,7 @@ void checkTrouble(const Run& run, int reason)
     const auto before = toldIn(run.output.first(run.output.indexOf("failed ")), "kept");
     const auto holds = toldIn(run.output, "holds");
     QCOMPARE(holds.size(), 2);
-    // A state that is told as kept is one that is read again.
+    // A state reported as kept is read again.
     QCOMPARE(holds[0], before.isEmpty() ? 0 : before.last());
     QVERIFY(holds[1] > holds[0]);
 }
@@ -112,7 +113,7 @@ private Q_SLOTS:
             output += victim.readAllStandardOutput();
             QVERIFY2(!output.contains("failed"), output.constData());
 
-            // What the last one left was read again, and nothing was set aside.
+            // The state left by the previous run was read, and nothing was set aside.
             const auto opened = toldIn(output, "opened");
             QVERIFY2(opened.size() == 1 && opened[0] >= kept, output.constData());
             const auto told = toldIn(output, "kept");
@@ -132,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(states > kKills);
     }
 
-    /// A disk of 64 KiB where that can be made; otherwise files that can only grow to some size.
+    /// A disk of 64 KiB where one can be mounted; otherwise a limit on the size of files.
     void onAFullDiskTheKeptStateStaysAndTheNewestFollows()
     {
         const QTemporaryDir folder;
@@ -153,7 +154,7 @@ private Q_SLOTS:
         checkTrouble(run(kVictim, {QStringLiteral("limited"), folder.filePath(QStringLiteral("home/file"))}), EFBIG);
     }
 
-    /// A file system that is mounted read-only where that can be done; a folder that cannot be made anywhere.
+    /// A read-only mount where one is possible; a folder that cannot be created everywhere.
     void aDiskThatCannotBeWrittenIsToldAndWrittenWhenItCan()
     {
         const QTemporaryDir folder;

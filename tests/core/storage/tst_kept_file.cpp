@@ -20,7 +20,7 @@ using State = Opening::State;
 
 namespace {
 
-/// "1 whatever" is of format 1, and so on; this program knows formats 1 and 2.
+/// The file starts with its format; this program knows formats 1 and 2.
 Content judge(const QByteArray& bytes)
 {
     bool isNumber = false;
@@ -28,11 +28,11 @@ Content judge(const QByteArray& bytes)
     return judgeFormat(isNumber ? std::optional(format) : std::nullopt, 2);
 }
 
-/// A disk that the test opens and closes, and that remembers what was written.
+/// A disk that the test blocks and unblocks, and that remembers what was written.
 struct FakeDisk {
     std::mutex mutex;
     std::vector<KeptFile::Bytes> written;
-    int failures = 0; ///< so many attempts fail from now on
+    int failures = 0; ///< number of the next attempts that fail
     int attempts = 0;
     bool isGated = false;
     std::counting_semaphore<> entered{0};
@@ -116,13 +116,13 @@ private Q_SLOTS:
         disk->entered.acquire();
         for (int i = 0; i < 1000; ++i)
             file.write("1 state " + QByteArray::number(i));
-        disk->isGated = false; // ordered by the semaphore
+        disk->isGated = false; // the semaphore orders the accesses
         disk->goOn.release();
         QVERIFY(file.waitForDisk());
         QVERIFY(disk->written == (std::vector<KeptFile::Bytes>{QByteArray("1 first"), QByteArray("1 state 999")}));
         QVERIFY(kept.wait());
         QCoreApplication::processEvents();
-        QCOMPARE(kept.size(), 1); // the first was not the newest any more
+        QCOMPARE(kept.size(), 1); // the first was no longer the newest
     }
 
     void theLastStateWinsWhetherItIsAFileOrNone()
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(disk->written.back() == QByteArray("1 state 49"));
     }
 
-    /// Without an end of the patience this test would not end either.
+    /// Without the time limit this test would not end.
     void aHangingDiskDoesNotKeepTheProgramFromEnding()
     {
         const auto disk = std::make_shared<FakeDisk>();
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QVERIFY(disk->written == std::vector<KeptFile::Bytes>{QByteArray("1 x")});
         QCOMPARE(disk->attempts, 5);
 
-        // It worked in between: it is told again.
+        // It worked in between: the error is reported again.
         disk->failures = 1;
         file.write("1 y");
         QVERIFY(failed.wait());
@@ -277,7 +277,7 @@ private Q_SLOTS:
         file.open(path("home/file"), judge);
         file.write("1 one");
         QVERIFY(file.waitForDisk());
-        // A file where the folder was stops even the superuser from making it again.
+        // A file in place of the folder stops even root from creating it again.
         QVERIFY(QDir(path("home")).removeRecursively());
         QVERIFY(put(path("home"), ""));
         QSignalSpy failed(&file, &KeptFile::failed);

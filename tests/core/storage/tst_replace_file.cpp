@@ -68,7 +68,7 @@ private Q_SLOTS:
         const auto replaced = replaceFile(path("file/below"), "x", Durability::OnDisk);
         QVERIFY(!replaced);
         QCOMPARE(replaced.error(), QString::fromLocal8Bit(std::strerror(ENOTDIR)));
-        QVERIFY(removeFile(path("file/below"), Durability::OnDisk)); // it is not there
+        QVERIFY(removeFile(path("file/below"), Durability::OnDisk)); // it does not exist
     }
 
     void whatIsNotThereNeedNotBeRemoved()
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(namesIn(path("elsewhere")), QStringList{QStringLiteral("file")});
     }
 
-    /// QFile says "Unknown error" here: its write() took what fitted.
+    /// QFile reports "Unknown error" here, because its write() was only cut short.
     void aFullDiskIsAnErrorInTheSystemsWordsAndTheOldFileStays_data()
     {
         QTest::addColumn<int>("room");

@@ -32,7 +32,7 @@ private Q_SLOTS:
 
     void theNameHasTheDateAndIsNeverUsedAgain()
     {
-        constexpr int kTimes = 25; // many of them within a second
+        constexpr int kTimes = 25; // many of them within the same second
         QSet<QString> names;
         for (int i = 0; i < kTimes; ++i) {
             QVERIFY(put(path("file"), QByteArray::number(i)));
@@ -58,13 +58,13 @@ private Q_SLOTS:
                 const QString own = path("own") + QString::number(thread);
                 for (int i = 0; i < kTimes; ++i) {
                     put(own, QByteArray::number(thread * kTimes + i));
-                    // QFile::rename() would copy over what another thread has put there.
+                    // QFile::rename() would replace the file of another thread.
                     std::error_code error;
                     do
                         std::filesystem::create_hard_link(own.toStdString(), path("file").toStdString(), error);
                     while (error);
                     QFile::remove(own);
-                    (void)setAside(path("file")); // or somebody else does
+                    (void)setAside(path("file")); // or another thread does
                 }
             });
         }

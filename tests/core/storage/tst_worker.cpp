@@ -51,7 +51,7 @@ private Q_SLOTS:
         QVERIFY(worker.wait());
     }
 
-    /// A job that never comes to its end by itself: without an end of the patience this test would not end either.
+    /// A job that never ends: without the time limit this test would not end.
     void aHangingJobIsNotWaitedForLongerThanThePatience()
     {
         struct Disk {
@@ -71,7 +71,7 @@ private Q_SLOTS:
         }
         disk->comesBack.release();
         disk->isDone.acquire();
-        QCOMPARE(disk->later.load(), 0); // it was given up
+        QCOMPARE(disk->later.load(), 0); // the job was abandoned
     }
 };
 

@@ -9,8 +9,7 @@
 
 namespace qumalaq::work {
 
-/// Keeps all threads of the pool busy until it is destroyed or released, so that work for the pool takes as long
-/// as a test wants it to.
+/// Keeps all threads of the pool busy until it is destroyed or released, so that a test controls how long work waits.
 class BusyPool {
 public:
     BusyPool()
@@ -31,7 +30,7 @@ public:
     BusyPool(BusyPool&&) = delete;
     BusyPool& operator=(BusyPool&&) = delete;
 
-    /// And waits until the pool has done all that was waiting.
+    /// Releases the threads and waits until the pool is idle.
     void release()
     {
         m_end.release(pool().maxThreadCount());

@@ -13,12 +13,12 @@
 using namespace qumalaq;
 using namespace qumalaq::work;
 
-/// Work on the pool of which only the newest result is wanted.
+/// Work on a pool of which only the newest result is wanted.
 class TestLatestWork : public QObject {
     Q_OBJECT
 
 private:
-    /// All that the pool was given is done, and told.
+    /// Waits until all work is done and its results are delivered.
     static void settle()
     {
         pool().waitForDone();
@@ -50,7 +50,7 @@ private Q_SLOTS:
         QList<int> results;
         const auto add = [&results](int result) { results.append(result); };
         {
-            // Done, but not yet told.
+            // Done, but not yet delivered.
             work.start([](const StopToken&) { return 1; }, add);
             pool().waitForDone();
             work.start([](const StopToken&) { return 2; }, add);
@@ -58,7 +58,7 @@ private Q_SLOTS:
             QCOMPARE(results, QList<int>{2});
         }
         {
-            // Not yet begun: it never is.
+            // Not yet started, and never will be.
             bool hasBegun = false;
             BusyPool pool;
             work.start(
@@ -115,7 +115,7 @@ private Q_SLOTS:
         work.reset();
         QCoreApplication::processEvents();
         QVERIFY(!isTold);
-        // And work that is still going on ends.
+        // Running work ends, too.
         work = std::make_unique<LatestWork>();
         QSemaphore hasBegun;
         work->start(

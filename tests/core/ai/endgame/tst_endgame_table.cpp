@@ -24,7 +24,7 @@ namespace {
 
 constexpr std::uint64_t kSeed = 20'261'121;
 
-/// South to move; the kazans are what is said, the stones in the rows must be the rest.
+/// South to move, with these kazans; the stones in the rows must be the rest.
 [[nodiscard]] TogyzqumalaqPosition positionOf(const Stones& board, Tuzdyks tuzdyks, int southStore,
                                               rules::TogyzEnd end = rules::TogyzEnd::Majority)
 {
@@ -43,8 +43,8 @@ constexpr std::uint64_t kSeed = 20'261'121;
     return TogyzqumalaqPosition::fromBoard(state, end);
 }
 
-/// How a game ends for the mover, by trying everything to a depth. What is not known by then counts as a win for the
-/// mover if `hopes`, as a loss if not: so the two answers enclose the truth, and where they agree they are it.
+/// The result of a game for the mover, by a full search to a depth. An unknown result counts as a win if `hopes`, else
+/// as a loss: the two answers enclose the true one, and if they agree they equal it.
 [[nodiscard]] int plain(const TogyzqumalaqPosition& position, int depth, bool hopes)
 {
     if (const auto outcome = position.outcome())
@@ -188,7 +188,7 @@ private Q_SLOTS:
 
     void theKazansDecideWhatAShareIsWorth()
     {
-        // Two stones are the mover's for certain.
+        // The mover is sure to win two stones.
         const Stones board{{{0, 0, 0, 0, 0, 0, 0, 0, 1}, {1}}};
         QCOMPARE(m_table->resultOf(positionOf(board, {}, 80)).value(), EndgameTable::Result::Win);
         QCOMPARE(m_table->resultOf(positionOf(board, {}, 79)).value(), EndgameTable::Result::Draw);
@@ -231,7 +231,7 @@ private Q_SLOTS:
 
     void refusesAFileThatIsNoTable_data()
     {
-        QTest::addColumn<int>("byte"); // to change, from the end if below zero; 1'000'000 none
+        QTest::addColumn<int>("byte"); // to change, from the end if negative; 1'000'000 for none
         QTest::addColumn<int>("longer");
         QTest::addColumn<int>("error");
         const auto row = [](const char* name, int byte, int longer, EndgameError error) {
@@ -265,7 +265,7 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(table.error()), error);
     }
 
-    /// Room for twelve stones is more than a gigabyte.
+    /// A table for twelve stones needs more than a gigabyte.
     void asksForNoMoreMemoryThanItsFileCanFill_data()
     {
         QTest::addColumn<int>("stones");
@@ -327,7 +327,7 @@ private Q_SLOTS:
         std::vector<int> shares;
         endgame::ShareEncoder encoder;
         endgame::ShareContext context;
-        // Long runs, so that a carry has far to go, and noise.
+        // Long runs, so that carries propagate far, and noise.
         for (int i = 0; i < 200'000; ++i) {
             const bool isNoise = i / 10'000 % 2 == 1;
             shares.push_back(isNoise || prng.below(5'000) == 0 ? static_cast<int>(prng.below(16)) : 7);

@@ -24,7 +24,7 @@ constexpr std::uint64_t kSeed = 20'261'121;
     return static_cast<std::int32_t>(prng.below(2U * static_cast<std::uint32_t>(reach) + 1U)) - reach;
 }
 
-/// Numbers as large as may be, so that units are clipped at either end and sums come near their limits.
+/// Weights as large as allowed, so that units are clipped at both ends and sums come close to their limits.
 [[nodiscard]] std::unique_ptr<Weights> randomWeights(Prng& prng)
 {
     auto weights = std::make_unique<Weights>();
@@ -51,7 +51,7 @@ constexpr std::uint64_t kSeed = 20'261'121;
     return weights;
 }
 
-/// Positions of random games, not over.
+/// Positions of random games that are not over.
 template <LearnedPosition P = TogyzqumalaqPosition, typename Visit>
 void forRandomPositions(int games, const Visit& visit)
 {
@@ -66,7 +66,7 @@ void forRandomPositions(int games, const Visit& visit)
     }
 }
 
-/// The largest number that the weights say, the same in both forms.
+/// Compares both forms of evaluation and returns the largest value.
 template <LearnedPosition P>
 [[nodiscard]] std::int64_t comparedForms(const Weights& weights, Form fast)
 {
@@ -124,7 +124,7 @@ private Q_SLOTS:
         for (int round = 0; round < 10; ++round) {
             const auto weights = randomWeights(prng);
             QVERIFY(isInRange(*weights));
-            // The weights do say something.
+            // The weights do have an effect.
             QVERIFY(comparedForms<TogyzqumalaqPosition>(*weights, fast) > 1'000'000);
             QVERIFY(comparedForms<CongkakPosition>(*weights, fast) > 1'000'000);
         }
@@ -132,7 +132,7 @@ private Q_SLOTS:
 
     void extremeNumbersAreTheSameInEveryForm()
     {
-        // Every unit at its most, and every sum as large as it may be.
+        // Every unit and every sum has its largest value.
         auto weights = std::make_unique<Weights>();
         for (auto& row : weights->rows)
             row.fill(840);
@@ -155,7 +155,7 @@ private Q_SLOTS:
 
     void seesTheBoardFromTheMoversSide()
     {
-        // The same position with the colours turned round has the same value.
+        // A position and its mirror image with the colours swapped have the same value.
         Prng prng(kSeed);
         forRandomPositions(5, [&](const TogyzqumalaqPosition& position) {
             rules::BoardState board = position.board();
@@ -237,12 +237,12 @@ private Q_SLOTS:
         QCOMPARE(rows[3], 3U * kCountsPerPit + 30U);
         QCOMPARE(rows[kPits + 1], kFirstMoverKazanRow + 10U);
         QCOMPARE(rows[kPits + 2], kFirstOtherKazanRow + 7U);
-        QCOMPARE(rows[kPits + 3], std::size_t{kFirstThreatRow}); // what Togyzqumalaq calls a threat is none here
+        QCOMPARE(rows[kPits + 3], std::size_t{kFirstThreatRow}); // Togyzqumalaq's threats do not exist in this game
     }
 
     void threatensWhatAMoveWouldTake()
     {
-        // Each side in turn is asked to move, and the rules say what its move takes.
+        // Each side moves in turn, and the rules tell what each move takes.
         std::array<int, kThreats> seen{};
         forRandomPositions(300, [&](const TogyzqumalaqPosition& position) {
             const auto threats = threatsOf(sightOf(position));
@@ -355,7 +355,7 @@ private Q_SLOTS:
         QVERIFY(read);
         QCOMPARE((*read)->game(), GameId::Congkak);
         QCOMPARE((*read)->hash(), congkak->hash());
-        bytes[10] = m_bytes[10]; // another game's: the hash does not fit
+        bytes[10] = m_bytes[10]; // another game: the hash does not match
         QCOMPARE(errorOf(bytes), NetworkError::Damaged);
     }
 
@@ -381,7 +381,7 @@ private Q_SLOTS:
 
     void doesNotReadAFileOfAnySize()
     {
-        // A terabyte with nothing in it takes no room on the disk.
+        // A sparse file of a terabyte takes no space on disk.
         QTemporaryFile file;
         QVERIFY(file.open());
         QVERIFY(file.resize(qint64{1} << 40));
@@ -476,7 +476,7 @@ private Q_SLOTS:
             QCOMPARE(embeddedNetwork(game)->game(), game);
         }
         QVERIFY(embeddedNetwork(GameId::Bestemshe) == nullptr);
-        // They see that a lead is worth having.
+        // The networks know that a lead is good.
         rules::BoardState board = TogyzqumalaqPosition().board();
         for (std::size_t i = 0; i < TogyzqumalaqPosition::kHouses; ++i) {
             board.rows[0][i] = 4;
@@ -501,7 +501,7 @@ private Q_SLOTS:
                 ->evaluate(CongkakPosition::fromBoard(small, CongkakPosition::standardStart(), 0,
                                                       CongkakPosition::Standing::Open));
         };
-        // To be on the move is worth much there.
+        // Being on the move is worth a lot there.
         QVERIFY(congkak({40, 16}) > 500);
         QVERIFY(congkak({16, 40}) < congkak({28, 28}) - 500);
     }

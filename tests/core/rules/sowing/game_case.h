@@ -10,7 +10,7 @@
 #include <QStringList>
 #include <QTest>
 
-/// What the tests of this folder share: games, positions and moves as text.
+/// Shared by the tests of this folder: games, positions and moves as text.
 namespace qumalaq::tests {
 
 /// "congkak holes=3 end=row"
@@ -43,14 +43,14 @@ inline QString textOf(const rules::AnyPosition& position)
     return QString::fromStdString(notation::toText(position));
 }
 
-/// "over 10-8", "-" if the game goes on.
+/// "over 10-8"; "-" if the game is not over.
 inline QString resultOf(const rules::AnyPosition& position)
 {
     const auto outcome = position.outcome();
     return outcome ? QStringLiteral("over %1-%2").arg(outcome->score[0]).arg(outcome->score[1]) : QStringLiteral("-");
 }
 
-/// The legal moves as text, with spaces.
+/// The legal moves as text, separated by spaces.
 inline QString movesIn(const rules::AnyPosition& position)
 {
     QStringList moves;
@@ -59,7 +59,7 @@ inline QString movesIn(const rules::AnyPosition& position)
     return moves.join(QLatin1Char(' '));
 }
 
-/// Makes a move and checks that its trace tells the same.
+/// Makes a move and checks that its trace gives the same position.
 inline void playChecked(rules::AnyPosition& position, const QString& moveText, rules::MoveTrace* told = nullptr)
 {
     const auto move = notation::parseMove(moveText.toStdString(), position);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Sources as in congkak.h: [S] the standard reading, [B] Bernardo, [O] others. Boards of three holes are quicker to
-// check by hand; South sows 3, 2, 1, home, North's 3, 2, 1, and round again.
+// Sources as in congkak.h: [S] the standard reading, [B] Bernardo, [O] others. Boards with three holes are quicker to
+// check by hand; South sows 3, 2, 1, home, North's 3, 2, 1, and around again.
 #include "tests/core/rules/sowing/game_case.h"
 
 using namespace qumalaq;
@@ -86,7 +86,7 @@ void TestCongkak::plays()
     QStringList expected = after.split(QLatin1Char(' '));
     const QStringList actual = textOf(position).split(QLatin1Char(' '));
     if (position.outcome())
-        expected[3] = actual[3]; // who is to move means nothing any more
+        expected[3] = actual[3]; // the side to move has no meaning any more
     QCOMPARE(actual, expected);
 }
 
@@ -95,7 +95,7 @@ void TestCongkak::endsForTheRightReason_data()
     QTest::addColumn<QString>("options");
     QTest::addColumn<QString>("position");
     QTest::addColumn<int>("reason");
-    QTest::addColumn<int>("winner"); // 2: none
+    QTest::addColumn<int>("winner"); // 2 for none
     QTest::newRow("an empty board") << ""
                                     << "0,0,0/0,0,0 8,10 - s" << int(EndReason::BoardEmpty) << int(Side::North);
     QTest::newRow("an empty board, equal") << ""

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Numbers that independent programs computed straight from the sources' rules: move counts to every depth, and whole
-// games with the position they lead to.
+// Numbers computed by independent programs directly from the sources' rules: move counts for every depth, and whole
+// games with their final positions.
 #include "core/rules/perft.h"
 #include "tests/core/rules/sowing/game_case.h"
 
@@ -86,7 +86,7 @@ void TestGameNumbers::playsKnownGames()
     QFETCH(QString, position);
     QFETCH(QString, result);
     AnyPosition reached(setupOf(setup));
-    // Congkak's are digits in a row, Mangala's stand apart.
+    // Congkak's moves are written as consecutive digits, Mangala's are separated.
     const QStringList words = moves.contains(QLatin1Char(' ')) || moves.contains(QLatin1Char('o'))
                                   ? moves.split(QLatin1Char(' '))
                                   : moves.split(QString(), Qt::SkipEmptyParts);
@@ -98,7 +98,7 @@ void TestGameNumbers::playsKnownGames()
     }
 
     QCOMPARE(resultOf(reached), result);
-    // Who is to move means nothing once the game is over.
+    // The side to move has no meaning after the end of the game.
     QStringList expected = position.split(QLatin1Char(' '));
     const QStringList actual = textOf(reached).split(QLatin1Char(' '));
     if (reached.outcome())

@@ -37,7 +37,7 @@ void TestGameSetup::takesAndRefuses_data()
     QTest::addColumn<int>("game");
     QTest::addColumn<QString>("key");
     QTest::addColumn<QString>("value");
-    QTest::addColumn<int>("error"); // -1: none
+    QTest::addColumn<int>("error"); // -1 for none
     QTest::addColumn<QString>("kept");
     const auto taken = [](const char* name, GameId game, const char* key, const char* value, const char* kept) {
         QTest::newRow(name) << int(game) << key << value << -1 << kept;
@@ -130,7 +130,7 @@ void TestGameSetup::defaultsAreTheTables()
     QVERIFY(AnyPosition(GameSetup(GameId::Congkak)) == AnyPosition(CongkakPosition()));
     QVERIFY(AnyPosition(GameSetup(GameId::Bestemshe)) == AnyPosition(BestemshePosition()));
     QVERIFY(AnyPosition(GameSetup(GameId::Toguzkorgool)) == AnyPosition(TogyzqumalaqPosition()));
-    // The table that comes first has no quiet turns; the standard is two.
+    // The first table has no quiet turns; the default is two.
     const GameSetup mangala(GameId::MangalaSuez);
     const SowingStart start = sowingStartOf(mangala);
     QCOMPARE(kMangalaSuezTables[start.table].quietTurns, kMangalaSuezQuietTurns.standard);

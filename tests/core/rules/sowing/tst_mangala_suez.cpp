@@ -135,7 +135,7 @@ void TestMangalaSuez::stopsAnEndlessSowing()
     QCOMPARE(std::count_if(trace.begin(), trace.end(),
                            [](const TraceEvent& event) { return event.kind == TraceEvent::Kind::Lift; }),
              std::ptrdiff_t{kMangalaSuezLapLimit});
-    // It ends as it stands.
+    // The stones are not moved at the end.
     BoardState board = position.board();
     for (const Side side : kBothSides) {
         const int rest = options == QLatin1String("rest=owner") ? board.rowTotal(side) : 0;
@@ -182,7 +182,7 @@ void TestMangalaSuez::tellsCaptureAndPrescription()
 
 void TestMangalaSuez::isDrawnByRepetition()
 {
-    // After these twelve turns, in which nothing is taken, the stones lie as before.
+    // These twelve turns take nothing and lead back to the same stones.
     const QStringList round = QStringLiteral("3 6 6 1 1 3 5 6 1 5 6 1").split(QLatin1Char(' '));
     const QString begin = QStringLiteral("0,0,1,1,0,0/0,1,0,0,0,1 34,34 - s 9");
     for (const bool isOn : {true, false}) {
@@ -208,9 +208,9 @@ void TestMangalaSuez::forgetsTheTurnsThatNoLongerMatter()
     const auto at = [&setup](int turns) {
         return positionOf(setup, QStringLiteral("1,0,0,0,0,0/0,0,0,0,3,1 30,37 - s %1").arg(turns));
     };
-    QVERIFY(at(2) != at(9)); // the text tells them apart
+    QVERIFY(at(2) != at(9)); // their texts differ
     QCOMPARE(at(2).hash(), at(9).hash());
-    QVERIFY(at(1).hash() != at(2).hash()); // in one of them nothing can be taken
+    QVERIFY(at(1).hash() != at(2).hash()); // nothing can be taken in one of them
 }
 
 void TestMangalaSuez::liesOnItsBoard()

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Random games with random combinations of all options: what the contract tests, which change one option at a time, do
-// not reach. QUMALAQ_SEED repeats a run, QUMALAQ_RANDOM_GAMES makes it longer.
+// Random games with random combinations of all options, which the contract tests do not cover because they change one
+// option at a time. QUMALAQ_SEED repeats a run, QUMALAQ_RANDOM_GAMES makes it longer.
 #include "core/base/prng.h"
 #include "core/notation/position_text.h"
 #include "core/rules/any_position.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Every contradiction of a table is found by its name, and nothing else is, while this compiles.
+// Checked at compile time: every contradiction in a table is found by its name, and nothing else is.
 #include "core/rules/sowing/congkak.h"
 #include "core/rules/sowing/mangala_suez.h"
 
@@ -15,7 +15,7 @@ constexpr SowingRules kTogyz{};
 constexpr SowingRules kCongkak = kCongkakTables[0];
 constexpr SowingRules kMangala = kMangalaSuezTables[0];
 
-/// The table with one change has this fault and no other.
+/// Whether the table with this change has this fault and no other.
 template <typename Change>
 constexpr bool hasOnly(SowingRules rules, SowingFault fault, Change change)
 {
@@ -90,7 +90,7 @@ static_assert(hasOnly(kTogyz, SowingFault::TuzdykWithHomes, [](SowingRules& r) {
 static_assert(isSound(kTogyz, [](SowingRules& r) { r.homes = Homes::OwnSown; }));
 
 static_assert(hasOnly(kMangala, SowingFault::EndlessWithoutLimit, [](SowingRules& r) { r.lapLimit = 0; }));
-static_assert(isSound(kCongkak, [](SowingRules& r) { r.lapLimit = 0; })); // every round leaves a stone at home
+static_assert(isSound(kCongkak, [](SowingRules& r) { r.lapLimit = 0; })); // every lap leaves a stone at home
 
 static_assert(hasOnly(kTogyz, SowingFault::LimitWithoutLaps, [](SowingRules& r) { r.lapLimit = 1000; }));
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The two families check each other: Togyzqumalaq as a table of the general one, against the type made for it.
+// The two families check each other: Togyzqumalaq as a table of the general family against its specialised type.
 #include "core/base/prng.h"
 #include "core/rules/sowing/sowing_position.h"
 #include "core/rules/togyz/togyz_position.h"
@@ -35,7 +35,7 @@ using GeneralPosition = SowingPosition<kTogyzTables>;
 
 static_assert(GamePosition<GeneralPosition>);
 
-/// More or fewer by QUMALAQ_RANDOM_GAMES.
+/// QUMALAQ_RANDOM_GAMES changes the number.
 int gamesToPlay()
 {
     constexpr int kGames = 100'000;

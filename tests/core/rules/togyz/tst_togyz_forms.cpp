@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A move is worked out in registers, in plain loops over the same tables, and stone by stone: always the same.
+// The three implementations of a move agree: in registers, in plain loops over the same tables, and stone by stone.
 #include "core/base/prng.h"
 #include "core/rules/togyz/bestemshe.h"
 #include "core/rules/togyz/togyz_position.h"
@@ -25,8 +25,8 @@ static_assert([] {
     return byTable == byStones && byTable.legalPits() != 0;
 }());
 
-/// A board that no game need ever reach: any split of the stones over pits and kazans, mostly into a few of them so
-/// that large counts come up, and tuzdyks on any pits that may be some.
+/// A board that need not occur in any game: the stones are split at random over pits and kazans, mostly into a few so
+/// that large counts occur, with random tuzdyks where they are allowed.
 template <TogyzRules kRules>
 TogyzPosition<kRules> anyPosition(Prng& prng, TogyzEnd end)
 {
@@ -63,7 +63,7 @@ TogyzPosition<kRules> anyPosition(Prng& prng, TogyzEnd end)
     return Position::fromBoard(board, end);
 }
 
-/// Every pit with stones in it.
+/// Every pit with stones.
 template <TogyzRules kRules>
 MoveList movesOf(const TogyzPosition<kRules>& position)
 {
@@ -83,7 +83,7 @@ struct Seen {
     int mostLifted = 0;
 };
 
-/// All forms of every move of a position; what came up in them is counted.
+/// Compares all implementations for every move of a position, and counts the special cases.
 template <TogyzRules kRules>
 bool agree(const TogyzPosition<kRules>& position, Seen& seen)
 {
@@ -125,7 +125,7 @@ private Q_SLOTS:
         Seen seen;
         for (int i = 0; i < 40'000; ++i)
             QVERIFY(agree(anyPosition<kTogyzqumalaqRules>(prng, TogyzEnd::Playout), seen));
-        // The boards are worth the name: all that is special about a move came up.
+        // The boards are useful: every special case has occurred.
         QVERIFY(seen.moves > 100'000);
         QVERIFY(seen.tuzdyks > 300);
         QVERIFY(seen.banked > 10'000);
@@ -159,7 +159,7 @@ private Q_SLOTS:
 
     void everyCountFromEveryPit()
     {
-        // One pit holds everything that the kazans do not: each number of stones there can be, from each pit.
+        // One pit holds everything outside the kazans: each possible number of stones, from each pit.
         for (int origin = 1; origin <= 9; ++origin) {
             for (int stones = 1; stones <= 162; ++stones) {
                 for (std::uint8_t own = 0; own < 9; ++own) {

@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Qumalaq authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# What ./run, ./check and the scripts under packaging/ share. Sourced, never run.
+# Shared by ./run, ./check and the scripts under packaging/. Sourced, not run.
 set -euo pipefail
 
 project_root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -23,7 +23,7 @@ fail() {
 
 job_count() { nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 2; }
 
-# The name under which packages.txt knows this system; empty where it knows none.
+# The name of this system in packages.txt; empty if it has none.
 system_name() {
     case $(uname -s) in
         Darwin) echo homebrew ;;
@@ -43,7 +43,7 @@ system_name() {
     esac
 }
 
-# packages_for SYSTEM PURPOSE…: one name a line
+# packages_for SYSTEM PURPOSE…: one name on each line
 packages_for() {
     local wanted_system=$1 system purpose names
     shift
@@ -54,7 +54,7 @@ packages_for() {
     done <"$project_root/packaging/packages.txt"
 }
 
-# missing_packages SYSTEM NAME…: those that are not installed, one a line; needs no network
+# missing_packages SYSTEM NAME…: those not installed, one on each line; needs no network
 missing_packages() {
     local system=$1 name installed
     shift
@@ -82,7 +82,7 @@ as_root() {
     fi
 }
 
-# ensure_packages PURPOSE…: installs what is missing, and only that.
+# ensure_packages PURPOSE…: installs missing packages only.
 ensure_packages() {
     [[ -z ${QUMALAQ_NO_INSTALL-} ]] || return 0
     local system name wanted=() missing=()
@@ -94,7 +94,7 @@ ensure_packages() {
             ;;
         homebrew) command -v brew >/dev/null || fail "Homebrew is needed to install the packages README.md names." ;;
     esac
-    # No mapfile: the bash of macOS is older than it.
+    # No mapfile: the bash of macOS does not have it.
     while read -r name; do wanted+=("$name"); done < <(packages_for "$system" "$@")
     [[ ${#wanted[@]} -gt 0 ]] || return 0
     while read -r name; do missing+=("$name"); done < <(missing_packages "$system" "${wanted[@]}")
@@ -103,7 +103,7 @@ ensure_packages() {
     heading "Installing ${missing[*]}"
     case $system in
         debian)
-            # A foreign source that fails to refresh need not stop us: the install tells whether it mattered.
+            # A third-party source that fails to refresh is not an error: the installation shows whether it matters.
             as_root apt-get update -q </dev/null || true
             as_root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \
                 "${missing[@]}" </dev/null
@@ -115,7 +115,7 @@ ensure_packages() {
     esac || fail "Installing failed. To go on without installing, set QUMALAQ_NO_INSTALL=1."
 }
 
-# The desktop entry and the description for software centres.
+# Checks the desktop entry and the description for software centres.
 validate_desktop_files() {
     local remarks
     desktop-file-validate "$project_root"/packaging/linux/*.desktop
@@ -123,7 +123,7 @@ validate_desktop_files() {
         printf '%s\n' "$remarks"
         return 1
     }
-    # Pedantic remarks alone do not make it fail.
+    # appstreamcli does not fail for pedantic remarks.
     [[ $remarks != *"P: "* ]] || fail "$remarks"
     note "The desktop entry and its description are right."
 }
@@ -135,7 +135,7 @@ configure() {
     if command -v ccache >/dev/null; then
         launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
     fi
-    # Old bash (macOS) calls an empty array unbound.
+    # Old versions of bash (macOS) treat an empty array as unbound.
     (cd "$project_root" && cmake --preset "$preset" ${launcher[@]+"${launcher[@]}"} "$@")
 }
 

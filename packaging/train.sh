@@ -2,20 +2,20 @@
 # SPDX-FileCopyrightText: 2026 The Qumalaq authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# From nothing to the network of a game, Togyzqumalaq or Congkak: [GAME=congkak] packaging/train.sh [FOLDER]
+# Trains a network for Togyzqumalaq or Congkak from scratch: [GAME=congkak] packaging/train.sh [FOLDER]
 #
-# A generation: the best network so far plays against itself (the first time, the hand-made rules do), a new one learns
-# from the last four generations of games (those of the hand-made rules only until there are two others: they cost 73
-# Elo), and a match decides which is better. It stops after GENERATIONS, or after two running that did not prove better.
-# What was done stands in FOLDER/record.txt (build/training-GAME without one).
+# In each generation the best network so far plays against itself (at first, the hand-made rules do), a new one is
+# trained on the games of the last four generations, and a match decides which is better. Games of the hand-made rules
+# are used only until there are two other generations: they cost 73 Elo. Training stops after GENERATIONS, or after two
+# consecutive generations without a gain. FOLDER/record.txt is the log (default folder: build/training-GAME).
 #
-# Interrupted, it goes on where it was: games are appended one by one, and a finished step leaves its file. Copy the
-# result yourself once you are content:
+# An interrupted run can be continued: games are appended one by one, and each finished step leaves a file. Copy the
+# final result yourself:
 #   cp FOLDER/best.nnue resources/network/GAME.nnue
 #
-# By the environment: GAME (togyzqumalaq), GENERATIONS (5), POSITIONS of a generation (2000000), NODES a move (2000),
-# EPOCHS (24), PAIRS of the match at most (300), MATCH_NODES a move (3000), JOBS that play at once (all processors).
-# A core plays some 2,800 positions a second, and learns from a million in some three seconds an epoch.
+# Environment: GAME (togyzqumalaq), GENERATIONS (5), POSITIONS per generation (2000000), NODES per move (2000), EPOCHS
+# (24), PAIRS in the match at most (300), MATCH_NODES per move (3000), JOBS in parallel (all processors). A core plays
+# about 2,800 positions per second, and trains an epoch of a million positions in about three seconds.
 # shellcheck source=packaging/lib.sh
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
@@ -30,7 +30,7 @@ match_nodes=${MATCH_NODES:-3000}
 jobs=${JOBS:-$(job_count)}
 openings=()
 if [[ $game == congkak ]]; then
-    openings=(--margin 150) # most random openings of it decide the game, whoever plays
+    openings=(--margin 150) # after most random openings the game is decided
 fi
 
 ensure_packages run
@@ -43,10 +43,10 @@ touch record.txt
 
 record() { printf '%s\n' "$*" | tee -a record.txt; }
 
-# The last line of what a command shows while it works; the rest is progress, for whoever watches.
+# The last line of a command's output; the rest is progress for whoever watches.
 last_line() { tr '\r' '\n' | grep -v '^ *$' | tail -n 1; }
 
-# play GENERATION: every job into a file of its own, each with its own seed
+# play GENERATION: each job writes its own file with its own seed
 play() {
     local generation=$1 job running=() network=()
     if [[ -e best.nnue ]]; then
@@ -77,7 +77,7 @@ play() {
     touch "gen$generation.played"
 }
 
-# learn GENERATION: from it and the three before it, the newest last; from the third on without the first
+# learn GENERATION: uses it and the three before it, the newest last; from the third on without the first
 learn() {
     local generation=$1 data=() older oldest=1
     if ((generation > 4)); then
@@ -94,8 +94,8 @@ learn() {
     mv "gen$generation.part" "gen$generation.nnue"
 }
 
-# compare GENERATION: against the best so far; takes its place if the test says so, or, where the games did not suffice to
-# end it, if the gain is more than its error
+# compare GENERATION: a match against the best so far. The new one replaces it if the test passes, or, if there were too
+# few games for a decision, if its gain is larger than the error.
 compare() {
     local generation=$1 opponent=hand result verdict least
     if [[ -e best.nnue ]]; then
@@ -108,7 +108,7 @@ compare() {
     result=$(tr '\r' '\n' <"gen$generation-match.log" | grep '^games' | tail -n 1)
     verdict=$(last_line <"gen$generation-match.log")
     record "generation $generation against $opponent, $match_nodes nodes a move: $result; $verdict"
-    least=$(sed -n 's/.* elo [+-][0-9]* \[+\([0-9]*\),.*/\1/p' <<<"$result") # nothing if below 0
+    least=$(sed -n 's/.* elo [+-][0-9]* \[+\([0-9]*\),.*/\1/p' <<<"$result") # empty if negative
     if [[ $verdict == *": high,"* || ($verdict == *": open,"* && ${least:-0} -gt 0) ]]; then
         ln -sf "gen$generation.nnue" best.nnue
         echo better >"gen$generation.compared"

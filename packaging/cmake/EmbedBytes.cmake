@@ -3,8 +3,9 @@
 #
 # A script: cmake -DINPUT=<file or nothing> -DOUTPUT=<source> -DHEADER=<path from the root> -DNAMESPACE=<…>
 #                 -DFUNCTION=<name> -P EmbedBytes.cmake
-# Writes the source of the function that the header declares: the bytes of the file. An array of numbers, so that every
-# compiler can build it, the engine needs neither Qt nor a path, and a cross-build no further tool.
+# Writes the source of the function that the header declares; it returns the bytes of the file. The source is an array
+# of numbers, so that every compiler can build it, the engine needs neither Qt nor a path, and a cross-build needs no
+# other tool.
 set(bytes "")
 if(INPUT)
     file(READ "${INPUT}" bytes HEX)

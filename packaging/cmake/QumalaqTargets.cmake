@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Qumalaq authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# What every target of this project shares, and the four ways to declare one:
+# Shared by all targets of this project, with four ways to declare a target:
 #   qumalaq_library(rules SOURCES … DEPENDS base [QT])      core/<name>, alias qumalaq::<name>
 #   qumalaq_program(qumalaq-engine SOURCES … DEPENDS …)
 #   qumalaq_test(tst_history SOURCES … DEPENDS … [SLOW])    one Qt Test program, run offscreen
@@ -20,7 +20,7 @@ endif()
 add_library(qumalaq_options INTERFACE)
 target_include_directories(qumalaq_options INTERFACE "${PROJECT_SOURCE_DIR}")
 if(WIN32)
-    # Or <windows.h> makes macros of min and max, which std::min does not survive.
+    # Otherwise <windows.h> defines macros min and max, which break std::min.
     target_compile_definitions(qumalaq_options INTERFACE NOMINMAX)
 endif()
 if(MSVC)
@@ -28,7 +28,7 @@ if(MSVC)
 else()
     target_compile_options(qumalaq_options INTERFACE
         -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Wold-style-cast -Woverloaded-virtual
-        # g++ 12 sees overlaps in std::string's operator+ where there are none (GCC bug 105651).
+        # g++ 12 falsely reports overlaps in std::string's operator+ (GCC bug 105651).
         $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
         $<$<BOOL:${QUMALAQ_WERROR}>:-Werror>)
 endif()
@@ -68,7 +68,7 @@ function(qumalaq_program name)
     install(TARGETS ${name} RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
 endfunction()
 
-# Tests see the source tree as QUMALAQ_SOURCE_DIR and their data as QUMALAQ_TEST_DATA.
+# Tests find the source tree in QUMALAQ_SOURCE_DIR and their data in QUMALAQ_TEST_DATA.
 function(qumalaq_test name)
     cmake_parse_arguments(arg "SLOW" "RUN_BY" "SOURCES;DEPENDS" ${ARGN})
     add_executable(${name} ${arg_SOURCES})
@@ -77,7 +77,7 @@ function(qumalaq_test name)
     target_compile_definitions(${name} PRIVATE
         QUMALAQ_SOURCE_DIR="${PROJECT_SOURCE_DIR}" QUMALAQ_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
     add_test(NAME ${name} COMMAND ${arg_RUN_BY} $<TARGET_FILE:${name}>)
-    # Fatal criticals would hide behind a passing test; UTF-8 keeps Kazakh readable in a C locale.
+    # Without fatal criticals a passing test could hide them; UTF-8 keeps Kazakh readable in a C locale.
     set_tests_properties(${name} PROPERTIES
         ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8" TIMEOUT 300
         LABELS "$<IF:$<BOOL:${arg_SLOW}>,slow,quick>")

@@ -21,7 +21,7 @@ dpkg-deb --contents "$deb"
 heading "Looking at it"
 lintian_root=()
 if [[ $(id -u) == 0 ]]; then lintian_root=(--allow-root); fi
-# no-bugs-closed tags are about uploads to Debian, which this is not.
+# no-bugs-closed tags only concern uploads to Debian.
 lintian "${lintian_root[@]}" --suppress-tags initial-upload-closes-no-bugs --fail-on error,warning "$deb"
 validate_desktop_files
 
@@ -31,7 +31,7 @@ as_root cp "$deb" "$clean_root/tmp/qumalaq.deb"
 install_inside /tmp/qumalaq.deb
 inside useradd --create-home player
 
-# as_player COMMAND…: the way a person starts it, without a display
+# as_player COMMAND…: runs it as an ordinary user, without a display
 as_player() { inside runuser -u player -- env HOME=/home/player "$@"; }
 
 heading "Using it there"
@@ -57,7 +57,7 @@ note "perft: $perft"
 [[ $perft == "5 43184" ]] || fail "perft is wrong"
 
 heading "Starting it as a desktop does"
-# What reads desktop entries and types of files on a desktop; the package itself has to do without.
+# The tools with which desktops read desktop entries and MIME types; the package itself does not depend on them.
 install_inside libglib2.0-bin shared-mime-info desktop-file-utils xdg-utils weston qt6-wayland
 entry=/usr/share/applications/org.qumalaq.Qumalaq.desktop
 record=/home/player/game.tgk
@@ -69,7 +69,8 @@ inside chown player: "$record"
 [[ $(as_player xdg-mime query default application/x-togyzqumalaq-tgk) == "${entry##*/}" ]] ||
     fail "A .tgk file is opened by another program"
 
-# The program inside finds the X server outside by its abstract socket, which belongs to the network and not to a folder.
+# The program inside reaches the X server outside through its abstract socket, which belongs to the network namespace,
+# not to a folder.
 display_file=$(mktemp)
 Xvfb -displayfd 1 -screen 0 1280x1024x24 -nolisten tcp -ac >"$display_file" 2>/dev/null &
 server=$!
@@ -78,12 +79,12 @@ until [[ -s $display_file ]]; do sleep 0.1; done
 DISPLAY=:$(<"$display_file")
 export DISPLAY
 
-# expect_window TITLE COMMAND…: the command opens a window with this in its title, which is then closed by its key.
+# expect_window TITLE COMMAND…: expects the command to open a window with this title, and closes it by its shortcut.
 expect_window() {
     local title=$1 window
     shift
     as_player DISPLAY="$DISPLAY" "$@"
-    # The main window alone is looked for: xdotool waits for as long as it takes.
+    # Search only for the main window: xdotool waits for it as long as necessary.
     window=$(timeout 60 xdotool search --sync --onlyvisible --name "$title" | head -n 1) ||
         fail "No window '$title' after: $*"
     note "$* opened '$(xdotool getwindowname "$window")'"
@@ -98,7 +99,7 @@ expect_window 'Qumalaq$' gio launch "$entry"
 expect_window 'Aisulu.*Daniyar.*Qumalaq$' gio open "$record"
 expect_window 'Aisulu.*Daniyar.*Qumalaq$' xdg-open "$record"
 
-# Under Wayland a desktop finds the icon of a window by the name of the desktop entry.
+# Under Wayland, desktops find the icon of a window by the name of the desktop entry.
 # shellcheck disable=SC2016 # the shell inside expands it
 as_player WAYLAND_DEBUG=client QT_QPA_PLATFORM=wayland XDG_RUNTIME_DIR=/home/player sh -c \
     'chmod 700 "$XDG_RUNTIME_DIR"

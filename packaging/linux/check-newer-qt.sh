@@ -2,8 +2,9 @@
 # SPDX-FileCopyrightText: 2026 The Qumalaq authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Builds and tests everything in a clean Debian of another release, for its newer Qt and compiler, warnings being errors.
-# Usage: check-newer-qt.sh [SUITE]    trixie (Qt 6.8) unless told; sid has the newest
+# Builds and tests everything in a clean Debian of another release, for its newer Qt and compiler, with warnings as
+# errors.
+# Usage: check-newer-qt.sh [SUITE]    default: trixie (Qt 6.8); sid has the newest
 # shellcheck source=packaging/lib.sh
 source "$(dirname "${BASH_SOURCE[0]}")/../lib.sh"
 # shellcheck source=packaging/linux/clean_system.sh

@@ -2,12 +2,12 @@
 # SPDX-FileCopyrightText: 2026 The Qumalaq authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# A fresh, minimal Debian in a folder, to try things in. Sourced after lib.sh. Needs root or sudo.
+# A new minimal Debian in a folder, for tests. Sourced after lib.sh. Needs root or sudo.
 
 clean_root=''
 : "${project_root:?is set by lib.sh}"
 
-# Packages come from wherever this machine gets its own, in the way it gets them.
+# Packages come from the same archive and in the same way as those of this machine.
 debian_archive() {
     # shellcheck disable=SC2016 # apt's own placeholder
     apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Label: Debian' 2>/dev/null | sort -u | head -n 1
@@ -20,8 +20,8 @@ leave_clean_system() {
     clean_root=''
 }
 
-# enter_clean_system SUITE [PACKAGE…]: sets clean_root; the folder goes away when the script ends. The system as it is
-# then, bare or with the packages, is kept as an archive under build/clean for the next time.
+# enter_clean_system SUITE [PACKAGE…]: sets clean_root; the folder is deleted when the script ends. The new system, with
+# the packages if any, is kept as an archive under build/clean for later runs.
 enter_clean_system() {
     local suite=$1 kept proxy=''
     shift
@@ -37,7 +37,7 @@ enter_clean_system() {
             $(debian_archive) >"$kept.log" || { tail -n 20 "$kept.log" && return 1; }
         apt-config dump | grep -E '^Acquire::(http|https|Check|Retries|ForceIPv)' |
             as_root tee "$clean_root/etc/apt/apt.conf.d/90host" >/dev/null
-        # Nothing that gets installed may start a service.
+        # Installed packages must not start services.
         printf '#!/bin/sh\nexit 101\n' | as_root tee "$clean_root/usr/sbin/policy-rc.d" >/dev/null
         as_root chmod 755 "$clean_root/usr/sbin/policy-rc.d"
         as_root cp /etc/resolv.conf "$clean_root/etc/resolv.conf"
@@ -54,7 +54,7 @@ enter_clean_system() {
     as_root mount -t proc proc "$clean_root/proc" 2>/dev/null || note "(without /proc)"
 }
 
-# inside COMMAND…: as root of the clean system
+# inside COMMAND…: runs it as root of the clean system
 inside() {
     as_root chroot "$clean_root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin:/usr/games \
         LC_ALL=C.UTF-8 HOME=/root DEBIAN_FRONTEND=noninteractive "$@" </dev/null

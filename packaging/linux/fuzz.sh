@@ -2,15 +2,15 @@
 # SPDX-FileCopyrightText: 2026 The Qumalaq authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Runs every fuzz target for a while. It begins with the inputs of tests/fuzz/corpus, if there are any; what it learns
-# stays in build/fuzz/corpus.
+# Runs every fuzz target for a while. It starts with the inputs of tests/fuzz/corpus, if there are any; new inputs stay
+# in build/fuzz/corpus.
 # Usage: fuzz.sh [SECONDS]      each target for this many seconds
-#        fuzz.sh --merge        puts what was learned into tests/fuzz/corpus, as few short inputs as have its coverage
+#        fuzz.sh --merge        reduces the new inputs to the fewest short ones with their coverage, in tests/fuzz/corpus
 # shellcheck source=packaging/lib.sh
 source "$(dirname "${BASH_SOURCE[0]}")/../lib.sh"
 
 seconds=${1-60}
-longest=200 # bytes; what needs more is not worth its place in the repository
+longest=200 # bytes; longer inputs are not worth their space in the repository
 ensure_packages run check full
 configure fuzz
 build fuzz

@@ -11,7 +11,7 @@ tool=${1-}
 shift || true
 cd "$project_root"
 [[ -f build/check/compile_commands.json ]] || configure check
-# moc's files and generated headers must be there.
+# Build first, because the analysers need moc's files and generated headers.
 build check
 
 sources() {
@@ -29,7 +29,7 @@ case $tool in
         sources "$@" | xargs -n 1 -P "$(job_count)" clang-tidy -p build/check --quiet
         ;;
     clazy)
-        # It has no exit status for what it finds.
+        # Its exit status does not report findings.
         log=build/check/clazy.log
         sources "$@" | xargs -n 1 -P "$(job_count)" clazy-standalone -p build/check \
             --checks=level1,no-non-pod-global-static,no-range-loop-detach >"$log" 2>&1 || { cat "$log" && exit 1; }

@@ -2,9 +2,9 @@
 # SPDX-FileCopyrightText: 2026 The Qumalaq authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Lets a monkey loose on the program: so many random keys, clicks, drops and changes of language, theme and size, under
-# the address and undefined-behaviour sanitizers. It fails by a crash, a warning of the toolkit, an event loop that no
-# longer answers, or something lost; the seed and the last events are printed then.
+# Sends random input to the program: keys, clicks, drops, and changes of language, theme and size, under the address and
+# undefined-behaviour sanitizers. It fails on a crash, a Qt warning, an event loop that no longer responds, or lost
+# data, and prints the seed and the last events.
 # Usage: monkey.sh [EVENTS [SEED]]
 # shellcheck source=packaging/lib.sh
 source "$(dirname "${BASH_SOURCE[0]}")/../lib.sh"

@@ -2,11 +2,11 @@
 # SPDX-FileCopyrightText: 2026 The Qumalaq authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Runs a command under an X server of its own: with_display.sh COMMAND [ARGUMENT…]
+# Runs a command on a separate X server: with_display.sh COMMAND [ARGUMENT…]
 set -eu
 folder=$(mktemp -d)
 mkfifo "$folder/number"
-# The server itself says which display it took, and when it is ready.
+# The server reports its display number when it is ready.
 Xvfb -displayfd 3 -screen 0 1280x1024x24 -nolisten tcp -noreset 3>"$folder/number" 2>"$folder/log" &
 server=$!
 read -r number <"$folder/number"

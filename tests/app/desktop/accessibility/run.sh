@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Qumalaq authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Reads the program through the accessibility bus under a display of its own: run.sh PROGRAM.
+# Reads the program through the accessibility bus on a separate display: run.sh PROGRAM.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 export QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 HERE="$here" PROGRAM="$1"

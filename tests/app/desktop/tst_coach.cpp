@@ -63,7 +63,7 @@ private:
 private Q_SLOTS:
     void initTestCase() { setUpApplication(); }
 
-    void aHintIsRungFirstAndExplainedThen()
+    void aHintIsRingedFirstAndExplainedNext()
     {
         const QTemporaryDir folder;
         Program program(folder.path());
@@ -114,7 +114,7 @@ private Q_SLOTS:
     }
 
     /// Whole games against a computer that plays random moves: the coach must never give away an answer.
-    void whatMayAnswerTheComputersMoveIsNotTold_data()
+    void answersToTheComputersMoveAreNotGivenAway_data()
     {
         QTest::addColumn<int>("game");
         QTest::addColumn<int>("games");
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QTest::newRow("Congkak") << int(rules::GameId::Congkak) << 3;
         QTest::newRow("Mangala of Suez") << int(rules::GameId::MangalaSuez) << 12;
     }
-    void whatMayAnswerTheComputersMoveIsNotTold()
+    void answersToTheComputersMoveAreNotGivenAway()
     {
         QFETCH(int, game);
         QFETCH(int, games);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QVERIFY(told > 50);
     }
 
-    void theOwnMoveIsSpokenOfUntilTheAnswerLies()
+    void aMoveIsExplainedUntilTheAnswerIsSown()
     {
         CoachedMatch coached;
         session::Match& match = coached.match;
@@ -305,7 +305,7 @@ private Q_SLOTS:
     }
 
     /// The text names the owner of a hole from the listener's point of view.
-    void aHoleIsTheListenersOrTheOpponents()
+    void holesAreNamedFromTheListenersSide()
     {
         CoachedMatch coached;
         session::Match& match = coached.match;
@@ -338,7 +338,7 @@ private Q_SLOTS:
 
     /// The move allows twelve stones to be taken, loses less than six in the end, but more than a tenth of the chance
     /// to win.
-    void whatAReviewCallsAMistakeIsOfferedBack()
+    void aMistakeByTheReviewsStandardIsOfferedBack()
     {
         const QTemporaryDir folder;
         Program program(folder.path());

@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(!(room->page()->puzzle() == first));
     }
 
-    void aWrongMoveIsComparedBesideTheEventLoop()
+    void aWrongMoveIsComparedOnAnotherThread()
     {
         const QTemporaryDir folder;
         Program program(folder.path());
@@ -126,7 +126,7 @@ private Q_SLOTS:
     }
 
     /// In each language, for every puzzle and wrong move.
-    void everyWrongMoveIsSpokenOf()
+    void everyWrongMoveIsExplained()
     {
         const learn::PuzzlePack& pack = LessonShelf::puzzles();
         Translator translator;

@@ -191,7 +191,7 @@ private Q_SLOTS:
         QVERIFY(phrases[0].line == std::vector<Move>({Move{{Side::South, 8}}}));
     }
 
-    void aTuzdykThatComesIsTold_data()
+    void aTuzdykLaterInTheLineIsMentioned_data()
     {
         QTest::addColumn<Language>("language");
         QTest::addColumn<QString>("text");
@@ -204,7 +204,7 @@ private Q_SLOTS:
             << Language::Kazakh
             << QStringLiteral("Тұздық келесі жүрісте болады: 48 жауабынан кейін 92x жүрісі 2-отаудан тұздық алады.");
     }
-    void aTuzdykThatComesIsTold()
+    void aTuzdykLaterInTheLineIsMentioned()
     {
         QFETCH(Language, language);
         QFETCH(QString, text);
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QVERIFY(phrase.houses == std::vector<House>({{Side::South, 2}}));
     }
 
-    void howOthersOpenIsToldWithItsSource_data()
+    void openingStatisticsNameTheirSource_data()
     {
         QTest::addColumn<Language>("language");
         QTest::addColumn<QString>("common");
@@ -237,7 +237,7 @@ private Q_SLOTS:
                                 << QStringLiteral("76 мұнда жиі жүріледі: 80 ойында 45 рет (a club).")
                                 << QStringLiteral("19 мұнда сирек жүріледі: 80 ойында 1 рет (a club).");
     }
-    void howOthersOpenIsToldWithItsSource()
+    void openingStatisticsNameTheirSource()
     {
         QFETCH(Language, language);
         QFETCH(QString, common);

@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(game.match().runningClock(), std::optional(Side::North));
     }
 
-    void whoeverHasLittleTimeSowsFast()
+    void sowingIsFastWhenTimeIsShort()
     {
         Timed game;
         game.program.settings().setSowingSpeed(SowingSpeed::Learn);
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(game.program.plies(), 1);
     }
 
-    void aGameNobodySeesWaits()
+    void theClockOfAHiddenGameStands()
     {
         Timed game;
         game.program.press(Qt::Key_7);
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY(game.match().runningClock());
     }
 
-    void aFallenFlagIsTold()
+    void aFallenFlagIsAnnounced()
     {
         Timed game;
         game.now += 10min;
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(program.settings().newGame().clock == own);
     }
 
-    void theClocksAreSaidAloud()
+    void theClocksAreAnnounced()
     {
         Timed game;
         game.now += 65s;

@@ -43,7 +43,7 @@ class TestGameRoom : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { setUpApplication(); }
-    void theBoardIsSaidAloud()
+    void theBoardIsAnnounced()
     {
         const QTemporaryDir folder;
         Program program(folder.path());
@@ -67,7 +67,7 @@ private Q_SLOTS:
                                             "South’s kazan 10, North’s kazan 0. North to move."));
     }
 
-    void aRoomIsToldByItsTitle()
+    void aRoomIsAnnouncedByItsTitle()
     {
         const QTemporaryDir folder;
         Program program(folder.path());
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(nameOf(), QStringLiteral("Ойын"));
     }
 
-    void whoMovesAgainIsSaidOnce()
+    void anExtraTurnIsNamedOnce()
     {
         const QTemporaryDir folder;
         Program program(folder.path());
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(far->side(), 0);
     }
 
-    void acrossATableWhoIsAskedCanReadTheQuestion()
+    void acrossATableAQuestionFacesThePlayerAsked()
     {
         Timed game;
         game.program.settings().setSeats(Seats::Table);
@@ -202,13 +202,13 @@ private Q_SLOTS:
         QVERIFY(game.match().outcome());
     }
 
-    void panelAndNoticesComeAndGoSoftlyUnlessNothingIsToMove_data()
+    void panelAndNoticesFadeUnlessMotionIsReduced_data()
     {
         QTest::addColumn<Motion>("motion");
         QTest::newRow("with motion") << Motion::Full;
         QTest::newRow("without") << Motion::Reduced;
     }
-    void panelAndNoticesComeAndGoSoftlyUnlessNothingIsToMove()
+    void panelAndNoticesFadeUnlessMotionIsReduced()
     {
         QFETCH(Motion, motion);
         Timed game;
@@ -293,7 +293,7 @@ private Q_SLOTS:
         }
     }
 
-    void namesAreRememberedAndStandInTheRecord()
+    void namesAreRememberedAndWrittenToTheRecord()
     {
         const QTemporaryDir folder;
         Program program(folder.path());
@@ -353,7 +353,7 @@ private Q_SLOTS:
         QCOMPARE(score(), QString());
     }
 
-    void reviewSaveAndCopyAreThereWhenSomebodyAnswers()
+    void buttonsAreVisibleForConnectedSignals()
     {
         EndPanel panel;
         const auto shown = [&panel](const char* text) {

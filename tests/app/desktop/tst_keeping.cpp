@@ -30,9 +30,9 @@ class TestKeeping : public QObject {
 private Q_SLOTS:
     void initTestCase() { setUpApplication(); }
 
-    void aGameOfALaterVersionIsLeftAloneAndThatIsTold_data() { addLanguages(); }
+    void aGameOfALaterVersionIsLeftAloneAndReported_data() { addLanguages(); }
 
-    void aGameOfALaterVersionIsLeftAloneAndThatIsTold()
+    void aGameOfALaterVersionIsLeftAloneAndReported()
     {
         QFETCH(Language, language);
         const QTemporaryDir folder;
@@ -51,7 +51,7 @@ private Q_SLOTS:
         QVERIFY(setAsideIn(folder.path()).isEmpty());
     }
 
-    void aGameThatCannotBeReadIsSetAsideEachTimeAndThatIsTold()
+    void anUnreadableGameIsSetAsideEachTimeAndReported()
     {
         const QTemporaryDir folder;
         constexpr int kTimes = 3;
@@ -68,7 +68,7 @@ private Q_SLOTS:
         }
     }
 
-    void aGameThatCannotBeKeptIsToldOnceUntilItCan()
+    void aGameThatCannotBeKeptIsReportedOnceUntilItCan()
     {
         const QTemporaryDir folder;
         const QString home = folder.filePath(QStringLiteral("home"));

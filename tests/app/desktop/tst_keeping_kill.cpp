@@ -57,7 +57,7 @@ class TestKeepingKill : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aKilledWindowLosesNothingItToldToBeKept()
+    void aKilledWindowLosesNothingItReportedAsKept()
     {
         constexpr int kKills = 30;
         std::random_device device;

@@ -66,7 +66,7 @@ class TestLearn : public QObject {
 private Q_SLOTS:
     void initTestCase() { setUpApplication(); }
 
-    void everyLessonAndPuzzleIsThere()
+    void everyLessonAndPuzzleIsShipped()
     {
         QCOMPARE(LessonShelf::courses().size(), std::size_t{3});
         std::size_t lessons = 0;
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(again.schedule().recordOf("a.one").stars, 3);
     }
 
-    void whatALaterVersionKeptIsShownAndLeftAlone()
+    void workOfALaterVersionIsShownAndLeftAlone()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("progress.json"));
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(path), bytes);
     }
 
-    void progressThatCannotBeWrittenIsToldOnceAndWrittenLater()
+    void progressThatCannotBeWrittenIsReportedOnceAndWrittenLater()
     {
         const QTemporaryDir folder;
         Program program(folder.filePath(QStringLiteral("home")));
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QVERIFY(program.window->room() == program.window->start());
     }
 
-    void whatWasMissedIsRepeatedTheNextDay()
+    void missedTasksAreRepeatedTheNextDay()
     {
         const QTemporaryDir folder;
         Program program(folder.path());

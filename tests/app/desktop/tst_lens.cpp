@@ -39,7 +39,7 @@ private:
 private Q_SLOTS:
     void initTestCase() { setUpApplication(); }
 
-    void whatTheLensShowsIsSpoken()
+    void theLensIsAnnounced()
     {
         const QTemporaryDir folder;
         Program program(folder.path());
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QVERIFY(program.action(ActionId::Glasses)->isChecked());
     }
 
-    void theBoardTurnsToWhoIsToMove()
+    void theBoardTurnsToTheSideToMove()
     {
         const QTemporaryDir folder;
         Program program(folder.path());
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QVERIFY(!isNorthNear());
     }
 
-    void theOwnKazanMayLieNear()
+    void thePlayersKazanMayBeNear()
     {
         const QTemporaryDir folder;
         Program program(folder.path());

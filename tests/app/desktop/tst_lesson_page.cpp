@@ -114,7 +114,7 @@ private Q_SLOTS:
     }
 
     /// Solving the ending after every reply takes a while, without blocking the window.
-    void aWrongAnswerIsRefutedBesideTheEventLoop()
+    void aWrongAnswerIsRefutedOnAnotherThread()
     {
         const QTemporaryDir folder;
         Program program(folder.path());
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(page->misses(), 1);
     }
 
-    void leavingWhileAnAnswerIsRefuted_data()
+    void leavingDropsTheRefutationInProgress_data()
     {
         QTest::addColumn<int>("way");
         QTest::newRow("to the list of lessons") << 0;
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QTest::newRow("to the next task") << 2;
         QTest::newRow("by closing the window") << 3;
     }
-    void leavingWhileAnAnswerIsRefuted()
+    void leavingDropsTheRefutationInProgress()
     {
         QFETCH(int, way);
         const QTemporaryDir folder;

@@ -102,7 +102,7 @@ private Q_SLOTS:
         QVERIFY(!program.action(ActionId::Redo)->isEnabled());
     }
 
-    void theComputerAnswersAndUndoGoesBackToOnesOwnTurn()
+    void theComputerAnswersAndUndoGoesBackToThePersonsTurn()
     {
         const QTemporaryDir folder;
         Program program(folder.path());
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(program.match.history().canPlay(ready.at(0).at(0).value<rules::Move>()));
     }
 
-    void aGameIsPlayedToItsEndAndTheEndIsTold()
+    void aGamePlayedToItsEndShowsTheResult()
     {
         const QTemporaryDir folder;
         Program program(folder.path());
@@ -387,7 +387,7 @@ private Q_SLOTS:
         QVERIFY(program.settings().isSidePanelShown());
     }
 
-    void aJournalThatCanNotBeWrittenIsToldAndTheGameGoesOn()
+    void aJournalThatCannotBeWrittenIsReportedAndTheGameContinues()
     {
         const QTemporaryDir folder;
         // A folder's name is taken by a file.

@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY(!cell(model, 1, 0).isEmpty());
     }
 
-    void whoMovesAgainGetsANewRow()
+    void aSecondMoveInARowGetsANewRow()
     {
         // Congkak: hole 7 of the first player ends at home.
         rules::History history{rules::GameSetup(rules::GameId::Congkak)};
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(model.plyCount(), static_cast<int>(history.plies().size()));
     }
 
-    void randomPlayAndUndoKeepTheModelSound()
+    void randomPlayAndUndoKeepTheModelConsistent()
     {
         const quint32 seed = QRandomGenerator::global()->generate();
         qInfo("seed %u", seed);

@@ -89,7 +89,7 @@ class TestNames : public QObject {
 private Q_SLOTS:
     void initTestCase() { setUpApplication(); }
 
-    void theGameTheStudyAndTheListSayTheSame_data()
+    void gameStudyAndListShowTheSameNames_data()
     {
         QTest::addColumn<Language>("language");
         QTest::addColumn<QString>("ownName");
@@ -110,7 +110,7 @@ private Q_SLOTS:
         row("a name and a character in Russian", Language::Russian, "Айша", "guardian", "Айша", "Сакши-страж",
             "Qumalaq, guardian");
     }
-    void theGameTheStudyAndTheListSayTheSame()
+    void gameStudyAndListShowTheSameNames()
     {
         QFETCH(Language, language);
         QFETCH(QString, ownName);
@@ -210,7 +210,7 @@ private Q_SLOTS:
     }
 
     /// A text inserted into another may itself look like a placeholder.
-    void signsOfPlacesInNamesAreLetters_data()
+    void placeholdersInNamesAreText_data()
     {
         QTest::addColumn<QString>("south");
         QTest::addColumn<QString>("north");
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QTest::newRow("the other way round") << QStringLiteral("%1 %L3") << QStringLiteral("%2");
         QTest::newRow("every place") << QStringLiteral("%1%2%3%4%5") << QStringLiteral("%n %L1 %99");
     }
-    void signsOfPlacesInNamesAreLetters()
+    void placeholdersInNamesAreText()
     {
         QFETCH(QString, south);
         QFETCH(QString, north);
@@ -265,7 +265,7 @@ private Q_SLOTS:
         QCOMPARE(games->front().players[1], north);
     }
 
-    void signsOfPlacesBesideNumbersAreLetters()
+    void placeholdersBesideNumbersAreText()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("games.library"));

@@ -219,8 +219,8 @@ private Q_SLOTS:
         }
     }
 
-    void nothingIsClippedWithAClockOfOnesOwn_data() { addLanguages(); }
-    void nothingIsClippedWithAClockOfOnesOwn()
+    void nothingIsClippedWithACustomClock_data() { addLanguages(); }
+    void nothingIsClippedWithACustomClock()
     {
         QFETCH(Language, language);
         const QTemporaryDir folder;
@@ -240,8 +240,8 @@ private Q_SLOTS:
                  qPrintable(QStringLiteral("%1x%2").arg(dialog->width()).arg(dialog->height())));
     }
 
-    void nothingIsClippedWhereOneLearns_data() { addLanguages(); }
-    void nothingIsClippedWhereOneLearns()
+    void nothingIsClippedInTheRoomsForLearning_data() { addLanguages(); }
+    void nothingIsClippedInTheRoomsForLearning()
     {
         QFETCH(Language, language);
         const QTemporaryDir folder;
@@ -261,7 +261,7 @@ private Q_SLOTS:
         }
     }
 
-    void shortcutsAreNotGivenTwice()
+    void shortcutsAreUnique()
     {
         const QTemporaryDir folder;
         Program program(folder.path());

@@ -208,7 +208,7 @@ private Q_SLOTS:
         dialog->reject();
     }
 
-    void aPrinterThatDoesNotPrintIsTold()
+    void aPrinterThatDoesNotPrintIsReported()
     {
         const QTemporaryDir folder;
         Program program(folder.path());
@@ -227,8 +227,8 @@ private Q_SLOTS:
         QVERIFY(program.window->notices()->contains(QStringLiteral("records")));
     }
 
-    void emptyRoomsToo_data() { addLanguages(); }
-    void emptyRoomsToo()
+    void nothingIsClippedOrForeignInEmptyRooms_data() { addLanguages(); }
+    void nothingIsClippedOrForeignInEmptyRooms()
     {
         QFETCH(Language, language);
         const QTemporaryDir folder;

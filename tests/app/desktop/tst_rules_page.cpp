@@ -120,7 +120,7 @@ private Q_SLOTS:
         }
     }
 
-    void anExampleSowsItsMoveAsOftenAsOneLikes()
+    void anExampleSowsItsMoveRepeatedly()
     {
         RulesPage page;
         page.resize(700, 500);

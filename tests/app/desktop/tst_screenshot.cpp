@@ -90,7 +90,7 @@ private Q_SLOTS:
         QVERIFY(before != after);
     }
 
-    void wrongArgumentsAreToldInOneLine_data()
+    void wrongArgumentsAreReportedInOneLine_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("about");
@@ -120,7 +120,7 @@ private Q_SLOTS:
             "not one of congkak");
         row("a folder that is not there", {text("--screenshot"), text("/nowhere/at/all.png")}, "--screenshot");
     }
-    void wrongArgumentsAreToldInOneLine()
+    void wrongArgumentsAreReportedInOneLine()
     {
         QFETCH(QStringList, arguments);
         QFETCH(QString, about);

@@ -68,7 +68,7 @@ private:
 private Q_SLOTS:
     void init() { QFile::remove(path()); }
 
-    void aMissingFileIsTheDefaults()
+    void aMissingFileGivesTheDefaults()
     {
         const Settings settings(path());
         compareToDefaults(settings);
@@ -165,7 +165,7 @@ private Q_SLOTS:
         }
     }
 
-    void badValuesAreTheDefaultOneByOne_data()
+    void eachBadValueIsReplacedByItsDefault_data()
     {
         QTest::addColumn<QByteArray>("line");
         QTest::newRow("an unknown language") << QByteArray("language=tlh");
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QTest::newRow("bytes") << QByteArray("\xff\xfe\x01=\x80\x81");
         QTest::newRow("a group that does not end") << QByteArray("[brok");
     }
-    void badValuesAreTheDefaultOneByOne()
+    void eachBadValueIsReplacedByItsDefault()
     {
         QFETCH(QByteArray, line);
         write("[General]\nflipped=true\n" + line + "\n[window]\nstate=kept\n");
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QCOMPARE(later.volume(), 12);
     }
 
-    void aLevelOfEightIsOneOfTenNow()
+    void aLevelOfEightIsMappedToOneOfTen()
     {
         write("[newGame]\nlevel=8\n");
         Settings settings(path());
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QVERIFY(Settings(path()).newGame().character == ai::Character::None);
     }
 
-    void whatIsSetIsTakenIntoItsRange()
+    void valuesAreClampedToTheirRange()
     {
         Settings settings(path());
         settings.setVolume(1000);
@@ -313,7 +313,7 @@ private Q_SLOTS:
         QCOMPARE(changed.size(), 0);
     }
 
-    void whatTheCommandLineSaysIsNotKept()
+    void commandLineChoicesAreNotStored()
     {
         write("language=kk\ntheme=dark\n");
         Settings settings(path());
@@ -336,7 +336,7 @@ private Q_SLOTS:
         QVERIFY(!again.theme());
     }
 
-    void theSystemMayReduceMotionUnlessOneChoseOtherwise()
+    void theSystemMayReduceMotionUnlessThePersonChose()
     {
         QFile::remove(path());
         Settings settings(path());
@@ -350,7 +350,7 @@ private Q_SLOTS:
         QVERIFY(settings.isMotionReduced());
     }
 
-    void whatCanNotBeWrittenCountsUntilTheEnd()
+    void unwritableSettingsLastUntilTheEnd()
     {
         // A file in place of a folder.
         write("x");

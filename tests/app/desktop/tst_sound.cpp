@@ -206,7 +206,7 @@ private Q_SLOTS:
         QCOMPARE(heard.size(), 20U);
     }
 
-    void aTickTellsTheCountAndThePlace()
+    void aTickDependsOnTheCountAndThePlace()
     {
         std::vector<ListeningOutput::Heard> heard;
         SoundPlayer player(std::make_unique<ListeningOutput>(heard));
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QCOMPARE(heard.size(), 3U);
     }
 
-    void theSystemsOutputIsQuietAboutWhatIsMissing()
+    void theSystemOutputPrintsNothingWithoutADevice()
     {
         // With or without a device there is no message, and the end does not wait for a sound.
         const QtMessageHandler old = qInstallMessageHandler(countMessage);

@@ -71,7 +71,7 @@ private Q_SLOTS:
         }
     }
 
-    void theStartPageBeginsAGameAndIsComeBackTo()
+    void theStartPageBeginsAGameAndCanBeReturnedTo()
     {
         using Tile = StartRoom::Tile;
         const QTemporaryDir folder;
@@ -127,13 +127,13 @@ private Q_SLOTS:
         QCOMPARE(spy.count(), 1);
     }
 
-    void theSmallBoardSowsUnlessNothingIsToMove_data()
+    void theSmallBoardSowsUnlessMotionIsReduced_data()
     {
         QTest::addColumn<Motion>("motion");
         QTest::newRow("it sows") << Motion::Full;
         QTest::newRow("it stands still") << Motion::Reduced;
     }
-    void theSmallBoardSowsUnlessNothingIsToMove()
+    void theSmallBoardSowsUnlessMotionIsReduced()
     {
         QFETCH(Motion, motion);
         const QTemporaryDir folder;
@@ -167,8 +167,8 @@ private Q_SLOTS:
         QVERIFY(program.plies() >= 1);
     }
 
-    void roomsFadeIntoEachOtherUnlessNothingIsToMove_data() { theSmallBoardSowsUnlessNothingIsToMove_data(); }
-    void roomsFadeIntoEachOtherUnlessNothingIsToMove()
+    void roomsFadeUnlessMotionIsReduced_data() { theSmallBoardSowsUnlessMotionIsReduced_data(); }
+    void roomsFadeUnlessMotionIsReduced()
     {
         QFETCH(Motion, motion);
         const QTemporaryDir folder;

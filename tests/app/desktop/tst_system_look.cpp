@@ -65,7 +65,7 @@ private Q_SLOTS:
         QVERIFY(!takePortalSetting(wishes, appearance, QStringLiteral("color-scheme"), 1U));
     }
 
-    void theWindowFollowsWhereNothingWasChosen()
+    void theWindowFollowsTheSystemWithoutAChoice()
     {
         const QTemporaryDir folder;
         Program program(folder.path());

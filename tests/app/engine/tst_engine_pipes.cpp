@@ -161,8 +161,8 @@ private Q_SLOTS:
     void endsWithItsInput();
     void endsWithItsOutput_data();
     void endsWithItsOutput();
-    void tellsThatTheDiskIsFull_data();
-    void tellsThatTheDiskIsFull();
+    void reportsAFullDisk_data();
+    void reportsAFullDisk();
     void linesMayEndAsOnWindows();
     void aLineMayBeLong_data();
     void aLineMayBeLong();
@@ -340,7 +340,7 @@ void TestEnginePipes::endsWithItsOutput()
 #endif
 }
 
-void TestEnginePipes::tellsThatTheDiskIsFull_data()
+void TestEnginePipes::reportsAFullDisk_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("input");
@@ -354,7 +354,7 @@ void TestEnginePipes::tellsThatTheDiskIsFull_data()
         << words("record convert --to tgk " QUMALAQ_TEST_DATA "/online_games.txt") << QByteArray();
 }
 
-void TestEnginePipes::tellsThatTheDiskIsFull()
+void TestEnginePipes::reportsAFullDisk()
 {
 #ifdef Q_OS_LINUX
     QFETCH(QStringList, arguments);

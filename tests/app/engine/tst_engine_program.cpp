@@ -73,16 +73,16 @@ class TestEngineProgram : public QObject {
 
 private Q_SLOTS:
     void listsTheGames();
-    void tellsItsVersion();
+    void printsItsVersion();
     void countsMoves_data();
     void countsMoves();
     void replaysGames_data();
     void replaysGames();
-    void tellsWhyAGameIsOver_data();
-    void tellsWhyAGameIsOver();
+    void saysWhyAGameIsOver_data();
+    void saysWhyAGameIsOver();
     void replaySaysWhatCannotBeMade();
-    void badInputIsToldInOneLine_data();
-    void badInputIsToldInOneLine();
+    void badInputIsReportedInOneLine_data();
+    void badInputIsReportedInOneLine();
     void aBadLineOfReplayStopsAfterTheGoodOnes();
     void speaksUgi();
     void stopsWhileItSearches();
@@ -103,7 +103,7 @@ void TestEngineProgram::listsTheGames()
     QCOMPARE(run.lines().first(), QStringLiteral("togyzqumalaq"));
 }
 
-void TestEngineProgram::tellsItsVersion()
+void TestEngineProgram::printsItsVersion()
 {
     const Run run = runEngine({QStringLiteral("--version")});
     QCOMPARE(run.status, 0);
@@ -195,7 +195,7 @@ void TestEngineProgram::replaysGames()
     }
 }
 
-void TestEngineProgram::tellsWhyAGameIsOver_data()
+void TestEngineProgram::saysWhyAGameIsOver_data()
 {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QByteArray>("moves");
@@ -208,7 +208,7 @@ void TestEngineProgram::tellsWhyAGameIsOver_data()
                                        << QStringLiteral("0,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,0 81,80 -,- n");
 }
 
-void TestEngineProgram::tellsWhyAGameIsOver()
+void TestEngineProgram::saysWhyAGameIsOver()
 {
     QFETCH(QString, position);
     QFETCH(QByteArray, moves);
@@ -241,7 +241,7 @@ void TestEngineProgram::replaySaysWhatCannotBeMade()
     QCOMPARE(over.lines(), QStringList{QStringLiteral("illegal at 1")});
 }
 
-void TestEngineProgram::badInputIsToldInOneLine_data()
+void TestEngineProgram::badInputIsReportedInOneLine_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("input");
@@ -275,7 +275,7 @@ void TestEngineProgram::badInputIsToldInOneLine_data()
         "standard input: line 2, column 3: unexpected 'z'", "7 8\n9 z\n");
 }
 
-void TestEngineProgram::badInputIsToldInOneLine()
+void TestEngineProgram::badInputIsReportedInOneLine()
 {
     QFETCH(QStringList, arguments);
     QFETCH(QByteArray, input);

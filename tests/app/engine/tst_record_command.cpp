@@ -50,8 +50,8 @@ private:
 
 private Q_SLOTS:
     void countsGamesAndPlies();
-    void tellsEachFaultWithItsPlace();
-    void tellsWhatCannotBeOpened();
+    void reportsEachFaultWithItsPlace();
+    void reportsWhatCannotBeOpened();
     void convertsThereAndBack();
     void writesTheFinalPositions();
     void leavesDamagedGamesOut();
@@ -70,7 +70,7 @@ void TestRecordCommand::countsGamesAndPlies()
                  .toUtf8());
 }
 
-void TestRecordCommand::tellsEachFaultWithItsPlace()
+void TestRecordCommand::reportsEachFaultWithItsPlace()
 {
     const QString file = write(QStringLiteral("bad.tgk"), "[White \"A\"]\n\n1. 76(11) 98\n2. 66 88\n3. 12 *\n\n"
                                                           "[White \"B\"]\n\n1. 76 98 *\n");
@@ -83,7 +83,7 @@ void TestRecordCommand::tellsEachFaultWithItsPlace()
     QCOMPARE(run.output, (file + QStringLiteral(": 2 games, 5 plies, 1 damaged\n")).toUtf8());
 }
 
-void TestRecordCommand::tellsWhatCannotBeOpened()
+void TestRecordCommand::reportsWhatCannotBeOpened()
 {
     const QString missing = m_dir.filePath(QStringLiteral("missing.tgk"));
     for (const QString& name : {missing, m_dir.path()}) {

@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(entryFor(entries, {}, 7)->weight > entryFor(entries, {}, 8)->weight);
     }
 
-    void whatWasHardlyLookedIntoIsNotInTheBook()
+    void barelySearchedPositionsAreNotInTheBook()
     {
         BookTree tree{BookRecipe()};
         QVERIFY(tree.add({}, moves({}, kStart)));
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(entryFor(entries, {7}, 1) == nullptr);
     }
 
-    void refusesWhatCannotBe()
+    void refusesImpossibleMoves()
     {
         BookTree tree{BookRecipe()};
         QVERIFY(!tree.add({7}, moves({7}, kStart))); // the start comes first
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(again->entries(1) == tree.entries(1));
     }
 
-    void anEmptyFileIsABeginning()
+    void anEmptyFileIsAnEmptyTree()
     {
         std::size_t length = 1;
         QVERIFY(BookTree::fromText("", BookRecipe(), length));

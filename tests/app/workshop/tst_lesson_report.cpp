@@ -59,7 +59,7 @@ private Q_SLOTS:
         }
     }
 
-    void placeAndReasonAreTold()
+    void placeAndReasonAreGiven()
     {
         TextFault fault;
         fault.code = TextFault::Code::BadPosition;
@@ -116,7 +116,7 @@ private Q_SLOTS:
                                            + "/congkak/02-games.txt:1:1: what stands above has the id 'games'"}));
     }
 
-    void anEmptyFolderIsNotInOrder()
+    void anEmptyFolderIsReported()
     {
         const QTemporaryDir temporary;
         QCOMPARE(faultsOf(QDir(temporary.path())).size(), 1U);

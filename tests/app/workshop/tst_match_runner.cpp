@@ -24,8 +24,8 @@ private Q_SLOTS:
     void playsPairsFromEitherSide();
     void givesTheSameGamesForTheSameSeed();
     void clocksAreKept();
-    void whoeverBreaksTheRulesLoses();
-    void anEndlessGameIsTold();
+    void aPlayerWhoBreaksTheRulesLoses();
+    void anEndlessGameIsReported();
     void searchBeatsChance_data();
     void searchBeatsChance();
     void refusesUnknownPlayers_data();
@@ -117,7 +117,7 @@ public:
 
 } // namespace
 
-void TestMatchRunner::whoeverBreaksTheRulesLoses()
+void TestMatchRunner::aPlayerWhoBreaksTheRulesLoses()
 {
     auto random = makePlayer("random");
     QVERIFY(random);
@@ -135,7 +135,7 @@ void TestMatchRunner::whoeverBreaksTheRulesLoses()
     QVERIFY(late.leastLeft < std::chrono::milliseconds(0));
 }
 
-void TestMatchRunner::anEndlessGameIsTold()
+void TestMatchRunner::anEndlessGameIsReported()
 {
     auto random = makePlayer("random");
     QVERIFY(random);

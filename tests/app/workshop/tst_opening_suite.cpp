@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY(!openingsFromText(text.toStdString()));
     }
 
-    void theSuiteThatIsHereCanBePlayed()
+    void theShippedSuiteCanBePlayed()
     {
         QFile file(QStringLiteral(QUMALAQ_TEST_DATA "/openings/togyzqumalaq.txt"));
         QVERIFY(file.open(QIODevice::ReadOnly));

@@ -31,7 +31,7 @@ class TestTournament : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everybodyMeetsEverybody()
+    void everyPlayerMeetsEveryOther()
     {
         TournamentPlan plan;
         plan.players = {"random", "greedy", "depth:1"};
@@ -96,14 +96,14 @@ private Q_SLOTS:
         QVERIFY(std::abs(ratingsOf(2, many)[1].error - 21.98) < 0.1);
     }
 
-    void aCleanSweepHasAnEnd()
+    void aCleanSweepHasAFiniteRating()
     {
         const std::vector<Pairing> pairings = {{1, 0, scoreOf(20, 0, 0)}};
         const auto ratings = ratingsOf(2, pairings);
         QVERIFY(std::isfinite(ratings[1].elo) && ratings[1].elo > 400);
     }
 
-    void whoPlaysAtRandomErrsMore()
+    void aRandomPlayerErrsMore()
     {
         workshop::ErrorPlan plan;
         plan.games = 1;

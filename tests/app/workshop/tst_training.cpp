@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(once != SelfPlay(quickRecipe(), nullptr).play(4));
     }
 
-    void aGameIsWholeAndItsResultIsEverybodys()
+    void everyPositionOfAGameHasItsResult()
     {
         for (std::uint64_t number = 0; number < 10; ++number) {
             const auto game = SelfPlay(quickRecipe(), nullptr).play(number);
@@ -94,7 +94,7 @@ private Q_SLOTS:
         }
     }
 
-    void aGameOfCongkakIsWholeToo()
+    void everyPositionOfACongkakGameHasItsResult()
     {
         int again = 0;
         for (std::uint64_t number = 0; number < 20; ++number) {
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QCOMPARE(readTrainingData(m_path).error(), DataError::OtherGame);
     }
 
-    void anInterruptedFileGoesOn()
+    void anInterruptedFileIsContinued()
     {
         const auto game = SelfPlay(quickRecipe(), nullptr).play(0);
         {
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(data->records.size(), 2 * game.size());
     }
 
-    void anotherRecipeDoesNotGoOn()
+    void aTreeOfAnotherRecipeIsNotContinued()
     {
         QVERIFY(TrainingDataWriter::open(m_path, quickRecipe()));
         SelfPlayRecipe other = quickRecipe();

@@ -185,7 +185,7 @@ private Q_SLOTS:
         QVERIFY(thinker->m_limits.character == ai::Character::Hoarder);
     }
 
-    void aLevelOfEightIsOneOfTenNow_data()
+    void aLevelOfEightIsMappedToOneOfTen_data()
     {
         QTest::addColumn<QByteArray>("said");
         QTest::addColumn<int>("level");
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QTest::newRow("beyond ten is the strongest") << QByteArray("\"level\":11,\"levels\":12") << 10;
     }
 
-    void aLevelOfEightIsOneOfTenNow()
+    void aLevelOfEightIsMappedToOneOfTen()
     {
         QFETCH(QByteArray, said);
         QFETCH(int, level);

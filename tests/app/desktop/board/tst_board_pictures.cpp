@@ -247,7 +247,7 @@ private Q_SLOTS:
     }
 
     /// The plates are cached: one painted for a hand must not be reused for a number inside the lens.
-    void whatWasPaintedBeforeDoesNotShow()
+    void cachedPlatesAreNotReusedForOthers()
     {
         const QSize size(934, 544);
         const BoardScene lens = sceneNamed("lens", size);

@@ -36,13 +36,13 @@ class BoardSceneTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void stonesThatMakeRoomEndWhereTheyLie_data()
+    void movedStonesEndAtTheirFinalPlaces_data()
     {
         QTest::addColumn<int>("count");
         for (const int count : {1, 2, 3, 8, 9, 10, 11, 19, 20, 21, 30, 47})
             QTest::newRow(qPrintable(QStringLiteral("%1 stones").arg(count))) << count;
     }
-    void stonesThatMakeRoomEndWhereTheyLie()
+    void movedStonesEndAtTheirFinalPlaces()
     {
         QFETCH(int, count);
         const BoardGeometry board = geometry();

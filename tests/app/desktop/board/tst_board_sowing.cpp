@@ -66,7 +66,7 @@ private Q_SLOTS:
     }
 
     /// Each frame repaints only what changed; the result must be the same as a full repaint.
-    void whatIsPaintedPieceByPieceIsWhatIsPaintedAtOnce_data()
+    void partialRepaintsEqualAFullRepaint_data()
     {
         QTest::addColumn<ThemeId>("theme");
         QTest::addColumn<int>("number");
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QTest::newRow("a capture") << ThemeId::LightWood << 7;
         QTest::newRow("with outlines") << ThemeId::HighContrast << 1;
     }
-    void whatIsPaintedPieceByPieceIsWhatIsPaintedAtOnce()
+    void partialRepaintsEqualAFullRepaint()
     {
         QFETCH(ThemeId, theme);
         QFETCH(int, number);
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QVERIFY(!m_board);
     }
 
-    void itMayBeDestroyedByWhoHearsAStone()
+    void itMayBeDestroyedInASlotForAStone()
     {
         const Sowing sowing = sowingFrom(examples::start(), 7);
         connect(m_board.get(), &BoardWidget::stoneDropped, this, [this] { m_board.reset(); });

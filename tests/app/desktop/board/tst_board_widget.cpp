@@ -40,7 +40,7 @@ private Q_SLOTS:
     void init() { showBoard(); }
     void cleanup() { m_board.reset(); }
 
-    void aClickOnAPlayableHouseWishesForItsMove()
+    void aClickOnAPlayableHouseRequestsItsMove()
     {
         clickOn({Side::South, 4});
         QCOMPARE(m_wishes, (std::vector<House>{{Side::South, 4}}));
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(m_board->focusedHouse(), (House{Side::South, 2}));
     }
 
-    void theLensComesAndGoesSoftly()
+    void theLensFadesInAndOut()
     {
         const QImage without = m_board->grab().toImage();
         MovePreview preview;
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(m_board->board() == position.board());
     }
 
-    void aBoardThatIsToComeLaterIsBlankUntilItsPicturesAreThere()
+    void aBoardWithLaterArtIsBlankUntilItArrives()
     {
         m_board->setArtLoading(ArtLoading::Immediate);
         const QImage painted = m_board->grab().toImage();
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QCOMPARE(arrived.size(), 1);
     }
 
-    void thePointerTellsWhereItIs()
+    void hoveringReportsTheHouse()
     {
         std::vector<std::optional<House>> told;
         connect(m_board.get(), &BoardWidget::houseHovered, this,
@@ -220,7 +220,7 @@ private Q_SLOTS:
             QCOMPARE(board->focusChild(), board->child(1));
     }
 
-    void whereNoMoveCanBeginIsTold()
+    void aRefusedPlaceIsReported()
     {
         std::vector<rules::Place> refused;
         connect(m_board.get(), &BoardWidget::placeRefused, this, [&](rules::Place place) { refused.push_back(place); });
@@ -241,7 +241,7 @@ private Q_SLOTS:
         QVERIFY(m_board->hasHeightForWidth());
     }
 
-    void theWoodMayComeLaterAndIsTheSame()
+    void theWoodMayArriveLaterAndIsTheSame()
     {
         const QImage wanted = m_board->grab().toImage();
         BoardWidget late;
@@ -298,7 +298,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(isAlmost(m_board->grab().toImage(), fresh.grab().toImage()), 20000);
     }
 
-    void aPickIsNoMove()
+    void aPickIsNotAMove()
     {
         std::vector<rules::Place> picks;
         connect(m_board.get(), &BoardWidget::placePicked, this, [&](rules::Place place) { picks.push_back(place); });

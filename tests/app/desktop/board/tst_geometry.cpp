@@ -134,8 +134,8 @@ private Q_SLOTS:
         }
     }
 
-    void theFlippedBoardIsTheBoardTurnedRound_data() { addLayouts(); }
-    void theFlippedBoardIsTheBoardTurnedRound()
+    void theFlippedBoardIsRotatedByHalfATurn_data() { addLayouts(); }
+    void theFlippedBoardIsRotatedByHalfATurn()
     {
         QFETCH(QSize, area);
         const QRectF room(QPointF(), area);

@@ -78,7 +78,7 @@ private Q_SLOTS:
         }
     }
 
-    void whereTheSheetDoesNotTellTheChoiceIsOnesOwn()
+    void ambiguousRepairsAreLeftToThePerson()
     {
         DoctorRoom room;
         room.show();
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY(room.equals()->isHidden());
     }
 
-    void whatIsNoMoveIsTold()
+    void aTextThatIsNotAMoveIsReported()
     {
         DoctorRoom room;
         room.show();

@@ -23,7 +23,7 @@ class TestEditorRoom : public QObject {
 private Q_SLOTS:
     void initTestCase() { setUpApplication(); }
 
-    void stonesAreLaidByMouseWheelAndKeys()
+    void stonesAreSetByMouseWheelAndKeys()
     {
         const QTemporaryDir folder;
         Program program(folder.path());
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QVERIFY(program.match.isHumanToMove());
     }
 
-    void theEditorTakesTheBoardOneComesFrom()
+    void theEditorTakesThePositionOfThePreviousRoom()
     {
         const QTemporaryDir folder;
         Program program(folder.path());

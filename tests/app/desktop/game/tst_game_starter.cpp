@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(waitingFiles(), QStringList());
     }
 
-    void aGameThatIsLeftCanBeHadBackAsItWas()
+    void aGameThatWasLeftCanBeRestored()
     {
         auto window = program();
         session::Milliseconds now{1'000'000};
@@ -264,7 +264,7 @@ private Q_SLOTS:
         QCOMPARE(again->plies(), 10);
     }
 
-    void whoPlaysOnDoesNotWantTheOldGameBack()
+    void playingOnDropsTheOldGame()
     {
         auto window = program();
         window->begin(choiceOf(Opponent::Person));
@@ -290,13 +290,13 @@ private Q_SLOTS:
         QCOMPARE(storedGames(), std::size_t(0));
     }
 
-    void thePositionIsPlayedWithWhatWasChosen_data()
+    void thePositionIsPlayedWithTheLastChoices_data()
     {
         QTest::addColumn<bool>("isFromStudy");
         QTest::newRow("from the editor") << false;
         QTest::newRow("from the study") << true;
     }
-    void thePositionIsPlayedWithWhatWasChosen()
+    void thePositionIsPlayedWithTheLastChoices()
     {
         QFETCH(const bool, isFromStudy);
         auto window = program();
@@ -415,7 +415,7 @@ private Q_SLOTS:
         QTRY_COMPARE(waitingFiles(), QStringList());
     }
 
-    void withoutJournalAndLibraryTheGameIsHadBackFromMemory()
+    void withoutJournalAndLibraryTheGameIsRestoredFromMemory()
     {
         Program window(m_folder->path());
         window.settings().setNewGame(choiceOf(Opponent::Person));
@@ -471,7 +471,7 @@ private Q_SLOTS:
         QCOMPARE(stored()[0].moves().size(), std::size_t(3));
     }
 
-    void whatIsNoGameIsSetAsideAndStaysThere_data()
+    void aJournalWithoutAGameIsSetAsideAndStays_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("somebody else's file") << QByteArray("hello\n");
@@ -480,7 +480,7 @@ private Q_SLOTS:
                    + "{\"move\":\"76\"}\n{\"move\":\"zz\"}\n{\"move\":\"98\"}\n";
     }
 
-    void whatIsNoGameIsSetAsideAndStaysThere()
+    void aJournalWithoutAGameIsSetAsideAndStays()
     {
         QFETCH(QByteArray, bytes);
         const QString path = m_folder->filePath(QStringLiteral("unfinished.game"));

@@ -74,7 +74,7 @@ private Q_SLOTS:
         }
     }
 
-    void shiftChangesWhatIsNoLetter()
+    void shiftChangesOnlyNonLetters()
     {
         QCOMPARE(usShifted('/'), '?');
         QCOMPARE(usShifted('='), '+');

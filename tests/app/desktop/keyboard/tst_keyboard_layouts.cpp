@@ -275,8 +275,8 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(document->history().plies().back().move.from.number), 6);
     }
 
-    void theNumberRowLaysStonesInTheEditor_data() { addLayouts(); }
-    void theNumberRowLaysStonesInTheEditor()
+    void theNumberRowSetsStonesInTheEditor_data() { addLayouts(); }
+    void theNumberRowSetsStonesInTheEditor()
     {
         const QTemporaryDir folder;
         Program program(folder.path());

@@ -45,7 +45,7 @@ class TestLibraryRoom : public QObject {
 private Q_SLOTS:
     void initTestCase() { setUpApplication(); }
 
-    void whoeverIsNotNamedIsCalledAfterTheSide()
+    void unnamedPlayersAreCalledAfterTheirSide()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("g.library"));
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QCOMPARE(captionOf(record), QStringLiteral("South – Bolat"));
     }
 
-    void theModelFetchesWhatIsLookedAt()
+    void theModelFetchesOnlyVisibleRows()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("g.library"));
@@ -161,7 +161,7 @@ private Q_SLOTS:
         }
     }
 
-    void gamesAreFoundLookedAtAndOpened()
+    void gamesAreFoundPreviewedAndOpened()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("games.library"));
@@ -242,7 +242,7 @@ private Q_SLOTS:
         QTRY_COMPARE(room->model()->rowCount(), 60);
     }
 
-    void aDamagedLibraryIsSetAsideAndToldOf()
+    void aDamagedLibraryIsSetAsideAndReported()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("games.library"));

@@ -164,7 +164,7 @@ private Q_SLOTS:
         QVERIFY(room->recordFile().path.isEmpty());
     }
 
-    void whatCanNotBeWrittenIsLeftAsItWas()
+    void anUnwritableFileIsLeftUnchanged()
     {
         m_program->press(Qt::Key_7);
         m_program->trigger(ActionId::SaveAs);
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QVERIFY(!QFileInfo::exists(QDir(m_folder->path()).filePath(QStringLiteral("none"))));
     }
 
-    void whatIsChangedWhileItIsSavedIsNotSaved()
+    void changesDuringSavingStayUnsaved()
     {
         const QString path = write(QDir(m_folder->path()), QStringLiteral("a.tgk"), kGame);
         m_program->window->openFiles({path});
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll().contains("second"));
     }
 
-    void theWindowWaitsForWhatIsBeingSaved()
+    void theWindowWaitsForFilesBeingSaved()
     {
         const QString path = write(QDir(m_folder->path()), QStringLiteral("a.tgk"), kGame);
         m_program->window->openFiles({path});
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll().contains("at last"));
     }
 
-    void ofSeveralGamesOneIsChosen()
+    void oneOfSeveralGamesIsChosen()
     {
         const QByteArray text = QByteArray(kGame) + "\n[White \"Cid\"]\n\n1. 76 *\n";
         m_program->window->openFiles({write(QDir(m_folder->path()), QStringLiteral("two.tgk"), text)});
@@ -283,7 +283,7 @@ private Q_SLOTS:
         QVERIFY(editor->shownPosition() == parsed->position);
     }
 
-    void nonsenseIsToldSo()
+    void nonsenseIsReported()
     {
         QGuiApplication::clipboard()->setText(QStringLiteral("   "));
         m_program->trigger(ActionId::Paste);
@@ -291,7 +291,7 @@ private Q_SLOTS:
         QCOMPARE(m_opened->size(), 0);
     }
 
-    void whatIsDroppedIsOpened()
+    void droppedFilesAndTextsAreOpened()
     {
         QMimeData text;
         text.setText(QString::fromLatin1(kGame));

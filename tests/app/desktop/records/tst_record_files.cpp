@@ -42,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(games.worthShowing().size(), games.games.size());
     }
 
-    void ofABadTextTheGoodGamesAreLeft()
+    void theGoodGamesOfABadTextAreKept()
     {
         const QByteArray text =
             "[White \"A\"]\n\n1. 76 98 *\n\n[White \"B\"]\n\n1. 76 zz 2. 66 *\n\n[White \"C\"]\n\n1. 76 *\n";
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QTEST(proposedName(record), "name");
     }
 
-    void theSheetHasTenMovesAndThePositionBehindThem()
+    void blocksHaveTenMovesAndThePositionAfterThem()
     {
         for (const notation::ReadGame& game : gamesIn(onlineGames()).games) {
             const auto blocks = sheetContent(game.record).blocks;

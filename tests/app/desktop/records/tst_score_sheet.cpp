@@ -150,18 +150,18 @@ class TestScoreSheet : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { QApplication::setFont(QFont(loadFonts())); }
-    void allStandsOnThePaper_data();
-    void allStandsOnThePaper();
-    void whatNobodyKnowsIsLeftBlank();
+    void everythingFitsThePaper_data();
+    void everythingFitsThePaper();
+    void unknownValuesAreLeftBlank();
     void playersAreCalledAsInTheWindow();
     void onePageAloneCanBePrinted();
-    void remarksStandBehindTheMoves();
-    void whatIsLeftAtAtsyrauIsCounted();
+    void remarksFollowTheMoves();
+    void stonesLeftAtAtsyrauAreCounted();
     void theKazansOfCongkakStandWhereTheyAreOnTheBoard();
-    void aDeviceThatCannotBePaintedOnIsTold();
+    void aDeviceThatCannotBePaintedOnIsAnError();
 };
 
-void TestScoreSheet::allStandsOnThePaper_data()
+void TestScoreSheet::everythingFitsThePaper_data()
 {
     QTest::addColumn<notation::GameRecord>("game");
     QTest::addColumn<int>("paper");
@@ -181,7 +181,7 @@ void TestScoreSheet::allStandsOnThePaper_data()
 }
 
 /// Nothing extends beyond the page, overlaps, or is too narrow to read.
-void TestScoreSheet::allStandsOnThePaper()
+void TestScoreSheet::everythingFitsThePaper()
 {
     QFETCH(notation::GameRecord, game);
     QFETCH(int, paper);
@@ -238,7 +238,7 @@ QStringList textsOf(const notation::GameRecord& game)
 
 } // namespace
 
-void TestScoreSheet::whatNobodyKnowsIsLeftBlank()
+void TestScoreSheet::unknownValuesAreLeftBlank()
 {
     const QStringList texts = textsOf(commentedGame());
     QVERIFY(texts.contains(QStringLiteral("Ann")));
@@ -286,7 +286,7 @@ void TestScoreSheet::onePageAloneCanBePrinted()
     QCOMPARE(pagesOf({2, 9}), qMakePair(QStringLiteral("2/3 3/3"), 2));
 }
 
-void TestScoreSheet::remarksStandBehindTheMoves()
+void TestScoreSheet::remarksFollowTheMoves()
 {
     notation::GameRecord game = commentedGame();
     game.tree().annotate(notation::NodeId::Root, {{}, "A friendly game", {}});
@@ -315,7 +315,7 @@ void TestScoreSheet::remarksStandBehindTheMoves()
     QCOMPARE(written, words);
 }
 
-void TestScoreSheet::whatIsLeftAtAtsyrauIsCounted()
+void TestScoreSheet::stonesLeftAtAtsyrauAreCounted()
 {
     int seen = 0;
     for (std::size_t i = 0; i < 80; ++i) {
@@ -358,7 +358,7 @@ void TestScoreSheet::theKazansOfCongkakStandWhereTheyAreOnTheBoard()
     QCOMPARE(leftStoreOf(mangala), int(mangala.finalPosition().board().stores[1]));
 }
 
-void TestScoreSheet::aDeviceThatCannotBePaintedOnIsTold()
+void TestScoreSheet::aDeviceThatCannotBePaintedOnIsAnError()
 {
     const QTemporaryDir folder;
     QPdfWriter nowhere(folder.filePath(QStringLiteral("missing/sheet.pdf")));

@@ -138,7 +138,7 @@ private Q_SLOTS:
         QVERIFY(!study.action(ActionId::NextMove)->isEnabled());
     }
 
-    void aClickInTheScoresheetGoesThere()
+    void aClickInTheScoresheetShowsThatPosition()
     {
         const QTemporaryDir folder;
         const Study study(folder.path());
@@ -357,7 +357,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(file), bytes);
     }
 
-    void workThatCannotBeKeptIsToldOnceUntilItCan()
+    void workThatCannotBeKeptIsReportedOnceUntilItCan()
     {
         const QTemporaryDir folder;
         const QString home = folder.filePath(QStringLiteral("home"));
@@ -374,7 +374,7 @@ private Q_SLOTS:
         QVERIFY(bytesOf(QDir(home).filePath(QStringLiteral("unsaved.tgk"))).contains("so it goes"));
     }
 
-    void aReviewIsMadeAndToldOnlyWhenAskedFor()
+    void aReviewIsMadeAndShownOnlyOnRequest()
     {
         const QTemporaryDir folder;
         const Study study(folder.path(), badGame());
@@ -434,7 +434,7 @@ private Q_SLOTS:
         QCOMPARE(graph->value(), plies - 1);
     }
 
-    void whatTheReviewFoundIsKeptInTheGame()
+    void theReviewIsWrittenToTheGame()
     {
         const QTemporaryDir folder;
         const Study study(folder.path(), badGame());
@@ -462,7 +462,7 @@ private Q_SLOTS:
         QVERIFY(!study.room->review()->review());
     }
 
-    void oneLearnsFromMistakes()
+    void mistakesBecomeExercises()
     {
         const QTemporaryDir folder;
         const Study study(folder.path(), badGame());
@@ -503,7 +503,7 @@ private Q_SLOTS:
         QVERIFY(!study.room->review()->exercise());
     }
 
-    void whereTheStonesCameFromIsNoSecret()
+    void theReviewShowsWhereTheStonesCameFrom()
     {
         const QTemporaryDir folder;
         const Study study(folder.path(), onlineGame(0));
@@ -542,7 +542,7 @@ private Q_SLOTS:
         }
     }
 
-    void theBoardIsAllThatIsLeftInZen()
+    void zenLeavesOnlyTheBoard()
     {
         const QTemporaryDir folder;
         const Study study(folder.path());

@@ -32,15 +32,6 @@ namespace {
     return threats.taken() + (threats.tuzdyks.empty() ? 0 : kTuzdyk);
 }
 
-/// Whether the answer wins for the side that gave it.
-[[nodiscard]] bool isWon(const AnyPosition& after, Side side, const StopToken& stop = {})
-{
-    if (const auto outcome = after.outcome())
-        return outcome->winner == side;
-    const auto verdict = solveEnd(after, kProofNodes, stop);
-    return verdict == (after.sideToMove() == side ? Verdict::Win : Verdict::Loss);
-}
-
 /// The fact that says that the goal was reached, if there is one.
 [[nodiscard]] std::optional<FactKind> factOf(Goal goal)
 {
@@ -96,7 +87,7 @@ namespace {
     case Goal::Again:
         return ifReached(effect.movesAgain);
     case Goal::Win:
-        return ifReached(isWon(effect.after, mover));
+        return ifReached(isWonFor(effect.after, mover, kProofNodes) == true);
     case Goal::Sheet:
         return ifReached(isReadAs(notation::toText(task.position, move), task.written));
     default:
@@ -164,7 +155,7 @@ namespace {
     for (const Move move : position.legalMoves()) {
         AnyPosition next = position;
         next.play(move);
-        if (!isWon(next, learner, stop))
+        if (isWonFor(next, learner, kProofNodes, stop) != true)
             return move;
     }
     return std::nullopt;

@@ -189,4 +189,13 @@ std::optional<Verdict> solveEnd(const AnyPosition& position, std::uint64_t nodes
         [&](const auto& own) { return EndSolver<std::decay_t<decltype(own)>>(nodes, stop).solve(own); });
 }
 
+std::optional<bool> isWonFor(const AnyPosition& position, Side side, std::uint64_t nodes, const StopToken& stop)
+{
+    if (const auto outcome = position.outcome())
+        return outcome->winner == side;
+    const auto verdict = solveEnd(position, nodes, stop);
+    return verdict ? std::optional(*verdict == (position.sideToMove() == side ? Verdict::Win : Verdict::Loss))
+                   : std::nullopt;
+}
+
 } // namespace qumalaq::learn

@@ -165,24 +165,14 @@ private:
         return true;
     }
 
-    /// Proven; none if that takes too long.
-    [[nodiscard]] std::optional<bool> isWon(const AnyPosition& after) const
-    {
-        if (const auto outcome = after.outcome())
-            return outcome->winner == m_mover;
-        const auto verdict = solveEnd(after, kSolvingNodes, m_stop);
-        return verdict ? std::optional(*verdict == (after.sideToMove() == m_mover ? Verdict::Win : Verdict::Loss))
-                       : std::nullopt;
-    }
-
     [[nodiscard]] bool isOfTheEnd()
     {
-        if (m_puzzle.kind != PuzzleKind::Atsyrau || isWon(m_right.after) != true)
+        if (m_puzzle.kind != PuzzleKind::Atsyrau || isWonFor(m_right.after, m_mover, kSolvingNodes, m_stop) != true)
             return false;
         for (const Move answer : m_wrong.after.legalMoves()) {
             AnyPosition answered = m_wrong.after;
             answered.play(answer);
-            if (isWon(answered) != false)
+            if (isWonFor(answered, m_mover, kSolvingNodes, m_stop) != false)
                 continue;
             m_miss.kind = MissKind::NotWon;
             m_miss.line.push_back(answer);

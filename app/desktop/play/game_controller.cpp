@@ -3,7 +3,6 @@
 #include "app/desktop/play/game_controller.h"
 
 #include "app/desktop/board/board_widget.h"
-#include "app/desktop/i18n/place_text.h"
 #include "app/desktop/i18n/player_text.h"
 #include "core/rules/move_effect.h"
 #include "core/session/match.h"
@@ -20,8 +19,6 @@ namespace {
 
 /// The computer's move comes after a breath, so that it can be followed.
 constexpr int kComputerLeadInMs = 350;
-/// The opponent's reply appears when one has had a look at the move itself.
-constexpr int kReplyDelayMs = 700;
 constexpr int kGuessShownMs = 1500; ///< after the sowing
 
 /// The speed of a replay: one step slower, and never without animation.
@@ -36,17 +33,8 @@ GameController::GameController(Match& match, BoardWidget& board, QObject* parent
     : QObject(parent)
     , m_match(match)
     , m_board(board)
+    , m_lens(board)
 {
-    BoardTexts texts;
-    texts.accessibleName = [this](rules::Place place) {
-        const QString text = PlaceText::describe(history().setup().game(), m_board.board(), place);
-        const QString lens = place.isStore() ? QString() : spokenLens(place.house());
-        return lens.isEmpty() ? text : QStringLiteral("%1, %2").arg(text, lens);
-    };
-    texts.toolTip = [this](rules::Place place) {
-        return PlaceText::toolTip(history().setup().game(), m_board.board(), place);
-    };
-    m_board.setTexts(texts);
     connect(&match, &Match::started, this, &GameController::restart);
     connect(&match, &Match::moveMade, this, &GameController::onMoveMade);
     connect(&match, &Match::moveTakenBack, this, &GameController::onMoveTakenBack);
@@ -71,11 +59,6 @@ GameController::GameController(Match& match, BoardWidget& board, QObject* parent
         if (m_guessed)
             m_guessShown.start();
     });
-    connect(&board, &BoardWidget::houseHovered, this, &GameController::onHouseHovered);
-    connect(&board, &BoardWidget::housePinned, this, [this](std::optional<rules::House> house) {
-        m_pinned = house;
-        refreshLens();
-    });
     connect(&board, &BoardWidget::placePicked, this, &GameController::onPlacePicked);
     connect(&board, &BoardWidget::escaped, this, [this] {
         if (!m_begun)
@@ -83,9 +66,6 @@ GameController::GameController(Match& match, BoardWidget& board, QObject* parent
         forgetBegun();
         Q_EMIT changed();
     });
-    m_replyDelay.setSingleShot(true);
-    m_replyDelay.setInterval(kReplyDelayMs);
-    connect(&m_replyDelay, &QTimer::timeout, this, &GameController::showReply);
     m_guessShown.setSingleShot(true);
     m_guessShown.setInterval(kGuessShownMs);
     connect(&m_guessShown, &QTimer::timeout, this, [this] {
@@ -112,8 +92,7 @@ void GameController::restart()
     m_followed = m_match.history();
     forgetHint();
     forgetGuess();
-    m_begun.reset();
-    m_board.setPicking(false);
+    forgetBegun();
     m_board.setBoardLayout(m_match.history().start().layout());
     retranslate();
     showTruth();
@@ -140,8 +119,7 @@ void GameController::onMoveTakenBack(int ply, const rules::History::Ply& undone)
 {
     forgetHint();
     forgetGuess();
-    m_begun.reset();
-    m_board.setPicking(false);
+    forgetBegun();
     m_followed.undo();
     Q_ASSERT(m_followed.plies().size() == static_cast<std::size_t>(ply));
     if (m_lookedAt)
@@ -158,16 +136,11 @@ void GameController::onMoveWished(rules::House house)
     if (!canActOn(house))
         return;
     forgetGuess();
-    if (m_predicts) {
-        m_begun = move;
-        m_board.setPicking(true);
-    } else if (m_confirms && m_begun != move) {
-        m_begun = move;
-    } else {
-        playNow(move);
-        return;
-    }
-    refreshLens();
+    if (!m_predicts && (!m_confirms || m_begun == move))
+        return playNow(move);
+    m_begun = move;
+    m_board.setPicking(m_predicts);
+    m_lens.setChosen(house);
     Q_EMIT changed();
 }
 
@@ -189,14 +162,14 @@ void GameController::playNow(rules::Move move)
     forgetBegun();
     m_board.setPreview(std::nullopt);
     if (!m_match.play(move))
-        refreshLens();
+        m_lens.refresh();
 }
 
 void GameController::forgetBegun()
 {
     m_begun.reset();
     m_board.setPicking(false);
-    refreshLens();
+    m_lens.setChosen(std::nullopt);
 }
 
 void GameController::forgetGuess()
@@ -218,21 +191,21 @@ bool GameController::canActOn(std::optional<rules::House> house) const
     return house && !m_lookedAt && m_match.isHumanToMove() && m_match.history().canPlay(rules::Move{*house});
 }
 
-void GameController::onHouseHovered(std::optional<rules::House> house)
-{
-    m_hovered = house;
-    refreshLens();
-}
-
 void GameController::setLensDepth(LensDepth depth)
 {
-    m_lensDepth = depth;
-    refreshLens();
+    m_lens.setDepth(depth);
+}
+
+void GameController::setGlasses(bool on)
+{
+    m_lens.setGlasses(on);
+    Q_EMIT changed();
 }
 
 void GameController::setPredicting(bool on)
 {
     m_predicts = on;
+    m_lens.setDark(on);
     forgetBegun();
     Q_EMIT changed();
 }
@@ -313,17 +286,9 @@ void GameController::showTruth()
 
 void GameController::updatePlayable()
 {
-    std::vector<rules::House> houses;
-    if (!m_lookedAt && m_match.isHumanToMove()) {
-        for (const rules::Move move : m_match.history().position().legalMoves())
-            houses.push_back(move.from);
-    }
-    m_board.setPlayableHouses(houses);
-    showLedger();
+    m_lens.show(history(), static_cast<std::size_t>(shownPlies()), !m_lookedAt && m_match.isHumanToMove());
     if (m_begun && !canActOn(m_begun->from))
         forgetBegun();
-    else
-        refreshLens();
 }
 
 bool GameController::showHint()
@@ -354,8 +319,7 @@ void GameController::retranslate()
 {
     m_board.setPlayerNames(
         {PlayerText::nameOf(m_match.spec(), Side::South), PlayerText::nameOf(m_match.spec(), Side::North)});
-    showLedger();
-    refreshLens();
+    m_lens.refresh();
 }
 
 } // namespace qumalaq::desktop

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/board/board_widget.h"
-#include "app/desktop/frame/play_choices.h"
+#include "app/desktop/play/board_lens.h"
 #ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
 #include "core/rules/history.h"
 #include "core/session/match_spec.h"
@@ -59,7 +59,7 @@ public:
     /// A pit has to be pressed twice.
     void setConfirming(bool on);
     void setGlasses(bool on);
-    [[nodiscard]] bool hasGlasses() const { return m_hasGlasses; }
+    [[nodiscard]] bool hasGlasses() const { return m_lens.hasGlasses(); }
 
     /// What the player has to do next to finish a move that was begun.
     enum class Awaited {
@@ -83,18 +83,12 @@ private:
     void onMoveMade(int ply);
     void onMoveTakenBack(int ply, const rules::History::Ply& undone);
     void onMoveWished(rules::House house);
-    void onHouseHovered(std::optional<rules::House> house);
     void onHintReady(rules::Move move);
     void onPlacePicked(rules::Place place);
     void playNow(rules::Move move);
     /// A move that was begun is not: no guess is awaited and no second press.
     void forgetBegun();
     void forgetGuess();
-    /// What a screen reader says of a move, as much as the lens would show of it; empty where it shows nothing.
-    [[nodiscard]] QString spokenLens(rules::House house) const;
-    void refreshLens();
-    void showReply();
-    void showLedger();
     [[nodiscard]] bool canActOn(std::optional<rules::House> house) const;
     void showTruth();
     void updatePlayable();
@@ -108,16 +102,12 @@ private:
     bool m_isReplaying = false;
     std::optional<int> m_lookedAt; ///< plies, if it is not the game's present position
     bool m_isHintComing = false;
-    std::optional<rules::House> m_hovered;
-    std::optional<rules::House> m_pinned; ///< held with Shift
 
-    LensDepth m_lensDepth = LensDepth::Counts;
+    BoardLens m_lens;
     bool m_predicts = false;
     bool m_confirms = false;
-    bool m_hasGlasses = false;
     std::optional<rules::Move> m_begun; ///< chosen, but not played yet
     std::optional<bool> m_guessed;
-    QTimer m_replyDelay;
     QTimer m_guessShown;
 };
 

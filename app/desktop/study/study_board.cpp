@@ -3,10 +3,7 @@
 #include "app/desktop/study/study_board.h"
 
 #include "app/desktop/board/board_widget.h"
-#include "app/desktop/i18n/place_text.h"
 #include "app/desktop/i18n/player_text.h"
-#include "app/desktop/play/move_preview.h"
-#include "core/learn/ledger.h"
 
 namespace qumalaq::desktop {
 
@@ -18,15 +15,8 @@ StudyBoard::StudyBoard(StudyDocument& document, BoardWidget& board, QObject* par
     : QObject(parent)
     , m_document(document)
     , m_board(board)
+    , m_lens(board)
 {
-    BoardTexts texts;
-    texts.accessibleName = [this](rules::Place place) {
-        return PlaceText::describe(m_document.record().setup().game(), m_board.board(), place);
-    };
-    texts.toolTip = [this](rules::Place place) {
-        return PlaceText::toolTip(m_document.record().setup().game(), m_board.board(), place);
-    };
-    m_board.setTexts(texts);
     connect(&document, &StudyDocument::opened, this, [this] {
         m_board.setBoardLayout(m_document.position().layout());
         retranslate();
@@ -36,7 +26,6 @@ StudyBoard::StudyBoard(StudyDocument& document, BoardWidget& board, QObject* par
         if (m_document.history().canPlay(rules::Move{house}))
             Q_EMIT moveWished(rules::Move{house});
     });
-    connect(&board, &BoardWidget::houseHovered, this, &StudyBoard::onHouseHovered);
     m_board.setBoardLayout(m_document.position().layout());
     showTruth();
 }
@@ -65,8 +54,7 @@ void StudyBoard::tryOut(rules::Move move)
     after.play(move, trace);
     m_board.completeAnimation();
     m_board.play(m_document.position().board(), trace);
-    m_board.setPreview(std::nullopt);
-    m_board.setPlayableHouses({});
+    m_lens.show(m_document.history(), m_document.history().plies().size(), false);
     m_isTrying = true;
 }
 
@@ -86,33 +74,9 @@ bool StudyBoard::replay()
     return true;
 }
 
-/// What goes with the position: the moves that can be made, the lens, the glasses, and what the tuzdyks have brought.
 void StudyBoard::refreshPlace()
 {
-    std::vector<rules::House> houses;
-    if (!m_document.history().outcome()) {
-        for (const rules::Move move : m_document.position().legalMoves())
-            houses.push_back(move.from);
-    }
-    m_board.setPlayableHouses(houses);
-    m_board.setGlasses(m_hasGlasses ? std::optional(MovePreviews::glassesFor(m_document.position())) : std::nullopt);
-    const auto sources = learn::stoneSources(m_document.history(), m_document.history().plies().size());
-    m_board.setTuzdykGains({sources[0].tuzdyk, sources[1].tuzdyk});
-    refreshLens();
-}
-
-void StudyBoard::onHouseHovered(std::optional<rules::House> house)
-{
-    m_hovered = house;
-    refreshLens();
-}
-
-void StudyBoard::refreshLens()
-{
-    std::optional<MovePreview> preview;
-    if (m_hovered && m_document.history().canPlay(rules::Move{*m_hovered}))
-        preview = MovePreviews::of(m_document.position(), rules::Move{*m_hovered}, m_lensDepth);
-    m_board.setPreview(preview);
+    m_lens.show(m_document.history(), m_document.history().plies().size(), true);
 }
 
 void StudyBoard::setSpeed(SowingSpeed speed)
@@ -122,14 +86,12 @@ void StudyBoard::setSpeed(SowingSpeed speed)
 
 void StudyBoard::setLensDepth(LensDepth depth)
 {
-    m_lensDepth = depth;
-    refreshLens();
+    m_lens.setDepth(depth);
 }
 
 void StudyBoard::setGlasses(bool on)
 {
-    m_hasGlasses = on;
-    refreshPlace();
+    m_lens.setGlasses(on);
 }
 
 void StudyBoard::retranslate()

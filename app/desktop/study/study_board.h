@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/board/sowing_timeline.h"
-#include "app/desktop/frame/play_choices.h"
+#include "app/desktop/play/board_lens.h"
 #include "core/session/study_document.h"
 
 #include <QObject>
@@ -26,7 +26,7 @@ public:
     void setSpeed(SowingSpeed speed);
     void setLensDepth(LensDepth depth);
     void setGlasses(bool on);
-    [[nodiscard]] bool hasGlasses() const { return m_hasGlasses; }
+    [[nodiscard]] bool hasGlasses() const { return m_lens.hasGlasses(); }
     /// Shows the last move once more. False if there is none.
     bool replay();
     /// Sows a move that is not in the study, from the position that is looked at. Nothing can be moved until
@@ -43,16 +43,12 @@ Q_SIGNALS:
 
 private:
     void onCurrentChanged(notation::NodeId before);
-    void onHouseHovered(std::optional<rules::House> house);
     void refreshPlace();
-    void refreshLens();
 
     session::StudyDocument& m_document;
     BoardWidget& m_board;
-    LensDepth m_lensDepth = LensDepth::Counts;
-    bool m_hasGlasses = false;
+    BoardLens m_lens;
     bool m_isTrying = false;
-    std::optional<rules::House> m_hovered;
 };
 
 } // namespace qumalaq::desktop

@@ -2851,63 +2851,6 @@
         <translation>Күй редакторы</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Ойын</translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <translation>Жүріс кезегі</translation>
-    </message>
-    <message>
-        <source>Kazan: %1</source>
-        <comment>whose</comment>
-        <translation>Қазан: %1</translation>
-    </message>
-    <message>
-        <source>The rest</source>
-        <comment>of the stones, into a kazan</comment>
-        <translation>Қалғаны</translation>
-    </message>
-    <message>
-        <source>Make the sum right by this kazan</source>
-        <translation>Санды осы қазан арқылы түзеу</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>tuzdyk</comment>
-        <translation>жоқ</translation>
-    </message>
-    <message>
-        <source>Tuzdyk: %1</source>
-        <comment>whose</comment>
-        <translation>Тұздық: %1</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>prescribed hole</comment>
-        <translation>жоқ</translation>
-    </message>
-    <message>
-        <source>Must start from</source>
-        <translation>Бастайтын шұңқыр</translation>
-    </message>
-    <message>
-        <source>The position as text</source>
-        <translation>Күй мәтін түрінде</translation>
-    </message>
-    <message>
-        <source>The position as text: type or paste it here</source>
-        <translation>Күй мәтін түрінде: осында теріңіз не қойыңыз</translation>
-    </message>
-    <message>
-        <source>&amp;Start position</source>
-        <translation>&amp;Бастапқы күй</translation>
-    </message>
-    <message>
-        <source>&amp;Empty board</source>
-        <translation>Бос &amp;тақта</translation>
-    </message>
-    <message>
         <source>&amp;Play from here</source>
         <translation>Осы жерден &amp;ойнау</translation>
     </message>
@@ -3667,6 +3610,66 @@
     <message>
         <source>Dismiss</source>
         <translation>Жабу</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::PositionForm</name>
+    <message>
+        <source>Game</source>
+        <translation>Ойын</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Жүріс кезегі</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>tuzdyk</comment>
+        <translation>жоқ</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>prescribed hole</comment>
+        <translation>жоқ</translation>
+    </message>
+    <message>
+        <source>Kazan: %1</source>
+        <comment>whose</comment>
+        <translation>Қазан: %1</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <comment>of the stones, into a kazan</comment>
+        <translation>Қалғаны</translation>
+    </message>
+    <message>
+        <source>Make the sum right by this kazan</source>
+        <translation>Санды осы қазан арқылы түзеу</translation>
+    </message>
+    <message>
+        <source>Tuzdyk: %1</source>
+        <comment>whose</comment>
+        <translation>Тұздық: %1</translation>
+    </message>
+    <message>
+        <source>Must start from</source>
+        <translation>Бастайтын шұңқыр</translation>
+    </message>
+    <message>
+        <source>The position as text</source>
+        <translation>Күй мәтін түрінде</translation>
+    </message>
+    <message>
+        <source>The position as text: type or paste it here</source>
+        <translation>Күй мәтін түрінде: осында теріңіз не қойыңыз</translation>
+    </message>
+    <message>
+        <source>&amp;Start position</source>
+        <translation>&amp;Бастапқы күй</translation>
+    </message>
+    <message>
+        <source>&amp;Empty board</source>
+        <translation>Бос &amp;тақта</translation>
     </message>
 </context>
 <context>

@@ -2896,63 +2896,6 @@
         <translation>Редактор позиций</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Игра</translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <translation>Ход</translation>
-    </message>
-    <message>
-        <source>Kazan: %1</source>
-        <comment>whose</comment>
-        <translation>Казан: %1</translation>
-    </message>
-    <message>
-        <source>The rest</source>
-        <comment>of the stones, into a kazan</comment>
-        <translation>Остаток</translation>
-    </message>
-    <message>
-        <source>Make the sum right by this kazan</source>
-        <translation>Дополнить сумму этим казаном</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>tuzdyk</comment>
-        <translation>нет</translation>
-    </message>
-    <message>
-        <source>Tuzdyk: %1</source>
-        <comment>whose</comment>
-        <translation>Туздык: %1</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>prescribed hole</comment>
-        <translation>нет</translation>
-    </message>
-    <message>
-        <source>Must start from</source>
-        <translation>Ход только из</translation>
-    </message>
-    <message>
-        <source>The position as text</source>
-        <translation>Позиция текстом</translation>
-    </message>
-    <message>
-        <source>The position as text: type or paste it here</source>
-        <translation>Позиция текстом: наберите или вставьте её здесь</translation>
-    </message>
-    <message>
-        <source>&amp;Start position</source>
-        <translation>&amp;Начальная позиция</translation>
-    </message>
-    <message>
-        <source>&amp;Empty board</source>
-        <translation>&amp;Пустая доска</translation>
-    </message>
-    <message>
         <source>&amp;Play from here</source>
         <translation>&amp;Играть отсюда</translation>
     </message>
@@ -3716,6 +3659,66 @@
     <message>
         <source>Dismiss</source>
         <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::PositionForm</name>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>tuzdyk</comment>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>prescribed hole</comment>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>Kazan: %1</source>
+        <comment>whose</comment>
+        <translation>Казан: %1</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <comment>of the stones, into a kazan</comment>
+        <translation>Остаток</translation>
+    </message>
+    <message>
+        <source>Make the sum right by this kazan</source>
+        <translation>Дополнить сумму этим казаном</translation>
+    </message>
+    <message>
+        <source>Tuzdyk: %1</source>
+        <comment>whose</comment>
+        <translation>Туздык: %1</translation>
+    </message>
+    <message>
+        <source>Must start from</source>
+        <translation>Ход только из</translation>
+    </message>
+    <message>
+        <source>The position as text</source>
+        <translation>Позиция текстом</translation>
+    </message>
+    <message>
+        <source>The position as text: type or paste it here</source>
+        <translation>Позиция текстом: наберите или вставьте её здесь</translation>
+    </message>
+    <message>
+        <source>&amp;Start position</source>
+        <translation>&amp;Начальная позиция</translation>
+    </message>
+    <message>
+        <source>&amp;Empty board</source>
+        <translation>&amp;Пустая доска</translation>
     </message>
 </context>
 <context>

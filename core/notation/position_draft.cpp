@@ -21,10 +21,15 @@ void PositionDraft::take(const rules::GameSetup& setup, const rules::AnyPosition
     m_layout = position.layout();
     m_board = position.board();
     m_turns = 0;
-    if (setup.game() == rules::GameId::MangalaSuez) { // its text ends with them
+    if (hasPrescribed()) { // its text ends with them
         const std::string text = toText(position);
         m_turns = std::atoi(text.substr(text.rfind(' ') + 1).c_str());
     }
+}
+
+bool PositionDraft::hasTuzdyks() const
+{
+    return m_setup.game() == rules::GameId::Togyzqumalaq || m_setup.game() == rules::GameId::Toguzkorgool;
 }
 
 void PositionDraft::clear()

@@ -21,6 +21,9 @@ public:
     [[nodiscard]] const rules::BoardLayout& layout() const { return m_layout; }
     /// Turns played before, where the game counts them.
     [[nodiscard]] int turns() const { return m_turns; }
+    [[nodiscard]] bool hasTuzdyks() const;
+    /// The game may say which house has to be played.
+    [[nodiscard]] bool hasPrescribed() const { return m_setup.game() == rules::GameId::MangalaSuez; }
 
     /// The start of the setup's game.
     void startAnew(const rules::GameSetup& setup);

@@ -3,24 +3,19 @@
 #include "app/desktop/editor/editor_room.h"
 
 #include "app/desktop/board/board_widget.h"
+#include "app/desktop/editor/position_form.h"
+#include "app/desktop/editor/stone_hand.h"
+#include "app/desktop/frame/settings.h"
 #include "app/desktop/i18n/error_text.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/place_text.h"
-#include "core/notation/position_text.h"
 
-#include <QComboBox>
-#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
-#include <QMouseEvent>
 #include <QPushButton>
-#include <QScopedValueRollback>
 #include <QScrollArea>
-#include <QSpinBox>
 #include <QVBoxLayout>
-#include <QWheelEvent>
 
 namespace qumalaq::desktop {
 
@@ -28,209 +23,107 @@ using rules::Side;
 
 namespace {
 
-/// Digits typed within this time of each other form one number.
-constexpr int kTypingMs = 1200;
+constexpr int kPanelWidth = 330;
 
 } // namespace
 
-EditorRoom::EditorRoom(Settings& settings, QWidget* parent) : Room(parent), m_settings(settings)
+EditorRoom::EditorRoom(Settings& settings, QWidget* parent)
+    : Room(parent)
+    , m_settings(settings)
+    , m_board(new BoardWidget(this))
+    , m_hint(new QLabel(this))
+    , m_sum(new QLabel(this))
+    , m_error(new QLabel(this))
+    , m_area(new QScrollArea(this))
+    , m_form(new PositionForm(m_draft, m_area))
+    , m_play(new QPushButton(this))
+    , m_analyse(new QPushButton(this))
 {
-    build();
-    rebuildOptions();
+    m_board->setTimeScale(0);
+    m_board->setPicking(true);
+    BoardTexts texts;
+    texts.accessibleName = [this](rules::Place place) {
+        return PlaceText::describe(m_draft.setup().game(), m_draft.board(), place);
+    };
+    texts.toolTip = [this](rules::Place place) {
+        return PlaceText::toolTip(m_draft.setup().game(), m_draft.board(), place);
+    };
+    m_board->setTexts(texts);
+    connect(new StoneHand(*m_board, m_draft, this), &StoneHand::laid, this, &EditorRoom::refresh);
+    connect(m_form, &PositionForm::edited, this, &EditorRoom::refresh);
+    connect(m_form, &PositionForm::gameChosen, this, &EditorRoom::retranslate);
+    connect(m_play, &QPushButton::clicked, this, [this] {
+        if (m_position)
+            Q_EMIT playWished(m_draft.setup(), *m_position);
+    });
+    connect(m_analyse, &QPushButton::clicked, this, [this] {
+        if (m_position)
+            Q_EMIT analyseWished(m_draft.setup(), *m_position);
+    });
+    layOut();
     retranslate();
 }
 
-bool EditorRoom::hasTuzdyks() const
+void EditorRoom::layOut()
 {
-    const auto game = m_draft.setup().game();
-    return game == rules::GameId::Togyzqumalaq || game == rules::GameId::Toguzkorgool;
-}
-
-bool EditorRoom::hasPrescribed() const
-{
-    return m_draft.setup().game() == rules::GameId::MangalaSuez;
-}
-
-void EditorRoom::chooseGame()
-{
-    m_draft.startAnew(rules::GameSetup(static_cast<rules::GameId>(m_game->currentData().toInt())));
-    rebuildOptions();
-    retranslate();
+    for (QLabel* label : {m_sum, m_error, m_hint})
+        label->setAlignment(Qt::AlignCenter);
+    for (QLabel* label : {m_error, m_hint})
+        label->setWordWrap(true);
+    setRole(m_sum, "heading");
+    setRole(m_error, "error");
+    setRole(m_hint, "muted");
+    setRole(m_play, "primary");
+    m_area->setWidgetResizable(true);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setWidget(m_form);
+    auto* middle = new QVBoxLayout;
+    middle->addWidget(m_board, 1);
+    middle->addWidget(m_sum);
+    middle->addWidget(m_error);
+    middle->addWidget(m_hint);
+    auto* side = new QVBoxLayout;
+    side->addWidget(m_area, 1);
+    side->addWidget(m_play);
+    side->addWidget(m_analyse);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addLayout(middle, 1);
+    row->addLayout(side);
 }
 
 void EditorRoom::open(const rules::GameSetup& setup, const rules::AnyPosition& position)
 {
     m_draft.take(setup, position);
     setRecordFile({});
-    rebuildOptions();
     retranslate();
 }
 
 void EditorRoom::refresh()
 {
-    const QScopedValueRollback guard(m_isRefreshing, true);
-    const rules::BoardState& board = m_draft.board();
+    m_form->refresh();
     m_board->setBoardLayout(m_draft.layout());
-    m_board->show(board);
-    for (const Side side : rules::kBothSides) {
-        m_stores[rules::indexOf(side)]->setRange(0, m_draft.layout().totalStones);
-        m_stores[rules::indexOf(side)]->setValue(board.stores[rules::indexOf(side)]);
-        m_tuzdyks[rules::indexOf(side)]->setCurrentIndex(board.tuzdyks[rules::indexOf(side)]);
-        m_balance[rules::indexOf(side)]->setEnabled(m_draft.missing() != 0);
-        m_form->setRowVisible(m_tuzdyks[rules::indexOf(side)], hasTuzdyks());
-    }
-    m_form->setRowVisible(m_prescribed, hasPrescribed());
-    m_side->setCurrentIndex(board.sideToMove == Side::South ? 0 : 1);
-    m_prescribed->setCurrentIndex(
-        board.prescribed ? board.prescribed->number + (board.prescribed->row == Side::North ? board.houses : 0) : 0);
-    if (!m_text->hasFocus()) {
-        m_text->setText(QString::fromStdString(m_draft.text()));
-        m_text->setCursorPosition(0);
-    }
-
-    const int total = m_draft.layout().totalStones;
+    m_board->show(m_draft.board());
     const int missing = m_draft.missing();
-    QString sum = tr("%1 of %2 stones lie on the board.").arg(board.total()).arg(total);
+    QString sum =
+        tr("%1 of %2 stones lie on the board.").arg(m_draft.board().total()).arg(m_draft.layout().totalStones);
     if (missing > 0)
         sum += u' ' + tr("%n are missing.", "stones", missing);
     else if (missing < 0)
         sum += u' ' + tr("%n are too many.", "stones", -missing);
     m_sum->setText(sum);
     const auto position = m_draft.position();
-    // The label of the sum already shows a wrong total.
-    const bool isToldAbove = !position && position.error().code == notation::ParseError::Code::WrongTotal;
-    m_error->setText(position || isToldAbove ? QString() : ErrorText::reasonOf(position.error()));
+    m_position = position ? std::optional(*position) : std::nullopt;
     const bool isOver = position && position->outcome();
     if (isOver)
         m_error->setText(tr("The game is over in this position."));
+    else if (position || position.error().code == notation::ParseError::Code::WrongTotal) // a wrong sum stands above
+        m_error->clear();
+    else
+        m_error->setText(ErrorText::reasonOf(position.error()));
     m_play->setEnabled(position && !isOver);
     m_analyse->setEnabled(position.has_value());
     Q_EMIT commandsChanged();
-}
-
-void EditorRoom::readText()
-{
-    const std::string text = m_text->text().toStdString();
-    const auto parsed = notation::parsePosition(text, m_draft.setup());
-    if (parsed) {
-        m_textError->clear();
-        m_draft.take(m_draft.setup(), parsed->position);
-        refresh();
-    } else {
-        m_textError->setText(ErrorText::of(parsed.error()));
-    }
-}
-
-// --- Placing stones ---
-
-std::optional<rules::Place> EditorRoom::placeAt(QPointF point) const
-{
-    for (const Side side : rules::kBothSides) {
-        for (std::uint8_t number = 1; number <= m_draft.board().houses; ++number) {
-            if (m_board->houseRect({side, number}).contains(point.toPoint()))
-                return rules::House{side, number};
-        }
-        if (m_board->storeRect(side).contains(point.toPoint()))
-            return rules::Place::store(side);
-    }
-    return std::nullopt;
-}
-
-void EditorRoom::add(rules::Place place, int stones)
-{
-    m_draft.setCount(place, m_draft.board().at(place) + stones);
-    m_typedAt.reset();
-    refresh();
-}
-
-bool EditorRoom::type(int key)
-{
-    const auto house = m_board->focusedHouse();
-    if (!house)
-        return false;
-    const rules::Place place = *house;
-    if (key >= Qt::Key_0 && key <= Qt::Key_9) {
-        const int digit = key - Qt::Key_0;
-        const bool goesOn = m_typedAt == place && m_sinceTyped.isValid() && m_sinceTyped.elapsed() < kTypingMs;
-        m_typed = goesOn ? m_typed * 10 + digit : digit;
-        if (m_typed > m_draft.layout().totalStones)
-            m_typed = digit;
-        m_draft.setCount(place, m_typed);
-        m_typedAt = place;
-        m_sinceTyped.start();
-        refresh();
-        return true;
-    }
-    switch (key) {
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-    case Qt::Key_Space:
-        add(place, 1);
-        return true;
-    case Qt::Key_Minus:
-        add(place, -1);
-        return true;
-    case Qt::Key_Backspace:
-    case Qt::Key_Delete:
-        add(place, -m_draft.board().at(place));
-        return true;
-    case Qt::Key_T:
-        if (!hasTuzdyks())
-            return false;
-        {
-            const Side owner = rules::opponentOf(house->row);
-            const bool isIt = m_draft.board().tuzdykOwner(*house).has_value();
-            m_draft.setTuzdyk(owner, isIt ? 0 : house->number);
-            refresh();
-        }
-        return true;
-    default:
-        return false;
-    }
-}
-
-bool EditorRoom::eventFilter(QObject* object, QEvent* event)
-{
-    if (object != m_board)
-        return Room::eventFilter(object, event);
-    switch (event->type()) {
-    case QEvent::MouseButtonPress:
-    case QEvent::MouseButtonDblClick: {
-        const auto* mouse = static_cast<QMouseEvent*>(event);
-        m_board->setFocus(Qt::MouseFocusReason);
-        if (const auto place = placeAt(mouse->position())) {
-            m_board->setFocusedHouse(place->isStore() ? std::nullopt : std::optional(place->house()));
-            add(*place, mouse->button() == Qt::LeftButton ? 1 : -1);
-        }
-        return true;
-    }
-    case QEvent::Wheel: {
-        const auto* wheel = static_cast<QWheelEvent*>(event);
-        const auto place = placeAt(wheel->position());
-        if (place && wheel->angleDelta().y() != 0)
-            add(*place, wheel->angleDelta().y() > 0 ? 1 : -1);
-        return true;
-    }
-    case QEvent::ShortcutOverride: {
-        // These keys are commands elsewhere; here they edit the pit.
-        const auto* key = static_cast<QKeyEvent*>(event);
-        const bool isPlain = (key->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) == 0;
-        if (isPlain && m_board->focusedHouse()
-            && (key->key() == Qt::Key_Plus || key->key() == Qt::Key_Equal || key->key() == Qt::Key_Minus
-                || key->key() == Qt::Key_T || (key->key() >= Qt::Key_0 && key->key() <= Qt::Key_9))) {
-            event->accept();
-            return true;
-        }
-        return false;
-    }
-    case QEvent::KeyPress: {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        const bool isPlain = (key->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) == 0;
-        return isPlain && type(key->key());
-    }
-    default:
-        return false;
-    }
 }
 
 void EditorRoom::keyPressEvent(QKeyEvent* event)
@@ -241,8 +134,6 @@ void EditorRoom::keyPressEvent(QKeyEvent* event)
     }
     Room::keyPressEvent(event);
 }
-
-// --- The room ---
 
 QString EditorRoom::title() const
 {
@@ -272,16 +163,28 @@ void EditorRoom::run(ActionId command, bool)
 
 std::optional<notation::GameRecord> EditorRoom::shownRecord() const
 {
-    const auto position = m_draft.position();
-    if (!position)
-        return std::nullopt;
-    return notation::GameRecord(m_draft.setup(), *position);
+    return m_position ? std::optional(notation::GameRecord(m_draft.setup(), *m_position)) : std::nullopt;
 }
 
-std::optional<rules::AnyPosition> EditorRoom::shownPosition() const
+void EditorRoom::setLook(const Theme& theme, const Metrics& metrics)
 {
-    const auto position = m_draft.position();
-    return position ? std::optional(*position) : std::nullopt;
+    m_board->setTheme(theme);
+    m_board->setFlipped(m_settings.isFlipped());
+    m_board->setKazanPlacement(m_settings.kazans());
+    layout()->setSpacing(metrics.px(14));
+    m_area->setFixedWidth(metrics.px(kPanelWidth));
+}
+
+void EditorRoom::retranslate()
+{
+    m_play->setText(tr("&Play from here"));
+    m_analyse->setText(tr("&Analyse"));
+    m_hint->setText(tr("Click adds a stone, the right button takes one; the wheel does both. Or type the number into "
+                       "the chosen pit."));
+    m_board->setAccessibleName(tr("Board"));
+    m_board->setPlayerNames({GameText::sideName(Side::South), GameText::sideName(Side::North)});
+    m_form->retranslate();
+    refresh();
 }
 
 } // namespace qumalaq::desktop

@@ -3,6 +3,7 @@
 #include "tests/app/desktop/window_fixture.h"
 
 #include "app/desktop/editor/editor_room.h"
+#include "app/desktop/editor/position_form.h"
 #include "core/notation/position_text.h"
 
 #include <QComboBox>
@@ -56,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(room->draft().board().at(House{Side::South, 4}), 5);
         QTest::keyClick(board, Qt::Key_T);
         QCOMPARE(room->draft().board().tuzdyks[1], 4);
-        QCOMPARE(room->tuzdykBox(Side::North)->currentIndex(), 4);
+        QCOMPARE(room->form()->tuzdykBox(Side::North)->currentIndex(), 4);
         // Its stones went to its owner.
         QCOMPARE(room->draft().board().stores[1], 5);
         // Adds one stone to a kazan.
@@ -72,10 +73,10 @@ private Q_SLOTS:
         program.trigger(ActionId::Editor);
         auto* room = qobject_cast<EditorRoom*>(program.window->room());
         QVERIFY(room);
-        room->textField()->setFocus();
-        room->textField()->selectAll();
+        room->form()->textField()->setFocus();
+        room->form()->textField()->selectAll();
         const QString text = QStringLiteral("0,2,0,1,0,3,0,0,1/1,0,2,0,1,0,4,0,3 80,64 -,- n");
-        QTest::keyClicks(room->textField(), text);
+        QTest::keyClicks(room->form()->textField(), text);
         QCOMPARE(QString::fromStdString(room->draft().text()), text);
         QSignalSpy analysed(room, &EditorRoom::analyseWished);
         QTest::mouseClick(room->analyseButton(), Qt::LeftButton);

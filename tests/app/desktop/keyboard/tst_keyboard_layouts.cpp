@@ -4,6 +4,7 @@
 // The keys of the program under its players' layouts, with real key presses on an X server.
 #include "app/desktop/doctor/doctor_room.h"
 #include "app/desktop/editor/editor_room.h"
+#include "app/desktop/editor/position_form.h"
 #include "app/desktop/frame/layout_keys.h"
 #include "app/desktop/learn/puzzle_page.h"
 #include "app/desktop/learn/puzzle_room.h"
@@ -383,7 +384,7 @@ private Q_SLOTS:
         program.trigger(ActionId::Editor);
         auto* editor = qobject_cast<EditorRoom*>(program.window->room());
         QVERIFY(editor);
-        QLineEdit* line = editor->textField();
+        QLineEdit* line = editor->form()->textField();
         line->setFocus();
         line->clear();
         const auto type = [] {

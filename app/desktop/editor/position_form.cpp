@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/editor/position_form.h"
+
+#include "app/desktop/frame/choices.h"
+#include "app/desktop/frame/style.h"
+#include "app/desktop/i18n/error_text.h"
+#include "app/desktop/i18n/game_text.h"
+#include "core/notation/position_text.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace qumalaq::desktop {
+
+using rules::Side;
+
+namespace {
+
+QString latin(std::string_view text)
+{
+    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QLabel* labelAt(QFormLayout* form, QWidget* field)
+{
+    return qobject_cast<QLabel*>(form->labelForField(field));
+}
+
+} // namespace
+
+PositionForm::PositionForm(notation::PositionDraft& draft, QWidget* parent) : QWidget(parent), m_draft(draft)
+{
+    build();
+    retranslate();
+}
+
+void PositionForm::build()
+{
+    // What sets the draft sends edited(); what is set by refresh() is the draft's already.
+    const auto change = [this](const auto& set) {
+        if (m_isRefreshing)
+            return;
+        set();
+        Q_EMIT edited();
+    };
+    m_form = new QFormLayout;
+    m_form->setContentsMargins(0, 0, 0, 0);
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_game = new QComboBox(this);
+    connect(m_game, &QComboBox::activated, this, [this] {
+        m_draft.startAnew(rules::GameSetup(static_cast<rules::GameId>(m_game->currentData().toInt())));
+        Q_EMIT gameChosen();
+    });
+    m_form->addRow(new QLabel(this), m_game);
+    m_options = new QWidget(this);
+    m_optionsForm = new QFormLayout(m_options);
+    m_optionsForm->setContentsMargins(0, 0, 0, 0);
+    m_form->addRow(m_options);
+    m_side = new QComboBox(this);
+    connect(m_side, &QComboBox::activated, this, [this, change](int index) {
+        change([&] { m_draft.setSideToMove(index == 0 ? Side::South : Side::North); });
+    });
+    m_form->addRow(new QLabel(this), m_side);
+    m_prescribed = new QComboBox(this);
+    connect(m_prescribed, &QComboBox::activated, this,
+            [this, change](int index) { change([&] { prescribe(index); }); });
+    for (const Side side : rules::kBothSides) {
+        auto* store = new QSpinBox(this);
+        store->setButtonSymbols(QAbstractSpinBox::NoButtons);
+        connect(store, &QSpinBox::valueChanged, this, [this, change, side](int value) {
+            change([&] { m_draft.setCount(rules::Place::store(side), value); });
+        });
+        auto* balance = new QPushButton(this);
+        connect(balance, &QPushButton::clicked, this, [this, change, side] { change([&] { m_draft.balance(side); }); });
+        auto* holder = new QWidget(this);
+        auto* row = new QHBoxLayout(holder);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->addWidget(store, 1);
+        row->addWidget(balance);
+        m_form->addRow(new QLabel(this), holder);
+        m_stores[rules::indexOf(side)] = store;
+        m_balance[rules::indexOf(side)] = balance;
+    }
+    for (const Side side : rules::kBothSides) {
+        auto* box = new QComboBox(this);
+        connect(box, &QComboBox::activated, this,
+                [this, change, side](int index) { change([&] { m_draft.setTuzdyk(side, index); }); });
+        m_form->addRow(new QLabel(this), box);
+        m_tuzdyks[rules::indexOf(side)] = box;
+    }
+    m_form->addRow(new QLabel(this), m_prescribed);
+
+    m_text = new QLineEdit(this);
+    connect(m_text, &QLineEdit::textEdited, this, &PositionForm::readText);
+    m_textError = new QLabel(this);
+    m_textError->setWordWrap(true);
+    setRole(m_textError, "error");
+    m_start = new QPushButton(this);
+    m_empty = new QPushButton(this);
+    connect(m_start, &QPushButton::clicked, this,
+            [this, change] { change([&] { m_draft.startAnew(m_draft.setup()); }); });
+    connect(m_empty, &QPushButton::clicked, this, [this, change] { change([&] { m_draft.clear(); }); });
+
+    auto* fresh = new QHBoxLayout;
+    fresh->addWidget(m_start);
+    fresh->addWidget(m_empty);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 8, 0);
+    column->addLayout(m_form);
+    column->addWidget(m_text);
+    column->addWidget(m_textError);
+    column->addLayout(fresh);
+    column->addStretch(1);
+}
+
+/// 0: no house is prescribed; then South's and North's.
+void PositionForm::prescribe(int index)
+{
+    const int houses = m_draft.board().houses;
+    if (index <= 0)
+        return m_draft.setPrescribed(std::nullopt);
+    m_draft.setPrescribed(
+        rules::House{index <= houses ? Side::South : Side::North, static_cast<std::uint8_t>((index - 1) % houses + 1)});
+}
+
+void PositionForm::refresh()
+{
+    const QScopedValueRollback guard(m_isRefreshing, true);
+    const rules::BoardState& board = m_draft.board();
+    for (const Side side : rules::kBothSides) {
+        const std::size_t index = rules::indexOf(side);
+        m_stores[index]->setRange(0, m_draft.layout().totalStones);
+        m_stores[index]->setValue(board.stores[index]);
+        m_tuzdyks[index]->setCurrentIndex(board.tuzdyks[index]);
+        m_balance[index]->setEnabled(m_draft.missing() != 0);
+        m_form->setRowVisible(m_tuzdyks[index], m_draft.hasTuzdyks());
+    }
+    m_form->setRowVisible(m_prescribed, m_draft.hasPrescribed());
+    m_side->setCurrentIndex(board.sideToMove == Side::South ? 0 : 1);
+    m_prescribed->setCurrentIndex(
+        board.prescribed ? board.prescribed->number + (board.prescribed->row == Side::North ? board.houses : 0) : 0);
+    if (!m_text->hasFocus()) {
+        m_text->setText(QString::fromStdString(m_draft.text()));
+        m_text->setCursorPosition(0);
+    }
+}
+
+void PositionForm::readText()
+{
+    const auto parsed = notation::parsePosition(m_text->text().toStdString(), m_draft.setup());
+    m_textError->setText(parsed ? QString() : ErrorText::of(parsed.error()));
+    if (!parsed)
+        return;
+    m_draft.take(m_draft.setup(), parsed->position);
+    Q_EMIT edited();
+}
+
+void PositionForm::setOption(const std::string& key, const QString& value)
+{
+    rules::GameSetup changed = m_draft.setup();
+    const auto done = changed.setOption(key, value.toStdString());
+    m_textError->setText(done ? QString() : ErrorText::of(done.error()));
+    if (!done)
+        return;
+    m_draft.startAnew(changed);
+    Q_EMIT edited();
+}
+
+void PositionForm::rebuildOptions()
+{
+    while (m_optionsForm->rowCount() > 0)
+        m_optionsForm->removeRow(0);
+    const rules::GameSetup& setup = m_draft.setup();
+    for (const rules::OptionSpec& spec : rules::optionsOf(setup.game())) {
+        const std::string key(spec.key);
+        auto* label = new QLabel(GameText::optionName(spec.key), m_options);
+        label->setWordWrap(true);
+        QWidget* field = nullptr;
+        if (spec.kind == rules::OptionSpec::Kind::EmptyHouses) {
+            auto* line = new QLineEdit(latin(setup.option(spec.key)), m_options);
+            connect(line, &QLineEdit::editingFinished, this, [this, key, line] { setOption(key, line->text()); });
+            field = line;
+        } else {
+            auto* box = new QComboBox(m_options);
+            for (const std::string_view value : spec.values)
+                box->addItem(GameText::optionValue(spec.key, value), latin(value));
+            box->setCurrentIndex(box->findData(latin(setup.option(spec.key))));
+            connect(box, &QComboBox::activated, this,
+                    [this, key, box] { setOption(key, box->currentData().toString()); });
+            field = box;
+        }
+        field->setToolTip(GameText::optionExplanation(spec.key));
+        field->setAccessibleName(label->text());
+        m_optionsForm->addRow(label, field);
+    }
+    m_options->setVisible(m_optionsForm->rowCount() > 0);
+}
+
+void PositionForm::retranslate()
+{
+    const auto caption = [this](QWidget* field, const QString& text) {
+        labelAt(m_form, field)->setText(text);
+        field->setAccessibleName(text);
+    };
+    refill(m_game, choicesOf(rules::allGames()));
+    m_game->setCurrentIndex(m_game->findData(static_cast<int>(m_draft.setup().game())));
+    refill(m_side, {{GameText::sideName(Side::South), {}}, {GameText::sideName(Side::North), {}}});
+    caption(m_game, tr("Game"));
+    caption(m_side, tr("To move"));
+    std::vector<Choice> numbers = {{tr("none", "tuzdyk"), {}}};
+    for (int number = 1; number < m_draft.board().houses; ++number)
+        numbers.push_back({QString::number(number), {}});
+    std::vector<Choice> houses = {{tr("none", "prescribed hole"), {}}};
+    for (const Side side : rules::kBothSides) {
+        const QString name = GameText::sideName(side);
+        auto* store = m_stores[rules::indexOf(side)];
+        const QString text = tr("Kazan: %1", "whose").arg(name);
+        labelAt(m_form, store->parentWidget())->setText(text);
+        store->setAccessibleName(text);
+        m_balance[rules::indexOf(side)]->setText(tr("The rest", "of the stones, into a kazan"));
+        m_balance[rules::indexOf(side)]->setToolTip(tr("Make the sum right by this kazan"));
+        refill(m_tuzdyks[rules::indexOf(side)], numbers);
+        caption(m_tuzdyks[rules::indexOf(side)], tr("Tuzdyk: %1", "whose").arg(name));
+        for (int number = 1; number <= m_draft.board().houses; ++number)
+            houses.push_back({QStringLiteral("%1 %2").arg(name, QString::number(number)), {}});
+    }
+    refill(m_prescribed, houses);
+    caption(m_prescribed, tr("Must start from"));
+    m_text->setAccessibleName(tr("The position as text"));
+    m_text->setToolTip(tr("The position as text: type or paste it here"));
+    m_start->setText(tr("&Start position"));
+    m_empty->setText(tr("&Empty board"));
+    const QString error = m_textError->text();
+    rebuildOptions(); // a field that goes may finish an entry
+    m_textError->setText(error);
+    refresh();
+}
+
+} // namespace qumalaq::desktop

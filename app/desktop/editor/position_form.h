@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#include "core/notation/position_draft.h"
+#endif
+
+#include <QWidget>
+
+#include <array>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace qumalaq::desktop {
+
+/// All of a position that is not laid by hand: game and options, who is to move, kazans and tuzdyks by number, and the
+/// whole as text.
+class PositionForm final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The draft must outlive the form.
+    explicit PositionForm(notation::PositionDraft& draft, QWidget* parent = nullptr);
+
+    /// Shows the draft; sends nothing.
+    void refresh();
+    /// The same, and every text anew, and what depends on the game.
+    void retranslate();
+
+    [[nodiscard]] QLineEdit* textField() const { return m_text; }
+    [[nodiscard]] QComboBox* tuzdykBox(rules::Side owner) const { return m_tuzdyks[rules::indexOf(owner)]; }
+
+Q_SIGNALS:
+    /// The draft is another.
+    void edited();
+    /// The draft is one of another game.
+    void gameChosen();
+
+private:
+    void build();
+    void rebuildOptions();
+    void setOption(const std::string& key, const QString& value);
+    void readText();
+    void prescribe(int index);
+
+    notation::PositionDraft& m_draft;
+    bool m_isRefreshing = false;
+    QFormLayout* m_form;
+    QComboBox* m_game;
+    QWidget* m_options;
+    QFormLayout* m_optionsForm;
+    QComboBox* m_side;
+    std::array<QSpinBox*, 2> m_stores;
+    std::array<QPushButton*, 2> m_balance;
+    std::array<QComboBox*, 2> m_tuzdyks;
+    QComboBox* m_prescribed;
+    QLineEdit* m_text;
+    QLabel* m_textError;
+    QPushButton* m_start;
+    QPushButton* m_empty;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#include "core/notation/position_draft.h"
+#endif
+
+#include <QElapsedTimer>
+#include <QObject>
+
+#include <optional>
+
+class QKeyEvent;
+class QPointF;
+
+namespace qumalaq::desktop {
+
+class BoardWidget;
+
+/// Lays stones on a board by mouse, wheel and keys, in place of the board's own input, which would play.
+class StoneHand : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both must outlive it.
+    StoneHand(BoardWidget& board, notation::PositionDraft& draft, QObject* parent = nullptr);
+
+Q_SIGNALS:
+    /// The draft is another.
+    void laid();
+
+protected:
+    bool eventFilter(QObject* object, QEvent* event) override;
+
+private:
+    [[nodiscard]] std::optional<rules::Place> placeAt(QPointF point) const;
+    void add(rules::Place place, int stones);
+    /// A digit of a count; what follows soon after belongs to the same number.
+    void type(rules::House house, int digit);
+    void toggleTuzdyk(rules::House house);
+    /// False: the key means nothing here.
+    [[nodiscard]] bool press(const QKeyEvent& key);
+
+    BoardWidget& m_board;
+    notation::PositionDraft& m_draft;
+    std::optional<rules::House> m_typedAt;
+    int m_typed = 0;
+    QElapsedTimer m_sinceTyped;
+};
+
+} // namespace qumalaq::desktop

@@ -50,7 +50,7 @@ void ScenePainter::write(const QRectF& room, int flags, const QString& text, rul
     m_painter.restore();
 }
 
-void ScenePainter::paintLying()
+void ScenePainter::paintStatic()
 {
     m_art.drawBackground(m_painter, m_region.boundingRect());
 
@@ -264,8 +264,8 @@ void paintScene(QPainter& painter, const BoardScene& scene, BoardArt& art, const
     painter.setRenderHint(QPainter::SmoothPixmapTransform, dpr != std::round(dpr));
     ScenePainter scenePainter(painter, scene, art, region);
     if (layers != SceneLayers::Moving)
-        scenePainter.paintLying();
-    if (layers != SceneLayers::Lying)
+        scenePainter.paintStatic();
+    if (layers != SceneLayers::Static)
         scenePainter.paintMoving();
 }
 

@@ -13,7 +13,7 @@
 namespace qumalaq::desktop {
 
 /// What lies on the board, and what moves over all of it.
-enum class SceneLayers { All, Lying, Moving };
+enum class SceneLayers { All, Static, Moving };
 
 /// Paints what of the scene lies in `region`; what it covers beyond is left alone only if the painter is clipped.
 /// The art is made ready for the scene's size, scale factor and theme if it is not yet.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/board/board_widget.h"
+#include "app/desktop/board/board_display.h"
 #include "app/desktop/board/geometry.h"
 #include "app/desktop/board/sowing_timeline.h"
 

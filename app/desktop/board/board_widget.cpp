@@ -3,285 +3,56 @@
 #include "app/desktop/board/board_widget.h"
 
 #include "app/desktop/board/board_accessible.h"
-#include "app/desktop/board/board_widget_p.h"
+#include "app/desktop/board/board_scene.h"
 
 #include <QAccessible>
-#include <QPaintEvent>
-#include <QPainter>
+#include <QFocusEvent>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPointer>
+#include <QToolTip>
+#include <QWheelEvent>
 
-#include <cmath>
+#include <algorithm>
 
 namespace qumalaq::desktop {
 
-void BoardWidget::Private::tellScreenReader()
-{
-    if (!QAccessible::isActive())
-        return;
-    QAccessibleEvent changed(&q, QAccessible::NameChanged);
-    QAccessible::updateAccessibility(&changed);
-}
-
-BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent), d(std::make_unique<Private>(*this))
+BoardWidget::BoardWidget(QWidget* parent) : BoardDisplay(parent)
 {
     installBoardAccessibility();
-    setAttribute(Qt::WA_OpaquePaintEvent); // nobody has to paint what is below it, stone after stone
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
-    d->scene.theme = themeOf(ThemeId::LightWood);
-    d->scene.font = font();
-    d->ticker.setTimerType(Qt::PreciseTimer);
-    d->ticker.setInterval(kFrameMs);
-    connect(&d->ticker, &QTimer::timeout, this, [this] { d->tick(); });
-    d->emphasis.setSingleShot(true);
-    d->emphasis.setInterval(kEmphasisMs);
-    connect(&d->emphasis, &QTimer::timeout, this, [this] {
-        d->scene.emphasizesLastMove = false;
-        update();
-    });
-    d->lensFade.setStartValue(0.0);
-    d->lensFade.setEndValue(1.0);
-    d->lensFade.setDuration(kLensFadeMs);
-    connect(&d->lensFade, &QVariantAnimation::valueChanged, this, [this](const QVariant& strength) {
-        d->scene.lensStrength = strength.toDouble();
-        update();
-    });
-    connect(&d->lensFade, &QVariantAnimation::finished, this, [this] { d->endLensFade(); });
-    d->relayout();
-}
-
-BoardWidget::~BoardWidget() = default;
-
-void BoardWidget::setBoardLayout(const rules::BoardLayout& layout)
-{
-    if (layout == d->layout)
-        return;
-    completeAnimation();
-    d->layout = layout;
-    d->relayout();
-    updateGeometry();
-}
-
-void BoardWidget::show(const rules::BoardState& board, const rules::MoveTrace* lastMove)
-{
-    const bool wasAnimating = isAnimating();
-    ++d->generation;
-    d->ticker.stop();
-    d->queue.clear();
-    d->board = board;
-    d->scene.lastMove.reset();
-    if (lastMove)
-        d->scene.lastMove = marksOf(*lastMove);
-    d->scene.emphasizesLastMove = false;
-    d->showTruth();
-    if (wasAnimating)
-        Q_EMIT animationFinished();
-}
-
-void BoardWidget::play(const rules::BoardState& before, const rules::MoveTrace& trace, int leadInMs)
-{
-    d->enqueue({SowingTimeline(before, trace, d->speed), before, marksOf(trace), static_cast<double>(leadInMs)});
-}
-
-void BoardWidget::playBackward(const rules::BoardState& before, const rules::MoveTrace& trace)
-{
-    // Taking back is not something to be studied.
-    const SowingSpeed speed = d->speed == SowingSpeed::Off ? SowingSpeed::Off : SowingSpeed::Fast;
-    d->enqueue({SowingTimeline(before, trace, speed, SowingTimeline::Direction::Backward),
-                rules::replayed(before, trace), std::nullopt});
-}
-
-void BoardWidget::completeAnimation()
-{
-    if (isAnimating())
-        d->finish(false);
-}
-
-bool BoardWidget::isAnimating() const
-{
-    return !d->queue.empty();
-}
-
-const rules::BoardState& BoardWidget::board() const
-{
-    return d->board;
-}
-
-void BoardWidget::setPlayableHouses(const std::vector<rules::House>& houses)
-{
-    d->scene.playable = {};
-    for (const rules::House house : houses)
-        d->scene.playable[indexOf(house.row)][house.number - 1U] = true;
-    update();
-}
-
-void BoardWidget::setPreview(const std::optional<MovePreview>& preview)
-{
-    d->preview = preview;
-    d->showLens();
-}
-
-void BoardWidget::setComparedPreview(const std::optional<MovePreview>& preview)
-{
-    d->scene.compared = preview;
-    update();
-}
-
-const std::optional<MovePreview>& BoardWidget::preview() const
-{
-    return d->preview;
-}
-
-const std::optional<MovePreview>& BoardWidget::comparedPreview() const
-{
-    return d->scene.compared;
-}
-
-void BoardWidget::setGuess(const std::optional<Guess>& guess)
-{
-    d->scene.guess = guess;
-    update();
-}
-
-void BoardWidget::setGlasses(const std::optional<std::vector<Glass>>& glasses)
-{
-    d->scene.glasses = glasses;
-    update();
-}
-
-void BoardWidget::setTuzdykGains(const std::array<int, 2>& gains)
-{
-    d->tuzdykGains = gains;
-    if (!isAnimating()) {
-        d->scene.tuzdykGains = gains;
-        update();
-    }
-}
-
-void BoardWidget::setPicking(bool on)
-{
-    d->isPicking = on;
-    unsetCursor();
-}
-
-bool BoardWidget::isPicking() const
-{
-    return d->isPicking;
-}
-
-void BoardWidget::setHint(std::optional<rules::House> house)
-{
-    d->scene.hint = house;
-    update();
-}
-
-void BoardWidget::setPlayerNames(const std::array<QString, 2>& names)
-{
-    d->scene.names = names;
-    update();
 }
 
 void BoardWidget::setTexts(const BoardTexts& texts)
 {
-    d->texts = texts;
-}
-
-void BoardWidget::setFlipped(bool flipped)
-{
-    const rules::Side bottom = flipped ? rules::Side::North : rules::Side::South;
-    if (d->view.bottom == bottom)
-        return;
-    d->view.bottom = bottom;
-    d->relayout();
-}
-
-void BoardWidget::setKazanPlacement(KazanPlacement placement)
-{
-    d->view.kazans = placement;
-    d->relayout();
-}
-
-void BoardWidget::setTableMode(bool on)
-{
-    d->scene.isTable = on;
-    update();
-}
-
-void BoardWidget::setArtLoading(ArtLoading loading)
-{
-    d->artLoading = loading;
-    update();
-}
-
-void BoardWidget::setTheme(const Theme& theme)
-{
-    d->scene.theme = theme;
-    update();
-}
-
-void BoardWidget::setSpeed(SowingSpeed speed)
-{
-    d->speed = speed;
-}
-
-void BoardWidget::setTimeScale(double scale)
-{
-    d->timeScale = std::max(0.0, scale);
-    if (d->timeScale <= 0)
-        completeAnimation();
-}
-
-QRect BoardWidget::houseRect(rules::House house) const
-{
-    return d->scene.geometry.pit(house).toRect();
-}
-
-QRect BoardWidget::storeRect(rules::Side owner) const
-{
-    return d->scene.geometry.pit(rules::Place::store(owner)).toRect();
-}
-
-std::optional<rules::House> BoardWidget::focusedHouse() const
-{
-    return d->focused;
-}
-
-void BoardWidget::setFocusedHouse(std::optional<rules::House> house)
-{
-    if (d->focused == house)
-        return;
-    d->focused = house;
-    d->scene.focused = hasFocus() ? house : std::nullopt;
-    update();
-    if (house && hasFocus() && QAccessible::isActive()) {
-        QAccessibleEvent focus(this, QAccessible::Focus);
-        focus.setChild(static_cast<int>(indexOf(house->row)) * d->layout.houses + house->number - 1);
-        QAccessible::updateAccessibility(&focus);
-    }
-    d->tellHover();
-}
-
-int BoardWidget::shownCount(rules::Place place) const
-{
-    return d->scene.board.at(place);
-}
-
-bool BoardWidget::isPlayable(rules::House house) const
-{
-    return house.number >= 1 && house.number <= d->layout.houses
-           && d->scene.playable[indexOf(house.row)][house.number - 1U];
-}
-
-const rules::BoardLayout& BoardWidget::boardLayout() const
-{
-    return d->layout;
+    m_texts = texts;
 }
 
 QString BoardWidget::accessibleText(rules::Place place) const
 {
-    return d->texts.accessibleName ? d->texts.accessibleName(place) : QString::number(d->board.at(place));
+    return m_texts.accessibleName ? m_texts.accessibleName(place) : QString::number(board().at(place));
+}
+
+void BoardWidget::setPicking(bool on)
+{
+    m_isPicking = on;
+    unsetCursor();
+}
+
+void BoardWidget::setFocusedHouse(std::optional<rules::House> house)
+{
+    if (m_focused == house)
+        return;
+    m_focused = house;
+    refreshMarks();
+    if (house && hasFocus() && QAccessible::isActive()) {
+        QAccessibleEvent focus(this, QAccessible::Focus);
+        focus.setChild(static_cast<int>(indexOf(house->row)) * boardLayout().houses + house->number - 1);
+        QAccessible::updateAccessibility(&focus);
+    }
+    tellHover();
 }
 
 void BoardWidget::press(rules::House house)
@@ -290,7 +61,7 @@ void BoardWidget::press(rules::House house)
     completeAnimation();
     if (!alive)
         return;
-    if (d->isPicking)
+    if (m_isPicking)
         Q_EMIT placePicked(house);
     else if (isPlayable(house))
         Q_EMIT moveWished(house);
@@ -298,78 +69,211 @@ void BoardWidget::press(rules::House house)
         Q_EMIT placeRefused(house);
 }
 
-QSize BoardWidget::sizeHint() const
+void BoardWidget::refreshMarks()
 {
-    const QSizeF shape = BoardGeometry::shapeOf(d->layout);
-    return (shape * 97.0).toSize();
+    mark(m_hovered, hasFocus() ? m_focused : std::nullopt);
 }
 
-QSize BoardWidget::minimumSizeHint() const
+void BoardWidget::tellHover()
 {
-    const QSizeF shape = BoardGeometry::shapeOf(d->layout);
-    return (shape * 50.0).toSize();
+    Q_EMIT houseHovered(m_hovered ? m_hovered : hasFocus() ? m_focused : std::nullopt);
 }
 
-bool BoardWidget::hasHeightForWidth() const
+void BoardWidget::pin(std::optional<rules::House> house)
 {
-    return true;
+    if (m_pinned == house)
+        return;
+    m_pinned = house;
+    Q_EMIT housePinned(house);
 }
 
-int BoardWidget::heightForWidth(int width) const
+void BoardWidget::hover(std::optional<rules::House> house)
 {
-    const QSizeF shape = BoardGeometry::shapeOf(d->layout);
-    return static_cast<int>(std::lround(width * shape.height() / shape.width()));
+    if (m_hovered == house)
+        return;
+    m_hovered = house;
+    refreshMarks();
+    tellHover();
 }
 
-void BoardWidget::paintEvent(QPaintEvent* event)
+bool BoardWidget::event(QEvent* event)
 {
-    QPainter painter(this);
-    if (!d->provideArt(painter.device()->devicePixelRatioF())) {
-        painter.fillRect(event->rect(), palette().window());
+    if (event->type() == QEvent::ToolTip) {
+        showToolTip(*static_cast<QHelpEvent*>(event));
+        return true;
+    }
+    if (event->type() == QEvent::ShortcutOverride) {
+        // The window may use the arrows for something else; while a house has the focus they are the board's.
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        const bool arrows = key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
+        const bool presses = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
+        if (m_focused && (arrows || presses || key == Qt::Key_Escape)) {
+            event->accept();
+            return true;
+        }
+    }
+    return BoardDisplay::event(event);
+}
+
+void BoardWidget::showToolTip(const QHelpEvent& event)
+{
+    const BoardGeometry& geometry = scene().geometry;
+    if (const auto house = geometry.houseAt(event.pos())) {
+        const QString text = m_texts.toolTip ? m_texts.toolTip(*house) : QString();
+        return QToolTip::showText(event.globalPos(), text, this, geometry.cell(*house).toRect());
+    }
+    // A name may have been shortened where it is written.
+    for (const rules::Side side : rules::kBothSides) {
+        const QRectF room = geometry.name(side);
+        if (room.contains(event.pos()))
+            return QToolTip::showText(event.globalPos(), scene().names[indexOf(side)], this, room.toRect());
+    }
+    QToolTip::hideText();
+}
+
+bool BoardWidget::focusNextPrevChild(bool next)
+{
+    std::vector<rules::House> stops;
+    for (const rules::Side side : rules::kBothSides) {
+        for (std::uint8_t number = 1; number <= boardLayout().houses; ++number) {
+            if (isPlayable({side, number}))
+                stops.push_back({side, number});
+        }
+    }
+    const auto here = m_focused ? std::find(stops.begin(), stops.end(), *m_focused) : stops.end();
+    if (here != stops.end()) {
+        const auto index = here - stops.begin() + (next ? 1 : -1);
+        if (index >= 0 && index < static_cast<std::ptrdiff_t>(stops.size())) {
+            setFocusedHouse(stops[static_cast<std::size_t>(index)]);
+            return true;
+        }
+    } else if (hasFocus() && !stops.empty()) {
+        setFocusedHouse(next ? stops.front() : stops.back());
+        return true;
+    }
+    return BoardDisplay::focusNextPrevChild(next);
+}
+
+void BoardWidget::mousePressEvent(QMouseEvent* event)
+{
+    const QPointer<BoardWidget> alive(this);
+    completeAnimation();
+    if (!alive || event->button() != Qt::LeftButton)
+        return;
+    const BoardGeometry& geometry = scene().geometry;
+    if (const auto house = geometry.houseAt(event->position()))
+        return press(*house);
+    for (const rules::Side side : rules::kBothSides) {
+        const rules::Place store = rules::Place::store(side);
+        if (!geometry.pit(store).contains(event->position()))
+            continue;
+        if (m_isPicking)
+            Q_EMIT placePicked(store);
+        else
+            Q_EMIT placeRefused(store);
         return;
     }
-    // What was asked for, unless the window wants another part too.
-    std::vector<QRect> parts = std::exchange(d->damage, {});
-    QRegion asked;
-    for (const QRect& part : parts)
-        asked += part;
-    if (!event->region().subtracted(asked).isEmpty()) {
-        parts = {event->region().begin(), event->region().end()};
-        d->lying.spoil(parts);
+}
+
+void BoardWidget::mouseMoveEvent(QMouseEvent* event)
+{
+    const auto house = scene().geometry.houseAt(event->position());
+    // The board need not have the keyboard to see that Shift is held.
+    if (!(event->modifiers() & Qt::ShiftModifier))
+        pin(std::nullopt);
+    else if (!m_pinned && m_hovered)
+        pin(m_hovered);
+    if (house != m_hovered)
+        setCursor(house && (isPlayable(*house) || m_isPicking) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    hover(house);
+}
+
+void BoardWidget::leaveEvent(QEvent* event)
+{
+    BoardDisplay::leaveEvent(event);
+    hover(std::nullopt);
+}
+
+void BoardWidget::wheelEvent(QWheelEvent* event)
+{
+    completeAnimation();
+    event->ignore();
+}
+
+void BoardWidget::keyReleaseEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Shift && !event->isAutoRepeat())
+        pin(std::nullopt);
+    BoardDisplay::keyReleaseEvent(event);
+}
+
+std::optional<rules::House> BoardWidget::neighbour(rules::House house, int key) const
+{
+    const BoardGeometry& geometry = scene().geometry;
+    const int houses = boardLayout().houses;
+    const int column = geometry.column(house) + (key == Qt::Key_Right) - (key == Qt::Key_Left);
+    rules::Side row = house.row;
+    if (key == Qt::Key_Up || key == Qt::Key_Down)
+        row = (key == Qt::Key_Down) == geometry.isBottom(rules::Side::South) ? rules::Side::South : rules::Side::North;
+    else if (key != Qt::Key_Left && key != Qt::Key_Right)
+        return std::nullopt;
+    const int wanted = std::clamp(column, 0, houses - 1);
+    return rules::House{row, static_cast<std::uint8_t>(geometry.isBottom(row) ? wanted + 1 : houses - wanted)};
+}
+
+void BoardWidget::keyPressEvent(QKeyEvent* event)
+{
+    const int key = event->key();
+    if (key == Qt::Key_Shift) {
+        // It says nothing by itself, so it does not end an animation.
+        return pin(m_hovered ? m_hovered : m_focused);
     }
-    constexpr std::size_t kMostParts = 12;
-    if (parts.size() > kMostParts)
-        parts = {event->region().boundingRect()};
-    const double dpr = painter.device()->devicePixelRatioF();
-    // On whole pixels alone does the picture show just what is there without it.
-    const bool hasLying = isAnimating() && dpr == std::round(dpr);
-    for (const QRect& part : parts) {
-        painter.setClipRect(part);
-        const bool isSolid = d->art.isSolid(part);
-        if (!isSolid)
-            painter.fillRect(part, palette().window());
-        if (!isSolid || !hasLying) {
-            paintScene(painter, d->scene, d->art, part);
-            continue;
+    const QPointer<BoardWidget> alive(this);
+    const bool wasAnimating = isAnimating();
+    completeAnimation();
+    if (!alive)
+        return;
+    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (!(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))) {
+        if (m_isPicking && key == Qt::Key_0) {
+            Q_EMIT placePicked(rules::Place::store(board().sideToMove));
+            return;
         }
-        d->lying.draw(painter, d->scene, d->art, size(), part);
-        paintScene(painter, d->scene, d->art, part, SceneLayers::Moving);
+        if (key == Qt::Key_Escape) {
+            const bool isMine = wasAnimating || m_focused || preview() || m_isPicking;
+            setFocusedHouse(std::nullopt);
+            setPreview(std::nullopt);
+            Q_EMIT escaped();
+            if (isMine)
+                return;
+        }
+        if (key >= Qt::Key_1 && key <= Qt::Key_9)
+            return press({board().sideToMove, static_cast<std::uint8_t>(key - Qt::Key_0)});
+        if (m_focused && (isEnter || key == Qt::Key_Space))
+            return press(*m_focused);
+        if (const auto next = m_focused ? neighbour(*m_focused, key) : std::nullopt)
+            return setFocusedHouse(next);
     }
+    // It has shown the rest of the move; a button that has been given the focus for that is not meant by it.
+    if (wasAnimating && isEnter)
+        return;
+    BoardDisplay::keyPressEvent(event);
 }
 
-void BoardWidget::resizeEvent(QResizeEvent* event)
+void BoardWidget::focusInEvent(QFocusEvent* event)
 {
-    QWidget::resizeEvent(event);
-    d->relayout();
+    BoardDisplay::focusInEvent(event);
+    if (!m_focused && (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason))
+        focusNextPrevChild(event->reason() == Qt::TabFocusReason);
+    refreshMarks();
 }
 
-void BoardWidget::changeEvent(QEvent* event)
+void BoardWidget::focusOutEvent(QFocusEvent* event)
 {
-    if (event->type() == QEvent::FontChange) {
-        d->scene.font = font();
-        update();
-    }
-    QWidget::changeEvent(event);
+    BoardDisplay::focusOutEvent(event);
+    refreshMarks();
+    pin(std::nullopt);
+    tellHover();
 }
 
 } // namespace qumalaq::desktop

@@ -35,7 +35,7 @@ public:
     {
     }
 
-    void paintLying();
+    void paintStatic();
     void paintMoving();
 
 private:

@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/board/lying_picture.h"
+#include "app/desktop/board/static_layer.h"
 
 #include "app/desktop/board/board_painter.h"
 
 namespace qumalaq::desktop {
 
-void LyingPicture::spoil(const std::vector<QRect>& rects)
+void StaticLayer::spoil(const std::vector<QRect>& rects)
 {
     for (const QRect& rect : rects)
         m_spoilt += rect;
 }
 
-void LyingPicture::draw(QPainter& painter, const BoardScene& scene, BoardArt& art, const QSize& size, const QRect& part)
+void StaticLayer::draw(QPainter& painter, const BoardScene& scene, BoardArt& art, const QSize& size, const QRect& part)
 {
     const double dpr = painter.device()->devicePixelRatioF();
     const QSize pixels = (QSizeF(size) * dpr).toSize();
@@ -26,7 +26,7 @@ void LyingPicture::draw(QPainter& painter, const BoardScene& scene, BoardArt& ar
         const double slack = 0.25 * scene.geometry.pitch() * scene.geometry.pitch();
         for (const QRect& rect : clustered({missing.begin(), missing.end()}, slack)) {
             inner.setClipRect(rect);
-            paintScene(inner, scene, art, rect, SceneLayers::Lying);
+            paintScene(inner, scene, art, rect, SceneLayers::Static);
             m_spoilt -= rect;
         }
     }

@@ -16,7 +16,7 @@ namespace qumalaq::desktop {
 
 /// What lies on the board, as a picture that is kept while stones are in the air: a frame is then that, and what moves
 /// over it. Only what was asked for is ever painted into it.
-class LyingPicture {
+class StaticLayer {
 public:
     void drop() { *this = {}; }
     /// What lies there is not any more what the picture shows.

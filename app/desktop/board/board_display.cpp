@@ -1,0 +1,538 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/board/board_display.h"
+
+#include "app/desktop/board/board_painter.h"
+#include "app/desktop/board/board_scene.h"
+#include "app/desktop/board/sowing_queue.h"
+#include "app/desktop/board/static_layer.h"
+#include "core/base/stop_token.h"
+#include "core/work/latest_work.h"
+
+#include <QAccessible>
+#include <QPaintEvent>
+#include <QPainter>
+#include <QVariantAnimation>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kLensFadeMs = 150;
+constexpr int kEmphasisMs = 1500; ///< how long a move that was not animated stays emphasised
+
+} // namespace
+
+class BoardDisplay::Private {
+public:
+    explicit Private(BoardDisplay& owner) : q(owner) {}
+
+    BoardDisplay& q;
+    BoardArt art;
+    BoardScene scene;
+    StaticLayer still; ///< while a move is shown
+    rules::BoardLayout layout;
+    BoardView view;
+    rules::BoardState board; ///< at the end of the queue
+    SowingQueue queue;
+    std::array<int, 2> tuzdykGains{};   ///< when the queue has ended
+    std::optional<MovePreview> preview; ///< that of the scene stays a moment longer, to go softly
+    QVariantAnimation lensFade;         ///< backward when the lens goes
+    QTimer emphasis;
+    std::vector<QRect> damage; ///< asked to be painted, apart from each other
+
+    ArtLoading artLoading = ArtLoading::Immediate;
+    work::LatestWork rendering;   ///< of a background
+    bool isAboutToRender = false; ///< after the frame that is being painted
+    bool isBlank = false;         ///< there was nothing to paint with
+
+    /// And paints it.
+    template <class T>
+    void set(T& place, const T& value)
+    {
+        place = value;
+        q.update();
+    }
+
+    /// Sees to it that there is something to paint with. False: not yet.
+    bool provideArt(double dpr)
+    {
+        const BoardArt::Key key{scene.geometry, scene.theme, dpr};
+        if (art.isPreparedFor(key))
+            return true;
+        if (artLoading == ArtLoading::Immediate) {
+            art.prepare(key.geometry, key.theme, key.dpr);
+            return true;
+        }
+        isBlank = artLoading == ArtLoading::Later && !art.fits(key) && !art.showsBoardOf(key);
+        if (!isBlank)
+            art.improvise(key);
+        // One at a time: when it is done, the next paint asks again.
+        if (!rendering.isRunning() && !std::exchange(isAboutToRender, true)) {
+            // This frame is shown first: it is what somebody waits for.
+            QTimer::singleShot(0, &q, [this, key] {
+                isAboutToRender = false;
+                rendering.start([key](const StopToken&) { return BoardArt::renderedBackground(key); },
+                                [this, key](QImage picture) { takeArt(key, std::move(picture)); });
+            });
+        }
+        return !isBlank;
+    }
+
+    void takeArt(const BoardArt::Key& key, QImage picture)
+    {
+        const BoardArt::Key wanted{scene.geometry, scene.theme, key.dpr};
+        q.update();
+        if (!key.isAs(wanted))
+            return;
+        art.take(key, std::move(picture));
+        if (std::exchange(isBlank, false))
+            Q_EMIT q.artArrived();
+    }
+
+    /// Paints only where something has changed, a rectangle at a time.
+    void repaint(std::vector<QRect> rects)
+    {
+        rects.insert(rects.end(), damage.begin(), damage.end());
+        const double pitch = scene.geometry.pitch();
+        damage = clustered(std::move(rects), 0.5 * pitch * pitch);
+        QRegion region;
+        for (const QRect& rect : damage)
+            region += rect;
+        q.update(region);
+    }
+
+    void relayout()
+    {
+        scene.geometry = BoardGeometry(layout, view, QRectF(q.rect()));
+        if (const auto frame = queue.frame())
+            putFrame(scene, *frame);
+        q.update();
+    }
+
+    void showTruth()
+    {
+        putBoard(scene, board);
+        still.drop();
+        scene.tuzdykGains = tuzdykGains;
+        q.update();
+        if (!QAccessible::isActive())
+            return;
+        QAccessibleEvent changed(&q, QAccessible::NameChanged);
+        QAccessible::updateAccessibility(&changed);
+    }
+
+    void enqueue(SowingQueue::Item item)
+    {
+        board = item.timeline.last();
+        queue.add(std::move(item));
+    }
+
+    void begin(const rules::BoardState& from)
+    {
+        endLensFade();
+        putBoard(scene, from);
+        scene.lastMove.reset();
+        still.drop();
+        q.update();
+    }
+
+    void end(const std::optional<MoveMarks>& marks, bool isInstant)
+    {
+        scene.lastMove = marks;
+        scene.emphasizesLastMove = isInstant && marks;
+        if (scene.emphasizesLastMove)
+            emphasis.start();
+        showTruth();
+    }
+
+    void tell(const SowingTimeline::Cue& cue)
+    {
+        switch (cue.kind) {
+        case SowingTimeline::Cue::Kind::Drop:
+            Q_EMIT q.stoneDropped(cue.place, cue.count);
+            break;
+        case SowingTimeline::Cue::Kind::Capture:
+            Q_EMIT q.stonesCaptured(cue.place, cue.count);
+            break;
+        case SowingTimeline::Cue::Kind::Tuzdyk:
+            Q_EMIT q.tuzdykMade(cue.place.house());
+            break;
+        }
+    }
+
+    /// Puts a moment into the scene and asks for what has changed to be painted.
+    void paintMoment(const SowingQueue::Item& showing, double time)
+    {
+        const SowingTimeline::Frame frame = showing.timeline.at(time);
+        std::vector<QRect> moving = movingRects(scene);
+        std::vector<QRect> changed = restlessRects(scene);
+        const auto add = [&](rules::Place place) { changed.push_back(placeRegion(scene.geometry, place)); };
+        const auto append = [](std::vector<QRect>& rects, const std::vector<QRect>& more) {
+            rects.insert(rects.end(), more.begin(), more.end());
+        };
+        const rules::BoardState old = scene.board;
+        const bool wasMoving = scene.isMoving();
+        putFrame(scene, frame);
+        append(moving, movingRects(scene));
+        append(changed, restlessRects(scene));
+        if (showing.marks && frame.fallen > 0) {
+            const auto fallen = std::min(static_cast<std::size_t>(frame.fallen), showing.marks->path.size());
+            const std::size_t known = scene.lastMove ? scene.lastMove->path.size() : 0;
+            if (known < fallen) {
+                const auto& path = showing.marks->path;
+                for (std::size_t i = known; i < fallen; ++i)
+                    changed.push_back(
+                        trailRegion(scene.geometry, i > 0 ? path[i - 1] : showing.marks->source, path[i]));
+                if (known == 0)
+                    add(showing.marks->source);
+                scene.lastMove = MoveMarks{showing.marks->source,
+                                           {path.begin(), path.begin() + static_cast<std::ptrdiff_t>(fallen)}};
+            }
+        }
+        if (wasMoving != scene.isMoving() && scene.lastMove)
+            add(scene.lastMove->path.back()); // its ring comes when the last stone has fallen
+        for (const rules::Side side : rules::kBothSides) {
+            for (std::uint8_t number = 0; number <= layout.houses; ++number) {
+                rules::Place place = rules::Place::store(side);
+                place.number = number;
+                const int before = old.at(place);
+                const int now = scene.board.at(place);
+                if (before == now)
+                    continue;
+                const int sizedFor = scene.sizedFor.at(place);
+                changed.push_back(badgeRegion(scene.geometry, place));
+                changed.push_back(stonesRegion(scene.geometry.pile(place, before, sizedFor),
+                                               scene.geometry.pile(place, now, sizedFor)));
+            }
+        }
+        if (old.tuzdyks != scene.board.tuzdyks)
+            changed = {q.rect()};
+        still.spoil(changed);
+        append(changed, moving);
+        repaint(std::move(changed));
+    }
+
+    /// The lens comes and goes softly; from one house to the next it is there at once. Who sows without animation wants
+    /// none here either.
+    void showLens()
+    {
+        if (queue.isInstant() || !q.isVisible() || scene.isMoving()) {
+            endLensFade();
+            return;
+        }
+        if (preview.has_value() != scene.preview.has_value() || lensFade.state() == QVariantAnimation::Running) {
+            lensFade.setDirection(preview ? QVariantAnimation::Forward : QVariantAnimation::Backward);
+            if (lensFade.state() != QVariantAnimation::Running) {
+                scene.lensStrength = preview ? 0 : 1;
+                lensFade.start();
+            }
+        }
+        if (preview)
+            scene.preview = preview;
+        q.update();
+    }
+
+    /// What is to be seen in the end, at once.
+    void endLensFade()
+    {
+        lensFade.stop();
+        scene.preview = preview;
+        scene.lensStrength = 1;
+        q.update();
+    }
+};
+
+BoardDisplay::BoardDisplay(QWidget* parent) : QWidget(parent), d(std::make_unique<Private>(*this))
+{
+    setAttribute(Qt::WA_OpaquePaintEvent); // nobody has to paint what is below it, stone after stone
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    d->scene.theme = themeOf(ThemeId::LightWood);
+    d->scene.font = font();
+    connect(&d->queue, &SowingQueue::begun, this, [this](const rules::BoardState& from) { d->begin(from); });
+    connect(&d->queue, &SowingQueue::moment, this,
+            [this](const SowingQueue::Item& item, double time) { d->paintMoment(item, time); });
+    connect(&d->queue, &SowingQueue::cued, this, [this](const SowingTimeline::Cue& cue) { d->tell(cue); });
+    connect(&d->queue, &SowingQueue::ended, this,
+            [this](const std::optional<MoveMarks>& marks, bool isInstant) { d->end(marks, isInstant); });
+    connect(&d->queue, &SowingQueue::finished, this, &BoardDisplay::animationFinished);
+    d->emphasis.setSingleShot(true);
+    d->emphasis.setInterval(kEmphasisMs);
+    connect(&d->emphasis, &QTimer::timeout, this, [this] { d->set(d->scene.emphasizesLastMove, false); });
+    d->lensFade.setStartValue(0.0);
+    d->lensFade.setEndValue(1.0);
+    d->lensFade.setDuration(kLensFadeMs);
+    connect(&d->lensFade, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant& strength) { d->set(d->scene.lensStrength, strength.toDouble()); });
+    connect(&d->lensFade, &QVariantAnimation::finished, this, [this] { d->endLensFade(); });
+    d->relayout();
+}
+
+BoardDisplay::~BoardDisplay() = default;
+
+void BoardDisplay::setBoardLayout(const rules::BoardLayout& layout)
+{
+    if (layout == d->layout)
+        return;
+    completeAnimation();
+    d->layout = layout;
+    d->relayout();
+    updateGeometry();
+}
+
+void BoardDisplay::show(const rules::BoardState& board, const rules::MoveTrace* lastMove)
+{
+    const bool wasAnimating = isAnimating();
+    d->queue.drop();
+    d->board = board;
+    d->scene.lastMove = lastMove ? std::optional(marksOf(*lastMove)) : std::nullopt;
+    d->scene.emphasizesLastMove = false;
+    d->showTruth();
+    if (wasAnimating)
+        Q_EMIT animationFinished();
+}
+
+void BoardDisplay::play(const rules::BoardState& before, const rules::MoveTrace& trace, int leadInMs)
+{
+    d->enqueue(
+        {SowingTimeline(before, trace, d->queue.speed()), before, marksOf(trace), static_cast<double>(leadInMs)});
+}
+
+void BoardDisplay::playBackward(const rules::BoardState& before, const rules::MoveTrace& trace)
+{
+    // Taking back is not something to be studied.
+    const SowingSpeed speed = d->queue.speed() == SowingSpeed::Off ? SowingSpeed::Off : SowingSpeed::Fast;
+    d->enqueue({SowingTimeline(before, trace, speed, SowingTimeline::Direction::Backward),
+                rules::replayed(before, trace), std::nullopt});
+}
+
+void BoardDisplay::completeAnimation()
+{
+    d->queue.complete();
+}
+
+bool BoardDisplay::isAnimating() const
+{
+    return d->queue.isRunning();
+}
+
+const rules::BoardState& BoardDisplay::board() const
+{
+    return d->board;
+}
+
+void BoardDisplay::setPlayableHouses(const std::vector<rules::House>& houses)
+{
+    d->scene.playable = {};
+    for (const rules::House house : houses)
+        d->scene.playable[indexOf(house.row)][house.number - 1U] = true;
+    update();
+}
+
+void BoardDisplay::setPreview(const std::optional<MovePreview>& preview)
+{
+    d->preview = preview;
+    d->showLens();
+}
+
+void BoardDisplay::setComparedPreview(const std::optional<MovePreview>& preview)
+{
+    d->set(d->scene.compared, preview);
+}
+
+const std::optional<MovePreview>& BoardDisplay::preview() const
+{
+    return d->preview;
+}
+
+const std::optional<MovePreview>& BoardDisplay::comparedPreview() const
+{
+    return d->scene.compared;
+}
+
+void BoardDisplay::setGuess(const std::optional<Guess>& guess)
+{
+    d->set(d->scene.guess, guess);
+}
+
+void BoardDisplay::setGlasses(const std::optional<std::vector<Glass>>& glasses)
+{
+    d->set(d->scene.glasses, glasses);
+}
+
+void BoardDisplay::setTuzdykGains(const std::array<int, 2>& gains)
+{
+    d->tuzdykGains = gains;
+    if (!isAnimating())
+        d->set(d->scene.tuzdykGains, gains);
+}
+
+void BoardDisplay::setHint(std::optional<rules::House> house)
+{
+    d->set(d->scene.hint, house);
+}
+
+void BoardDisplay::setPlayerNames(const std::array<QString, 2>& names)
+{
+    d->set(d->scene.names, names);
+}
+
+void BoardDisplay::setFlipped(bool flipped)
+{
+    const rules::Side bottom = flipped ? rules::Side::North : rules::Side::South;
+    if (d->view.bottom == bottom)
+        return;
+    d->view.bottom = bottom;
+    d->relayout();
+}
+
+void BoardDisplay::setKazanPlacement(KazanPlacement placement)
+{
+    d->view.kazans = placement;
+    d->relayout();
+}
+
+void BoardDisplay::setTableMode(bool on)
+{
+    d->set(d->scene.isTable, on);
+}
+
+void BoardDisplay::setArtLoading(ArtLoading loading)
+{
+    d->set(d->artLoading, loading);
+}
+
+void BoardDisplay::setTheme(const Theme& theme)
+{
+    d->set(d->scene.theme, theme);
+}
+
+void BoardDisplay::setSpeed(SowingSpeed speed)
+{
+    d->queue.setSpeed(speed);
+}
+
+void BoardDisplay::setTimeScale(double scale)
+{
+    d->queue.setTimeScale(std::max(0.0, scale));
+    if (scale <= 0)
+        completeAnimation();
+}
+
+QRect BoardDisplay::houseRect(rules::House house) const
+{
+    return d->scene.geometry.pit(house).toRect();
+}
+
+QRect BoardDisplay::storeRect(rules::Side owner) const
+{
+    return d->scene.geometry.pit(rules::Place::store(owner)).toRect();
+}
+
+int BoardDisplay::shownCount(rules::Place place) const
+{
+    return d->scene.board.at(place);
+}
+
+bool BoardDisplay::isPlayable(rules::House house) const
+{
+    return house.number >= 1 && house.number <= d->layout.houses
+           && d->scene.playable[indexOf(house.row)][house.number - 1U];
+}
+
+const rules::BoardLayout& BoardDisplay::boardLayout() const
+{
+    return d->layout;
+}
+
+const BoardScene& BoardDisplay::scene() const
+{
+    return d->scene;
+}
+
+void BoardDisplay::mark(std::optional<rules::House> hovered, std::optional<rules::House> focused)
+{
+    d->scene.hovered = hovered;
+    d->scene.focused = focused;
+    update();
+}
+
+QSize BoardDisplay::sizeHint() const
+{
+    const QSizeF shape = BoardGeometry::shapeOf(d->layout);
+    return (shape * 97.0).toSize();
+}
+
+QSize BoardDisplay::minimumSizeHint() const
+{
+    const QSizeF shape = BoardGeometry::shapeOf(d->layout);
+    return (shape * 50.0).toSize();
+}
+
+bool BoardDisplay::hasHeightForWidth() const
+{
+    return true;
+}
+
+int BoardDisplay::heightForWidth(int width) const
+{
+    const QSizeF shape = BoardGeometry::shapeOf(d->layout);
+    return static_cast<int>(std::lround(width * shape.height() / shape.width()));
+}
+
+void BoardDisplay::paintEvent(QPaintEvent* event)
+{
+    QPainter painter(this);
+    if (!d->provideArt(painter.device()->devicePixelRatioF())) {
+        painter.fillRect(event->rect(), palette().window());
+        return;
+    }
+    // What was asked for, unless the window wants another part too.
+    std::vector<QRect> parts = std::exchange(d->damage, {});
+    QRegion asked;
+    for (const QRect& part : parts)
+        asked += part;
+    if (!event->region().subtracted(asked).isEmpty()) {
+        parts = {event->region().begin(), event->region().end()};
+        d->still.spoil(parts);
+    }
+    constexpr std::size_t kMostParts = 12;
+    if (parts.size() > kMostParts)
+        parts = {event->region().boundingRect()};
+    const double dpr = painter.device()->devicePixelRatioF();
+    // On whole pixels alone does the picture show just what is there without it.
+    const bool hasStill = isAnimating() && dpr == std::round(dpr);
+    for (const QRect& part : parts) {
+        painter.setClipRect(part);
+        const bool isSolid = d->art.isSolid(part);
+        if (!isSolid)
+            painter.fillRect(part, palette().window());
+        if (!isSolid || !hasStill) {
+            paintScene(painter, d->scene, d->art, part);
+            continue;
+        }
+        d->still.draw(painter, d->scene, d->art, size(), part);
+        paintScene(painter, d->scene, d->art, part, SceneLayers::Moving);
+    }
+}
+
+void BoardDisplay::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    d->relayout();
+}
+
+void BoardDisplay::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::FontChange)
+        d->set(d->scene.font, font());
+    QWidget::changeEvent(event);
+}
+
+} // namespace qumalaq::desktop

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/game_notices.h"
 
-#include "app/desktop/frame/kept_notices.h"
 #include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/frame/room.h"
 #include "app/desktop/game/game_starter.h"
@@ -35,11 +34,6 @@ GameNotices::GameNotices(Match& match, GameStarter& starter, NoticeBar& notices,
     connect(&m_match, &Match::drawOffered, this, &GameNotices::onDrawOffered);
     connect(&m_match, &Match::drawDeclined, this, &GameNotices::onDrawDeclined);
     connect(&m_match, &Match::clockChanged, this, &GameNotices::onClockChanged);
-    connect(&m_match, &Match::journalFailed, this, [this](const QString& path, const QString& reason) {
-        KeptNotices::tellFailure(path, reason, KeptNotices::Thing::Game, m_notices);
-    });
-    connect(&m_match, &Match::journalRecovered, this,
-            [this] { KeptNotices::takeBack(KeptNotices::Thing::Game, m_notices); });
     connect(&m_starter, &GameStarter::setAsideChanged, this, &GameNotices::onSetAsideChanged);
 }
 

@@ -136,14 +136,26 @@ void MainWindow::buildCentre()
         m_settings, m_sound, [this](Room* room) { adopt(room); },
         [this](ActionId command) { m_actions->at(command)->trigger(); });
     m_unsavedStudies = std::make_unique<session::StudyRecovery>();
-    KeptNotices::follow(m_unsavedStudies->file(), KeptNotices::Thing::Study, *m_notices);
-    KeptNotices::follow(m_learning->store().file(), KeptNotices::Thing::Progress, *m_notices);
+    tellOfKeptFiles();
     // However a game begins, it is shown.
     connect(&m_match, &session::Match::started, this, [this] { enter(game()); });
-    connect(m_starter, &GameStarter::journalOpened, this, [this](const QString& path, const storage::Opening& opening) {
-        KeptNotices::tellOpening(opening, path, KeptNotices::Thing::Game, *m_notices);
-    });
     connectStart();
+}
+
+/// Here and not in the rooms: a room is made when it is first entered, and by then something may have failed.
+void MainWindow::tellOfKeptFiles()
+{
+    using Thing = KeptNotices::Thing;
+    KeptNotices::follow(m_unsavedStudies->file(), Thing::Study, *m_notices);
+    KeptNotices::follow(m_learning->store().file(), Thing::Progress, *m_notices);
+    connect(m_starter, &GameStarter::journalOpened, this, [this](const QString& path, const storage::Opening& opening) {
+        KeptNotices::tellOpening(opening, path, Thing::Game, *m_notices);
+    });
+    connect(&m_match, &session::Match::journalFailed, this, [this](const QString& path, const QString& reason) {
+        KeptNotices::tellFailure(path, reason, Thing::Game, *m_notices);
+    });
+    connect(&m_match, &session::Match::journalRecovered, this,
+            [this] { KeptNotices::takeBack(Thing::Game, *m_notices); });
 }
 
 GameRoom* MainWindow::game()

@@ -106,6 +106,7 @@ protected:
 private:
     void buildMenus();
     void buildCentre();
+    void tellOfKeptFiles();
     void connectActions();
 
     /// The window owns the room from now on. It is not shown before enter().

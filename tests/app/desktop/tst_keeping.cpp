@@ -68,6 +68,32 @@ private Q_SLOTS:
         }
     }
 
+    /// As in the program: the room of games is made when the first game has begun.
+    void aFirstGameThatCannotBeKeptIsReported()
+    {
+        const QTemporaryDir folder;
+        const QString home = folder.filePath(QStringLiteral("home"));
+        Settings settings(folder.filePath(QStringLiteral("s.ini")));
+        settings.setSoundOn(false);
+        settings.setLanguage(Language::English);
+        Translator translator;
+        session::Match match;
+        MainWindow window(match, settings, translator);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        window.begin(QDir(home).filePath(QStringLiteral("unfinished.game")));
+        QVERIFY(QDir(home).removeRecursively());
+        QVERIFY(put(home, {}));
+        window.start()->tile(StartRoom::Tile::TwoPeople)->click();
+        const auto told = [&window] { return window.notices()->findChild<TurnedLabel*>()->text(); };
+        QVERIFY(window.notices()->isVisible());
+        QVERIFY2(told().startsWith(QStringLiteral("Your game is not kept on the disk.")), qPrintable(told()));
+        // Nothing more has to be done by anybody.
+        QVERIFY(QFile::remove(home));
+        QTRY_VERIFY(!window.notices()->isVisible());
+        QVERIFY(session::MatchJournal::read(QDir(home).filePath(QStringLiteral("unfinished.game"))));
+    }
+
     void aGameThatCannotBeKeptIsReportedOnceUntilItCan()
     {
         const QTemporaryDir folder;

@@ -2,15 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/library/library.h"
 
-#include "core/library/library_private.h"
+#include "core/library/game_rows.h"
+#include "core/library/library_migration.h"
+#include "core/library/library_query.h"
 #include "core/storage/set_aside.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QSqlError>
-#include <QVariant>
-
-#include <atomic>
 
 namespace qumalaq::library {
 
@@ -40,76 +38,46 @@ constexpr const char* kSchema[] = {
 
 } // namespace
 
-LibraryError errorOf(const QSqlError& error, Code otherwise)
-{
-    constexpr int kCorrupt = 11;      // SQLITE_CORRUPT
-    constexpr int kNotADatabase = 26; // SQLITE_NOTADB
-    const int native = error.nativeErrorCode().toInt() & 0xFF;
-    const QString reason = error.databaseText().isEmpty() ? error.text() : error.databaseText();
-    return {native == kCorrupt || native == kNotADatabase ? Code::Damaged : otherwise, reason};
-}
+class Library::Private {
+public:
+    explicit Private(const QString& path) : database(path), rows(database), query(database, rows) {}
 
-Library::Private::Private(const QString& path, QString connection) : m_connection(std::move(connection))
-{
-    QSqlDatabase opened = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection);
-    opened.setDatabaseName(path);
-    opened.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=10000"));
-}
+    [[nodiscard]] Expected<void, LibraryError> prepareFile();
+    /// What has been written since begin() comes on disk, or nothing of it.
+    [[nodiscard]] Expected<void, LibraryError> end(Expected<void, LibraryError> state);
 
-Library::Private::~Private()
-{
-    qDeleteAll(m_statements);
-    database().close();
-    QSqlDatabase::removeDatabase(m_connection);
-}
+    Database database;
+    GameRows rows;
+    LibraryQuery query;
 
-Expected<void, LibraryError> Library::Private::execute(const QString& statement) const
-{
-    QSqlQuery query(database());
-    if (!query.exec(statement))
-        return unexpected(errorOf(query.lastError(), Code::CannotWrite));
-    return {};
-}
+private:
+    /// In a transaction, if there is an older version.
+    [[nodiscard]] Expected<void, LibraryError> makeTables();
+};
 
-Expected<QVariant, LibraryError> Library::Private::ask(const QString& statement) const
+Expected<void, LibraryError> Library::Private::end(Expected<void, LibraryError> state)
 {
-    QSqlQuery query(database());
-    query.setForwardOnly(true);
-    if (!query.exec(statement))
-        return unexpected(errorOf(query.lastError(), Code::CannotOpen));
-    return query.next() ? query.value(0) : QVariant();
-}
-
-QSqlQuery& Library::Private::statement(const QString& text) const
-{
-    QSqlQuery*& query = m_statements[text];
-    if (query == nullptr) {
-        query = new QSqlQuery(database());
-        query->setForwardOnly(true);
-        query->prepare(text);
+    if (state)
+        state = database.commit();
+    if (!state) {
+        database.rollBack();
+        rows.forgetNames();
     }
-    return *query;
-}
-
-void Library::Private::rollBack()
-{
-    (void)execute(QStringLiteral("ROLLBACK"));
-    m_names.clear(); // some of them are not there any more
+    return state;
 }
 
 Expected<void, LibraryError> Library::Private::prepareFile()
 {
-    QSqlDatabase opened = database();
-    if (!opened.open())
-        return unexpected(errorOf(opened.lastError(), Code::CannotOpen));
+    if (const auto opened = database.open(); !opened)
+        return opened;
     // Before anything that would change a file which is not this version's to change.
-    const auto version = ask(latin("PRAGMA user_version"));
+    const auto version = database.ask(latin("PRAGMA user_version"));
     if (!version)
         return unexpected(version.error());
-    if (const auto tables = ask(latin("SELECT count(*) FROM sqlite_master")); !tables)
+    if (const auto tables = database.ask(latin("SELECT count(*) FROM sqlite_master")); !tables)
         return unexpected(tables.error());
     else if (version->toInt() != 0 || tables->toInt() > 0) {
-        const auto application = ask(latin("PRAGMA application_id"));
+        const auto application = database.ask(latin("PRAGMA application_id"));
         if (!application)
             return unexpected(application.error());
         if (version->toInt() == 0 || application->toInt() != kApplicationId)
@@ -119,7 +87,7 @@ Expected<void, LibraryError> Library::Private::prepareFile()
         return unexpected(LibraryError{Code::TooNew, QString::number(version->toInt())});
     for (const char* pragma : {"PRAGMA journal_mode=WAL", "PRAGMA synchronous=NORMAL", "PRAGMA cache_size=-32768",
                                "PRAGMA temp_store=MEMORY"}) {
-        if (const auto set = ask(latin(pragma)); !set)
+        if (const auto set = database.ask(latin(pragma)); !set)
             return unexpected(set.error());
     }
     if (version->toInt() < kLibraryVersion) {
@@ -128,7 +96,7 @@ Expected<void, LibraryError> Library::Private::prepareFile()
     }
     // A look at the root of each tree: what is damaged there would show only later.
     for (const char* table : {"player", "event", "game", "score", "position"}) {
-        if (const auto seen = ask(QStringLiteral("SELECT 1 FROM %1 LIMIT 1").arg(latin(table))); !seen)
+        if (const auto seen = database.ask(QStringLiteral("SELECT 1 FROM %1 LIMIT 1").arg(latin(table))); !seen)
             return unexpected(LibraryError{Code::Damaged, seen.error().reason});
     }
     return {};
@@ -136,32 +104,28 @@ Expected<void, LibraryError> Library::Private::prepareFile()
 
 Expected<void, LibraryError> Library::Private::makeTables()
 {
-    if (const auto begun = begin(); !begun)
+    if (const auto begun = database.begin(); !begun)
         return begun;
     // Another program may have done it in this moment.
-    const auto version = ask(latin("PRAGMA user_version"));
+    const auto version = database.ask(latin("PRAGMA user_version"));
     Expected<void, LibraryError> state;
     if (!version)
         state = unexpected(version.error());
     else if (version->toInt() == 0) {
         for (const char* statement : kSchema) {
             if (state)
-                state = execute(latin(statement));
+                state = database.execute(latin(statement));
         }
     } else if (version->toInt() < kLibraryVersion) {
-        state = migrate();
+        state = migrate(database, rows);
     }
     if (state && version->toInt() < kLibraryVersion) {
-        state = execute(QStringLiteral("PRAGMA application_id=%1").arg(kApplicationId));
+        state = database.execute(QStringLiteral("PRAGMA application_id=%1").arg(kApplicationId));
         if (state)
-            state = execute(QStringLiteral("PRAGMA user_version=%1").arg(kLibraryVersion));
+            state = database.execute(QStringLiteral("PRAGMA user_version=%1").arg(kLibraryVersion));
     }
-    if (state)
-        state = commit();
-    if (!state)
-        rollBack();
-    m_names.clear(); // some players may be gone
-    return state;
+    rows.forgetNames(); // some players may be gone
+    return end(state);
 }
 
 Library::Library(std::unique_ptr<Private> opened) : d(std::move(opened)) {}
@@ -170,9 +134,8 @@ Library::~Library() = default;
 
 Expected<std::unique_ptr<Library>, LibraryError> Library::open(const QString& path)
 {
-    static std::atomic<int> connections = 0;
     QDir().mkpath(QFileInfo(path).absolutePath());
-    auto opened = std::make_unique<Private>(path, QStringLiteral("qumalaq-library-%1").arg(++connections));
+    auto opened = std::make_unique<Private>(path);
     if (const auto prepared = opened->prepareFile(); !prepared)
         return unexpected(prepared.error());
     return std::unique_ptr<Library>(new Library(std::move(opened)));
@@ -189,43 +152,33 @@ Expected<QString, LibraryError> Library::setAside(const QString& path)
 
 Expected<Library::Added, LibraryError> Library::add(const GameRecord& record)
 {
-    if (const auto begun = d->begin(); !begun)
+    if (const auto begun = d->database.begin(); !begun)
         return unexpected(begun.error());
-    std::vector<Private::ExploredRow> explored;
-    const auto added = d->insert(record, explored);
-    const auto written = added ? d->insert(explored) : unexpected(added.error());
-    const auto done = written ? d->commit() : written;
-    if (!done) {
-        d->rollBack();
+    std::vector<ExploredRow> explored;
+    const auto added = d->rows.insert(record, explored);
+    if (const auto done = d->end(added ? d->rows.insert(explored) : unexpected(added.error())); !done)
         return unexpected(done.error());
-    }
     return added;
 }
 
 Expected<int, LibraryError> Library::addAll(std::span<const GameRecord> records)
 {
-    if (const auto begun = d->begin(); !begun)
+    if (const auto begun = d->database.begin(); !begun)
         return unexpected(begun.error());
-    std::vector<Private::ExploredRow> explored;
+    std::vector<ExploredRow> explored;
     explored.reserve(records.size() * kExploredPlies);
     int added = 0;
     Expected<void, LibraryError> state;
     for (const GameRecord& record : records) {
-        const auto one = d->insert(record, explored);
+        const auto one = d->rows.insert(record, explored);
         if (!one) {
             state = unexpected(one.error());
             break;
         }
         added += one->isNew ? 1 : 0;
     }
-    if (state)
-        state = d->insert(explored);
-    if (state)
-        state = d->commit();
-    if (!state) {
-        d->rollBack();
-        return unexpected(state.error());
-    }
+    if (const auto done = d->end(state ? d->rows.insert(explored) : state); !done)
+        return unexpected(done.error());
     return added;
 }
 
@@ -236,14 +189,49 @@ Expected<void, LibraryError> Library::remove(StoredId id)
         return unexpected(kept.error());
     if (!*kept)
         return {};
-    if (const auto begun = d->begin(); !begun)
+    if (const auto begun = d->database.begin(); !begun)
         return begun;
-    Expected<void, LibraryError> state = d->erase(static_cast<qint64>(id), **kept);
-    if (state)
-        state = d->commit();
-    if (!state)
-        d->rollBack();
-    return state;
+    return d->end(d->rows.erase(static_cast<qint64>(id), **kept));
+}
+
+Expected<std::optional<GameRecord>, LibraryError> Library::record(StoredId id) const
+{
+    return d->rows.record(static_cast<qint64>(id));
+}
+
+Expected<int, LibraryError> Library::count() const
+{
+    const auto number = d->database.ask(latin("SELECT count(*) FROM game"));
+    if (!number)
+        return unexpected(number.error());
+    return number->toInt();
+}
+
+std::optional<LibraryError> Library::check() const
+{
+    const auto answer = d->database.ask(latin("PRAGMA integrity_check(1)"));
+    if (!answer)
+        return answer.error();
+    if (answer->toString() != latin("ok"))
+        return LibraryError{Code::Damaged, answer->toString()};
+    return std::nullopt;
+}
+
+Expected<std::vector<StoredGame>, LibraryError> Library::games(std::span<const StoredId> ids) const
+{
+    return d->query.games(ids);
+}
+
+Expected<std::vector<StoredId>, LibraryError> Library::search(const Filter& filter, Order order,
+                                                              const ShownNames& names, StopToken stop) const
+{
+    return d->query.search(filter, order, names, std::move(stop));
+}
+
+Expected<std::vector<Continuation>, LibraryError>
+Library::explore(rules::GameId game, const rules::AnyPosition& position, int leastRating) const
+{
+    return d->query.explore(game, position, leastRating);
 }
 
 } // namespace qumalaq::library

@@ -1,10 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// How a library of an older version becomes one of today's: a part of Library.
-#include "core/library/library.h"
+#include "core/library/library_migration.h"
 
-#include "core/library/library_private.h"
 #include "core/notation/old_player_names.h"
 
 #include <QSqlError>
@@ -64,11 +61,9 @@ GameRecord merged(const GameRecord& first, const GameRecord& second)
     return game;
 }
 
-} // namespace
-
 /// Games whose record reads otherwise today than the columns of version 1 say: players without a name, and tags whose
 /// letters are of another case (`WHITEELO`), which version 1 did not know.
-Expected<std::vector<qint64>, LibraryError> Library::Private::gamesToMigrate() const
+Expected<std::vector<qint64>, LibraryError> gamesToMigrate(const Database& database)
 {
     const std::vector<std::string> names = notation::oldPlayerNames();
     QStringList marks;
@@ -90,7 +85,7 @@ Expected<std::vector<qint64>, LibraryError> Library::Private::gamesToMigrate() c
                                       " AND NOT CAST(score.tags AS TEXT) GLOB '*[[]%2 *')")
                            .arg(latin(isUnknown), latin(tag)));
     }
-    QSqlQuery query(database());
+    QSqlQuery query(database.connection());
     query.setForwardOnly(true);
     query.prepare(latin("SELECT game.id FROM game JOIN score ON score.game = game.id WHERE ")
                   + reasons.join(latin(" OR ")) + latin(" ORDER BY game.id"));
@@ -111,17 +106,18 @@ Expected<std::vector<qint64>, LibraryError> Library::Private::gamesToMigrate() c
 
 /// One game under today's names; with another one that is the same game then, one game of both. A game that cannot be
 /// read stays as it is.
-Expected<void, LibraryError> Library::Private::migrateGame(qint64 id, std::vector<ExploredRow>& explored)
+Expected<void, LibraryError> migrateGame(const Database& database, GameRows& rows, qint64 id,
+                                         std::vector<ExploredRow>& explored)
 {
     const auto isUnreadable = [](const auto& read) { return read ? !*read : read.error().code == Code::Damaged; };
-    const auto read = record(id);
+    const auto read = rows.record(id);
     if (isUnreadable(read))
         return {};
     if (!read)
         return unexpected(read.error());
     GameRecord game = **read;
 
-    QSqlQuery& same = statement(latin("SELECT id FROM game WHERE key = ? AND id <> ?"));
+    QSqlQuery& same = database.statement(latin("SELECT id FROM game WHERE key = ? AND id <> ?"));
     same.bindValue(0, toSigned(gameKey(game)));
     same.bindValue(1, id);
     if (!same.exec())
@@ -130,37 +126,39 @@ Expected<void, LibraryError> Library::Private::migrateGame(qint64 id, std::vecto
     const qint64 other = hasTwin ? same.value(0).toLongLong() : id;
     same.finish();
     if (hasTwin) {
-        const auto twin = record(other);
+        const auto twin = rows.record(other);
         if (isUnreadable(twin))
             return {};
         if (!twin)
             return unexpected(twin.error());
-        if (const auto gone = erase(other, **twin); !gone)
+        if (const auto gone = rows.erase(other, **twin); !gone)
             return gone;
         game = other < id ? merged(**twin, game) : merged(game, **twin);
     }
-    if (const auto gone = erase(id, **read); !gone)
+    if (const auto gone = rows.erase(id, **read); !gone)
         return gone;
-    const auto added = insert(game, explored, std::min(id, other));
+    const auto added = rows.insert(game, explored, std::min(id, other));
     if (!added)
         return unexpected(added.error());
     return {};
 }
 
-Expected<void, LibraryError> Library::Private::migrate()
+} // namespace
+
+Expected<void, LibraryError> migrate(const Database& database, GameRows& rows)
 {
-    const auto ids = gamesToMigrate();
+    const auto ids = gamesToMigrate(database);
     if (!ids)
         return unexpected(ids.error());
     for (const qint64 id : *ids) {
         std::vector<ExploredRow> explored;
-        if (const auto done = migrateGame(id, explored); !done)
+        if (const auto done = migrateGame(database, rows, id, explored); !done)
             return done;
-        if (const auto written = insert(explored); !written)
+        if (const auto written = rows.insert(explored); !written)
             return written;
     }
-    return execute(latin("DELETE FROM player WHERE id NOT IN (SELECT south FROM game)"
-                         " AND id NOT IN (SELECT north FROM game)"));
+    return database.execute(latin("DELETE FROM player WHERE id NOT IN (SELECT south FROM game)"
+                                  " AND id NOT IN (SELECT north FROM game)"));
 }
 
 } // namespace qumalaq::library

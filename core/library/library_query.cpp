@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// What can be asked of the library: a part of Library.
-#include "core/library/library.h"
-#include "core/library/library_private.h"
+#include "core/library/library_query.h"
+
 #include "core/library/shown_players.h"
 
 #include <QSqlError>
@@ -140,29 +138,11 @@ struct Found {
 
 } // namespace
 
-Expected<int, LibraryError> Library::count() const
-{
-    const auto number = d->ask(latin("SELECT count(*) FROM game"));
-    if (!number)
-        return unexpected(number.error());
-    return number->toInt();
-}
-
-std::optional<LibraryError> Library::check() const
-{
-    const auto answer = d->ask(latin("PRAGMA integrity_check(1)"));
-    if (!answer)
-        return answer.error();
-    if (answer->toString() != latin("ok"))
-        return LibraryError{Code::Damaged, answer->toString()};
-    return std::nullopt;
-}
-
-Expected<std::vector<StoredGame>, LibraryError> Library::games(std::span<const StoredId> ids) const
+Expected<std::vector<StoredGame>, LibraryError> LibraryQuery::games(std::span<const StoredId> ids) const
 {
     std::vector<StoredGame> list;
     list.reserve(ids.size());
-    QSqlQuery& query = d->statement(
+    QSqlQuery& query = m_database.statement(
         latin("SELECT g.game, s.name, n.name, g.south_rating, g.north_rating, e.name, g.date, g.result, g.plies"
               " FROM game g JOIN player s ON s.id = g.south JOIN player n ON n.id = g.north"
               " JOIN event e ON e.id = g.event WHERE g.id = ?"));
@@ -189,15 +169,15 @@ Expected<std::vector<StoredGame>, LibraryError> Library::games(std::span<const S
     return list;
 }
 
-Expected<std::vector<StoredId>, LibraryError> Library::search(const Filter& filter, Order order,
-                                                              const ShownNames& names, StopToken stop) const
+Expected<std::vector<StoredId>, LibraryError> LibraryQuery::search(const Filter& filter, Order order,
+                                                                   const ShownNames& names, StopToken stop) const
 {
-    auto players = ShownPlayers::read(d->database(), names);
+    auto players = ShownPlayers::read(m_database.connection(), names);
     if (!players)
         return unexpected(players.error());
     const bool isByPlayer = order.by == Order::By::South || order.by == Order::By::North;
     if (isByPlayer) {
-        if (const auto read = players->readOrder(d->database()); !read)
+        if (const auto read = players->readOrder(m_database.connection()); !read)
             return unexpected(read.error());
     }
     const SqlCondition condition = conditionOf(filter, *players);
@@ -205,7 +185,7 @@ Expected<std::vector<StoredId>, LibraryError> Library::search(const Filter& filt
     text += filter.position
                 ? latin(", game.game, score.plain, score.moves FROM game JOIN score ON score.game = game.id")
                 : latin(" FROM game");
-    QSqlQuery query(d->database());
+    QSqlQuery query(m_database.connection());
     query.setForwardOnly(true);
     query.prepare(text + condition.text);
     for (int i = 0; i < condition.values.size(); ++i)
@@ -231,7 +211,7 @@ Expected<std::vector<StoredId>, LibraryError> Library::search(const Filter& filt
                 if (!comesTo(rules::AnyPosition(rules::GameSetup(game)), moves, sought))
                     continue;
             } else {
-                const auto whole = record(StoredId(id));
+                const auto whole = m_rows.record(id);
                 if (!whole)
                     return unexpected(whole.error());
                 if (!*whole || !comesTo((*whole)->start(), moves, sought))
@@ -249,7 +229,7 @@ Expected<std::vector<StoredId>, LibraryError> Library::search(const Filter& filt
 
     if (order.by == Order::By::Event) {
         // By name, of which the ids say nothing.
-        QSqlQuery events(d->database());
+        QSqlQuery events(m_database.connection());
         events.setForwardOnly(true);
         if (!events.exec(latin("SELECT id FROM event ORDER BY folded, name")))
             return unexpected(errorOf(events.lastError(), Code::CannotOpen));
@@ -270,9 +250,9 @@ Expected<std::vector<StoredId>, LibraryError> Library::search(const Filter& filt
 }
 
 Expected<std::vector<Continuation>, LibraryError>
-Library::explore(rules::GameId game, const rules::AnyPosition& position, int leastRating) const
+LibraryQuery::explore(rules::GameId game, const rules::AnyPosition& position, int leastRating) const
 {
-    QSqlQuery& query = d->statement(latin("SELECT kind, count(*) FROM position WHERE key = ? GROUP BY kind"));
+    QSqlQuery& query = m_database.statement(latin("SELECT kind, count(*) FROM position WHERE key = ? GROUP BY kind"));
     query.bindValue(0, toSigned(positionKey(game, position)));
     if (!query.exec())
         return unexpected(errorOf(query.lastError(), Code::CannotOpen));

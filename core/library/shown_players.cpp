@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/library/shown_players.h"
 
-#include "core/library/library_private.h"
+#include "core/library/database.h"
 #include "core/notation/player_name.h"
 
 #include <QSqlError>

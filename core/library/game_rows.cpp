@@ -1,10 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// How a game becomes rows of the tables, and rows a game again: a part of Library.
-#include "core/library/library.h"
+#include "core/library/game_rows.h"
 
-#include "core/library/library_private.h"
 #include "core/notation/tgk_reader.h"
 #include "core/notation/tgk_writer.h"
 
@@ -106,18 +103,19 @@ std::optional<rules::Move> moveOf(std::uint8_t byte)
     return rules::Move{{byte > 15 ? rules::Side::North : rules::Side::South, static_cast<std::uint8_t>(number)}};
 }
 
-Expected<qint64, LibraryError> Library::Private::idOfName(const QString& table, const QString& name)
+Expected<qint64, LibraryError> GameRows::idOfName(const QString& table, const QString& name)
 {
     auto& known = m_names[table];
     if (const auto found = known.constFind(name); found != known.cend())
         return *found;
-    QSqlQuery& insert = statement(QStringLiteral("INSERT OR IGNORE INTO %1(name, folded) VALUES(?, ?)").arg(table));
+    QSqlQuery& insert =
+        m_database.statement(QStringLiteral("INSERT OR IGNORE INTO %1(name, folded) VALUES(?, ?)").arg(table));
     // An empty string, where Qt would bind a null one as NULL.
     insert.bindValue(0, name.isEmpty() ? latin("") : name);
     insert.bindValue(1, name.isEmpty() ? latin("") : name.toCaseFolded());
     if (!insert.exec())
         return unexpected(errorOf(insert.lastError(), Code::CannotWrite));
-    QSqlQuery& select = statement(QStringLiteral("SELECT id FROM %1 WHERE name = ?").arg(table));
+    QSqlQuery& select = m_database.statement(QStringLiteral("SELECT id FROM %1 WHERE name = ?").arg(table));
     select.bindValue(0, name.isEmpty() ? latin("") : name);
     if (!select.exec() || !select.next())
         return unexpected(errorOf(select.lastError(), Code::CannotWrite));
@@ -127,8 +125,8 @@ Expected<qint64, LibraryError> Library::Private::idOfName(const QString& table, 
     return id;
 }
 
-Expected<Library::Added, LibraryError>
-Library::Private::insert(const GameRecord& record, std::vector<ExploredRow>& explored, std::optional<qint64> as)
+Expected<Library::Added, LibraryError> GameRows::insert(const GameRecord& record, std::vector<ExploredRow>& explored,
+                                                        std::optional<qint64> as)
 {
     const qint64 key = toSigned(gameKey(record));
     const auto south = idOfName(latin("player"), textOf(record.tag("White")));
@@ -140,8 +138,9 @@ Library::Private::insert(const GameRecord& record, std::vector<ExploredRow>& exp
     const int southRating = ratingOf(record.tag("WhiteElo"));
     const int northRating = ratingOf(record.tag("BlackElo"));
 
-    QSqlQuery& game = statement(latin("INSERT OR IGNORE INTO game(key, game, south, north, event, date, result, plies,"
-                                      " south_rating, north_rating, id) VALUES(?,?,?,?,?,?,?,?,?,?,?)"));
+    QSqlQuery& game =
+        m_database.statement(latin("INSERT OR IGNORE INTO game(key, game, south, north, event, date, result, plies,"
+                                   " south_rating, north_rating, id) VALUES(?,?,?,?,?,?,?,?,?,?,?)"));
     game.bindValue(0, key);
     game.bindValue(1, static_cast<int>(record.setup().game()));
     game.bindValue(2, *south);
@@ -156,11 +155,11 @@ Library::Private::insert(const GameRecord& record, std::vector<ExploredRow>& exp
     if (!game.exec())
         return unexpected(errorOf(game.lastError(), Code::CannotWrite));
     if (game.numRowsAffected() == 0) {
-        QSqlQuery& known = statement(latin("SELECT id FROM game WHERE key = ?"));
+        QSqlQuery& known = m_database.statement(latin("SELECT id FROM game WHERE key = ?"));
         known.bindValue(0, key);
         if (!known.exec() || !known.next())
             return unexpected(errorOf(known.lastError(), Code::CannotWrite));
-        const Added added{StoredId(known.value(0).toLongLong()), false};
+        const Library::Added added{StoredId(known.value(0).toLongLong()), false};
         known.finish();
         return added;
     }
@@ -170,7 +169,8 @@ Library::Private::insert(const GameRecord& record, std::vector<ExploredRow>& exp
     bytes.reserve(static_cast<qsizetype>(moves.size()));
     for (const rules::Move move : moves)
         bytes.append(static_cast<char>(byteOf(move)));
-    QSqlQuery& score = statement(latin("INSERT INTO score(game, plain, tags, moves, whole) VALUES(?,?,?,?,?)"));
+    QSqlQuery& score =
+        m_database.statement(latin("INSERT INTO score(game, plain, tags, moves, whole) VALUES(?,?,?,?,?)"));
     score.bindValue(0, id);
     score.bindValue(1, isPlain(record) ? 1 : 0);
     score.bindValue(2, bytesOf(notation::tagLines(record)));
@@ -181,13 +181,12 @@ Library::Private::insert(const GameRecord& record, std::vector<ExploredRow>& exp
 
     const std::vector<ExploredRow> rows = exploredRows(id, record, record.result(), {southRating, northRating});
     explored.insert(explored.end(), rows.begin(), rows.end());
-    return Added{StoredId(id), true};
+    return Library::Added{StoredId(id), true};
 }
 
 /// What the explorer's table says of a game with this result and these ratings, [side].
-std::vector<Library::Private::ExploredRow> Library::Private::exploredRows(qint64 id, const GameRecord& record,
-                                                                          notation::GameResult result,
-                                                                          const std::array<int, 2>& ratings)
+std::vector<ExploredRow> GameRows::exploredRows(qint64 id, const GameRecord& record, notation::GameResult result,
+                                                const std::array<int, 2>& ratings)
 {
     std::vector<ExploredRow> rows;
     ExploredKind kind;
@@ -204,7 +203,7 @@ std::vector<Library::Private::ExploredRow> Library::Private::exploredRows(qint64
     return rows;
 }
 
-Expected<void, LibraryError> Library::Private::insert(std::vector<ExploredRow>& explored) const
+Expected<void, LibraryError> GameRows::insert(std::vector<ExploredRow>& explored) const
 {
     // In the order of the tree: neighbours go to the same page, which is read and written once.
     std::sort(explored.begin(), explored.end());
@@ -214,7 +213,7 @@ Expected<void, LibraryError> Library::Private::insert(std::vector<ExploredRow>& 
         QString text = QStringLiteral("INSERT OR IGNORE INTO position(key, kind, game) VALUES(?,?,?)");
         if (rows > 1)
             text += QStringLiteral(",(?,?,?)").repeated(kRowsAtOnce - 1);
-        QSqlQuery& query = statement(text);
+        QSqlQuery& query = m_database.statement(text);
         int value = 0;
         for (std::size_t i = 0; i < rows; ++i, ++at) {
             query.bindValue(value++, explored[at].key);
@@ -227,9 +226,9 @@ Expected<void, LibraryError> Library::Private::insert(std::vector<ExploredRow>& 
     return {};
 }
 
-Expected<void, LibraryError> Library::Private::erase(qint64 id, const GameRecord& record)
+Expected<void, LibraryError> GameRows::erase(qint64 id, const GameRecord& record) const
 {
-    QSqlQuery& game = statement(latin("SELECT result, south_rating, north_rating FROM game WHERE id = ?"));
+    QSqlQuery& game = m_database.statement(latin("SELECT result, south_rating, north_rating FROM game WHERE id = ?"));
     game.bindValue(0, id);
     if (!game.exec() || !game.next())
         return unexpected(errorOf(game.lastError(), Code::CannotWrite));
@@ -238,7 +237,7 @@ Expected<void, LibraryError> Library::Private::erase(qint64 id, const GameRecord
         exploredRows(id, record, result, {game.value(1).toInt(), game.value(2).toInt()});
     game.finish();
     // By the whole key: half a million games have the first position, and going through them takes a while.
-    QSqlQuery& explored = statement(latin("DELETE FROM position WHERE key = ? AND kind = ? AND game = ?"));
+    QSqlQuery& explored = m_database.statement(latin("DELETE FROM position WHERE key = ? AND kind = ? AND game = ?"));
     for (const ExploredRow& row : positions) {
         explored.bindValue(0, row.key);
         explored.bindValue(1, row.kind);
@@ -247,7 +246,7 @@ Expected<void, LibraryError> Library::Private::erase(qint64 id, const GameRecord
             return unexpected(errorOf(explored.lastError(), Code::CannotWrite));
     }
     for (const char* text : {"DELETE FROM score WHERE game = ?", "DELETE FROM game WHERE id = ?"}) {
-        QSqlQuery& rows = statement(latin(text));
+        QSqlQuery& rows = m_database.statement(latin(text));
         rows.bindValue(0, id);
         if (!rows.exec())
             return unexpected(errorOf(rows.lastError(), Code::CannotWrite));
@@ -255,14 +254,9 @@ Expected<void, LibraryError> Library::Private::erase(qint64 id, const GameRecord
     return {};
 }
 
-Expected<std::optional<GameRecord>, LibraryError> Library::record(StoredId id) const
+Expected<std::optional<GameRecord>, LibraryError> GameRows::record(qint64 id) const
 {
-    return d->record(static_cast<qint64>(id));
-}
-
-Expected<std::optional<GameRecord>, LibraryError> Library::Private::record(qint64 id) const
-{
-    QSqlQuery& query = statement(
+    QSqlQuery& query = m_database.statement(
         latin("SELECT tags, moves, whole, result FROM score JOIN game ON game.id = score.game WHERE score.game = ?"));
     query.bindValue(0, id);
     if (!query.exec())

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/library/library.h"
+
+#include <QHash>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QString>
+#include <QVariant>
+
+namespace qumalaq::library {
+
+[[nodiscard]] inline QString latin(const char* text)
+{
+    return QString::fromLatin1(text);
+}
+
+/// SQLite's integers are signed.
+[[nodiscard]] constexpr qint64 toSigned(std::uint64_t key)
+{
+    return static_cast<qint64>(key);
+}
+
+/// What an SQL statement failed with; `otherwise`: where the file is not damaged.
+[[nodiscard]] LibraryError errorOf(const QSqlError& error, LibraryError::Code otherwise);
+
+/// A connection to an SQLite file, with the statements that were prepared for it.
+class Database {
+public:
+    /// Does not open it yet.
+    explicit Database(const QString& path);
+    ~Database();
+    Database(const Database&) = delete;
+    Database& operator=(const Database&) = delete;
+
+    [[nodiscard]] Expected<void, LibraryError> open();
+    /// A statement without results.
+    [[nodiscard]] Expected<void, LibraryError> execute(const QString& statement) const;
+    /// The first value of the first row; invalid if there is none.
+    [[nodiscard]] Expected<QVariant, LibraryError> ask(const QString& statement) const;
+    /// Prepared once, forward only.
+    [[nodiscard]] QSqlQuery& statement(const QString& text) const;
+
+    [[nodiscard]] Expected<void, LibraryError> begin() const { return execute(QStringLiteral("BEGIN IMMEDIATE")); }
+    [[nodiscard]] Expected<void, LibraryError> commit() const { return execute(QStringLiteral("COMMIT")); }
+    void rollBack() const { (void)execute(QStringLiteral("ROLLBACK")); }
+
+    [[nodiscard]] QSqlDatabase connection() const { return QSqlDatabase::database(m_name, false); }
+
+private:
+    QString m_name; ///< of the connection
+    mutable QHash<QString, QSqlQuery*> m_statements;
+};
+
+} // namespace qumalaq::library

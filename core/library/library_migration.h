@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/library/game_rows.h"
+
+namespace qumalaq::library {
+
+/// Within a transaction: the rows of version 1 become those of kLibraryVersion.
+[[nodiscard]] Expected<void, LibraryError> migrate(const Database& database, GameRows& rows);
+
+} // namespace qumalaq::library

@@ -14,69 +14,68 @@
 
 namespace qumalaq::library {
 
-/// Why the library did not do as it was asked.
+/// Why an operation of the library failed.
 struct LibraryError {
     enum class Code : std::uint8_t {
-        CannotOpen,  ///< the file or its folder cannot be written or read
-        Damaged,     ///< the file is no library, or parts of it cannot be read
-        TooNew,      ///< a later version of the program made it
-        CannotWrite, ///< the disk is full, another program holds the file, …
+        CannotOpen,  ///< the file or its folder cannot be read or written
+        Damaged,     ///< the file is not a library, or parts of it cannot be read
+        TooNew,      ///< created by a later version of the program
+        CannotWrite, ///< the disk is full, another program locks the file, …
         Stopped,     ///< by the stop token
     };
     Code code = Code::CannotOpen;
-    QString reason; ///< the database's own words, in English
+    QString reason; ///< the message of the database, in English
 
     friend bool operator==(const LibraryError&, const LibraryError&) = default;
 };
 
-/// The games on disk: an SQLite file, written by transactions in a write-ahead log, so that whatever happens to the
-/// program it is whole: with each game there is all that belongs to it.
+/// The games on disk: an SQLite file, changed by transactions in a write-ahead log. Whatever happens to the program,
+/// the file is consistent: each game has all its rows.
 ///
-/// One object is one connection and belongs to the thread that opened it; any number of them, of any number of
-/// programs, may have the same file open. Every function blocks, for as long as is said.
+/// An object is a connection and belongs to the thread that opened it. Any number of connections, also of other
+/// programs, may use the same file. Every function blocks, for the time given in its description.
 class Library {
 public:
-    /// Makes the file, and the folder, if there is none. Takes some milliseconds, however many games there are; a
-    /// library of an older version is brought to this one first, in one transaction, which may take seconds. One of a
-    /// newer version is left as it is.
+    /// Creates the file and its folder if necessary. Takes some milliseconds for any number of games. A library of an
+    /// older version is first migrated in one transaction, which may take seconds. One of a newer version is left
+    /// unchanged.
     [[nodiscard]] static Expected<std::unique_ptr<Library>, LibraryError> open(const QString& path);
     ~Library();
     Library(const Library&) = delete;
     Library& operator=(const Library&) = delete;
 
-    /// Moves a file that cannot be read out of the way, with its log, and returns its new name. Nothing is deleted. No
-    /// connection may be open.
+    /// Renames an unreadable file and its log, and returns the new name. Nothing is deleted. No connection may be open.
     [[nodiscard]] static Expected<QString, LibraryError> setAside(const QString& path);
 
     struct Added {
         StoredId id{};
-        bool isNew = false; ///< otherwise the game was there already
+        bool isNew = false; ///< false if the game was there already
     };
-    /// A transaction of its own. Waits for the disk.
+    /// Adds a game in its own transaction. Waits for the disk.
     [[nodiscard]] Expected<Added, LibraryError> add(const notation::GameRecord& record);
-    /// All of them or none, in one transaction: for thousands at a time. Returns how many were new.
+    /// Adds all records or none in one transaction; for thousands at a time. Returns how many were new.
     [[nodiscard]] Expected<int, LibraryError> addAll(std::span<const notation::GameRecord> records);
     [[nodiscard]] Expected<void, LibraryError> remove(StoredId id);
 
     [[nodiscard]] Expected<int, LibraryError> count() const;
-    /// In the order of the ids; games that are gone are left out. A hundred take about a millisecond.
+    /// In the order of the ids; deleted games are left out. A hundred take about a millisecond.
     [[nodiscard]] Expected<std::vector<StoredGame>, LibraryError> games(std::span<const StoredId> ids) const;
-    /// The whole game, as it was added; none if it is gone.
+    /// The whole game as it was added; none if it was deleted.
     [[nodiscard]] Expected<std::optional<notation::GameRecord>, LibraryError> record(StoredId id) const;
 
-    /// The ids of all games that pass, in order; `names` tells what the players' names look like in the view. Tenths of
-    /// a second in half a million games; a search for a position plays through all games that pass otherwise, which may
-    /// take seconds.
+    /// The ids of all games that match the filter, in order. `names` contains the players' names as the view shows
+    /// them. Takes tenths of a second in half a million games; a search for a position replays all games that match
+    /// otherwise, which may take seconds.
     [[nodiscard]] Expected<std::vector<StoredId>, LibraryError>
     search(const Filter& filter, Order order, const ShownNames& names = {}, StopToken stop = {}) const;
 
-    /// What was played here, the most frequent first, in the first kExploredPlies of all games: of those only whose
-    /// players' ratings are at least so much on average, unless that is 0. Tenths of a second at the start of half a
-    /// million games, less elsewhere.
+    /// The moves played in a position, the most frequent first, in the first kExploredPlies of all games. With a rating
+    /// other than 0, only games whose players have at least this rating on average. Takes tenths of a second at the
+    /// start of half a million games, less elsewhere.
     [[nodiscard]] Expected<std::vector<Continuation>, LibraryError>
     explore(rules::GameId game, const rules::AnyPosition& position, int leastRating = 0) const;
 
-    /// Reads every page of the file. None: it is whole.
+    /// Reads every page of the file. None if it is intact.
     [[nodiscard]] std::optional<LibraryError> check() const;
 
 private:
@@ -85,7 +84,7 @@ private:
     std::unique_ptr<Private> d;
 };
 
-/// The format that this program writes. Version 1 kept names in the language of the window.
+/// The format of this version. Version 1 stored names in the language of the window.
 inline constexpr int kLibraryVersion = 2;
 
 } // namespace qumalaq::library

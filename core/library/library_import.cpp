@@ -15,7 +15,7 @@ namespace qumalaq::library {
 namespace {
 
 constexpr qint64 kPiece = 1 << 18;
-/// Large enough that a transaction's end costs little, small enough to be stopped within a second or so.
+/// Large enough for the cost of a commit, small enough to stop within about a second.
 constexpr std::size_t kGamesAtOnce = 4000;
 constexpr int kProgressMs = 100;
 
@@ -83,7 +83,7 @@ private:
     void take(const QString& name, notation::ReadGame game)
     {
         if (game.record.tree().size() == 0 && (game.record.tags().empty() || !game.isCut))
-            return; // a heading, or text that is no game at all
+            return; // a heading, or text that is not a game
         ++m_report.games;
         if (!game.isCut) {
             m_batch.push_back(std::move(game.record));

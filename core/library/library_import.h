@@ -15,14 +15,14 @@
 
 namespace qumalaq::library {
 
-/// How far an import has come; at its end, what it did.
+/// The progress of an import, and at its end the result.
 struct ImportReport {
     std::int64_t bytes = 0;      ///< read
     std::int64_t totalBytes = 0; ///< of all files
     int games = 0;               ///< read
     int added = 0;
-    int known = 0;   ///< were in the library already
-    int damaged = 0; ///< not all of the game can be read: left out
+    int known = 0;   ///< already in the library
+    int damaged = 0; ///< games that cannot be read completely; left out
 
     struct Fault {
         QString file;
@@ -31,13 +31,13 @@ struct ImportReport {
     std::vector<Fault> faults; ///< the first kMostFaults of damaged games
     QStringList unreadable;    ///< files that cannot be opened or read
     bool isStopped = false;
-    std::optional<LibraryError> failure; ///< ended the import; what was added before is there
+    std::optional<LibraryError> failure; ///< the error that ended the import; games added before it are kept
 
     static constexpr std::size_t kMostFaults = 100;
 };
 
-/// Reads files of games into the library, some thousands in a transaction: for a thread and a Library of its own.
-/// `progress` is called some times a second from within. A stop is heeded within one transaction, which is written.
+/// Imports files of games, several thousand in each transaction. For a separate thread with its own Library. `progress`
+/// is called a few times per second. A stop takes effect after the current transaction, which is committed.
 [[nodiscard]] ImportReport importFiles(Library& library, const QStringList& files,
                                        const std::function<void(const ImportReport&)>& progress, StopToken stop = {});
 

@@ -17,7 +17,7 @@ namespace qumalaq::library {
 
 using Code = LibraryError::Code;
 
-/// A thread with a connection of its own, and what is to be done on it, one after the other.
+/// A thread with its own connection and a queue of jobs.
 class LibraryService::Lane {
 public:
     using Task = std::function<void(Library&)>;
@@ -26,8 +26,8 @@ public:
     ~Lane()
     {
         m_isEnding = true;
-        // Waits: quit() alone overtakes what is still posted, and then a game that was to be added would be lost, and
-        // the connection closed in another thread than its own.
+        // Post the closing and wait for it: quit() alone would overtake queued jobs, so a game to be added could be
+        // lost, and the connection would be closed in the wrong thread.
         close();
         m_thread.quit();
         m_thread.wait();
@@ -68,7 +68,7 @@ public:
     {
     }
 
-    /// In a lane's thread. Null, and failed() is on its way, if the file cannot be opened.
+    /// For a lane's thread. If the file cannot be opened it returns null and failed() follows.
     std::unique_ptr<Library> opened()
     {
         const std::lock_guard lock(opening);
@@ -87,7 +87,7 @@ public:
         return std::move(*library);
     }
 
-    /// In the service's thread, later.
+    /// Calls the function in the service's thread, from the event loop.
     template <typename Function>
     void tell(Function function)
     {
@@ -103,7 +103,7 @@ public:
     LibraryService& q;
     const QString path;
     std::mutex opening;
-    bool isOpen = false; ///< by some lane; guarded by `opening`
+    bool isOpen = false; ///< by any lane; guarded by `opening`
     StopSource searching;
     StopSource importing;
     std::uint64_t searches = 0;     ///< in the service's thread
@@ -236,7 +236,7 @@ void LibraryService::takeBack(quint64 ticket)
                 return;
             const auto [id, key] = taken->second;
             d->newGames.erase(taken);
-            // Somebody may have removed it, and an id is given again.
+            // The game may be deleted and its id reused.
             const auto stored = library.record(id);
             if (!stored || !*stored || gameKey(**stored) != key)
                 return;

@@ -18,48 +18,48 @@
 
 namespace qumalaq::library {
 
-/// The library for the user interface: everything is done on threads of its own and told by signals, in the thread
-/// this lives in. Nothing blocks but what says so.
+/// The library for the user interface. Work is done on separate threads; results arrive as signals in the thread of
+/// this object. No function blocks unless it says so.
 ///
-/// Nothing is opened, and no thread started, before something is asked for.
+/// The first request opens the file and starts the threads.
 class LibraryService : public QObject {
     Q_OBJECT
 
 public:
     explicit LibraryService(const QString& path, QObject* parent = nullptr);
-    /// Lets what is being written come to its end (within a transaction); stops everything else.
+    /// Finishes the current writes (to the end of their transaction) and stops everything else.
     ~LibraryService() override;
 
     [[nodiscard]] const QString& path() const { return m_path; }
 
-    /// Opens the file now; ready() or failed() follows.
+    /// Opens the file; ready() or failed() follows.
     void open();
-    /// Another search that is not done yet is given up: its answer never comes. Answered by found().
+    /// A search that is still running is cancelled and never answered. Answered by found().
     void search(const Filter& filter, Order order, const ShownNames& names = {});
-    /// The same, for explored().
+    /// The same, answered by explored().
     void explore(rules::GameId game, const rules::AnyPosition& position, int leastRating);
-    /// Answered by gamesRead(); at most some hundreds at a time.
+    /// Answered by gamesRead(); for at most some hundreds of games at a time.
     void readGames(const std::vector<StoredId>& ids);
     /// Answered by recordRead().
     void readRecord(StoredId id);
-    /// Answered by added(), unless it fails; after a failure it may be asked for again. `ticket` is the caller's name
-    /// for the game, never used for another one. `whenStored` is called on another thread as soon as the game is on
-    /// disk, also if the service is at its end and added() does not come any more.
+    /// Answered by added(), unless it fails; then it may be called again. `ticket` identifies the game for the caller
+    /// and must be unique. `whenStored` is called on another thread as soon as the game is on disk, even if the service
+    /// is being destroyed and added() is no longer emitted.
     void add(quint64 ticket, const notation::GameRecord& record, const std::function<void()>& whenStored = {});
-    /// Takes out what add() puts in under this ticket, also if that is not done yet. A game that the library had before
-    /// stays.
+    /// Removes the game that add() stores under this ticket, even if it is not stored yet. A game that the library had
+    /// before is kept.
     void takeBack(quint64 ticket);
     void remove(const std::vector<StoredId>& ids);
 
-    /// False if an import is going on already.
+    /// False if an import is already running.
     bool startImport(const QStringList& files);
     void cancelImport();
     [[nodiscard]] bool isImporting() const { return m_isImporting; }
 
-    /// After failed() said that the file is damaged: moves it out of the way and begins an empty one. Waits for what
-    /// is being done. wasSetAside() follows, or failed() if the file cannot be moved.
+    /// After failed() reported a damaged file: renames it and creates an empty one. Waits for running jobs.
+    /// wasSetAside() follows, or failed() if the file cannot be renamed.
     void setDamagedAside();
-    /// Blocks until everything that was to be written is on disk.
+    /// Blocks until all pending writes are on disk.
     void waitForWrites();
 
 Q_SIGNALS:
@@ -68,14 +68,14 @@ Q_SIGNALS:
     void explored(const std::vector<qumalaq::library::Continuation>& continuations);
     void gamesRead(const std::vector<qumalaq::library::StoredGame>& games);
     void recordRead(qumalaq::library::StoredId id, const qumalaq::notation::GameRecord& record);
-    /// The game is on disk; perhaps it was there before.
+    /// The game is on disk; it may have been there before.
     void added(quint64 ticket);
-    /// Games have come or gone.
+    /// Games were added or removed.
     void changed();
     void importProgressed(const qumalaq::library::ImportReport& report);
     void importFinished(const qumalaq::library::ImportReport& report);
     void failed(const qumalaq::library::LibraryError& error);
-    /// The file could not be read and lies at `aside` now; an empty library has taken its place.
+    /// The unreadable file was moved to `aside` and replaced by an empty library.
     void wasSetAside(const QString& aside);
 
 private:

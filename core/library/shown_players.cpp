@@ -21,7 +21,7 @@ using rules::Side;
 
 namespace {
 
-/// No row has such an id: who has no name stands in the alphabet by what he is called in this game.
+/// An id that no row has: an unnamed player is sorted by the name shown in the game.
 constexpr qint64 kOwnPlace = -1;
 constexpr std::array<qint64, 2> kSidePlaces = {-2, -3};
 

@@ -14,43 +14,43 @@
 
 namespace qumalaq::library {
 
-/// A part of an SQL statement with the values of its question marks.
+/// A part of an SQL statement, with the values of its placeholders.
 struct SqlCondition {
     QString text;
     QVariantList values;
 };
 
-/// The table of players by the names that the view shows. A few rows are shown otherwise than they are kept: computers,
-/// and the players without a name, of whom the opponent decides what they are called. Valid for one search.
+/// The table of players with the names that the view shows. Few rows are shown under another name than the stored one:
+/// computers, and unnamed players, whose shown name depends on the opponent. Valid for one search.
 class ShownPlayers {
 public:
     [[nodiscard]] static Expected<ShownPlayers, LibraryError> read(const QSqlDatabase& database,
                                                                    const ShownNames& names);
 
-    /// Of the table game: the name of the player there has this part.
+    /// A condition on the table game: the player's name contains this part.
     [[nodiscard]] SqlCondition hasPart(rules::Side side, const QString& part) const;
 
-    /// Reads the place of every name in the alphabet, for placeOf().
+    /// Reads the alphabetical place of every name, for placeOf().
     [[nodiscard]] Expected<void, LibraryError> readOrder(const QSqlDatabase& database);
-    /// Of the player there, in a game of these two rows, [side].
+    /// The place of a side's player in a game between these two rows, [side].
     [[nodiscard]] qint64 placeOf(rules::Side side, const std::array<qint64, 2>& players) const;
 
 private:
     struct Computer {
         qint64 id = 0;
-        QString shown; ///< folded
+        QString shown; ///< case-folded
     };
 
     [[nodiscard]] bool isComputer(qint64 id) const;
 
     std::vector<Computer> m_computers;
     std::vector<qint64> m_unnamed;
-    QString m_own;                  ///< folded
-    std::array<QString, 2> m_sides; ///< folded
-    QHash<qint64, qint64> m_places; ///< by id, or by kOwnPlace and those that follow
+    QString m_own;                  ///< case-folded
+    std::array<QString, 2> m_sides; ///< case-folded
+    QHash<qint64, qint64> m_places; ///< by id, or by kOwnPlace and the following
 };
 
-/// A part of a name or text for SQL's LIKE with ESCAPE '\', with the pattern's own signs taken literally.
+/// A pattern for a part of a name or text, for SQL's LIKE with ESCAPE '\', with wildcards escaped.
 [[nodiscard]] QString likePattern(const QString& part);
 
 } // namespace qumalaq::library

@@ -12,7 +12,7 @@ namespace qumalaq::library {
 
 namespace {
 
-/// FNV-1a, finished by the mixer of SplitMix64: written down here because its values are kept in files.
+/// FNV-1a, finished with the mixer of SplitMix64. Implemented here because its values are stored in files.
 class KeyMaker {
 public:
     void add(std::uint8_t byte) { m_value = (m_value ^ byte) * 0x100000001B3ULL; }
@@ -103,7 +103,7 @@ int dateOf(std::string_view tag)
             part = c >= '0' && c <= '9' ? part * 10 + (c - '0') : 0;
         }
         date = date * (length == 4 ? 1 : 100) + part;
-        ++at; // the point
+        ++at; // skip the dot
     }
     const int month = date / 100 % 100;
     const int day = date % 100;

@@ -12,37 +12,37 @@
 #include <cstdint>
 #include <optional>
 
-/// What the library says of its games.
+/// The library's information about games.
 namespace qumalaq::library {
 
-/// Names a game of one library for as long as it is in it.
+/// Identifies a game in one library, for as long as it is there.
 enum class StoredId : qint64 {};
 
-/// A game as a list shows it.
+/// A row of the list of games.
 struct StoredGame {
     StoredId id{};
     rules::GameId game = rules::GameId::Togyzqumalaq;
     std::array<QString, 2> players; ///< [side]
-    std::array<int, 2> ratings{};   ///< [side]; 0 unknown
+    std::array<int, 2> ratings{};   ///< [side]; 0 if unknown
     QString event;
-    int date = 0; ///< year * 10000 + month * 100 + day; what is not known is 0
+    int date = 0; ///< year * 10000 + month * 100 + day; unknown parts are 0
     notation::GameResult result = notation::GameResult::Open;
     int plies = 0;
 };
 
-/// The position that games are searched for: any ply of a game that reaches it.
+/// A position to search for: games match if it occurs at any ply.
 struct SoughtPosition {
     rules::GameId game = rules::GameId::Togyzqumalaq;
     rules::AnyPosition position{rules::GameSetup()};
 };
 
-/// Which games are wanted; what is empty asks for nothing.
+/// Criteria for games; empty fields match everything.
 struct Filter {
-    QString player; ///< a part of a name as it is shown, of either side unless one is given; case is ignored
-    std::optional<rules::Side> side; ///< where the player sits
-    QString event;                   ///< a part of it
+    QString player;                  ///< a part of a name as shown, of either side unless `side` is set; ignores case
+    std::optional<rules::Side> side; ///< the player's side
+    QString event;                   ///< a part of the name
     int from = 0;                    ///< date, as in StoredGame
-    int to = 0;                      ///< date, that day included
+    int to = 0;                      ///< date, inclusive
     std::optional<notation::GameResult> result;
     std::optional<rules::GameId> game;
     int leastRating = 0; ///< of both players
@@ -55,11 +55,11 @@ struct Filter {
     }
 };
 
-/// What the view shows for names that are kept without a language. Searches and orders go by what is shown.
+/// The view's names for those that are stored without a language. Searches and sorting use the names that are shown.
 struct ShownNames {
-    QString own;                       ///< a player without a name, against a computer
-    std::array<QString, 2> sides;      ///< [side]; any other player without a name
-    QHash<QString, QString> computers; ///< by the name that is kept; what is not here is shown as it is kept
+    QString own;                       ///< an unnamed player against a computer
+    std::array<QString, 2> sides;      ///< [side]; any other unnamed player
+    QHash<QString, QString> computers; ///< by the stored name; other computers are shown as stored
 };
 
 struct Order {
@@ -70,30 +70,30 @@ struct Order {
     friend bool operator==(const Order&, const Order&) = default;
 };
 
-/// What was played in a position, and how it ended.
+/// A move played in a position, with the results of its games.
 struct Continuation {
-    std::optional<rules::Move> move; ///< none: the game ends there
+    std::optional<rules::Move> move; ///< none if the game ends there
     int southWins = 0;
     int northWins = 0;
     int draws = 0;
     int open = 0;
-    int rated = 0;         ///< games of which the strength is known
-    int averageRating = 0; ///< of both players in those, to the nearest hundred; 0 if there is none
+    int rated = 0;         ///< games with known ratings
+    int averageRating = 0; ///< of both players in those games, to the nearest hundred; 0 if there are none
 
     [[nodiscard]] int games() const { return southWins + northWins + draws + open; }
 };
 
-/// The explorer knows the positions up to this ply; deeper ones are found by search alone.
+/// The explorer covers positions up to this ply; deeper ones are found only by a search.
 inline constexpr int kExploredPlies = 20;
 
-/// The same for the same board with the same mover of the same game, in every version of the program: it is kept in
-/// files. Togyzqumalaq and Toguz korgool are one game, and options do not count.
+/// The same for equal boards with the same side to move of the same game, in every version of the program, because it
+/// is stored in files. Togyzqumalaq and Toguz korgool count as one game, and options are ignored.
 [[nodiscard]] std::uint64_t positionKey(rules::GameId game, const rules::AnyPosition& position);
 
-/// Of the players, the start and the moves: who played the same moves twice is taken for one game that came twice.
+/// A hash of the players, the start and the moves: two games with the same moves between the same players count as one.
 [[nodiscard]] std::uint64_t gameKey(const notation::GameRecord& record);
 
-/// "2026.03.22", "2026.03.??", "2026" as in StoredGame; 0 if it is none of these.
+/// "2026.03.22", "2026.03.??" or "2026" as in StoredGame; 0 for anything else.
 [[nodiscard]] int dateOf(std::string_view tag);
 
 } // namespace qumalaq::library

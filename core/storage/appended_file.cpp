@@ -18,7 +18,7 @@ namespace qumalaq::storage {
 
 namespace {
 
-/// So that the worker can sync a file that the owner may close meanwhile.
+/// A duplicate of the file's handle: the worker can sync it while the owner closes the file.
 class Duplicate {
 public:
 #ifdef Q_OS_WIN
@@ -47,7 +47,7 @@ private:
 
 } // namespace
 
-/// What is asked for while an earlier request waits for its turn is part of that one, so a slow disk piles nothing up.
+/// A pending request covers everything written before it starts, so a slow disk does not accumulate requests.
 struct AppendedFile::Sync {
     std::mutex mutex;
     bool isPosted = false;
@@ -121,7 +121,7 @@ void AppendedFile::sync()
         bool isFolderSynced = false;
         {
             const std::lock_guard lock(sync->mutex);
-            sync->isPosted = false; // first, so that what is written from now on asks again
+            sync->isPosted = false; // reset first, so that later writes request another sync
             isFolderSynced = std::exchange(sync->isFolderSynced, true);
         }
         auto result = syncFile(file->descriptor());

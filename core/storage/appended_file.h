@@ -14,28 +14,28 @@
 
 namespace qumalaq::storage {
 
-/// A file that grows line by line, each of which must be safe at once.
+/// A file that grows line by line, with each line safe at once.
 ///
-/// What a function has written is with the operating system when it returns: a program that is killed then loses
-/// nothing. The disk itself is waited for by a worker thread (fsync), so the caller never waits for it; if that fails
-/// the next append() says so. After an error the file may end in half a line, and it is to be begun anew by start().
+/// When a function returns, its data has been passed to the operating system: a program killed after that loses
+/// nothing. A worker thread waits for the disk (fsync), so the caller never does; if a sync fails, the next append()
+/// reports it. After an error the file may end with half a line and must be rewritten with start().
 ///
-/// The errors are the system's reasons. The destructor waits for the disk, at most Worker::kPatience.
+/// Errors are the reasons given by the system. The destructor waits for the disk, for at most Worker::kPatience.
 class AppendedFile {
 public:
-    /// Puts `bytes` in the place of whatever is at `path`, as replaceFile() does, and goes on with that file. Folders
-    /// are made as needed. On an error the old file is still there.
+    /// Replaces the file at `path` with `bytes`, as replaceFile() does, and continues with the new file. Creates
+    /// folders as needed. On an error the old file still exists.
     [[nodiscard]] Expected<void, QString> start(const QString& path, const QByteArray& bytes);
-    /// Goes on with the file at `path`, of which so many bytes count: what is behind them is cut off.
+    /// Continues with the file at `path` after its first `bytes` bytes; the rest is cut off.
     [[nodiscard]] Expected<void, QString> resume(const QString& path, qint64 bytes);
     [[nodiscard]] Expected<void, QString> append(const QByteArray& line);
-    /// The file is at its path still. Otherwise its folder was deleted or the disk taken away; the system lets one
-    /// write on all the same, and the file is gone when it is closed.
+    /// Whether the file still exists at its path. If its folder was deleted or the disk removed, the system accepts
+    /// further writes, but the file disappears when it is closed.
     [[nodiscard]] bool isInPlace() const;
-    /// The file stays.
+    /// The file is kept.
     void close() { m_file.close(); }
 
-    /// Blocks until what was written is on the disk, at most Worker::kPatience. Returns whether it is.
+    /// Blocks until everything written is on disk, for at most Worker::kPatience. Returns whether it is.
     bool waitForDisk();
 
 private:

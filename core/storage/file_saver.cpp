@@ -11,11 +11,11 @@
 
 namespace qumalaq::storage {
 
-/// A disk that hangs may hold the worker longer than the FileSaver lives.
+/// Shared state: the worker may be stuck on a disk for longer than the FileSaver exists.
 struct FileSaver::Owner {
     std::mutex mutex;
-    std::unique_ptr<QObject> context = std::make_unique<QObject>(); ///< null: gone
-    // In the owner's thread alone:
+    std::unique_ptr<QObject> context = std::make_unique<QObject>(); ///< null after the owner was destroyed
+    // Only used in the owner's thread:
     int pending = 0;
     std::vector<std::function<void()>> waiting;
 

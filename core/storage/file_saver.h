@@ -14,26 +14,26 @@
 
 namespace qumalaq::storage {
 
-/// Saves the files that a person has asked for, one after the other, as replaceFile() does and on a thread of its own.
-/// No folders are made: where there was one and is none now, a disk was unplugged.
+/// Saves files at a person's request, one after the other, with replaceFile() on its own thread. It does not create
+/// folders: a folder that has disappeared was probably on an unplugged disk.
 ///
-/// Belongs to one thread, whose event loop calls what is given to save().
+/// Belongs to one thread, whose event loop calls the callbacks of save().
 class FileSaver {
 public:
-    /// The error is the system's reason; the file is then as it was.
+    /// The error is the reason given by the system; the file is then unchanged.
     using Done = std::function<void(const Expected<void, QString>& result)>;
 
     FileSaver();
-    /// Waits until all is saved, at most Worker::kPatience. Nobody is called any more.
+    /// Waits until everything is saved, for at most Worker::kPatience. Calls no callbacks.
     ~FileSaver();
     FileSaver(const FileSaver&) = delete;
     FileSaver& operator=(const FileSaver&) = delete;
 
-    /// Returns at once. `done` is called when the file is on the disk, or could not be written.
+    /// Returns at once. `done` is called when the file is on disk or could not be written.
     void save(const QString& path, const QByteArray& bytes, Done done);
-    /// Something was given to save() and is not told yet.
+    /// True until the last callback of save() has been called.
     [[nodiscard]] bool isSaving() const;
-    /// Calls it as soon as nothing is being saved: at once, or from the event loop.
+    /// Calls the function when no save is pending: at once, or from the event loop.
     void whenIdle(std::function<void()> function);
 
 private:

@@ -23,13 +23,14 @@ Expected<void, QString> writeToDisk(const QString& path, const KeptFile::Bytes& 
 
 } // namespace
 
-/// What the worker is to write next. A disk that hangs may hold the worker longer than the KeptFile lives.
+/// The next state for the worker. Shared, because the worker may be stuck on a disk for longer than the KeptFile
+/// exists.
 struct KeptFile::Slot {
     std::mutex mutex;
-    KeptFile* owner = nullptr; ///< null: gone
+    KeptFile* owner = nullptr; ///< null after the owner was destroyed
     Bytes newest;
     quint64 number = 0;  ///< of `newest`
-    quint64 written = 0; ///< the number of the last state that is on the disk
+    quint64 written = 0; ///< number of the last state on disk
     bool isPosted = false;
 };
 
@@ -51,7 +52,7 @@ KeptFile::~KeptFile()
     abandon();
 }
 
-/// The worker may go on with the path, but nobody listens any more.
+/// The worker may still write to the path, but its results are dropped.
 void KeptFile::abandon()
 {
     m_retry.stop();
@@ -72,7 +73,7 @@ const Opening& KeptFile::open(const QString& path, const Judge& judge)
     m_isFailing = false;
     m_opening = {};
     if (!path.isEmpty()) {
-        // Or what is to be read might not be written yet.
+        // The file to read may not be written yet.
         m_worker.wait();
         removeLeftover(path);
         m_opening = openKept(path, judge);
@@ -101,7 +102,7 @@ void KeptFile::post()
     }
     m_worker.post([slot = m_slot, path = m_path, writer = m_writer] {
         std::unique_lock lock(slot->mutex);
-        slot->isPosted = false; // first, so that what comes from now on asks again
+        slot->isPosted = false; // reset first, so that later states post another job
         const Bytes bytes = std::exchange(slot->newest, std::nullopt);
         const quint64 number = slot->number;
         lock.unlock();

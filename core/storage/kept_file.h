@@ -20,64 +20,63 @@
 
 namespace qumalaq::storage {
 
-/// The one way in which something of the person's is kept in a file whose content is replaced as a whole.
+/// Keeps a person's data in a file whose content is replaced as a whole. All such files use this class.
 ///
-/// - Written on a thread of its own: to a file beside it, which is synced and renamed (replaceFile()). Nothing blocks
-///   but what says so.
-/// - Folders are made as needed.
-/// - The newest state wins: states that come while one is being written replace each other, and the last is written.
-/// - What a later version of the program wrote is read and never written (Opening::State::Newer).
-/// - What cannot be read is set aside under a name with the date, and never deleted.
-/// - What cannot be written is told once, tried again every few seconds and with every new state, and told again only
-///   after it worked in between.
+/// - Writes happen on a worker thread: to a new file, which is synced and renamed (replaceFile()). No function blocks
+/// unless it says so.
+/// - Folders are created as needed.
+/// - The newest state wins: states that arrive during a write replace each other, and the last one is written.
+/// - A file of a later version of the program is read but never written (Opening::State::Newer).
+/// - An unreadable file is set aside under a name with the date, and never deleted.
+/// - A write error is reported once. Writing is tried again every few seconds and with every new state, and is reported
+/// again only after a success in between.
 ///
-/// Lives in one thread, whose event loop delivers the signals. One running program only may use a path.
+/// Lives in one thread, whose event loop delivers the signals. Only one running program may use a path.
 class KeptFile : public QObject {
     Q_OBJECT
 
 public:
-    /// The whole content of the file; none: there is no file.
+    /// The whole content of the file; none if there is no file.
     using Bytes = std::optional<QByteArray>;
-    /// Blocks until it is on the disk; called on the worker's thread. The error is the system's reason.
+    /// Blocks until the data is on disk; called on the worker's thread. The error is the reason given by the system.
     using Writer = std::function<Expected<void, QString>(const QString& path, const Bytes& bytes)>;
 
     static constexpr std::chrono::milliseconds kRetry = std::chrono::seconds(3);
 
     explicit KeptFile(QObject* parent = nullptr);
-    /// For tests: with another writer than the disk, and another patience with it at the end.
+    /// For tests: replaces the disk, and the time that the destructor waits for it.
     explicit KeptFile(Writer writer, std::chrono::milliseconds patience, QObject* parent = nullptr);
-    /// Waits until the newest state is written, and tries once more if it failed before, but not longer than
-    /// Worker::kPatience.
+    /// Waits until the newest state is written, retrying once after an error, for at most Worker::kPatience.
     ~KeptFile() override;
 
-    /// Reads the file at `path` and keeps everything there from now on; empty: nowhere. Blocks for as long as it takes
-    /// to read a small file. Sends opened().
+    /// Reads the file at `path` and keeps the data there from now on; an empty path keeps nothing. Blocks while it
+    /// reads a small file. Emits opened().
     const Opening& open(const QString& path, const Judge& judge);
     [[nodiscard]] const QString& path() const { return m_path; }
-    /// As the file was found when it was opened.
+    /// The state of the file when it was opened.
     [[nodiscard]] const Opening& opening() const { return m_opening; }
-    /// Something is kept: there is a path, and it may be written.
+    /// True if there is a path that may be written.
     [[nodiscard]] bool isKeeping() const { return !m_path.isEmpty() && !m_opening.isReadOnly(); }
     /// The last attempt to write failed.
     [[nodiscard]] bool isFailing() const { return m_isFailing; }
 
-    /// From now on this is the newest state. Does nothing unless isKeeping().
+    /// Makes this the newest state. Does nothing unless isKeeping().
     void write(const QByteArray& bytes) { put(bytes); }
-    /// There is nothing to keep any more: the file is removed.
+    /// Removes the file, because there is nothing to keep.
     void remove() { put(std::nullopt); }
 
-    /// Blocks until the newest state was written or could not be, at most Worker::kPatience. Returns whether it is on
-    /// the disk.
+    /// Blocks until the newest state was written or writing failed, for at most Worker::kPatience. Returns whether it
+    /// is on disk.
     bool waitForDisk();
     void setRetry(std::chrono::milliseconds interval) { m_retry.setInterval(interval); }
 
 Q_SIGNALS:
     void opened();
-    /// The newest state is on the disk. Not sent for each: see above.
+    /// The newest state is on disk. States that were replaced before they were written have no signal.
     void kept();
-    /// It cannot be written. Sent once, until recovered().
+    /// Writing failed. Emitted once until recovered().
     void failed(const QString& reason);
-    /// After failed(): a state could be written.
+    /// A write succeeded after failed().
     void recovered();
 
 private:

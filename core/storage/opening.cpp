@@ -24,7 +24,7 @@ void putAside(const QString& path, Opening& opening)
     }
 }
 
-/// A folder, a pipe or a device is not ours to read or to rename.
+/// The program must not read or rename a folder, a pipe or a device.
 Opening stuckAt(const QFileInfo& file)
 {
     const auto reason = std::make_error_code(file.isDir() ? std::errc::is_a_directory : std::errc::not_supported);

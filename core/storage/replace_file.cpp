@@ -25,7 +25,7 @@ QString reasonOf(const std::error_code& error)
     return QString::fromLocal8Bit(error.message().c_str());
 }
 
-/// A network or a pseudo file system may have no fsync. There is nothing to wait for then.
+/// Network and pseudo file systems may not support fsync; then there is nothing to wait for.
 [[maybe_unused]] Expected<void, QString> resultOfSync(int returned)
 {
     if (returned == 0 || errno == EINVAL || errno == ENOTSUP || errno == ENOSYS || errno == EROFS)
@@ -38,7 +38,7 @@ QString nameOfNew(const QString& path)
     return path + QStringLiteral(".new");
 }
 
-/// Opens a file beside `path` that was not there before. Somebody may have a "….new" of their own.
+/// Creates a new file beside `path`. A "….new" that already exists may be somebody else's.
 bool openBeside(const QString& path, QFile& file)
 {
     constexpr int kMostTries = 100;

@@ -12,36 +12,35 @@ class QFile;
 namespace qumalaq::storage {
 
 enum class Durability {
-    OnDisk,  ///< waits for the disk (fsync): survives a power cut. Never on the user interface thread.
-    InSystem ///< handed to the operating system: survives the end of the program, and never waits for the disk
+    OnDisk,  ///< waits for the disk (fsync): survives a power failure. Not for the user interface thread.
+    InSystem ///< passed to the operating system: survives the end of the program, and does not wait for the disk
 };
 
-/// Replaces the file at `path`, or makes it: the old content or the new one is there at every moment, never a part of
-/// it. The bytes go to a new file beside it ("….new"), which is then renamed. The folder must be there. The
-/// permissions of the old file are kept, and a symbolic link is followed. The error is the system's reason; then the
-/// old file is as it was (but see below).
+/// Replaces or creates the file at `path`: at every moment the complete old or new content exists. Writes a new file
+/// beside it ("….new") and renames it. The folder must exist. Keeps the permissions of the old file and follows a
+/// symbolic link. The error is the reason given by the system; the old file is then unchanged (but see below).
 ///
-/// OnDisk: the file is synced before it is renamed, its folder (except on Windows) afterwards. If only the folder could
-/// not be synced that is an error as well, though the new file is already in place.
+/// OnDisk syncs the file before the renaming, and its folder (except on Windows) after it. It is an error if only the
+/// folder cannot be synced, although the new file is already in place.
 [[nodiscard]] Expected<void, QString> replaceFile(const QString& path, const QByteArray& bytes, Durability durability);
 
-/// Makes the folder that `path` is in, and those above it. The error is the system's reason.
+/// Creates the folder of `path` and its parents. The error is the reason given by the system.
 [[nodiscard]] Expected<void, QString> makeFolderOf(const QString& path);
 
-/// Removes the file if there is one. OnDisk: the folder is synced.
+/// Removes the file if it exists. OnDisk also syncs the folder.
 [[nodiscard]] Expected<void, QString> removeFile(const QString& path, Durability durability);
 
-/// What replaceFile() leaves beside `path` when the program is killed in the middle of it is removed. Only for a
-/// file that nobody else writes.
+/// Removes the temporary file that replaceFile() leaves beside `path` when the program is killed. Only for files that
+/// no other program writes.
 void removeLeftover(const QString& path);
 
-/// Writes all of it to an open, unbuffered file. A disk that becomes full takes a part, of which QFile itself knows no
-/// error; here the reason is the system's.
+/// Writes all bytes to an open, unbuffered file. On a full disk QFile writes a part without an error; this function
+/// reports the system's reason.
 [[nodiscard]] Expected<void, QString> writeWhole(QFile& file, const QByteArray& bytes);
 
-/// fsync() of an open file. Blocks. Not an error where the file system cannot sync.
+/// Blocks in fsync() of an open file. Not an error if the file system does not support it.
 [[nodiscard]] Expected<void, QString> syncFile(int descriptor);
-/// The same for the folder that `path` is in, so that its name is on the disk too. Does nothing on Windows.
+/// The same for the folder of `path`, so that the file's name is also on disk. Does nothing on Windows.
 [[nodiscard]] Expected<void, QString> syncFolderOf(const QString& path);
 
 } // namespace qumalaq::storage

@@ -19,8 +19,8 @@ namespace qumalaq::storage {
 
 namespace {
 
-/// rename() overwrites, and QFile::rename() copies where the system cannot rename. Neither is wanted here. Where the
-/// system cannot do it in one step, `to` was seen to be free just before.
+/// rename() overwrites, and QFile::rename() copies if the system cannot rename; neither is acceptable here. Where the
+/// system has no atomic operation, the caller has just checked that `to` is free.
 std::error_code renameWithoutOverwriting(const QString& from, const QString& to)
 {
 #ifdef Q_OS_WIN
@@ -30,7 +30,7 @@ std::error_code renameWithoutOverwriting(const QString& from, const QString& to)
     const QByteArray target = QFile::encodeName(to);
 #ifdef RENAME_NOREPLACE
     int result = renameat2(AT_FDCWD, source.constData(), AT_FDCWD, target.constData(), RENAME_NOREPLACE);
-    if (result != 0 && (errno == EINVAL || errno == ENOSYS)) // not on this file system
+    if (result != 0 && (errno == EINVAL || errno == ENOSYS)) // not supported by this file system
         result = std::rename(source.constData(), target.constData());
 #else
     const int result = std::rename(source.constData(), target.constData());
@@ -49,8 +49,8 @@ Expected<QString, QString> setAside(const QString& path, const QStringList& part
         const auto isTaken = [&aside](const QString& part) { return QFileInfo::exists(aside + part); };
         if (isTaken({}) || std::any_of(parts.begin(), parts.end(), isTaken))
             continue;
-        // The parts first: killed in between, the file is set aside next time. Parts that lie there without their file
-        // would be taken for those of the next one.
+        // The parts first: after a kill in between, the file is set aside next time. Parts without their file would be
+        // taken for parts of the next one.
         for (const QString& part : parts)
             (void)renameWithoutOverwriting(path + part, aside + part);
         const std::error_code error = renameWithoutOverwriting(path, aside);

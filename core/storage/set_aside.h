@@ -9,12 +9,11 @@
 
 namespace qumalaq::storage {
 
-/// Renames a file that cannot be used to a name that nothing has, and returns it:
-/// "<path>.aside-20261121-143005", with "-2" and so on behind it if there is one already. Nothing is ever deleted or
-/// overwritten, not even if another program does the same at the same moment. The error is the system's reason, and
-/// then nothing was renamed. Quick: it does not wait for the disk.
+/// Renames an unusable file to a free name and returns that name: "<path>.aside-20261121-143005", followed by "-2" and
+/// so on if it exists. Never deletes or overwrites a file, even if another program does the same at the same time. The
+/// error is the reason given by the system; then nothing was renamed. Fast: does not wait for the disk.
 ///
-/// `parts`: endings of files that mean nothing without it and go with it, such as "-wal".
+/// `parts` are suffixes of files that are renamed with it because they are useless without it, such as "-wal".
 [[nodiscard]] Expected<QString, QString> setAside(const QString& path, const QStringList& parts = {});
 
 } // namespace qumalaq::storage

@@ -54,7 +54,7 @@ void Worker::work(const std::shared_ptr<Queue>& queue)
         queue->isBusy = true;
         lock.unlock();
         job();
-        job = nullptr; // what it owns goes before it counts as done
+        job = nullptr; // destroy its captures before it counts as done
         lock.lock();
         queue->isBusy = false;
         queue->hasChanged.notify_all();

@@ -12,11 +12,12 @@
 
 namespace qumalaq::storage {
 
-/// A thread that does what it is given, one job after the other. It is started with the first job. The functions belong
-/// to the owner's thread.
+/// A thread that runs jobs one after the other. It starts with the first job. All functions belong to the owner's
+/// thread.
 ///
-/// A disk can hang for minutes (a network, a drive that is being unplugged). The program must still end, so the thread
-/// is waited for no longer than the patience. A job must therefore own all that it uses: it may outlive the worker.
+/// A disk may hang for minutes (a network, a drive that is being unplugged), but the program must still end. Therefore
+/// nobody waits for the thread longer than the patience, and a job must own everything that it uses: it may outlive the
+/// worker.
 class Worker {
 public:
     using Job = std::function<void()>;
@@ -24,7 +25,7 @@ public:
     static constexpr std::chrono::milliseconds kPatience = std::chrono::seconds(5);
 
     explicit Worker(std::chrono::milliseconds patience = kPatience);
-    /// Waits until all jobs are done, but not longer than the patience. What has not begun by then is dropped.
+    /// Waits until all jobs are done, but not longer than the patience. Jobs not started by then are dropped.
     ~Worker();
     Worker(const Worker&) = delete;
     Worker& operator=(const Worker&) = delete;

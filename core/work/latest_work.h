@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/base/handed_over.h"
 #include "core/base/stop_token.h"
 #include "core/work/pool.h"
@@ -16,11 +16,11 @@
 
 namespace qumalaq::work {
 
-/// Work for the pool of which only the newest result is wanted.
+/// Runs work on the pool when only the result of the latest call is needed.
 ///
-/// Belongs to the thread of the user interface and never blocks it. Each start(), cancel() and the destructor withdraw
-/// the work under way: it is asked to stop, and its result is dropped. At the end of the program the pool is waited
-/// for, so long work must look at its token.
+/// Belongs to the user interface thread and never blocks it. start(), cancel() and the destructor withdraw the current
+/// work: it is asked to stop, and its result is dropped. The program waits for the pool at its end, so long work must
+/// check its token.
 class LatestWork : public QObject {
     Q_OBJECT
 
@@ -28,8 +28,8 @@ public:
     explicit LatestWork(QObject* parent = nullptr);
     ~LatestWork() override;
 
-    /// Calls `work(StopToken)` on a thread of the pool, then `done(result)` on the thread of the user interface, from
-    /// the event loop. `work` must own all that it reads; `done` is only ever called while this object lives.
+    /// Calls `work(StopToken)` on a thread of the pool, and then `done(result)` on the user interface thread from the
+    /// event loop. `work` must own everything that it reads; `done` is only called while this object exists.
     template <typename Work, typename Done>
     void start(Work work, Done done)
     {
@@ -40,7 +40,7 @@ public:
             auto result = work(stop);
             if (stop.isStopRequested())
                 return;
-            // To the application, because this object may be gone by now.
+            // Posted to the application, because this object may have been deleted.
             QMetaObject::invokeMethod(QCoreApplication::instance(),
                                       HandedOver([this, done, stop, result = std::move(result)]() mutable {
                                           if (stop.isStopRequested())
@@ -54,20 +54,20 @@ public:
     void cancel();
 
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
-    /// It has been running for so long that somebody who waits wants to be told.
+    /// True when the work has been running long enough to show that the program is busy.
     [[nodiscard]] bool takesLong() const { return m_isRunning && !m_untilLong.isActive(); }
-    /// A shorter wait is not told: the words would only flash.
+    /// A message about a shorter wait would only flash.
     static constexpr int kLongMs = 300;
 
 Q_SIGNALS:
-    /// takesLong() has become true.
+    /// takesLong() became true.
     void becameLong();
 
 private:
     void begin();
     void end();
 
-    StopSource m_stop; ///< of the newest work
+    StopSource m_stop; ///< of the latest work
     bool m_isRunning = false;
     QTimer m_untilLong;
 };

@@ -11,7 +11,7 @@ namespace qumalaq::work {
 
 namespace {
 
-/// What waits for the disk must not keep what computes from its turn.
+/// At least two, so that a job waiting for the disk does not hold up computations.
 constexpr int kLeastThreads = 2;
 
 class Pool : public QThreadPool {
@@ -19,7 +19,7 @@ public:
     Pool()
     {
         setMaxThreadCount(std::max(kLeastThreads, QThread::idealThreadCount()));
-        // What is done here is told by events: none is left to be told when the application is gone.
+        // Results are delivered by events, so the jobs must end before the application object does.
         qAddPostRoutine([] { pool().waitForDone(); });
     }
 };

@@ -6,10 +6,10 @@
 
 namespace qumalaq::work {
 
-/// The threads for whatever takes too long for the thread of the user interface.
+/// The thread pool for everything that takes too long for the user interface thread.
 ///
-/// Not QThreadPool::globalInstance(): Qt paints large areas on that pool and waits for it, so any work there would hold
-/// up painting. At the end of the application it is waited for.
+/// Not QThreadPool::globalInstance(): Qt paints large areas on that pool and waits for it, so other jobs there would
+/// delay painting. The application waits for this pool at its end.
 [[nodiscard]] QThreadPool& pool();
 
 } // namespace qumalaq::work

@@ -23,15 +23,15 @@ namespace qumalaq::session {
 
 class Thinker;
 
-/// What is known of a position so far.
+/// The results for a position so far.
 struct Analysis {
     struct Line {
-        ai::Score score;                ///< as South sees it
-        std::vector<rules::Move> moves; ///< from the position on, never empty
+        ai::Score score;                ///< from South's point of view
+        std::vector<rules::Move> moves; ///< from the position, never empty
     };
 
-    std::vector<Line> lines; ///< the best for the side to move first; empty before the first answer
-    int depth = 0;           ///< plies searched in full
+    std::vector<Line> lines; ///< best first for the side to move; empty before the first result
+    int depth = 0;           ///< plies, completely searched
     std::uint64_t nodes = 0;
     std::chrono::milliseconds elapsed{0};
 
@@ -41,47 +41,47 @@ struct Analysis {
     }
 };
 
-/// Thinks about whatever position it is shown, as long as it is active: the best few moves, again and again deeper.
+/// Analyses the current position while it is active: the best few moves, with increasing depth.
 ///
-/// Lives in the user interface thread and never blocks it. It uses one thread of the machine unless told otherwise, and
-/// rests when a position has been thought about long enough.
+/// Lives in the user interface thread and never blocks it. It uses one thread of the machine by default, and stops when
+/// a position has been searched long enough.
 class Analyst : public QObject {
     Q_OBJECT
 
 public:
     static constexpr int kMostLines = 5;
 
-    /// The engine is made when it is first needed.
+    /// The engine is created on first use.
     explicit Analyst(QObject* parent = nullptr);
-    /// With another computer player than the engine (not null).
+    /// Uses this computer player instead of the engine; must not be null.
     explicit Analyst(std::unique_ptr<Thinker> thinker, QObject* parent = nullptr);
-    /// Ends a search within the engine's 50 ms.
+    /// Stops a search, which takes at most the engine's 50 ms.
     ~Analyst() override;
 
-    /// How many of the best moves it tells of, 1 to kMostLines; 3 at first.
+    /// The number of best moves to report, 1 to kMostLines; initially 3.
     void setLines(int lines);
     [[nodiscard]] int lines() const { return m_lines; }
-    /// How many of the machine's threads it uses; 1 at first.
+    /// The number of threads to use; initially 1.
     void setThreads(int threads);
     [[nodiscard]] int threads() const { return m_threads; }
-    /// No position is thought about for longer; 30 seconds at first.
+    /// The longest time for a position; initially 30 seconds.
     void setMostTime(std::chrono::milliseconds time);
 
-    /// The position at the end of `history` from now on. What was known of another one is gone at once; a position
-    /// that is followed already is gone on with.
+    /// Sets the position at the end of `history`. Results for another position are cleared at once; a search of the
+    /// same position continues.
     void follow(const rules::History& history);
     [[nodiscard]] const rules::History& history() const { return m_history; }
 
-    /// An analyst that is not active knows nothing and uses nothing. Not active at first.
+    /// An inactive analyst has no results and uses no resources. Initially inactive.
     void setActive(bool active);
     [[nodiscard]] bool isActive() const { return m_isActive; }
-    /// It is at work now: not in a position where the game is over, and not when it has thought enough.
+    /// True during a search: not if the game is over, and not after the position was searched long enough.
     [[nodiscard]] bool isThinking() const { return m_request != 0; }
 
     [[nodiscard]] const Analysis& analysis() const { return m_analysis; }
 
 Q_SIGNALS:
-    /// analysis() or isThinking() may answer otherwise.
+    /// analysis() or isThinking() changed.
     void changed();
 
 private:
@@ -89,13 +89,13 @@ private:
     void onProgress(const ai::SearchInfo& info);
     void onAnswer(const ai::SearchResult& result);
     void employ(std::unique_ptr<Thinker> thinker);
-    /// Made when it is first needed.
+    /// Created on first use.
     Thinker& thinker();
 
     std::unique_ptr<Thinker> m_thinker;
     rules::History m_history;
     Analysis m_analysis;
-    Analysis m_coming; ///< an iteration of which not all lines have come yet
+    Analysis m_coming; ///< the incomplete current iteration
     std::uint64_t m_request = 0;
     std::size_t m_expected = 0; ///< lines of each iteration
     int m_lines = 3;

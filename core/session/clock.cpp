@@ -140,14 +140,14 @@ std::optional<ClockSpec> parseClock(std::string_view text)
 Milliseconds awakeTime()
 {
 #if defined(_WIN32)
-    // Counts in 100 ns, without sleep and hibernation; the steady clock would go on.
+    // Counts in 100 ns, without sleep and hibernation, which the steady clock would include.
     ULONGLONG time = 0;
     QueryUnbiasedInterruptTime(&time);
     return Milliseconds(time / 10'000);
 #elif defined(__APPLE__)
     return Milliseconds(clock_gettime_nsec_np(CLOCK_UPTIME_RAW) / 1'000'000);
 #elif defined(__linux__)
-    // CLOCK_MONOTONIC stands while the machine is suspended; CLOCK_BOOTTIME would not.
+    // CLOCK_MONOTONIC stops while the machine is suspended; CLOCK_BOOTTIME would not.
     timespec time{};
     clock_gettime(CLOCK_MONOTONIC, &time);
     return std::chrono::duration_cast<Milliseconds>(std::chrono::seconds(time.tv_sec)

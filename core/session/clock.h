@@ -12,27 +12,27 @@
 #include <string>
 #include <string_view>
 
-/// Time to think: values and arithmetic. Who asks for the time is Match.
+/// Time controls: values and arithmetic. Match reads the time.
 namespace qumalaq::session {
 
 using Milliseconds = std::chrono::milliseconds;
 
-/// What a game's clock is set to.
+/// A time control.
 struct ClockSpec {
     enum class Kind : std::uint8_t {
-        SuddenDeath, ///< nothing is added
+        SuddenDeath, ///< no increment
         Fischer,     ///< the increment is added after every move
-        Bronstein,   ///< what the move took is given back, at most the increment
+        Bronstein,   ///< the time of the move is added back, at most the increment
     };
-    /// What a fallen flag means.
+    /// The effect of a fallen flag.
     enum class FlagFall : std::uint8_t {
-        Loses,        ///< the game is lost, as on the sites
-        StonesGoOver, ///< stones not yet captured go to the opponent, then they are counted: the tournament rules
+        Loses,        ///< the game is lost, as on online sites
+        StonesGoOver, ///< the stones left go to the opponent, then all are counted, as in the tournament rules
     };
 
     Kind kind = Kind::SuddenDeath;
-    std::array<Milliseconds, 2> main{}; ///< [side]: unequal is a handicap
-    Milliseconds increment{0};          ///< 0 with SuddenDeath
+    std::array<Milliseconds, 2> main{}; ///< [side]; unequal for a handicap
+    Milliseconds increment{0};          ///< 0 for SuddenDeath
     FlagFall flagFall = FlagFall::Loses;
 
     friend bool operator==(const ClockSpec&, const ClockSpec&) = default;
@@ -42,18 +42,18 @@ inline constexpr Milliseconds kShortestMain = std::chrono::seconds(5);
 inline constexpr Milliseconds kLongestMain = std::chrono::hours(10);
 inline constexpr Milliseconds kLongestIncrement = std::chrono::minutes(10);
 
-/// Within the bounds above, and without an increment where there is none.
+/// Whether all values are within the bounds above, with an increment only where the kind has one.
 [[nodiscard]] bool isValid(const ClockSpec& spec);
 
-/// Where a setting is played. No published rules of the federations of Kazakhstan or of the world were found that name
-/// the minutes; what is here was found in print, or counted.
+/// Where a time control is played. No published rules of the Kazakh or the world federation with times were found;
+/// these come from print or from counts.
 enum class ClockOrigin : std::uint8_t {
-    Usual,  ///< on clocks everywhere, of no tournament of these games
-    PlayOk, ///< the site's games: 1, 2, 3 and 5 minutes in 19, 44, 13 and 2 of the 80 in tests/data/online_games.txt
+    Usual,  ///< common on clocks, not from a tournament of these games
+    PlayOk, ///< games on the site: 1, 2, 3 and 5 minutes in 19, 44, 13 and 2 of the 80 in tests/data/online_games.txt
     PlayStrategy, ///< the site's pairing (3 + 2) and its arenas (5, 10, 20 + 10): PoolList.scala and Schedule.scala of
                   ///< github.com/Mind-Sports-Games/lila
     CzechOpen,    ///< "Toguz 45" and "Toguz 20" in Pardubice: mankala.cz/english.php, Czech Federation of Mancala Games
-    ComputerChampionship, ///< 90 minutes a program and game: iggamecenter.com/en/info/togyzkumalak_trncmp, 2014
+    ComputerChampionship, ///< 90 minutes for each program and game: iggamecenter.com/en/info/togyzkumalak_trncmp, 2014
 };
 
 struct ClockPreset {
@@ -61,21 +61,21 @@ struct ClockPreset {
     ClockOrigin origin = ClockOrigin::Usual;
 };
 
-/// From short to long; equal for both sides. Those of sites lose by time, those of tournaments let the stones go over.
+/// From short to long, equal for both sides. On sites a player loses on time; in tournaments the stones go over.
 [[nodiscard]] std::span<const ClockPreset> clockPresets();
 
-/// What is left of `left` after a move that took `spent`; may be negative.
+/// The time left after a move that took `spent`; may be negative.
 [[nodiscard]] Milliseconds afterMove(const ClockSpec& spec, Milliseconds left, Milliseconds spent);
 
-/// One line for journals and settings: "fischer 300000 300000 3000 loses".
+/// One line for the journal and the settings: "fischer 300000 300000 3000 loses".
 [[nodiscard]] std::string toText(const ClockSpec& spec);
-/// Nothing if it is not one, or not valid.
+/// None if the text is malformed or the values are invalid.
 [[nodiscard]] std::optional<ClockSpec> parseClock(std::string_view text);
 
-/// How long a turn has lasted so far. The time of day is always given: any origin, but it must never run backwards.
+/// Measures the current turn. Callers pass the time, which may have any origin but must never run backwards.
 class TurnWatch {
 public:
-    /// A turn begins, of which `spent` has gone by already. It stands until run().
+    /// Begins a turn of which `spent` has already passed. The watch is stopped until run().
     void begin(Milliseconds spent)
     {
         m_spent = spent;
@@ -99,7 +99,7 @@ private:
     std::optional<Milliseconds> m_since;
 };
 
-/// Time in which the machine was awake, from any origin: while it is suspended nobody thinks.
+/// The time during which the machine was awake, from any origin: nobody thinks while it is suspended.
 [[nodiscard]] Milliseconds awakeTime();
 
 } // namespace qumalaq::session

@@ -8,13 +8,13 @@
 
 namespace qumalaq::session {
 
-/// Before so many plies a computer declines every draw: a median game has 109, and earlier nothing is decided.
+/// Before this many plies a computer declines every draw: the median game has 109, and earlier nothing is decided.
 inline constexpr std::size_t kFewestPliesBeforeDraw = 40;
 
-/// A computer takes a draw unless it stands better by more than this.
+/// A computer accepts a draw unless it is better by more than this.
 inline constexpr int kDrawMarginCentistones = 150;
 
-/// `score` is for the side to move; `isForComputer` if that is the computer which is asked.
+/// `score` is for the side to move; `isForComputer` is true if that side is the computer.
 [[nodiscard]] constexpr bool acceptsDraw(ai::Score score, bool isForComputer)
 {
     switch (score.kind()) {

@@ -8,8 +8,8 @@
 
 namespace qumalaq::session {
 
-// An event posted to this object is dropped by Qt when it is destroyed, and the engine calls nothing back after its own
-// end, so neither lambda outlives what it points to.
+// Both lambdas are safe: Qt drops events posted to this object when it is destroyed, and a destroyed engine makes no
+// callbacks.
 EngineWorker::EngineWorker(QObject* parent)
     : Thinker(parent)
     , m_engine({

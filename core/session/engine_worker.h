@@ -10,10 +10,10 @@
 
 namespace qumalaq::session {
 
-/// The engine as a QObject: its callbacks, which come on the engine's thread, arrive as signals in the thread this
-/// object lives in, and what was asked before the newest question is dropped.
+/// The engine as a QObject: its callbacks come on the engine's thread and are delivered as signals in the thread of
+/// this object. Answers to anything but the latest request are dropped.
 ///
-/// The destructor stops a search and waits for its end (at most the engine's 50 ms).
+/// The destructor stops a search and waits for its end, at most the engine's 50 ms.
 class EngineWorker final : public Thinker {
     Q_OBJECT
 
@@ -27,8 +27,8 @@ public:
     void setThreads(int threads) override;
 
 private:
-    ai::RequestId m_newest = 0; ///< 0: nothing is asked
-    ai::Engine m_engine;        ///< last, so it ends first, while the rest of this object can still be called back
+    ai::RequestId m_newest = 0; ///< 0 if there is no request
+    ai::Engine m_engine;        ///< destroyed first, because its callbacks use the other members
 };
 
 } // namespace qumalaq::session

@@ -44,7 +44,7 @@ std::optional<Side> sideOf(const QJsonValue& value)
     return std::nullopt;
 }
 
-/// One line: compact JSON escapes line feeds.
+/// A single line: compact JSON escapes line feeds.
 QByteArray lineOf(const QJsonObject& object)
 {
     return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
@@ -72,7 +72,7 @@ QJsonObject toJson(const Player& player)
     return object;
 }
 
-/// Nothing if there is none. Who does not say of how many levels it is one means one of eight.
+/// None if there is no level. One without "levels" is one of eight.
 std::optional<int> levelOf(const QJsonObject& object)
 {
     constexpr int kOnceThere = 8;
@@ -94,7 +94,7 @@ std::optional<Player> playerOf(const QJsonObject& object)
         if (!level)
             return std::nullopt;
         player.level = *level;
-        // One that a later program knows: somebody of the level plays on.
+        // A character that only a later version knows becomes a player of the level.
         const std::string character = object.value(QLatin1String("character")).toString().toStdString();
         player.character = ai::characterById(character).value_or(ai::Character::None);
     } else if (kind != kHuman) {
@@ -117,7 +117,7 @@ std::optional<GameSetup> setupOf(const QJsonObject& header)
     return setup;
 }
 
-/// A number of plies; 0 if it is none.
+/// A number of plies; 0 if the value is not one.
 int pliesOf(const QJsonValue& value)
 {
     return value.toInt(0);
@@ -157,7 +157,7 @@ struct EventWriter {
 std::optional<MatchEvent> eventOf(const QJsonObject& object, const MatchRecord& before)
 {
     if (const QJsonValue move = object.value(QLatin1String("move")); !move.isUndefined()) {
-        // The time stands there if, and only if, there is a clock.
+        // The time is required with a clock, and forbidden without.
         const QJsonValue spent = object.value(QLatin1String("spent"));
         const auto parsed = notation::parseMove(move.toString().toStdString(), before.history().position());
         if (!parsed || object.size() != (before.spec().clock ? 2 : 1)

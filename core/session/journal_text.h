@@ -11,7 +11,7 @@
 
 #include <optional>
 
-/// The lines of a match journal: a header, then one line an event, each a JSON object and a line feed.
+/// The lines of a match journal: a header, then one line for each event. A line is a JSON object and a line feed.
 ///
 ///     {"format":"qumalaq-match","game":"togyzqumalaq","options":{"playout":"off",…},"players":{"north":{…},"south":{…}},
 ///      "startedAt":"2026-11-21T02:30:00.000Z","version":1}       with "start":"<position>" if not the game's own start
@@ -19,16 +19,17 @@
 ///     {"player":{"side":"north","kind":"computer","level":3,"levels":10,"name":""}}       with "character" if it has
 ///     one
 ///
-/// A level without "levels" is one of the eight there once were.
+/// A level without "levels" is one of the former eight levels.
 ///
-/// A game with a clock has "version":2, "clock":"<as in clock.h>" in its header, {"move":"76","spent":1234} in
-/// milliseconds, and the lines {"turn":5000} and {"flag":"south"}. A program that knows no clocks leaves it alone.
+/// A game with a clock has "version":2 and "clock":"<as in clock.h>" in its header, {"move":"76","spent":1234} with
+/// milliseconds, and the lines {"turn":5000} and {"flag":"south"}. A program without clocks leaves such a journal
+/// alone.
 ///
-/// A move carries the house where its last stone falls, so a damaged digit is noticed.
+/// A move includes the house of its last stone, so that a damaged digit is noticed.
 namespace qumalaq::session {
 
 inline constexpr int kJournalVersion = 1;      ///< of a game without a clock
-inline constexpr int kClockJournalVersion = 2; ///< of one with a clock
+inline constexpr int kClockJournalVersion = 2; ///< of a game with a clock
 
 struct JournalHeader {
     MatchSpec spec;
@@ -40,9 +41,9 @@ enum class JournalHeaderError { NotAJournal, UnsupportedVersion, BadHeader };
 [[nodiscard]] QByteArray headerLine(const JournalHeader& header);
 [[nodiscard]] Expected<JournalHeader, JournalHeaderError> parseHeaderLine(QByteArrayView line);
 
-/// `before`: the game the event is about to happen to.
+/// `before` is the game before the event.
 [[nodiscard]] QByteArray eventLine(const MatchEvent& event, const MatchRecord& before);
-/// Nothing if the line is no event, or not one that is possible.
+/// None if the line is not an event, or if the event is not possible.
 [[nodiscard]] std::optional<MatchEvent> parseEventLine(QByteArrayView line, const MatchRecord& before);
 
 } // namespace qumalaq::session

@@ -150,7 +150,7 @@ bool Match::setPaused(bool paused)
     d->syncClock();
     d->keepTurn();
     if (!paused && d->m_answer)
-        d->playAnswer(); // the computer found it meanwhile
+        d->playAnswer(); // the computer found it during the pause
     return true;
 }
 
@@ -212,7 +212,7 @@ bool Match::play(Move move)
 {
     if (!d->isHumanToMove() || !history().canPlay(move) || d->letFlagFall())
         return false;
-    // A hint or an answer to an offer may be on its way; the offer stays, and the computer's next search answers it.
+    // A search for a hint or a draw answer may be running. The offer remains; the computer's next search answers it.
     const bool wasThinking = d->cancelQuestion();
     d->makeMove(move, wasThinking);
     return true;
@@ -235,7 +235,7 @@ bool Match::undo()
         d->commit(event::Undone{count});
     }
     d->m_isPaused = false;
-    d->beginWatch(); // the time is given back
+    d->beginWatch(); // restores the time of the turn
     const auto change = ++d->m_change;
     const int first = static_cast<int>(history().plies().size());
     d->sayIfStopped(wasThinking);
@@ -305,7 +305,7 @@ bool Match::offerDraw(Side by)
         ai::Limits limits;
         limits.moveTime = kDrawAnswerTime;
         d->ask(Private::Question::DrawAnswer, limits);
-    } // else the search that runs answers it
+    } // otherwise the running search answers it
     return true;
 }
 

@@ -21,137 +21,137 @@ namespace qumalaq::session {
 
 class Thinker;
 
-/// A game that made way for another one.
+/// A game that was set aside for another one.
 struct SuspendedGame {
     MatchRecord record;
     QDateTime startedAt; ///< UTC; may be invalid
-    QString file;        ///< where it is on disk; empty: nowhere
+    QString file;        ///< path of its file; empty if there is none
 };
 
-/// One game being played: the rules, the players, the record on disk. The face of the core to the view.
+/// The game being played: rules, players and journal. The core's interface to the view.
 ///
-/// Lives in the user interface thread and never blocks it. The model is always ahead of what the view animates: when an
-/// action makes or takes back several moves, all of them are done before the first of their signals. Every change is in
-/// the journal before its signal is sent.
+/// Lives in the user interface thread and never blocks it. The model is always ahead of the animation in the view: an
+/// action that makes or undoes several moves completes all of them before it emits the first signal. Every change is in
+/// the journal before its signal is emitted.
 class Match : public QObject {
     Q_OBJECT
 
 public:
-    /// The computer player is made when it is first needed.
+    /// The computer player is created on first use.
     explicit Match(QObject* parent = nullptr);
-    /// With another computer player than the engine (not null).
+    /// Uses this computer player instead of the engine; must not be null.
     explicit Match(std::unique_ptr<Thinker> thinker, QObject* parent = nullptr);
-    /// Ends a search within the engine's 50 ms. The record stays on disk.
+    /// Stops a search, which takes at most the engine's 50 ms. The journal stays on disk.
     ~Match() override;
 
     // --- The record ---
 
-    /// Where unfinished games are kept from now on; without it nothing is kept. A game that is being played is written
-    /// there at once, otherwise what is there stays until start(). Returns false if the file cannot be written (the
-    /// game can be played all the same; see journalFailed()). One running program only may use a path.
+    /// Sets the file of the journal; without it no game is kept. A running game is written there at once; otherwise an
+    /// existing file stays until start(). Returns false if the file cannot be written: the game can still be played,
+    /// see journalFailed(). Only one running program may use a path.
     bool keepIn(const QString& path);
-    /// The last change is in the file.
+    /// Whether the last change is in the journal.
     [[nodiscard]] bool isKept() const;
-    /// The game makes way for another one: its file, complete up to this moment, is set aside (storage::setAside()) and
-    /// not written any more. start(), resume() and keepIn() keep a game again.
+    /// Stops keeping the game and sets its complete file aside (storage::setAside()), for another game to begin.
+    /// start(), resume() and keepIn() keep a game again.
     [[nodiscard]] SuspendedGame suspend();
 
     // --- State ---
 
-    /// start() or resume() has been called.
+    /// Whether start() or resume() was called.
     [[nodiscard]] bool hasGame() const;
-    /// With the players as they are now.
+    /// With the current players.
     [[nodiscard]] const MatchSpec& spec() const;
     [[nodiscard]] const rules::History& history() const;
-    /// All of it as a value.
+    /// The whole state as a value.
     [[nodiscard]] const MatchRecord& record() const;
-    /// When the game began, in UTC. Invalid before a game, and if its journal did not say.
+    /// When the game began, in UTC. Invalid before a game, and if its journal has no time.
     [[nodiscard]] QDateTime startedAt() const;
-    /// By the rules, or by resignation, agreement or time.
+    /// By the rules, resignation, agreement or time.
     [[nodiscard]] std::optional<rules::Outcome> outcome() const;
     [[nodiscard]] const Player& player(rules::Side side) const;
-    /// A person is to move, and the game is neither over nor paused.
+    /// True if a person is to move and the game is neither over nor paused.
     [[nodiscard]] bool isHumanToMove() const;
-    /// A computer is to move. (A search for a hint does not count.)
+    /// True if a computer is to move. Searches for hints do not count.
     [[nodiscard]] bool isThinking() const;
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
-    /// offerDraw(by) would be possible.
+    /// Whether offerDraw(by) is possible.
     [[nodiscard]] bool canOfferDraw(rules::Side by) const;
-    /// The side whose offer of a draw waits for an answer.
+    /// The side that offered a draw and waits for an answer.
     [[nodiscard]] std::optional<rules::Side> pendingDrawOffer() const;
 
-    // --- Time. A side's clock runs while it is to move, unless the clocks are paused or held. ---
+    // --- Clocks. A side's clock runs while it is to move, unless the clocks are paused or held. ---
 
-    /// What each side has left at this moment, never less than nothing; empty without a clock.
+    /// The time that each side has left, at least 0; none without a clock.
     [[nodiscard]] std::optional<std::array<Milliseconds, 2>> timeLeft() const;
-    /// The side whose time runs.
+    /// The side whose clock runs.
     [[nodiscard]] std::optional<rules::Side> runningClock() const;
     [[nodiscard]] bool isPaused() const;
-    /// By a person: the clocks stand, and nobody moves. False without a clock, or when the game is over.
+    /// A pause requested by a person: the clocks stop and nobody can move. False without a clock or if the game is
+    /// over.
     bool setPaused(bool paused);
-    /// By the view, while it shows what has happened (time runs to think, never for a sowing) or is not seen at all.
-    /// The game goes on.
+    /// For the view: stops the clocks during an animation and while the game is not visible. The game continues.
     void holdClock(bool held);
-    /// Another time than awakeTime(), for tests. Before a game.
+    /// Replaces awakeTime() in tests. Call it before a game.
     void setTimeSource(std::function<Milliseconds()> now);
 
-    // --- Actions. Each does nothing and returns false where it is not possible. ---
+    // --- Actions. Each returns false and does nothing if it is not possible. ---
 
-    /// A new game; the old one is given up. Sends started(), and finished() if the position is over already.
+    /// Starts a new game and drops the old one. Emits started(), and finished() if the start position is final.
     void start(const MatchSpec& spec);
-    /// Goes on with a game as it was: players, clocks, moves taken back. It is kept where keepIn() said. Sends
-    /// started(), and finished() if it is over.
+    /// Continues a game with its players, clocks and undone moves. It is kept in the file of keepIn(). Emits started(),
+    /// and finished() if it is over.
     void resume(const SuspendedGame& game);
-    /// Goes on with the unfinished game that was kept at `path` (MatchJournal::read() tells whether there is one) and
-    /// keeps it there from now on. Sends started().
+    /// Continues the unfinished game in the journal `path` (see MatchJournal::read()) and keeps it there. Emits
+    /// started().
     bool resume(const QString& path);
-    /// A person's move.
+    /// Plays a person's move.
     bool play(rules::Move move);
-    /// One ply between two people; against the computer back to the person's own turn. Also takes back a resignation or
-    /// an agreed draw (and no move with it). Not possible between two computers.
+    /// Undoes one ply between two people; against the computer, back to the person's turn. Also undoes a resignation or
+    /// an agreed draw, without a move. Not possible between two computers.
     bool undo();
-    /// The opposite: one ply, and on to a person's turn as far as there are moves.
+    /// The opposite of undo(): one ply, or to the person's next turn.
     bool redo();
-    /// Only by a person.
+    /// Only for a person.
     bool resign(rules::Side side);
-    /// By a person, once between two moves. A computer answers by its evaluation within a moment; a person by
-    /// acceptDraw() or declineDraw(), or by moving on.
+    /// Offers a draw for a person, at most once between two moves. A computer answers by its evaluation within a
+    /// moment; a person by acceptDraw(), declineDraw() or a move.
     bool offerDraw(rules::Side by);
-    /// By the person to whom a draw is offered.
+    /// For the person to whom a draw is offered.
     bool acceptDraw();
     bool declineDraw();
-    /// Asks the engine for the best move (about a second); hintReady() follows unless the position or a player changes
-    /// first. Possible at a person's turn when no other answer is awaited.
+    /// Asks the engine for the best move (about a second). hintReady() follows unless the position or a player changes
+    /// first. Possible at a person's turn if no other answer is pending.
     bool requestHint();
-    /// Someone else sits down at a side, also in the middle of a game.
+    /// Replaces the player of a side, also during a game.
     bool setPlayer(rules::Side side, const Player& player);
 
-    /// The computer moves no sooner than this after its turn began. 0 at first.
+    /// The computer never moves earlier in its turn than this. Initially 0.
     void setMinimumThinkingTime(int milliseconds);
 
 Q_SIGNALS:
-    /// A game has begun or was resumed; everything may be different.
+    /// A game was started or resumed; everything may have changed.
     void started();
-    /// history().plies()[ply] has just been made (or made again by redo).
+    /// history().plies()[ply] was made, or made again by redo.
     void moveMade(int ply);
-    /// The move that was plies()[ply] has been taken back; it is given, since the history has it no more.
+    /// The move that was plies()[ply] was undone; it is passed because the history no longer has it.
     void moveTakenBack(int ply, const qumalaq::rules::History::Ply& undone);
     void finished(const qumalaq::rules::Outcome& outcome);
-    /// The game was over and is not any more: a resignation, an agreed draw or the last move was taken back.
+    /// The game was over and continues: a resignation, an agreed draw or the last move was undone.
     void reopened();
     void drawOffered(qumalaq::rules::Side by);
-    /// The offer is gone: `by` declined it or moved on, or the position was changed otherwise.
+    /// The offer is withdrawn: `by` declined it or moved, or the position changed otherwise.
     void drawDeclined(qumalaq::rules::Side by);
     void thinkingChanged(bool thinking);
     void hintReady(qumalaq::rules::Move move);
     void playerChanged(qumalaq::rules::Side side);
-    /// A clock began to run, stands, or shows another time than it would have.
+    /// A clock started or stopped, or its time changed.
     void clockChanged();
-    /// The record could not be written; `reason` is the operating system's words. Sent once a failure, not every move;
-    /// every further move, and every few seconds, it is tried again to write the whole record.
+    /// The journal could not be written; `reason` is the operating system's message. Emitted once for each failure.
+    /// Every further move, and every few seconds, the whole journal is written again.
     void journalFailed(const QString& path, const QString& reason);
-    /// After journalFailed(): the whole record is written.
+    /// The whole journal was written after journalFailed().
     void journalRecovered();
 
 private:

@@ -13,7 +13,7 @@ namespace qumalaq::session {
 
 namespace {
 
-/// A long game is some 5 kB; taking back and forth all day may add to it.
+/// A long game has about 5 kB; undoing and redoing all day may add to it.
 constexpr qint64 kLargestJournal = 4 * 1024 * 1024;
 
 JournalError::Code codeOf(JournalHeaderError error)
@@ -29,7 +29,7 @@ JournalError::Code codeOf(JournalHeaderError error)
     return JournalError::Code::BadHeader;
 }
 
-/// The shortest journal of a game: the moves, those taken back included, and how it was ended.
+/// The shortest journal of a game: its moves, including undone ones, and how it ended.
 QByteArray journalOf(const MatchRecord& record, const QDateTime& startedAt)
 {
     QByteArray text = headerLine({record.spec(), startedAt});
@@ -52,10 +52,10 @@ QByteArray journalOf(const MatchRecord& record, const QDateTime& startedAt)
     return text;
 }
 
-/// Without lastChanged.
+/// Does not set lastChanged.
 Expected<JournalContent, JournalError> contentOf(const QByteArray& all)
 {
-    // A line counts only with its line feed: without it the write was cut short.
+    // A line counts only with its line feed; without it the write was interrupted.
     qsizetype end = all.indexOf('\n');
     const auto header = parseHeaderLine(QByteArrayView(all).first(end < 0 ? 0 : end));
     if (!header)
@@ -103,7 +103,7 @@ storage::Opening MatchJournal::prepare(const QString& path)
     storage::removeLeftover(path);
     storage::Opening opening = storage::openKept(path, judge, kLargestJournal);
     if (opening.state == storage::Opening::State::SetAside) {
-        // Should that fail, the whole file is aside all the same.
+        // If that fails, the whole file has been set aside nevertheless.
         if (const auto content = contentOf(opening.bytes))
             (void)storage::replaceFile(path, opening.bytes.first(content->usedBytes), storage::Durability::InSystem);
     }
@@ -132,7 +132,7 @@ bool MatchJournal::open(const QString& path, const JournalContent& content)
 
 bool MatchJournal::append(const QByteArray& line, const MatchRecord& after)
 {
-    // Where its folder was deleted it is made again.
+    // Creates the folder again if it was deleted.
     if (m_isFailing || !m_file.isInPlace())
         return retry(after);
     return take(m_file.append(line));

@@ -16,67 +16,67 @@
 
 namespace qumalaq::session {
 
-/// Why a file could not be read as a journal.
+/// Why a file cannot be read as a journal.
 struct JournalError {
     enum class Code : std::uint8_t {
-        CannotRead,         ///< `reason` is the operating system's words
+        CannotRead,         ///< `reason` is the operating system's message
         TooLarge,           ///< larger than any game
-        NotAJournal,        ///< the first line is no journal's
-        UnsupportedVersion, ///< of a newer program
-        BadHeader,          ///< a journal, but of an unknown game, option, position or player
+        NotAJournal,        ///< the first line is not a journal's
+        UnsupportedVersion, ///< of a later version
+        BadHeader,          ///< a journal with an unknown game, option, position or player
     };
     Code code = Code::CannotRead;
-    int line = 0; ///< from 1; 0 if no line is to blame
+    int line = 0; ///< from 1; 0 if the error has no line
     QString reason;
 };
 
-/// A journal read back.
+/// The content of a journal.
 struct JournalContent {
     MatchRecord record;
-    QDateTime startedAt;             ///< UTC; invalid if the file does not say
+    QDateTime startedAt;             ///< UTC; invalid if the file has no time
     QDateTime lastChanged;           ///< of the file
-    qint64 usedBytes = 0;            ///< up to here the file is sound
-    bool isDamaged = false;          ///< something after usedBytes was dropped
-    bool hasUnreadableLines = false; ///< and it is more than a last line that was cut short
+    qint64 usedBytes = 0;            ///< length of the valid part
+    bool isDamaged = false;          ///< a part after usedBytes was dropped
+    bool hasUnreadableLines = false; ///< the damage is more than an incomplete last line
 
-    /// Worth offering to go on with.
+    /// Whether the game can be continued.
     [[nodiscard]] bool isUnfinished() const { return !record.outcome(); }
 };
 
-/// The record of the game being played, on disk.
+/// The journal of the running game, on disk.
 ///
-/// Append-only, in the manner of storage::AppendedFile: an event is with the operating system before append() returns,
-/// so a killed process loses nothing, and nobody waits for the disk. After a write failed (disk full) the file may end
-/// in half a line; the next event, or retry(), then writes all of it anew.
+/// Append-only, with storage::AppendedFile: an event has been passed to the operating system before append() returns,
+/// so a killed process loses nothing, and nobody waits for the disk. After a failed write (disk full) the file may end
+/// with half a line; the next event, or retry(), then writes everything again.
 class MatchJournal {
 public:
-    /// A few kilobytes; a file that is too large for a game is not looked at. A torn or damaged tail is left out.
+    /// Reads a few kilobytes; a file too large for a game is not read. An incomplete or damaged tail is left out.
     [[nodiscard]] static Expected<JournalContent, JournalError> read(const QString& path);
 
-    /// What is at `path` before anything is kept there: a file that cannot be read is set aside, whole; if it is a
-    /// journal that is damaged further down, the part that can be read takes its place. Nothing must be kept there if
-    /// it is read-only: a later version of the program wrote it. (A last line that was cut short is no damage.)
+    /// Prepares `path` for a new journal: an unreadable file is set aside as a whole; of a journal with damage further
+    /// down, the readable part replaces it. If the result is read-only, a later version wrote the file and nothing may
+    /// be kept there. An incomplete last line is not damage.
     [[nodiscard]] static storage::Opening prepare(const QString& path);
 
-    /// The folder is there (it is made if needed) and can be written in.
+    /// Whether the folder exists, or can be created, and is writable.
     [[nodiscard]] static bool canKeepIn(const QString& path);
 
-    /// Puts a journal of the game so far in the place of whatever is at `path`: the old file or the new one is there at
-    /// every moment. Folders are made as needed. On failure the old file stays, isFailing() is set, and reason() tells.
+    /// Replaces the file at `path` by a journal of the game so far; at every moment the complete old or new file
+    /// exists. Creates folders as needed. On failure the old file stays, and isFailing() and reason() are set.
     bool replace(const QString& path, const MatchRecord& record, const QDateTime& startedAt);
-    /// Goes on with the file that `content` was read from; a damaged tail is cut off.
+    /// Continues the file that `content` was read from; cuts off a damaged tail.
     bool open(const QString& path, const JournalContent& content);
-    /// `line` is the event's, `after` the game it led to. Only while isActive().
+    /// `line` is the event, `after` the game after it. Only while isActive().
     bool append(const QByteArray& line, const MatchRecord& after);
-    /// Another attempt to write all of it. Only while isActive().
+    /// Tries again to write everything. Only while isActive().
     bool retry(const MatchRecord& record) { return replace(m_path, record, m_startedAt); }
-    /// Stops keeping. The file stays.
+    /// Stops keeping the game. The file stays.
     void close();
-    /// Stops keeping, and sets the file aside (storage::setAside()). Returns its new name; empty: there is none, the
-    /// file stays where it is.
+    /// Stops keeping the game and sets the file aside (storage::setAside()). Returns its new name, or an empty string
+    /// if it could not be renamed.
     [[nodiscard]] QString setAside();
 
-    /// A game is kept, or would be if the disk let it.
+    /// True if a game is kept, even if writing fails at the moment.
     [[nodiscard]] bool isActive() const { return !m_path.isEmpty(); }
     [[nodiscard]] bool isFailing() const { return m_isFailing; }
     [[nodiscard]] const QString& path() const { return m_path; }

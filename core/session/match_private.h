@@ -26,7 +26,7 @@
 
 namespace qumalaq::session {
 
-/// The state of a match and the steps its actions are made of; match.cpp puts them together. Only for match.cpp.
+/// The state of a match, and the steps that its actions consist of. Only for match.cpp.
 class Match::Private {
 public:
     using History = rules::History;
@@ -36,7 +36,7 @@ public:
 
     static constexpr Milliseconds kKeepTime = std::chrono::seconds(5);
 
-    /// What the thinker was asked for.
+    /// The thinker's current request.
     enum class Question { None, Move, Hint, DrawAnswer };
 
     Private(Match& match, std::unique_ptr<Thinker> given) : q(match), m_thinker(std::move(given))
@@ -48,7 +48,7 @@ public:
         m_flag.setTimerType(Qt::PreciseTimer);
         QObject::connect(&m_flag, &QTimer::timeout, &q, [this] {
             if (!letFlagFall())
-                syncClock(); // the timer was a little early
+                syncClock(); // the timer fired a little early
         });
         m_keepTime.setInterval(kKeepTime);
         QObject::connect(&m_keepTime, &QTimer::timeout, &q, [this] { keepTurn(); });
@@ -69,7 +69,7 @@ public:
     [[nodiscard]] bool isRunning() const { return m_hasGame && !m_record.outcome(); }
     [[nodiscard]] bool isHumanToMove() const { return isRunning() && !m_isPaused && isHuman(sideToMove()); }
 
-    /// How many plies undo takes back; 0 if it is not possible.
+    /// How many plies undo() takes back; 0 if it is not possible.
     [[nodiscard]] int pliesToUndo() const
     {
         const History& history = m_record.history();
@@ -87,7 +87,7 @@ public:
         if (std::none_of(std::begin(rules::kBothSides), std::end(rules::kBothSides),
                          [this](Side side) { return isHuman(side); }))
             return 0;
-        // A move knows its side, so the turn after a ply is the next move's side.
+        // A move contains its side, so the turn after a ply is that of the next move's side.
         int plies = undone.empty() ? 0 : 1;
         while (plies > 0 && plies < static_cast<int>(undone.size())
                && !isHuman(undone[undone.size() - static_cast<std::size_t>(plies) - 1].from.row))
@@ -101,7 +101,7 @@ public:
 
     [[nodiscard]] bool hasClock() const { return m_hasGame && m_record.spec().clock.has_value(); }
 
-    /// What the side to move has left at this moment; may be negative.
+    /// The time left for the side to move; may be negative.
     [[nodiscard]] Milliseconds moverLeft() const
     {
         return (*m_record.timeLeft())[indexOf(sideToMove())] - m_watch.spent(m_now());
@@ -114,7 +114,7 @@ public:
         syncClock();
     }
 
-    /// Makes the clock run or stand as it should, and says so.
+    /// Starts or stops the clock as required, and emits the change.
     void syncClock()
     {
         const bool shouldRun = hasClock() && isRunning() && !m_isPaused && !m_isHeld;
@@ -140,7 +140,7 @@ public:
             commit(event::TurnLasted{m_watch.spent(m_now())});
     }
 
-    /// If the time of the side to move is up, the game is over. Returns whether it is.
+    /// Ends the game if the time of the side to move is up. Returns whether it is.
     bool letFlagFall()
     {
         if (!hasClock() || !isRunning() || moverLeft() > Milliseconds(0))
@@ -149,7 +149,7 @@ public:
         return true;
     }
 
-    // --- Changing. Nothing here sends a signal but journalFailed() and journalRecovered(). ---
+    // --- Changes. Nothing here emits a signal except journalFailed() and journalRecovered(). ---
 
     void commit(const MatchEvent& event)
     {
@@ -162,7 +162,7 @@ public:
         reportJournal();
     }
 
-    /// Tells what is news: that the record cannot be written, or can be again.
+    /// Reports a change: the journal cannot be written, or can be again.
     void reportJournal()
     {
         if (m_journal.isFailing())
@@ -217,7 +217,7 @@ public:
         m_request = thinker().ask(m_record.history(), limits);
     }
 
-    /// Whatever was asked is of no interest any more. Returns whether a computer was thinking about its move.
+    /// Cancels any request. Returns whether a computer was thinking about its move.
     [[nodiscard]] bool cancelQuestion()
     {
         const Question old = std::exchange(m_question, Question::None);
@@ -234,7 +234,7 @@ public:
             Q_EMIT q.thinkingChanged(false);
     }
 
-    /// After every change of the position or a player: the computer begins to think if it is to move.
+    /// After every change of the position or a player: starts the computer if it is to move.
     void beginTurn()
     {
         if (!isRunning() || isHuman(sideToMove()) || m_question == Question::Move)
@@ -255,7 +255,7 @@ public:
 
     void take(const ai::SearchResult& result)
     {
-        // The thinker drops what is stale; asking again costs nothing and keeps a mistake there from becoming a move.
+        // The thinker already drops stale answers; this check keeps an error there from becoming a move.
         if (m_question == Question::None || result.request != m_request)
             return;
         switch (m_question) {
@@ -312,7 +312,7 @@ public:
         const auto outcome = m_record.outcome();
         const int ply = static_cast<int>(m_record.history().plies().size()) - 1;
         const auto change = ++m_change;
-        // A slot may have changed the game again: the rest of the news would be old.
+        // A slot may have changed the game again: then the other signals are outdated.
         const auto isNews = [this, change] { return m_change == change; };
         sayIfStopped(wasThinking);
         if (isNews())
@@ -327,7 +327,7 @@ public:
 
     // --- Draws ---
 
-    /// The computer's answer to the waiting offer. Returns whether the game ended by it.
+    /// The computer's answer to the pending offer. Returns whether the game ended by it.
     bool answerDraw(const ai::SearchResult& result)
     {
         const Side computer = opponentOf(*m_offer);
@@ -354,8 +354,7 @@ public:
         Q_EMIT q.finished(outcome);
     }
 
-    /// An offer cannot outlive the position it was made in by undo and the like. Returns whose answer it would have
-    /// been.
+    /// Undo and similar changes withdraw an offer. Returns the side that should have answered.
     [[nodiscard]] std::optional<Side> dropOffer()
     {
         if (!m_offer)
@@ -379,7 +378,7 @@ public:
     MatchRecord m_record;
     bool m_hasGame = false;
     QDateTime m_startedAt;
-    quint64 m_change = 0; ///< counts the changes, so that news that became old while it was told is not told on
+    quint64 m_change = 0; ///< number of changes; lets a loop of signals notice that it is outdated
 
     QString m_path;
     MatchJournal m_journal;
@@ -402,7 +401,7 @@ public:
     bool m_isHeld = false;
 
     std::optional<Side> m_offer;
-    std::array<std::optional<std::size_t>, 2> m_lastOffer; ///< [side]: after so many plies
+    std::array<std::optional<std::size_t>, 2> m_lastOffer; ///< [side]: number of plies at the last offer
 };
 
 } // namespace qumalaq::session

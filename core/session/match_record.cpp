@@ -34,7 +34,7 @@ std::optional<Outcome> MatchRecord::outcome() const
     if (!m_endedBy)
         return m_history.outcome();
     Outcome outcome;
-    // What lies in the houses belongs to nobody yet.
+    // The stones in the houses count for nobody.
     outcome.score = m_history.position().board().stores;
     outcome.reason = EndReason::Agreement;
     if (const auto* fell = std::get_if<event::FlagFell>(&*m_endedBy)) {
@@ -111,7 +111,7 @@ void MatchRecord::apply(const MatchEvent& event)
                     m_spent.pop_back();
                     m_history.undo();
                 }
-                m_turnLasted = Milliseconds(0); // time is given back
+                m_turnLasted = Milliseconds(0); // restores the time of the turn
             },
             [this](const event::Redone& redone) {
                 for (int i = 0; i < redone.plies; ++i) {

@@ -11,15 +11,15 @@
 
 namespace qumalaq::session {
 
-/// One thing that changes a game being played: what the journal keeps, a line each.
+/// The events that change a running game; each is one line of the journal.
 namespace event {
 
 struct Played {
     rules::Move move;
-    Milliseconds spent{0}; ///< on the whole turn, if there is a clock
+    Milliseconds spent{0}; ///< for the whole turn, if there is a clock
     friend bool operator==(const Played&, const Played&) = default;
 };
-/// So many plies at once, so that a crash never stops half way back to a person's turn.
+/// All undone plies in one event, so that a crash cannot stop half way to a person's turn.
 struct Undone {
     int plies = 1;
     friend bool operator==(const Undone&, const Undone&) = default;
@@ -28,7 +28,7 @@ struct Redone {
     int plies = 1;
     friend bool operator==(const Redone&, const Redone&) = default;
 };
-/// How long the turn has lasted so far: now and then, so that a crash gives little time away.
+/// How long the turn has lasted so far. Recorded now and then, so that a crash loses little time.
 struct TurnLasted {
     Milliseconds spent{0};
     friend bool operator==(const TurnLasted&, const TurnLasted&) = default;
@@ -44,7 +44,7 @@ struct Resigned {
 struct DrawAgreed {
     friend bool operator==(const DrawAgreed&, const DrawAgreed&) = default;
 };
-/// A resignation, an agreed draw or a fallen flag was taken back; the time of the turn is given back.
+/// A resignation, an agreed draw or a fallen flag was undone; the time of the turn is restored.
 struct Reopened {
     friend bool operator==(const Reopened&, const Reopened&) = default;
 };
@@ -59,31 +59,31 @@ struct PlayerChanged {
 using MatchEvent = std::variant<event::Played, event::Undone, event::Redone, event::Resigned, event::DrawAgreed,
                                 event::Reopened, event::PlayerChanged, event::TurnLasted, event::FlagFell>;
 
-/// The state of a game being played, as a value: what all its events amount to. Match and the journal's reader both
-/// change it by apply() alone, so what is read back is what was played.
+/// The state of a running game as a value: the result of all its events. Match and the reader of the journal change it
+/// only through apply(), so the state read from a journal is the state that was played.
 class MatchRecord {
 public:
     explicit MatchRecord(const MatchSpec& spec = MatchSpec());
 
-    /// With the players as they are now.
+    /// With the current players.
     [[nodiscard]] const MatchSpec& spec() const { return m_spec; }
     [[nodiscard]] const rules::History& history() const { return m_history; }
-    /// The moves redo would make; the next one is the last.
+    /// The moves for redo; the next one is the last.
     [[nodiscard]] const std::vector<rules::Move>& undone() const { return m_undone; }
-    /// By the rules, or by resignation, agreement or time.
+    /// By the rules, resignation, agreement or time.
     [[nodiscard]] std::optional<rules::Outcome> outcome() const;
-    /// The game was ended by the event this gives: Resigned, DrawAgreed or FlagFell.
+    /// The event that ended the game: Resigned, DrawAgreed or FlagFell.
     [[nodiscard]] const std::optional<MatchEvent>& endedBy() const { return m_endedBy; }
 
-    /// What each side had left when the present turn began; nothing without a clock.
+    /// The time that each side had left at the start of the current turn; none without a clock.
     [[nodiscard]] std::optional<std::array<Milliseconds, 2>> timeLeft() const;
-    /// How long the present turn had lasted when that was last told.
+    /// How long the current turn had lasted at the last TurnLasted.
     [[nodiscard]] Milliseconds turnLasted() const { return m_turnLasted; }
-    /// What each move took, as history().plies(), and what each undone one took, as undone().
+    /// The time that each move took, like history().plies(), and each undone move, like undone().
     [[nodiscard]] const std::vector<Milliseconds>& spent() const { return m_spent; }
     [[nodiscard]] const std::vector<Milliseconds>& undoneSpent() const { return m_undoneSpent; }
 
-    /// The rules allow it now. (Who may do it is Match's to know.)
+    /// Whether the rules allow the event now. Match decides who may cause it.
     [[nodiscard]] bool isPossible(const MatchEvent& event) const;
     /// Requires isPossible(event).
     void apply(const MatchEvent& event);

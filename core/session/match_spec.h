@@ -15,25 +15,25 @@
 
 namespace qumalaq::session {
 
-/// Who sits at one side of the board.
+/// The player of one side.
 struct Player {
     enum class Kind : std::uint8_t { Human, Computer };
 
     Kind kind = Kind::Human;
-    int level = 1; ///< of a computer: 1 to ai::kLevelCount
-    QString name;  ///< as the player entered it; empty: the view says who it is
-    /// Of a computer: whom it plays like; the level is then of no account.
+    int level = 1; ///< of a computer, 1 to ai::kLevelCount
+    QString name;  ///< as entered; if it is empty, the view chooses a name
+    /// A computer's style of play; the level is then ignored.
     ai::Character character = ai::Character::None;
 
     friend bool operator==(const Player&, const Player&) = default;
 };
 
-/// What a match is played with.
+/// The settings of a match.
 struct MatchSpec {
     rules::GameSetup setup;
-    std::optional<rules::AnyPosition> start; ///< of the setup's game, if not its start
+    std::optional<rules::AnyPosition> start; ///< of the setup's game, if it differs from the game's start
     std::array<Player, 2> players;           ///< [side]
-    std::optional<ClockSpec> clock;          ///< none: time does not matter
+    std::optional<ClockSpec> clock;          ///< none for a game without clocks
 
     friend bool operator==(const MatchSpec&, const MatchSpec&) = default;
 };

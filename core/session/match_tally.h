@@ -12,11 +12,11 @@
 
 namespace qumalaq::session {
 
-/// The score of several games between the same two: a win is a point, a draw half of one.
+/// The score of several games between the same players: one point for a win, half a point for a draw.
 class MatchTally {
 public:
     void restart() { *this = MatchTally(); }
-    /// The two change places for the next game.
+    /// The players swap sides for the next game.
     void swapSides()
     {
         std::swap(m_halves[0], m_halves[1]);
@@ -30,7 +30,7 @@ public:
         ++m_games;
         count(+1);
     }
-    /// The last game goes on after all.
+    /// The last game continues.
     void takeBack()
     {
         if (!m_isCounted)
@@ -39,11 +39,11 @@ public:
         --m_games;
         m_isCounted = false;
     }
-    /// The next game begins; what was counted stays.
+    /// The next game begins; the score is kept.
     void nextGame() { m_isCounted = false; }
 
     [[nodiscard]] int games() const { return m_games; }
-    /// "1½" of a side.
+    /// The points of a side, such as "1½".
     [[nodiscard]] QString points(rules::Side side) const
     {
         const int halves = m_halves[rules::indexOf(side)];
@@ -58,9 +58,9 @@ private:
             m_halves[rules::indexOf(side)] += sign * (!m_last ? 1 : *m_last == side ? 2 : 0);
     }
 
-    std::array<int, 2> m_halves{}; ///< [side], half points
+    std::array<int, 2> m_halves{}; ///< [side], in half points
     int m_games = 0;
-    bool m_isCounted = false; ///< the last game is over and in the score
+    bool m_isCounted = false; ///< the last game is over and counted
     std::optional<rules::Side> m_last;
 };
 

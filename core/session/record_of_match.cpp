@@ -20,7 +20,7 @@ using rules::Side;
 
 namespace {
 
-/// The values of PGN's tag where it has one.
+/// PGN's values of the tag where it has one.
 constexpr std::pair<EndReason, std::string_view> kTerminations[] = {
     {EndReason::Resignation, "resignation"},
     {EndReason::Agreement, "agreement"},
@@ -33,7 +33,7 @@ std::string tagOf(Side side, std::string_view what)
     return std::string(notation::nameTagOf(side)).append(what);
 }
 
-/// As PGN has it, in seconds: `300`, `300+3`. It has no word for time that is given back, nor for a handicap.
+/// In PGN's form, in seconds: `300`, `300+3`. PGN cannot express a delay (Bronstein) or a handicap.
 std::string timeControl(const ClockSpec& clock)
 {
     using std::chrono::duration_cast;

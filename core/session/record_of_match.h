@@ -15,36 +15,36 @@
 #include <optional>
 #include <string>
 
-/// Between a game that is played and a game that is written down. Pure functions over values.
+/// Conversions between running games and game records. Pure functions over values.
 namespace qumalaq::session {
 
 class Match;
 
-/// How records name a player, in every language of the window: a computer as in player_name.h, a person by the name
-/// that was entered. Empty: nobody entered one.
+/// A player's name in records, the same in every language: a computer's as in player_name.h, a person's as entered.
+/// Empty if no name was entered.
 [[nodiscard]] QString nameInRecord(const Player& player);
 /// [side].
 [[nodiscard]] std::array<QString, 2> namesInRecord(const MatchSpec& spec);
 
-/// The moves that stand, those taken back left out; tags `White` and `Black` where there is a name, `Date`,
-/// `TimeControl` where there is a word for the clock, for a computer `WhiteType` or `BlackType` "program" and, unless
-/// it has a character, its level in `WhiteLevel` or `BlackLevel`, and `Termination` where the moves alone do not tell
-/// how the game ended. An unfinished game has the open result.
+/// The moves of the game without undone ones. Tags: `White` and `Black` if there is a name; `Date`; `TimeControl` if
+/// the clock can be expressed; for a computer `WhiteType` or `BlackType` with "program" and, unless it has a character,
+/// its level in `WhiteLevel` or `BlackLevel`; `Termination` if the moves alone do not show how the game ended. An
+/// unfinished game has the open result.
 [[nodiscard]] notation::GameRecord toRecord(const Match& match);
-/// `startedAt`: the day it gives, in local time, is the record's date; if it is invalid, there is no date.
+/// The date tag is the local date of `startedAt`; without it if that is invalid.
 [[nodiscard]] notation::GameRecord toRecord(const MatchRecord& record, const QDateTime& startedAt = QDateTime());
-/// Without any tags.
+/// Without tags.
 [[nodiscard]] notation::GameRecord toRecord(const rules::History& history);
 
-/// The first `plies` moves of the main line, as far as the rules of the game let them be played: a recorded game may go
-/// on after the third repetition of a position, a played one may not.
+/// The first `plies` moves of the main line, up to the end of the game by the rules: a record may continue after the
+/// third repetition of a position, a history cannot.
 [[nodiscard]] rules::History toHistory(const notation::GameRecord& record,
                                        std::size_t plies = std::numeric_limits<std::size_t>::max());
-/// The moves that lead to a node of the record, under the same terms.
+/// The moves to a node of the record, with the same limit.
 [[nodiscard]] rules::History toHistory(const notation::GameRecord& record, notation::NodeId node);
 
-/// How the game ended: by its moves, or by what its tags and its result say. None for an unfinished one, and for one
-/// of which only the result is known.
+/// How the game ended, by its moves or by its tags and result. None for an unfinished game, and if only the result is
+/// known.
 [[nodiscard]] std::optional<rules::Outcome> outcomeOf(const notation::GameRecord& record);
 
 } // namespace qumalaq::session

@@ -17,10 +17,10 @@ using rules::Side;
 
 namespace {
 
-constexpr int kPermilleForPositions = 850; ///< the rest is for the mistakes
+constexpr int kPermilleForPositions = 850; ///< the rest is for the alternatives of mistakes
 constexpr double kAccuracyFall = 6;
 
-/// The same game up to a ply.
+/// The first plies of a game.
 History upTo(const History& game, std::size_t plies)
 {
     History part(game.setup(), game.start());
@@ -107,7 +107,7 @@ Thinker& Reviewer::thinker()
 void Reviewer::start(const History& game)
 {
     cancel();
-    thinker().forget(); // or an earlier game would be heard in this one's judgements
+    thinker().forget(); // otherwise values from an earlier game could affect this review
     m_game = game;
     m_review = {};
     m_review.scores.resize(game.plies().size() + 1);
@@ -121,7 +121,7 @@ void Reviewer::start(const History& game)
     m_allMistakes = 0;
     m_isRunning = true;
     m_shown = game;
-    // Not from within start(): whoever calls may still be connecting.
+    // Not called within start(), because the caller may connect signals after it.
     QMetaObject::invokeMethod(this, &Reviewer::step, Qt::QueuedConnection);
 }
 
@@ -137,7 +137,7 @@ void Reviewer::step()
 {
     if (!m_isRunning || m_request != 0)
         return;
-    // The end of the game needs no search.
+    // A finished game needs no search.
     while (m_open > 0) {
         const std::size_t plies = m_open - 1;
         while (m_shown.plies().size() > plies)
@@ -188,7 +188,7 @@ void Reviewer::onAnswer(const ai::SearchResult& result)
     const std::size_t plies = m_shown.plies().size();
     if (m_open > 0) {
         m_review.scores[plies] = seenBy(m_shown.position().sideToMove(), result.score);
-        // The answer may be of an iteration that was not finished, and so not told.
+        // The answer may come from an unfinished iteration, which was not reported.
         if (result.best && (m_line.empty() || m_line.front() != *result.best))
             m_line = {*result.best};
         if (plies < m_review.moves.size())

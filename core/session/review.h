@@ -25,13 +25,13 @@ namespace qumalaq::session {
 
 class Thinker;
 
-/// How good a move was, by what it lost of the mover's chance to win (ai::winChance()).
+/// The quality of a move, by the decrease of the mover's chance to win (ai::winChance()).
 enum class Judgement : std::uint8_t {
-    Best,       ///< what the engine would have played, or the only legal move
-    Good,       ///< loses less than kInaccuracy
-    Inaccuracy, ///< from kInaccuracy
-    Mistake,    ///< from kMistake
-    Blunder,    ///< from kBlunder
+    Best,       ///< the engine's move, or the only legal one
+    Good,       ///< less than kInaccuracy
+    Inaccuracy, ///< at least kInaccuracy
+    Mistake,    ///< at least kMistake
+    Blunder,    ///< at least kBlunder
 };
 inline constexpr double kInaccuracy = 0.05;
 inline constexpr double kMistake = 0.10;
@@ -40,49 +40,49 @@ inline constexpr double kBlunder = 0.20;
 /// One move of a reviewed game.
 struct MoveReview {
     rules::Move move;
-    double loss = 0; ///< of the mover's chance, 0 to 1: the chance before the move less the chance after it
+    double loss = 0; ///< decrease of the mover's chance to win, 0 to 1
     Judgement judgement = Judgement::Best;
-    /// What the engine would have played and how it goes on; empty only if the game was over.
+    /// The engine's move and its line; empty only if the game was over.
     std::vector<rules::Move> better;
 
     struct Alternative {
         rules::Move move;
-        double chance = 0; ///< of the mover
+        double chance = 0; ///< for the mover
     };
-    /// Of a mistake or blunder: every legal move, the best first, all judged by one search.
+    /// For a mistake or blunder: all legal moves, best first, evaluated by one search.
     std::vector<Alternative> alternatives;
 
-    /// Of one of the alternatives; nothing for another move.
+    /// The chance after one of the alternatives; none for other moves.
     [[nodiscard]] std::optional<double> chanceOf(rules::Move alternative) const;
     [[nodiscard]] bool isTurningPoint() const { return judgement >= Judgement::Mistake; }
 };
 
-/// 100 for a move that loses nothing, and less by the factor e for every sixth of the winning chance that is lost:
-/// 100 · exp(−6 · loss), so 74 at the edge of an inaccuracy, 55 of a mistake, 30 of a blunder, and 0 for a won game
-/// lost. A side's accuracy is the mean over its moves, those without a choice left out.
+/// 100 for a move without loss, and less by a factor of e for each sixth of the chance that is lost: 100 · exp(−6 ·
+/// loss). The limits are 74 for an inaccuracy, 55 for a mistake, 30 for a blunder, and 0 for a won game that is lost. A
+/// side's accuracy is the mean over its moves, except forced ones.
 [[nodiscard]] double accuracyOf(double loss);
 
 struct GameReview {
-    std::vector<ai::Score> scores; ///< as South sees it: [n] of the position after n moves
-    std::vector<MoveReview> moves; ///< [n]: the move from position n to n + 1
+    std::vector<ai::Score> scores; ///< from South's point of view; [n] is the position after n moves
+    std::vector<MoveReview> moves; ///< [n] is the move from position n to n + 1
 
     /// South's chance to win after n moves, 0 to 1.
     [[nodiscard]] double chanceAfter(std::size_t plies) const;
-    /// [side]; nothing for a side that had no choice in any of its moves.
+    /// [side]; none for a side with forced moves only.
     std::array<std::optional<double>, 2> accuracy;
-    /// How many moves of a side were judged so.
+    /// The number of a side's moves with this judgement.
     [[nodiscard]] int count(rules::Side side, Judgement judgement) const;
-    /// Indices of the moves that are turning points, ascending.
+    /// Indices of the turning points, ascending.
     [[nodiscard]] std::vector<std::size_t> turningPoints() const;
 
-    std::vector<rules::Side> movers; ///< [n]: of moves[n]
+    std::vector<rules::Side> movers; ///< [n] is the side of moves[n]
 };
 
-/// A move of a mistake's alternatives would have done as well: it loses less than kInaccuracy against the best of them.
+/// Whether one of a mistake's alternatives would also have been good: it loses less than kInaccuracy against the best.
 [[nodiscard]] bool isAcceptable(const MoveReview& mistake, rules::Move answer);
 
-/// Reviews one game at a time: looks at every position with the same effort, from the last one to the first (so that
-/// what is known of the end helps in the middle), then at all moves of the mistakes.
+/// Reviews one game at a time. Searches every position with the same effort, from the last to the first so that results
+/// of the end help in the middle, and then all moves in the positions of mistakes.
 ///
 /// Lives in the user interface thread and never blocks it. The same game and effort give the same review.
 class Reviewer : public QObject {
@@ -91,24 +91,24 @@ class Reviewer : public QObject {
 public:
     static constexpr std::uint64_t kNodesPerMove = 300'000;
 
-    /// The engine is made when it is first needed.
+    /// The engine is created on first use.
     explicit Reviewer(QObject* parent = nullptr);
-    /// With another computer player than the engine (not null).
+    /// Uses this computer player instead of the engine; must not be null.
     explicit Reviewer(std::unique_ptr<Thinker> thinker, QObject* parent = nullptr);
-    /// Ends a search within the engine's 50 ms.
+    /// Stops a search, which takes at most the engine's 50 ms.
     ~Reviewer() override;
 
-    /// Positions looked at for one move of the game.
+    /// Nodes for each position.
     void setEffort(std::uint64_t nodes) { m_nodes = nodes; }
 
-    /// progressed() and finished() follow from the event loop. One that runs is given up.
+    /// progressed() and finished() follow from the event loop. Cancels a running review.
     void start(const rules::History& game);
-    /// Nothing follows. Nothing happens if no review runs.
+    /// Cancels the review; no signal follows. Does nothing if no review is running.
     void cancel();
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
 
 Q_SIGNALS:
-    /// 0 to 1000, never falling.
+    /// 0 to 1000, never decreasing.
     void progressed(int permille);
     void finished(const qumalaq::session::GameReview& review);
 
@@ -121,19 +121,19 @@ private:
     void finish();
     void tellProgress();
     void employ(std::unique_ptr<Thinker> thinker);
-    /// Made when it is first needed.
+    /// Created on first use.
     Thinker& thinker();
 
     std::unique_ptr<Thinker> m_thinker;
     rules::History m_game;
-    rules::History m_shown; ///< the game as far as the position that is looked at
+    rules::History m_shown; ///< the game up to the searched position
     GameReview m_review;
-    std::vector<std::size_t> m_mistakes; ///< still to be looked at, the last first
+    std::vector<std::size_t> m_mistakes; ///< not searched yet, the last first
     std::size_t m_allMistakes = 0;
-    std::size_t m_open = 0; ///< positions still to be looked at: the next one is after m_open - 1 moves
+    std::size_t m_open = 0; ///< positions left to search: the next one is after m_open - 1 moves
     std::uint64_t m_request = 0;
     std::uint64_t m_nodes = kNodesPerMove;
-    std::vector<rules::Move> m_line; ///< the best one of the running search
+    std::vector<rules::Move> m_line; ///< the best one of the current search
     std::vector<MoveReview::Alternative> m_coming;
     bool m_isRunning = false;
 };

@@ -7,10 +7,10 @@
 #include "core/rules/history.h"
 #include "core/rules/outcome.h"
 
-/// The engine's scores as they are shown: always from South's side, and as chances.
+/// The engine's scores as shown: from South's point of view, and as chances.
 namespace qumalaq::session {
 
-/// The same position seen by the other side.
+/// The score from the other side's point of view.
 [[nodiscard]] constexpr ai::Score opposite(ai::Score score)
 {
     switch (score.kind()) {
@@ -26,13 +26,13 @@ namespace qumalaq::session {
     return score;
 }
 
-/// A score for `side` as South sees it, and the other way round.
+/// Converts between a score for `side` and South's point of view, in both directions.
 [[nodiscard]] constexpr ai::Score seenBy(rules::Side side, ai::Score score)
 {
     return side == rules::Side::South ? score : opposite(score);
 }
 
-/// A finished game as South sees it.
+/// The result of a finished game from South's point of view.
 [[nodiscard]] constexpr ai::Score scoreOf(const rules::Outcome& outcome)
 {
     if (!outcome.winner)

@@ -22,7 +22,7 @@ bool isRemark(Nag nag)
 
 rules::GameSetup withoutRepetition(rules::GameSetup setup)
 {
-    // Refused where the game has no such rule.
+    // An error for games without this option.
     (void)setup.setOption("repetition", "off");
     return setup;
 }
@@ -64,7 +64,7 @@ rules::History StudyDocument::historyTo(NodeId node) const
     rules::History history(withoutRepetition(m_record.setup()), m_record.start());
     for (const NodeId step : tree().lineTo(node)) {
         if (!history.canPlay(tree().move(step)))
-            break; // somebody has put an illegal move into the record
+            break; // the record contains an illegal move
         history.play(tree().move(step));
     }
     return history;
@@ -284,7 +284,7 @@ void StudyDocument::restore(std::vector<Step>& from, std::vector<Step>& to)
     to.push_back({std::move(m_record), m_current, m_step});
     m_record = std::move(from.back().record);
     m_step = from.back().id;
-    // Where the change was made; the nodes of one record keep their ids.
+    // Undo steps share their node ids, but the current node may not exist in the restored record.
     const NodeId before = m_current;
     const NodeId there = from.back().current;
     from.pop_back();

@@ -14,78 +14,77 @@
 
 namespace qumalaq::session {
 
-/// Exactly this remark of ! ? !! ?? !? ?! among the numbers of an annotation; none: takes it away. Others stay.
+/// Sets which of ! ? !! ?? !? ?! an annotation has; none removes it. Other marks stay.
 void setRemarkIn(notation::Annotation& annotation, std::optional<notation::Nag> remark);
 
-/// A recorded game that is looked through and changed: the record, the move that is looked at, and all changes that
-/// can be undone. Moves that are asked for are checked here, so the record stays playable.
+/// A game record for studying and editing: the record, the current move, and the changes that can be undone. New moves
+/// are checked here, so the record stays playable.
 class StudyDocument : public QObject {
     Q_OBJECT
 
 public:
-    /// What can be undone; each step holds a whole record, which is small.
+    /// The number of undo steps; each holds a whole record, which is small.
     static constexpr std::size_t kMostUndoSteps = 200;
 
     explicit StudyDocument(QObject* parent = nullptr);
 
     enum class Origin {
-        Saved,  ///< a file, a library or a match has it
-        Unsaved ///< it is nowhere as it is: it counts as modified
+        Saved,  ///< stored in a file, a library or a match
+        Unsaved ///< not stored as it is: counts as modified
     };
-    /// Another game, looked at from its start.
+    /// Opens a game at its start.
     void open(const notation::GameRecord& record, Origin origin = Origin::Saved);
     [[nodiscard]] const notation::GameRecord& record() const { return m_record; }
     [[nodiscard]] const notation::GameTree& tree() const { return m_record.tree(); }
 
-    /// It is not as it was opened or last saved.
+    /// Whether it has changed since it was opened or last saved.
     [[nodiscard]] bool isModified() const { return m_step != m_savedStep; }
-    /// What it is now has been kept. Undo stays possible.
+    /// Marks the current state as saved. Undo stays possible.
     void setSaved();
 
-    // --- The move that is looked at ---
+    // --- The current move ---
 
-    /// Root: the position before the first move.
+    /// Root is the position before the first move.
     [[nodiscard]] notation::NodeId current() const { return m_current; }
-    /// The moves to the current one. A recorded game may go on after the third repetition of a position, so it is not
-    /// asked for here.
+    /// The moves to the current one, without the rule of repetition, because a record may continue after the third one.
     [[nodiscard]] const rules::History& history() const { return m_history; }
     [[nodiscard]] const rules::AnyPosition& position() const { return m_history.position(); }
-    /// The moves of the game as it was played, under the same terms.
+    /// The moves of the main line, likewise.
     [[nodiscard]] rules::History mainLine() const;
 
-    /// The node must be contained.
+    /// The record must contain the node.
     void goTo(notation::NodeId node);
-    /// Each is false, and nothing happens, where there is nothing to go to.
+    /// These return false and do nothing if there is nowhere to go.
     bool goForward();
     bool goBack();
     bool goToStart();
-    /// The end of the line the current move lies in.
+    /// Goes to the end of the current line.
     bool goToEnd();
-    /// To what was played or tried instead: the alternatives of the current move, the line that goes on first.
+    /// Goes to the next or previous alternative of the current move; the main continuation is the first one.
     bool goToNextVariation();
     bool goToPreviousVariation();
 
-    // --- Changes; each is one step of undo ---
+    // --- Changes; each is one undo step ---
 
-    /// Follows the move, adding it where it has not been tried yet. False if it is not legal.
+    /// Goes to the move, adding it if it is new. False if it is illegal.
     bool play(rules::Move move);
-    /// A line from the node on, with an annotation of its first move; nothing moves. Only legal moves are taken.
+    /// Adds the legal part of a line after the node, with an annotation of its first move. The current move stays.
     void addLine(notation::NodeId from, const std::vector<rules::Move>& moves, const notation::Annotation& annotation);
-    /// The variation of the current move one place up.
+    /// Moves the current move's variation up by one.
     bool promote();
-    /// The current move and all that follows; the one before is looked at then.
+    /// Removes the current move and everything after it; the move before becomes current.
     bool remove();
-    /// On the current move, as setRemarkIn() says.
+    /// Marks the current move, see setRemarkIn().
     void setRemark(std::optional<notation::Nag> remark);
     [[nodiscard]] std::optional<notation::Nag> remark() const;
-    /// Behind the current move; at the root in front of the game.
+    /// After the current move; at the root, before the game.
     void setComment(const QString& text);
     [[nodiscard]] QString comment() const;
 
-    /// In place of what was written about a move.
+    /// Replaces the annotation of a move.
     void annotate(notation::NodeId node, const notation::Annotation& annotation);
 
-    /// All changes until endGroup() are one step.
+    /// All changes up to endGroup() are one undo step.
     void beginGroup();
     void endGroup();
 
@@ -95,13 +94,13 @@ public:
     void redo();
 
 Q_SIGNALS:
-    /// Another game.
+    /// Another game was opened.
     void opened();
-    /// Moves, annotations or the order of variations are different.
+    /// Moves, annotations or the order of variations changed.
     void recordChanged();
-    /// Another move is looked at. Sent after the signals above.
+    /// Another move is current. Emitted after the signals above.
     void currentChanged(qumalaq::notation::NodeId before);
-    /// The last of the signals of each change, sent whether isModified() is different or not.
+    /// The last signal of every change, even if isModified() stays the same.
     void modifiedChanged();
 
 private:
@@ -111,9 +110,9 @@ private:
         std::uint64_t id = 0;
     };
 
-    /// Before every change.
+    /// Called before every change.
     void keepStep();
-    /// After every change.
+    /// Called after every change.
     void changed();
     void restore(std::vector<Step>& from, std::vector<Step>& to);
     void setCurrent(notation::NodeId node);
@@ -124,7 +123,7 @@ private:
     rules::History m_history;
     std::vector<Step> m_undo;
     std::vector<Step> m_redo;
-    std::uint64_t m_step = 0; ///< names the state the record is in
+    std::uint64_t m_step = 0; ///< identifies the record's state
     std::uint64_t m_lastStep = 0;
     std::uint64_t m_savedStep = 0;
     bool m_isGrouped = false;

@@ -12,7 +12,7 @@ namespace qumalaq::session {
 
 namespace {
 
-/// The first line, which no reader of TGK minds: "% qumalaq-study 1". What was kept without it is of format 1.
+/// The first line, which readers of TGK ignore: "% qumalaq-study 1". A file without it has format 1.
 constexpr QByteArrayView kHead("% qumalaq-study ");
 constexpr int kFormat = 1;
 
@@ -56,7 +56,7 @@ storage::Content judge(const QByteArray& bytes)
 void StudyRecovery::keepIn(const QString& path)
 {
     m_games = gamesIn(m_file.open(path, judge).bytes).games;
-    // The rest of a damaged file is aside now; what could be read must not be there alone.
+    // The damaged file has been set aside. The readable games are written again, so that they have a file.
     if (m_file.opening().state == storage::Opening::State::SetAside)
         write(m_games);
 }

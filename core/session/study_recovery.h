@@ -11,18 +11,18 @@
 
 namespace qumalaq::session {
 
-/// Games that were changed and not saved, in one file of the data folder, as TGK: what is left of them after a crash.
-/// For the user interface thread; the file is written in the background, in the manner of KeptFile.
+/// Modified games that were not saved, in one TGK file of the data folder, to be restored after a crash. For the user
+/// interface thread; the file is written in the background, as KeptFile does.
 class StudyRecovery {
 public:
-    /// Reads what is kept at `path` and keeps everything there from now on; empty: nothing is kept.
+    /// Reads the file at `path` and keeps games there from now on; an empty path keeps nothing.
     void keepIn(const QString& path);
     [[nodiscard]] storage::KeptFile& file() { return m_file; }
     [[nodiscard]] const storage::KeptFile& file() const { return m_file; }
 
-    /// The last one is the one that was worked on. Of a damaged file what can be read.
+    /// The last one is the one most recently edited. For a damaged file, the readable games.
     [[nodiscard]] const std::vector<notation::GameRecord>& games() const { return m_games; }
-    /// Replaces what was there; without games there is no file.
+    /// Replaces all games; without games the file is removed.
     void write(std::vector<notation::GameRecord> games);
 
 private:

@@ -11,27 +11,28 @@
 
 namespace qumalaq::session {
 
-/// What Match asks of a computer player: EngineWorker is the real one, tests write their own.
+/// A computer player as Match uses it. EngineWorker is the real one; tests have their own.
 ///
-/// Lives in one thread, whose functions and signals are meant for; nothing here blocks it. Of all that was asked only
-/// the newest counts: after ask() or cancel() no answer to an earlier question is sent.
+/// Belongs to one thread; its functions are called and its signals are emitted there, and nothing blocks. Only the
+/// latest request counts: after ask() or cancel() no answer to an earlier request is emitted.
 class Thinker : public QObject {
     Q_OBJECT
 
 public:
     explicit Thinker(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// Asks for a move in the position at the end of `history`; answered() follows from the event loop, never at once.
+    /// Requests a move for the position at the end of `history`; answered() follows from the event loop, never
+    /// directly.
     virtual ai::RequestId ask(const rules::History& history, const ai::Limits& limits) = 0;
-    /// Ends the thinking; nothing is sent for it.
+    /// Stops thinking; no answer is emitted.
     virtual void cancel() = 0;
-    /// Another game begins: forgets what was learned. Also cancels.
+    /// Forgets what was learned from the previous game. Also cancels.
     virtual void forget() = 0;
-    /// How many threads think together from the next question on; some have but one.
+    /// Sets the number of threads for later requests; some players use only one.
     virtual void setThreads(int) {}
 
 Q_SIGNALS:
-    /// The newest question's search came one iteration further.
+    /// The search for the latest request has finished an iteration.
     void progressed(const qumalaq::ai::SearchInfo& info);
     void answered(const qumalaq::ai::SearchResult& result);
 };

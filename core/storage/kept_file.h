@@ -22,14 +22,14 @@ namespace qumalaq::storage {
 
 /// Keeps a person's data in a file whose content is replaced as a whole. All such files use this class.
 ///
-/// - Writes happen on a worker thread: to a new file, which is synced and renamed (replaceFile()). No function blocks
-/// unless it says so.
+/// - Writes happen on a worker thread: to a new file, which is synced and renamed (replaceFile()). No function
+///   blocks unless it says so.
 /// - Folders are created as needed.
 /// - The newest state wins: states that arrive during a write replace each other, and the last one is written.
 /// - A file of a later version of the program is read but never written (Opening::State::Newer).
 /// - An unreadable file is set aside under a name with the date, and never deleted.
-/// - A write error is reported once. Writing is tried again every few seconds and with every new state, and is reported
-/// again only after a success in between.
+/// - A write error is reported once. Writing is tried again every few seconds and with every new state, and is
+///   reported again only after a success in between.
 ///
 /// Lives in one thread, whose event loop delivers the signals. Only one running program may use a path.
 class KeptFile : public QObject {

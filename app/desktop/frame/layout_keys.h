@@ -22,7 +22,7 @@ namespace qumalaq::desktop {
 /// with Shift. Therefore:
 /// - the number row always gives digits, and a digit typed with Shift is that digit;
 /// - a key that types a character outside Latin-1 counts as the key in the same place of a US keyboard. If the person
-/// has a Latin layout besides the active one, Qt has already looked there.
+///   has a Latin layout besides the active one, Qt has already looked there.
 /// Widgets for text input get the characters of the layout; spin boxes get digits.
 class LayoutKeys : public QObject {
     Q_OBJECT

@@ -23,20 +23,20 @@ namespace qumalaq::library {
     return static_cast<qint64>(key);
 }
 
-/// What an SQL statement failed with; `otherwise`: where the file is not damaged.
+/// The error of an SQL statement; `otherwise` is its code if the file is not damaged.
 [[nodiscard]] LibraryError errorOf(const QSqlError& error, LibraryError::Code otherwise);
 
-/// A connection to an SQLite file, with the statements that were prepared for it.
+/// A connection to an SQLite file, with its prepared statements.
 class Database {
 public:
-    /// Does not open it yet.
+    /// Call open() before anything else.
     explicit Database(const QString& path);
     ~Database();
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
 
     [[nodiscard]] Expected<void, LibraryError> open();
-    /// A statement without results.
+    /// Runs a statement without results.
     [[nodiscard]] Expected<void, LibraryError> execute(const QString& statement) const;
     /// The first value of the first row; invalid if there is none.
     [[nodiscard]] Expected<QVariant, LibraryError> ask(const QString& statement) const;
@@ -50,7 +50,7 @@ public:
     [[nodiscard]] QSqlDatabase connection() const { return QSqlDatabase::database(m_name, false); }
 
 private:
-    QString m_name; ///< of the connection
+    QString m_name; ///< name of the connection
     mutable QHash<QString, QSqlQuery*> m_statements;
 };
 

@@ -48,7 +48,7 @@ bool isPlain(const GameRecord& record)
            && record.start() == rules::AnyPosition(record.setup());
 }
 
-/// The tags and the moves of the main line say all there is to say.
+/// Whether the tags and the moves of the main line are the complete record.
 bool isBare(const GameRecord& record)
 {
     const auto& tree = record.tree();
@@ -110,7 +110,7 @@ Expected<qint64, LibraryError> GameRows::idOfName(const QString& table, const QS
         return *found;
     QSqlQuery& insert =
         m_database.statement(QStringLiteral("INSERT OR IGNORE INTO %1(name, folded) VALUES(?, ?)").arg(table));
-    // An empty string, where Qt would bind a null one as NULL.
+    // An empty string, because Qt binds a null string as NULL.
     insert.bindValue(0, name.isEmpty() ? latin("") : name);
     insert.bindValue(1, name.isEmpty() ? latin("") : name.toCaseFolded());
     if (!insert.exec())
@@ -151,7 +151,7 @@ Expected<Library::Added, LibraryError> GameRows::insert(const GameRecord& record
     game.bindValue(7, static_cast<int>(moves.size()));
     game.bindValue(8, southRating);
     game.bindValue(9, northRating);
-    game.bindValue(10, as ? QVariant(*as) : QVariant()); // NULL: the next one
+    game.bindValue(10, as ? QVariant(*as) : QVariant()); // NULL means the next id
     if (!game.exec())
         return unexpected(errorOf(game.lastError(), Code::CannotWrite));
     if (game.numRowsAffected() == 0) {
@@ -184,7 +184,7 @@ Expected<Library::Added, LibraryError> GameRows::insert(const GameRecord& record
     return Library::Added{StoredId(id), true};
 }
 
-/// What the explorer's table says of a game with this result and these ratings, [side].
+/// The rows of the explorer's table for a game with this result and these ratings, [side].
 std::vector<ExploredRow> GameRows::exploredRows(qint64 id, const GameRecord& record, notation::GameResult result,
                                                 const std::array<int, 2>& ratings)
 {
@@ -205,7 +205,7 @@ std::vector<ExploredRow> GameRows::exploredRows(qint64 id, const GameRecord& rec
 
 Expected<void, LibraryError> GameRows::insert(std::vector<ExploredRow>& explored) const
 {
-    // In the order of the tree: neighbours go to the same page, which is read and written once.
+    // In index order: neighbours are on the same page, which is then read and written once.
     std::sort(explored.begin(), explored.end());
     std::size_t at = 0;
     while (at < explored.size()) {
@@ -236,7 +236,7 @@ Expected<void, LibraryError> GameRows::erase(qint64 id, const GameRecord& record
     const std::vector<ExploredRow> positions =
         exploredRows(id, record, result, {game.value(1).toInt(), game.value(2).toInt()});
     game.finish();
-    // By the whole key: half a million games have the first position, and going through them takes a while.
+    // By the whole key: half a million games have the first position, and scanning them takes a while.
     QSqlQuery& explored = m_database.statement(latin("DELETE FROM position WHERE key = ? AND kind = ? AND game = ?"));
     for (const ExploredRow& row : positions) {
         explored.bindValue(0, row.key);

@@ -11,15 +11,15 @@
 namespace qumalaq::library {
 
 [[nodiscard]] std::uint8_t byteOf(rules::Move move);
-/// None: no move is written like this.
+/// None if no move is encoded like this.
 [[nodiscard]] std::optional<rules::Move> moveOf(std::uint8_t byte);
 
-/// How a move and the game it was made in stand in the explorer's table: all that is counted, in one number, so that
-/// counting reads one range of one tree.
+/// The move and the game's properties in the explorer's table: everything that is counted, in one number, so that a
+/// query reads a single range of the index.
 struct ExploredKind {
     std::optional<rules::Move> move;
     notation::GameResult result = notation::GameResult::Open;
-    int rating = 0; ///< to the nearest hundred, 1000 to 2400; 0 unknown
+    int rating = 0; ///< to the nearest hundred, 1000 to 2400; 0 if unknown
 
     [[nodiscard]] std::int64_t number() const;
     [[nodiscard]] static ExploredKind of(std::int64_t number);
@@ -33,26 +33,26 @@ struct ExploredRow {
     friend auto operator<=>(const ExploredRow&, const ExploredRow&) = default;
 };
 
-/// Games as rows of the tables, and rows as games again. What writes is to be called within a transaction.
+/// Converts games to rows of the tables and back. Functions that write require a transaction.
 class GameRows {
 public:
-    /// The database must outlive this.
+    /// The database must outlive the object.
     explicit GameRows(const Database& database) : m_database(database) {}
 
-    /// The game's positions are appended to `explored`. `as`: the id, where it is not a new one.
+    /// Appends the game's positions to `explored`. `as` is the id, if it is not a new one.
     [[nodiscard]] Expected<Library::Added, LibraryError> insert(const notation::GameRecord& record,
                                                                 std::vector<ExploredRow>& explored,
                                                                 std::optional<qint64> as = std::nullopt);
     [[nodiscard]] Expected<void, LibraryError> insert(std::vector<ExploredRow>& explored) const;
-    /// None if it is gone.
+    /// None if the game was deleted.
     [[nodiscard]] Expected<std::optional<notation::GameRecord>, LibraryError> record(qint64 id) const;
-    /// Every row of this game, whose record it is.
+    /// Deletes every row of this game, whose record must be passed.
     [[nodiscard]] Expected<void, LibraryError> erase(qint64 id, const notation::GameRecord& record) const;
-    /// Names that were inserted may be gone.
+    /// Clears the cache, because inserted names may no longer exist.
     void forgetNames() { m_names.clear(); }
 
 private:
-    /// The id of a name in the table player or event.
+    /// The id of a name in the table player or event; added if necessary.
     [[nodiscard]] Expected<qint64, LibraryError> idOfName(const QString& table, const QString& name);
     [[nodiscard]] static std::vector<ExploredRow> exploredRows(qint64 id, const notation::GameRecord& record,
                                                                notation::GameResult result,

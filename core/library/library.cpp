@@ -22,14 +22,14 @@ constexpr int kApplicationId = 0x51756D61; // "Quma"
 constexpr const char* kSchema[] = {
     "CREATE TABLE player(id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, folded TEXT NOT NULL)",
     "CREATE TABLE event(id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, folded TEXT NOT NULL)",
-    // What lists and filters ask for; small, so that going through all of it is quick.
+    // The columns for lists and filters; small, so that full scans are fast.
     "CREATE TABLE game(id INTEGER PRIMARY KEY, key INTEGER NOT NULL UNIQUE, game INTEGER NOT NULL,"
     " south INTEGER NOT NULL, north INTEGER NOT NULL, event INTEGER NOT NULL, date INTEGER NOT NULL,"
     " result INTEGER NOT NULL, plies INTEGER NOT NULL, south_rating INTEGER NOT NULL, north_rating INTEGER NOT NULL)",
     "CREATE INDEX game_south ON game(south)",
     "CREATE INDEX game_north ON game(north)",
-    // tags: the record's head as text. moves: a byte each. plain: from the start, with the default options.
-    // whole: the game as text, where there is more to it than that.
+    // tags: the record's header as text. moves: one byte each. plain: standard start and options.
+    // whole: the game as text, if the other columns do not contain everything.
     "CREATE TABLE score(game INTEGER PRIMARY KEY, plain INTEGER NOT NULL, tags BLOB NOT NULL, moves BLOB NOT NULL,"
     " whole BLOB)",
     "CREATE TABLE position(key INTEGER NOT NULL, kind INTEGER NOT NULL, game INTEGER NOT NULL,"
@@ -43,7 +43,7 @@ public:
     explicit Private(const QString& path) : database(path), rows(database), query(database, rows) {}
 
     [[nodiscard]] Expected<void, LibraryError> prepareFile();
-    /// What has been written since begin() comes on disk, or nothing of it.
+    /// Commits everything written since begin(), or rolls it back after an error.
     [[nodiscard]] Expected<void, LibraryError> end(Expected<void, LibraryError> state);
 
     Database database;
@@ -51,7 +51,7 @@ public:
     LibraryQuery query;
 
 private:
-    /// In a transaction, if there is an older version.
+    /// Requires a transaction if there is an older version.
     [[nodiscard]] Expected<void, LibraryError> makeTables();
 };
 
@@ -70,7 +70,7 @@ Expected<void, LibraryError> Library::Private::prepareFile()
 {
     if (const auto opened = database.open(); !opened)
         return opened;
-    // Before anything that would change a file which is not this version's to change.
+    // Checked before any change, because a file of another version must stay unchanged.
     const auto version = database.ask(latin("PRAGMA user_version"));
     if (!version)
         return unexpected(version.error());
@@ -94,7 +94,7 @@ Expected<void, LibraryError> Library::Private::prepareFile()
         if (const auto made = makeTables(); !made)
             return made;
     }
-    // A look at the root of each tree: what is damaged there would show only later.
+    // Read the root of each tree: damage there would otherwise show later.
     for (const char* table : {"player", "event", "game", "score", "position"}) {
         if (const auto seen = database.ask(QStringLiteral("SELECT 1 FROM %1 LIMIT 1").arg(latin(table))); !seen)
             return unexpected(LibraryError{Code::Damaged, seen.error().reason});
@@ -106,7 +106,7 @@ Expected<void, LibraryError> Library::Private::makeTables()
 {
     if (const auto begun = database.begin(); !begun)
         return begun;
-    // Another program may have done it in this moment.
+    // Another program may have created the tables meanwhile.
     const auto version = database.ask(latin("PRAGMA user_version"));
     Expected<void, LibraryError> state;
     if (!version)
@@ -124,7 +124,7 @@ Expected<void, LibraryError> Library::Private::makeTables()
         if (state)
             state = database.execute(QStringLiteral("PRAGMA user_version=%1").arg(kLibraryVersion));
     }
-    rows.forgetNames(); // some players may be gone
+    rows.forgetNames(); // some players may be deleted
     return end(state);
 }
 
@@ -143,7 +143,7 @@ Expected<std::unique_ptr<Library>, LibraryError> Library::open(const QString& pa
 
 Expected<QString, LibraryError> Library::setAside(const QString& path)
 {
-    // The log belongs to it; without its file it means nothing, and it would spoil a new one.
+    // Without its database the log is useless, and it would damage a new one.
     const auto aside = storage::setAside(path, {QStringLiteral("-wal"), QStringLiteral("-shm")});
     if (!aside)
         return unexpected(LibraryError{Code::CannotWrite, aside.error()});

@@ -21,7 +21,7 @@ using Code = LibraryError::Code;
 
 namespace {
 
-/// Of a comment or text that may be there already.
+/// The part of a comment or text that is not in the known one.
 std::string whatIsNew(const std::string& text, const std::string& known)
 {
     return known.find(text) == std::string::npos ? text : std::string();
@@ -39,7 +39,7 @@ void addAnnotation(notation::GameTree& tree, NodeId node, Annotation more)
         tree.annotateFurther(node, more);
 }
 
-/// The game that both are a record of, with all that either says about it.
+/// Merges two records of the same game with everything that either contains.
 GameRecord merged(const GameRecord& first, const GameRecord& second)
 {
     GameRecord game = first;
@@ -50,7 +50,8 @@ GameRecord merged(const GameRecord& first, const GameRecord& second)
         if (game.tag(tag.name).empty() && !isOfAnotherEnd)
             game.addTag(tag.name, tag.value);
     }
-    std::vector<std::pair<NodeId, NodeId>> nodes = {{NodeId::Root, NodeId::Root}}; // of the second, of the game
+    std::vector<std::pair<NodeId, NodeId>> nodes = {
+        {NodeId::Root, NodeId::Root}}; // of the second record, of the merged one
     while (!nodes.empty()) {
         const auto [from, to] = nodes.back();
         nodes.pop_back();
@@ -61,8 +62,8 @@ GameRecord merged(const GameRecord& first, const GameRecord& second)
     return game;
 }
 
-/// Games whose record reads otherwise today than the columns of version 1 say: players without a name, and tags whose
-/// letters are of another case (`WHITEELO`), which version 1 did not know.
+/// Games whose records would give other columns today than in version 1: players without a name, and tags in other
+/// letter case (`WHITEELO`), which version 1 did not know.
 Expected<std::vector<qint64>, LibraryError> gamesToMigrate(const Database& database)
 {
     const std::vector<std::string> names = notation::oldPlayerNames();
@@ -80,7 +81,7 @@ Expected<std::vector<qint64>, LibraryError> gamesToMigrate(const Database& datab
         {"BlackElo", "game.north_rating = 0"},
     };
     for (const auto& [tag, isUnknown] : kUnknown) {
-        // LIKE does not look at the case of letters, GLOB does.
+        // LIKE ignores the case of letters, GLOB does not.
         reasons.append(QStringLiteral("(%1 AND CAST(score.tags AS TEXT) LIKE '%[%2 %'"
                                       " AND NOT CAST(score.tags AS TEXT) GLOB '*[[]%2 *')")
                            .arg(latin(isUnknown), latin(tag)));
@@ -104,8 +105,8 @@ Expected<std::vector<qint64>, LibraryError> gamesToMigrate(const Database& datab
     return ids;
 }
 
-/// One game under today's names; with another one that is the same game then, one game of both. A game that cannot be
-/// read stays as it is.
+/// Rewrites one game with today's names. If it then equals another game, the two are merged. A game that cannot be read
+/// is left unchanged.
 Expected<void, LibraryError> migrateGame(const Database& database, GameRows& rows, qint64 id,
                                          std::vector<ExploredRow>& explored)
 {

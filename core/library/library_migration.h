@@ -6,7 +6,7 @@
 
 namespace qumalaq::library {
 
-/// Within a transaction: the rows of version 1 become those of kLibraryVersion.
+/// Requires a transaction. Converts the rows of version 1 to kLibraryVersion.
 [[nodiscard]] Expected<void, LibraryError> migrate(const Database& database, GameRows& rows);
 
 } // namespace qumalaq::library

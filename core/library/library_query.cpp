@@ -20,10 +20,10 @@ using rules::Side;
 
 namespace {
 
-/// How often a long search looks whether it is still wanted.
+/// Games between two checks of the stop token in a long search.
 constexpr int kGamesBetweenLooks = 1024;
 
-/// The position with the played one's type; asks for the kazans first, which tell most positions apart.
+/// Compares positions of the played game's type. Tests the kazans first, which differ for most positions.
 template <rules::GamePosition P>
 bool isAt(const P& position, const rules::BoardState& sought)
 {
@@ -34,7 +34,7 @@ bool isAt(const P& position, const rules::BoardState& sought)
     return position.board() == sought;
 }
 
-/// Stones never leave a kazan, so a game that has more there cannot come back.
+/// Stones never leave a kazan, so a game with more stones there can no longer reach the position.
 template <rules::GamePosition P>
 bool isBeyond(const P& position, const rules::BoardState& sought)
 {
@@ -79,7 +79,7 @@ void add(SqlCondition& all, const QString& part, const QVariantList& values)
     all.values += values;
 }
 
-/// Empty where every game passes. Every column is named with its table, for a search may join another one.
+/// Empty if every game matches. Columns are written with their table, because a search may join another one.
 SqlCondition conditionOf(const Filter& filter, const ShownPlayers& players)
 {
     SqlCondition all;
@@ -109,7 +109,7 @@ SqlCondition conditionOf(const Filter& filter, const ShownPlayers& players)
     return all;
 }
 
-/// What orders the games, apart from names.
+/// The column to sort by, except for names.
 QString columnOf(Order::By by)
 {
     switch (by) {
@@ -129,7 +129,7 @@ QString columnOf(Order::By by)
     return latin("0");
 }
 
-/// What is sorted by.
+/// A row to be sorted.
 struct Found {
     qint64 value = 0;
     qint64 id = 0;
@@ -228,7 +228,7 @@ Expected<std::vector<StoredId>, LibraryError> LibraryQuery::search(const Filter&
         return unexpected(errorOf(query.lastError(), Code::CannotOpen));
 
     if (order.by == Order::By::Event) {
-        // By name, of which the ids say nothing.
+        // Sorted by name, which the ids do not reflect.
         QSqlQuery events(m_database.connection());
         events.setForwardOnly(true);
         if (!events.exec(latin("SELECT id FROM event ORDER BY folded, name")))

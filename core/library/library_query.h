@@ -8,10 +8,10 @@
 
 namespace qumalaq::library {
 
-/// The questions that Library answers, on its tables; see there.
+/// The queries of Library, which documents them.
 class LibraryQuery {
 public:
-    /// Both must outlive this.
+    /// Both must outlive the object.
     LibraryQuery(const Database& database, const GameRows& rows) : m_database(database), m_rows(rows) {}
 
     [[nodiscard]] Expected<std::vector<StoredGame>, LibraryError> games(std::span<const StoredId> ids) const;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/frame/room.h"
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/notation/position_draft.h"
 #endif
 
@@ -57,12 +57,12 @@ protected:
 
 private:
     void layOut();
-    /// Everything that shows the draft.
+    /// Updates everything that shows the draft.
     void refresh();
 
     Settings& m_settings;
     notation::PositionDraft m_draft;
-    std::optional<rules::AnyPosition> m_position; ///< what the draft makes, if it makes one
+    std::optional<rules::AnyPosition> m_position; ///< the draft as a position, if it is valid
 
     BoardWidget* m_board;
     QLabel* m_hint;

@@ -44,7 +44,7 @@ PositionForm::PositionForm(notation::PositionDraft& draft, QWidget* parent) : QW
 
 void PositionForm::build()
 {
-    // What sets the draft sends edited(); what is set by refresh() is the draft's already.
+    // Changes by the person emit edited(); changes by refresh() only show the draft.
     const auto change = [this](const auto& set) {
         if (m_isRefreshing)
             return;
@@ -121,7 +121,7 @@ void PositionForm::build()
     column->addStretch(1);
 }
 
-/// 0: no house is prescribed; then South's and North's.
+/// Index 0 is no house; then come South's and North's houses.
 void PositionForm::prescribe(int index)
 {
     const int houses = m_draft.board().houses;
@@ -239,7 +239,7 @@ void PositionForm::retranslate()
     m_start->setText(tr("&Start position"));
     m_empty->setText(tr("&Empty board"));
     const QString error = m_textError->text();
-    rebuildOptions(); // a field that goes may finish an entry
+    rebuildOptions(); // removing a focused field may finish its input
     m_textError->setText(error);
     refresh();
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/notation/position_draft.h"
 #endif
 
@@ -19,8 +19,8 @@ class QSpinBox;
 
 namespace qumalaq::desktop {
 
-/// All of a position that is not laid by hand: game and options, who is to move, kazans and tuzdyks by number, and the
-/// whole as text.
+/// The fields of a position besides the board: game and options, side to move, kazans and tuzdyks by number, and the
+/// position as text.
 class PositionForm final : public QWidget {
     Q_OBJECT
 
@@ -28,18 +28,18 @@ public:
     /// The draft must outlive the form.
     explicit PositionForm(notation::PositionDraft& draft, QWidget* parent = nullptr);
 
-    /// Shows the draft; sends nothing.
+    /// Shows the draft without emitting a signal.
     void refresh();
-    /// The same, and every text anew, and what depends on the game.
+    /// Like refresh(), and updates all texts and everything that depends on the game.
     void retranslate();
 
     [[nodiscard]] QLineEdit* textField() const { return m_text; }
     [[nodiscard]] QComboBox* tuzdykBox(rules::Side owner) const { return m_tuzdyks[rules::indexOf(owner)]; }
 
 Q_SIGNALS:
-    /// The draft is another.
+    /// The draft changed.
     void edited();
-    /// The draft is one of another game.
+    /// The draft is now of another game.
     void gameChosen();
 
 private:

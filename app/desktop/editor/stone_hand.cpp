@@ -14,7 +14,7 @@ using rules::Side;
 
 namespace {
 
-/// Digits that follow each other faster than this are one number.
+/// Digits typed within this time of each other form one number.
 constexpr int kTypingMs = 1200;
 
 [[nodiscard]] bool isDigit(int key)
@@ -129,7 +129,7 @@ bool StoneHand::eventFilter(QObject* object, QEvent* event)
         return true;
     }
     case QEvent::ShortcutOverride: {
-        // Such a key is a command elsewhere; here it is a stone.
+        // These keys are commands elsewhere; here they edit the pit.
         const auto* key = static_cast<QKeyEvent*>(event);
         const int code = key->key();
         const bool isStone = isDigit(code) || code == Qt::Key_Plus || code == Qt::Key_Equal || code == Qt::Key_Minus

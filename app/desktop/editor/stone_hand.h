@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/notation/position_draft.h"
 #endif
 
@@ -18,16 +18,16 @@ namespace qumalaq::desktop {
 
 class BoardWidget;
 
-/// Lays stones on a board by mouse, wheel and keys, in place of the board's own input, which would play.
+/// Places stones on a board by mouse, wheel and keys. It replaces the board's own input, which would play.
 class StoneHand : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive it.
+    /// Both must outlive the object.
     StoneHand(BoardWidget& board, notation::PositionDraft& draft, QObject* parent = nullptr);
 
 Q_SIGNALS:
-    /// The draft is another.
+    /// The draft changed.
     void laid();
 
 protected:
@@ -36,10 +36,10 @@ protected:
 private:
     [[nodiscard]] std::optional<rules::Place> placeAt(QPointF point) const;
     void add(rules::Place place, int stones);
-    /// A digit of a count; what follows soon after belongs to the same number.
+    /// Enters a digit of a count; digits that follow quickly belong to the same number.
     void type(rules::House house, int digit);
     void toggleTuzdyk(rules::House house);
-    /// False: the key means nothing here.
+    /// False if the key has no meaning here.
     [[nodiscard]] bool press(const QKeyEvent& key);
 
     BoardWidget& m_board;

@@ -5,8 +5,8 @@
 /// first frame, memory, and frames and processor time while 30 of 162 stones are sown. Each case runs in its own
 /// process.
 ///
-///   bench_board [ROUNDS]            all of them, in turn; the median of so many rounds
-///   bench_board CASE WIDTH HEIGHT   one of them: bare, start, board
+///   bench_board [ROUNDS]            all cases, in turn; the median of ROUNDS rounds
+///   bench_board CASE WIDTH HEIGHT   one case: bare, start, board
 ///
 /// Under QT_QPA_PLATFORM=offscreen it measures only the software renderer.
 #include "app/desktop/board/board_widget.h"

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// A program to be killed, or to be run on a bad disk: keeps states in the file of the second argument and says on
-/// standard output what is told of them. The first argument says what is done:
+/// A program that gets killed, or runs on a bad disk: keeps states in the file of the second argument and reports on
+/// standard output. The first argument is the mode:
 ///
-///     endlessly <file> <seed>      states without an end, in bursts: "kept <number>" for what is on the disk
-///     until-full <file> <ballast>  larger and larger states until one cannot be written; then it makes room
-///     read-only <folder>           the folder is a mount that is read-only, and is made writable when that was told
-///     obstructed <file> <other>    where its folder should be is another file, which is removed when that was told
-///     limited <file>               as until-full, where a file of this process can only grow to some size
+///     endlessly <file> <seed>      endless states, in bursts: "kept <number>" for each that is on disk
+///     until-full <file> <ballast>  growing states until one cannot be written; then it makes room
+///     read-only <folder>           the folder is a read-only mount, and is remounted writable after the error
+///     obstructed <file> <other>    a file is in the place of its folder, and is removed after the error
+///     limited <file>               like until-full, with a limit on the size of this process's files
 #include "core/base/prng.h"
 #include "core/storage/kept_file.h"
 #include "tests/core/storage/numbered_state.h"

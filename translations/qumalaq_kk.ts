@@ -3805,6 +3805,13 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::ReviewGraph</name>
+    <message>
+        <source>After move %1 · kazans %2 : %3</source>
+        <translation>%1-жүрістен кейін · қазандар %2 : %3</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::ReviewPanel</name>
     <message>
         <source>the best move</source>
@@ -4347,36 +4354,8 @@
         <translation>%1-жүрістен кейін · %2</translation>
     </message>
     <message>
-        <source>After move %1 · kazans %2 : %3</source>
-        <translation>%1-жүрістен кейін · қазандар %2 : %3</translation>
-    </message>
-    <message>
         <source>Study</source>
         <translation>Талдау</translation>
-    </message>
-    <message>
-        <source>The game you changed before is not saved yet.</source>
-        <translation>Бұрын өзгерткен ойыныңыз әлі сақталған жоқ.</translation>
-    </message>
-    <message>
-        <source>Back to it</source>
-        <translation>Соған оралу</translation>
-    </message>
-    <message>
-        <source>A game you were changing was not saved.</source>
-        <translation>Өзгертіп жатқан ойыныңыз сақталмай қалды.</translation>
-    </message>
-    <message>
-        <source>Open it</source>
-        <translation>Ашу</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Кейін</translation>
-    </message>
-    <message>
-        <source>Discard it</source>
-        <translation>Жою</translation>
     </message>
 </context>
 <context>
@@ -4400,6 +4379,33 @@
     <message>
         <source>Opponent</source>
         <translation>Қарсылас</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::UnsavedStudies</name>
+    <message>
+        <source>The game you changed before is not saved yet.</source>
+        <translation>Бұрын өзгерткен ойыныңыз әлі сақталған жоқ.</translation>
+    </message>
+    <message>
+        <source>Back to it</source>
+        <translation>Соған оралу</translation>
+    </message>
+    <message>
+        <source>A game you were changing was not saved.</source>
+        <translation>Өзгертіп жатқан ойыныңыз сақталмай қалды.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Ашу</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Кейін</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Жою</translation>
     </message>
 </context>
 </TS>

@@ -3856,6 +3856,13 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::ReviewGraph</name>
+    <message>
+        <source>After move %1 · kazans %2 : %3</source>
+        <translation>После хода %1 · казаны %2 : %3</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::ReviewPanel</name>
     <message>
         <source>the best move</source>
@@ -4401,36 +4408,8 @@
         <translation>После хода %1 · %2</translation>
     </message>
     <message>
-        <source>After move %1 · kazans %2 : %3</source>
-        <translation>После хода %1 · казаны %2 : %3</translation>
-    </message>
-    <message>
         <source>Study</source>
         <translation>Разбор</translation>
-    </message>
-    <message>
-        <source>The game you changed before is not saved yet.</source>
-        <translation>Партия, которую вы меняли раньше, ещё не сохранена.</translation>
-    </message>
-    <message>
-        <source>Back to it</source>
-        <translation>Вернуться к ней</translation>
-    </message>
-    <message>
-        <source>A game you were changing was not saved.</source>
-        <translation>Партия, которую вы меняли, не была сохранена.</translation>
-    </message>
-    <message>
-        <source>Open it</source>
-        <translation>Открыть её</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Позже</translation>
-    </message>
-    <message>
-        <source>Discard it</source>
-        <translation>Удалить её</translation>
     </message>
 </context>
 <context>
@@ -4454,6 +4433,33 @@
     <message>
         <source>Opponent</source>
         <translation>Соперник</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::UnsavedStudies</name>
+    <message>
+        <source>The game you changed before is not saved yet.</source>
+        <translation>Партия, которую вы меняли раньше, ещё не сохранена.</translation>
+    </message>
+    <message>
+        <source>Back to it</source>
+        <translation>Вернуться к ней</translation>
+    </message>
+    <message>
+        <source>A game you were changing was not saved.</source>
+        <translation>Партия, которую вы меняли, не была сохранена.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Открыть её</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Позже</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Удалить её</translation>
     </message>
 </context>
 </TS>

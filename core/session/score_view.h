@@ -7,6 +7,8 @@
 #include "core/rules/history.h"
 #include "core/rules/outcome.h"
 
+#include <QString>
+
 /// The engine's scores as shown: from South's point of view, and as chances.
 namespace qumalaq::session {
 
@@ -41,5 +43,18 @@ namespace qumalaq::session {
 }
 
 using ai::winChance;
+
+/// Stones to a tenth, without a sign: "5.2".
+[[nodiscard]] QString stonesText(int centistones);
+/// Shown as 0.0.
+[[nodiscard]] bool isEven(int centistones);
+/// Converts plies to moves of the winner: "in 12 moves".
+[[nodiscard]] constexpr int movesOf(int plies)
+{
+    return (plies + 1) / 2;
+}
+/// A few characters, the same in every language: "+5.2", "−0.4", "#12" for a win proven in 12 moves, "−#12" for a loss,
+/// "=" for a proven draw.
+[[nodiscard]] QString toText(ai::Score score);
 
 } // namespace qumalaq::session

@@ -15,48 +15,9 @@ namespace qumalaq::desktop {
 
 using Kind = ai::Score::Kind;
 
-namespace {
-
-constexpr QChar kMinus(0x2212);
-
-/// Converts plies to moves of the winner: "in 12 moves".
-int movesOf(int plies)
-{
-    return (plies + 1) / 2;
-}
-
-QString stones(int centistones)
-{
-    return QString::number(std::abs(centistones) / 100.0, 'f', 1);
-}
-
-bool isEven(int centistones)
-{
-    return std::abs(centistones) < 5; // shown as 0.0
-}
-
-} // namespace
-
-QString ScoreText::brief(ai::Score score)
-{
-    switch (score.kind()) {
-    case Kind::ProvenWin:
-        return QStringLiteral("#%1").arg(movesOf(score.plies()));
-    case Kind::ProvenLoss:
-        return kMinus + QStringLiteral("#%1").arg(movesOf(score.plies()));
-    case Kind::ProvenDraw:
-        return QStringLiteral("=");
-    case Kind::Estimate:
-        break;
-    }
-    if (isEven(score.centistones()))
-        return QStringLiteral("0.0");
-    return (score.centistones() > 0 ? QChar(u'+') : kMinus) + stones(score.centistones());
-}
-
 QString ScoreText::sentence(ai::Score score)
 {
-    const int moves = score.isProven() ? movesOf(score.plies()) : 0;
+    const int moves = score.isProven() ? session::movesOf(score.plies()) : 0;
     switch (score.kind()) {
     case Kind::ProvenWin:
         return moves == 0 ? tr("South has won") : tr("South wins in %n moves", "proven", moves);
@@ -67,10 +28,10 @@ QString ScoreText::sentence(ai::Score score)
     case Kind::Estimate:
         break;
     }
-    if (isEven(score.centistones()))
+    if (session::isEven(score.centistones()))
         return tr("Even");
-    return score.centistones() > 0 ? tr("South is ahead by %1 stones").arg(stones(score.centistones()))
-                                   : tr("North is ahead by %1 stones").arg(stones(score.centistones()));
+    return score.centistones() > 0 ? tr("South is ahead by %1 stones").arg(session::stonesText(score.centistones()))
+                                   : tr("North is ahead by %1 stones").arg(session::stonesText(score.centistones()));
 }
 
 QString ScoreText::chance(ai::Score score)

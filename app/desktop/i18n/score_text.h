@@ -18,8 +18,6 @@ class ScoreText {
     Q_DECLARE_TR_FUNCTIONS(ScoreText)
 
 public:
-    /// A few characters: "+5.2", "−0.4", "#12" for a win proven in 12 moves, "−#12" for a loss, "=" for a proven draw.
-    [[nodiscard]] static QString brief(ai::Score score);
     /// "South is 5.2 stones better", "South wins in 12 moves", "A proven draw", "Even".
     [[nodiscard]] static QString sentence(ai::Score score);
     /// South's chance to win: "68 %".

@@ -6,6 +6,7 @@
 #include "app/desktop/game/game_starter.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/study/study_room.h"
+#include "app/desktop/study/unsaved_studies.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -18,7 +19,7 @@ StudyRoom* MainWindow::study()
     if (!m_study) {
         m_study = add(new StudyRoom(m_settings, m_sound, *m_notices, *m_actions, m_rooms));
         m_study->retranslate();
-        m_study->keepIn(*m_unsavedStudies);
+        m_study->unsaved().keepIn(*m_unsavedStudies);
         connect(m_study, &StudyRoom::playWished, this,
                 [this](const rules::GameSetup& setup, const rules::AnyPosition& position) {
                     NewGameChoice choice = m_settings.newGame();
@@ -53,8 +54,8 @@ void MainWindow::keepStudies(const QString& journal)
         return;
     m_unsavedStudies->keepIn(QFileInfo(journal).dir().filePath(QStringLiteral("unsaved.tgk")));
     if (m_study)
-        m_study->keepIn(*m_unsavedStudies);
-    StudyRoom::offerUnsaved(
+        m_study->unsaved().keepIn(*m_unsavedStudies);
+    UnsavedStudies::offer(
         *m_notices, *m_unsavedStudies,
         [this] {
             enter(study());
@@ -62,7 +63,7 @@ void MainWindow::keepStudies(const QString& journal)
         },
         [this] {
             if (m_study)
-                m_study->dropUnsaved();
+                m_study->unsaved().drop();
             else
                 m_unsavedStudies->write({});
         });

@@ -5,9 +5,9 @@
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/game/game_room.h"
 #include "app/desktop/shell/main_window.h"
-#include "app/desktop/study/review_controller.h"
 #include "app/desktop/study/study_room.h"
 #include "core/notation/position_text.h"
+#include "core/session/study_review.h"
 
 #include <QAction>
 #include <QApplication>

@@ -6,6 +6,7 @@
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/score_text.h"
 #include "core/session/analyst.h"
+#include "core/session/score_view.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -135,7 +136,7 @@ void AnalysisPanel::refresh()
             continue;
         const bool isKnown = i < known.lines.size();
         button->setEnabled(isKnown);
-        button->setText(isKnown ? ScoreText::brief(known.lines[i].score) + QStringLiteral("    ")
+        button->setText(isKnown ? session::toText(known.lines[i].score) + QStringLiteral("    ")
                                       + ScoreText::line(history.position(), known.lines[i].moves, kMovesShown)
                                 : QString());
         button->setAccessibleDescription(isKnown ? ScoreText::sentence(known.lines[i].score) : QString());

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/board/theme.h"
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/notation/game_tree.h"
 #endif
 

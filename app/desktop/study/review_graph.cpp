@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/study/review_graph.h"
 
+#include "app/desktop/i18n/score_text.h"
 #include "app/desktop/play/race_bar.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QSignalBlocker>
 #include <QToolTip>
 
 #include <algorithm>
@@ -15,38 +17,66 @@
 
 namespace qumalaq::desktop {
 
-ReviewGraph::ReviewGraph(QWidget* parent) : QAbstractSlider(parent)
+ReviewGraph::ReviewGraph(session::StudyReview& review, QWidget* parent) : QAbstractSlider(parent), m_review(review)
 {
     setOrientation(Qt::Horizontal);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setPageStep(10);
     setCursor(Qt::PointingHandCursor);
+    connect(&m_review, &session::StudyReview::changed, this, &ReviewGraph::refresh);
+    connect(this, &QAbstractSlider::valueChanged, this,
+            [this](int ply) { m_review.goToPly(static_cast<std::size_t>(ply)); });
 }
 
-void ReviewGraph::setKazans(const std::vector<std::array<int, 2>>& kazans, int majority)
+void ReviewGraph::refresh()
 {
-    m_kazans = kazans;
-    m_majority = std::max(1, majority);
+    const rules::History& game = m_review.game();
+    m_kazans.clear();
+    for (std::size_t ply = 0; ply <= game.plies().size(); ++ply) {
+        const auto board = game.positionAt(ply).board();
+        m_kazans.push_back({board.stores[0], board.stores[1]});
+    }
+    m_majority = std::max(1, game.start().layout().totalStones / 2 + 1);
+    m_chances.clear();
+    m_turningPoints.clear();
+    if (m_review.isShown()) {
+        for (std::size_t ply = 0; ply < m_kazans.size(); ++ply)
+            m_chances.push_back(m_review.review()->chanceAfter(ply));
+        m_turningPoints = m_review.review()->turningPoints();
+    }
+    {
+        const QSignalBlocker blocker(this);
+        setRange(0, static_cast<int>(game.plies().size()));
+    }
+    follow();
     update();
 }
 
-void ReviewGraph::setChances(const std::vector<double>& chances, const std::vector<std::size_t>& turningPoints)
+void ReviewGraph::follow()
 {
-    m_chances = chances;
-    m_turningPoints = turningPoints;
-    update();
+    const QSignalBlocker blocker(this);
+    if (const auto ply = m_review.currentPly())
+        setValue(static_cast<int>(*ply));
+}
+
+QString ReviewGraph::textOf(int ply) const
+{
+    const auto index = static_cast<std::size_t>(ply);
+    if (index > m_review.game().plies().size())
+        return {};
+    const auto stores = m_review.game().positionAt(index).board().stores;
+    QString text = tr("After move %1 · kazans %2 : %3")
+                       .arg(QString::number(ply), QString::number(stores[0]), QString::number(stores[1]));
+    if (m_review.isShown())
+        text += QStringLiteral(" · ") + ScoreText::sentence(m_review.review()->scores[index]);
+    return text;
 }
 
 void ReviewGraph::setTheme(const Theme& theme)
 {
     m_theme = theme;
     update();
-}
-
-void ReviewGraph::setTextOf(const std::function<QString(int)>& textOf)
-{
-    m_textOf = textOf;
 }
 
 QSize ReviewGraph::sizeHint() const
@@ -91,16 +121,15 @@ void ReviewGraph::mouseMoveEvent(QMouseEvent* event)
 void ReviewGraph::sliderChange(SliderChange change)
 {
     QAbstractSlider::sliderChange(change);
-    if (m_textOf)
-        setAccessibleDescription(m_textOf(value()));
+    setAccessibleDescription(textOf(value()));
     update();
 }
 
 bool ReviewGraph::event(QEvent* event)
 {
-    if (event->type() == QEvent::ToolTip && m_textOf) {
+    if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        QToolTip::showText(help->globalPos(), m_textOf(plyAt(help->pos().x())), this);
+        QToolTip::showText(help->globalPos(), textOf(plyAt(help->pos().x())), this);
         return true;
     }
     return QAbstractSlider::event(event);

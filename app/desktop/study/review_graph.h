@@ -3,12 +3,14 @@
 #pragma once
 
 #include "app/desktop/board/theme.h"
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "core/session/study_review.h"
+#endif
 
 #include <QAbstractSlider>
 #include <QString>
 
 #include <array>
-#include <functional>
 #include <vector>
 
 namespace qumalaq::desktop {
@@ -19,15 +21,12 @@ class ReviewGraph : public QAbstractSlider {
     Q_OBJECT
 
 public:
-    explicit ReviewGraph(QWidget* parent = nullptr);
+    /// The review must outlive the graph.
+    explicit ReviewGraph(session::StudyReview& review, QWidget* parent = nullptr);
 
-    /// [n]: what lies in the kazans [side] after n moves, and how many stones win.
-    void setKazans(const std::vector<std::array<int, 2>>& kazans, int majority);
-    /// [n]: South's chance after n moves, 0 to 1; empty: not shown. Turning points: the mistakes' places, from 0.
-    void setChances(const std::vector<double>& chances, const std::vector<std::size_t>& turningPoints);
+    /// Shows the current move.
+    void follow();
     void setTheme(const Theme& theme);
-    /// What is said of a place on the graph.
-    void setTextOf(const std::function<QString(int ply)>& textOf);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -40,17 +39,20 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    void refresh();
+    /// Describes a place on the graph.
+    [[nodiscard]] QString textOf(int ply) const;
     [[nodiscard]] QRectF plot() const;
     [[nodiscard]] double xOf(double ply) const;
     [[nodiscard]] int plyAt(double x) const;
     void drawChances(QPainter& painter) const;
     void drawKazans(QPainter& painter) const;
 
-    std::vector<std::array<int, 2>> m_kazans;
-    int m_majority = 1;
-    std::vector<double> m_chances;
-    std::vector<std::size_t> m_turningPoints;
-    std::function<QString(int)> m_textOf;
+    session::StudyReview& m_review;
+    std::vector<std::array<int, 2>> m_kazans; ///< [n][side], after n moves
+    int m_majority = 1;                       ///< so many stones win
+    std::vector<double> m_chances;            ///< [n]: South's after n moves, 0 to 1; empty: not shown
+    std::vector<std::size_t> m_turningPoints; ///< the mistakes' places, from 0
     Theme m_theme;
 };
 

@@ -6,8 +6,8 @@
 #include "app/desktop/i18n/fact_text.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/score_text.h"
-#include "app/desktop/study/review_controller.h"
 #include "core/learn/ledger.h"
+#include "core/session/study_review.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -26,6 +26,7 @@ namespace qumalaq::desktop {
 using rules::Side;
 using session::Judgement;
 using session::StudyDocument;
+using session::StudyReview;
 
 namespace {
 
@@ -59,13 +60,13 @@ QString ReviewPanel::nameOf(Judgement judgement)
     return {};
 }
 
-ReviewPanel::ReviewPanel(StudyDocument& document, ReviewController& controller, QWidget* parent)
+ReviewPanel::ReviewPanel(StudyDocument& document, StudyReview& controller, QWidget* parent)
     : QScrollArea(parent)
     , m_document(document)
     , m_controller(controller)
 {
     build();
-    connect(&controller, &ReviewController::changed, this, &ReviewPanel::refresh);
+    connect(&controller, &StudyReview::changed, this, &ReviewPanel::refresh);
     connect(&document, &StudyDocument::currentChanged, this, &ReviewPanel::refresh);
     retranslate();
 }
@@ -149,19 +150,19 @@ void ReviewPanel::build()
     setWidget(content);
     content->setAutoFillBackground(false); // the card shows through
 
-    connect(m_start, &QPushButton::clicked, &m_controller, &ReviewController::start);
-    connect(m_cancel, &QPushButton::clicked, &m_controller, &ReviewController::cancel);
-    connect(m_show, &QPushButton::clicked, &m_controller, &ReviewController::setShown);
-    connect(m_keep, &QPushButton::clicked, &m_controller, &ReviewController::keepInGame);
+    connect(m_start, &QPushButton::clicked, &m_controller, &StudyReview::start);
+    connect(m_cancel, &QPushButton::clicked, &m_controller, &StudyReview::cancel);
+    connect(m_show, &QPushButton::clicked, &m_controller, &StudyReview::setShown);
+    connect(m_keep, &QPushButton::clicked, &m_controller, &StudyReview::keepInGame);
     const auto learn = [this](Side side) {
         m_foundNothing = !m_controller.startLearning(side);
         refresh();
     };
     connect(m_learnSouth, &QPushButton::clicked, this, [learn] { learn(Side::South); });
     connect(m_learnNorth, &QPushButton::clicked, this, [learn] { learn(Side::North); });
-    connect(m_reveal, &QPushButton::clicked, &m_controller, &ReviewController::reveal);
-    connect(m_next, &QPushButton::clicked, &m_controller, &ReviewController::nextExercise);
-    connect(m_stop, &QPushButton::clicked, &m_controller, &ReviewController::stopLearning);
+    connect(m_reveal, &QPushButton::clicked, &m_controller, &StudyReview::reveal);
+    connect(m_next, &QPushButton::clicked, &m_controller, &StudyReview::nextExercise);
+    connect(m_stop, &QPushButton::clicked, &m_controller, &StudyReview::stopLearning);
 }
 
 void ReviewPanel::retranslate()
@@ -290,7 +291,7 @@ void ReviewPanel::refreshExercise()
         return;
     m_exerciseText->setText(exerciseText());
     const auto& answer = m_controller.lastAnswer();
-    const bool isSolved = answer && answer->second == ReviewController::Answer::Right;
+    const bool isSolved = answer && answer->second == StudyReview::Answer::Right;
     m_reveal->setVisible(!isSolved);
     const bool isLast = m_controller.exerciseNumber() == m_controller.exerciseCount();
     m_next->setText(isLast ? tr("Done") : tr("Next mistake"));
@@ -310,19 +311,19 @@ QString ReviewPanel::exerciseText() const
     if (const auto& answer = m_controller.lastAnswer()) {
         const QString name = FactText::nameOf(position, answer->first);
         switch (answer->second) {
-        case ReviewController::Answer::Right: {
+        case StudyReview::Answer::Right: {
             const bool isBest = answer->first == mistake.better.front();
             lines.append(tr("Right: %1.", "a move").arg(name));
             lines.append(reasonsFor(position, answer->first, isBest ? mistake.better : std::vector<rules::Move>()));
             break;
         }
-        case ReviewController::Answer::Played:
+        case StudyReview::Answer::Played:
             lines.append(tr("%1 is what was played.", "a move").arg(name));
             break;
-        case ReviewController::Answer::Half:
+        case StudyReview::Answer::Half:
             lines.append(tr("%1 is better than that, but there is still more.", "a move").arg(name));
             break;
-        case ReviewController::Answer::Wrong:
+        case StudyReview::Answer::Wrong:
             lines.append(tr("%1 is no better. Try again.", "a move").arg(name));
             break;
         }

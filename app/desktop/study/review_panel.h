@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/session/review.h"
 #endif
 
@@ -18,11 +18,10 @@ class QPushButton;
 
 namespace qumalaq::session {
 class StudyDocument;
-}
+class StudyReview;
+} // namespace qumalaq::session
 
 namespace qumalaq::desktop {
-
-class ReviewController;
 
 /// The review beside the board: makes it, shows it when it is asked for, explains the move that is looked at, and leads
 /// through the exercise. Where the stones came from is no secret and always told.
@@ -31,7 +30,7 @@ class ReviewPanel : public QScrollArea {
 
 public:
     /// Both must outlive the panel.
-    ReviewPanel(session::StudyDocument& document, ReviewController& controller, QWidget* parent = nullptr);
+    ReviewPanel(session::StudyDocument& document, session::StudyReview& controller, QWidget* parent = nullptr);
 
     void refresh();
     void retranslate();
@@ -51,7 +50,7 @@ private:
     void fill(QGridLayout* grid, const std::vector<std::array<QString, 3>>& rows, std::vector<QLabel*>& labels);
 
     session::StudyDocument& m_document;
-    ReviewController& m_controller;
+    session::StudyReview& m_controller;
     QPushButton* m_start;
     QProgressBar* m_progress;
     QPushButton* m_cancel;

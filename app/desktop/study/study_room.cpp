@@ -5,9 +5,9 @@
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/board_sound.h"
 #include "app/desktop/frame/elided_label.h"
+#include "app/desktop/frame/motion.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/player_text.h"
-#include "app/desktop/i18n/score_text.h"
 #include "app/desktop/play/board_place.h"
 #include "app/desktop/study/analysis_panel.h"
 #include "app/desktop/study/candidate_marks.h"
@@ -15,17 +15,17 @@
 #include "app/desktop/study/move_tree_model.h"
 #include "app/desktop/study/move_tree_view.h"
 #include "app/desktop/study/moves_page.h"
-#include "app/desktop/study/review_controller.h"
 #include "app/desktop/study/review_graph.h"
 #include "app/desktop/study/review_panel.h"
 #include "app/desktop/study/study_board.h"
+#include "app/desktop/study/unsaved_studies.h"
 #include "core/session/score_view.h"
+#include "core/session/study_review.h"
 
 #include <QAction>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -50,14 +50,14 @@ StudyRoom::StudyRoom(Settings& settings, SoundPlayer& sound, NoticeBar& notices,
     : Room(parent)
     , m_settings(settings)
     , m_sound(sound)
-    , m_notices(notices)
     , m_actions(actions)
     , m_document(new StudyDocument(this))
     , m_analyst(new session::Analyst(this))
     , m_model(new MoveTreeModel(this))
     , m_board(new BoardWidget(this))
     , m_play(new StudyBoard(*m_document, *m_board, this))
-    , m_review(new ReviewController(*m_document, this))
+    , m_review(new session::StudyReview(*m_document, this))
+    , m_unsaved(new UnsavedStudies(*m_document, notices, this, this))
     , m_marks(new CandidateMarks(m_board))
 {
     build();
@@ -88,8 +88,7 @@ void StudyRoom::build()
     m_caption->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_boardPlace = new BoardPlace(m_board, m_caption, this);
     m_bar = new EvaluationBar(this);
-    m_graph = new ReviewGraph(this);
-    m_graph->setTextOf([this](int ply) { return placeText(static_cast<std::size_t>(ply)); });
+    m_graph = new ReviewGraph(*m_review, this);
     m_analysis = new AnalysisPanel(*m_analyst, m_actions, this);
 
     m_panel = new QFrame(this);
@@ -134,17 +133,13 @@ void StudyRoom::connectAll()
         refresh();
     });
     connect(m_document, &StudyDocument::currentChanged, this, &StudyRoom::refresh);
-    connect(m_document, &StudyDocument::modifiedChanged, this, [this] {
-        keepUnsaved();
-        Q_EMIT commandsChanged();
-    });
+    connect(m_document, &StudyDocument::modifiedChanged, this, &Room::commandsChanged);
+    connect(m_unsaved, &UnsavedStudies::recoveryWished, this, &StudyRoom::recover);
     connect(m_play, &StudyBoard::moveWished, this, &StudyRoom::onMoveWished);
     connect(m_moves, &MoveTreeView::nodeChosen, m_document, &StudyDocument::goTo);
     connect(m_movesPage, &MovesPage::commentDone, this, [this] { m_moves->setFocus(); });
-    connect(m_review, &ReviewController::changed, this, &StudyRoom::refreshReview);
-    connect(m_review, &ReviewController::moveShown, m_play, &StudyBoard::tryOut);
-    connect(m_graph, &QAbstractSlider::valueChanged, this,
-            [this](int ply) { m_review->goToPly(static_cast<std::size_t>(ply)); });
+    connect(m_review, &session::StudyReview::changed, this, &StudyRoom::refreshReview);
+    connect(m_review, &session::StudyReview::moveShown, m_play, &StudyBoard::tryOut);
     connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
     connect(m_analyst, &session::Analyst::changed, this, &StudyRoom::refreshAnalysis);
     connect(m_analysis, &AnalysisPanel::lineChosen, this, [this](int index) {
@@ -301,10 +296,7 @@ void StudyRoom::refresh()
     m_heading->setText(heading());
     m_caption->setText(caption());
     m_movesPage->refresh();
-    if (const auto ply = m_review->currentPly()) {
-        const QSignalBlocker blocker(m_graph);
-        m_graph->setValue(static_cast<int>(*ply));
-    }
+    m_graph->follow();
     m_analyst->follow(m_document->history());
     refreshAnalysis();
     Q_EMIT commandsChanged();
@@ -315,7 +307,7 @@ void StudyRoom::refreshAnalysis()
     const auto& lines = m_analyst->analysis().lines;
     std::vector<CandidateMarks::Mark> marks;
     for (const session::Analysis::Line& line : lines)
-        marks.push_back({line.moves.front().from, ScoreText::brief(line.score)});
+        marks.push_back({line.moves.front().from, session::toText(line.score)});
     m_marks->setMarks(marks);
     const auto outcome = m_document->history().outcome();
     const auto ply = m_review->currentPly();
@@ -329,53 +321,16 @@ void StudyRoom::refreshAnalysis()
     m_bar->setVisible(m_analyst->isActive() || m_review->isShown());
 }
 
-void StudyRoom::refreshGraph()
-{
-    const rules::History& game = m_review->game();
-    std::vector<std::array<int, 2>> kazans;
-    for (std::size_t ply = 0; ply <= game.plies().size(); ++ply) {
-        const auto board = game.positionAt(ply).board();
-        kazans.push_back({board.stores[0], board.stores[1]});
-    }
-    std::vector<double> chances;
-    std::vector<std::size_t> points;
-    if (m_review->isShown()) {
-        for (std::size_t ply = 0; ply < kazans.size(); ++ply)
-            chances.push_back(m_review->review()->chanceAfter(ply));
-        points = m_review->review()->turningPoints();
-    }
-    const QSignalBlocker blocker(m_graph);
-    m_graph->setRange(0, static_cast<int>(game.plies().size()));
-    m_graph->setKazans(kazans, game.start().layout().totalStones / 2 + 1);
-    m_graph->setChances(chances, points);
-    if (const auto ply = m_review->currentPly())
-        m_graph->setValue(static_cast<int>(*ply));
-}
-
 void StudyRoom::refreshReview()
 {
     if (m_review->exercise())
         run(ActionId::Analyse, false); // or it would tell the answer
     const auto& answer = m_review->lastAnswer();
-    if (!answer || answer->second != ReviewController::Answer::Right)
+    if (!answer || answer->second != session::StudyReview::Answer::Right)
         m_play->endTrying();
-    refreshGraph();
     refreshAnalysis();
     arrange();
     Q_EMIT commandsChanged();
-}
-
-/// What the graph says of a place on it.
-QString StudyRoom::placeText(std::size_t ply) const
-{
-    if (ply >= m_review->game().plies().size() + 1)
-        return {};
-    const auto stores = m_review->game().positionAt(ply).board().stores;
-    QString text = tr("After move %1 · kazans %2 : %3")
-                       .arg(QString::number(ply), QString::number(stores[0]), QString::number(stores[1]));
-    if (m_review->isShown())
-        text += QStringLiteral(" · ") + ScoreText::sentence(m_review->review()->scores[ply]);
-    return text;
 }
 
 void StudyRoom::onMoveWished(rules::Move move)
@@ -384,6 +339,202 @@ void StudyRoom::onMoveWished(rules::Move move)
         m_review->answer(move);
     else
         m_document->play(move);
+}
+
+bool StudyRoom::can(ActionId command) const
+{
+    const bool isAtStart = m_document->current() == NodeId::Root;
+    switch (command) {
+    case ActionId::Undo:
+        return m_document->canUndo();
+    case ActionId::Redo:
+        return m_document->canRedo();
+    case ActionId::PreviousMove:
+    case ActionId::Replay:
+    case ActionId::RemoveMove:
+        return !isAtStart;
+    case ActionId::NextMove:
+    case ActionId::LatestMove:
+        return m_document->tree().firstChild(m_document->current()) != NodeId::None;
+    case ActionId::PromoteVariation:
+        return !m_document->tree().isOnMainLine(m_document->current());
+    case ActionId::PlayFromHere:
+        return !m_document->history().outcome();
+    case ActionId::Analyse:
+        return !m_review->exercise();
+    case ActionId::Review:
+        return !m_review->isRunning() && !m_review->review() && !m_review->game().plies().empty();
+    case ActionId::PreviousTurn:
+        return m_review->turningPointBefore().has_value();
+    case ActionId::NextTurn:
+        return m_review->turningPointBehind().has_value();
+    case ActionId::CommentMove:
+    case ActionId::Flip:
+    case ActionId::Glasses:
+    case ActionId::SidePanel:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool StudyRoom::isChecked(ActionId command) const
+{
+    switch (command) {
+    case ActionId::Analyse:
+        return m_isAnalysing;
+    case ActionId::Glasses:
+        return m_play->hasGlasses();
+    case ActionId::SidePanel:
+        return m_isPanelShown;
+    default:
+        return false;
+    }
+}
+
+void StudyRoom::run(ActionId command, bool checked)
+{
+    switch (command) {
+    case ActionId::Undo:
+        return m_document->undo();
+    case ActionId::Redo:
+        return m_document->redo();
+    case ActionId::PreviousMove:
+        m_document->goBack();
+        return;
+    case ActionId::NextMove:
+        m_document->goForward();
+        return;
+    case ActionId::LatestMove:
+        m_document->goToEnd();
+        return;
+    case ActionId::Replay:
+        m_play->replay();
+        return;
+    case ActionId::PromoteVariation:
+        m_document->promote();
+        return;
+    case ActionId::RemoveMove:
+        m_document->remove();
+        return;
+    case ActionId::CommentMove:
+        m_isPanelShown = true;
+        arrange();
+        m_tabs->setCurrentIndex(0);
+        return m_movesPage->editComment();
+    case ActionId::PlayFromHere:
+        Q_EMIT playWished(m_document->record().setup(), m_document->position());
+        return;
+    case ActionId::Review:
+        m_isPanelShown = true;
+        m_tabs->setCurrentIndex(1);
+        return m_review->start();
+    case ActionId::PreviousTurn:
+        if (const auto ply = m_review->turningPointBefore())
+            m_review->goToPly(*ply);
+        return;
+    case ActionId::NextTurn:
+        if (const auto ply = m_review->turningPointBehind())
+            m_review->goToPly(*ply);
+        return;
+    case ActionId::Analyse:
+        if (checked == m_isAnalysing)
+            return;
+        m_isAnalysing = checked;
+        m_analyst->setActive(checked && m_isEntered);
+        arrange();
+        Q_EMIT commandsChanged();
+        return;
+    case ActionId::Flip:
+        return m_settings.setFlipped(!m_settings.isFlipped());
+    case ActionId::Glasses:
+        m_play->setGlasses(checked);
+        Q_EMIT commandsChanged();
+        return;
+    case ActionId::SidePanel:
+        changeSoftly(*this, m_settings, [this, checked] {
+            m_isPanelShown = checked;
+            arrange();
+        });
+        Q_EMIT commandsChanged();
+        return;
+    default:
+        return;
+    }
+}
+
+void StudyRoom::keyPressEvent(QKeyEvent* event)
+{
+    const int key = event->key();
+    if (event->modifiers() & ~Qt::KeypadModifier)
+        return Room::keyPressEvent(event);
+    if (key >= Qt::Key_1 && key <= Qt::Key_9) {
+        m_board->press({m_document->position().sideToMove(), static_cast<std::uint8_t>(key - Qt::Key_0)});
+        return;
+    }
+    switch (key) {
+    case Qt::Key_Left:
+        m_document->goBack();
+        return;
+    case Qt::Key_Right:
+        m_document->goForward();
+        return;
+    case Qt::Key_Up:
+        m_document->goToPreviousVariation();
+        return;
+    case Qt::Key_Down:
+        m_document->goToNextVariation();
+        return;
+    case Qt::Key_Home:
+        m_document->goToStart();
+        return;
+    case Qt::Key_End:
+        m_document->goToEnd();
+        return;
+    default:
+        return Room::keyPressEvent(event);
+    }
+}
+
+QString StudyRoom::title() const
+{
+    return tr("Study");
+}
+
+std::optional<notation::GameRecord> StudyRoom::shownRecord() const
+{
+    return m_document->record();
+}
+
+std::optional<rules::AnyPosition> StudyRoom::shownPosition() const
+{
+    return m_document->position();
+}
+
+bool StudyRoom::isModified() const
+{
+    return m_document->isModified();
+}
+
+void StudyRoom::setSaved()
+{
+    m_document->setSaved();
+}
+
+void StudyRoom::open(const notation::GameRecord& record, const RecordFile& file, StudyDocument::Origin origin)
+{
+    m_unsaved->putAside();
+    m_document->open(record, origin);
+    setRecordFile(file);
+    m_tabs->setCurrentIndex(0);
+}
+
+bool StudyRoom::recover()
+{
+    const auto game = m_unsaved->take();
+    if (game)
+        open(*game, {}, StudyDocument::Origin::Unsaved);
+    return game.has_value();
 }
 
 } // namespace qumalaq::desktop

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "app/desktop/frame/room.h"
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/frame/settings.h"
 #include "core/session/analyst.h"
 #include "core/session/study_document.h"
-#include "core/session/study_recovery.h"
+#include "core/session/study_review.h"
 #endif
 
 #include <functional>
@@ -29,11 +29,11 @@ class MovesPage;
 class MoveTreeModel;
 class MoveTreeView;
 class NoticeBar;
-class ReviewController;
 class ReviewGraph;
 class ReviewPanel;
 class SoundPlayer;
 class StudyBoard;
+class UnsavedStudies;
 
 /// Where a recorded game is looked through: its moves with variations, comments and remarks, the engine's opinion when
 /// it is asked for, and the review of the whole game.
@@ -46,17 +46,9 @@ public:
               QWidget* parent = nullptr);
     ~StudyRoom() override;
 
-    /// What is changed and not saved is kept there from now on, after every change. Games that are there already stay
-    /// until recover() opens them or dropUnsaved() drops them. It must outlive the room.
-    void keepIn(session::StudyRecovery& recovery);
-    /// Offers, by a notice, the games of an earlier time; `open` is to make the room and to call recover(), `drop` to
-    /// drop them. Nothing happens if there are none.
-    static void offerUnsaved(NoticeBar& notices, const session::StudyRecovery& recovery,
-                             const std::function<void()>& open, const std::function<void()>& drop);
     /// Opens the game that was worked on last and never saved. False if there is none.
     bool recover();
-    /// Drops the unsaved games, but for the one that is open.
-    void dropUnsaved();
+    [[nodiscard]] UnsavedStudies& unsaved() { return *m_unsaved; }
 
     /// Another game, from its start, and the file it is from. One that was changed and not saved is put aside and
     /// offered.
@@ -68,10 +60,9 @@ public:
     [[nodiscard]] MoveTreeView* moves() const { return m_moves; }
     [[nodiscard]] session::Analyst* analyst() const { return m_analyst; }
     [[nodiscard]] CandidateMarks* marks() const { return m_marks; }
-    [[nodiscard]] ReviewController* review() const { return m_review; }
+    [[nodiscard]] session::StudyReview* review() const { return m_review; }
     [[nodiscard]] ReviewGraph* graph() const { return m_graph; }
     [[nodiscard]] ReviewPanel* reviewPanel() const { return m_reviewPanel; }
-    [[nodiscard]] MovesPage* movesPage() const { return m_movesPage; }
 
     [[nodiscard]] QString title() const override;
     void setLook(const Theme& theme, const Metrics& metrics) override;
@@ -104,26 +95,16 @@ private:
     void arrange();
     void refresh();
     void refreshAnalysis();
-    void refreshGraph();
     void refreshReview();
     void onMoveWished(rules::Move move);
-    void keepUnsaved();
-    void offerAside();
     [[nodiscard]] QString heading() const;
     [[nodiscard]] QString caption() const;
-    [[nodiscard]] QString placeText(std::size_t ply) const;
     [[nodiscard]] bool isWide() const;
-
-    static constexpr QLatin1String kAsideNotice{"study-aside"};
-    static constexpr QLatin1String kUnsavedNotice{"study-unsaved"};
 
     Settings& m_settings;
     SoundPlayer& m_sound;
-    NoticeBar& m_notices;
     const Actions& m_actions;
     Metrics m_metrics;
-    session::StudyRecovery* m_recovery = nullptr; ///< null: nothing is kept
-    std::vector<notation::GameRecord> m_aside;    ///< changed and not saved, and not the one that is open
     bool m_isPanelShown = true;
     bool m_isZen = false;
     bool m_isEntered = false;
@@ -135,7 +116,8 @@ private:
     MoveTreeModel* m_model;
     BoardWidget* m_board;
     StudyBoard* m_play;
-    ReviewController* m_review;
+    session::StudyReview* m_review;
+    UnsavedStudies* m_unsaved;
     CandidateMarks* m_marks;
     QLabel* m_heading;
     QLabel* m_caption;

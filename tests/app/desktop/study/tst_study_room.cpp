@@ -4,12 +4,12 @@
 #include "app/desktop/study/candidate_marks.h"
 #include "app/desktop/study/move_tree_model.h"
 #include "app/desktop/study/move_tree_view.h"
-#include "app/desktop/study/review_controller.h"
 #include "app/desktop/study/review_graph.h"
 #include "app/desktop/study/review_panel.h"
 #include "app/desktop/study/study_room.h"
 #include "core/notation/tgk_writer.h"
 #include "core/session/study_recovery.h"
+#include "core/session/study_review.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/core/session/study_examples.h"
 #include "tests/core/storage/storage_testing.h"
@@ -485,7 +485,7 @@ private Q_SLOTS:
                 continue;
             study.room->review()->answer(rules::Move(other.move));
             const auto verdict = study.room->review()->lastAnswer()->second;
-            QCOMPARE(verdict == ReviewController::Answer::Right, session::isAcceptable(mistake, other.move));
+            QCOMPARE(verdict == session::StudyReview::Answer::Right, session::isAcceptable(mistake, other.move));
         }
         QVERIFY(study.room->review()->startLearning(side));
         study.clickPit(side, mistake.better.front().from.number);

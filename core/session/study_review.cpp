@@ -1,18 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/study/review_controller.h"
+#include "core/session/study_review.h"
 
-#include "app/desktop/i18n/score_text.h"
+#include "core/session/score_view.h"
 
 #include <algorithm>
 
-namespace qumalaq::desktop {
+namespace qumalaq::session {
 
 using notation::Annotation;
 using notation::NodeId;
-using session::Judgement;
-using session::MoveReview;
-using session::StudyDocument;
 
 namespace {
 
@@ -37,31 +34,31 @@ std::optional<notation::Nag> remarkFor(Judgement judgement)
 
 } // namespace
 
-ReviewController::ReviewController(StudyDocument& document, QObject* parent) : QObject(parent), m_document(document)
+StudyReview::StudyReview(StudyDocument& document, QObject* parent) : QObject(parent), m_document(document)
 {
-    connect(&document, &StudyDocument::opened, this, &ReviewController::drop);
-    connect(&document, &StudyDocument::recordChanged, this, &ReviewController::onRecordChanged);
+    connect(&document, &StudyDocument::opened, this, &StudyReview::drop);
+    connect(&document, &StudyDocument::recordChanged, this, &StudyReview::onRecordChanged);
     connect(&document, &StudyDocument::currentChanged, this, [this] {
-        // Whoever walks away learns no more.
+        // Going to another move ends the exercises.
         if (exercise() && currentPly() != exercise())
             stopLearning();
     });
-    connect(&m_reviewer, &session::Reviewer::progressed, this, [this](int permille) {
+    connect(&m_reviewer, &Reviewer::progressed, this, [this](int permille) {
         m_permille = permille;
         Q_EMIT changed();
     });
-    connect(&m_reviewer, &session::Reviewer::finished, this, [this](const session::GameReview& review) {
+    connect(&m_reviewer, &Reviewer::finished, this, [this](const GameReview& review) {
         m_review = review;
         Q_EMIT changed();
     });
 }
 
-ReviewController::~ReviewController()
+StudyReview::~StudyReview()
 {
     m_reviewer.disconnect(this); // the document may be gone already
 }
 
-void ReviewController::drop()
+void StudyReview::drop()
 {
     m_reviewer.cancel();
     m_review.reset();
@@ -73,7 +70,7 @@ void ReviewController::drop()
     Q_EMIT changed();
 }
 
-void ReviewController::onRecordChanged()
+void StudyReview::onRecordChanged()
 {
     const auto now = m_document.mainLine();
     const auto& before = m_game.plies();
@@ -85,21 +82,21 @@ void ReviewController::onRecordChanged()
         drop();
 }
 
-void ReviewController::start()
+void StudyReview::start()
 {
     drop();
     m_reviewer.start(m_game);
     Q_EMIT changed();
 }
 
-void ReviewController::cancel()
+void StudyReview::cancel()
 {
     m_reviewer.cancel();
     m_permille = 0;
     Q_EMIT changed();
 }
 
-void ReviewController::setShown(bool shown)
+void StudyReview::setShown(bool shown)
 {
     m_isShown = shown;
     if (shown)
@@ -107,12 +104,12 @@ void ReviewController::setShown(bool shown)
     Q_EMIT changed();
 }
 
-std::vector<NodeId> ReviewController::line() const
+std::vector<NodeId> StudyReview::line() const
 {
     return m_document.tree().mainLine();
 }
 
-std::optional<std::size_t> ReviewController::currentPly() const
+std::optional<std::size_t> StudyReview::currentPly() const
 {
     const NodeId current = m_document.current();
     if (!m_document.tree().isOnMainLine(current))
@@ -120,13 +117,13 @@ std::optional<std::size_t> ReviewController::currentPly() const
     return std::min(m_document.tree().depth(current), m_game.plies().size());
 }
 
-void ReviewController::goToPly(std::size_t ply)
+void StudyReview::goToPly(std::size_t ply)
 {
     const auto nodes = line();
     m_document.goTo(ply == 0 || nodes.empty() ? NodeId::Root : nodes[std::min(ply, nodes.size()) - 1]);
 }
 
-std::optional<std::size_t> ReviewController::turningPointBefore() const
+std::optional<std::size_t> StudyReview::turningPointBefore() const
 {
     const auto here = currentPly();
     if (!isShown() || !here)
@@ -136,7 +133,7 @@ std::optional<std::size_t> ReviewController::turningPointBefore() const
     return found == points.begin() ? std::nullopt : std::optional(*(found - 1));
 }
 
-std::optional<std::size_t> ReviewController::turningPointBehind() const
+std::optional<std::size_t> StudyReview::turningPointBehind() const
 {
     const auto here = currentPly();
     if (!isShown() || !here)
@@ -146,7 +143,7 @@ std::optional<std::size_t> ReviewController::turningPointBehind() const
     return found == points.end() ? std::nullopt : std::optional(*found);
 }
 
-void ReviewController::keepInGame()
+void StudyReview::keepInGame()
 {
     if (!m_review)
         return;
@@ -158,13 +155,13 @@ void ReviewController::keepInGame()
         if (!remark)
             continue;
         Annotation annotation = m_document.tree().annotation(nodes[ply]);
-        session::setRemarkIn(annotation, remark);
-        const std::string now = ScoreText::brief(m_review->scores[ply + 1]).toStdString();
+        setRemarkIn(annotation, remark);
+        const std::string now = toText(m_review->scores[ply + 1]).toStdString();
         if (annotation.after.find(now) == std::string::npos)
             annotation.after += (annotation.after.empty() ? "" : " ") + now;
         m_document.annotate(nodes[ply], annotation);
         Annotation better;
-        better.after = ScoreText::brief(m_review->scores[ply]).toStdString();
+        better.after = toText(m_review->scores[ply]).toStdString();
         auto moves = move.better;
         moves.resize(std::min(moves.size(), kMovesKept));
         m_document.addLine(ply == 0 ? NodeId::Root : nodes[ply - 1], moves, better);
@@ -172,7 +169,7 @@ void ReviewController::keepInGame()
     m_document.endGroup();
 }
 
-bool ReviewController::startLearning(rules::Side side)
+bool StudyReview::startLearning(rules::Side side)
 {
     m_exercises.clear();
     m_answer.reset();
@@ -190,7 +187,7 @@ bool ReviewController::startLearning(rules::Side side)
     return !m_exercises.empty();
 }
 
-void ReviewController::stopLearning()
+void StudyReview::stopLearning()
 {
     if (m_exercises.empty())
         return;
@@ -199,12 +196,12 @@ void ReviewController::stopLearning()
     Q_EMIT changed();
 }
 
-std::optional<std::size_t> ReviewController::exercise() const
+std::optional<std::size_t> StudyReview::exercise() const
 {
     return m_exercise < m_exercises.size() ? std::optional(m_exercises[m_exercise]) : std::nullopt;
 }
 
-void ReviewController::answer(rules::Move move)
+void StudyReview::answer(rules::Move move)
 {
     const auto ply = exercise();
     if (!ply)
@@ -223,13 +220,13 @@ void ReviewController::answer(rules::Move move)
     Q_EMIT changed();
 }
 
-void ReviewController::reveal()
+void StudyReview::reveal()
 {
     if (const auto ply = exercise())
         answer(rules::Move(m_review->moves[*ply].better.front()));
 }
 
-void ReviewController::nextExercise()
+void StudyReview::nextExercise()
 {
     if (m_exercise + 1 >= m_exercises.size())
         return stopLearning();
@@ -239,4 +236,4 @@ void ReviewController::nextExercise()
     Q_EMIT changed();
 }
 
-} // namespace qumalaq::desktop
+} // namespace qumalaq::session

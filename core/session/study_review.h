@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/session/review.h"
 #include "core/session/study_document.h"
 #endif
@@ -12,42 +12,44 @@
 #include <optional>
 #include <vector>
 
-namespace qumalaq::desktop {
+namespace qumalaq::session {
 
-/// The review of a study's game: made on wish, told on wish, kept in the game on wish; and the exercise to find
-/// something better where a mistake was made. A review lasts as long as the game's own moves stay as they are.
-class ReviewController : public QObject {
+/// The review of a study's game: made, shown and kept in the game only when the person asks for it; and the exercises,
+/// to find a better move where a mistake was made. A review is dropped when the main line of the game changes.
+///
+/// Belongs to the user interface thread; the reviewer searches on its own.
+class StudyReview : public QObject {
     Q_OBJECT
 
 public:
     /// The document must outlive this.
-    explicit ReviewController(session::StudyDocument& document, QObject* parent = nullptr);
-    ~ReviewController() override;
+    explicit StudyReview(StudyDocument& document, QObject* parent = nullptr);
+    ~StudyReview() override;
 
-    [[nodiscard]] session::Reviewer& reviewer() { return m_reviewer; }
+    [[nodiscard]] Reviewer& reviewer() { return m_reviewer; }
     void start();
     void cancel();
     [[nodiscard]] bool isRunning() const { return m_reviewer.isRunning(); }
     [[nodiscard]] int progress() const { return m_permille; }
-    [[nodiscard]] const std::optional<session::GameReview>& review() const { return m_review; }
+    [[nodiscard]] const std::optional<GameReview>& review() const { return m_review; }
 
-    /// Nothing is told of the review before it is shown.
+    /// The review is hidden until it is shown.
     void setShown(bool shown);
     [[nodiscard]] bool isShown() const { return m_review && m_isShown; }
 
     /// The game that was reviewed.
     [[nodiscard]] const rules::History& game() const { return m_game; }
-    /// How many of the game's moves lead to the move that is looked at; nothing in a variation.
+    /// How many moves of the game lead to the current move; nothing in a variation.
     [[nodiscard]] std::optional<std::size_t> currentPly() const;
     void goToPly(std::size_t ply);
 
-    /// The nearest turning point before or behind the move that is looked at: the position in which the mistake was
-    /// made. Nothing where there is none.
+    /// The nearest turning point before or after the current move: the position in which the mistake was made. Nothing
+    /// if there is none.
     [[nodiscard]] std::optional<std::size_t> turningPointBefore() const;
     [[nodiscard]] std::optional<std::size_t> turningPointBehind() const;
 
     /// Remarks on the doubtful moves, the evaluation as a comment, and the better line as a variation: one step of
-    /// undo. Texts are numbers and signs, in no language.
+    /// undo. Texts are numbers and signs, the same in every language.
     void keepInGame();
 
     // --- Learn from your mistakes ---
@@ -58,24 +60,24 @@ public:
         Half,   ///< better than what was played, but not good enough
         Wrong,
     };
-    /// Stands before the first mistake of a side. False if it made none.
+    /// Goes to the position before the first mistake of a side. False if it made none.
     bool startLearning(rules::Side side);
     void stopLearning();
-    /// The mistake before which the learner stands; nothing while nobody learns.
+    /// The ply of the mistake that is the exercise now; nothing if there is no exercise.
     [[nodiscard]] std::optional<std::size_t> exercise() const;
     [[nodiscard]] std::size_t exerciseNumber() const { return m_exercise + 1; }
     [[nodiscard]] std::size_t exerciseCount() const { return m_exercises.size(); }
     /// A legal move at the exercise. The last one is remembered.
     void answer(rules::Move move);
     [[nodiscard]] const std::optional<std::pair<rules::Move, Answer>>& lastAnswer() const { return m_answer; }
-    /// Gives the answer up: the best one counts as seen.
+    /// Shows the best move instead of an answer.
     void reveal();
-    /// To the next mistake; behind the last one the learning ends.
+    /// To the next mistake; after the last one the exercises end.
     void nextExercise();
 
 Q_SIGNALS:
     void changed();
-    /// A move of the learner's, or the answer that was asked for: to be shown on the board, but not in the game.
+    /// A move of the learner, or the answer that was asked for: to be shown on the board, but not added to the game.
     void moveShown(qumalaq::rules::Move move);
 
 private:
@@ -83,10 +85,10 @@ private:
     void drop();
     [[nodiscard]] std::vector<notation::NodeId> line() const;
 
-    session::StudyDocument& m_document;
-    session::Reviewer m_reviewer;
+    StudyDocument& m_document;
+    Reviewer m_reviewer;
     rules::History m_game;
-    std::optional<session::GameReview> m_review;
+    std::optional<GameReview> m_review;
     int m_permille = 0;
     bool m_isShown = false;
     std::vector<std::size_t> m_exercises;
@@ -94,4 +96,4 @@ private:
     std::optional<std::pair<rules::Move, Answer>> m_answer;
 };
 
-} // namespace qumalaq::desktop
+} // namespace qumalaq::session

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/score_view.h"
+
+#include <cstdlib>
+
+namespace qumalaq::session {
+
+using Kind = ai::Score::Kind;
+
+QString stonesText(int centistones)
+{
+    return QString::number(std::abs(centistones) / 100.0, 'f', 1);
+}
+
+bool isEven(int centistones)
+{
+    return std::abs(centistones) < 5;
+}
+
+QString toText(ai::Score score)
+{
+    constexpr QChar kMinus(0x2212);
+    switch (score.kind()) {
+    case Kind::ProvenWin:
+        return QStringLiteral("#%1").arg(movesOf(score.plies()));
+    case Kind::ProvenLoss:
+        return kMinus + QStringLiteral("#%1").arg(movesOf(score.plies()));
+    case Kind::ProvenDraw:
+        return QStringLiteral("=");
+    case Kind::Estimate:
+        break;
+    }
+    if (isEven(score.centistones()))
+        return QStringLiteral("0.0");
+    return (score.centistones() > 0 ? QChar(u'+') : kMinus) + stonesText(score.centistones());
+}
+
+} // namespace qumalaq::session

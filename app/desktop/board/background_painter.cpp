@@ -14,8 +14,8 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr double kCorner = 0.16;     ///< of the plank, in pitches
-constexpr double kFinestGrain = 240; ///< pixels a pitch above which the grain is not drawn finer
+constexpr double kCorner = 0.16;     ///< radius of the plank's corners, in pitches
+constexpr double kFinestGrain = 240; ///< pixels per pitch above which the grain is not rendered finer
 
 template <typename Function>
 void forEachPlace(const BoardGeometry& geometry, Function&& function)
@@ -70,7 +70,7 @@ void BackgroundPainter::paintFlat(QPainter& painter) const
     });
 }
 
-/// High contrast: nothing but lines.
+/// High contrast: outlines only.
 void BackgroundPainter::paintOutlines(QPainter& painter) const
 {
     constexpr double kLine = 3;
@@ -90,9 +90,9 @@ void BackgroundPainter::paintWood(QPainter& painter, QSize pixels) const
     const double corner = kCorner * m_pitch;
     QPainterPath outline;
     outline.addRoundedRect(m_board, corner, corner);
-    // The plank in the shape of its outline: that is much quicker than a texture brush.
+    // Fill the outline with a composition mode: much faster than a texture brush.
     painter.fillPath(outline, Qt::black);
-    // On large screens half the resolution still has every fibre, and is there four times as soon.
+    // On large screens half the resolution still shows every fibre, and takes a quarter of the time.
     const int coarse = m_pitch * m_dpr > kFinestGrain ? 2 : 1;
     const QImage wood = woodTexture((pixels + QSize(1, 1)) / coarse, m_theme.board, m_pitch * m_dpr / coarse);
     painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
@@ -123,7 +123,7 @@ void BackgroundPainter::paintWood(QPainter& painter, QSize pixels) const
     QSizeF hollowSize;
     forEachPlace(m_geometry, [&](rules::Place place) {
         const QRectF rect = m_geometry.pit(place);
-        // Pits that lie on whole pixels share one picture.
+        // Pits on whole device pixels share one picture.
         const QPointF corner0 = QPointF(std::round(rect.left() * m_dpr), std::round(rect.top() * m_dpr)) / m_dpr;
         if (hollow.isNull() || std::abs(hollowSize.width() - rect.width()) > 0.01
             || std::abs(hollowSize.height() - rect.height()) > 0.01) {
@@ -157,7 +157,7 @@ void BackgroundPainter::paintOrnament(QPainter& painter) const
         }
         stroke({}, carved);
     };
-    // On the rim between the badges, standing on the outer edge.
+    // On the rim between the badges, with its base on the outer edge.
     const double size = 0.27 * m_pitch;
     for (const rules::Side side : rules::kBothSides) {
         const double turned = m_geometry.isBottom(side) ? 0 : 180;
@@ -169,7 +169,7 @@ void BackgroundPainter::paintOrnament(QPainter& painter) const
             horn(centre, size, turned);
         }
     }
-    // At the sides, beside the rows.
+    // At the ends, beside the rows.
     if (m_geometry.layout().stores == rules::StorePlacement::Middle) {
         for (const rules::Side side : rules::kBothSides) {
             const double y = m_geometry.pit(rules::House{side, 1}).center().y();

@@ -10,10 +10,10 @@
 
 namespace qumalaq::desktop {
 
-/// Where the picture of an empty board belongs, in whole logical pixels.
+/// The position of the picture of the empty board, in whole logical pixels.
 [[nodiscard]] QPoint originOf(const BoardGeometry& geometry);
 
-/// Paints the empty board: the wood with its pits and its ornament. What it is given must outlive it; any thread.
+/// Paints the empty board: the wood with its pits and ornament. Its arguments must outlive it. Works in any thread.
 class BackgroundPainter {
 public:
     BackgroundPainter(const BoardGeometry& geometry, const Theme& theme, double dpr)
@@ -27,7 +27,7 @@ public:
     }
 
     [[nodiscard]] QImage paint() const;
-    /// Shapes and colours alone, right where they belong: quickly done.
+    /// Fast: only shapes and colours, directly in their places.
     void paintFlat(QPainter& painter) const;
 
 private:

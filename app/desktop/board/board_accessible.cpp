@@ -14,7 +14,7 @@ namespace qumalaq::desktop {
 
 namespace {
 
-/// A house or a store, which is no widget of its own.
+/// A house or a store, which has no widget.
 class AccessiblePlace : public QAccessibleInterface, public QAccessibleActionInterface {
 public:
     AccessiblePlace(BoardWidget* board, rules::Place place) : m_board(board), m_place(place) {}
@@ -110,7 +110,7 @@ public:
             return nullptr;
         if (static_cast<int>(m_places.size()) != count) {
             forgetPlaces();
-            // QAccessible owns what is registered.
+            // QAccessible owns registered interfaces.
             for (int i = 0; i < count; ++i)
                 m_places.push_back(QAccessible::registerAccessibleInterface(new AccessiblePlace(board(), placeAt(i))));
         }

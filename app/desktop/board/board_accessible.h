@@ -4,8 +4,8 @@
 
 namespace qumalaq::desktop {
 
-/// Makes the pits and stores of every BoardWidget known to screen readers, as children of the widget: the houses of
-/// South and then of North as buttons that can be pressed, then the two stores. May be called often.
+/// Exposes the pits and stores of every BoardWidget to screen readers as children of the widget: the houses of South
+/// and then of North as buttons, then the two stores. Can be called repeatedly.
 void installBoardAccessibility();
 
 } // namespace qumalaq::desktop

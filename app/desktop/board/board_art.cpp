@@ -60,7 +60,7 @@ void BoardArt::setBackground(QImage background)
 
 bool BoardArt::isSolid(const QRect& part) const
 {
-    const double corner = 0.2 * m_pitch; // rounder than the plank's
+    const double corner = 0.2 * m_pitch; // rounder than the plank's corner
     const QRectF board = m_key.geometry.board().adjusted(1, 1, -1, -1);
     return board.adjusted(corner, 0, -corner, 0).contains(part) || board.adjusted(0, corner, 0, -corner).contains(part);
 }
@@ -148,7 +148,8 @@ void BoardArt::improvise(const Key& key)
         stretched.setDevicePixelRatio(key.dpr);
         setBackground(std::move(stretched));
     } else {
-        m_background = m_opaque = QImage(); // painted as it is, each time: there is no time for a picture
+        m_background = m_opaque =
+            QImage(); // flat shapes are painted directly each time; rendering a picture would take too long
     }
     startAnew(key);
     m_isReady = false;
@@ -165,7 +166,7 @@ const QPixmap& BoardArt::stone(double diameter, int look)
     return picture;
 }
 
-/// A black stone is seen by its edge and by what it mirrors.
+/// A black stone is visible by its edge and its reflections.
 void BoardArt::paintDarkStone(QPainter& painter, const QRectF& ball, int look) const
 {
     const double size = ball.width();
@@ -192,7 +193,7 @@ void BoardArt::paintDarkStone(QPainter& painter, const QRectF& ball, int look) c
     painter.drawEllipse(ball);
 }
 
-/// A ball of bone or chalk, lit from the upper left; the looks differ a little in tint and in where the light falls.
+/// A ball of bone or chalk, lit from the upper left. The looks differ slightly in tint and in the place of the light.
 QPixmap BoardArt::renderStone(int pixels, int look) const
 {
     QPixmap picture(pixels, pixels);
@@ -224,7 +225,7 @@ QPixmap BoardArt::renderStone(int pixels, int look) const
     painter.setBrush(light);
     painter.drawEllipse(ball);
     if (pixels >= 9) {
-        // Light thrown back from the floor.
+        // Light reflected from the floor.
         QRadialGradient bounce(QPointF(0.66, 0.74) * pixels, 0.34 * pixels);
         bounce.setColorAt(0, QColor(255, 214, 160, 70));
         bounce.setColorAt(1, QColor(255, 214, 160, 0));
@@ -267,7 +268,7 @@ void BoardArt::drawBall(QPainter& painter, QPointF centre, double diameter, doub
     drawWhole(painter, stone(diameter, look % kLooks), centre - QPointF(0, height * m_pitch));
 }
 
-/// On whole device pixels, where nothing is resampled: that is many times quicker, and sharper.
+/// Aligned to device pixels, so that nothing is resampled: many times faster, and sharper.
 void BoardArt::drawWhole(QPainter& painter, const QPixmap& picture, QPointF centre) const
 {
     const double half = picture.width() / (2 * m_key.dpr);
@@ -283,7 +284,7 @@ void BoardArt::drawShadow(QPainter& painter, QPointF centre, double diameter, do
     drawWhole(painter, shadow(diameter), centre + shadowOffset(diameter, height));
 }
 
-/// The higher the stone, the farther its shadow.
+/// The higher the stone, the further away its shadow.
 QPointF BoardArt::shadowOffset(double diameter, double height) const
 {
     return QPointF(0.07, 0.11) * diameter + QPointF(0.35, 0.25) * (height * m_pitch);

@@ -17,11 +17,11 @@
 
 namespace qumalaq::desktop {
 
-/// The pictures the board is composed of, rendered once a size, scale factor and theme: the wood with its pits and its
-/// ornament, and the stones. Belongs to the user interface thread.
+/// The pictures of which the board is composed, rendered once for each size, scale factor and theme: the wood with its
+/// pits and ornament, and the stones. Belongs to the user interface thread.
 class BoardArt {
 public:
-    /// What the pictures depend on.
+    /// Everything that the pictures depend on.
     struct Key {
         BoardGeometry geometry;
         Theme theme;
@@ -30,42 +30,42 @@ public:
         [[nodiscard]] bool isAs(const Key& other) const;
     };
 
-    /// Renders what the next calls need, unless it is there. `dpr` is the device's scale factor.
+    /// Renders what the other functions need, unless it is cached. `dpr` is the device pixel ratio.
     void prepare(const BoardGeometry& geometry, const Theme& theme, double dpr);
-    /// The same in two steps, so that the slow one can be done elsewhere: any thread may call renderedBackground().
+    /// prepare() in two steps, with the slow one on another thread: any thread may call renderedBackground().
     [[nodiscard]] bool isPreparedFor(const Key& key) const { return m_isReady && m_key.isAs(key); }
     [[nodiscard]] static QImage renderedBackground(const Key& key);
     void take(const Key& key, QImage background);
-    /// There is something to paint with, be it improvised.
+    /// Whether there is something to paint with, even if it is improvised.
     [[nodiscard]] bool fits(const Key& key) const { return m_isUsable && m_key.isAs(key); }
-    /// The picture there is is of the same board, though perhaps of another size.
+    /// Whether the current picture shows the same board, possibly in another size.
     [[nodiscard]] bool showsBoardOf(const Key& key) const;
-    /// Makes do until then: the old picture stretched, if it is of the same board, else flat shapes.
+    /// Provides a temporary picture: the old one scaled, if it is of the same board, else flat shapes.
     void improvise(const Key& key);
 
-    /// All of `part` is wood, where nothing of the board's picture is transparent.
+    /// Whether the picture has no transparent pixel in `part`.
     [[nodiscard]] bool isSolid(const QRect& part) const;
-    /// What of the empty board lies in `part`.
+    /// Draws the part of the empty board in `part`.
     void drawBackground(QPainter& painter, const QRect& part) const;
 
-    /// The pictures of what is written on plates: text of this size is slow to draw, and even to measure. One that is
-    /// missing is made of `measure`, in logical pixels, and `render`.
+    /// Draws a cached picture of the text on a plate, because large text is slow to draw and even to measure. A missing
+    /// picture is created with `measure`, in logical pixels, and `render`.
     void drawCached(QPainter& painter, const QString& key, QPointF centre, const std::function<QSizeF()>& measure,
                     const std::function<void(QPainter&, const QSizeF&)>& render);
 
-    /// A stone, with the shadow it casts from `height` pitches over the board.
+    /// A stone with its shadow; `height` above the board is in pitches.
     void drawStone(QPainter& painter, QPointF centre, double diameter, double height, int look);
-    /// The stone alone.
+    /// Only the stone.
     void drawBall(QPainter& painter, QPointF centre, double diameter, double height, int look);
-    /// The shadow alone, also for what is not a stone.
+    /// Only the shadow; also used for other things than stones.
     void drawShadow(QPainter& painter, QPointF centre, double diameter, double height);
 
-    /// Where the stone `index` of a hand lies, from its middle: a sunflower, so that it grows evenly.
+    /// The offset of a stone from the middle of a hand. The stones form a sunflower spiral, which grows evenly.
     [[nodiscard]] static QPointF handOffset(int index, double diameter);
-    /// A hand of stones as one picture.
+    /// Draws a hand of stones from one picture.
     void drawHand(QPainter& painter, QPointF centre, int count, double diameter, double height);
 
-    /// There are so many pictures of a stone; every other number is taken modulo this.
+    /// The number of different pictures of a stone; looks are taken modulo this.
     static constexpr int kLooks = 5;
 
 private:
@@ -84,9 +84,10 @@ private:
     Key m_key;
     double m_pitch = 1;
     QImage m_background;
-    QImage m_opaque; ///< the same memory without its alpha: quicker to draw where nothing is transparent
+    QImage m_opaque; ///< shares the pixels without alpha: faster to draw where nothing is transparent
     QPoint m_origin;
-    std::map<std::pair<int, int>, QPixmap> m_stones; ///< by device pixels across and look; the look kLooks is a shadow
+    std::map<std::pair<int, int>, QPixmap>
+        m_stones; ///< by diameter in device pixels and look; the look kLooks is the shadow
     struct Written {
         QPixmap picture;
         QSizeF size;

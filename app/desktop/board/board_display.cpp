@@ -23,7 +23,7 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr int kLensFadeMs = 150;
-constexpr int kEmphasisMs = 1500; ///< how long a move that was not animated stays emphasised
+constexpr int kEmphasisMs = 1500; ///< how long a move without animation is emphasised
 
 } // namespace
 
@@ -34,23 +34,23 @@ public:
     BoardDisplay& q;
     BoardArt art;
     BoardScene scene;
-    StaticLayer still; ///< while a move is shown
+    StaticLayer still; ///< used during an animation
     rules::BoardLayout layout;
     BoardView view;
     rules::BoardState board; ///< at the end of the queue
     SowingQueue queue;
-    std::array<int, 2> tuzdykGains{};   ///< when the queue has ended
-    std::optional<MovePreview> preview; ///< that of the scene stays a moment longer, to go softly
-    QVariantAnimation lensFade;         ///< backward when the lens goes
+    std::array<int, 2> tuzdykGains{};   ///< valid at the end of the queue
+    std::optional<MovePreview> preview; ///< scene.preview keeps the old one while it fades out
+    QVariantAnimation lensFade;         ///< runs backward to fade out
     QTimer emphasis;
-    std::vector<QRect> damage; ///< asked to be painted, apart from each other
+    std::vector<QRect> damage; ///< disjoint rectangles with a pending repaint
 
     ArtLoading artLoading = ArtLoading::Immediate;
     work::LatestWork rendering;   ///< of a background
     bool isAboutToRender = false; ///< after the frame that is being painted
     bool isBlank = false;         ///< there was nothing to paint with
 
-    /// And paints it.
+    /// Sets a value and repaints.
     template <class T>
     void set(T& place, const T& value)
     {
@@ -58,7 +58,7 @@ public:
         q.update();
     }
 
-    /// Sees to it that there is something to paint with. False: not yet.
+    /// Provides pictures to paint with. False if there are none yet.
     bool provideArt(double dpr)
     {
         const BoardArt::Key key{scene.geometry, scene.theme, dpr};
@@ -71,9 +71,9 @@ public:
         isBlank = artLoading == ArtLoading::Later && !art.fits(key) && !art.showsBoardOf(key);
         if (!isBlank)
             art.improvise(key);
-        // One at a time: when it is done, the next paint asks again.
+        // Only one at a time: the next paint event checks again.
         if (!rendering.isRunning() && !std::exchange(isAboutToRender, true)) {
-            // This frame is shown first: it is what somebody waits for.
+            // After this frame, which the person is waiting for.
             QTimer::singleShot(0, &q, [this, key] {
                 isAboutToRender = false;
                 rendering.start([key](const StopToken&) { return BoardArt::renderedBackground(key); },
@@ -94,7 +94,7 @@ public:
             Q_EMIT q.artArrived();
     }
 
-    /// Paints only where something has changed, a rectangle at a time.
+    /// Repaints only the changed parts, each by its own rectangle.
     void repaint(std::vector<QRect> rects)
     {
         rects.insert(rects.end(), damage.begin(), damage.end());
@@ -165,7 +165,7 @@ public:
         }
     }
 
-    /// Puts a moment into the scene and asks for what has changed to be painted.
+    /// Updates the scene to a moment of the animation and repaints what changed.
     void paintMoment(const SowingQueue::Item& showing, double time)
     {
         const SowingTimeline::Frame frame = showing.timeline.at(time);
@@ -195,7 +195,7 @@ public:
             }
         }
         if (wasMoving != scene.isMoving() && scene.lastMove)
-            add(scene.lastMove->path.back()); // its ring comes when the last stone has fallen
+            add(scene.lastMove->path.back()); // the ring appears when the last stone has fallen
         for (const rules::Side side : rules::kBothSides) {
             for (std::uint8_t number = 0; number <= layout.houses; ++number) {
                 rules::Place place = rules::Place::store(side);
@@ -217,8 +217,7 @@ public:
         repaint(std::move(changed));
     }
 
-    /// The lens comes and goes softly; from one house to the next it is there at once. Who sows without animation wants
-    /// none here either.
+    /// Fades the lens in and out; between houses it changes at once. Without animation there is no fading.
     void showLens()
     {
         if (queue.isInstant() || !q.isVisible() || scene.isMoving()) {
@@ -237,7 +236,7 @@ public:
         q.update();
     }
 
-    /// What is to be seen in the end, at once.
+    /// Shows the final state at once.
     void endLensFade()
     {
         lensFade.stop();
@@ -249,7 +248,7 @@ public:
 
 BoardDisplay::BoardDisplay(QWidget* parent) : QWidget(parent), d(std::make_unique<Private>(*this))
 {
-    setAttribute(Qt::WA_OpaquePaintEvent); // nobody has to paint what is below it, stone after stone
+    setAttribute(Qt::WA_OpaquePaintEvent); // the widgets below need not be repainted for every stone
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -306,7 +305,7 @@ void BoardDisplay::play(const rules::BoardState& before, const rules::MoveTrace&
 
 void BoardDisplay::playBackward(const rules::BoardState& before, const rules::MoveTrace& trace)
 {
-    // Taking back is not something to be studied.
+    // Undone moves are animated fast, because nobody studies them.
     const SowingSpeed speed = d->queue.speed() == SowingSpeed::Off ? SowingSpeed::Off : SowingSpeed::Fast;
     d->enqueue({SowingTimeline(before, trace, speed, SowingTimeline::Direction::Backward),
                 rules::replayed(before, trace), std::nullopt});
@@ -493,7 +492,7 @@ void BoardDisplay::paintEvent(QPaintEvent* event)
         painter.fillRect(event->rect(), palette().window());
         return;
     }
-    // What was asked for, unless the window wants another part too.
+    // Usually only the damaged parts, unless the window needs others.
     std::vector<QRect> parts = std::exchange(d->damage, {});
     QRegion asked;
     for (const QRect& part : parts)
@@ -506,7 +505,7 @@ void BoardDisplay::paintEvent(QPaintEvent* event)
     if (parts.size() > kMostParts)
         parts = {event->region().boundingRect()};
     const double dpr = painter.device()->devicePixelRatioF();
-    // On whole pixels alone does the picture show just what is there without it.
+    // Without whole pixels the picture would differ from direct painting.
     const bool hasStill = isAnimating() && dpr == std::round(dpr);
     for (const QRect& part : parts) {
         painter.setClipRect(part);

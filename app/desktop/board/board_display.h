@@ -20,20 +20,20 @@ namespace qumalaq::desktop {
 
 struct BoardScene;
 
-/// What a move would do, for the lens: made by the controller from the rules' trace. What is empty is not shown.
+/// The effects of a move, shown by the lens. Controllers create it from the rules' trace. Empty fields are not shown.
 struct MovePreview {
     rules::House source;
     std::vector<rules::Place> path; ///< where each stone falls, in order
     QString verdict;                ///< a few characters at the landing place, e.g. +10
 
-    /// What lies in a place after the move: instead of the count on its badge.
+    /// The stones in a place after the move, shown in place of the current count.
     struct Count {
         rules::Place place;
         int count = 0;
     };
     std::vector<Count> counts;
 
-    /// What the opponent can do then.
+    /// The opponent's possible answer.
     struct Reply {
         rules::House source;
         rules::Place landing;
@@ -41,34 +41,34 @@ struct MovePreview {
     };
     std::optional<Reply> reply;
 
-    /// Pressed once, and to be pressed again to be played.
+    /// Pressed once; a second press plays the move.
     bool isArmed = false;
 };
 
-/// Where a player thought that the last stone would fall, and whether it does.
+/// The place where a player expects the last stone, and whether that is right.
 struct Guess {
     rules::Place place;
     bool isRight = false;
 };
 
-/// What parity glasses say of a house: a few characters instead of its number. The tint is the board's.
+/// The label of a house under parity glasses: a few characters in place of its number. The board chooses the tint.
 struct Glass {
     rules::House house;
     QString label;
 };
 
-/// When the pictures of wood and pits are rendered.
+/// When the pictures of the wood and the pits are rendered.
 enum class ArtLoading {
-    Immediate,  ///< before something is painted with them
-    Background, ///< on another thread; until they are there, the last ones are stretched, or flat shapes stand in
-    Later,      ///< the same, but nothing stands in: the board comes when its pictures are there, see artArrived()
+    Immediate,  ///< before the first painting that needs them
+    Background, ///< on another thread; until then the old pictures are scaled, or flat shapes are shown
+    Later,      ///< on another thread; until then the board is blank, see artArrived()
 };
 
-/// The board as it is seen: draws any game and animates what happened. It knows no rule and takes no input.
+/// Displays a board of any game and animates moves. It knows no rules and takes no input.
 ///
-/// What is shown is a queue: show() puts a board up at once; play() adds a move to be sown after what is still running.
-/// The last thing in the queue is always the true board, and completeAnimation() jumps there.
-/// Stones, wood and pits are rendered once a size, scale factor and theme; the widget only composes them.
+/// The display is a queue: show() displays a board at once; play() appends a move, which is sown after those before it.
+/// The queue always ends with the true board, and completeAnimation() jumps there.
+/// Stones, wood and pits are rendered once for each size, scale factor and theme; the widget only composes them.
 class BoardDisplay : public QWidget {
     Q_OBJECT
 
@@ -78,47 +78,47 @@ public:
 
     void setBoardLayout(const rules::BoardLayout& layout);
     [[nodiscard]] const rules::BoardLayout& boardLayout() const;
-    /// At once, dropping whatever was being animated (and sending animationFinished() if something was). `lastMove`
+    /// Shows a board at once and drops the queue; emits animationFinished() if an animation was running. `lastMove`
     /// (may be null) is marked as the last move.
     void show(const rules::BoardState& board, const rules::MoveTrace* lastMove = nullptr);
     using QWidget::show;
-    /// Sows a move from the board it was made on, after `leadIn` ms of rest.
+    /// Sows a move from the board before it, after a pause of `leadInMs`.
     void play(const rules::BoardState& before, const rules::MoveTrace& trace, int leadInMs = 0);
-    /// The same move backwards: ends on `before`.
+    /// Plays the move backwards, ending with `before`.
     void playBackward(const rules::BoardState& before, const rules::MoveTrace& trace);
     void completeAnimation();
     [[nodiscard]] bool isAnimating() const;
-    /// What is at the end of the queue.
+    /// The board at the end of the queue.
     [[nodiscard]] const rules::BoardState& board() const;
-    /// The stones that lie in a place as shown now; during an animation not what board() says.
+    /// The stones that are visible in a place, which may differ from board() during an animation.
     [[nodiscard]] int shownCount(rules::Place place) const;
 
-    /// The houses a move may start from now, shown as such.
+    /// The houses from which a move may start; they are highlighted.
     void setPlayableHouses(const std::vector<rules::House>& houses);
     [[nodiscard]] bool isPlayable(rules::House house) const;
     void setPreview(const std::optional<MovePreview>& preview);
     [[nodiscard]] const std::optional<MovePreview>& preview() const;
-    /// A second one beside it, in another colour.
+    /// A second preview for comparison, in another colour.
     void setComparedPreview(const std::optional<MovePreview>& preview);
     [[nodiscard]] const std::optional<MovePreview>& comparedPreview() const;
     void setGuess(const std::optional<Guess>& guess);
-    /// Parity glasses: every house is tinted by its parity and bears its label. Empty: taken off.
+    /// Parity glasses: each house is tinted by parity and shows its label. None removes them.
     void setGlasses(const std::optional<std::vector<Glass>>& glasses);
-    /// Stones that each owner's tuzdyk has brought so far, shown on its badge; counted when the animation has ended.
+    /// The stones collected by each owner's tuzdyk, shown on its badge and updated at the end of an animation.
     void setTuzdykGains(const std::array<int, 2>& gains);
-    /// Rings a house (a hint).
+    /// Rings a house, as a hint.
     void setHint(std::optional<rules::House> house);
     void setPlayerNames(const std::array<QString, 2>& names);
-    /// North at the bottom.
+    /// Puts North at the bottom.
     void setFlipped(bool flipped);
-    /// Whose kazan lies where; Far unless set.
+    /// Which side's kazan is where; initially Far.
     void setKazanPlacement(KazanPlacement placement);
-    /// For a screen that lies between two people: what belongs to the far player is written for the far player.
+    /// For a screen between two people: the far player's texts are written for the far player.
     void setTableMode(bool on);
     void setTheme(const Theme& theme);
     void setArtLoading(ArtLoading loading);
     void setSpeed(SowingSpeed speed);
-    /// Multiplies every duration; 0 means at once, within the call of play() (for tests).
+    /// Multiplies every duration. With 0 (for tests) play() finishes before it returns.
     void setTimeScale(double scale);
 
     [[nodiscard]] QRect houseRect(rules::House house) const;
@@ -130,19 +130,19 @@ public:
     [[nodiscard]] int heightForWidth(int width) const override;
 
 Q_SIGNALS:
-    /// The board was blank, for its pictures were to come later; the next paint shows it.
+    /// The board was blank and now has its pictures; the next paint event shows it.
     void artArrived();
-    /// A stone fell in the animation: for the sound. `count` is what lies there now.
+    /// A stone fell during the animation; for sounds. `count` is the new number of stones in the place.
     void stoneDropped(qumalaq::rules::Place place, int count);
     void stonesCaptured(qumalaq::rules::Place from, int count);
     void tuzdykMade(qumalaq::rules::House house);
-    /// The queue ran empty, was completed, or was dropped by show(). With the speed Off, or a time scale of 0, it is
-    /// sent from within play().
+    /// The queue became empty, was completed, or was dropped by show(). If the speed is Off or the time scale is 0,
+    /// this is emitted within play().
     void animationFinished();
 
 protected:
     [[nodiscard]] const BoardScene& scene() const;
-    /// Under the pointer, and with the keyboard's focus: marked as such.
+    /// Marks the house under the pointer and the house with the keyboard focus.
     void mark(std::optional<rules::House> hovered, std::optional<rules::House> focused);
 
     void paintEvent(QPaintEvent* event) override;

@@ -98,7 +98,7 @@ void ScenePainter::paintInscriptions(rules::Side side)
         paintName(m_geometry.name(side), m_scene.names[indexOf(side)], side);
 }
 
-/// On one line if it fits, else on two smaller ones, else shortened.
+/// On one line if it fits, else on two smaller lines, else shortened.
 void ScenePainter::paintName(const QRectF& room, const QString& given, rules::Side reader)
 {
     const double gap = 0.05 * m_pitch;
@@ -109,7 +109,7 @@ void ScenePainter::paintName(const QRectF& room, const QString& given, rules::Si
         write(inner, Qt::AlignCenter, given, reader);
         return;
     }
-    // A line must not end after a hyphen, as in a Kazakh ordinal.
+    // No line break after a hyphen, which Kazakh ordinals contain.
     QString name = given;
     name.replace(QLatin1Char('-'), QChar(0x2011));
     constexpr int kFlags = Qt::AlignCenter | Qt::TextWordWrap;
@@ -144,7 +144,7 @@ void ScenePainter::paintPlate(const QRectF& room, const Plate& plate, rules::Sid
 {
     const double height = std::min(room.height(), std::max(0.34 * m_pitch, kSmallestText + 6));
     const QFont plateFont = font(std::max(kSmallestText, 0.21 * m_pitch), QFont::Bold);
-    // The shape tells the parity: round is odd, square is even.
+    // The shape shows the parity: round for odd, square for even.
     const bool isSquare = plate.shape == Shape::ByParity && plate.count % 2 == 0;
     const bool isTurned = m_scene.isTable && !m_geometry.isBottom(reader);
     const double border = plate.frame.style() == Qt::NoPen ? 1 : plate.frame.widthF();
@@ -207,7 +207,7 @@ void ScenePainter::paintCountNow(rules::Place place)
         return;
     }
     if (const auto owner = m_scene.board.tuzdykOwner(place.house()); owner && count == 0) {
-        // A tuzdyk is always empty; what it has brought is worth knowing.
+        // A tuzdyk is always empty; its badge shows the stones it has collected.
         if (const int gain = m_scene.tuzdykGains[indexOf(*owner)]; gain > 0) {
             paintPlate(room,
                        {QStringLiteral("+%1").arg(gain), Shape::Round, gain, ownerBrush(*owner, room.center()),
@@ -219,8 +219,8 @@ void ScenePainter::paintCountNow(rules::Place place)
     paintPlate(room, {QString::number(count), Shape::ByParity, count, m_theme.badge, m_theme.badgeText}, place.side);
 }
 
-/// Owners differ by pattern too: South is plain, North is striped. The stripes keep the contrast of what is written on
-/// them, for they go the way the colour went from the text.
+/// Owners also differ by pattern: South is plain, North is striped. The stripes are further from the text's colour than
+/// the base, so the contrast is kept.
 QBrush ScenePainter::ownerBrush(rules::Side owner, QPointF around) const
 {
     const QColor colour = m_theme.owners[indexOf(owner)];
@@ -240,7 +240,7 @@ QBrush ScenePainter::ownerBrush(rules::Side owner, QPointF around) const
 
 void ScenePainter::paintMoving()
 {
-    // No stone in the air throws its shadow on another one there.
+    // All shadows first: no stone in the air casts a shadow on another one.
     for (const BoardScene::Flying& stone : m_scene.flying)
         m_art.drawShadow(m_painter, stone.centre, stone.diameter, stone.height);
     for (const BoardScene::Flying& stone : m_scene.flying)
@@ -260,7 +260,7 @@ void paintScene(QPainter& painter, const BoardScene& scene, BoardArt& art, const
     if (!art.fits({scene.geometry, scene.theme, dpr}))
         art.prepare(scene.geometry, scene.theme, dpr);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    // Pictures lie on whole pixels. Smoothing them would change nothing but take the slow way, several times as long.
+    // At whole pixel ratios pictures are not resampled. Smoothing would change nothing but be several times slower.
     painter.setRenderHint(QPainter::SmoothPixmapTransform, dpr != std::round(dpr));
     ScenePainter scenePainter(painter, scene, art, region);
     if (layers != SceneLayers::Moving)
@@ -286,7 +286,7 @@ std::vector<QRect> movingRects(const BoardScene& scene)
         const double out = scene.hand->diameter * (0.52 * std::sqrt(static_cast<double>(scene.hand->count)) + 0.6);
         const QRectF hand(scene.hand->centre.x() - out - reach, scene.hand->centre.y() - up - out - reach,
                           2 * (out + reach) + up, 2 * (out + reach) + 2 * up);
-        // Its number is no wider than this.
+        // The number is no wider than this.
         const QRectF badge = handBadge(scene);
         const double narrower = std::max(0.0, (badge.width() - 2.4 * badge.height()) / 2);
         rects.push_back((hand | badge.adjusted(narrower - 2, -2, 2 - narrower, 2)).toAlignedRect());
@@ -305,7 +305,7 @@ std::vector<QRect> restlessRects(const BoardScene& scene)
                                      scene.geometry.pile(settling.place, count + 1, sizedFor)));
     }
     if (scene.celebration) {
-        // The ball falls from above, the ornament unfolds around, the channel ends at the kazan.
+        // The ball falls from above, the ornament unfolds around the pit, and the channel ends at the kazan.
         const double around = 0.8 * pitch;
         rects.push_back(
             scene.geometry.pit(scene.celebration->house).adjusted(-around, -around, around, around).toAlignedRect());
@@ -337,7 +337,7 @@ QRect placeRegion(const BoardGeometry& geometry, rules::Place place)
     const double margin = 0.12 * geometry.pitch();
     QRectF all = geometry.pit(place) | geometry.badge(place);
     if (!place.isStore()) {
-        // With the trail to its neighbours.
+        // Includes the trail to its neighbours.
         all = geometry.cell(place.house()).adjusted(-3 * margin, 0, 3 * margin, 0);
     }
     return all.adjusted(-margin, -margin, margin, margin).toAlignedRect();
@@ -357,7 +357,7 @@ QRect stonesRegion(const StonePile& before, const StonePile& after)
     QRectF all;
     const auto add = [&all](const StonePile& pile, std::size_t index) {
         if (index < pile.centres.size())
-            all |= around(pile.centres[index], 0.75 * pile.diameter + 2); // with its shadow
+            all |= around(pile.centres[index], 0.75 * pile.diameter + 2); // includes its shadow
     };
     const std::size_t both = std::min(before.centres.size(), after.centres.size());
     for (std::size_t i = 0; i < std::max(before.centres.size(), after.centres.size()); ++i) {
@@ -371,7 +371,7 @@ QRect stonesRegion(const StonePile& before, const StonePile& after)
 
 QRect badgeRegion(const BoardGeometry& geometry, rules::Place place)
 {
-    const double margin = 0.03 * geometry.pitch() + 2; // a frame, and whole pixels
+    const double margin = 0.03 * geometry.pitch() + 2; // the frame, and rounding to pixels
     return geometry.badge(place).adjusted(-margin, -margin, margin, margin).toAlignedRect();
 }
 

@@ -12,29 +12,29 @@
 
 namespace qumalaq::desktop {
 
-/// What lies on the board, and what moves over all of it.
+/// The layers of a scene: everything that lies on the board, and what moves above it.
 enum class SceneLayers { All, Static, Moving };
 
-/// Paints what of the scene lies in `region`; what it covers beyond is left alone only if the painter is clipped.
-/// The art is made ready for the scene's size, scale factor and theme if it is not yet.
+/// Paints the parts of the scene in `region`. It may paint outside of it unless the painter is clipped. Prepares the
+/// art for the scene's size, scale factor and theme if necessary.
 void paintScene(QPainter& painter, const BoardScene& scene, BoardArt& art, const QRegion& region,
                 SceneLayers layers = SceneLayers::All);
 
-/// What paintScene() may touch for the stones in the air.
+/// The rectangles that paintScene() may touch for the stones in the air.
 [[nodiscard]] std::vector<QRect> movingRects(const BoardScene& scene);
-/// The same for what changes from moment to moment and yet lies: stones that make room, a tuzdyk being made.
+/// The same for animated parts of the static layer: stones that make room, a tuzdyk being made.
 [[nodiscard]] std::vector<QRect> restlessRects(const BoardScene& scene);
-/// Few rectangles, apart from each other, that hold all the given ones: a painter clipped to a single rectangle is
-/// several times as quick as one clipped to a region of many.
+/// Combines rectangles to a few disjoint ones. Painting with a rectangular clip is several times faster than with a
+/// region of many rectangles.
 [[nodiscard]] std::vector<QRect> clustered(std::vector<QRect> rects, double slack);
 
-/// What paintScene() may touch for the stones, badge, trail and rings of a place.
+/// The rectangle that paintScene() may touch for the stones, badge, trail and rings of a place.
 [[nodiscard]] QRect placeRegion(const BoardGeometry& geometry, rules::Place place);
-/// The same for the trail from one place to the next.
+/// The same for the trail between two places.
 [[nodiscard]] QRect trailRegion(const BoardGeometry& geometry, rules::Place from, rules::Place to);
-/// The same for its badge alone.
+/// The same for the badge of a place.
 [[nodiscard]] QRect badgeRegion(const BoardGeometry& geometry, rules::Place place);
-/// The same for those stones of a pile that lie otherwise afterwards.
+/// The same for the stones that differ between two piles.
 [[nodiscard]] QRect stonesRegion(const StonePile& before, const StonePile& after);
 
 } // namespace qumalaq::desktop

@@ -10,10 +10,10 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr double kHandHeight = 0.16;   ///< in pitches
-constexpr double kFlightHeight = 0.24; ///< of an arc, in pitches
-constexpr double kSettleFrom = 0.85;   ///< of a flight's way: then those that lie begin to make room
+constexpr double kFlightHeight = 0.24; ///< height of the arc, in pitches
+constexpr double kSettleFrom = 0.85;   ///< part of the flight after which the stones below begin to make room
 
-/// Many stones lie smaller. In steps, for every size is a picture to be made.
+/// The scale of the stones in a large hand. In steps, because each size needs its own picture.
 double handScale(int count)
 {
     constexpr double kSteps = 20;
@@ -64,7 +64,7 @@ std::vector<QPointF> trailDots(const BoardGeometry& geometry, rules::Place from,
             dots.push_back(between(begin, end, part));
         return dots;
     }
-    // Round the end of the board.
+    // Around the end of the board.
     const double out = (geometry.column(from.house()) == 0 ? -1 : 1) * geometry.pitch();
     for (const double part : {0.26, 0.36})
         dots.push_back(begin + QPointF(out * part, 0));
@@ -117,7 +117,7 @@ void putFrame(BoardScene& scene, const SowingTimeline::Frame& frame)
             stone.diameter = source.diameter + (there.diameter - source.diameter) * moving.progress;
         }
         scene.flying.push_back(stone);
-        // An odd stone moves aside for its partner instead of jumping; the first to come counts.
+        // An odd stone slides aside for its partner. Only the first stone to arrive counts.
         const bool isFirst = std::none_of(scene.settling.begin(), scene.settling.end(),
                                           [&](const BoardScene::Settling& s) { return s.place == moving.to; });
         if (moving.progress > kSettleFrom && already > 0 && isFirst)

@@ -14,40 +14,40 @@
 
 namespace qumalaq::desktop {
 
-/// The move that was made last, as it is marked on the board.
+/// The marks for the last move.
 struct MoveMarks {
     rules::Place source;
     std::vector<rules::Place> path; ///< where each stone fell, in order
 };
 
-/// Everything the board shows at one moment; whoever fills it decides, whoever paints it only paints.
+/// The complete state of the board at one moment. Painting it needs no further decisions.
 struct BoardScene {
     BoardGeometry geometry;
     Theme theme;
     QFont font;
     std::array<QString, 2> names;
-    /// Without text a picture does not depend on fonts.
+    /// Pictures without text do not depend on fonts.
     enum class Text { Shown, Hidden };
     Text text = Text::Shown;
 
-    rules::BoardState board;    ///< the stones that lie
-    rules::BoardState sizedFor; ///< the board whose numbers the sizes of the stones follow
+    rules::BoardState board;    ///< the stones at rest
+    rules::BoardState sizedFor; ///< the board whose counts determine the sizes of the stones
 
     std::array<std::array<bool, rules::kMaxHouses>, 2> playable{}; ///< [side][number - 1]
     std::optional<rules::House> hovered;
-    std::optional<rules::House> focused; ///< only while the keyboard is here
+    std::optional<rules::House> focused; ///< only while the widget has the keyboard focus
     std::optional<rules::House> hint;
     std::optional<MoveMarks> lastMove;
-    bool emphasizesLastMove = false; ///< stronger, after a move that was not animated
+    bool emphasizesLastMove = false; ///< stronger marks after a move without animation
     std::optional<MovePreview> preview;
-    double lensStrength = 1; ///< 0 to 1: how far both have come into sight
+    double lensStrength = 1; ///< opacity of both previews, 0 to 1
     std::optional<MovePreview> compared;
     std::optional<Guess> guess;
     std::optional<std::vector<Glass>> glasses;
     std::array<int, 2> tuzdykGains{}; ///< [owner]
-    bool isTable = false;             ///< what belongs to the far player is written for the far player
+    bool isTable = false;             ///< the far player's texts are turned
 
-    /// A place whose stones make room for one that is about to fall; progress from 0 to 1.
+    /// A place whose stones make room for one that is falling; progress is 0 to 1.
     struct Settling {
         rules::Place place;
         double progress = 0;
@@ -58,11 +58,11 @@ struct BoardScene {
     struct Flying {
         QPointF centre;
         double diameter = 0;
-        double height = 0; ///< over the board, in pitches
-        int look = 0;      ///< which of the stone's pictures
+        double height = 0; ///< above the board, in pitches
+        int look = 0;      ///< index of the stone's picture
     };
-    std::vector<Flying> flying; ///< but for those in the hand
-    /// The stones of the hand, and their number beside them.
+    std::vector<Flying> flying; ///< except those in the hand
+    /// The stones in the hand, with a badge for their number.
     struct Hand {
         QPointF centre;
         int count = 0;
@@ -70,9 +70,9 @@ struct BoardScene {
         double height = 0;
     };
     std::optional<Hand> hand;
-    /// Something is in the air.
+    /// True if a stone is in the air.
     [[nodiscard]] bool isMoving() const { return hand.has_value() || !flying.empty(); }
-    /// A tuzdyk being made; progress from 0 to 1.
+    /// The animation for a new tuzdyk; progress is 0 to 1.
     struct Celebration {
         rules::House house;
         double progress = 0;
@@ -80,22 +80,23 @@ struct BoardScene {
     std::optional<Celebration> celebration;
 };
 
-/// The places of a trace's drops, and where its first stones were lifted.
+/// The places of a trace's drops, and the place of its first lift.
 [[nodiscard]] MoveMarks marksOf(const rules::MoveTrace& trace);
 
-/// Which picture the stone has that lies, or will lie, as the index-th in a place: so it keeps it when it lands.
+/// The picture of the index-th stone in a place. A falling stone already uses it, so that it does not change on
+/// landing.
 [[nodiscard]] int stoneLook(rules::Place place, int index);
 
-/// The dots of a trail from one place to the next, along the inner rim between the numbers; none to or from a store.
+/// The dots of a trail between two places, on the inner rim between the numbers; none for a store.
 [[nodiscard]] std::vector<QPointF> trailDots(const BoardGeometry& geometry, rules::Place from, rules::Place to);
 
-/// `pile`, of the stones that lie, on its way to what it is with one more.
+/// Interpolates from `pile` to the pile with one more stone.
 [[nodiscard]] StonePile settled(const BoardGeometry& geometry, StonePile pile, const BoardScene::Settling& settling,
                                 int sizedFor);
 
-/// Puts a moment of a sowing into the scene: the lying stones, those in the air, the hand.
+/// Updates the scene to a moment of a sowing: stones on the board, in the air and in the hand.
 void putFrame(BoardScene& scene, const SowingTimeline::Frame& frame);
-/// Ends that: nothing is in the air, and every stone has the size of its pit's number.
+/// Ends the animation: nothing is in the air, and every stone has the size for its pit's count.
 void putBoard(BoardScene& scene, const rules::BoardState& board);
 
 } // namespace qumalaq::desktop

@@ -103,7 +103,7 @@ bool BoardWidget::event(QEvent* event)
         return true;
     }
     if (event->type() == QEvent::ShortcutOverride) {
-        // The window may use the arrows for something else; while a house has the focus they are the board's.
+        // Arrows may be shortcuts of the window; while a house has the focus they belong to the board.
         const int key = static_cast<QKeyEvent*>(event)->key();
         const bool arrows = key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
         const bool presses = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
@@ -122,7 +122,7 @@ void BoardWidget::showToolTip(const QHelpEvent& event)
         const QString text = m_texts.toolTip ? m_texts.toolTip(*house) : QString();
         return QToolTip::showText(event.globalPos(), text, this, geometry.cell(*house).toRect());
     }
-    // A name may have been shortened where it is written.
+    // The written name may be shortened.
     for (const rules::Side side : rules::kBothSides) {
         const QRectF room = geometry.name(side);
         if (room.contains(event.pos()))
@@ -178,7 +178,7 @@ void BoardWidget::mousePressEvent(QMouseEvent* event)
 void BoardWidget::mouseMoveEvent(QMouseEvent* event)
 {
     const auto house = scene().geometry.houseAt(event->position());
-    // The board need not have the keyboard to see that Shift is held.
+    // The keyboard focus may be elsewhere, so the pointer's event tells whether Shift is held.
     if (!(event->modifiers() & Qt::ShiftModifier))
         pin(std::nullopt);
     else if (!m_pinned && m_hovered)
@@ -225,7 +225,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
 {
     const int key = event->key();
     if (key == Qt::Key_Shift) {
-        // It says nothing by itself, so it does not end an animation.
+        // Shift alone has no meaning, so it does not end an animation.
         return pin(m_hovered ? m_hovered : m_focused);
     }
     const QPointer<BoardWidget> alive(this);
@@ -254,7 +254,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
         if (const auto next = m_focused ? neighbour(*m_focused, key) : std::nullopt)
             return setFocusedHouse(next);
     }
-    // It has shown the rest of the move; a button that has been given the focus for that is not meant by it.
+    // Enter completed the animation; it must not also press a button that got the focus at its end.
     if (wasAnimating && isEnter)
         return;
     BoardDisplay::keyPressEvent(event);

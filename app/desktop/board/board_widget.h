@@ -10,14 +10,14 @@ class QHelpEvent;
 
 namespace qumalaq::desktop {
 
-/// What a person hears or reads about a place; made by the controller, since the board holds no sentences. A function
-/// that is empty says nothing. They are called in the user interface thread, whenever somebody asks.
+/// Texts for places, for speech and tool tips. Controllers provide them, because the board has no sentences. An empty
+/// function gives no text. Called in the user interface thread at any time.
 struct BoardTexts {
     std::function<QString(rules::Place)> accessibleName; ///< side, pit number and count
     std::function<QString(rules::Place)> toolTip;        ///< the traditional name
 };
 
-/// The board with its pointer and keys: it wishes for moves, and says what a person points at. It knows no rule.
+/// A board with mouse and keyboard input: it requests moves and reports the place under the pointer. It knows no rules.
 class BoardWidget : public BoardDisplay {
     Q_OBJECT
 
@@ -25,27 +25,27 @@ public:
     explicit BoardWidget(QWidget* parent = nullptr);
 
     void setTexts(const BoardTexts& texts);
-    /// What BoardTexts says of a place; its number if nothing.
+    /// The text from BoardTexts for a place; without one, its number.
     [[nodiscard]] QString accessibleText(rules::Place place) const;
-    /// While on, a press on any place is a pick and not a wish to move.
+    /// While this is on, pressing any place emits placePicked() instead of moveWished().
     void setPicking(bool on);
     [[nodiscard]] bool isPicking() const { return m_isPicking; }
     [[nodiscard]] std::optional<rules::House> focusedHouse() const { return m_focused; }
     void setFocusedHouse(std::optional<rules::House> house);
-    /// As if the house was clicked: completes an animation, and wishes for the move if it is playable.
+    /// Like a click on the house: completes an animation, and requests the move if the house is playable.
     void press(rules::House house);
 
 Q_SIGNALS:
-    /// The player clicked or pressed a playable house.
+    /// The person clicked or pressed a playable house.
     void moveWished(qumalaq::rules::House house);
-    /// The player clicked or pressed a place that no move can begin at.
+    /// The person clicked or pressed a place where no move can begin.
     void placeRefused(qumalaq::rules::Place place);
-    /// Pointer or keyboard focus came to a house, or left all of them.
+    /// The pointer or the keyboard focus entered a house, or left all houses.
     void houseHovered(std::optional<qumalaq::rules::House> house);
-    /// Shift holds a house to be compared with the one that is hovered; none when it is let go. Sent before the
-    /// houseHovered() that belongs to it.
+    /// Shift pins a house to compare it with the hovered one; none when Shift is released. Emitted before the
+    /// corresponding houseHovered().
     void housePinned(std::optional<qumalaq::rules::House> house);
-    /// While setPicking() is on. A house by click or keyboard, the own store by click or the key 0.
+    /// While setPicking() is on: a house by click or keyboard, the player's own store by click or by the key 0.
     void placePicked(qumalaq::rules::Place place);
     /// Escape was pressed on the board.
     void escaped();
@@ -64,7 +64,7 @@ protected:
 
 private:
     void showToolTip(const QHelpEvent& event);
-    /// The house that an arrow leads to.
+    /// The house next to it in the direction of an arrow key.
     [[nodiscard]] std::optional<rules::House> neighbour(rules::House house, int key) const;
     void pin(std::optional<rules::House> house);
     void hover(std::optional<rules::House> house);
@@ -74,7 +74,7 @@ private:
     BoardTexts m_texts;
     std::optional<rules::House> m_hovered;
     std::optional<rules::House> m_focused;
-    std::optional<rules::House> m_pinned; ///< held with Shift
+    std::optional<rules::House> m_pinned; ///< while Shift is held
     bool m_isPicking = false;
 };
 

@@ -7,7 +7,7 @@
 #include <QStringList>
 #include <QtGlobal>
 
-// Outside of every namespace, as the macro asks. A static library's resources are only there once they are asked for.
+// The macro must be used outside of all namespaces. A static library registers its resources only on request.
 static void initFontResource()
 {
     Q_INIT_RESOURCE(qumalaq_fonts);
@@ -21,7 +21,7 @@ QString loadFonts()
     QString family;
     for (const QString& file :
          {QStringLiteral(":/fonts/NotoSans-Regular.ttf"), QStringLiteral(":/fonts/NotoSans-Bold.ttf")}) {
-        // Where it lies in the program: there is no need to copy it.
+        // Uses the data in the executable without a copy.
         const int id = QFontDatabase::addApplicationFontFromData(QResource(file).uncompressedData());
         if (id < 0)
             return {};

@@ -6,9 +6,9 @@
 
 namespace qumalaq::desktop {
 
-/// Adds the bundled Noto Sans (regular and bold), which has every Kazakh letter, to the application's fonts, and
-/// returns its family name; empty if it could not be loaded. Call once after the QApplication is made; setting the
-/// application's font to that family is main's business. The board draws with its widget's font.
+/// Adds the bundled Noto Sans (regular and bold), which has all Kazakh letters, to the application's fonts and returns
+/// its family name; empty if it could not be loaded. Call it once after creating the QApplication. The caller sets the
+/// application's font; the board draws with its widget's font.
 [[nodiscard]] QString loadFonts();
 
 } // namespace qumalaq::desktop

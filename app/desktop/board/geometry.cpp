@@ -9,7 +9,7 @@ namespace qumalaq::desktop {
 
 namespace {
 
-// All in pitches. From an outer edge inwards: bevel, rim with the badges, pit, numbers, then the kazans or the middle.
+// In pitches, from the outer edge inwards: bevel, rim with the badges, pit, numbers, then the kazans or the middle.
 constexpr double kSide = 0.30;
 constexpr double kBadgeTop = 0.10;
 constexpr double kBadgeHeight = 0.40;
@@ -21,11 +21,11 @@ constexpr double kNumberTop = kPitTop + kPitHeight + 0.01;
 constexpr double kNumberHeight = 0.24;
 constexpr double kKazanTop = 2.29;
 constexpr double kKazanHeight = 0.48;
-constexpr double kKazanLeft = 2.22; ///< from the owner's end; the count and the name stand there
+constexpr double kKazanLeft = 2.22; ///< from the owner's end; the count and the name are there
 constexpr double kKazanRight = 0.56;
 constexpr double kMiddleHeight = 5.60;
 constexpr double kEndsHeight = 4.74;
-constexpr double kEndWidth = 1.36; ///< of the wood at an end that holds a store
+constexpr double kEndWidth = 1.36; ///< width of the wood at an end with a store
 constexpr double kEndStoreInset = 0.16;
 constexpr double kNumeralWidth = 0.66;
 
@@ -48,7 +48,7 @@ QSizeF BoardGeometry::shapeOf(const rules::BoardLayout& layout)
 {
     if (layout.stores == rules::StorePlacement::Ends)
         return {layout.houses + 2 * kEndWidth, kEndsHeight};
-    // Below five houses the kazans still need room for their stones.
+    // With fewer than five houses the kazans still need space for their stones.
     return {std::max<double>(layout.houses, 5) + 2 * kSide, kMiddleHeight};
 }
 
@@ -74,7 +74,7 @@ bool BoardGeometry::isUpperStore(rules::Side owner) const
 
 bool BoardGeometry::isLeftStore(rules::Side owner) const
 {
-    // A player's home is at the own left if the sowing is clockwise.
+    // A player's home is on the player's left if the sowing is clockwise.
     return isBottom(owner) == (m_layout.direction == rules::SowingDirection::Clockwise);
 }
 
@@ -118,7 +118,7 @@ QRectF BoardGeometry::badge(rules::Place place) const
     }
     const QRectF store = pit(place);
     if (m_layout.stores == rules::StorePlacement::Ends) {
-        // At the other end of the store than its name.
+        // At the opposite end of the store from its name.
         const double y = isBottom(place.side) ? kBadgeTop : m_shape.height() - kBadgeTop - kBadgeHeight;
         const QRectF row = box(0, y, 1, kBadgeHeight);
         return {store.left(), row.top(), store.width(), row.height()};
@@ -140,7 +140,7 @@ QRectF BoardGeometry::name(rules::Side owner) const
     const rules::Place place = rules::Place::store(owner);
     const QRectF store = pit(place);
     if (m_layout.stores == rules::StorePlacement::Ends) {
-        // On the side where the owner sits.
+        // On the owner's side.
         const double y = isBottom(owner) ? m_shape.height() - kBadgeTop - kBadgeHeight : kBadgeTop;
         const QRectF row = box(0, y, 1, kBadgeHeight);
         const double more = (kEndStoreInset - 0.08) * m_pitch;

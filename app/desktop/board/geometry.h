@@ -13,11 +13,11 @@
 
 namespace qumalaq::desktop {
 
-/// Which of two kazans in the middle is a player's own. On a real board it is the one farther from the player, so that
-/// what is taken has crossed the board; newcomers often look for it near them.
+/// Which of the two kazans in the middle belongs to a player. On a real board it is the farther one, so that captured
+/// stones cross the board; newcomers often expect the nearer one.
 enum class KazanPlacement { Far, Near };
 
-/// From where the board is looked at.
+/// The point of view on the board.
 struct BoardView {
     rules::Side bottom = rules::Side::South;
     KazanPlacement kazans = KazanPlacement::Far;
@@ -25,48 +25,48 @@ struct BoardView {
     friend bool operator==(const BoardView&, const BoardView&) = default;
 };
 
-/// Where everything lies on the drawn board. A value, in the coordinates of the area it was made for; it knows no rule
-/// and draws nothing. All lengths follow from the pitch, the distance of two neighbouring houses.
+/// The layout of the drawn board. A value, in the coordinates of its area; it knows no rules and draws nothing. All
+/// lengths are multiples of the pitch, the distance between two neighbouring houses.
 class BoardGeometry {
 public:
     BoardGeometry() : BoardGeometry({}, {}, {0, 0, 960, 560}) {}
-    /// The largest board of the right shape in the middle of `area`.
+    /// The largest board that fits `area`, centred.
     BoardGeometry(const rules::BoardLayout& layout, const BoardView& view, const QRectF& area);
 
-    /// Width and height of a board in pitches.
+    /// Width and height of a board, in pitches.
     [[nodiscard]] static QSizeF shapeOf(const rules::BoardLayout& layout);
 
     [[nodiscard]] const rules::BoardLayout& layout() const { return m_layout; }
     [[nodiscard]] const BoardView& view() const { return m_view; }
     [[nodiscard]] double pitch() const { return m_pitch; }
-    /// The whole piece of wood.
+    /// The outline of the wood.
     [[nodiscard]] const QRectF& board() const { return m_board; }
 
-    /// The hollow that the stones lie in, of a house or of a store.
+    /// The hollow for the stones of a house or a store.
     [[nodiscard]] QRectF pit(rules::Place place) const;
     [[nodiscard]] double cornerRadius(rules::Place place) const;
-    /// The house with its badge and number: what the pointer has to hit. Neighbours share an edge.
+    /// A house with its badge and number, which is the clickable area. Neighbours share an edge.
     [[nodiscard]] QRectF cell(rules::House house) const;
-    /// The room for the count: on the outer rim for a house, at the end for a store.
+    /// The rectangle for the count: on the outer rim for a house, at the end for a store.
     [[nodiscard]] QRectF badge(rules::Place place) const;
-    /// The room for the house's number on the inner rim.
+    /// The rectangle for the house's number on the inner rim.
     [[nodiscard]] QRectF number(rules::House house) const;
-    /// The room for the name of a store's owner.
+    /// The rectangle for the name of a store's owner.
     [[nodiscard]] QRectF name(rules::Side owner) const;
-    /// The line that the stone which makes the majority lies beyond; empty for end stores and unknown totals.
+    /// The line before the stone that makes the majority; empty for end stores and unknown totals.
     [[nodiscard]] QRectF majorityMark(rules::Side owner) const;
-    /// The room for the number at the majority mark.
+    /// The rectangle for the number at the majority mark.
     [[nodiscard]] QRectF majorityLabel(rules::Side owner) const;
     [[nodiscard]] std::optional<rules::House> houseAt(QPointF point) const;
 
-    /// Whether the house lies in the lower row as seen.
+    /// Whether the row is the lower one on the screen.
     [[nodiscard]] bool isBottom(rules::Side row) const { return row == m_view.bottom; }
-    /// The position from the left as seen, from 0.
+    /// The column on the screen, from the left, from 0.
     [[nodiscard]] int column(rules::House house) const;
 
-    /// How `count` stones lie in a place, sized for `sizedFor` of them (by default for their own number).
+    /// The arrangement of `count` stones in a place, sized for `sizedFor` stones (by default for `count`).
     [[nodiscard]] StonePile pile(rules::Place place, int count, std::optional<int> sizedFor = std::nullopt) const;
-    /// Where the stone falls that makes it `count`.
+    /// The position of the stone that makes the count `count`.
     [[nodiscard]] QPointF landing(rules::Place place, int count) const;
 
 private:

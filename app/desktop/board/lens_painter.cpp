@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is drawn over the stones to explain: rings, trails, the lens, parity glasses.
+// Everything drawn above the stones as an explanation: rings, trails, the lens, parity glasses.
 #include "app/desktop/board/scene_painter.h"
 
 #include <QFontMetricsF>
@@ -17,7 +17,7 @@ void ScenePainter::ring(rules::Place place, const QColor& colour, double width, 
     const QRectF rect = m_geometry.pit(place).adjusted(-out, -out, out, out);
     const double radius = m_geometry.cornerRadius(place) + out;
     const double line = std::max(1.5, width * m_pitch);
-    // A long curve is slow to draw, even where all of it is clipped away.
+    // A long curve is slow to draw, even if it is clipped.
     const QRectF outer = rect.adjusted(-line, -line, line, line);
     const QRectF inner = rect.adjusted(radius, line, -radius, -line);
     if (!touches(outer) || inner.contains(m_region.boundingRect()))
@@ -27,7 +27,7 @@ void ScenePainter::ring(rules::Place place, const QColor& colour, double width, 
     m_painter.drawRoundedRect(rect, radius, radius);
 }
 
-/// However many laps go the same way, it is drawn once; a dot gives way to the words of parity glasses.
+/// Repeated laps are drawn once. A dot is left out where parity glasses have a label.
 void ScenePainter::paintTrail(const MoveMarks& marks, const QColor& colour, double dot)
 {
     m_painter.setPen(Qt::NoPen);
@@ -60,7 +60,7 @@ void ScenePainter::paintRings()
             }
         }
         if (const auto prescribed = m_scene.board.prescribed; prescribed && isPlayable(*prescribed)) {
-            // Nothing else can be played: two rings, which nobody takes for a house that only may be played.
+            // No other house is playable: two rings distinguish it from ordinary playable houses.
             ring(*prescribed, m_theme.accent, 0.055, 0.025);
             ring(*prescribed, m_theme.accent, 0.022, -0.055);
         }
@@ -75,7 +75,7 @@ void ScenePainter::paintRings()
     if (m_scene.hovered && isPlayable(*m_scene.hovered))
         ring(*m_scene.hovered, m_theme.accent, 0.05, 0.012);
     if (m_scene.hint) {
-        // Two rings: a hint is not mistaken for the last move, whatever the colours.
+        // Two rings, to distinguish a hint from the last move in any colours.
         const QColor inner = m_theme.hint.lightness() > 128 ? m_theme.hint : m_theme.hint.lighter(230);
         ring(*m_scene.hint, m_theme.hint, 0.055, 0.025);
         ring(*m_scene.hint, inner, 0.025, -0.055);
@@ -132,7 +132,7 @@ void ScenePainter::paintPreview(const MovePreview& preview, const QColor& colour
         paintChip(landing, preview.verdict, colour);
 }
 
-/// In the colour of who would make it, and broken, for it has not happened.
+/// In the colour of the side that would make it, and dashed, because it has not happened.
 void ScenePainter::paintReply(const MovePreview::Reply& reply)
 {
     const QColor colour = m_theme.owners[indexOf(reply.source.row)];
@@ -149,7 +149,7 @@ void ScenePainter::paintGuess(const Guess& guess)
     const QColor colour = guess.isRight ? m_theme.hint : m_theme.mark;
     ring(guess.place, m_theme.surface, 0.10, -0.02);
     ring(guess.place, colour, 0.06, -0.02);
-    // A tick or a cross, drawn: not every font has them.
+    // A tick or a cross is drawn, because not every font has them.
     const QPointF centre = m_geometry.pit(guess.place).center();
     const double radius = 0.22 * m_pitch;
     m_painter.setPen(QPen(colour, std::max(2.0, 0.03 * m_pitch)));
@@ -167,7 +167,7 @@ void ScenePainter::paintGuess(const Guess& guess)
     }
 }
 
-/// A few words over a place. They stay on the board and off each other.
+/// A short text over a place. Texts stay on the board and do not overlap.
 void ScenePainter::paintChip(rules::Place place, const QString& text, const QColor& frame)
 {
     const QFont chipFont = font(std::max(12.0, 0.17 * m_pitch), QFont::Bold);
@@ -180,7 +180,7 @@ void ScenePainter::paintChip(rules::Place place, const QString& text, const QCol
     QRectF box(centre - QPointF(width, height) / 2, QSizeF(width, height));
     const QRectF board = m_geometry.board();
     box.moveLeft(std::clamp(box.left(), board.left(), std::max(board.left(), board.right() - width)));
-    // Away from the edge that is nearer, until it hides no other.
+    // Moves away from the nearer edge until it hides no other text.
     const double step = (centre.y() < board.center().y() ? 1 : -1) * (height + 3);
     const auto hides = [&](const QRectF& other) { return other.intersects(box); };
     while (std::any_of(m_chips.begin(), m_chips.end(), hides))

@@ -12,13 +12,13 @@
 
 #include <vector>
 
-/// The inside of paintScene(): only its own sources include it.
+/// The implementation of paintScene(). Only its own sources include this file.
 namespace qumalaq::desktop {
 
-inline constexpr double kSmallestText = 14;        ///< px, of a count
-inline constexpr double kSmallestInscription = 11; ///< px, of a number or a name on the wood
+inline constexpr double kSmallestText = 14;        ///< px, for a count
+inline constexpr double kSmallestInscription = 11; ///< px, for a number or a name on the wood
 
-/// The room for the number of the stones in the hand: on them, where it hides nothing else.
+/// The rectangle for the number of stones in the hand: on the stones, where it hides nothing else.
 [[nodiscard]] QRectF handBadge(const BoardScene& scene);
 
 /// Draws one scene with one painter.
@@ -40,7 +40,7 @@ public:
 
 private:
     enum class Shape { ByParity, Round };
-    /// Something written on a plate.
+    /// A text on a plate.
     struct Plate {
         QString text;
         Shape shape = Shape::Round;
@@ -58,7 +58,7 @@ private:
     [[nodiscard]] bool touches(const QRectF& rect) const { return m_region.intersects(rect.toAlignedRect()); }
     [[nodiscard]] QBrush ownerBrush(rules::Side owner, QPointF around) const;
     [[nodiscard]] std::optional<int> countAfter(rules::Place place) const;
-    /// Written for whom it concerns: at a table the far player reads from the other side.
+    /// Writes a text for its reader: at a table the far player's texts are turned.
     void write(const QRectF& room, int flags, const QString& text, rules::Side reader);
 
     // board_painter.cpp
@@ -94,8 +94,8 @@ private:
     BoardArt& m_art;
     const QRegion& m_region;
     double m_pitch;
-    std::vector<QRectF> m_chips;       ///< what is written over the pits so far
-    std::vector<QRectF> m_glassLabels; ///< where the words of parity glasses stand
+    std::vector<QRectF> m_chips;       ///< texts drawn over the pits so far
+    std::vector<QRectF> m_glassLabels; ///< labels of the parity glasses
 };
 
 } // namespace qumalaq::desktop

@@ -15,19 +15,19 @@
 
 namespace qumalaq::desktop {
 
-/// Moves that are sown one after the other, in time. Who hears one of its signals may change the queue or delete it.
+/// Sows moves one after the other. Slots of its signals may change or delete the queue.
 class SowingQueue : public QObject {
     Q_OBJECT
 
 public:
-    /// A move that is being shown, or will be.
+    /// A move that is being animated or waits for its turn.
     struct Item {
         SowingTimeline timeline;
         rules::BoardState from;
-        std::optional<MoveMarks> marks; ///< while it is shown and after; none for a move taken back
+        std::optional<MoveMarks> marks; ///< shown during and after the move; none for an undone move
         double leadIn = 0;
         std::size_t cuesDone = 0;
-        unsigned id = 0; ///< of its own, unlike its address
+        unsigned id = 0; ///< unique, unlike its address
 
         [[nodiscard]] double length() const { return leadIn + timeline.duration(); }
     };
@@ -40,14 +40,14 @@ public:
     void setTimeScale(double scale) { m_timeScale = scale; }
     [[nodiscard]] bool isInstant() const { return m_speed == SowingSpeed::Off || m_timeScale <= 0; }
 
-    /// Where nothing takes time, all is over when this returns.
+    /// If nothing takes time, the queue is empty again when this returns.
     void add(Item item);
     [[nodiscard]] bool isRunning() const { return !m_items.empty(); }
-    /// Of the first move, if there is one.
+    /// The current frame of the first move, if there is one.
     [[nodiscard]] std::optional<SowingTimeline::Frame> frame() const;
-    /// Forgets all and sends nothing.
+    /// Clears the queue without a signal.
     void drop();
-    /// To the end of all at once.
+    /// Skips to the end of all moves.
     void complete();
 
 Q_SIGNALS:
@@ -55,13 +55,13 @@ Q_SIGNALS:
     void begun(const qumalaq::rules::BoardState& from);
     void moment(const qumalaq::desktop::SowingQueue::Item& item, double time);
     void cued(const qumalaq::desktop::SowingTimeline::Cue& cue);
-    /// All is shown: what was to be seen on the way has been, or was left out. `isInstant`: its cues follow.
+    /// All moves are shown or were skipped. If `isInstant`, their cues follow.
     void ended(const std::optional<qumalaq::desktop::MoveMarks>& marks, bool isInstant);
-    /// After that, and after the cues.
+    /// Emitted after ended() and the cues.
     void finished();
 
 private:
-    /// Starts with the first, or ends all if nothing takes time.
+    /// Starts the first move, or finishes all if nothing takes time.
     void begin();
     void finish(bool tellCues);
     void tick();
@@ -71,8 +71,8 @@ private:
     double m_timeScale = 1;
     QTimer m_ticker;
     QElapsedTimer m_clock;
-    double m_elapsed = 0; ///< in the first, at the last tick
-    /// Changes whenever the queue does: whoever sends a signal finds out that a slot has changed it.
+    double m_elapsed = 0; ///< of the first move at the last tick
+    /// Incremented by every change of the queue, so that a function notices when a slot has changed it.
     unsigned m_generation = 0;
 };
 

@@ -12,14 +12,14 @@ namespace {
 using rules::TraceEvent;
 
 constexpr double kLift = 120;
-constexpr double kHold = 180;  ///< before what follows from the last stone
-constexpr double kSlide = 320; ///< of all stones of a capture together
+constexpr double kHold = 180;  ///< pause before the effect of the last stone
+constexpr double kSlide = 320; ///< for all stones of a capture
 constexpr double kSlideOfOne = 200;
 constexpr double kTuzdyk = 700;
-constexpr double kTuzdykBall = 0.35; ///< of that: the ball has dropped, the stones leave for the kazan
+constexpr double kTuzdykBall = 0.35; ///< part of it after which the ball has dropped and the stones leave for the kazan
 constexpr double kFlight = 1.6;      ///< of a stone, in intervals
 constexpr double kLastFlight = 2.2;
-// The eye has understood what a lap is after the first few: a sowing of hundreds of laps must end in seconds.
+// After a few laps the pattern is clear: a sowing of hundreds of laps must end within seconds.
 constexpr double kLapPace = 0.85;
 constexpr double kFastestLap = 0.06;
 
@@ -68,7 +68,7 @@ double stoneInterval(SowingSpeed speed, int stones)
     return stones <= 9 ? base : base * std::pow(9.0 / stones, 0.6);
 }
 
-/// Lays the events of a trace out in time, one after the other.
+/// Arranges the events of a trace in time, one after the other.
 class SowingTimeline::Builder {
 public:
     Builder(SowingTimeline& timeline, SowingSpeed speed) : m_t(timeline), m_speed(speed), m_board(timeline.m_before) {}
@@ -120,13 +120,13 @@ private:
             m_now += kTuzdykBall * kTuzdyk;
             break;
         case TraceEvent::Kind::Bank:
-            // The sowing goes on meanwhile.
+            // The sowing continues meanwhile.
             slide(event, m_now, kSlide * m_pace);
             break;
         case TraceEvent::Kind::Pass:
         case TraceEvent::Kind::Turn:
         case TraceEvent::Kind::Prescribe:
-        case TraceEvent::Kind::Collect: // the position keeps those stones
+        case TraceEvent::Kind::Collect: // the position keeps these stones
             break;
         }
     }
@@ -174,9 +174,9 @@ private:
 
     SowingTimeline& m_t;
     SowingSpeed m_speed;
-    rules::BoardState m_board; ///< before the event
+    rules::BoardState m_board; ///< before the current event
     int m_inHand = 0;
-    double m_now = 0; ///< when what was told so far is done, but for slides that go on
+    double m_now = 0; ///< end of the events so far, except for slides that continue
     double m_end = 0;
     double m_departs = 0;
     rules::Place m_hand;
@@ -197,7 +197,7 @@ SowingTimeline::SowingTimeline(const rules::BoardState& before, const rules::Mov
         m_cues.clear();
 }
 
-/// Where nothing is animated, only what the move ended with is heard.
+/// Without animation only the final sounds of a move are played.
 void SowingTimeline::addFinalCues(const rules::MoveTrace& trace)
 {
     for (const TraceEvent& event : trace) {
@@ -231,7 +231,7 @@ SowingTimeline::Frame SowingTimeline::forwardAt(double time) const
     if (time <= 0)
         return frame;
 
-    // Only the last lap that has begun can still have stones in the hand.
+    // Only the last lap that has started can still have stones in the hand.
     std::size_t current = 0;
     for (std::size_t i = 0; i < m_laps.size() && m_laps[i].begins < time; ++i) {
         moveStones(frame.board, m_laps[i].from, -m_laps[i].lifted);

@@ -10,14 +10,14 @@
 
 namespace qumalaq::desktop {
 
-/// How fast stones are sown.
+/// The speed of sowing.
 enum class SowingSpeed { Learn, Relaxed, Normal, Fast, Off };
 
-/// Milliseconds between two stones of `stones` that are sown together; 0 for Off.
+/// Milliseconds between two stones when `stones` are sown together; 0 for Off.
 [[nodiscard]] double stoneInterval(SowingSpeed speed, int stones);
 
-/// Where every stone is at any moment of a move: a pure function of time, in milliseconds. It knows no rule: the trace
-/// tells what happens, this only when. It knows no geometry either: a stone in the air is between two places.
+/// The position of every stone at any time of a move: a pure function of the time in milliseconds. It knows no rules
+/// (the trace says what happens, the timeline when) and no geometry (a stone in the air is between two places).
 class SowingTimeline {
 public:
     enum class Direction { Forward, Backward };
@@ -28,48 +28,48 @@ public:
     /// A stone in the air.
     struct Moving {
         enum class Kind {
-            Falls,  ///< out of the hand, which is over `from`, in an arc
+            Falls,  ///< from the hand over `from`, in an arc
             Slides, ///< along the board
         };
         Kind kind = Kind::Falls;
         rules::Place from;
         rules::Place to;
-        double progress = 0; ///< of the way, 0 to 1, eased
+        double progress = 0; ///< along its way, 0 to 1, with easing
     };
-    /// The stones that are yet to be sown.
+    /// The stones still to be sown.
     struct Hand {
         int count = 0;
-        rules::Place from; ///< the hand is between these two
+        rules::Place from; ///< the hand is between these two places
         rules::Place to;
         double progress = 0;
-        double raised = 1; ///< from 0, in the pit, to 1
+        double raised = 1; ///< 0 in the pit, 1 fully raised
     };
     struct TuzdykMade {
         rules::House house;
         double progress = 0;
     };
-    /// board.total() + hand->count + moving.size() never changes.
+    /// board.total() + hand->count + moving.size() is constant.
     struct Frame {
-        rules::BoardState board; ///< the stones that lie
+        rules::BoardState board; ///< the stones at rest
         std::optional<Hand> hand;
         std::vector<Moving> moving;
         std::optional<TuzdykMade> tuzdykMade;
-        int fallen = 0; ///< so many drops of the trace are done
+        int fallen = 0; ///< drops of the trace that are finished
     };
 
-    /// Something to be heard.
+    /// An event with a sound.
     struct Cue {
         enum class Kind { Drop, Capture, Tuzdyk };
         double at = 0;
         Kind kind = Kind::Drop;
         rules::Place place;
-        int count = 0; ///< Drop: what lies there now; Capture: what is taken
+        int count = 0; ///< Drop: stones in the place after it; Capture: stones taken
     };
 
     [[nodiscard]] double duration() const { return m_duration; }
-    /// Before the beginning as at 0, after the end as at duration(), where nothing is in the air any more.
+    /// Times are clamped to [0, duration()]. At the end no stone is in the air.
     [[nodiscard]] Frame at(double time) const;
-    /// In order of time; none backwards.
+    /// In order of time; none for a backward timeline.
     [[nodiscard]] const std::vector<Cue>& cues() const { return m_cues; }
     /// The board at duration().
     [[nodiscard]] const rules::BoardState& last() const
@@ -91,7 +91,7 @@ private:
         rules::Place from;
         int lifted = 0;
         double begins = 0;
-        double raised = 0; ///< when the stones are up
+        double raised = 0; ///< when the stones are raised
         double interval = 0;
     };
 
@@ -105,7 +105,7 @@ private:
     double m_duration = 0;
     std::vector<Lap> m_laps;
     std::vector<Flight> m_flights;
-    std::vector<double> m_drops; ///< when each drop of the trace is done
+    std::vector<double> m_drops; ///< end of each drop of the trace
     std::vector<Cue> m_cues;
     std::optional<rules::TraceEvent> m_tuzdyk;
     double m_tuzdykBegins = 0;

@@ -14,16 +14,16 @@
 
 namespace qumalaq::desktop {
 
-/// What lies on the board, as a picture that is kept while stones are in the air: a frame is then that, and what moves
-/// over it. Only what was asked for is ever painted into it.
+/// A cached picture of everything at rest during an animation: a frame draws it and the moving stones on top. Only
+/// requested parts are painted into it.
 class StaticLayer {
 public:
     void drop() { *this = {}; }
-    /// What lies there is not any more what the picture shows.
+    /// Marks parts of the picture as outdated.
     void spoil(const std::vector<QRect>& rects);
 
-    /// Draws what lies in `part` of a board of `size` logical pixels; the painter is clipped to it, and all of it is
-    /// wood, see BoardArt::isSolid().
+    /// Draws the static layer in `part` of a board of `size` logical pixels. The painter must be clipped to `part`,
+    /// which must be solid, see BoardArt::isSolid().
     void draw(QPainter& painter, const BoardScene& scene, BoardArt& art, const QSize& size, const QRect& part);
 
 private:

@@ -11,19 +11,19 @@ namespace qumalaq::desktop {
 
 namespace {
 
-/// Up to `limit` stones lie in `columns` columns, `scale` times as large as a single one.
+/// Up to `limit` stones have `columns` columns and the size `scale`, relative to a single stone.
 struct Step {
     int limit;
     int columns;
     double scale;
 };
 
-// Half of all houses hold two stones, 95 % at most 15, the most ever seen is 48: full size where it matters.
+// Half of all houses hold two stones, 95 % at most 15, and the most ever seen is 48: full size for the common counts.
 constexpr std::array kHouseSteps = {Step{10, 2, 1.0},  Step{20, 4, 0.64},  Step{30, 4, 0.56},
                                     Step{60, 6, 0.42}, Step{100, 8, 0.32}, Step{180, 10, 0.25}};
 constexpr std::array kEndStoreSteps = {Step{38, 4, 0.86}, Step{90, 6, 0.58}, Step{170, 8, 0.44}};
 
-// Rows may be pushed together to this part of their height before the stones are made smaller.
+// Rows may overlap up to this part of their height before the stones get smaller.
 constexpr double kTightest = 0.62;
 constexpr double kMargin = 0.02; ///< between stones and wall, in pitches
 
@@ -42,7 +42,7 @@ int rowsOf(int count, int columns)
     return (pairs + pairsInRow - 1) / pairsInRow + count % 2;
 }
 
-/// The height of the lowest centre over the bottom, so that the outermost stone clears the rounded corner.
+/// The distance of the lowest centre from the bottom at which the outermost stone clears the rounded corner.
 double lowestCentre(const Trough& trough, double radius, double outermost)
 {
     const double margin = kMargin * trough.pitch;
@@ -66,7 +66,7 @@ StonePile upwardPile(const Trough& trough, std::span<const Step> steps, int coun
         const int rows = rowsOf(count, step.columns);
         const double low = lowestCentre(trough, radius, (step.columns - 1) * radius);
         const double high = trough.rect.height() - radius - kMargin * trough.pitch;
-        // The rows but that of an odd stone reach to the walls, so above they clear the corners too.
+        // All rows except that of an odd stone reach the walls, so they must also clear the upper corners.
         const int fullRows = rows - count % 2;
         double rowHeight = pile.diameter;
         if (rows > 1)
@@ -80,7 +80,7 @@ StonePile upwardPile(const Trough& trough, std::span<const Step> steps, int coun
         const double middle = trough.rect.center().x();
         const auto heightOf = [&](int row) { return trough.rect.bottom() - low - row * rowHeight; };
         for (int pair = 0; pair < count / 2; ++pair) {
-            // From the middle outwards, so that the pairs stay next to each other.
+            // From the middle outwards, so that pairs stay together.
             const double aside = (2 * (pair % pairsInRow) + 1) * radius;
             const double y = heightOf(pair / pairsInRow);
             pile.centres.emplace_back(middle - aside, y);

@@ -9,16 +9,16 @@
 
 namespace qumalaq::desktop {
 
-/// How the stones in one place lie: the same for the same number always, different for every number.
+/// The arrangement of the stones in one place: always the same for a number, and different for different numbers.
 struct StonePile {
     double diameter = 0;
-    std::vector<QPointF> centres; ///< in the order in which they fell
+    std::vector<QPointF> centres; ///< in the order in which the stones fell
 };
 
-/// A hollow that is filled with stones.
+/// The shape of a hollow for stones.
 struct Trough {
     enum class Kind {
-        House,    ///< pairs from the bottom upward, an odd one alone in the middle of the next row
+        House,    ///< pairs from the bottom upwards; an odd stone is centred in the next row
         EndStore, ///< the same in a larger hollow
         Channel,  ///< a kazan between the rows: pairs side by side from its owner's left
     };
@@ -28,15 +28,15 @@ struct Trough {
     double cornerRadius = 0;
     double pitch = 0;
     bool fillsFromRight = false; ///< Channel only
-    int majority = 82;           ///< Channel only: so many stones fill it in pairs
-    int total = 162;             ///< Channel only: it holds so many
+    int majority = 82;           ///< Channel only: the number of stones that fill it in pairs
+    int total = 162;             ///< Channel only: its capacity
 };
 
 /// The largest diameter of a stone in a house, in pitches.
 inline constexpr double kStoneDiameter = 0.27;
 
-/// Where `count` >= 0 stones lie, with the size that `sizedFor` stones have: while a move is shown the sizes stay.
-/// What then does not fit is pushed together, and where that would hide stones, made smaller after all.
+/// The centres of `count` >= 0 stones in the size for `sizedFor` stones; sizes do not change during a move. Stones that
+/// do not fit are pushed together, or made smaller if they would hide each other.
 [[nodiscard]] StonePile pileIn(const Trough& trough, int count, int sizedFor);
 
 } // namespace qumalaq::desktop

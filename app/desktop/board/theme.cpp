@@ -85,7 +85,8 @@ Theme highContrast()
     return theme;
 }
 
-/// Black stones on pale wood, as federations play: the window is plain, nothing competes with the board.
+/// Black stones on pale wood, as in federation tournaments. The window is plain, so that nothing competes with the
+/// board.
 Theme tournament()
 {
     Theme theme;

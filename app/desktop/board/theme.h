@@ -12,8 +12,8 @@ namespace qumalaq::desktop {
 
 enum class ThemeId { LightWood, Dark, HighContrast, Tournament };
 
-/// Every colour of the program: the window's and the board's. No style literal stands anywhere else.
-/// A value; compared by id where pixmaps are cached.
+/// All colours of the program, of the window and the board. No other file has colour literals. A value; caches of
+/// pixmaps compare themes by id.
 struct Theme {
     ThemeId id = ThemeId::LightWood;
 
@@ -24,19 +24,19 @@ struct Theme {
     QColor mutedText;
     QColor accent;     ///< buttons, focus
     QColor accentText; ///< on accent
-    QColor outline;    ///< lines between things
+    QColor outline;    ///< separators
 
     // the board
     QColor board;
     QColor boardEdge;
     QColor pit;
     QColor stone;
-    QColor badge; ///< plate behind a count
+    QColor badge; ///< background of a count
     QColor badgeText;
-    QColor inscription; ///< pit numbers, names, ornament on the wood
-    QColor mark;        ///< the last move's ring and trail
+    QColor inscription; ///< pit numbers, names and ornament on the wood
+    QColor mark;        ///< ring and trail of the last move
     QColor hint;
-    std::array<QColor, 2> owners; ///< [side]; owners differ by pattern too
+    std::array<QColor, 2> owners; ///< [side]; owners also differ by pattern
     QColor ownerText;             ///< on either owner's colour
     QColor inlay;                 ///< the majority mark in a kazan
 
@@ -45,7 +45,7 @@ struct Theme {
 
 [[nodiscard]] Theme themeOf(ThemeId id);
 [[nodiscard]] std::span<const ThemeId> allThemes();
-/// In settings and on the command line: light, dark, high-contrast, tournament.
+/// The name in settings and on the command line: light, dark, high-contrast, tournament.
 [[nodiscard]] QString keyOf(ThemeId id);
 
 } // namespace qumalaq::desktop

@@ -10,7 +10,7 @@
 
 namespace qumalaq::desktop {
 
-/// A thin inlaid line from the tuzdyk to its owner's kazan, drawn up to `progress`.
+/// A thin inlaid line from the tuzdyk towards its owner's kazan, drawn up to `progress`.
 void ScenePainter::paintChannel(rules::House house, rules::Side owner, double progress)
 {
     if (m_geometry.layout().stores == rules::StorePlacement::Ends || progress <= 0)
@@ -20,7 +20,7 @@ void ScenePainter::paintChannel(rules::House house, rules::Side owner, double pr
     const QRectF store = m_geometry.pit(rules::Place::store(owner));
     const double into = 0.3 * m_pitch;
     const auto endOf = [&](double begin) { return std::clamp(begin, store.left() + into, store.right() - into); };
-    // Beside the number; on its other side where the way to a kazan that ends before would lead across it.
+    // Beside the number; on the other side of it if the line to a shorter kazan would otherwise cross the number.
     const double aside = (bottom ? -0.22 : 0.22) * m_pitch;
     double x = pit.center().x() + aside;
     if ((endOf(x) - x) * aside < 0)
@@ -47,7 +47,7 @@ void ScenePainter::paintTuzdyk(rules::House house, rules::Side owner)
         return;
     paintChannel(house, owner, part(0.50, 0.80));
 
-    // It drops after a moment, and bounces once.
+    // It drops after a moment and bounces once.
     const double fall = part(0.10, 0.35);
     const double bounce = part(0.35, 0.55);
     const double height = making ? 0.9 * (1 - fall * fall) + 0.5 * bounce * (1 - bounce) : 0.0;
@@ -64,7 +64,7 @@ void ScenePainter::paintBall(rules::Side owner, QPointF at, double radius)
     m_painter.setBrush(ownerBrush(owner, at));
     m_painter.drawEllipse(at, radius, radius);
 
-    // A ring and a cross, inlaid like the stones; North's lies askew, so that they differ without colour.
+    // A ring and a cross, inlaid like the stones. North's is rotated, so that they differ without colour.
     const QColor inlay = m_theme.ownerText;
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(QPen(inlay, std::max(2.0, 0.04 * m_pitch), Qt::SolidLine, Qt::RoundCap));

@@ -42,7 +42,7 @@ float noise(float x, float y, std::uint32_t seed)
     return top * (1 - fy) + bottom * fy;
 }
 
-/// How dark the wood is across one year's ring: it grows slowly and ends sharply.
+/// The darkness across a year's ring: it increases slowly and ends sharply.
 std::array<float, 256> ringProfile()
 {
     std::array<float, 256> profile{};
@@ -60,8 +60,8 @@ std::array<QRgb, 256> woodColours(const QColor& base)
 {
     std::array<QRgb, 256> colours{};
     for (std::size_t i = 0; i < colours.size(); ++i) {
-        const double t = static_cast<double>(i) / 255.0 - 0.36; // the mean of what the grain gives
-        // Darker wood is redder too.
+        const double t = static_cast<double>(i) / 255.0 - 0.36; // the mean of the grain
+        // Darker wood is also redder.
         const double shade = t > 0 ? 1 - 0.42 * t : 1 - 0.22 * t;
         const auto channel = [&](int value, double warmth) {
             return std::clamp(static_cast<int>(std::lround(value * (shade + warmth * t))), 0, 255);
@@ -78,7 +78,7 @@ QImage woodTexture(QSize pixels, const QColor& base, double pitch)
     static const std::array<float, 256> profile = ringProfile();
     const std::array<QRgb, 256> colours = woodColours(base);
     QImage image(pixels, QImage::Format_RGB32);
-    // The grain runs along x: what changes slowly there is worked out in steps only.
+    // The grain runs along x: values that change slowly are computed only at intervals.
     const int every = std::max(4, static_cast<int>(pitch / 20));
     const float part = 1.0F / static_cast<float>(every);
     const int columns = pixels.width() / every + 2;
@@ -129,7 +129,7 @@ QImage blurred(const QImage& alpha, double radius)
     const int width = image.width();
     const int height = image.height();
     std::vector<std::uint8_t> line(static_cast<std::size_t>(std::max(width, height)));
-    // Three box filters come close to a Gauss filter.
+    // Three box filters approximate a Gaussian filter.
     const auto pass = [&](std::uint8_t* first, int count, std::ptrdiff_t stride) {
         for (int i = 0; i < count; ++i)
             line[static_cast<std::size_t>(i)] = first[i * stride];
@@ -166,7 +166,7 @@ QImage carvedHollow(QSizeF size, double cornerRadius, double margin, const QColo
     {
         QPainter painter(&image);
         painter.setRenderHint(QPainter::Antialiasing);
-        // The edge: the upper left one is turned away from the light, the lower right one catches it.
+        // The edge: the upper left side is in shade, the lower right side catches the light.
         QLinearGradient edge(rect.topLeft(), rect.bottomRight());
         edge.setColorAt(0, QColor(0, 0, 0, 90));
         edge.setColorAt(0.45, QColor(0, 0, 0, 20));
@@ -186,7 +186,7 @@ QImage carvedHollow(QSizeF size, double cornerRadius, double margin, const QColo
         painter.fillPath(path, depth);
     }
 
-    // The wall's shadow on the floor: what is not hollow, blurred and moved away from the light.
+    // The wall's shadow on the floor: the surroundings of the hollow, blurred and shifted away from the light.
     QImage inverse(pixels, QImage::Format_Alpha8);
     inverse.fill(255);
     {

@@ -9,19 +9,19 @@
 
 namespace qumalaq::desktop {
 
-/// A plank with its grain running from left to right. `pitch` in pixels gives the scale: the same board at twice the
-/// size has the same grain, finer drawn. The mean colour is `base`, so contrasts hold.
+/// A plank with its grain from left to right. `pitch` in pixels is the scale: a board of twice the size has the same
+/// grain in more detail. The mean colour is `base`, so contrasts are kept.
 [[nodiscard]] QImage woodTexture(QSize pixels, const QColor& base, double pitch);
 
-/// A coverage (Format_Alpha8) blurred by about `radius` pixels.
+/// Blurs a coverage (Format_Alpha8) by about `radius` pixels.
 [[nodiscard]] QImage blurred(const QImage& alpha, double radius);
 
-/// What a hollow of `size` pixels looks like from above, lit from the top left, with `margin` pixels around for the
-/// light on its edge. Its floor lets a little of the grain shine through.
+/// A hollow of `size` pixels seen from above, lit from the top left, with `margin` pixels around it for the light on
+/// its edge. The grain shows slightly through its floor.
 [[nodiscard]] QImage carvedHollow(QSizeF size, double cornerRadius, double margin, const QColor& floor, double pitch);
 
-/// A ram's horn (koshkar muyiz) standing on the middle of the bottom edge of a box of 1 by 1 around the origin: the
-/// middle line of the strokes, which are to be drawn about 0.11 wide.
+/// A ram's horn (koshkar muyiz) that stands on the middle of the bottom edge of a 1 by 1 box around the origin: the
+/// centre line of its strokes, to be drawn about 0.11 wide.
 [[nodiscard]] QPainterPath ramsHorn();
 
 } // namespace qumalaq::desktop

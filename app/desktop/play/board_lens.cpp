@@ -14,7 +14,7 @@ using rules::Move;
 
 namespace {
 
-/// The opponent's reply appears after a look at the move itself.
+/// The opponent's reply appears after a delay, so that the move itself is seen first.
 constexpr int kReplyDelayMs = 700;
 
 } // namespace

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/frame/play_choices.h"
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/rules/history.h"
 #endif
 
@@ -16,8 +16,8 @@ namespace qumalaq::desktop {
 
 class BoardWidget;
 
-/// What a board shows beside the position of a game: the moves that can be made, what the move of the house under the
-/// pointer would do (the lens), parity glasses, what the tuzdyks have brought, and all of it in words.
+/// Everything that a board shows besides the position: playable houses, the effect of the move under the pointer (the
+/// lens), parity glasses, the stones collected by tuzdyks, and the texts for all of it.
 class BoardLens : public QObject {
     Q_OBJECT
 
@@ -25,17 +25,17 @@ public:
     /// The board must outlive the lens.
     explicit BoardLens(BoardWidget& board, QObject* parent = nullptr);
 
-    /// The position after the first `plies` moves of the game; `canMove`: a person may move there.
+    /// Shows the position after the first `plies` moves of the game; `canMove` is true if a person may move there.
     void show(const rules::History& game, std::size_t plies, bool canMove);
 
     void setDepth(LensDepth depth);
     void setGlasses(bool on);
     [[nodiscard]] bool hasGlasses() const { return m_hasGlasses; }
-    /// Dark: nothing is shown of a move.
+    /// While it is dark, no effect of a move is shown.
     void setDark(bool dark);
-    /// A house that was chosen stays shown, wherever the pointer goes.
+    /// A chosen house stays shown, wherever the pointer is.
     void setChosen(std::optional<rules::House> house);
-    /// Shows again what it shows.
+    /// Updates what is shown.
     void refresh();
 
 private:
@@ -52,7 +52,7 @@ private:
     bool m_hasGlasses = false;
     std::optional<rules::House> m_chosen;
     std::optional<rules::House> m_hovered;
-    std::optional<rules::House> m_pinned; ///< held with Shift
+    std::optional<rules::House> m_pinned; ///< while Shift is held
     QTimer m_replyDelay;
 };
 

@@ -10,12 +10,12 @@ namespace qumalaq::desktop {
 
 class BoardWidget;
 
-/// The room for the board: the board as large as its shape allows, in the middle, with a line of text right below it.
+/// A centred board in its largest size for the available space, with a line of text directly below it.
 class BoardPlace : public QWidget {
     Q_OBJECT
 
 public:
-    /// Takes both as children.
+    /// Becomes the parent of both.
     BoardPlace(BoardWidget* board, QLabel* caption, QWidget* parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;

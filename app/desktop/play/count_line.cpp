@@ -15,7 +15,7 @@ using rules::Side;
 
 namespace {
 
-/// The counter is of use while a row can run dry; with more stones nobody waits for that.
+/// With more stones than this no row runs dry soon, so the counter is hidden.
 constexpr int kMostStones = 2 * learn::kAtsyrauStones;
 
 bool isTogyzFamily(rules::GameId game)

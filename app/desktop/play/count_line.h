@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/base/stop_token.h"
 #include "core/learn/moves_left.h"
 #include "core/rules/history.h"
@@ -17,21 +17,20 @@
 
 namespace qumalaq::desktop {
 
-/// What one would count on one's fingers in a game of the Togyz family: what each tuzdyk has brought, and, when few
-/// stones are left, whose row runs dry first, and how it ends if that can be solved. Hidden while there is nothing to
-/// count.
+/// The counts of a game of the Togyz family: the stones collected by each tuzdyk and, when few stones are left, whose
+/// row runs dry first, and the result if it can be solved. Hidden if there is nothing to count.
 ///
-/// Solving goes on on another thread; what was found for another position than the one now shown is dropped.
+/// Another thread solves the position; a result for a position that is no longer shown is dropped.
 class CountLine : public QLabel {
     Q_OBJECT
 
 public:
     explicit CountLine(QWidget* parent = nullptr);
 
-    /// After the first `plies` moves of the game. Never waits.
+    /// Shows the game after its first `plies` moves. Never blocks.
     void showGame(const rules::History& game, std::size_t plies);
 
-    /// How the end of a game is solved; called in any thread. For tests: another than solveEnd().
+    /// Solves an ending; called in any thread. Tests replace solveEnd().
     using Solver = std::function<std::optional<learn::Verdict>(const rules::AnyPosition&, const StopToken&)>;
     void setSolver(Solver solver) { m_solver = std::move(solver); }
 
@@ -44,11 +43,11 @@ private:
 
     Solver m_solver;
     work::LatestWork m_solving;
-    /// Counted once a position: the same is shown several times a move.
+    /// Counted once for each position, which is shown several times during a move.
     struct Counted {
         rules::AnyPosition position;
         std::array<learn::MovesLeft, 2> moves{};
-        std::optional<learn::Verdict> verdict; ///< for the side to move, once it is solved
+        std::optional<learn::Verdict> verdict; ///< for the side to move, when solved
     };
     std::optional<Counted> m_counted;
     QString m_ledger;

@@ -17,11 +17,11 @@ using session::Player;
 
 namespace {
 
-/// The computer's move comes after a breath, so that it can be followed.
+/// A short pause before the computer's move, so that it can be followed.
 constexpr int kComputerLeadInMs = 350;
 constexpr int kGuessShownMs = 1500; ///< after the sowing
 
-/// The speed of a replay: one step slower, and never without animation.
+/// The speed of a replay: one step slower, and always animated.
 SowingSpeed slowed(SowingSpeed speed)
 {
     return speed == SowingSpeed::Learn || speed == SowingSpeed::Relaxed ? SowingSpeed::Learn : SowingSpeed::Relaxed;
@@ -102,7 +102,8 @@ void GameController::restart()
 void GameController::onMoveMade(int ply)
 {
     forgetHint();
-    // Several moves may have been made before their first signal: each is told from its own position, not the present.
+    // Several moves may have been made before the first signal: each is shown from its own position, not the current
+    // one.
     const rules::BoardState before = m_followed.position().board();
     const Side mover = m_followed.position().sideToMove();
     m_followed.play(m_match.history().plies()[static_cast<std::size_t>(ply)].move);
@@ -270,7 +271,7 @@ void GameController::returnToGame()
 
 int GameController::shownPlies() const
 {
-    // Another game may have begun, of which the window hears before this does.
+    // Another game may have begun; the window is notified before this object.
     const int all = static_cast<int>(history().plies().size());
     return std::min(m_lookedAt.value_or(all), all);
 }

@@ -4,7 +4,7 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/play/board_lens.h"
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/rules/history.h"
 #include "core/session/match_spec.h"
 #endif
@@ -21,8 +21,8 @@ class Match;
 
 namespace qumalaq::desktop {
 
-/// Between a match and the board: the board always ends on the true position, wishes become moves, the lens shows what
-/// the rules say. It also lets the player look at earlier positions. Neither match nor board are owned.
+/// Connects a match with a board: the board always ends with the true position, requests become moves, and the lens
+/// shows what the rules say. It can also show earlier positions. It owns neither the match nor the board.
 class GameController : public QObject {
     Q_OBJECT
 
@@ -30,52 +30,53 @@ public:
     /// Both must outlive the controller.
     GameController(session::Match& match, BoardWidget& board, QObject* parent = nullptr);
 
-    /// The game that is shown.
+    /// The displayed game.
     [[nodiscard]] const rules::History& history() const;
     [[nodiscard]] const session::Player& player(rules::Side side) const;
 
-    /// How fast the board sows, apart from replays.
+    /// The speed of sowing, except for replays.
     void setSpeed(SowingSpeed speed);
-    /// The last move once more, slowly. False if there is none.
+    /// Shows the last move again, slowly. False if there is none.
     bool replayLastMove();
 
-    /// Shows the position after so many plies; all of them is the game itself, where one can play.
+    /// Shows the position after this many plies. The last one is the game itself, in which moves can be made.
     void lookAt(int plies);
     void lookBack();
     void lookForward();
     void returnToGame();
-    /// How many plies have been made in the position shown.
+    /// The number of plies in the displayed position.
     [[nodiscard]] int shownPlies() const;
     [[nodiscard]] bool isLookingBack() const { return m_lookedAt.has_value(); }
 
-    /// Rings the best move as soon as the engine knows it.
+    /// Rings the best move when the engine has found it.
     bool showHint();
     [[nodiscard]] bool isHintComing() const { return m_isHintComing; }
 
     void setLensDepth(LensDepth depth);
-    /// The lens stays dark: who has chosen a pit first says where the last stone will fall, and then sees it.
+    /// While this is on, the lens is dark: a person who chooses a pit first guesses where the last stone falls, and
+    /// then sees it.
     void setPredicting(bool on);
     [[nodiscard]] bool isPredicting() const { return m_predicts; }
-    /// A pit has to be pressed twice.
+    /// While this is on, a pit must be pressed twice.
     void setConfirming(bool on);
     void setGlasses(bool on);
     [[nodiscard]] bool hasGlasses() const { return m_lens.hasGlasses(); }
 
-    /// What the player has to do next to finish a move that was begun.
+    /// What a person must do to complete a chosen move.
     enum class Awaited {
         Nothing,
-        Guess,   ///< the place where the last stone will fall
-        Confirm, ///< the same pit once more
+        Guess,   ///< the place of the last stone
+        Confirm, ///< press the same pit again
     };
     [[nodiscard]] Awaited awaited() const;
-    /// Whether the last guess was right, as long as it is shown.
+    /// Whether the last guess was right, while that is shown.
     [[nodiscard]] std::optional<bool> guessed() const { return m_guessed; }
 
-    /// Names and texts on the board anew.
+    /// Updates names and texts on the board.
     void retranslate();
 
 Q_SIGNALS:
-    /// Anything that the window shows beside the board may be different.
+    /// The information beside the board may have changed.
     void changed();
 
 private:
@@ -86,7 +87,7 @@ private:
     void onHintReady(rules::Move move);
     void onPlacePicked(rules::Place place);
     void playNow(rules::Move move);
-    /// A move that was begun is not: no guess is awaited and no second press.
+    /// Cancels a chosen move: no guess or second press is expected.
     void forgetBegun();
     void forgetGuess();
     [[nodiscard]] bool canActOn(std::optional<rules::House> house) const;
@@ -96,17 +97,17 @@ private:
 
     session::Match& m_match;
     BoardWidget& m_board;
-    /// The game as far as its signals have told it: the match itself may be several moves ahead of them.
+    /// The game up to the last received signal; the match may be several moves ahead.
     rules::History m_followed;
     SowingSpeed m_speed = SowingSpeed::Normal;
     bool m_isReplaying = false;
-    std::optional<int> m_lookedAt; ///< plies, if it is not the game's present position
+    std::optional<int> m_lookedAt; ///< in plies, if it is not the game's current position
     bool m_isHintComing = false;
 
     BoardLens m_lens;
     bool m_predicts = false;
     bool m_confirms = false;
-    std::optional<rules::Move> m_begun; ///< chosen, but not played yet
+    std::optional<rules::Move> m_begun; ///< chosen but not played
     std::optional<bool> m_guessed;
     QTimer m_guessShown;
 };

@@ -99,7 +99,7 @@ MovePreview MovePreviews::of(const rules::AnyPosition& position, rules::Move mov
         preview.verdict = verdictOf(effect);
     if (depth >= LensDepth::Counts) {
         for (const rules::Place place : effect.touched) {
-            // A tuzdyk stays empty; its badge tells something else.
+            // A tuzdyk stays empty; its badge has another meaning.
             const bool isTuzdyk = !place.isStore() && effect.after.tuzdykOwner(place.house());
             if (!isTuzdyk)
                 preview.counts.push_back({place, effect.after.at(place)});
@@ -125,7 +125,7 @@ std::optional<MovePreview::Reply> MovePreviews::replyTo(const rules::AnyPosition
     else if (best->gain > 0)
         reply.verdict = tr("reply: +%1", "so many stones the opponent can take then").arg(best->gain);
     else
-        return std::nullopt; // nothing to fear
+        return std::nullopt; // the opponent cannot take anything
     return reply;
 }
 

@@ -13,25 +13,26 @@
 
 namespace qumalaq::desktop {
 
-/// What the lens and the parity glasses show: the numbers of core/rules/move_effect.h in a few characters.
+/// The content of the lens and the parity glasses: the numbers of core/rules/move_effect.h as short texts.
 class MovePreviews {
     Q_DECLARE_TR_FUNCTIONS(MovePreviews)
 
 public:
-    /// The move must be legal. The reply of LensDepth::Reply comes by replyTo(), later.
+    /// The move must be legal. The reply for LensDepth::Reply is added later, by replyTo().
     [[nodiscard]] static MovePreview of(const rules::AnyPosition& position, rules::Move move, LensDepth depth);
-    /// The most that the opponent can take after the move; none if it is not the opponent's turn then.
+    /// The largest capture by the opponent after the move; none if it is then not the opponent's turn.
     [[nodiscard]] static std::optional<MovePreview::Reply> replyTo(const rules::AnyPosition& position,
                                                                    rules::Move move);
     /// "+10", "11: odd, nothing", "3, but ninth pit".
     [[nodiscard]] static QString verdictOf(const rules::MoveEffect& effect);
-    /// The same in words, for a screen reader: "last stone into North’s pit 3, brings 10". As much as the lens shows.
+    /// The same as a sentence for screen readers, with as much as the lens shows: "last stone into North’s pit 3,
+    /// brings 10".
     [[nodiscard]] static QString spoken(const rules::MoveEffect& effect, LensDepth depth);
-    /// For each house, what it is worth to the player across; without words where the parity does not matter.
+    /// For each house, its effect for the player across; without text where the parity does not matter.
     [[nodiscard]] static std::vector<Glass> glassesFor(const rules::AnyPosition& position);
 
 private:
-    /// What comes of the last stone, in a few words; empty if the stones it brings say it.
+    /// The effect of the last stone in a few words; empty if the captured stones already show it.
     [[nodiscard]] static QString landingText(const rules::MoveEffect& effect);
 };
 

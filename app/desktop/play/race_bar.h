@@ -13,14 +13,14 @@ class QPainterPath;
 
 namespace qumalaq::desktop {
 
-/// What both sides have gathered, growing towards each other, with a mark at the half that decides.
+/// The stones gathered by both sides, growing towards each other, with a mark at the majority.
 class RaceBar : public QWidget {
     Q_OBJECT
 
 public:
     explicit RaceBar(QWidget* parent = nullptr);
 
-    /// Stones of South and North, and how many the game has.
+    /// The stones of South and North, and the total of the game.
     void setScore(const std::array<int, 2>& score, int totalStones);
     void setTheme(const Theme& theme);
 
@@ -36,7 +36,7 @@ private:
     int m_total = 1;
 };
 
-/// Fills a shape with an owner's colour, North's striped: owners differ by more than colour.
+/// Fills a shape with an owner's colour, striped for North: owners differ by more than colour.
 void fillAsOwner(QPainter& painter, const QPainterPath& shape, const Theme& theme, int side);
 
 } // namespace qumalaq::desktop

@@ -19,8 +19,7 @@ class Analyst;
 
 namespace qumalaq::desktop {
 
-/// What the analyst thinks of the position: its best lines, how deep and how fast it has looked. Folded up to one row
-/// while the analyst is off.
+/// The results of the analyst: its best lines, search depth and speed. Collapsed to one row while the analyst is off.
 class AnalysisPanel : public QFrame {
     Q_OBJECT
 
@@ -33,7 +32,7 @@ public:
     void setIconSize(int pixels);
 
 Q_SIGNALS:
-    /// The first move of a line was pressed.
+    /// A person pressed the first move of a line.
     void lineChosen(int index);
     void linesWished(int lines);
     void threadsWished(int threads);

@@ -48,7 +48,7 @@ void CandidateMarks::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    // The best one last, so that it lies on top.
+    // The best move is painted last, on top.
     for (std::size_t i = m_marks.size(); i-- > 0;) {
         const Mark& mark = m_marks[i];
         const QRectF pit(m_board->houseRect(mark.house));

@@ -14,8 +14,8 @@ namespace qumalaq::desktop {
 
 class BoardWidget;
 
-/// Labels at the pits of a board, with a ring round each: the moves that are thought about, the best one first. Lies
-/// over the board and lets every click through.
+/// Labels and rings for the candidate moves at the pits of a board, the best one first. A transparent overlay that
+/// ignores the mouse.
 class CandidateMarks : public QWidget {
     Q_OBJECT
 

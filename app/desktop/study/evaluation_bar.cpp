@@ -103,7 +103,7 @@ void EvaluationBar::paintEvent(QPaintEvent*)
     painter.drawLine(QPointF(track.left() - 3, track.center().y()), QPointF(track.right() + 3, track.center().y()));
     if (!m_score)
         return;
-    // The number stands at the end of the side that is ahead.
+    // The number is at the end of the side that is ahead.
     const bool isAtBottom = (session::winChance(*m_score) >= 0.5) != m_isFlipped;
     const QRectF place(0, isAtBottom ? height() - text - 1 : 1, width(), text);
     painter.drawText(place, Qt::AlignCenter, session::toText(*m_score));

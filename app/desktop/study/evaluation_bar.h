@@ -11,16 +11,17 @@
 
 namespace qumalaq::desktop {
 
-/// Who is likely to win, as a column beside the board: each side's share in its colour and pattern, from its own end.
+/// The chances to win, as a column beside the board: each side's share in its colour and pattern, starting at its own
+/// end.
 class EvaluationBar : public QWidget {
     Q_OBJECT
 
 public:
     explicit EvaluationBar(QWidget* parent = nullptr);
 
-    /// As South sees it; nothing while nothing is known.
+    /// From South's point of view; none if the score is unknown.
     void setScore(const std::optional<ai::Score>& score);
-    /// North at the bottom.
+    /// Puts North at the bottom.
     void setFlipped(bool flipped);
     void setTheme(const Theme& theme);
 

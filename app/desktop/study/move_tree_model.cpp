@@ -15,7 +15,7 @@ using notation::GameTree;
 using notation::NodeId;
 using rules::Side;
 
-/// Writes the rows of a tree, without recursion: a file may nest variations as deep as it likes.
+/// Builds the rows of a tree, without recursion, because variations in a file may be nested to any depth.
 class MoveTreeModel::Builder {
 public:
     explicit Builder(const notation::GameRecord& record) : m_tree(record.tree())
@@ -38,7 +38,7 @@ private:
         notation::TurnCounter counter;
         int depth;
         bool opensRow;
-        bool isMain; ///< and so its alternatives follow it
+        bool isMain; ///< its alternatives follow it
     };
 
     void push(NodeId node, const rules::AnyPosition& before, notation::TurnCounter counter, int depth, bool opensRow,

@@ -16,25 +16,25 @@
 
 namespace qumalaq::desktop {
 
-/// A game with its variations as a scoresheet: a row a pair of moves, South's in the first column and North's in the
-/// second; behind a move its comment and what was tried instead, as rows of their own that are set in deeper.
+/// A game with variations as a scoresheet: each row is a pair of moves, South's in the first column and North's in the
+/// second. A move's comment and its alternatives follow in separate, indented rows.
 class MoveTreeModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     enum Role {
-        NodeRole = Qt::UserRole, ///< uint: which node a cell is; invalid for an empty cell
+        NodeRole = Qt::UserRole, ///< uint: the node of a cell; invalid for an empty cell
         DepthRole,               ///< int: 0 for the game, 1 for a variation, 2 for one within it …
-        CommentRole,             ///< bool: the row is a comment, told by its first cell
-        NumberRole,              ///< int: in front of the row's moves
+        CommentRole,             ///< bool: the row is a comment, whose text is in the first cell
+        NumberRole,              ///< int: the number before the row's moves
     };
 
     explicit MoveTreeModel(QObject* parent = nullptr);
 
-    /// Makes the rows those of the record, touching only what differs.
+    /// Updates the rows to the record, changing only what differs.
     void follow(const notation::GameRecord& record);
 
-    /// Invalid for the root and for what is not there.
+    /// Invalid for the root and for unknown nodes.
     [[nodiscard]] QModelIndex indexOf(notation::NodeId node) const;
     [[nodiscard]] bool isComment(int row) const { return m_rows[static_cast<std::size_t>(row)].isComment; }
 
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
 
-    /// The heads of the columns anew, after the language changed.
+    /// Updates the headers after a change of language.
     void retranslate();
 
     /// "!", "??", "!?"; other numbers of the PGN standard as "$13".
@@ -60,7 +60,7 @@ private:
         int depth = 0;
         int number = 0;
         bool isComment = false;
-        std::array<Cell, 2> cells; ///< [side]; a comment is in the first one
+        std::array<Cell, 2> cells; ///< [side]; a comment is in the first cell
         friend bool operator==(const Row&, const Row&) = default;
     };
     class Builder;

@@ -18,9 +18,9 @@ using notation::NodeId;
 
 namespace {
 
-constexpr int kDeepestIndent = 6; ///< deeper ones are set in no further
+constexpr int kDeepestIndent = 6; ///< deeper variations are not indented further
 
-/// Sets variations in, with their number in front, and wraps comments.
+/// Indents variations, writes the number before them, and wraps comments.
 class MoveCellDelegate final : public QStyledItemDelegate {
 public:
     explicit MoveCellDelegate(MoveTreeView* view) : QStyledItemDelegate(view), m_view(view) {}
@@ -80,7 +80,7 @@ private:
         return option.rect.adjusted(left, option.fontMetrics.height() / 5, -unit(option) / 4, 0);
     }
 
-    /// The number stands in front of the first move of the row.
+    /// The number is before the first move of the row.
     static QString variationText(const QModelIndex& index)
     {
         const QString text = index.data().toString();
@@ -131,7 +131,7 @@ void MoveTreeView::spanComments()
         if (m_model->isComment(row))
             setSpan(row, 0, 1, 2);
     }
-    // The numbers of rows that came to stand elsewhere; by itself the header paints only those that are new.
+    // Repaint all row numbers: after a move of rows the header only repaints new ones.
     verticalHeader()->viewport()->update();
 }
 
@@ -145,7 +145,7 @@ void MoveTreeView::setCurrentNode(NodeId node)
         return;
     }
     setCurrentIndex(index);
-    // With what is said of it, if there is room for both.
+    // Also show the comment, if there is space for both.
     if (const int below = index.row() + 1; below < m_model->rowCount() && m_model->isComment(below))
         scrollTo(m_model->index(below, 0));
     scrollTo(index);
@@ -168,7 +168,7 @@ void MoveTreeView::keyPressEvent(QKeyEvent* event)
 void MoveTreeView::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
-    resizeRowsToContents(); // comments are broken otherwise now
+    resizeRowsToContents(); // comments wrap differently now
     if (currentIndex().isValid())
         scrollTo(currentIndex());
 }

@@ -13,15 +13,15 @@ namespace qumalaq::desktop {
 
 class MoveTreeModel;
 
-/// The scoresheet of a study. The marked move is always in sight. Arrows and Home and End are left to the room, which
-/// walks by them; what is typed goes there too.
+/// The scoresheet of a study. The marked move is always visible. Arrows, Home, End and typed characters are left to the
+/// room, which uses them for navigation.
 class MoveTreeView : public QTableView {
     Q_OBJECT
 
 public:
     explicit MoveTreeView(MoveTreeModel* model, QWidget* parent = nullptr);
 
-    /// Marks a move; the root: none.
+    /// Marks a move; the root marks none.
     void setCurrentNode(notation::NodeId node);
     void setTheme(const Theme& theme);
     [[nodiscard]] const Theme& theme() const { return m_theme; }

@@ -20,7 +20,7 @@ using session::StudyDocument;
 
 namespace {
 
-/// In the order of the buttons: good ones first.
+/// In the order of the buttons: good moves first.
 constexpr std::array<notation::Nag, 6> kRemarks = {3, 1, 5, 6, 2, 4};
 
 } // namespace

@@ -20,7 +20,7 @@ namespace qumalaq::desktop {
 class MoveTreeView;
 class ToolRow;
 
-/// The moves of a study with what can be done to them: remarks, a comment, the commands.
+/// The moves of a study with the controls for editing: marks, a comment, commands.
 class MovesPage : public QWidget {
     Q_OBJECT
 
@@ -28,15 +28,15 @@ public:
     /// The document must outlive the page; the view becomes its child.
     MovesPage(session::StudyDocument& document, MoveTreeView* view, const Actions& actions, QWidget* parent = nullptr);
 
-    /// The move that is looked at, or what is written about it, is another one.
+    /// Call it when the current move or its annotation changed.
     void refresh();
     void retranslate();
     void setIconSize(int pixels);
-    /// Begins to write a comment.
+    /// Starts editing the comment.
     void editComment();
 
 Q_SIGNALS:
-    /// The person is done with the comment: the keyboard goes back to the moves.
+    /// The person has finished the comment: the focus returns to the moves.
     void commentDone();
 
 protected:
@@ -45,7 +45,7 @@ protected:
 private:
     session::StudyDocument& m_document;
     MoveTreeView* m_view;
-    std::vector<QToolButton*> m_remarks; ///< [n]: of remark n + 1
+    std::vector<QToolButton*> m_remarks; ///< [n] is the button for mark n + 1
     QLineEdit* m_comment;
     ToolRow* m_tools;
 };

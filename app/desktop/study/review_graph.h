@@ -15,8 +15,8 @@
 
 namespace qumalaq::desktop {
 
-/// A game at a glance: both kazans move by move, and, once the review is shown, who was likely to win and where the
-/// game turned. Its value is the number of moves made: a click or a key goes there, as on any slider.
+/// An overview of a game: both kazans move by move and, when the review is shown, the chances to win and the turning
+/// points. The value is the number of moves made; a click or a key changes it as in any slider.
 class ReviewGraph : public QAbstractSlider {
     Q_OBJECT
 

@@ -32,7 +32,7 @@ namespace {
 
 constexpr std::size_t kMovesTold = 5; ///< of a better line
 
-/// Why a move is good: computed facts, and nothing else.
+/// Why a move is good, from computed facts only.
 QString reasonsFor(const rules::AnyPosition& position, rules::Move move, const std::vector<rules::Move>& line)
 {
     QStringList sentences;
@@ -73,7 +73,7 @@ ReviewPanel::ReviewPanel(StudyDocument& document, StudyReview& controller, QWidg
 
 int ReviewPanel::neededWidth() const
 {
-    // Lines may be broken, words not. The font is another after every change of the window's size.
+    // Lines may wrap, but not within words. The font changes with the size of the window.
     for (const auto* labels : {&m_summaryLabels, &m_ledgerLabels}) {
         for (std::size_t i = 0; i < labels->size(); i += 3) {
             QLabel* label = (*labels)[i];
@@ -148,7 +148,7 @@ void ReviewPanel::build()
     column->addWidget(m_tuzdyks);
     column->addStretch(1);
     setWidget(content);
-    content->setAutoFillBackground(false); // the card shows through
+    content->setAutoFillBackground(false); // the card's background is visible behind it
 
     connect(m_start, &QPushButton::clicked, &m_controller, &StudyReview::start);
     connect(m_cancel, &QPushButton::clicked, &m_controller, &StudyReview::cancel);
@@ -264,7 +264,7 @@ void ReviewPanel::refreshMove()
     m_move->setText(text);
 }
 
-/// What the review says of the move that led here.
+/// The review's text on the move before the current position.
 QString ReviewPanel::moveText() const
 {
     const auto ply = m_controller.currentPly();

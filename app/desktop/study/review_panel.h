@@ -23,8 +23,8 @@ class StudyReview;
 
 namespace qumalaq::desktop {
 
-/// The review beside the board: makes it, shows it when it is asked for, explains the move that is looked at, and leads
-/// through the exercise. Where the stones came from is no secret and always told.
+/// The review beside the board: starts it, shows it on request, explains the current move, and runs the exercise. The
+/// origin of the stones is always shown.
 class ReviewPanel : public QScrollArea {
     Q_OBJECT
 
@@ -34,7 +34,7 @@ public:
 
     void refresh();
     void retranslate();
-    /// Its texts and its scroll bar fit into so much.
+    /// The width that its texts and its scroll bar need.
     [[nodiscard]] int neededWidth() const;
 
 private:
@@ -46,7 +46,7 @@ private:
     [[nodiscard]] QString moveText() const;
     [[nodiscard]] QString exerciseText() const;
     [[nodiscard]] static QString nameOf(session::Judgement judgement);
-    /// Rows of a table with South's and North's numbers.
+    /// Fills a table with rows of South's and North's numbers.
     void fill(QGridLayout* grid, const std::vector<std::array<QString, 3>>& rows, std::vector<QLabel*>& labels);
 
     session::StudyDocument& m_document;

@@ -14,23 +14,22 @@ namespace qumalaq::desktop {
 
 class BoardWidget;
 
-/// Between a study and the board: the board shows the move that is looked at, sows one that is gone forward to, and
-/// lets both sides' moves be made. Neither is owned.
+/// Connects a study with a board: the board shows the current position, sows a move when the study goes forward, and
+/// accepts moves of both sides. It owns neither.
 class StudyBoard : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive this.
+    /// Both must outlive the object.
     StudyBoard(session::StudyDocument& document, BoardWidget& board, QObject* parent = nullptr);
 
     void setSpeed(SowingSpeed speed);
     void setLensDepth(LensDepth depth);
     void setGlasses(bool on);
     [[nodiscard]] bool hasGlasses() const { return m_lens.hasGlasses(); }
-    /// Shows the last move once more. False if there is none.
+    /// Shows the last move again. False if there is none.
     bool replay();
-    /// Sows a move that is not in the study, from the position that is looked at. Nothing can be moved until
-    /// endTrying().
+    /// Sows a move that is not in the study, from the current position. Input is ignored until endTrying().
     void tryOut(rules::Move move);
     void endTrying();
     void showTruth();
@@ -38,7 +37,7 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// A legal move in the position that is looked at.
+    /// A legal move in the current position.
     void moveWished(qumalaq::rules::Move move);
 
 private:

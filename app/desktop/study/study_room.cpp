@@ -70,12 +70,12 @@ StudyRoom::StudyRoom(Settings& settings, SoundPlayer& sound, NoticeBar& notices,
 
 StudyRoom::~StudyRoom()
 {
-    // Their signals must not reach a room that is half gone.
+    // Their signals must not reach a partly destroyed room.
     m_settings.disconnect(this);
     m_document->disconnect(this);
     m_analyst->disconnect(this);
     m_review->disconnect(this);
-    delete m_panel; // it writes into the document to its end
+    delete m_panel; // it edits the document until it is destroyed
 }
 
 void StudyRoom::build()
@@ -172,7 +172,7 @@ void StudyRoom::applySetting(Settings::Key key)
         m_analyst->setThreads(m_settings.analysisThreads());
         m_analysis->refresh();
         break;
-    default: // the window's, and the other rooms'
+    default: // handled by the window or by other rooms
         break;
     }
 }
@@ -317,14 +317,14 @@ void StudyRoom::refreshAnalysis()
         m_bar->setScore(lines.front().score);
     else if (!m_analyst->isActive())
         m_bar->setScore(m_review->isShown() && ply ? std::optional(m_review->review()->scores[*ply]) : std::nullopt);
-    // Otherwise the last opinion stands until the next one comes, a moment later.
+    // Otherwise the last score stays visible until the next one arrives a moment later.
     m_bar->setVisible(m_analyst->isActive() || m_review->isShown());
 }
 
 void StudyRoom::refreshReview()
 {
     if (m_review->exercise())
-        run(ActionId::Analyse, false); // or it would tell the answer
+        run(ActionId::Analyse, false); // the analysis would give away the answer
     const auto& answer = m_review->lastAnswer();
     if (!answer || answer->second != session::StudyReview::Answer::Right)
         m_play->endTrying();

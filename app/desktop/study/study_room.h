@@ -35,23 +35,22 @@ class SoundPlayer;
 class StudyBoard;
 class UnsavedStudies;
 
-/// Where a recorded game is looked through: its moves with variations, comments and remarks, the engine's opinion when
-/// it is asked for, and the review of the whole game.
+/// The room for studying a recorded game: its moves with variations, comments and marks, the engine's analysis on
+/// request, and the review of the whole game.
 class StudyRoom final : public Room {
     Q_OBJECT
 
 public:
-    /// All must outlive the room.
+    /// All arguments must outlive the room.
     StudyRoom(Settings& settings, SoundPlayer& sound, NoticeBar& notices, const Actions& actions,
               QWidget* parent = nullptr);
     ~StudyRoom() override;
 
-    /// Opens the game that was worked on last and never saved. False if there is none.
+    /// Opens the unsaved game that was edited last. False if there is none.
     bool recover();
     [[nodiscard]] UnsavedStudies& unsaved() { return *m_unsaved; }
 
-    /// Another game, from its start, and the file it is from. One that was changed and not saved is put aside and
-    /// offered.
+    /// Opens a game at its start, with the file it is from. An unsaved game is set aside and offered in a notice.
     void open(const notation::GameRecord& record, const RecordFile& file = {},
               session::StudyDocument::Origin origin = session::StudyDocument::Origin::Saved);
 
@@ -81,7 +80,7 @@ public:
     void setSaved() override;
 
 Q_SIGNALS:
-    /// A match from the position that is looked at, with these rules.
+    /// A match from the current position by these rules was requested.
     void playWished(const qumalaq::rules::GameSetup& setup, const qumalaq::rules::AnyPosition& position);
 
 protected:

@@ -51,7 +51,7 @@ private:
     session::StudyDocument& m_document;
     NoticeBar& m_notices;
     const QObject* m_place;
-    session::StudyRecovery* m_recovery = nullptr; ///< null: nothing is kept
+    session::StudyRecovery* m_recovery = nullptr; ///< null if nothing is kept
     std::vector<notation::GameRecord> m_aside;
 };
 

@@ -8,7 +8,7 @@ class QLabel;
 
 namespace qumalaq::desktop {
 
-/// Version, licence, what it is made with.
+/// Shows version, licence and the libraries used.
 class AboutDialog : public QDialog {
     Q_OBJECT
 

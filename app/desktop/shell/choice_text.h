@@ -14,7 +14,7 @@
 
 namespace qumalaq::desktop {
 
-/// The names of what can be chosen in the settings.
+/// The names of the choices in the settings.
 class ChoiceText {
     Q_DECLARE_TR_FUNCTIONS(ChoiceText)
 
@@ -29,7 +29,7 @@ public:
 
 /// From slow to fast.
 [[nodiscard]] std::span<const SowingSpeed> allSpeeds();
-/// From nothing to all.
+/// From least to most.
 [[nodiscard]] std::span<const LensDepth> allLensDepths();
 [[nodiscard]] std::span<const KazanPlacement> allKazanPlacements();
 [[nodiscard]] std::span<const Seats> allSeats();

@@ -30,7 +30,7 @@ constexpr PageName kPages[] = {
     {"about", Page::About},     {"keys", Page::Keys},       {"study", Page::Study},      {"review", Page::Review},
 };
 
-/// Options of the toolkit itself that take a value; QApplication reads them.
+/// Qt's own options with a value; QApplication parses them.
 constexpr const char* kToolkitOptions[] = {"platform", "style", "display", "platformtheme", "qwindowgeometry"};
 
 bool isToolkitOption(const QString& argument)
@@ -59,7 +59,7 @@ QString pageNames()
     return names.join(QStringLiteral(", "));
 }
 
-/// In the order of the help.
+/// In the order of the help text.
 const std::vector<QCommandLineOption>& options()
 {
     using Option = QCommandLineOption;

@@ -15,7 +15,7 @@
 
 namespace qumalaq::desktop {
 
-/// What a screenshot shows.
+/// The content of a screenshot.
 enum class Page {
     Main,
     Start,
@@ -35,23 +35,23 @@ enum class Page {
     Review
 };
 
-/// What the program was asked on the command line. All texts of it are for a console and in English.
+/// The parsed command line. All its texts are for a console, in English.
 struct CommandLine {
     enum class Wish { Run, Help, Version };
 
     Wish wish = Wish::Run;
-    QString screenshot; ///< file; empty: a window as usual
-    QSize size;         ///< empty: as it was last time
+    QString screenshot; ///< file name; empty for a normal window
+    QSize size;         ///< empty: the size of the last run
     std::optional<Language> language;
     std::optional<ThemeId> theme;
     std::optional<rules::History> game; ///< from --game, --option, --position and --moves
     Page page = Page::Main;
-    QStringList files;    ///< games to be opened
-    QString settingsFile; ///< empty: the person's own
-    QString dataFolder;   ///< empty: the person's own
-    QStringList rest;     ///< what the toolkit understands: -platform, -style …
+    QStringList files;    ///< games to open
+    QString settingsFile; ///< empty: the person's own settings
+    QString dataFolder;   ///< empty: the person's own data
+    QStringList rest;     ///< Qt's options: -platform, -style …
 
-    /// `arguments` without the program's name. The error is one line that says what and where.
+    /// `arguments` without the program's name. The error is a single line.
     [[nodiscard]] static Expected<CommandLine, QString> parse(const QStringList& arguments);
     [[nodiscard]] static QString help();
 };

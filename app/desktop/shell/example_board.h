@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/board/board_widget.h"
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/shell/rules_examples.h"
 #endif
 
@@ -13,18 +13,18 @@ class QPushButton;
 
 namespace qumalaq::desktop {
 
-/// A small board with one move of the rules: the board of the game itself, which sows the move by the rules' own trace
-/// when it is asked to, as often as one likes.
+/// A small board that demonstrates one move, as often as it is pressed. It uses the game's own board and the trace of
+/// the rules.
 class ExampleBoard : public QWidget {
     Q_OBJECT
 
 public:
-    /// Pixels; in more room it stands in the middle.
+    /// In pixels; in more space it is centred.
     static constexpr int kWidest = 540;
 
     ExampleBoard(const RulesExample& example, const QString& caption, const Theme& theme, QWidget* parent = nullptr);
 
-    /// From the beginning. Also when the pit of the move is pressed.
+    /// Sows the move from the start. Pressing its pit does the same.
     void showMove();
     [[nodiscard]] const RulesExample& example() const { return m_example; }
     [[nodiscard]] BoardWidget* board() const { return m_board; }

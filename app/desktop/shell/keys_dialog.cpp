@@ -37,7 +37,7 @@ QString native(Qt::Key key)
     return QKeySequence(key).toString(QKeySequence::NativeText);
 }
 
-/// Adds rows of keys and what they do to a grid, under a heading.
+/// Adds a heading and rows of keys with their descriptions to a grid.
 class Section {
 public:
     Section(const QString& title, QVBoxLayout* column, QWidget* parent) : m_parent(parent), m_grid(new QGridLayout)
@@ -128,7 +128,7 @@ void KeysDialog::rebuild()
         all += rowsOf(group);
     int above = kBoardRows;
     for (const Actions::Group& group : groups) {
-        // Both columns about as long.
+        // Balances the length of both columns.
         const bool isLeft = above + rowsOf(group) / 2 <= all / 2;
         above += rowsOf(group);
         Section section(withoutMnemonic(group.title), isLeft ? left : right, sheet);
@@ -141,9 +141,9 @@ void KeysDialog::rebuild()
     }
     left->addStretch(1);
     right->addStretch(1);
-    m_area->setWidget(sheet); // deletes the one before
+    m_area->setWidget(sheet); // deletes the previous widget
     sheet->adjustSize();
-    // However many keys there are, the sheet fits a small screen; on a large one all of it is seen.
+    // The sheet fits a small screen by scrolling; a large screen shows all of it.
     constexpr int kFewestInLines = 20;
     constexpr double kShareOfScreen = 0.85;
     const QSize room = sheet->sizeHint();

@@ -12,7 +12,7 @@ namespace qumalaq::desktop {
 
 class Actions;
 
-/// Everything the keyboard can do, made from the actions themselves and the board's own keys.
+/// Lists all keys, generated from the actions and from the board's own keys.
 class KeysDialog : public QDialog {
     Q_OBJECT
 

@@ -44,8 +44,8 @@ constexpr int kMinimumHeight = 480;
 constexpr int kFirstWidth = 1280;
 constexpr int kFirstHeight = 800;
 
-/// Outside of dialogs the toolkit's buttons know the space bar alone; who has found one with Tab tries Enter as well.
-/// The key comes here because nobody below had a use for it.
+/// Outside of dialogs Qt's buttons only react to the space bar, but a person who reaches one with Tab also tries Enter.
+/// The event comes here because no widget used it.
 bool pressesFocusedButton(const QKeyEvent* event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
@@ -89,10 +89,10 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
 
 MainWindow::~MainWindow()
 {
-    // Their signals must not reach a window that is half gone.
+    // Their signals must not reach a partly destroyed window.
     m_settings.disconnect(this);
     m_match.disconnect(this);
-    // The rooms look at the library to their end.
+    // The rooms use the library until they are destroyed.
     for (int i = 0; i < m_rooms->count(); ++i)
         m_rooms->widget(i)->disconnect(this);
     delete m_rooms;
@@ -142,7 +142,7 @@ void MainWindow::buildCentre()
     connectStart();
 }
 
-/// Here and not in the rooms: a room is made when it is first entered, and by then something may have failed.
+/// Here and not in the rooms, because rooms are created when they are first entered, and an error may come earlier.
 void MainWindow::tellOfKeptFiles()
 {
     using Thing = KeptNotices::Thing;
@@ -181,7 +181,7 @@ void MainWindow::setArtLoading(ArtLoading loading)
     m_artLoading = loading;
     for (BoardWidget* board : m_rooms->findChildren<BoardWidget*>())
         board->setArtLoading(loading);
-    // The first page is not to wait for a picture: it comes when it is there, and softly.
+    // The first page does not wait for its pictures; they fade in when they are ready.
     if (loading == ArtLoading::Background)
         m_start->board()->setArtLoading(ArtLoading::Later);
 }
@@ -261,7 +261,7 @@ void MainWindow::applySetting(Settings::Key key)
         for (auto* dialog : findChildren<RulesDialog*>())
             dialog->setSpeed(exampleSpeed());
         break;
-    default: // the rooms'
+    default: // handled by the rooms
         break;
     }
     refreshActions();
@@ -287,7 +287,7 @@ void MainWindow::applyTheme()
     applyStyle();
 }
 
-/// Not before the window is about to be seen: its size is known then, and nothing has to be styled twice.
+/// Deferred until the window is about to be shown: its size is then known, and nothing is styled twice.
 void MainWindow::applyStyle()
 {
     if (!testAttribute(Qt::WA_WState_Polished))

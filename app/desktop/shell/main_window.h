@@ -4,7 +4,7 @@
 
 #include "app/desktop/frame/room.h"
 #include "app/desktop/i18n/translator.h"
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/frame/settings.h"
 #include "app/desktop/sound/sound_player.h"
 #include "core/library/library_service.h"
@@ -42,27 +42,27 @@ class StartRoom;
 struct SystemWishes;
 class StudyRoom;
 
-/// The program's window: it shows one room at a time, hands it the commands, and has what belongs to all of them:
+/// The program's window. It shows one room at a time, passes it the commands, and owns everything that the rooms share:
 /// menus, dialogs, notices, language, theme, sound.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// All must outlive the window.
+    /// All arguments must outlive the window.
     MainWindow(session::Match& match, Settings& settings, Translator& translator, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// Keeps games at `journal` from now on (empty: nowhere), and shows the start page: an unfinished game that lies
-    /// there is offered, nothing begins by itself.
+    /// Journals games in `journal` from now on (an empty path journals nothing), and shows the start page, which offers
+    /// an unfinished game in the journal. No game begins by itself.
     void begin(const QString& journal);
-    /// What the system asks for, from now on: counts where the person has chosen nothing.
+    /// Applies the system's preferences from now on, where the person has chosen nothing.
     void follow(const SystemWishes& wishes);
-    /// Says that another window keeps its game, so this one can not.
+    /// Shows that another window journals its game, so this one cannot.
     void tellOfOtherWindow();
 
-    /// Where all games are kept from now on; to be called once. Without it they are forgotten with the window.
+    /// Stores all games in this library from now on; call it once. Without it they are lost with the window.
     void keepLibraryIn(const QString& path);
-    /// As if they were dropped on the window.
+    /// Opens the files as if they were dropped on the window.
     void openFiles(const QStringList& files);
 
     [[nodiscard]] const Actions& actions() const { return *m_actions; }
@@ -70,10 +70,10 @@ public:
     [[nodiscard]] StartRoom* start() const { return m_start; }
     /// Lessons, puzzles, counting rush.
     [[nodiscard]] LearnRooms& learning() { return *m_learning; }
-    /// What the study keeps.
+    /// The unsaved games of the study.
     [[nodiscard]] session::StudyRecovery& unsavedStudies() { return *m_unsavedStudies; }
     [[nodiscard]] RecordController* records() const { return m_records; }
-    /// Made when it is first asked for.
+    /// Created on first use.
     [[nodiscard]] GameRoom* game();
     [[nodiscard]] LibraryRoom* libraryRoom();
     /// Begins every game of the window.
@@ -81,14 +81,14 @@ public:
     [[nodiscard]] EditorRoom* editor();
     [[nodiscard]] DoctorRoom* doctor();
     [[nodiscard]] StudyRoom* study();
-    /// Looks a game through, and saves it in the file it is from.
+    /// Opens a game in the study, which saves it in `file`.
     void openStudy(const notation::GameRecord& record, const RecordFile& file = {});
-    /// The room that is shown.
+    /// The current room.
     [[nodiscard]] Room* room() const;
-    /// How the boards of the rooms come by their pictures, from now on; at once, unless it is said.
+    /// When the rooms' boards render their pictures; initially ArtLoading::Immediate.
     void setArtLoading(ArtLoading loading);
 
-    /// The dialogs a command opens; the caller shows them. They belong to the window and go when they are closed.
+    /// The dialogs of commands; the caller shows them. The window owns them, and they delete themselves when closed.
     [[nodiscard]] QDialog* makeNewGameDialog();
     [[nodiscard]] QDialog* makeSettingsDialog();
     [[nodiscard]] QDialog* makeRulesDialog();
@@ -109,7 +109,7 @@ private:
     void tellOfKeptFiles();
     void connectActions();
 
-    /// The window owns the room from now on. It is not shown before enter().
+    /// Takes ownership of the room. It is not shown before enter().
     template <class T>
     T* add(T* room)
     {
@@ -118,7 +118,7 @@ private:
     }
     void adopt(Room* room);
     void enter(Room* room);
-    /// To the room one came from.
+    /// To the previous room.
     void goBack();
     void checkSettings();
     void connectStart();
@@ -149,7 +149,7 @@ private:
     Theme m_theme;
     Metrics m_metrics;
     ThemeId m_plainSystemTheme;
-    ThemeId m_systemTheme; ///< with contrast, if the system asks for it
+    ThemeId m_systemTheme; ///< high contrast if the system requests it
     bool m_isZen = false;
 
     Actions* m_actions;
@@ -166,8 +166,8 @@ private:
     LibraryRoom* m_libraryRoom = nullptr;
     EditorRoom* m_editor = nullptr;
     DoctorRoom* m_doctor = nullptr;
-    std::vector<Room*> m_trail; ///< the rooms one came through, the start page first; not the one that is shown
-    std::unique_ptr<LearnRooms> m_learning; ///< progress; the rooms are the window's
+    std::vector<Room*> m_trail;             ///< the previous rooms, the start page first; without the current one
+    std::unique_ptr<LearnRooms> m_learning; ///< owns the progress; the window owns the rooms
     StudyRoom* m_study = nullptr;
     std::unique_ptr<session::StudyRecovery> m_unsavedStudies;
 };

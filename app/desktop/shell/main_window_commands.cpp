@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the window's commands do: the other half of MainWindow.
+// The commands of MainWindow.
 #include "app/desktop/shell/main_window.h"
 
 #include "app/desktop/doctor/doctor_room.h"
@@ -38,7 +38,7 @@ constexpr QLatin1String kOtherNotice("other");
 constexpr QLatin1String kSettingsNotice("settings");
 constexpr int kSpeedShownMs = 2000;
 
-/// These mean the same in every room. The others are the rooms'.
+/// Commands with the same meaning in every room. All others are handled by the rooms.
 constexpr std::array kWindowsOwn = {
     ActionId::Start,  ActionId::NewGame, ActionId::Quit,    ActionId::Zen,      ActionId::FullScreen,
     ActionId::Faster, ActionId::Slower,  ActionId::Mute,    ActionId::Settings, ActionId::Rules,
@@ -152,7 +152,7 @@ void MainWindow::checkSettings()
 
 void MainWindow::begin(const QString& journal)
 {
-    // To try it takes a while, and nobody waits for the answer.
+    // Deferred, because testing for write access takes a while and nobody waits for the result.
     QTimer::singleShot(0, this, &MainWindow::checkSettings);
     m_starter->keepIn(journal);
     m_learning->keepIn(journal.isEmpty() ? QString() : QFileInfo(journal).path());
@@ -168,7 +168,7 @@ void MainWindow::connectStart()
         if (isPlayed)
             enter(game());
         else if (!m_starter->resume())
-            showUnfinished(); // somebody took the file away
+            showUnfinished(); // the file was removed meanwhile
     });
     connect(m_start, &StartRoom::playWished, this, [this] { startGame(m_settings.newGame()); });
     connect(m_start, &StartRoom::twoPeopleWished, this, [this] {
@@ -181,7 +181,7 @@ void MainWindow::connectStart()
     connect(m_start, &StartRoom::rulesWished, m_actions->at(ActionId::Rules), &QAction::trigger);
 }
 
-/// The game that is being played, else the one that was kept.
+/// Shows the running game, or else the one in the journal.
 void MainWindow::showUnfinished()
 {
     std::optional<StartRoom::Unfinished> game;
@@ -222,7 +222,7 @@ void MainWindow::changeSpeed(int step)
 QDialog* MainWindow::makeNewGameDialog()
 {
     NewGameChoice choice = m_settings.newGame();
-    if (m_match.hasGame()) // which may have come from the command line
+    if (m_match.hasGame()) // it may have come from the command line
         choice.setup = m_match.history().setup();
     auto* dialog = new NewGameDialog(choice, m_theme, this);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {

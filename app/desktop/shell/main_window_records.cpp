@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Games from outside and games that are kept: what of MainWindow connects files, library and editor with the rooms.
+// The part of MainWindow for game records: connects files, library and editor with the rooms.
 #include "app/desktop/shell/main_window.h"
 
 #include "app/desktop/doctor/doctor_room.h"
@@ -61,7 +61,7 @@ void MainWindow::buildRecords()
 void MainWindow::keepLibraryIn(const QString& path)
 {
     m_library = new library::LibraryService(path, this);
-    // Whoever asked: the room knows what to say.
+    // Whoever caused the error, the room knows its text.
     connect(m_library, &library::LibraryService::failed, this,
             [this](const library::LibraryError& error) { libraryRoom()->tellFailure(error); });
     connect(m_library, &library::LibraryService::wasSetAside, this,
@@ -72,7 +72,7 @@ void MainWindow::keepLibraryIn(const QString& path)
 LibraryRoom* MainWindow::libraryRoom()
 {
     if (m_libraryRoom == nullptr) {
-        if (m_library == nullptr) { // nobody said where games are kept: they are not
+        if (m_library == nullptr) { // no library was set, so games are not stored
             m_temporary = std::make_unique<QTemporaryDir>();
             keepLibraryIn(m_temporary->filePath(QStringLiteral("games.library")));
         }
@@ -111,7 +111,7 @@ DoctorRoom* MainWindow::doctor()
     return m_doctor;
 }
 
-/// The position that is on the board, if there is one.
+/// The position on the current board, if there is one.
 void MainWindow::enterEditor()
 {
     const Room* from = room();

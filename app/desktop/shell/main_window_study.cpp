@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The study in the window: where its games come from and where they go.
+// The part of MainWindow for the study: where its games come from and go to.
 #include "app/desktop/game/game_room.h"
 #include "app/desktop/game/game_starter.h"
 #include "app/desktop/shell/main_window.h"
@@ -36,7 +36,7 @@ void MainWindow::openStudy(const notation::GameRecord& record, const RecordFile&
     enter(m_study);
 }
 
-/// The game that has just ended; otherwise what was looked through last.
+/// Opens the game that has just ended, or else the last one in the study.
 void MainWindow::enterStudy()
 {
     const bool hasEnded = room() == m_game && m_match.hasGame() && m_match.outcome();
@@ -47,7 +47,7 @@ void MainWindow::enterStudy()
         enter(study());
 }
 
-/// Beside the journal, and only if this window is the one that writes there.
+/// Next to the journal, and only if this window writes there.
 void MainWindow::keepStudies(const QString& journal)
 {
     if (journal.isEmpty())

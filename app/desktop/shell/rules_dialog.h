@@ -11,7 +11,7 @@ class QLabel;
 
 namespace qumalaq::desktop {
 
-/// How each game is played. May stay open beside the game.
+/// The rules of each game. It can stay open beside the game.
 class RulesDialog : public QDialog {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
 
     void setTheme(const Theme& theme);
     void setLanguage(Language language);
-    /// How fast the examples sow.
+    /// The speed of the examples.
     void setSpeed(SowingSpeed speed);
     [[nodiscard]] RulesPage* page() const { return m_page; }
 

@@ -10,19 +10,19 @@
 
 namespace qumalaq::desktop {
 
-/// A move of the rules pages: a position, what is played, and what the caption beside it says of that. The texts stand
-/// in resources/rules, where an element <example name="…"> holds the caption.
+/// An example in the rules: a position, a move, and what its caption claims. The texts are in resources/rules, where an
+/// element <example name="…"> contains the caption.
 struct RulesExample {
-    /// What happens in the move, so that a test can hold the caption to it.
+    /// The effect of the move, so that a test can check the caption.
     enum class Claim {
-        Takes,        ///< stones of the opponent's row are taken
+        Takes,        ///< takes stones from the opponent's row
         MakesTuzdyk,  ///< a pit becomes a tuzdyk
-        Banks,        ///< a stone on its way falls into a tuzdyk
-        TakesNothing, ///< the last stone falls, and that is all
-        Relay,        ///< more than one lap, and nothing is taken
+        Banks,        ///< a stone falls into a tuzdyk on the way
+        TakesNothing, ///< the last stone has no effect
+        Relay,        ///< several laps without a capture
         MovesAgain,   ///< the last stone comes home
-        TakesTwice,   ///< and the stone that took goes on and takes again
-        Prescribes,   ///< stones are taken, and the opponent's first hole is prescribed
+        TakesTwice,   ///< the sowing continues after a capture and takes again
+        Prescribes,   ///< takes stones, and prescribes the opponent's first hole
     };
 
     rules::GameId game;
@@ -34,9 +34,9 @@ struct RulesExample {
 };
 
 [[nodiscard]] std::span<const RulesExample> rulesExamples();
-/// Null if the game has none of that name.
+/// Null if the game has no example of that name.
 [[nodiscard]] const RulesExample* findRulesExample(rules::GameId game, std::string_view name);
-/// The position the example begins from. The texts are right: a test reads them all.
+/// The position before the example's move. A test parses all of them.
 [[nodiscard]] rules::AnyPosition positionOf(const RulesExample& example);
 
 } // namespace qumalaq::desktop

@@ -31,7 +31,8 @@ RulesPage::RulesPage(QWidget* parent) : QScrollArea(parent)
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // its coming must not change the width
+    setVerticalScrollBarPolicy(
+        Qt::ScrollBarAlwaysOn); // always on, so that it does not change the width when it appears
     setMinimumWidth(ExampleBoard::kWidest + 2 * kMargin + verticalScrollBar()->sizeHint().width());
     setFocusPolicy(Qt::StrongFocus);
 }
@@ -85,7 +86,7 @@ void RulesPage::showGame(rules::GameId game, Language language)
     }
     addText(text.mid(at));
     column->addStretch(1);
-    setWidget(content); // deletes the one before
+    setWidget(content); // deletes the previous widget
     verticalScrollBar()->setValue(scrolled);
 }
 

@@ -5,7 +5,7 @@
 #include "app/desktop/board/sowing_timeline.h"
 #include "app/desktop/board/theme.h"
 #include "app/desktop/i18n/language.h"
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/rules/game.h"
 #endif
 
@@ -13,7 +13,7 @@
 
 namespace qumalaq::desktop {
 
-/// How one game is played: text, and boards that show moves in between. It scrolls by wheel and keyboard.
+/// The rules of one game: text with boards that demonstrate moves. Scrolls by wheel and keyboard.
 class RulesPage : public QScrollArea {
     Q_OBJECT
 
@@ -21,9 +21,9 @@ public:
     explicit RulesPage(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// How fast the examples sow.
+    /// The speed of the examples.
     void setSpeed(SowingSpeed speed);
-    /// Text and boards anew. The same game keeps its place, another one begins at the top.
+    /// Updates text and boards. The same game keeps its scroll position, another one starts at the top.
     void showGame(rules::GameId game, Language language);
     [[nodiscard]] rules::GameId game() const { return m_game; }
 

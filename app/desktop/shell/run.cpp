@@ -29,7 +29,7 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr int kBadUse = 2;
-/// What a desktop puts round a window; how much it really is shows only once it is open.
+/// An estimate of the window frame, whose real size is known only after the window is shown.
 constexpr QSize kRoomForFrame(8, 40);
 
 void print(std::FILE* stream, const QString& text)
@@ -53,7 +53,7 @@ bool choosesPlatform(const CommandLine& line)
            || line.rest.contains(QStringLiteral("--platform"));
 }
 
-/// Where the unfinished game lies.
+/// The path of the journal.
 QString journalOf(const CommandLine& line)
 {
     const QString folder =
@@ -66,8 +66,9 @@ QString libraryOf(const QString& journal)
     return QFileInfo(journal).dir().filePath(QStringLiteral("games.library"));
 }
 
-/// Without the program's name. They choose the platform, so they are needed before there is a QApplication; and only an
-/// application knows them in full: on Windows main() gets them in a code page in which most names cannot be said.
+/// The arguments without the program's name. They are needed before the QApplication because they choose its platform.
+/// Only a QCoreApplication gets all of them: on Windows main() receives them in a code page that cannot express most
+/// names.
 QStringList argumentsOf(int& argc, char** argv)
 {
     const QCoreApplication application(argc, argv);
@@ -150,7 +151,7 @@ int run(int& argc, char** argv)
     QApplication::setApplicationDisplayName(QStringLiteral("Qumalaq"));
     setUpStyle();
 
-    // A picture must not depend on what the person has set, nor change it.
+    // A picture must neither depend on the person's settings nor change them.
     const QTemporaryDir untouched;
     std::optional<Settings> settings;
     if (!line.settingsFile.isEmpty())
@@ -160,7 +161,7 @@ int run(int& argc, char** argv)
     else
         settings.emplace();
     if (!line.screenshot.isEmpty() && line.settingsFile.isEmpty())
-        settings->setMotion(Motion::Reduced); // no page half over another
+        settings->setMotion(Motion::Reduced); // no fading between pages
     if (line.language)
         settings->useLanguage(*line.language);
     if (line.theme)
@@ -170,7 +171,7 @@ int run(int& argc, char** argv)
     session::Match match;
     MainWindow window(match, *settings, translator);
     if (!line.size.isEmpty()) {
-        window.setMinimumSize(line.size); // or the layout's own minimum counts
+        window.setMinimumSize(line.size); // otherwise the layout's minimum size applies
         window.resize(line.size);
     }
     SystemLook look;
@@ -183,11 +184,11 @@ int run(int& argc, char** argv)
     QObject::connect(&look, &SystemLook::changed, &window, [&] { window.follow(look.wishes()); });
     window.show();
     look.listen();
-    // Two windows must not write one journal.
+    // Two windows must not write the same journal.
     const QString journal = journalOf(line);
     QDir().mkpath(QFileInfo(journal).path());
     QLockFile lock(journal + QStringLiteral(".lock"));
-    lock.setStaleLockTime(0); // only a dead process lets go
+    lock.setStaleLockTime(0); // only the end of its process releases the lock
     window.keepLibraryIn(libraryOf(journal));
     const bool isOther = !lock.tryLock(0) && lock.error() == QLockFile::LockFailedError;
     window.begin(isOther ? QString() : journal);

@@ -4,8 +4,8 @@
 
 namespace qumalaq::desktop {
 
-/// The whole program, from its arguments to its exit status: 0, or 2 where the arguments are wrong, there is no
-/// display, or a screenshot can not be written.
+/// Runs the whole program and returns its exit status: 0, or 2 if the arguments are wrong, there is no display, or a
+/// screenshot cannot be written.
 [[nodiscard]] int run(int& argc, char** argv);
 
 } // namespace qumalaq::desktop

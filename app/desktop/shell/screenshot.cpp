@@ -58,7 +58,7 @@ QDialog* dialogOf(MainWindow& window, Page page)
     return nullptr;
 }
 
-/// What shows the room of the page, if it is one.
+/// The command that shows the room of the page, if it has one.
 std::optional<ActionId> commandOf(Page page)
 {
     switch (page) {
@@ -81,7 +81,7 @@ std::optional<ActionId> commandOf(Page page)
     }
 }
 
-/// Layouts, style sheets and deferred work settle within a few rounds of the event loop.
+/// Processes events until layouts, style sheets and deferred work have settled.
 void settle()
 {
     constexpr int kRounds = 5;
@@ -119,7 +119,7 @@ QImage screenshotOf(MainWindow& window, Page page)
     window.game()->board()->completeAnimation();
     if (const auto room = commandOf(page)) {
         window.actions().at(*room)->trigger();
-        // What lies in files comes from other threads.
+        // Other threads read files.
         QElapsedTimer waited;
         waited.start();
         while (waited.elapsed() < kFilesMs)
@@ -148,7 +148,7 @@ QImage screenshotOf(MainWindow& window, Page page)
 
 rules::History endedGame()
 {
-    // South takes the last two stones it needs.
+    // South takes the last two stones that it needs.
     const auto parsed = notation::parsePosition("0,2,0,1,0,3,0,0,1/1,0,2,0,1,0,4,0,3 80,64 -,- s", rules::GameSetup());
     Q_ASSERT(parsed);
     rules::History history{rules::GameSetup(), parsed->position};

@@ -10,14 +10,14 @@ namespace qumalaq::desktop {
 
 class MainWindow;
 
-/// The window as it is, with the page's dialog over it. Blocks until everything has been painted.
+/// A picture of the window, with the page's dialog over it. Blocks until everything is painted.
 [[nodiscard]] QImage screenshotOf(MainWindow& window, Page page);
 
-/// Opens the game that is played in the study, at its end: for Page::Study, and for Page::Review with a quick review
-/// that is shown, which blocks until it is made.
+/// Opens the current game at its end in the study, for Page::Study. For Page::Review it also makes and shows a quick
+/// review, and blocks until it is ready.
 void showStudy(MainWindow& window, Page page);
 
-/// A game that has ended, for a picture of its end.
+/// A finished game, for a picture of the end panel.
 [[nodiscard]] rules::History endedGame();
 
 } // namespace qumalaq::desktop

@@ -151,7 +151,7 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
             [this](int index) { m_settings.setSeats(allSeats()[static_cast<std::size_t>(std::max(0, index))]); });
     connect(m_sound, &QCheckBox::toggled, this, [this](bool on) { m_settings.setSoundOn(on); });
     connect(m_volume, &QSlider::valueChanged, this, [this](int volume) { m_settings.setVolume(volume); });
-    // The same settings can be changed by keys while the dialog is open.
+    // Shortcuts can change the same settings while the dialog is open.
     connect(&m_settings, &Settings::changed, this, &SettingsDialog::showValues);
 }
 
@@ -161,7 +161,7 @@ void SettingsDialog::showValues()
                                        QSignalBlocker(m_lens),     QSignalBlocker(m_predict), QSignalBlocker(m_confirm),
                                        QSignalBlocker(m_kazans),   QSignalBlocker(m_seats),   QSignalBlocker(m_sound),
                                        QSignalBlocker(m_volume),   QSignalBlocker(m_motion)};
-    if (m_name->text().simplified() != m_settings.ownName()) // a space that is being typed stays
+    if (m_name->text().simplified() != m_settings.ownName()) // do not remove a space that is just being typed
         m_name->setText(m_settings.ownName());
     m_language->setCurrentIndex(indexIn(allLanguages(), m_settings.language()));
     m_theme->setCurrentIndex(indexIn(allThemes(), m_settings.theme()));
@@ -175,7 +175,7 @@ void SettingsDialog::showValues()
     choose(m_seats, allSeats(), m_settings.seats());
     m_predict->setChecked(m_settings.isPredicting());
     m_confirm->setChecked(m_settings.isConfirming());
-    m_confirm->setEnabled(!m_settings.isPredicting()); // a guess is a second press already
+    m_confirm->setEnabled(!m_settings.isPredicting()); // a guess already needs a second press
     m_sound->setChecked(m_settings.isSoundOn());
     m_volume->setValue(m_settings.volume());
     m_volume->setEnabled(m_settings.isSoundOn());

@@ -15,8 +15,8 @@ namespace qumalaq::desktop {
 
 class Settings;
 
-/// Name, language, theme, how a move is shown and made, seats and sound. Every choice counts at once; there is nothing
-/// to apply.
+/// Name, language, theme, display and input of moves, seats and sound. Every change takes effect at once; there is no
+/// Apply button.
 class SettingsDialog : public QDialog {
     Q_OBJECT
 

@@ -28,7 +28,7 @@ using rules::Side;
 
 namespace {
 
-/// How a game may begin; the small board shows it by and by.
+/// A typical opening, which the small board plays slowly.
 constexpr std::string_view kSample[] = {"76", "98", "66", "87", "12", "76", "25", "78"};
 constexpr int kBreathMs = 1600;
 constexpr int kColumnWidth = 400;
@@ -75,7 +75,7 @@ StartRoom::StartRoom(Settings& settings, QWidget* parent)
 
 StartRoom::~StartRoom()
 {
-    // Their signals must not reach a room that is half gone.
+    // Their signals must not reach a partly destroyed room.
     m_settings.disconnect(this);
     m_board->disconnect(this);
 }
@@ -134,7 +134,7 @@ void StartRoom::build()
     m_small->setColumnStretch(0, 1);
     m_small->setColumnStretch(1, 1);
 
-    // It is a picture: what it shows, the tiles say.
+    // The board is only a picture; the tiles say what it shows.
     m_board->setFocusPolicy(Qt::NoFocus);
     m_board->setAttribute(Qt::WA_TransparentForMouseEvents);
 }
@@ -238,10 +238,10 @@ void StartRoom::showTiles()
     }
 }
 
-/// The column of tiles as wide as it likes to be, the board in what is left, if that is worth it.
+/// The column of tiles has its preferred width; the board gets the rest, if that is enough.
 void StartRoom::arrange()
 {
-    // In a low window all comes closer together before anything is squeezed.
+    // In a low window the spacing shrinks before anything else.
     QLayout& column = *m_column->layout();
     const auto makeTight = [&](bool tight) {
         column.setSpacing(m_metrics.px(tight ? kTightSpacing : kSpacing));
@@ -280,7 +280,7 @@ void StartRoom::resizeEvent(QResizeEvent* event)
     arrange();
 }
 
-/// The unfinished game as it stands; else the beginning of one.
+/// Shows the unfinished game, or else an opening.
 void StartRoom::showPosition()
 {
     m_breath.stop();

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/frame/room.h"
-#ifndef Q_MOC_RUN // moc 6.4 can not read <concepts>
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/frame/settings.h"
 #include "core/session/match_journal.h"
 #endif
@@ -25,16 +25,16 @@ namespace qumalaq::desktop {
 class BoardWidget;
 class StartTile;
 
-/// What the program begins with: what one can do, the game that is not finished, the languages, a small board that
-/// moves. It asks for nothing: one key plays.
+/// The start page: what the person can do, the unfinished game, the languages, and a small board with moves. It asks no
+/// questions; a single key starts a game.
 class StartRoom final : public Room {
     Q_OBJECT
 
 public:
-    /// A game one can go on with.
+    /// A game that can be continued.
     struct Unfinished {
         session::MatchRecord record;
-        QDateTime lastChanged; ///< invalid: it is being played
+        QDateTime lastChanged; ///< invalid while it is being played
     };
 
     /// `settings` must outlive the room.
@@ -50,16 +50,16 @@ public:
     void leave() override;
 
     [[nodiscard]] BoardWidget* board() const { return m_board; }
-    /// Shown as far as there is somebody to answer: a tile whose signal nobody has connected is not there.
+    /// A tile is visible only if its signal is connected.
     enum class Tile { Resume, Play, TwoPeople, Choose, Learn, Open, Library, Rules };
     [[nodiscard]] StartTile* tile(Tile which) const { return m_tiles[static_cast<std::size_t>(which)]; }
 
 Q_SIGNALS:
     void resumeWished();
-    /// With what was chosen last time.
+    /// With the last choices.
     void playWished();
     void twoPeopleWished();
-    /// Another game, level, clock.
+    /// To choose another game, level or clock.
     void chooseWished();
     void learnWished();
     void openWished();
@@ -79,7 +79,7 @@ private:
     void sowNext();
 
     Settings& m_settings;
-    std::optional<Theme> m_theme; ///< once it is known
+    std::optional<Theme> m_theme; ///< none before it is set
     Metrics m_metrics;
     std::optional<Unfinished> m_unfinished;
     rules::History m_shown; ///< on the small board
@@ -89,7 +89,7 @@ private:
     QLabel* m_name;
     QLabel* m_about;
     QWidget* m_languages;
-    std::vector<QToolButton*> m_languageButtons; ///< by allLanguages()
+    std::vector<QToolButton*> m_languageButtons; ///< in the order of allLanguages()
     std::array<StartTile*, 8> m_tiles;
     QWidget* m_column;
     QGridLayout* m_small;

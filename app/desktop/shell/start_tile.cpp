@@ -17,7 +17,7 @@ namespace qumalaq::desktop {
 
 namespace {
 
-/// That of the name above it: a size of type more would be half a millisecond of the first frame.
+/// The same size as the heading above: another font size would cost half a millisecond of the first frame.
 constexpr int kLargeTitle = 24;
 
 } // namespace
@@ -126,7 +126,7 @@ void StartTile::paintEvent(QPaintEvent*)
     painter.drawText(QRect(room.left(), top, room.width(), title.height()), Qt::AlignVCenter | Qt::AlignLeft, text());
     painter.setFont(noteFont());
     painter.setPen(m_noteColour);
-    // The tool tip holds the whole.
+    // The tool tip has the full text.
     painter.drawText(QRect(room.left(), top + title.height(), room.width(), note.height()),
                      Qt::AlignVCenter | Qt::AlignLeft, note.elidedText(m_note, Qt::ElideRight, room.width()));
 }

@@ -10,26 +10,26 @@
 
 namespace qumalaq::desktop {
 
-/// A large button with an icon, what it does, and, if there is something to say, a line about it.
+/// A large button with an icon, a title, and an optional note.
 ///
-/// It paints its two lines itself: the start page is the first thing a person waits for, and labels inside buttons
-/// would be two dozen widgets more to style and to lay out.
+/// It paints both texts itself, because a person waits for the start page first, and labels would be two dozen more
+/// widgets to style and lay out.
 class StartTile : public QPushButton {
     Q_OBJECT
 
 public:
     enum class Size {
-        Large, ///< with a second line
+        Large, ///< with a note
         Small,
     };
 
     StartTile(Size size, const QString& icon, QWidget* parent = nullptr);
 
     void setTexts(const QString& title, const QString& note);
-    /// A primary tile is the one to press; it has the accent's colour.
+    /// A primary tile is the recommended one; it has the accent colour.
     void setLook(const Theme& theme, const Metrics& metrics, bool isPrimary);
 
-    /// With less around its text.
+    /// Reduces the padding.
     void setTight(bool tight);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -54,7 +54,7 @@ private:
     QPixmap m_icon;
     QColor m_titleColour;
     QColor m_noteColour;
-    mutable QSize m_hint; ///< empty: to be worked out, which takes a while
+    mutable QSize m_hint; ///< cached because it is slow to compute; empty if unknown
 };
 
 } // namespace qumalaq::desktop

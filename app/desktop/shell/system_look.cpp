@@ -110,7 +110,7 @@ void SystemLook::listen()
     connect(answer, &QDBusPendingCallWatcher::finished, this, [this, answer] {
         answer->deleteLater();
         if (answer->isError() || answer->reply().arguments().isEmpty())
-            return; // no portal here
+            return; // there is no portal
         const SystemWishes before = m_wishes;
         QMap<QString, QVariantMap> spaces;
         const QVariant first = answer->reply().arguments().constFirst();

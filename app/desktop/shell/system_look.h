@@ -10,7 +10,7 @@ class QVariant;
 
 namespace qumalaq::desktop {
 
-/// What the system's settings ask of every program.
+/// The system's preferences for all programs.
 struct SystemWishes {
     bool reducesMotion = false;
     bool wantsContrast = false;
@@ -18,15 +18,15 @@ struct SystemWishes {
     friend bool operator==(const SystemWishes&, const SystemWishes&) = default;
 };
 
-/// From the files in which desktops keep such things, below a folder like ~/.config. Reads a few small files.
+/// Reads them from the desktops' configuration files below a folder such as ~/.config; a few small files.
 [[nodiscard]] SystemWishes wishesInFiles(const QString& configFolder);
 
-/// One setting as the desktop portal tells it (org.freedesktop.portal.Settings), put into `wishes`. False if it is not
-/// about them.
+/// Stores a setting from the desktop portal (org.freedesktop.portal.Settings) in `wishes`. False if it is not one of
+/// them.
 bool takePortalSetting(SystemWishes& wishes, const QString& space, const QString& key, const QVariant& value);
 
-/// Asks the system, and goes on listening. Qt before 6.10 has no interface for this; the toolkit's own hint
-/// (SH_Widget_Animation_Duration) is 0 on every desktop that sets nothing, so it can not be asked.
+/// Reads the system's preferences and follows their changes. Qt before 6.10 has no interface for this; Qt's hint
+/// (SH_Widget_Animation_Duration) cannot be used because it is 0 on every desktop without that setting.
 class SystemLook : public QObject {
     Q_OBJECT
 
@@ -34,7 +34,7 @@ public:
     explicit SystemLook(QObject* parent = nullptr);
 
     [[nodiscard]] const SystemWishes& wishes() const { return m_wishes; }
-    /// Asks the portal, where there is a session bus; changed() follows if it says otherwise. Never waits.
+    /// Asks the portal if there is a session bus; changed() follows if its values differ. Never blocks.
     void listen();
 
 Q_SIGNALS:

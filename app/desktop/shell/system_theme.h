@@ -6,7 +6,7 @@
 
 namespace qumalaq::desktop {
 
-/// Light or dark, as the system says; before Qt 6.5 as its palette looks. Ask before a palette is set.
+/// Light or dark, from the system; before Qt 6.5 from the system's palette. Call it before setting a palette.
 [[nodiscard]] ThemeId systemTheme();
 
 } // namespace qumalaq::desktop

@@ -14,7 +14,7 @@ using notation::NodeId;
 namespace {
 
 constexpr std::size_t kMovesKept = 6; ///< of a better line
-constexpr double kBetter = 0.02;      ///< of the winning chance: less is no difference
+constexpr double kBetter = 0.02;      ///< in winning chance: a smaller difference does not count
 
 std::optional<notation::Nag> remarkFor(Judgement judgement)
 {
@@ -55,7 +55,7 @@ StudyReview::StudyReview(StudyDocument& document, QObject* parent) : QObject(par
 
 StudyReview::~StudyReview()
 {
-    m_reviewer.disconnect(this); // the document may be gone already
+    m_reviewer.disconnect(this); // the document may be destroyed already
 }
 
 void StudyReview::drop()

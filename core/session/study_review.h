@@ -14,15 +14,15 @@
 
 namespace qumalaq::session {
 
-/// The review of a study's game: made, shown and kept in the game only when the person asks for it; and the exercises,
-/// to find a better move where a mistake was made. A review is dropped when the main line of the game changes.
+/// The review of a study's game, which is made, shown and added to the game only on request, and the exercises of
+/// finding a better move in the positions of mistakes. A review is dropped when the main line of the game changes.
 ///
 /// Belongs to the user interface thread; the reviewer searches on its own.
 class StudyReview : public QObject {
     Q_OBJECT
 
 public:
-    /// The document must outlive this.
+    /// The document must outlive the object.
     explicit StudyReview(StudyDocument& document, QObject* parent = nullptr);
     ~StudyReview() override;
 
@@ -39,45 +39,45 @@ public:
 
     /// The game that was reviewed.
     [[nodiscard]] const rules::History& game() const { return m_game; }
-    /// How many moves of the game lead to the current move; nothing in a variation.
+    /// The number of main line moves before the current position; none in a variation.
     [[nodiscard]] std::optional<std::size_t> currentPly() const;
     void goToPly(std::size_t ply);
 
-    /// The nearest turning point before or after the current move: the position in which the mistake was made. Nothing
-    /// if there is none.
+    /// The nearest turning point before or after the current move: the ply at which the mistake was made. None if there
+    /// is none.
     [[nodiscard]] std::optional<std::size_t> turningPointBefore() const;
     [[nodiscard]] std::optional<std::size_t> turningPointBehind() const;
 
-    /// Remarks on the doubtful moves, the evaluation as a comment, and the better line as a variation: one step of
-    /// undo. Texts are numbers and signs, the same in every language.
+    /// Marks the doubtful moves, and adds the evaluation as a comment and the better line as a variation, in one undo
+    /// step. The texts are numbers and signs, the same in every language.
     void keepInGame();
 
-    // --- Learn from your mistakes ---
+    // --- Learning from mistakes ---
 
     enum class Answer {
         Right,  ///< as good as the best one
-        Played, ///< what was played
-        Half,   ///< better than what was played, but not good enough
+        Played, ///< the move of the game
+        Half,   ///< better than the move of the game, but not good enough
         Wrong,
     };
     /// Goes to the position before the first mistake of a side. False if it made none.
     bool startLearning(rules::Side side);
     void stopLearning();
-    /// The ply of the mistake that is the exercise now; nothing if there is no exercise.
+    /// The ply of the current exercise; none if there is no exercise.
     [[nodiscard]] std::optional<std::size_t> exercise() const;
     [[nodiscard]] std::size_t exerciseNumber() const { return m_exercise + 1; }
     [[nodiscard]] std::size_t exerciseCount() const { return m_exercises.size(); }
-    /// A legal move at the exercise. The last one is remembered.
+    /// Answers the exercise with a legal move. The last answer is remembered.
     void answer(rules::Move move);
     [[nodiscard]] const std::optional<std::pair<rules::Move, Answer>>& lastAnswer() const { return m_answer; }
     /// Shows the best move instead of an answer.
     void reveal();
-    /// To the next mistake; after the last one the exercises end.
+    /// Goes to the next mistake; ends the exercises after the last.
     void nextExercise();
 
 Q_SIGNALS:
     void changed();
-    /// A move of the learner, or the answer that was asked for: to be shown on the board, but not added to the game.
+    /// A move to be shown on the board without adding it to the game: the learner's, or the revealed one.
     void moveShown(qumalaq::rules::Move move);
 
 private:

@@ -31,8 +31,7 @@ RulesPage::RulesPage(QWidget* parent) : QScrollArea(parent)
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(
-        Qt::ScrollBarAlwaysOn); // always on, so that it does not change the width when it appears
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // its appearance would change the width
     setMinimumWidth(ExampleBoard::kWidest + 2 * kMargin + verticalScrollBar()->sizeHint().width());
     setFocusPolicy(Qt::StrongFocus);
 }

@@ -24,7 +24,7 @@ public:
     /// The review must outlive the graph.
     explicit ReviewGraph(session::StudyReview& review, QWidget* parent = nullptr);
 
-    /// Shows the current move.
+    /// Updates the value to the current move.
     void follow();
     void setTheme(const Theme& theme);
 
@@ -40,7 +40,7 @@ protected:
 
 private:
     void refresh();
-    /// Describes a place on the graph.
+    /// The description of a point of the graph.
     [[nodiscard]] QString textOf(int ply) const;
     [[nodiscard]] QRectF plot() const;
     [[nodiscard]] double xOf(double ply) const;
@@ -50,9 +50,9 @@ private:
 
     session::StudyReview& m_review;
     std::vector<std::array<int, 2>> m_kazans; ///< [n][side], after n moves
-    int m_majority = 1;                       ///< so many stones win
-    std::vector<double> m_chances;            ///< [n]: South's after n moves, 0 to 1; empty: not shown
-    std::vector<std::size_t> m_turningPoints; ///< the mistakes' places, from 0
+    int m_majority = 1;                       ///< number of stones that wins
+    std::vector<double> m_chances;            ///< [n]: South's chance after n moves, 0 to 1; empty if hidden
+    std::vector<std::size_t> m_turningPoints; ///< plies of the mistakes, from 0
     Theme m_theme;
 };
 

@@ -17,29 +17,29 @@ namespace qumalaq::desktop {
 
 class NoticeBar;
 
-/// The games of a study that were changed and not saved: the one that is open, and those that were open before it. They
-/// are kept after every change, and offered to the person.
+/// The modified games of a study: the open one, and those that were open before it. They are kept after every change
+/// and offered to the person.
 class UnsavedStudies : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive it. `place` is the room in which a game that was put aside is offered.
+    /// All arguments must outlive the object. A game that was set aside is offered in the room `place`.
     UnsavedStudies(session::StudyDocument& document, NoticeBar& notices, const QObject* place,
                    QObject* parent = nullptr);
 
-    /// Keeps unsaved games there from now on. Games that are there already stay until take() or
-    /// drop(). It must outlive this.
+    /// Keeps unsaved games in `recovery` from now on. Games that are already there stay until take() or drop().
+    /// `recovery` must outlive the object.
     void keepIn(session::StudyRecovery& recovery);
-    /// Offers the games of an earlier run in a notice, if there are any. `open` makes the room and recovers the last
-    /// game, `drop` drops them all.
+    /// Offers the games of an earlier run in a notice, if there are any. `open` must create the room and recover the
+    /// last game, `drop` must remove them all.
     static void offer(NoticeBar& notices, const session::StudyRecovery& recovery, const std::function<void()>& open,
                       const std::function<void()>& drop);
 
-    /// Call it before another game is opened: puts the open one aside if it is not saved.
+    /// Call it before another game is opened: sets the open one aside if it is not saved.
     void putAside();
-    /// Takes out the game that was put aside last, if there is one.
+    /// Removes and returns the game that was set aside last, if there is one.
     [[nodiscard]] std::optional<notation::GameRecord> take();
-    /// Drops all games but the open one.
+    /// Removes all games except the open one.
     void drop();
 
 Q_SIGNALS:

@@ -50,8 +50,7 @@ GameRecord merged(const GameRecord& first, const GameRecord& second)
         if (game.tag(tag.name).empty() && !isOfAnotherEnd)
             game.addTag(tag.name, tag.value);
     }
-    std::vector<std::pair<NodeId, NodeId>> nodes = {
-        {NodeId::Root, NodeId::Root}}; // of the second record, of the merged one
+    std::vector<std::pair<NodeId, NodeId>> nodes = {{NodeId::Root, NodeId::Root}}; // of second, of the result
     while (!nodes.empty()) {
         const auto [from, to] = nodes.back();
         nodes.pop_back();

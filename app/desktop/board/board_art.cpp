@@ -148,8 +148,7 @@ void BoardArt::improvise(const Key& key)
         stretched.setDevicePixelRatio(key.dpr);
         setBackground(std::move(stretched));
     } else {
-        m_background = m_opaque =
-            QImage(); // flat shapes are painted directly each time; rendering a picture would take too long
+        m_background = m_opaque = QImage(); // flat shapes are painted directly: there is no time for a picture
     }
     startAnew(key);
     m_isReady = false;

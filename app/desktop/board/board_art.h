@@ -86,8 +86,7 @@ private:
     QImage m_background;
     QImage m_opaque; ///< shares the pixels without alpha: faster to draw where nothing is transparent
     QPoint m_origin;
-    std::map<std::pair<int, int>, QPixmap>
-        m_stones; ///< by diameter in device pixels and look; the look kLooks is the shadow
+    std::map<std::pair<int, int>, QPixmap> m_stones; ///< by diameter in device pixels and look; kLooks: the shadow
     struct Written {
         QPixmap picture;
         QSizeF size;

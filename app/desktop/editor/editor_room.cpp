@@ -117,9 +117,7 @@ void EditorRoom::refresh()
     const bool isOver = position && position->outcome();
     if (isOver)
         m_error->setText(tr("The game is over in this position."));
-    else if (position
-             || position.error().code
-                    == notation::ParseError::Code::WrongTotal) // the label of the sum already shows a wrong total
+    else if (position || position.error().code == notation::ParseError::Code::WrongTotal) // the sum shows the error
         m_error->clear();
     else
         m_error->setText(ErrorText::reasonOf(position.error()));

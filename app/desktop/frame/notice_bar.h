@@ -32,8 +32,7 @@ struct Notice {
     /// The notice is shown only in this room, and is removed when the person leaves the room, unless it needs an
     /// answer. Null: it is about the program and shown in every room.
     const QObject* place = nullptr;
-    std::function<bool()> isTurned =
-        {}; ///< true if the text must be upside down, for a player across the table; empty: never
+    std::function<bool()> isTurned = {}; ///< the text is upside down, for a player across the table; empty: never
 };
 
 /// A strip for questions and messages that do not block: one notice at a time, the latest first.

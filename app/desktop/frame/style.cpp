@@ -24,8 +24,7 @@ namespace {
 constexpr double kReferenceWidth = 1920;
 constexpr double kReferenceHeight = 1080;
 constexpr double kLargestScale = 2;
-constexpr double kScaleStep =
-    0.125; // coarse steps, so that dragging the edge of the window does not restyle it at every pixel
+constexpr double kScaleStep = 0.125; // so that dragging the window's edge does not restyle it at every pixel
 
 QColor mixed(const QColor& a, const QColor& b, double share)
 {

@@ -337,8 +337,7 @@ void TestUgiSession::pondersUntilItIsHit()
 void TestUgiSession::namesTheReplyItExpects()
 {
     Talk talk;
-    talk.sayAll({QStringLiteral("go depth 4"),
-                 QStringLiteral("setoption name Ponder value true"), // applies from the next search on
+    talk.sayAll({QStringLiteral("go depth 4"), QStringLiteral("setoption name Ponder value true"), // for later ones
                  QStringLiteral("go depth 4")});
     talk.finish();
     const QStringList moves = talk.said().filter(QRegularExpression(QStringLiteral("^bestmove")));

@@ -44,6 +44,39 @@ target_compile_definitions(qumalaq_qt_options INTERFACE
     QT_NO_CAST_FROM_ASCII QT_NO_KEYWORDS QT_NO_FOREACH QT_NO_NARROWING_CONVERSIONS_IN_CONNECT
     QT_DISABLE_DEPRECATED_BEFORE=0x060400)
 
+# The largest of Qt's modules Core, Gui and Widgets to whose headers these libraries give access.
+function(qumalaq_qt_module result)
+    set(module Core)
+    foreach(library IN LISTS ARGN)
+        set(its_module "")
+        if(TARGET "${library}")
+            get_target_property(its_module "${library}" QUMALAQ_QT_MODULE)
+        endif()
+        if(library STREQUAL "Qt6::Widgets" OR its_module STREQUAL "Widgets")
+            set(module Widgets)
+        elseif(module STREQUAL "Core" AND (library MATCHES "^Qt6::(Gui|Multimedia|Svg)$" OR its_module STREQUAL "Gui"))
+            set(module Gui)
+        endif()
+    endforeach()
+    set(${result} ${module} PARENT_SCOPE)
+endfunction()
+
+# qumalaq_precompile(TARGET LIBRARY…): most of the time of a build goes into the headers of Qt and of the standard library,
+# so they are precompiled, once for each module. The release preset goes without, and shows that every file includes what
+# it needs.
+function(qumalaq_precompile target)
+    qumalaq_qt_module(module ${ARGN})
+    set(owner qumalaq_precompiled_${module})
+    if(NOT TARGET ${owner})
+        file(CONFIGURE OUTPUT "${PROJECT_BINARY_DIR}/precompiled.cpp" CONTENT "")
+        add_library(${owner} OBJECT "${PROJECT_BINARY_DIR}/precompiled.cpp")
+        target_link_libraries(${owner} PRIVATE qumalaq_qt_options Qt6::${module})
+        target_precompile_headers(${owner} PRIVATE <Qt${module}> <algorithm> <array> <chrono> <functional> <map> <memory>
+            <optional> <random> <span> <string> <string_view> <utility> <variant> <vector>)
+    endif()
+    target_precompile_headers(${target} REUSE_FROM ${owner})
+endfunction()
+
 function(qumalaq_library name)
     cmake_parse_arguments(arg "QT" "" "SOURCES;DEPENDS;PRIVATE_DEPENDS" ${ARGN})
     add_library(qumalaq_${name} STATIC ${arg_SOURCES})
@@ -51,6 +84,9 @@ function(qumalaq_library name)
     if(arg_QT)
         set_target_properties(qumalaq_${name} PROPERTIES AUTOMOC ON)
         target_link_libraries(qumalaq_${name} PUBLIC qumalaq_qt_options)
+        qumalaq_qt_module(module ${arg_DEPENDS})
+        set_target_properties(qumalaq_${name} PROPERTIES QUMALAQ_QT_MODULE ${module})
+        qumalaq_precompile(qumalaq_${name} ${arg_DEPENDS} ${arg_PRIVATE_DEPENDS})
     else()
         target_link_libraries(qumalaq_${name} PUBLIC qumalaq_options)
     endif()
@@ -76,6 +112,7 @@ function(qumalaq_test name)
     target_link_libraries(${name} PRIVATE qumalaq_qt_options Qt6::Test ${arg_DEPENDS})
     target_compile_definitions(${name} PRIVATE
         QUMALAQ_SOURCE_DIR="${PROJECT_SOURCE_DIR}" QUMALAQ_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
+    qumalaq_precompile(${name} ${arg_DEPENDS})
     add_test(NAME ${name} COMMAND ${arg_RUN_BY} $<TARGET_FILE:${name}>)
     # Without fatal criticals a passing test could hide them; UTF-8 keeps Kazakh readable in a C locale.
     set_tests_properties(${name} PROPERTIES

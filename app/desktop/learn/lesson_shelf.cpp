@@ -35,7 +35,7 @@ std::vector<Course> readCourses()
             if (lesson)
                 course.lessons.push_back(std::move(*lesson));
             else
-                qWarning("lesson %s can not be read", qPrintable(file));
+                qWarning("lesson %s cannot be read", qPrintable(file));
         }
         if (!course.lessons.empty())
             courses.push_back(std::move(course));
@@ -53,7 +53,7 @@ const learn::LessonTexts& textsIn(Language language)
         if (auto read = learn::LessonTexts::parse(contentsOf(path)))
             at->second = std::move(*read);
         else
-            qWarning("%s can not be read", qPrintable(path));
+            qWarning("%s cannot be read", qPrintable(path));
     }
     return at->second;
 }

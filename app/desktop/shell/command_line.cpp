@@ -139,7 +139,7 @@ Expected<rules::History, QString> parseGame(const QCommandLineParser& parser)
         const auto move = notation::parseMove(moves[i].toStdString(), history.position());
         if (!move || !history.canPlay(*move)) {
             return unexpected(
-                QStringLiteral("--moves: move %1, “%2”, can not be played").arg(QString::number(i + 1), moves[i]));
+                QStringLiteral("--moves: move %1, “%2”, cannot be played").arg(QString::number(i + 1), moves[i]));
         }
         history.play(*move);
     }

@@ -110,7 +110,7 @@ int takeScreenshot(const CommandLine& line, MainWindow& window, session::Match& 
     const QImage image = screenshotOf(window, line.page);
     if (image.save(line.screenshot, "PNG"))
         return 0;
-    print(stderr, QStringLiteral("qumalaq: --screenshot: can not write “%1”").arg(line.screenshot));
+    print(stderr, QStringLiteral("qumalaq: --screenshot: cannot write “%1”").arg(line.screenshot));
     return kBadUse;
 }
 

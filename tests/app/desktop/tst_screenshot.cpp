@@ -106,7 +106,7 @@ private Q_SLOTS:
         row("a theme it does not have", {text("--theme"), text("pink")}, "--theme");
         row("a page it does not have", {text("--page"), text("cover")}, "--page");
         row("a position that is none", {text("--position"), text("1,2,3")}, "--position");
-        row("a move that can not be played", {text("--moves"), text("76 76 12")}, "--moves");
+        row("a move that cannot be played", {text("--moves"), text("76 76 12")}, "--moves");
         row("a game it does not know", {text("--game"), text("chess")}, "--game");
         row("an option that is no pair", {text("--option"), text("holes")}, "“holes” is not KEY=VALUE");
         row("an option of another game", {text("--option"), text("holes=5")}, "no option “holes”");

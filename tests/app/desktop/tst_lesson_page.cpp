@@ -264,7 +264,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.begin();
         CourseRoom* room = enterCourse(program);
-        // Lesson 3, first task: nine stones from pit 7 end in his pit 6.
+        // Lesson 3, first task: nine stones from pit 7 end in the opponent’s pit 6.
         room->open(LessonShelf::courses()[0].lessons[2]);
         BoardWidget* board = room->lesson()->stage()->board();
         QVERIFY(board->hasFocus());

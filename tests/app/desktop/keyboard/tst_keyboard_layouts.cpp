@@ -305,7 +305,7 @@ private Q_SLOTS:
         program.open();
         QVERIFY(hasKeyboard(program.window.get()));
         CourseRoom* room = enterCourse(program);
-        // Lesson 3, first task: nine stones from pit 7 end in his pit 6.
+        // Lesson 3, first task: nine stones from pit 7 end in the opponent’s pit 6.
         room->open(LessonShelf::courses()[0].lessons[2]);
         press(kUp);
         press(keycodeOfDigit(6));

@@ -82,13 +82,14 @@ RecordCommands addRecordCommands(CLI::App& app, RecordArguments& arguments)
     CLI::App* record = app.add_subcommand("record", "Check files of games, or write them in another form");
     record->require_subcommand(1);
     CLI::App* check = record->add_subcommand(
-        "check", "Read games as TGK or as online sites write them. Print the number of games and plies, and on\n"
+        "check", "Read games in TGK or in the form of online sites. Print the number of games and plies, and on\n"
                  "standard error a line `FILE:LINE:COLUMN: ...` for each fault; the exit status is 2 if there is any.");
     check->add_option("FILE", arguments.files, "Files of games")->required();
     CLI::App* convert =
         record->add_subcommand("convert", "Write the games of a file on standard output in another form. A game whose\n"
                                           "moves cannot be read to the end is left out and reported as by check.");
-    convert->add_option("--to", arguments.form, "tgk, online, or fen: the final position of each game, a line each")
+    convert
+        ->add_option("--to", arguments.form, "tgk, online, or fen (the final position of each game, one on each line)")
         ->required()
         ->check(CLI::IsMember({"tgk", "online", "fen"}));
     convert->add_option("FILE", arguments.file, "A file of games")->required();
@@ -97,11 +98,11 @@ RecordCommands addRecordCommands(CLI::App& app, RecordArguments& arguments)
 
 void addGameArguments(CLI::App& command, console::GameArguments& arguments)
 {
-    command.add_option("--game", arguments.game, "Which game; see the command games")->required();
+    command.add_option("--game", arguments.game, "The game; the command games lists all")->required();
     command.add_option("--position", arguments.position, "Start from this position instead of the game's start");
     command
         .add_option("--option", arguments.options,
-                    "An option of the game as key=value, e.g. playout=on; may be given several times")
+                    "A variant of the rules as key=value, e.g. playout=on; may be given several times")
         ->allow_extra_args(false);
 }
 
@@ -119,16 +120,16 @@ int main(int argc, char* argv[])
 
     console::GameArguments arguments;
     int depth = 0;
-    const CLI::App* games = app.add_subcommand("games", "List the ids of the games, one in each line");
+    const CLI::App* games = app.add_subcommand("games", "List the ids of the games, one on each line");
     CLI::App* perft =
         app.add_subcommand("perft", "Count the sequences of exactly d moves that do not go past the end of a game, "
                                     "for each d up to the depth. Print a line `d nodes` for each");
     addGameArguments(*perft, arguments);
     perft->add_option("--moves", arguments.moves, "Make these moves first, a digit each, e.g. \"7 6\"");
-    perft->add_option("--depth", depth, "The largest d")->required()->check(CLI::Range(1, 99));
+    perft->add_option("--depth", depth, "The greatest depth")->required()->check(CLI::Range(1, 99));
     CLI::App* replay = app.add_subcommand(
         "replay", "Read a sequence of moves from each line of standard input, a digit each, with or without spaces\n"
-                  "(o before it: a house of the opponent's row). Print a line for each: the position, followed by\n"
+                  "(o before it: a pit in the opponent's row). Print a line for each: the position, followed by\n"
                   "` over A-B REASON` if the game is over (A: South's stones), or `illegal at K`, the first move\n"
                   "that cannot be made, from 0. REASON is one of majority, atsyrau (no stones to move),\n"
                   "board-empty, endless-sowing, repetition.");

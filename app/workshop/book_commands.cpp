@@ -221,15 +221,15 @@ int countOpenings(const CountArguments& arguments)
 
 void addBookCommands(CLI::App& app, int& status)
 {
-    CLI::App* book = app.add_subcommand("book", "The opening book of Togyzqumalaq.");
+    CLI::App* book = app.add_subcommand("book", "Make and measure the opening book of Togyzqumalaq.");
     book->require_subcommand(1);
     const auto make = std::make_shared<BookArguments>();
     CLI::App* maker = book->add_subcommand(
         "make", "Grow a tree of openings by deep searches and make the book from it. Continues after an interruption.");
-    maker->add_option("--tree", make->tree, "The file of the tree, new or to be continued")->required();
+    maker->add_option("--tree", make->tree, "The file of the tree to write, or to continue")->required();
     maker->add_option("--out", make->out, "The book to write")->required();
     maker->add_option("--positions", make->positions, "The size of the tree")->capture_default_str();
-    maker->add_option("--minutes", make->minutes, "To stop after; 0 for none")
+    maker->add_option("--minutes", make->minutes, "Stop after this many minutes; 0 for no limit")
         ->capture_default_str()
         ->check(CLI::Range(0, 1'000'000));
     maker->add_option("--nodes", make->recipe.nodes, "Nodes for a move")->capture_default_str();
@@ -253,10 +253,11 @@ void addBookCommands(CLI::App& app, int& status)
     measurer->add_option("--nodes", measured->plan.nodes, "Nodes for a move, at most")
         ->capture_default_str()
         ->check(CLI::Range(10, 1'000'000'000));
-    measurer->add_option("--seed", measured->plan.seed, "For the players' random choices")->capture_default_str();
+    measurer->add_option("--seed", measured->plan.seed, "The seed of the players' random choices")
+        ->capture_default_str();
     measurer->callback([measured, &status] { status = measure(*measured); });
 
-    CLI::App* openings = app.add_subcommand("openings", "Openings of Togyzqumalaq.");
+    CLI::App* openings = app.add_subcommand("openings", "Make and count openings of Togyzqumalaq.");
     openings->require_subcommand(1);
     const auto suite = std::make_shared<OpeningsArguments>();
     CLI::App* suiteMaker =
@@ -265,14 +266,15 @@ void addBookCommands(CLI::App& app, int& status)
     suiteMaker->add_option("--count", suite->plan.count, "How many")
         ->capture_default_str()
         ->check(CLI::Range(1, 1'000'000));
-    suiteMaker->add_option("--plies", suite->plan.plies, "Random moves of each")
+    suiteMaker->add_option("--plies", suite->plan.plies, "The number of random moves in each")
         ->capture_default_str()
         ->check(CLI::Range(1, 40));
-    suiteMaker->add_option("--margin", suite->plan.margin, "How many hundredths of a stone one side may be better")
+    suiteMaker
+        ->add_option("--margin", suite->plan.margin, "The most hundredths of a stone by which a side may be better")
         ->capture_default_str()
         ->check(CLI::Range(1, 10'000));
     suiteMaker->add_option("--nodes", suite->plan.nodes, "Nodes of the search")->capture_default_str();
-    suiteMaker->add_option("--seed", suite->plan.seed, "For the random moves")->capture_default_str();
+    suiteMaker->add_option("--seed", suite->plan.seed, "The seed of the random moves")->capture_default_str();
     suiteMaker->add_option("--network", suite->network, "A network instead of the built-in one");
     suiteMaker->callback([suite, &status] { status = makeSuite(*suite); });
 
@@ -280,7 +282,7 @@ void addBookCommands(CLI::App& app, int& status)
     CLI::App* counter =
         openings->add_subcommand("count", "Count how often each opening move is played in recorded games.");
     counter->add_option("--games", count->games, "A file of games")->required();
-    counter->add_option("--source", count->source, "Where they come from, to be shown with the counts")->required();
+    counter->add_option("--source", count->source, "Where the games come from; shown with the counts")->required();
     counter->add_option("--out", count->out, "The file to write")->required();
     counter->callback([count, &status] { status = countOpenings(*count); });
 }

@@ -133,7 +133,7 @@ int measure(BarArguments arguments)
 
 void addEndgameCommands(CLI::App& app, int& status)
 {
-    CLI::App* endgame = app.add_subcommand("endgame", "The endgame tables of Togyzqumalaq.");
+    CLI::App* endgame = app.add_subcommand("endgame", "Make and check the endgame tables of Togyzqumalaq.");
     endgame->require_subcommand(1);
 
     const auto make = std::make_shared<MakeArguments>();
@@ -141,10 +141,10 @@ void addEndgameCommands(CLI::App& app, int& status)
     maker->add_option("file", make->out, "The file to write")->required();
     maker
         ->add_option("--stones", make->stones,
-                     "Up to how many stones; each costs about three times as much as the one before")
+                     "The most stones on the board; each further stone costs about three times as much")
         ->capture_default_str()
         ->check(CLI::Range(0, ai::endgame::kMostStones));
-    maker->add_option("--threads", make->threads, "That work at once")
+    maker->add_option("--threads", make->threads, "The number of threads")
         ->capture_default_str()
         ->check(CLI::Range(1, 1'024));
     maker->callback([make, &status] { status = makeTable(*make); });
@@ -154,7 +154,7 @@ void addEndgameCommands(CLI::App& app, int& status)
         "check", "Compare random positions of a table with those that their moves lead to by the rules.");
     checker->add_option("file", check->file, "The table")->required();
     checker->add_option("--positions", check->positions, "How many")->capture_default_str();
-    checker->add_option("--seed", check->seed, "For the choice of positions")->capture_default_str();
+    checker->add_option("--seed", check->seed, "The seed of the choice of positions")->capture_default_str();
     checker->callback([check, &status] { status = checkTable(*check); });
 
     const auto bar = std::make_shared<BarArguments>();
@@ -167,15 +167,18 @@ void addEndgameCommands(CLI::App& app, int& status)
     measured->add_option("--stones", bar->plan.mostStones, "The most stones on the board")
         ->capture_default_str()
         ->check(CLI::Range(1, 160));
-    measured->add_option("--seed", bar->plan.seed, "For the games")->capture_default_str();
+    measured->add_option("--seed", bar->plan.seed, "The seed of the games")->capture_default_str();
     measured->add_option("--move-nodes", bar->plan.moveNodes, "Nodes for the move")->capture_default_str();
-    measured->add_option("--move-time", bar->moveTime, "Milliseconds for the move instead; 0 for none")
+    measured->add_option("--move-time", bar->moveTime, "Milliseconds for the move instead of nodes; 0 for nodes")
         ->capture_default_str()
         ->check(CLI::Range(0, 1'000'000));
     measured->add_option("--solve-nodes", bar->plan.solvingNodes, "Nodes after which a position is given up")
         ->capture_default_str();
-    measured->add_option("--endgame", bar->endgame, "For the move: builtin, none, or a file")->capture_default_str();
-    measured->add_option("--solve-endgame", bar->solvingEndgame, "For the solution: builtin, none, or a file")
+    measured->add_option("--endgame", bar->endgame, "The endgame table for the move: builtin, none, or a file")
+        ->capture_default_str();
+    measured
+        ->add_option("--solve-endgame", bar->solvingEndgame,
+                     "The endgame table for the solution: builtin, none, or a file")
         ->capture_default_str();
     measured->callback([bar, &status] { status = measure(*bar); });
 }

@@ -101,7 +101,7 @@ void addLevelCommands(CLI::App& app, int& status)
     const auto plan = std::make_shared<TournamentPlan>();
     CLI::App* round = app.add_subcommand(
         "tournament", "Play a round robin in Togyzqumalaq; print scores, and for each player an Elo with its error.");
-    round->add_option("--players", plan->players, "As for a match, the weakest first; by default all levels");
+    round->add_option("--players", plan->players, "Players as in a match, the weakest first; all levels by default");
     round->add_option("--pairs", plan->match.pairs, "Pairs of games between neighbours")
         ->capture_default_str()
         ->check(CLI::Range(1, 1'000'000));
@@ -111,9 +111,9 @@ void addLevelCommands(CLI::App& app, int& status)
     round->add_option("--opening-plies", plan->match.openingPlies, "Random moves before the players begin")
         ->capture_default_str()
         ->check(CLI::Range(0, 40));
-    round->add_option("--seed", plan->match.seed, "For the openings and the players' random choices")
+    round->add_option("--seed", plan->match.seed, "The seed of the openings and of the players' random choices")
         ->capture_default_str();
-    round->add_option("--threads", plan->threads, "Matches at the same time")
+    round->add_option("--threads", plan->threads, "The number of matches played at the same time")
         ->capture_default_str()
         ->check(CLI::Range(1, 1'000));
     round->callback([plan, &status] { status = tournament(*plan); });
@@ -121,12 +121,12 @@ void addLevelCommands(CLI::App& app, int& status)
     const auto arguments = std::make_shared<ErrorArguments>();
     CLI::App* report = app.add_subcommand(
         "errors", "Measure what players' errors cost in Togyzqumalaq, in stones, by a deeper search.");
-    report->add_option("--players", arguments->players, "As for a match")->required();
-    report->add_option("--games", arguments->plan.games, "Of each, against itself")
+    report->add_option("--players", arguments->players, "Players as in a match")->required();
+    report->add_option("--games", arguments->plan.games, "The games that each player plays against itself")
         ->capture_default_str()
         ->check(CLI::Range(1, 1'000'000));
     report->add_option("--nodes", arguments->plan.nodes, "Nodes of the deeper search")->capture_default_str();
-    report->add_option("--seed", arguments->plan.seed, "For the openings and the players' random choices")
+    report->add_option("--seed", arguments->plan.seed, "The seed of the openings and of the players' random choices")
         ->capture_default_str();
     report->callback([arguments, &status] { status = errors(*arguments); });
 }

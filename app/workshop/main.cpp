@@ -194,12 +194,12 @@ int main(int argc, char** argv)
 
     MatchArguments arguments;
     CLI::App* command = app.add_subcommand(
-        "match", "Two players, each opening once from either side. A player is: random, greedy, level:N, depth:N,\n"
-                 "nodes:N, time:MS, threads:N, clock (that of the match alone), or several of them with commas; "
-                 "network:hand or\n"
-                 "network:FILE for another evaluation.");
-    command->add_option("--game", arguments.game, "Which game")->capture_default_str();
-    command->add_option("--option", arguments.options, "KEY=VALUE of the game; may be repeated");
+        "match", "Play pairs of games between two players; each has the first move once. A player is: random,\n"
+                 "greedy, level:N, depth:N, nodes:N, time:MS, threads:N, clock (that of the match alone), or several\n"
+                 "of them with commas; network:hand or network:FILE for another evaluation.");
+    command->add_option("--game", arguments.game, "The game")->capture_default_str();
+    command->add_option("--option", arguments.options,
+                        "A variant of the rules as KEY=VALUE; may be given several times");
     command->add_option("--first", arguments.first, "The player whose score is reported")->required();
     command->add_option("--second", arguments.second, "The other player")->required();
     command->add_option("--pairs", arguments.plan.pairs, "Pairs of games")
@@ -212,7 +212,7 @@ int main(int argc, char** argv)
     command->add_option(
         "--margin", arguments.plan.margin,
         "Use only random openings in which no side is better by more than this, in hundredths of a stone");
-    command->add_option("--seed", arguments.plan.seed, "For the openings and the players' random choices")
+    command->add_option("--seed", arguments.plan.seed, "The seed of the openings and of the players' random choices")
         ->capture_default_str();
     command->add_option("--clock", arguments.clock,
                         "BASE+INCREMENT in seconds, such as 1+0.01; time can be lost on it");
@@ -222,15 +222,16 @@ int main(int argc, char** argv)
     PuzzleArguments mining;
     CLI::App* miner = app.add_subcommand(
         "puzzles", "Find positions with one best move in games of the engine and, if given, of people.");
-    miner->add_option("--game", mining.game, "Which game, of the Togyz family")->capture_default_str();
+    miner->add_option("--game", mining.game, "The game, one of the Togyz family")->capture_default_str();
     miner->add_option("--count", mining.plan.count, "The number of puzzles, evenly over the grades if possible")
         ->capture_default_str()
         ->check(CLI::Range(1, 100'000));
-    miner->add_option("--seed", mining.plan.seed, "For the games and the choice of positions")->capture_default_str();
+    miner->add_option("--seed", mining.plan.seed, "The seed of the games and of the choice of positions")
+        ->capture_default_str();
     miner->add_option("--tries", mining.plan.mostTries, "The most positions to try")
         ->capture_default_str()
         ->check(CLI::Range(1, 100'000'000));
-    miner->add_option("--games", mining.games, "A file of games as online sites write them");
+    miner->add_option("--games", mining.games, "A file of games in the form of online sites");
     miner->add_option("--out", mining.out, "The file to write")->required();
 
     int status = 0;

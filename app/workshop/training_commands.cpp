@@ -176,26 +176,30 @@ void addTrainingCommands(CLI::App& app, int& status)
     const auto play = std::make_shared<SelfPlayArguments>();
     CLI::App* command = app.add_subcommand(
         "self-play", "Play games of the search against itself as training data. Continues after an interruption.");
-    command->add_option("--game", play->game, "Which game")->capture_default_str();
-    command->add_option("--out", play->out, "The file, new or to be continued")->required();
+    command->add_option("--game", play->game, "The game")->capture_default_str();
+    command->add_option("--out", play->out, "The file to write, or to continue")->required();
     command->add_option("--positions", play->positions, "The number of positions in the file")->capture_default_str();
     command->add_option("--nodes", play->recipe.nodes, "Nodes for a move")->capture_default_str();
-    command->add_option("--network", play->network, "The network that evaluates; without it the hand-made rules do");
-    command->add_option("--seed", play->recipe.seed, "For the openings and the random moves")->capture_default_str();
+    command->add_option("--network", play->network,
+                        "The network that evaluates; without it the hand-made evaluation does");
+    command->add_option("--seed", play->recipe.seed, "The seed of the openings and of the random moves")
+        ->capture_default_str();
     command->callback([play, &status] { status = selfPlay(*play); });
 
     const auto learn = std::make_shared<TrainArguments>();
     CLI::App* trainer = app.add_subcommand("train", "Train a network.");
-    trainer->add_option("--data", learn->data, "Files of self-play, the newest last; may be repeated")->required();
+    trainer->add_option("--data", learn->data, "Files of self-play, the newest last; may be given several times")
+        ->required();
     trainer->add_option("--out", learn->out, "The network to write")->required();
     trainer->add_option("--epochs", learn->plan.epochs, "How often each position is used")
         ->capture_default_str()
         ->check(CLI::Range(1, 1'000));
-    trainer->add_option("--rate", learn->plan.rate, "Of Adam at first")->capture_default_str();
+    trainer->add_option("--rate", learn->plan.rate, "The learning rate of Adam at the start")->capture_default_str();
     trainer->add_option("--score-share", learn->plan.scoreShare, "The share of the search's score in the target")
         ->capture_default_str()
         ->check(CLI::Range(0.0, 1.0));
-    trainer->add_option("--seed", learn->plan.seed, "For the first weights and the order")->capture_default_str();
+    trainer->add_option("--seed", learn->plan.seed, "The seed of the first weights and of the order of the positions")
+        ->capture_default_str();
     trainer->callback([learn, &status] { status = trainNetwork(*learn); });
 }
 

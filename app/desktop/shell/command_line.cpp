@@ -65,19 +65,20 @@ const std::vector<QCommandLineOption>& options()
     using Option = QCommandLineOption;
     const auto text = [](const char* latin) { return QString::fromLatin1(latin); };
     static const std::vector<Option> kOptions = {
-        Option(text("screenshot"), text("Draw the window into FILE (PNG) and exit. Needs no display."), text("FILE")),
-        Option(text("size"), text("Size of the window, e.g. 1280x800."), text("WxH")),
-        Option(text("language"), text("kk, ru or en."), text("CODE")),
-        Option(text("theme"), QStringLiteral("One of %1.").arg(themeKeys()), text("THEME")),
-        Option(text("game"), text("Id of the game, e.g. togyzqumalaq."), text("ID")),
-        Option(text("option"), text("An option of the game, e.g. holes=5; may be given several times."),
+        Option(text("screenshot"), text("Draw the window into FILE (PNG) and exit. This needs no display."),
+               text("FILE")),
+        Option(text("size"), text("The size of the window, e.g. 1280x800."), text("WxH")),
+        Option(text("language"), text("The language of the program: kk, ru or en."), text("CODE")),
+        Option(text("theme"), QStringLiteral("The colours of the window: %1.").arg(themeKeys()), text("THEME")),
+        Option(text("game"), text("The game, e.g. togyzqumalaq; qumalaq-engine games lists all."), text("ID")),
+        Option(text("option"), text("A variant of the rules, e.g. holes=5; may be given several times."),
                text("KEY=VALUE")),
         Option(text("position"), text("Start from this position."), text("TEXT")),
         Option(text("moves"), text("Play these moves first, e.g. \"76 98 66\"."), text("MOVES")),
-        Option(text("page"), QStringLiteral("What a screenshot shows: one of %1.").arg(pageNames()), text("PAGE")),
-        Option(text("settings"), text("Keep the settings in FILE."), text("FILE")),
-        Option(text("data-dir"), text("Keep the games in DIR."), text("DIR")),
-        Option(text("version"), text("Tell the version and exit.")),
+        Option(text("page"), QStringLiteral("What the picture shows: %1.").arg(pageNames()), text("PAGE")),
+        Option(text("settings"), text("Store the settings in FILE."), text("FILE")),
+        Option(text("data-dir"), text("Store the games, the library and the progress in lessons in DIR."), text("DIR")),
+        Option(text("version"), text("Print the version and exit.")),
         Option({text("help"), text("h")}, text("Show this help and exit.")),
     };
     return kOptions;
@@ -130,7 +131,7 @@ Expected<rules::History, QString> parseGame(const QCommandLineParser& parser)
         const auto parsed = notation::parsePosition(parser.value(option("position")).toStdString(), setup);
         if (!parsed)
             return unexpected(
-                QStringLiteral("--position: not one of %1: %2")
+                QStringLiteral("--position: this is no position of %1: %2")
                     .arg(QString::fromUtf8(rules::idOf(setup.game()).data()), ErrorText::of(parsed.error())));
         history = rules::History(setup, parsed->position);
     }
@@ -196,7 +197,7 @@ Expected<CommandLine, QString> CommandLine::parse(const QStringList& arguments)
         line.language = languageByCode(parser.value(option("language")));
         if (!line.language) {
             return unexpected(
-                QStringLiteral("--language: “%1” is none of kk, ru, en").arg(parser.value(option("language"))));
+                QStringLiteral("--language: “%1” is not one of kk, ru, en").arg(parser.value(option("language"))));
         }
     }
     if (parser.isSet(option("theme"))) {
@@ -206,14 +207,14 @@ Expected<CommandLine, QString> CommandLine::parse(const QStringList& arguments)
                 line.theme = theme;
         }
         if (!line.theme)
-            return unexpected(QStringLiteral("--theme: “%1” is none of %2").arg(key, themeKeys()));
+            return unexpected(QStringLiteral("--theme: “%1” is not one of %2").arg(key, themeKeys()));
     }
     if (parser.isSet(option("page"))) {
         const QString name = parser.value(option("page"));
         const auto* page = std::find_if(std::begin(kPages), std::end(kPages),
                                         [&name](const PageName& p) { return name == QLatin1String(p.name); });
         if (page == std::end(kPages))
-            return unexpected(QStringLiteral("--page: “%1” is none of %2").arg(name, pageNames()));
+            return unexpected(QStringLiteral("--page: “%1” is not one of %2").arg(name, pageNames()));
         line.page = page->page;
     }
     const auto namesGame = [&parser](const char* name) { return parser.isSet(option(name)); };
@@ -232,7 +233,7 @@ QString CommandLine::help()
 {
     QString text = QStringLiteral("Usage: qumalaq [options] [FILE…]\n"
                                   "Togyzqumalaq and its relatives, against the computer or another person. A FILE of "
-                                  "games\nis opened; several are read into the library.\n\n"
+                                  "games\nis opened; several files are imported into the library.\n\n"
                                   "Options:\n");
     constexpr int kColumn = 24;
     for (const QCommandLineOption& known : options()) {

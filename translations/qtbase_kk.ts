@@ -37,11 +37,11 @@ The contexts of Qt itself that this program shows. Source texts as in Qt 6.
     </message>
     <message>
         <source>Alias</source>
-        <translation>Сілтеме</translation>
+        <translation>Жарлық</translation>
     </message>
     <message>
         <source>Shortcut</source>
-        <translation>Сілтеме</translation>
+        <translation>Жарлық</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -83,7 +83,7 @@ The contexts of Qt itself that this program shows. Source texts as in Qt 6.
     </message>
     <message>
         <source>SetFocus</source>
-        <translation>Назарды қою</translation>
+        <translation>Фокус беру</translation>
     </message>
     <message>
         <source>Toggle</source>
@@ -131,7 +131,7 @@ The contexts of Qt itself that this program shows. Source texts as in Qt 6.
     </message>
     <message>
         <source>Sets the focus</source>
-        <translation>Назарды қояды</translation>
+        <translation>Фокус береді</translation>
     </message>
     <message>
         <source>Toggles the state</source>
@@ -236,7 +236,7 @@ Press ESC to cancel</source>
     </message>
     <message>
         <source>Undocks and re-attaches the dock widget</source>
-        <translation>Тақтаны бөліп шығарады не орнына қайтарады</translation>
+        <translation>Панельді бөліп шығарады немесе орнына қайтарады</translation>
     </message>
     <message>
         <source>Close</source>
@@ -244,7 +244,7 @@ Press ESC to cancel</source>
     </message>
     <message>
         <source>Closes the dock widget</source>
-        <translation>Тақтаны жабады</translation>
+        <translation>Панельді жабады</translation>
     </message>
 </context>
 <context>
@@ -263,7 +263,7 @@ Press ESC to cancel</source>
     </message>
     <message>
         <source>Fatal Error:</source>
-        <translation>Түзелмес қате:</translation>
+        <translation>Түзетілмейтін қате:</translation>
     </message>
     <message>
         <source>Information:</source>
@@ -346,11 +346,11 @@ Press ESC to cancel</source>
     </message>
     <message>
         <source>Sidebar</source>
-        <translation>Бүйір тақта</translation>
+        <translation>Бүйір панель</translation>
     </message>
     <message>
         <source>List of places and bookmarks</source>
-        <translation>Орындар мен бетбелгілер тізімі</translation>
+        <translation>Орындар мен бетбелгілердің тізімі</translation>
     </message>
     <message>
         <source>Files of type:</source>
@@ -358,7 +358,7 @@ Press ESC to cancel</source>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation>Файл &amp;аты:</translation>
+        <translation>Фа&amp;йл аты:</translation>
     </message>
     <message>
         <source>Directory:</source>
@@ -402,7 +402,7 @@ Press ESC to cancel</source>
     </message>
     <message>
         <source>Show &amp;hidden files</source>
-        <translation>Ж&amp;асырын файлдарды көрсету</translation>
+        <translation>Жасырын файлдарды &amp;көрсету</translation>
     </message>
     <message>
         <source>&amp;New Folder</source>
@@ -462,7 +462,7 @@ Press ESC to cancel</source>
     </message>
     <message>
         <source>Alias</source>
-        <translation>Сілтеме</translation>
+        <translation>Жарлық</translation>
     </message>
     <message>
         <source>Shortcut</source>
@@ -549,7 +549,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>&lt;b&gt;The name "%1" cannot be used.&lt;/b&gt;&lt;p&gt;Try using another name, with fewer characters or no punctuation marks.</source>
-        <translation>&lt;b&gt;«%1» деген атты қолдануға болмайды.&lt;/b&gt;&lt;p&gt;Қысқарақ не тыныс белгісіз басқа ат жазып көріңіз.</translation>
+        <translation>&lt;b&gt;«%1» деген атты қолдануға болмайды.&lt;/b&gt;&lt;p&gt;Қысқарақ немесе тыныс белгісіз басқа ат жазып көріңіз.</translation>
     </message>
 </context>
 <context>
@@ -656,11 +656,11 @@ Do you want to delete it anyway?</source>
     <name>QMessageBox</name>
     <message>
         <source>Show Details...</source>
-        <translation>Толығырақ...</translation>
+        <translation>Толығырақ…</translation>
     </message>
     <message>
         <source>Hide Details...</source>
-        <translation>Жасыру...</translation>
+        <translation>Қысқарақ…</translation>
     </message>
     <message>
         <source>About Qt</source>
@@ -668,7 +668,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Qt туралы&lt;/h3&gt;&lt;p&gt;Бұл бағдарлама Qt-дің %1 нұсқасын пайдаланады.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Qt туралы&lt;/h3&gt;&lt;p&gt;Бұл бағдарлама Qt кітапханасын пайдаланады, нұсқасы — %1.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -747,7 +747,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Custom</source>
-        <translation>Өз өлшемі</translation>
+        <translation>Басқа өлшем</translation>
     </message>
     <message>
         <source>mm</source>
@@ -759,7 +759,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>in</source>
-        <translation>дм</translation>
+        <translation>дюйм</translation>
     </message>
     <message>
         <source>Millimeters (mm)</source>
@@ -771,7 +771,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Inches (in)</source>
-        <translation>Дюйм (дм)</translation>
+        <translation>Дюйм</translation>
     </message>
     <message>
         <source>Pica (P̸)</source>
@@ -842,7 +842,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Discard</source>
-        <translation>Тастап кету</translation>
+        <translation>Сақтамау</translation>
     </message>
     <message>
         <source>Help</source>
@@ -897,7 +897,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Print To File ...</source>
-        <translation>Файлға басып шығару ...</translation>
+        <translation>Файлға басып шығару…</translation>
     </message>
     <message>
         <source>%1 is a directory.
@@ -914,7 +914,7 @@ Please choose a different file name.</source>
     <message>
         <source>%1 already exists.
 Do you want to overwrite it?</source>
-        <translation>%1 бар екен.
+        <translation>%1 бұрыннан бар.
 Үстінен жазу керек пе?</translation>
     </message>
     <message>
@@ -939,7 +939,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>%1 does not follow the correct syntax. Please use &apos;,&apos; to separate ranges and pages, &apos;-&apos; to define ranges and make sure ranges do not intersect with each other.</source>
-        <translation>%1 дұрыс жазылмаған. Беттер үтірмен, аралықтар сызықшамен жазылады, аралықтар бір-бірін баспауы керек.</translation>
+        <translation>«%1» дұрыс жазылмаған. Беттер мен аралықтарды үтірмен бөліңіз, аралықты сызықшамен жазыңыз; аралықтар қиылыспауы керек.</translation>
     </message>
     <message>
         <source>Duplex Settings Conflicts</source>
@@ -1074,7 +1074,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>to</source>
-        <translation>–</translation>
+        <translation>—</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -1082,7 +1082,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
-        <translation>Беттер мен аралықтар үтірмен, аралық сызықшамен жазылады. Мысалы, 3,5-7,9 — 3, 5, 6, 7 және 9-беттер.</translation>
+        <translation>Беттер мен аралықтарды үтірмен бөліңіз, аралықты сызықшамен жазыңыз. Мысалы, 3,5-7,9 — 3, 5, 6, 7 және 9-беттер.</translation>
     </message>
     <message>
         <source>Current Page</source>
@@ -1177,7 +1177,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>...</source>
-        <translation>...</translation>
+        <translation>…</translation>
     </message>
 </context>
 <context>

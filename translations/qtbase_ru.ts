@@ -37,11 +37,11 @@ The contexts of Qt itself that this program shows. Source texts as in Qt 6.
     </message>
     <message>
         <source>Alias</source>
-        <translation>Ссылка</translation>
+        <translation>Ярлык</translation>
     </message>
     <message>
         <source>Shortcut</source>
-        <translation>Ссылка</translation>
+        <translation>Ярлык</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -146,7 +146,7 @@ The contexts of Qt itself that this program shows. Source texts as in Qt 6.
     </message>
     <message>
         <source>&amp;Sat:</source>
-        <translation>&amp;Насыщ.:</translation>
+        <translation>&amp;Насыщенность:</translation>
     </message>
     <message>
         <source>&amp;Val:</source>
@@ -462,7 +462,7 @@ Esc — отмена</translation>
     </message>
     <message>
         <source>Alias</source>
-        <translation>Псевдоним</translation>
+        <translation>Ярлык</translation>
     </message>
     <message>
         <source>Shortcut</source>
@@ -656,11 +656,11 @@ Do you want to delete it anyway?</source>
     <name>QMessageBox</name>
     <message>
         <source>Show Details...</source>
-        <translation>Подробнее...</translation>
+        <translation>Подробнее…</translation>
     </message>
     <message>
         <source>Hide Details...</source>
-        <translation>Скрыть подробности...</translation>
+        <translation>Скрыть подробности…</translation>
     </message>
     <message>
         <source>About Qt</source>
@@ -747,7 +747,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Custom</source>
-        <translation>Свой размер</translation>
+        <translation>Другой размер</translation>
     </message>
     <message>
         <source>mm</source>
@@ -771,7 +771,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Inches (in)</source>
-        <translation>Дюймы (дюйм)</translation>
+        <translation>Дюймы</translation>
     </message>
     <message>
         <source>Pica (P̸)</source>
@@ -897,7 +897,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Print To File ...</source>
-        <translation>Печать в файл ...</translation>
+        <translation>Печать в файл…</translation>
     </message>
     <message>
         <source>%1 is a directory.
@@ -1177,7 +1177,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>...</source>
-        <translation>...</translation>
+        <translation>…</translation>
     </message>
 </context>
 <context>

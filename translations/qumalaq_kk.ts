@@ -3429,11 +3429,6 @@
         <translation>Баптауларды %1 файлына сақтау мүмкін емес.</translation>
     </message>
     <message>
-        <source>Sowing: %1</source>
-        <comment>speed</comment>
-        <translation>Тарату: %1</translation>
-    </message>
-    <message>
         <source>Qumalaq is open already: the game in this window goes into the library when you close it.</source>
         <translation>Qumalaq ашық тұр: бұл терезедегі ойын терезе жабылғанда кітапханаға қойылады.</translation>
     </message>
@@ -4406,6 +4401,14 @@
     <message>
         <source>Discard it</source>
         <translation>Жою</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::WindowCommands</name>
+    <message>
+        <source>Sowing: %1</source>
+        <comment>speed</comment>
+        <translation>Тарату: %1</translation>
     </message>
 </context>
 </TS>

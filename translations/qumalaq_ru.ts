@@ -3478,11 +3478,6 @@
         <translation>Не удаётся сохранить настройки в %1.</translation>
     </message>
     <message>
-        <source>Sowing: %1</source>
-        <comment>speed</comment>
-        <translation>Раскладка: %1</translation>
-    </message>
-    <message>
         <source>Qumalaq is open already: the game in this window goes into the library when you close it.</source>
         <translation>Qumalaq уже открыт: партия в этом окне попадёт в библиотеку, когда вы его закроете.</translation>
     </message>
@@ -4460,6 +4455,14 @@
     <message>
         <source>Discard it</source>
         <translation>Удалить её</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::WindowCommands</name>
+    <message>
+        <source>Sowing: %1</source>
+        <comment>speed</comment>
+        <translation>Раскладка: %1</translation>
     </message>
 </context>
 </TS>

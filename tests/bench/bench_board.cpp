@@ -191,7 +191,7 @@ int measureStart(QSize size, const Application& application)
     window.setArtLoading(ArtLoading::Background); // as the program does
     window.resize(size);
     window.show();
-    window.keepLibraryIn(folder.filePath(QStringLiteral("games.library")));
+    window.rooms().keepLibraryIn(folder.filePath(QStringLiteral("games.library")));
     window.begin(folder.filePath(QStringLiteral("unfinished.game")));
     application.printCostOfFirstFrame();
     return 0;

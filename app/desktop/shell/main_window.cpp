@@ -4,33 +4,28 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/icons.h"
-#include "app/desktop/frame/kept_notices.h"
 #include "app/desktop/frame/layout_keys.h"
-#include "app/desktop/frame/motion.h"
 #include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/frame/room_accessible.h"
-#include "app/desktop/game/end_panel.h"
-#include "app/desktop/game/game_room.h"
-#include "app/desktop/game/game_starter.h"
-#include "app/desktop/learn/learn_rooms.h"
+#include "app/desktop/records/recent_files.h"
 #include "app/desktop/records/record_controller.h"
-#include "app/desktop/shell/rules_dialog.h"
 #include "app/desktop/shell/start_room.h"
 #include "app/desktop/shell/system_look.h"
 #include "app/desktop/shell/system_theme.h"
-#include "app/desktop/study/study_room.h"
-#include "core/session/study_recovery.h"
+#include "app/desktop/shell/window_commands.h"
+#include "app/desktop/shell/window_dialogs.h"
 
 #include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
-#include <QCloseEvent>
+#include <QDir>
+#include <QDropEvent>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMenuBar>
-#include <QPixmap>
-#include <QStackedWidget>
+#include <QMimeData>
 #include <QStatusTipEvent>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -43,6 +38,8 @@ constexpr int kMinimumWidth = 640;
 constexpr int kMinimumHeight = 480;
 constexpr int kFirstWidth = 1280;
 constexpr int kFirstHeight = 800;
+constexpr QLatin1String kOtherNotice("other");
+constexpr QLatin1String kSettingsNotice("settings");
 
 /// Outside of dialogs Qt's buttons only react to the space bar, but a person who reaches one with Tab also tries Enter.
 /// The event comes here because no widget used it.
@@ -60,23 +57,28 @@ bool pressesFocusedButton(const QKeyEvent* event)
 
 MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& translator, QWidget* parent)
     : QMainWindow(parent)
-    , m_match(match)
     , m_settings(settings)
     , m_translator(translator)
     , m_plainSystemTheme(systemTheme())
     , m_systemTheme(m_plainSystemTheme)
     , m_actions(new Actions(this))
+    , m_notices(new NoticeBar(settings, this))
+    , m_rooms(std::make_unique<WindowRooms>(match, settings, m_sound, *m_notices, *m_actions, this))
+    , m_dialogs(new WindowDialogs(match, settings, translator, *m_actions, this))
 {
     installRoomAccessibility();
     new LayoutKeys(this);
     setWindowIcon(programIcon());
     setMinimumSize(kMinimumWidth, kMinimumHeight);
     resize(kFirstWidth, kFirstHeight);
+    setAcceptDrops(true);
     buildMenus();
-    buildCentre();
+    buildPage();
     buildRecords();
-    connectActions();
+    connect(m_dialogs, &WindowDialogs::gameChosen, m_rooms.get(), &WindowRooms::startGame);
     connect(&m_settings, &Settings::changed, this, &MainWindow::applySetting);
+    connect(&m_rooms->stack(), &RoomStack::commandsChanged, this, &MainWindow::refreshTitle);
+    m_commands = new WindowCommands(*this, settings, *m_actions, *m_rooms, *m_records, *m_dialogs);
 
     applyLanguage();
     applyTheme();
@@ -84,25 +86,15 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
     if (!m_settings.windowGeometry().isEmpty())
         restoreGeometry(m_settings.windowGeometry());
     retranslate();
-    enter(m_start);
+    m_rooms->stack().enter(m_rooms->start());
 }
 
 MainWindow::~MainWindow()
 {
     // Their signals must not reach a partly destroyed window.
     m_settings.disconnect(this);
-    m_match.disconnect(this);
-    // The rooms use the library until they are destroyed.
-    for (int i = 0; i < m_rooms->count(); ++i)
-        m_rooms->widget(i)->disconnect(this);
-    delete m_rooms;
-    delete m_starter;
-    delete m_library;
-}
-
-Room* MainWindow::room() const
-{
-    return static_cast<Room*>(m_rooms->currentWidget());
+    m_settings.disconnect(m_commands);
+    m_rooms.reset();
 }
 
 void MainWindow::buildMenus()
@@ -119,114 +111,76 @@ void MainWindow::buildMenus()
     }
 }
 
-void MainWindow::buildCentre()
+void MainWindow::buildPage()
 {
     auto* page = new QWidget(this);
-    m_notices = new NoticeBar(m_settings, page);
-    m_rooms = new QStackedWidget(page);
     auto* column = new QVBoxLayout(page);
     column->addWidget(m_notices);
-    column->addWidget(m_rooms, 1);
+    column->addWidget(&m_rooms->stack(), 1);
     setCentralWidget(page);
-
-    m_starter = new GameStarter(m_match, this);
-    m_start = add(new StartRoom(m_settings, m_rooms));
-    m_notices->setPlace(m_start);
-    m_learning = std::make_unique<LearnRooms>(
-        m_settings, m_sound, [this](Room* room) { adopt(room); },
-        [this](ActionId command) { m_actions->at(command)->trigger(); });
-    m_unsavedStudies = std::make_unique<session::StudyRecovery>();
-    tellOfKeptFiles();
-    // However a game begins, it is shown.
-    connect(&m_match, &session::Match::started, this, [this] { enter(game()); });
-    connectStart();
 }
 
-/// Here and not in the rooms, because rooms are created when they are first entered, and an error may come earlier.
-void MainWindow::tellOfKeptFiles()
+void MainWindow::buildRecords()
 {
-    using Thing = KeptNotices::Thing;
-    KeptNotices::follow(m_unsavedStudies->file(), Thing::Study, *m_notices);
-    KeptNotices::follow(m_learning->store().file(), Thing::Progress, *m_notices);
-    connect(m_starter, &GameStarter::journalOpened, this, [this](const QString& path, const storage::Opening& opening) {
-        KeptNotices::tellOpening(opening, path, Thing::Game, *m_notices);
-    });
-    connect(&m_match, &session::Match::journalFailed, this, [this](const QString& path, const QString& reason) {
-        KeptNotices::tellFailure(path, reason, Thing::Game, *m_notices);
-    });
-    connect(&m_match, &session::Match::journalRecovered, this,
-            [this] { KeptNotices::takeBack(Thing::Game, *m_notices); });
+    RecordWindow window;
+    window.widget = this;
+    window.room = [this] { return room(); };
+    window.rooms = [this] { return m_rooms->stack().rooms(); };
+    window.language = [this] { return m_translator.language(); };
+    window.theme = [this] { return m_theme; };
+    window.settings = &m_settings;
+    window.notices = m_notices;
+    m_records = new RecordController(window, this);
+    m_menus.front()->insertMenu(m_actions->at(ActionId::Save), m_records->recentMenu());
+    WindowRooms* rooms = m_rooms.get();
+    connect(m_records, &RecordController::gameOpened, rooms, &WindowRooms::openStudy);
+    connect(m_records, &RecordController::importWished, rooms, &WindowRooms::importFiles);
+    connect(m_records, &RecordController::positionOpened, rooms, &WindowRooms::openPosition);
+    connect(m_records, &RecordController::doctorWished, rooms, &WindowRooms::openInDoctor);
+    connect(m_records, &RecordController::closeAgreed, this, &MainWindow::close);
 }
 
-GameRoom* MainWindow::game()
+void MainWindow::begin(const QString& journal)
 {
-    if (m_game == nullptr) {
-        m_game = add(new GameRoom(m_match, *m_starter, m_settings, m_sound, *m_notices, *m_actions, m_rooms));
-        m_game->retranslate();
-        connect(m_game, &GameRoom::newGameWished, m_actions->at(ActionId::NewGame), &QAction::trigger);
-        const EndPanel* end = m_game->endPanel();
-        connect(end, &EndPanel::saveWished, m_actions->at(ActionId::Save), &QAction::trigger);
-        connect(end, &EndPanel::copyWished, m_actions->at(ActionId::CopyGame), &QAction::trigger);
-        connect(end, &EndPanel::reviewWished, this, [this] {
-            enterStudy();
-            if (m_study->can(ActionId::Review))
-                m_study->run(ActionId::Review, false);
-        });
-    }
-    return m_game;
+    // Deferred, because testing for write access takes a while and nobody waits for the result.
+    QTimer::singleShot(0, this, &MainWindow::checkSettings);
+    m_rooms->begin(journal);
+}
+
+void MainWindow::checkSettings()
+{
+    if (m_settings.isWritable())
+        return;
+    Notice notice;
+    notice.id = kSettingsNotice;
+    notice.kind = Notice::Kind::Error;
+    notice.text = [file = m_settings.fileName()] {
+        return tr("The settings can not be kept in %1.", "file").arg(QDir::toNativeSeparators(file));
+    };
+    m_notices->put(notice);
+}
+
+void MainWindow::tellOfOtherWindow()
+{
+    Notice notice;
+    notice.id = kOtherNotice;
+    notice.text = [] {
+        return tr("Qumalaq is open already: the game in this window goes into the library when you close it.");
+    };
+    m_notices->put(notice);
+}
+
+void MainWindow::openFiles(const QStringList& files)
+{
+    m_records->openFiles(files);
 }
 
 void MainWindow::setArtLoading(ArtLoading loading)
 {
-    m_artLoading = loading;
-    for (BoardWidget* board : m_rooms->findChildren<BoardWidget*>())
-        board->setArtLoading(loading);
+    m_rooms->stack().setArtLoading(loading);
     // The first page does not wait for its pictures; they fade in when they are ready.
     if (loading == ArtLoading::Background)
-        m_start->board()->setArtLoading(ArtLoading::Later);
-}
-
-void MainWindow::adopt(Room* room)
-{
-    m_rooms->addWidget(room);
-    for (BoardWidget* board : room->findChildren<BoardWidget*>())
-        board->setArtLoading(m_artLoading);
-    connect(room, &Room::commandsChanged, this, [this, room] {
-        if (room == this->room()) {
-            refreshActions();
-            refreshTitle();
-        }
-    });
-    connect(room, &Room::closed, this, &MainWindow::goBack);
-}
-
-void MainWindow::enter(Room* room)
-{
-    Room* before = this->room();
-    if (before != room) {
-        QPixmap picture;
-        if (isVisible() && !m_settings.isMotionReduced())
-            picture = before->grab();
-        before->leave();
-        const auto been = std::find(m_trail.begin(), m_trail.end(), room);
-        if (room == m_start)
-            m_trail.clear();
-        else if (been != m_trail.end())
-            m_trail.erase(been, m_trail.end());
-        else
-            m_trail.push_back(before);
-        if (room == m_start)
-            showUnfinished();
-        room->setLook(m_theme, m_metrics);
-        room->setZen(m_isZen);
-        m_rooms->setCurrentWidget(room);
-        m_notices->setPlace(room);
-        if (!picture.isNull())
-            fadeFrom(picture, *m_rooms);
-    }
-    room->enter();
-    refreshActions();
-    refreshTitle();
+        m_rooms->start()->board()->setArtLoading(ArtLoading::Later);
 }
 
 void MainWindow::follow(const SystemWishes& wishes)
@@ -235,11 +189,6 @@ void MainWindow::follow(const SystemWishes& wishes)
     m_systemTheme = wishes.wantsContrast ? ThemeId::HighContrast : m_plainSystemTheme;
     if (!m_settings.theme() && m_theme.id != m_systemTheme)
         applyTheme();
-}
-
-void MainWindow::goBack()
-{
-    enter(m_trail.empty() ? m_start : m_trail.back());
 }
 
 void MainWindow::applySetting(Settings::Key key)
@@ -256,20 +205,9 @@ void MainWindow::applySetting(Settings::Key key)
         m_sound.setMuted(!m_settings.isSoundOn());
         m_sound.setVolume(m_settings.volume());
         break;
-    case Settings::Key::SowingSpeed:
-    case Settings::Key::Motion:
-        for (auto* dialog : findChildren<RulesDialog*>())
-            dialog->setSpeed(exampleSpeed());
-        break;
     default: // handled by the rooms
         break;
     }
-    refreshActions();
-}
-
-SowingSpeed MainWindow::exampleSpeed() const
-{
-    return m_settings.isMotionReduced() ? SowingSpeed::Off : m_settings.sowingSpeed();
 }
 
 void MainWindow::applyLanguage()
@@ -282,8 +220,7 @@ void MainWindow::applyTheme()
     m_theme = themeOf(m_settings.theme().value_or(m_systemTheme));
     QApplication::setPalette(paletteOf(m_theme));
     m_actions->setTheme(m_theme);
-    for (auto* dialog : findChildren<RulesDialog*>())
-        dialog->setTheme(m_theme);
+    m_dialogs->setTheme(m_theme);
     applyStyle();
 }
 
@@ -296,18 +233,7 @@ void MainWindow::applyStyle()
     centralWidget()->layout()->setContentsMargins(m_metrics.px(14), m_metrics.px(12), m_metrics.px(14),
                                                   m_metrics.px(12));
     centralWidget()->layout()->setSpacing(m_metrics.px(8));
-    for (int i = 0; i < m_rooms->count(); ++i)
-        static_cast<Room*>(m_rooms->widget(i))->setLook(m_theme, m_metrics);
-}
-
-void MainWindow::setZen(bool zen)
-{
-    m_isZen = zen;
-    changeSoftly(*centralWidget(), m_settings, [this] {
-        menuBar()->setVisible(!m_isZen);
-        room()->setZen(m_isZen);
-    });
-    refreshActions();
+    m_rooms->stack().setLook(m_theme, m_metrics);
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event)
@@ -326,7 +252,7 @@ void MainWindow::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     else if (event->type() == QEvent::WindowStateChange)
-        refreshActions();
+        m_commands->refresh();
 }
 
 bool MainWindow::event(QEvent* event)
@@ -351,9 +277,21 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return;
     }
-    m_starter->close();
+    m_rooms->starter().close();
     m_settings.setWindowGeometry(saveGeometry());
     QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (RecordController::canDrop(*event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    m_records->drop(*event->mimeData());
 }
 
 void MainWindow::retranslate()
@@ -363,10 +301,8 @@ void MainWindow::retranslate()
     for (std::size_t i = 0; i < m_menus.size(); ++i)
         m_menus[i]->setTitle(groups[i].title);
     m_records->retranslate();
-    for (auto* dialog : findChildren<RulesDialog*>())
-        dialog->setLanguage(m_translator.language());
-    for (int i = 0; i < m_rooms->count(); ++i)
-        static_cast<Room*>(m_rooms->widget(i))->retranslate();
+    m_dialogs->retranslate();
+    m_rooms->stack().retranslate();
     refreshTitle();
 }
 

@@ -85,22 +85,22 @@ session::MatchSpec specOf(const rules::History& game)
 
 void playInto(MainWindow& window, session::Match& match, const rules::History& game)
 {
-    window.starter().start(specOf(game));
+    window.rooms().starter().start(specOf(game));
     for (const rules::History::Ply& ply : game.plies())
         match.play(ply.move);
 }
 
 int takeScreenshot(const CommandLine& line, MainWindow& window, session::Match& match, const Settings& settings)
 {
-    window.game()->board()->setTimeScale(0);
+    window.rooms().game()->board()->setTimeScale(0);
     if (!line.dataFolder.isEmpty())
-        window.keepLibraryIn(libraryOf(journalOf(line)));
+        window.rooms().keepLibraryIn(libraryOf(journalOf(line)));
     if (line.game)
         playInto(window, match, *line.game);
     else if (line.page == Page::End)
         playInto(window, match, endedGame());
     else if (line.page == Page::Main || line.page == Page::Study || line.page == Page::Review)
-        window.starter().start(GameStarter::specOf(settings.newGame()));
+        window.rooms().starter().start(GameStarter::specOf(settings.newGame()));
     else
         window.begin(QString());
     if (line.page == Page::End && !match.outcome())
@@ -189,7 +189,7 @@ int run(int& argc, char** argv)
     QDir().mkpath(QFileInfo(journal).path());
     QLockFile lock(journal + QStringLiteral(".lock"));
     lock.setStaleLockTime(0); // only the end of its process releases the lock
-    window.keepLibraryIn(libraryOf(journal));
+    window.rooms().keepLibraryIn(libraryOf(journal));
     const bool isOther = !lock.tryLock(0) && lock.error() == QLockFile::LockFailedError;
     window.begin(isOther ? QString() : journal);
     if (line.game)

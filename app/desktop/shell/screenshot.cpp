@@ -5,6 +5,7 @@
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/game/game_room.h"
 #include "app/desktop/shell/main_window.h"
+#include "app/desktop/shell/window_dialogs.h"
 #include "app/desktop/study/study_room.h"
 #include "core/notation/position_text.h"
 #include "core/session/study_review.h"
@@ -33,15 +34,15 @@ QDialog* dialogOf(MainWindow& window, Page page)
 {
     switch (page) {
     case Page::NewGame:
-        return window.makeNewGameDialog();
+        return window.dialogs().makeNewGame();
     case Page::Settings:
-        return window.makeSettingsDialog();
+        return window.dialogs().makeSettings();
     case Page::Rules:
-        return window.makeRulesDialog();
+        return window.dialogs().makeRules();
     case Page::About:
-        return window.makeAboutDialog();
+        return window.dialogs().makeAbout();
     case Page::Keys:
-        return window.makeKeysDialog();
+        return window.dialogs().makeKeys();
     case Page::Main:
     case Page::Start:
     case Page::Lessons:
@@ -96,9 +97,9 @@ void settle()
 void showStudy(MainWindow& window, Page page)
 {
     constexpr std::uint64_t kNodes = 20'000;
-    StudyRoom* study = window.study();
+    StudyRoom* study = window.rooms().study();
     study->board()->setTimeScale(0);
-    window.openStudy(*window.game()->shownRecord());
+    window.rooms().openStudy(*window.rooms().game()->shownRecord());
     study->document()->goToEnd();
     if (page == Page::Study)
         return;
@@ -116,7 +117,7 @@ QImage screenshotOf(MainWindow& window, Page page)
 {
     window.show();
     settle();
-    window.game()->board()->completeAnimation();
+    window.rooms().game()->board()->completeAnimation();
     if (const auto room = commandOf(page)) {
         window.actions().at(*room)->trigger();
         // Other threads read files.

@@ -41,14 +41,14 @@ public:
             say("move", match.history().plies().at(static_cast<std::size_t>(ply)).move.from.number);
         });
         QObject::connect(&match, &session::Match::journalFailed, [] { say("failed", 0); });
-        storage::KeptFile& study = m_program.window->unsavedStudies().file();
-        storage::KeptFile& progress = m_program.window->learning().store().file();
+        storage::KeptFile& study = m_program.window->rooms().unsavedStudies().file();
+        storage::KeptFile& progress = m_program.window->rooms().learning().store().file();
         QObject::connect(&study, &storage::KeptFile::kept, [this] { say("study", m_comments); });
         QObject::connect(&progress, &storage::KeptFile::kept, [this] { say("progress", m_tasks); });
         for (storage::KeptFile* file : {&study, &progress})
             QObject::connect(file, &storage::KeptFile::failed, [] { say("failed", 0); });
-        m_program.window->start()->tile(StartRoom::Tile::TwoPeople)->click();
-        m_program.window->study()->open(notation::GameRecord());
+        m_program.window->rooms().start()->tile(StartRoom::Tile::TwoPeople)->click();
+        m_program.window->rooms().study()->open(notation::GameRecord());
     }
 
     void act()
@@ -61,10 +61,10 @@ public:
             }
             break;
         case 1:
-            m_program.window->study()->document()->setComment(QStringLiteral("state %1").arg(++m_comments));
+            m_program.window->rooms().study()->document()->setComment(QStringLiteral("state %1").arg(++m_comments));
             break;
         default:
-            m_program.window->learning().store().taskSolved("task." + std::to_string(++m_tasks), 0);
+            m_program.window->rooms().learning().store().taskSolved("task." + std::to_string(++m_tasks), 0);
             break;
         }
     }

@@ -78,7 +78,7 @@ inline std::optional<learn::Answer> wrongAnswer(const learn::Task& task)
 inline CourseRoom* enterCourse(Program& program)
 {
     program.trigger(ActionId::Lessons);
-    CourseRoom* room = program.window->learning().course();
+    CourseRoom* room = program.window->rooms().learning().course();
     room->lesson()->stage()->board()->setTimeScale(0);
     return room;
 }

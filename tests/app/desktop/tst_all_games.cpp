@@ -100,7 +100,7 @@ private Q_SLOTS:
         auto* moves = program.window->findChild<MoveListModel*>();
         QVERIFY(moves != nullptr);
         int notes = 0;
-        QSignalSpy announced(program.window->game(), &GameRoom::turnAnnounced);
+        QSignalSpy announced(program.window->rooms().game(), &GameRoom::turnAnnounced);
         const auto& history = program.match.history();
         while (!program.match.outcome()) {
             const auto legal = history.position().legalMoves();
@@ -159,7 +159,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.settings().setLanguage(language);
         beginForTwo(program, setupOf(QStringLiteral("mangala-suez"), {}));
-        auto* dialog = qobject_cast<NewGameDialog*>(program.window->makeNewGameDialog());
+        auto* dialog = qobject_cast<NewGameDialog*>(program.window->dialogs().makeNewGame());
         dialog->setAttribute(Qt::WA_DeleteOnClose, false);
         const std::unique_ptr<NewGameDialog> owner(dialog);
         dialog->show();
@@ -203,7 +203,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.begin();
         for (int i = 0; i < static_cast<int>(rules::allGames().size()); ++i) {
-            auto* dialog = qobject_cast<NewGameDialog*>(program.window->makeNewGameDialog());
+            auto* dialog = qobject_cast<NewGameDialog*>(program.window->dialogs().makeNewGame());
             dialog->show();
             auto* game = dialog->findChild<QComboBox*>();
             game->setCurrentIndex(i);
@@ -220,7 +220,7 @@ private Q_SLOTS:
         session::MatchSpec spec;
         spec.setup = setupOf(QStringLiteral("congkak"), QStringLiteral("holes=5"));
         program.match.start(spec); // like --game, which bypasses the settings
-        const std::unique_ptr<QDialog> dialog(program.window->makeNewGameDialog());
+        const std::unique_ptr<QDialog> dialog(program.window->dialogs().makeNewGame());
         dialog->setAttribute(Qt::WA_DeleteOnClose, false);
         QCOMPARE(qobject_cast<NewGameDialog*>(dialog.get())->choice().setup, spec.setup);
     }

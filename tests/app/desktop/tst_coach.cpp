@@ -69,9 +69,9 @@ private Q_SLOTS:
         Program program(folder.path());
         program.beginForTwo();
         startFrom(program, kBestCapture, session::Player::Kind::Human);
-        CoachPanel* panel = program.window->game()->coachPanel();
+        CoachPanel* panel = program.window->rooms().game()->coachPanel();
         program.press(Qt::Key_H);
-        QTRY_VERIFY_WITH_TIMEOUT(!program.window->game()->controller()->isHintComing(), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(!program.window->rooms().game()->controller()->isHintComing(), 20000);
         QVERIFY(panel->isHidden());
         program.press(Qt::Key_H);
         QVERIFY(panel->isVisible());
@@ -79,7 +79,7 @@ private Q_SLOTS:
         // Focusing a sentence shows its move on the board; leaving it hides the move.
         panel->phrases()[0]->setFocus(Qt::TabFocusReason);
         QVERIFY(program.board().preview());
-        program.window->game()->board()->setFocus();
+        program.window->rooms().game()->board()->setFocus();
         QVERIFY(!program.board().preview());
         // The next move removes the comment.
         program.click(Side::South, 8);
@@ -92,7 +92,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.beginForTwo();
         startFrom(program, kBestCapture, session::Player::Kind::Human);
-        CoachPanel* panel = program.window->game()->coachPanel();
+        CoachPanel* panel = program.window->rooms().game()->coachPanel();
         program.press(Qt::Key_C);
         QVERIFY(program.settings().isCoachOn());
         QVERIFY(program.action(ActionId::Coach)->isChecked());
@@ -219,7 +219,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.beginForTwo();
         program.settings().setCoachOn(true);
-        CoachPanel* panel = program.window->game()->coachPanel();
+        CoachPanel* panel = program.window->rooms().game()->coachPanel();
         program.click(Side::South, 7);
         QVERIFY2(panel->text().contains(QStringLiteral("76 is common here: 45 of 80 games (PlayOK")),
                  qPrintable(panel->text()));
@@ -286,7 +286,7 @@ private Q_SLOTS:
         program.begin();
         startFrom(program, kBestCapture, session::Player::Kind::Computer);
         program.settings().setCoachOn(true);
-        CoachPanel* panel = program.window->game()->coachPanel();
+        CoachPanel* panel = program.window->rooms().game()->coachPanel();
         QCoreApplication::processEvents();
         const QRect place = program.board().geometry();
         program.click(Side::South, 2); // takes nothing
@@ -346,7 +346,7 @@ private Q_SLOTS:
         startFrom(program, "2,0,11,11,11,11,3,12,11/11,1,11,11,11,1,10,10,2 10,12 -,- s",
                   session::Player::Kind::Computer);
         program.settings().setCoachOn(true);
-        CoachPanel* panel = program.window->game()->coachPanel();
+        CoachPanel* panel = program.window->rooms().game()->coachPanel();
         program.click(Side::South, 7);
         QTRY_VERIFY_WITH_TIMEOUT(panel->backButton()->isVisible(), 30000);
     }

@@ -28,7 +28,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.begin();
         program.trigger(ActionId::Puzzles);
-        PuzzleRoom* room = program.window->learning().puzzles();
+        PuzzleRoom* room = program.window->rooms().learning().puzzles();
         room->page()->stage()->board()->setTimeScale(0);
         QTest::mouseClick(room->packButton(learn::PuzzleKind::Tuzdyk, 1), Qt::LeftButton);
         QVERIFY(room->isInPuzzle());
@@ -36,7 +36,7 @@ private Q_SLOTS:
         QCOMPARE(first.kind, learn::PuzzleKind::Tuzdyk);
         give(room->page()->stage(), first.answer());
         QVERIFY(room->page()->isSolved());
-        const double rating = program.window->learning().store().rating().value;
+        const double rating = program.window->rooms().learning().store().rating().value;
         QVERIFY(rating > 1000);
         // The whole solution was played.
         rules::AnyPosition after = first.position;
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QVERIFY(!room->page()->isSolved());
         QVERIFY2(room->page()->stage()->feedback().contains(QStringLiteral("tuzdyk")),
                  qPrintable(room->page()->stage()->feedback()));
-        QVERIFY(program.window->learning().store().rating().value < rating);
+        QVERIFY(program.window->rooms().learning().store().rating().value < rating);
         QTest::mouseClick(visibleButton(room, "Try again"), Qt::LeftButton);
         program.trigger(ActionId::Hint);
         give(room->page()->stage(), second.answer());
@@ -62,7 +62,7 @@ private Q_SLOTS:
         // At any try.
         QVERIFY2(room->page()->stage()->feedback().startsWith(QStringLiteral("Right. ")),
                  qPrintable(room->page()->stage()->feedback()));
-        QVERIFY(!program.window->learning().store().isPuzzleDone(keyOf(second)));
+        QVERIFY(!program.window->rooms().learning().store().isPuzzleDone(keyOf(second)));
         // But not after the solution was shown.
         QTest::mouseClick(visibleButton(room, "Next"), Qt::LeftButton);
         const learn::Puzzle third = room->page()->puzzle();
@@ -90,19 +90,19 @@ private Q_SLOTS:
         Program program(folder.path());
         program.begin();
         program.trigger(ActionId::Puzzles);
-        PuzzleRoom* room = program.window->learning().puzzles();
+        PuzzleRoom* room = program.window->rooms().learning().puzzles();
         PuzzlePage* page = room->page();
         page->stage()->board()->setTimeScale(0);
         room->openPack(learn::PuzzleKind::Atsyrau, 1);
         const learn::Puzzle puzzle = page->puzzle();
         const auto legal = puzzle.position.legalMoves();
         const rules::Move wrong = legal[0] == puzzle.answer() ? legal[1] : legal[0];
-        const double rating = program.window->learning().store().rating().value;
+        const double rating = program.window->rooms().learning().store().rating().value;
         {
             work::BusyPool pool;
             handIn(page->stage(), wrong);
             // The first answer counts at once; a second quick one is ignored.
-            QVERIFY(program.window->learning().store().rating().value < rating);
+            QVERIFY(program.window->rooms().learning().store().rating().value < rating);
             handIn(page->stage(), puzzle.answer());
             QVERIFY(!page->isSolved() && !page->canHint() && !page->canReplay());
             QCOMPARE(page->stage()->feedback(), QString());
@@ -162,7 +162,7 @@ private Q_SLOTS:
         program.open();
         program.window->resize(800, 600);
         program.trigger(ActionId::Puzzles);
-        PuzzlePage* page = program.window->learning().puzzles()->page();
+        PuzzlePage* page = program.window->rooms().learning().puzzles()->page();
         BoardWidget* board = page->stage()->board();
         board->setTimeScale(0);
         const auto place = [&] {
@@ -171,7 +171,7 @@ private Q_SLOTS:
         };
         for (const learn::PuzzleKind kind : {learn::PuzzleKind::Capture, learn::PuzzleKind::Tuzdyk,
                                              learn::PuzzleKind::Guard, learn::PuzzleKind::Atsyrau}) {
-            program.window->learning().puzzles()->openPack(kind, 2);
+            program.window->rooms().learning().puzzles()->openPack(kind, 2);
             const QRect before = place();
             constexpr int kPuzzles = 4;
             for (int i = 0; i < kPuzzles; ++i) {
@@ -196,7 +196,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.begin();
         program.trigger(ActionId::Puzzles);
-        PuzzleRoom* room = program.window->learning().puzzles();
+        PuzzleRoom* room = program.window->rooms().learning().puzzles();
         room->page()->stage()->board()->setTimeScale(0);
         QTest::keyClick(room->practiceButton(), Qt::Key_Space);
         QCOMPARE(room->page()->count(), PuzzleRoom::kPracticePuzzles);
@@ -207,8 +207,8 @@ private Q_SLOTS:
         }
         QVERIFY(!room->isInPuzzle());
         QCOMPARE(room->page()->solved(), PuzzleRoom::kPracticePuzzles);
-        QCOMPARE(program.window->learning().store().puzzlesDone(), PuzzleRoom::kPracticePuzzles);
-        QCOMPARE(program.window->learning().store().streak(), 1);
+        QCOMPARE(program.window->rooms().learning().store().puzzlesDone(), PuzzleRoom::kPracticePuzzles);
+        QCOMPARE(program.window->rooms().learning().store().streak(), 1);
     }
 
     void countingRushIsPlayedByTheKeyboardAlone()
@@ -217,7 +217,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.begin();
         program.trigger(ActionId::Rush);
-        RushRoom* room = program.window->learning().rush();
+        RushRoom* room = program.window->rooms().learning().rush();
         room->setSeed(7);
         QVERIFY(room->startButton()->hasFocus());
         QTest::keyClick(room->startButton(), Qt::Key_Return);
@@ -240,12 +240,12 @@ private Q_SLOTS:
         const int points = room->result().points();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QVERIFY(!room->isRunning());
-        QCOMPARE(program.window->learning().store().rushBest().points, points);
+        QCOMPARE(program.window->rooms().learning().store().rushBest().points, points);
         // The clock ends the run, too.
         room->setTime(std::chrono::milliseconds(300));
         QTest::keyClick(room->startButton(), Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(!room->isRunning(), 20000);
-        QCOMPARE(program.window->learning().store().rushBest().points, points);
+        QCOMPARE(program.window->rooms().learning().store().rushBest().points, points);
     }
 };
 

@@ -51,7 +51,7 @@ private Q_SLOTS:
     void theClocksAreShownAndRun()
     {
         Timed game;
-        QCOMPARE(shownClock(game.program.window->game()), QStringLiteral("5:00"));
+        QCOMPARE(shownClock(game.program.window->rooms().game()), QStringLiteral("5:00"));
         game.now += 61s;
         game.program.press(Qt::Key_7);
         QCOMPARE(game.left(Side::South), 239'000);
@@ -101,7 +101,7 @@ private Q_SLOTS:
         game.program.press(Qt::Key_7);
         game.program.trigger(ActionId::Start);
         game.now += 1h;
-        game.program.window->start()->tile(StartRoom::Tile::Resume)->click();
+        game.program.window->rooms().start()->tile(StartRoom::Tile::Resume)->click();
         QCOMPARE(game.left(Side::North), 300'000);
         QVERIFY(game.match().runningClock());
     }
@@ -113,8 +113,8 @@ private Q_SLOTS:
         game.program.press(Qt::Key_7);
         QCOMPARE(game.program.plies(), 0);
         QVERIFY(game.match().outcome());
-        QVERIFY(game.program.window->game()->endPanel()->isVisible());
-        QVERIFY(game.program.window->game()->endPanel()->accessibleDescription().contains(
+        QVERIFY(game.program.window->rooms().game()->endPanel()->isVisible());
+        QVERIFY(game.program.window->rooms().game()->endPanel()->accessibleDescription().contains(
             QStringLiteral("South ran out of time")));
     }
 
@@ -123,7 +123,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.open();
-        auto* dialog = qobject_cast<NewGameDialog*>(program.window->makeNewGameDialog());
+        auto* dialog = qobject_cast<NewGameDialog*>(program.window->dialogs().makeNewGame());
         dialog->show();
         auto* choice = dialog->findChild<QComboBox*>(QStringLiteral("clock"));
         QVERIFY(choice);
@@ -147,7 +147,7 @@ private Q_SLOTS:
     {
         Timed game;
         game.now += 65s;
-        QSignalSpy said(game.program.window->game(), &GameRoom::announced);
+        QSignalSpy said(game.program.window->rooms().game(), &GameRoom::announced);
         game.program.press(Qt::Key_T);
         QCOMPARE(said.takeLast().at(0).toString(),
                  QStringLiteral("South: 3 minutes 55 seconds. North: 5 minutes 0 seconds"));

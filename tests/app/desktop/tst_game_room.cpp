@@ -29,7 +29,7 @@ namespace {
 
 QString caption(const Program& program)
 {
-    for (const auto* label : program.window->game()->findChildren<QLabel*>()) {
+    for (const auto* label : program.window->rooms().game()->findChildren<QLabel*>()) {
         if (label->objectName() == QLatin1String("caption"))
             return label->text();
     }
@@ -48,7 +48,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.beginForTwo();
-        QSignalSpy said(program.window->game(), &GameRoom::announced);
+        QSignalSpy said(program.window->rooms().game(), &GameRoom::announced);
         const auto lastSaid = [&said] { return said.isEmpty() ? QString() : said.takeLast().at(0).toString(); };
         program.press(Qt::Key_L);
         QCOMPARE(lastSaid(), QStringLiteral("No move has been made yet."));
@@ -94,7 +94,7 @@ private Q_SLOTS:
         };
         QCOMPARE(nameOf(), QStringLiteral("Start page"));
         program.begin();
-        QVERIFY(program.window->room() == program.window->game());
+        QVERIFY(program.window->room() == program.window->rooms().game());
         QCOMPARE(nameOf(), QStringLiteral("Game"));
         program.settings().setLanguage(Language::Kazakh);
         QCoreApplication::processEvents();
@@ -130,7 +130,7 @@ private Q_SLOTS:
     void acrossATableTheFarPlayerReadsUpsideDown()
     {
         Timed game;
-        GameRoom* room = game.program.window->game();
+        GameRoom* room = game.program.window->rooms().game();
         const auto strips = room->findChildren<SeatStrip*>();
         QCOMPARE(strips.size(), 2);
         QVERIFY(!strips[0]->isVisible());
@@ -225,14 +225,14 @@ private Q_SLOTS:
             return isDone && isSoft == softly && QTest::qWaitFor([&] { return !fading(); });
         };
         QAction* panel = game.program.action(ActionId::SidePanel);
-        const auto showsPanel = [&] { return window.game()->isSidePanelShown(); };
+        const auto showsPanel = [&] { return window.rooms().game()->isSidePanelShown(); };
         QVERIFY(showsPanel());
         QVERIFY(isDoneSoftly([&] { panel->trigger(); }, [&] { return !showsPanel(); }));
         QVERIFY(isDoneSoftly([&] { panel->trigger(); }, showsPanel));
         const auto asks = [&] { return window.notices()->isVisible(); };
         QVERIFY(isDoneSoftly([&] { game.match().offerDraw(Side::South); }, asks));
         QVERIFY(isDoneSoftly([&] { game.match().declineDraw(); }, [&] { return !asks(); }));
-        const auto tellsEnd = [&] { return window.game()->endPanel()->isVisible(); };
+        const auto tellsEnd = [&] { return window.rooms().game()->endPanel()->isVisible(); };
         QVERIFY(isDoneSoftly([&] { game.match().resign(Side::South); }, tellsEnd));
         QVERIFY(isDoneSoftly([&] { game.match().undo(); }, [&] { return !tellsEnd(); }));
     }
@@ -273,7 +273,7 @@ private Q_SLOTS:
             program.press(static_cast<Qt::Key>(Qt::Key_0 + move.from.number));
         }
         QVERIFY(program.match.outcome());
-        const QString told = program.window->game()->endPanel()->accessibleDescription();
+        const QString told = program.window->rooms().game()->endPanel()->accessibleDescription();
         QVERIFY2(told.contains(QStringLiteral(" captured")), qPrintable(told));
         // The parts of each side add up to its score.
         static const QRegularExpression kNumber(
@@ -298,7 +298,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.open();
-        auto* dialog = qobject_cast<NewGameDialog*>(program.window->makeNewGameDialog());
+        auto* dialog = qobject_cast<NewGameDialog*>(program.window->dialogs().makeNewGame());
         dialog->show();
         QLineEdit* own = nullptr;
         for (auto* edit : dialog->findChildren<QLineEdit*>()) {
@@ -313,13 +313,13 @@ private Q_SLOTS:
         QTRY_VERIFY(program.match.hasGame());
         QCOMPARE(program.settings().newGame().ownName, QStringLiteral("Aisha"));
         QVERIFY(program.match.play(rules::Move{{Side::South, 7}}));
-        const auto record = program.window->game()->shownRecord();
+        const auto record = program.window->rooms().game()->shownRecord();
         QVERIFY(record);
         QCOMPARE(record->tag("White"), std::string_view("Aisha"));
         const QString computer = QString::fromUtf8(record->tag("Black").data(), qsizetype(record->tag("Black").size()));
         QCOMPARE(computer, QStringLiteral("Qumalaq, level %1").arg(program.settings().newGame().level));
         // The next dialog shows it again.
-        auto* again = qobject_cast<NewGameDialog*>(program.window->makeNewGameDialog());
+        auto* again = qobject_cast<NewGameDialog*>(program.window->dialogs().makeNewGame());
         QCOMPARE(again->choice().ownName, QStringLiteral("Aisha"));
     }
 
@@ -333,7 +333,7 @@ private Q_SLOTS:
         program.settings().setNewGame(choice);
         program.begin();
         const auto score = [&program] {
-            for (const auto* label : program.window->game()->endPanel()->findChildren<QLabel*>()) {
+            for (const auto* label : program.window->rooms().game()->endPanel()->findChildren<QLabel*>()) {
                 if (label->text().startsWith(QStringLiteral("Match")) && label->isVisible())
                     return label->text();
             }
@@ -348,7 +348,7 @@ private Q_SLOTS:
         program.match.offerDraw(Side::South);
         program.match.acceptDraw();
         QCOMPARE(score(), QStringLiteral("Match: Berik ½ – 1½ Aisha"));
-        program.window->starter().start(GameStarter::specOf(choice)); // a new match
+        program.window->rooms().starter().start(GameStarter::specOf(choice)); // a new match
         program.match.resign(Side::North);
         QCOMPARE(score(), QString());
     }
@@ -380,7 +380,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.settings().setSowingSpeed(SowingSpeed::Off);
         program.open();
-        auto* dialog = qobject_cast<RulesDialog*>(program.window->makeRulesDialog());
+        auto* dialog = qobject_cast<RulesDialog*>(program.window->dialogs().makeRules());
         dialog->show();
         auto* example = dialog->findChild<ExampleBoard*>();
         QVERIFY(example);

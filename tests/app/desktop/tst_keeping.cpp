@@ -84,7 +84,7 @@ private Q_SLOTS:
         window.begin(QDir(home).filePath(QStringLiteral("unfinished.game")));
         QVERIFY(QDir(home).removeRecursively());
         QVERIFY(put(home, {}));
-        window.start()->tile(StartRoom::Tile::TwoPeople)->click();
+        window.rooms().start()->tile(StartRoom::Tile::TwoPeople)->click();
         const auto told = [&window] { return window.notices()->findChild<TurnedLabel*>()->text(); };
         QVERIFY(window.notices()->isVisible());
         QVERIFY2(told().startsWith(QStringLiteral("Your game is not kept on the disk.")), qPrintable(told()));
@@ -104,7 +104,7 @@ private Q_SLOTS:
         // Even root cannot create a folder in place of a file.
         QVERIFY(QDir(home).removeRecursively());
         QVERIFY(put(home, {}));
-        program.window->start()->tile(StartRoom::Tile::TwoPeople)->click();
+        program.window->rooms().start()->tile(StartRoom::Tile::TwoPeople)->click();
         program.press(Qt::Key_7);
         const QString told = program.notice();
         QVERIFY2(told.startsWith(sentence), qPrintable(told));

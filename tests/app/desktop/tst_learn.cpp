@@ -152,7 +152,7 @@ private Q_SLOTS:
         {
             Program program(folder.path());
             program.open();
-            LearnStore& store = program.window->learning().store();
+            LearnStore& store = program.window->rooms().learning().store();
             QCOMPARE(store.schedule().recordOf("a.one").stars, 3);
             const QString told = program.notice();
             QVERIFY2(told.contains(QStringLiteral("later version")), qPrintable(told));
@@ -168,7 +168,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.filePath(QStringLiteral("home")));
         program.open();
-        LearnStore& store = program.window->learning().store();
+        LearnStore& store = program.window->rooms().learning().store();
         store.file().setRetry(std::chrono::milliseconds(1));
         const QSignalSpy failed(&store.file(), &storage::KeptFile::failed);
         // Even root cannot create a folder in place of a file.
@@ -189,8 +189,8 @@ private Q_SLOTS:
         Program program(folder.path());
         program.open();
         // From the start page.
-        QTest::mouseClick(program.window->start()->tile(StartRoom::Tile::Learn), Qt::LeftButton);
-        CourseRoom* room = program.window->learning().course();
+        QTest::mouseClick(program.window->rooms().start()->tile(StartRoom::Tile::Learn), Qt::LeftButton);
+        CourseRoom* room = program.window->rooms().learning().course();
         QVERIFY(program.window->room() == room);
         room->lesson()->stage()->board()->setTimeScale(0);
         const Course& course = LessonShelf::courses().front();
@@ -241,7 +241,7 @@ private Q_SLOTS:
         QVERIFY(room->nextButton()->isVisible());
         QVERIFY(room->nextButton()->text().contains(QStringLiteral("Tuzdyk"), Qt::CaseInsensitive));
         // However many games it took, none of them is due for review, and the room does not say so.
-        const learn::Schedule& schedule = program.window->learning().store().schedule();
+        const learn::Schedule& schedule = program.window->rooms().learning().store().schedule();
         QVERIFY(std::none_of(schedule.records().begin(), schedule.records().end(),
                              [](const auto& record) { return record.second.isDue; }));
         for (const auto* label : room->findChildren<QLabel*>())
@@ -252,7 +252,7 @@ private Q_SLOTS:
         QCOMPARE(room->list()->cardOf(course.lessons[0])->content().stars, 3);
         QVERIFY(room->list()->cardOf(course.lessons[kToTheMatch])->content().isNext);
         QTest::keyClick(room, Qt::Key_Escape);
-        QVERIFY(program.window->room() == program.window->start());
+        QVERIFY(program.window->room() == program.window->rooms().start());
     }
 
     void missedTasksAreRepeatedTheNextDay()
@@ -261,7 +261,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.begin();
         learn::Day today = 500;
-        LearnStore& store = program.window->learning().store();
+        LearnStore& store = program.window->rooms().learning().store();
         store.setCalendar([&today] { return today; });
         CourseRoom* room = enterCourse(program);
         const learn::Lesson& lesson = LessonShelf::courses()[0].lessons[4];

@@ -171,14 +171,14 @@ private Q_SLOTS:
         QVERIFY(program.board().isPicking());
         program.click(Side::North, 6);
         QCOMPARE(program.plies(), 1);
-        QVERIFY(program.window->game()->controller()->guessed() == true);
+        QVERIFY(program.window->rooms().game()->controller()->guessed() == true);
         QVERIFY(!program.board().isPicking());
         program.click(Side::North, 1);
-        QVERIFY(!program.window->game()->controller()->guessed());
+        QVERIFY(!program.window->rooms().game()->controller()->guessed());
         program.click(Side::North, 2);
         QCOMPARE(program.plies(), 2);
-        QVERIFY(program.window->game()->controller()->guessed() == false);
-        QTRY_VERIFY_WITH_TIMEOUT(!program.window->game()->controller()->guessed(), 20000);
+        QVERIFY(program.window->rooms().game()->controller()->guessed() == false);
+        QTRY_VERIFY_WITH_TIMEOUT(!program.window->rooms().game()->controller()->guessed(), 20000);
     }
 
     void escapeTakesAChosenPitBack()
@@ -222,7 +222,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.beginForTwo();
         program.trigger(ActionId::Glasses);
-        QVERIFY(program.window->game()->controller()->hasGlasses());
+        QVERIFY(program.window->rooms().game()->controller()->hasGlasses());
         QVERIFY(program.action(ActionId::Glasses)->isChecked());
     }
 

@@ -277,7 +277,7 @@ private Q_SLOTS:
         program.trigger(ActionId::Hint);
         QCOMPARE(room->lesson()->misses(), 1);
         give(room->lesson()->stage(), room->lesson()->task().answer);
-        QCOMPARE(program.window->learning().store().schedule().recordOf("round-the-corner.his-two").stars, 2);
+        QCOMPARE(program.window->rooms().learning().store().schedule().recordOf("round-the-corner.his-two").stars, 2);
     }
 
     /// A second press of Enter skips to the end of the animation; it must not leave the lesson.

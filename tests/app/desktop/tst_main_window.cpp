@@ -128,10 +128,10 @@ private Q_SLOTS:
         program.beginForTwo();
         QSignalSpy ready(&program.match, &session::Match::hintReady);
         program.press(Qt::Key_H);
-        QVERIFY(program.window->game()->controller()->isHintComing());
+        QVERIFY(program.window->rooms().game()->controller()->isHintComing());
         QVERIFY(!program.action(ActionId::Hint)->isEnabled());
         QTRY_COMPARE_WITH_TIMEOUT(ready.count(), 1, kPatienceMs);
-        QVERIFY(!program.window->game()->controller()->isHintComing());
+        QVERIFY(!program.window->rooms().game()->controller()->isHintComing());
         QVERIFY(program.match.history().canPlay(ready.at(0).at(0).value<rules::Move>()));
     }
 
@@ -140,7 +140,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.beginForTwo();
-        QVERIFY(program.window->game()->endPanel()->isHidden());
+        QVERIFY(program.window->rooms().game()->endPanel()->isHidden());
         // Plays the first legal pit over and over, with digits only.
         for (int ply = 0; ply < 1000 && !program.match.outcome(); ++ply) {
             const rules::Move move = program.match.history().position().legalMoves()[0];
@@ -148,23 +148,23 @@ private Q_SLOTS:
             QCOMPARE(program.plies(), ply + 1);
         }
         QVERIFY(program.match.outcome());
-        QVERIFY(!program.window->game()->endPanel()->isHidden());
+        QVERIFY(!program.window->rooms().game()->endPanel()->isHidden());
         const auto outcome = *program.match.outcome();
         const QString score = QStringLiteral("%1 : %2").arg(outcome.score[0]).arg(outcome.score[1]);
         bool isTold = false;
-        for (const auto* label : program.window->game()->endPanel()->findChildren<QLabel*>())
+        for (const auto* label : program.window->rooms().game()->endPanel()->findChildren<QLabel*>())
             isTold = isTold || label->text() == score;
         QVERIFY(isTold);
 
         QAbstractButton* undo = nullptr;
-        for (auto* button : program.window->game()->endPanel()->findChildren<QAbstractButton*>()) {
+        for (auto* button : program.window->rooms().game()->endPanel()->findChildren<QAbstractButton*>()) {
             if (button->accessibleName() == QStringLiteral("Undo"))
                 undo = button;
         }
         QVERIFY(undo);
         QTest::mouseClick(undo, Qt::LeftButton);
         QVERIFY(!program.match.outcome());
-        QVERIFY(program.window->game()->endPanel()->isHidden());
+        QVERIFY(program.window->rooms().game()->endPanel()->isHidden());
     }
 
     void resigningEndsTheGameAndARematchSwapsTheSides()
@@ -181,7 +181,8 @@ private Q_SLOTS:
         QCOMPARE(program.match.outcome()->reason, rules::EndReason::Resignation);
         QCOMPARE(program.match.outcome()->winner, std::optional(Side::North));
         QVERIFY(!program.action(ActionId::Resign)->isEnabled());
-        QTest::mouseClick(buttonOf(program.window->game()->endPanel(), QStringLiteral("Rematch")), Qt::LeftButton);
+        QTest::mouseClick(buttonOf(program.window->rooms().game()->endPanel(), QStringLiteral("Rematch")),
+                          Qt::LeftButton);
         QVERIFY(!program.match.outcome());
         QCOMPARE(program.match.player(Side::South).kind, Player::Kind::Computer);
     }
@@ -243,7 +244,7 @@ private Q_SLOTS:
         QVERIFY(notices->isVisible());
         program.trigger(ActionId::Start);
         QVERIFY(!notices->isVisible());
-        program.window->start()->tile(StartRoom::Tile::Resume)->click();
+        program.window->rooms().start()->tile(StartRoom::Tile::Resume)->click();
         QVERIFY(notices->isVisible());
         QTest::mouseClick(buttonOf(notices, QStringLiteral("Decline")), Qt::LeftButton);
         // A message was read before leaving.
@@ -251,7 +252,7 @@ private Q_SLOTS:
         QVERIFY(notices->isVisible());
         program.trigger(ActionId::Start);
         QVERIFY(!notices->isVisible());
-        program.window->start()->tile(StartRoom::Tile::Resume)->click();
+        program.window->rooms().start()->tile(StartRoom::Tile::Resume)->click();
         QVERIFY(!notices->isVisible());
         // A notice about the program is shown in every room.
         Notice notice;
@@ -271,7 +272,7 @@ private Q_SLOTS:
             program.press(key);
         program.press(Qt::Key_Left, Qt::AltModifier);
         program.press(Qt::Key_Left, Qt::AltModifier);
-        QCOMPARE(program.window->game()->controller()->shownPlies(), 1);
+        QCOMPARE(program.window->rooms().game()->controller()->shownPlies(), 1);
         QVERIFY(program.board().board() == program.match.history().positionAt(1).board());
         program.press(Qt::Key_1);
         QCOMPARE(program.plies(), 3);
@@ -295,7 +296,7 @@ private Q_SLOTS:
         QCOMPARE(list->currentIndex(), list->model()->index(1, 0));
         const QRect cell = list->visualRect(list->model()->index(0, 1));
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, cell.center());
-        QCOMPARE(program.window->game()->controller()->shownPlies(), 2);
+        QCOMPARE(program.window->rooms().game()->controller()->shownPlies(), 2);
         QCOMPARE(list->currentIndex(), list->model()->index(0, 1));
     }
 
@@ -305,7 +306,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.beginForTwo();
         program.press(Qt::Key_7);
-        auto* dialog = qobject_cast<NewGameDialog*>(program.window->makeNewGameDialog());
+        auto* dialog = qobject_cast<NewGameDialog*>(program.window->dialogs().makeNewGame());
         QVERIFY(dialog);
         QVERIFY(!dialog->choice().setup.option("playout").empty());
         for (auto* radio : dialog->findChildren<QRadioButton*>()) {
@@ -377,13 +378,13 @@ private Q_SLOTS:
         Program program(folder.path());
         program.begin();
         program.window->resize(1280, 800);
-        QVERIFY(program.window->game()->isSidePanelShown());
+        QVERIFY(program.window->rooms().game()->isSidePanelShown());
         program.window->resize(800, 600);
-        QVERIFY(!program.window->game()->isSidePanelShown());
+        QVERIFY(!program.window->rooms().game()->isSidePanelShown());
         program.press(Qt::Key_F9);
-        QVERIFY(program.window->game()->isSidePanelShown());
+        QVERIFY(program.window->rooms().game()->isSidePanelShown());
         program.press(Qt::Key_F9);
-        QVERIFY(!program.window->game()->isSidePanelShown());
+        QVERIFY(!program.window->rooms().game()->isSidePanelShown());
         QVERIFY(program.settings().isSidePanelShown());
     }
 
@@ -400,7 +401,7 @@ private Q_SLOTS:
         program.settings().setNewGame(choice);
         program.window->show();
         program.window->begin(blocker.fileName() + QStringLiteral("/unfinished.game"));
-        program.window->start()->tile(StartRoom::Tile::Play)->click();
+        program.window->rooms().start()->tile(StartRoom::Tile::Play)->click();
         QVERIFY(program.window->notices()->isVisible());
         program.press(Qt::Key_7);
         QCOMPARE(program.plies(), 1);
@@ -434,7 +435,7 @@ private Q_SLOTS:
         for (const Qt::Key key : {Qt::Key_7, Qt::Key_1, Qt::Key_8})
             program.press(key);
         program.trigger(ActionId::PreviousMove);
-        program.window->starter().start(program.match.spec());
+        program.window->rooms().starter().start(program.match.spec());
         QCOMPARE(program.plies(), 0);
         QVERIFY(program.board().isPlayable({rules::Side::South, 7}));
     }
@@ -467,7 +468,7 @@ private Q_SLOTS:
                 program.press(kKeys[random.bounded(static_cast<int>(std::size(kKeys)))]);
             } else if (what < 8) {
                 QTest::mouseClick(
-                    program.window->game()->board(), Qt::LeftButton, {},
+                    program.window->rooms().game()->board(), Qt::LeftButton, {},
                     QPoint(random.bounded(program.board().width()), random.bounded(program.board().height())));
             } else {
                 const auto id = static_cast<ActionId>(random.bounded(static_cast<int>(ActionId::AboutQt)));
@@ -476,7 +477,7 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
         }
         dismissDialogs(program.window.get());
-        program.window->game()->controller()->returnToGame();
+        program.window->rooms().game()->controller()->returnToGame();
         program.board().completeAnimation();
         QVERIFY(program.board().board() == program.match.history().position().board());
     }

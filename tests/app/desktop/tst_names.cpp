@@ -57,7 +57,7 @@ bool hasText(const QWidget* widget, const QString& part)
 QStringList cardNames(const Program& program)
 {
     QStringList names;
-    for (const auto* card : program.window->game()->findChildren<PlayerCard*>()) {
+    for (const auto* card : program.window->rooms().game()->findChildren<PlayerCard*>()) {
         if (card->isVisible())
             names.append(card->toolTip());
     }
@@ -127,24 +127,24 @@ private Q_SLOTS:
         choice.ownName = ownName;
         choice.character = ai::characterById(character.toStdString()).value();
         program.settings().setNewGame(choice);
-        program.window->keepLibraryIn(path);
+        program.window->rooms().keepLibraryIn(path);
         program.begin();
         play(program, 3);
         QStringList both = {person, computer};
         both.sort();
         QCOMPARE(cardNames(program), both);
         const QString players = person + QStringLiteral(" – ") + computer;
-        QCOMPARE(captionOf(*program.window->game()->shownRecord()), players);
+        QCOMPARE(captionOf(*program.window->rooms().game()->shownRecord()), players);
         program.trigger(ActionId::Resign);
         program.trigger(ActionId::Study);
-        VERIFY_TEXT(program.window->study(), players);
+        VERIFY_TEXT(program.window->rooms().study(), players);
         program.trigger(ActionId::Library);
-        const LibraryModel& list = *program.window->libraryRoom()->model();
+        const LibraryModel& list = *program.window->rooms().library()->model();
         QTRY_COMPARE(list.rowCount(), 1);
         QTRY_COMPARE(shownIn(list, 0, LibraryModel::South), person);
         QCOMPARE(shownIn(list, 0, LibraryModel::North), computer);
         // A search finds the displayed name; the stored one does not depend on the language.
-        QLineEdit* field = program.window->libraryRoom()->search()->playerField();
+        QLineEdit* field = program.window->rooms().library()->search()->playerField();
         for (const QString& typed : {person, computer, person.left(2).toUpper()}) {
             field->setText(QStringLiteral("xyz"));
             QTRY_COMPARE(list.rowCount(), 0);
@@ -172,10 +172,10 @@ private Q_SLOTS:
         record.setTag("White", "Qumalaq, level 10");
         QVERIFY((*Library::open(path))->add(record));
         Program program(folder.path());
-        program.window->keepLibraryIn(path);
+        program.window->rooms().keepLibraryIn(path);
         program.open();
         program.trigger(ActionId::Library);
-        LibraryRoom* room = program.window->libraryRoom();
+        LibraryRoom* room = program.window->rooms().library();
         const LibraryModel& list = *room->model();
         QTRY_COMPARE(list.rowCount(), 1);
         QTRY_COMPARE(shownIn(list, 0, LibraryModel::South), QStringLiteral("Computer 10"));
@@ -230,21 +230,21 @@ private Q_SLOTS:
             choice.opponent = NewGameChoice::Opponent::Person;
             choice.names = {south, north};
             program.settings().setNewGame(choice);
-            program.window->keepLibraryIn(path);
+            program.window->rooms().keepLibraryIn(path);
             program.begin();
             QStringList both = {south, north};
             both.sort();
             QCOMPARE(cardNames(program), both);
             play(program, 6);
             const auto stores = program.match.history().position().board().stores;
-            const auto* room = program.window->game();
+            const auto* room = program.window->rooms().game();
             VERIFY_TEXT(room, south + QStringLiteral(", South, ") + QString::number(stores[0]));
             VERIFY_TEXT(room, north + QStringLiteral(", North, ") + QString::number(stores[1]));
             VERIFY_TEXT(room, south + QStringLiteral(" to move"));
             program.trigger(ActionId::Start);
             const QString players = south + QStringLiteral(" – ") + north;
-            VERIFY_TEXT(program.window->start(), players + QStringLiteral(" · %1 : ").arg(stores[0]));
-            program.window->start()->tile(StartRoom::Tile::Resume)->click();
+            VERIFY_TEXT(program.window->rooms().start(), players + QStringLiteral(" · %1 : ").arg(stores[0]));
+            program.window->rooms().start()->tile(StartRoom::Tile::Resume)->click();
             program.trigger(ActionId::OfferDraw);
             VERIFY_TEXT(program.window->notices(), south + QStringLiteral(" offers a draw."));
             program.match.declineDraw();
@@ -256,7 +256,7 @@ private Q_SLOTS:
             program.trigger(ActionId::Resign);
             VERIFY_TEXT(room, QStringLiteral("Match: ") + north + QStringLiteral(" 1 – 1 ") + south);
             program.trigger(ActionId::Study);
-            VERIFY_TEXT(program.window->study(), north + QStringLiteral(" – ") + south);
+            VERIFY_TEXT(program.window->rooms().study(), north + QStringLiteral(" – ") + south);
         }
         auto opened = Library::open(path);
         const auto games = (*opened)->games(*(*opened)->search({}, {library::Order::By::Added, false}));

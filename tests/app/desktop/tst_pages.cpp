@@ -28,15 +28,15 @@ QDialog* makePage(MainWindow& window, int page)
 {
     switch (page) {
     case 0:
-        return window.makeNewGameDialog();
+        return window.dialogs().makeNewGame();
     case 1:
-        return window.makeSettingsDialog();
+        return window.dialogs().makeSettings();
     case 2:
-        return window.makeRulesDialog();
+        return window.dialogs().makeRules();
     case 3:
-        return window.makeKeysDialog();
+        return window.dialogs().makeKeys();
     default:
-        return window.makeAboutDialog();
+        return window.dialogs().makeAbout();
     }
 }
 
@@ -117,7 +117,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.settings().setLanguage(language);
         program.begin();
-        const std::unique_ptr<QDialog> dialog(program.window->makeNewGameDialog());
+        const std::unique_ptr<QDialog> dialog(program.window->dialogs().makeNewGame());
         dialog->setAttribute(Qt::WA_DeleteOnClose, false);
         dialog->show();
         QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
@@ -168,7 +168,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.settings().setLanguage(language);
         // Every tile is visible.
-        StartRoom* start = program.window->start();
+        StartRoom* start = program.window->rooms().start();
         const QSignalSpy learn(start, &StartRoom::learnWished);
         const QSignalSpy open(start, &StartRoom::openWished);
         const QSignalSpy library(start, &StartRoom::libraryWished);
@@ -198,7 +198,7 @@ private Q_SLOTS:
         choice.clock = session::clockPresets().back().spec;
         program.settings().setNewGame(choice);
         program.begin();
-        EndPanel* end = program.window->game()->endPanel();
+        EndPanel* end = program.window->rooms().game()->endPanel();
         const QSignalSpy review(end, &EndPanel::reviewWished);
         const QSignalSpy save(end, &EndPanel::saveWished);
         const QSignalSpy copy(end, &EndPanel::copyWished);
@@ -227,7 +227,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.settings().setLanguage(language);
         program.open();
-        const std::unique_ptr<QDialog> dialog(program.window->makeNewGameDialog());
+        const std::unique_ptr<QDialog> dialog(program.window->dialogs().makeNewGame());
         dialog->setAttribute(Qt::WA_DeleteOnClose, false);
         dialog->show();
         auto* clock = dialog->findChild<QComboBox*>(QStringLiteral("clock"));

@@ -78,8 +78,8 @@ private:
         switch (page) {
         case Study:
         case Review: {
-            window.openStudy(clubGame(2));
-            StudyRoom* room = window.study();
+            window.rooms().openStudy(clubGame(2));
+            StudyRoom* room = window.rooms().study();
             room->board()->setTimeScale(0);
             room->document()->goToEnd();
             if (page == Study)
@@ -96,7 +96,7 @@ private:
         case Library:
         case Explorer: {
             program.trigger(ActionId::Library);
-            LibraryRoom* room = window.libraryRoom();
+            LibraryRoom* room = window.rooms().library();
             QTRY_COMPARE(room->model()->rowCount(), 12);
             QTRY_VERIFY(room->shownRecord().has_value());
             if (page == Explorer) {
@@ -112,13 +112,13 @@ private:
         }
         case Editor:
             program.trigger(ActionId::Editor);
-            window.editor()->open(rules::GameSetup(), clubGame(2).finalPosition());
+            window.rooms().editor()->open(rules::GameSetup(), clubGame(2).finalPosition());
             return;
         case Doctor:
             program.trigger(ActionId::Doctor);
-            window.doctor()->open(sheetWithAnError());
-            QTRY_VERIFY(!window.doctor()->isBusy());
-            QVERIFY(window.doctor()->treatments()->count() > 0);
+            window.rooms().doctor()->open(sheetWithAnError());
+            QTRY_VERIFY(!window.rooms().doctor()->isBusy());
+            QVERIFY(window.rooms().doctor()->treatments()->count() > 0);
             return;
         }
     }
@@ -149,7 +149,7 @@ private Q_SLOTS:
         program.settings().setLanguage(language);
         program.settings().setTheme(theme);
         program.settings().setMotion(Motion::Reduced);
-        program.window->keepLibraryIn(QDir(folder.path()).filePath(QStringLiteral("games.library")));
+        program.window->rooms().keepLibraryIn(QDir(folder.path()).filePath(QStringLiteral("games.library")));
         program.beginForTwo();
         const QString pictures = qEnvironmentVariable("QUMALAQ_PICTURES");
         constexpr std::pair<Page, const char*> kPages[] = {{Study, "study"},     {Review, "review"},

@@ -150,7 +150,7 @@ private Q_SLOTS:
         choice.setup = rules::GameSetup(rules::GameId::Congkak);
         program.settings().setNewGame(choice);
         program.begin();
-        const std::unique_ptr<QDialog> dialog(program.window->makeRulesDialog());
+        const std::unique_ptr<QDialog> dialog(program.window->dialogs().makeRules());
         dialog->setAttribute(Qt::WA_DeleteOnClose, false);
         dialog->resize(780, 570);
         dialog->show();

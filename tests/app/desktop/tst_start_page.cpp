@@ -39,14 +39,14 @@ private Q_SLOTS:
             Program program(folder.path());
             program.open();
             QVERIFY(!program.match.hasGame());
-            StartTile* resume = program.window->start()->tile(Tile::Resume);
+            StartTile* resume = program.window->rooms().start()->tile(Tile::Resume);
             QVERIFY(resume->isVisible());
             QVERIFY(resume->hasFocus());
             QVERIFY2(resume->accessibleDescription().startsWith(QStringLiteral("South – North · 10 : 0 · move 2")),
                      qPrintable(resume->accessibleDescription()));
-            QVERIFY(program.window->start()->board()->board() == left);
+            QVERIFY(program.window->rooms().start()->board()->board() == left);
             QTest::keyClick(resume, Qt::Key_Space);
-            QCOMPARE(program.window->room(), program.window->game());
+            QCOMPARE(program.window->room(), program.window->rooms().game());
             QCOMPARE(program.plies(), 2);
             program.press(Qt::Key_1);
             QCOMPARE(program.plies(), 3);
@@ -54,20 +54,20 @@ private Q_SLOTS:
         {
             Program program(folder.path());
             program.open();
-            auto* dialog = program.window->makeNewGameDialog();
+            auto* dialog = program.window->dialogs().makeNewGame();
             dialog->reject();
-            QVERIFY(program.window->start()->tile(Tile::Resume)->isVisible()); // it is still offered
-            program.window->makeNewGameDialog()->accept();
-            QCOMPARE(program.window->room(), program.window->game());
+            QVERIFY(program.window->rooms().start()->tile(Tile::Resume)->isVisible()); // it is still offered
+            program.window->dialogs().makeNewGame()->accept();
+            QCOMPARE(program.window->room(), program.window->rooms().game());
             QCOMPARE(program.plies(), 0);
             QVERIFY(program.match.hasGame());
-            QVERIFY(program.window->starter().setAside()); // nothing is lost, see tst_game_starter
+            QVERIFY(program.window->rooms().starter().setAside()); // nothing is lost, see tst_game_starter
         }
         {
             Program program(folder.path());
             program.open(); // a game without a move cannot be continued
-            QVERIFY(program.window->start()->tile(Tile::Resume)->isHidden());
-            QVERIFY(program.window->start()->tile(Tile::Play)->hasFocus());
+            QVERIFY(program.window->rooms().start()->tile(Tile::Resume)->isHidden());
+            QVERIFY(program.window->rooms().start()->tile(Tile::Play)->hasFocus());
         }
     }
 
@@ -77,27 +77,27 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.open();
-        QCOMPARE(program.window->room(), program.window->start());
+        QCOMPARE(program.window->room(), program.window->rooms().start());
         QVERIFY(!program.action(ActionId::Undo)->isEnabled());
-        QTest::mouseClick(program.window->start()->tile(Tile::TwoPeople), Qt::LeftButton);
-        QCOMPARE(program.window->room(), program.window->game());
+        QTest::mouseClick(program.window->rooms().start()->tile(Tile::TwoPeople), Qt::LeftButton);
+        QCOMPARE(program.window->room(), program.window->rooms().game());
         QCOMPARE(program.match.player(Side::North).kind, Player::Kind::Human);
         QVERIFY(program.settings().newGame().opponent == NewGameChoice::Opponent::Computer); // the setting is unchanged
         program.press(Qt::Key_7);
         program.press(Qt::Key_Home, Qt::AltModifier);
-        QCOMPARE(program.window->room(), program.window->start());
-        QVERIFY(program.window->start()->tile(Tile::Resume)->isVisible());
-        QTest::mouseClick(program.window->start()->tile(Tile::Resume), Qt::LeftButton);
-        QCOMPARE(program.window->room(), program.window->game());
+        QCOMPARE(program.window->room(), program.window->rooms().start());
+        QVERIFY(program.window->rooms().start()->tile(Tile::Resume)->isVisible());
+        QTest::mouseClick(program.window->rooms().start()->tile(Tile::Resume), Qt::LeftButton);
+        QCOMPARE(program.window->room(), program.window->rooms().game());
         QCOMPARE(program.plies(), 1);
         // On the board Escape first clears the focus, then it leads to the start page.
         program.press(Qt::Key_Tab);
         QVERIFY(program.board().focusedHouse());
         program.press(Qt::Key_Escape);
         QVERIFY(!program.board().focusedHouse());
-        QCOMPARE(program.window->room(), program.window->game());
+        QCOMPARE(program.window->room(), program.window->rooms().game());
         program.press(Qt::Key_Escape);
-        QCOMPARE(program.window->room(), program.window->start());
+        QCOMPARE(program.window->room(), program.window->rooms().start());
     }
 
     void theLanguagesAreOnTheStartPage()
@@ -106,7 +106,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.open();
         for (const Language language : {Language::Kazakh, Language::Russian, Language::English}) {
-            auto* button = program.window->start()->findChild<QAbstractButton*>(codeOf(language));
+            auto* button = program.window->rooms().start()->findChild<QAbstractButton*>(codeOf(language));
             QVERIFY(button && button->isVisible());
             QCOMPARE(button->text(), ownNameOf(language));
             QTest::mouseClick(button, Qt::LeftButton);
@@ -139,10 +139,10 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.settings().setMotion(motion);
-        program.window->start()->board()->setTimeScale(0);
+        program.window->rooms().start()->board()->setTimeScale(0);
         program.open();
-        const rules::BoardState before = program.window->start()->board()->board();
-        const auto hasMoved = [&] { return !(program.window->start()->board()->board() == before); };
+        const rules::BoardState before = program.window->rooms().start()->board()->board();
+        const auto hasMoved = [&] { return !(program.window->rooms().start()->board()->board() == before); };
         if (motion == Motion::Full) {
             QTRY_VERIFY_WITH_TIMEOUT(hasMoved(), kPatienceMs);
         } else {
@@ -157,9 +157,9 @@ private Q_SLOTS:
         Program program(folder.path());
         program.open();
         using Tile = StartRoom::Tile;
-        QVERIFY(program.window->start()->tile(Tile::Play)->hasFocus());
-        QTest::keyClick(program.window->start()->tile(Tile::Play), Qt::Key_Return);
-        QCOMPARE(program.window->room(), program.window->game());
+        QVERIFY(program.window->rooms().start()->tile(Tile::Play)->hasFocus());
+        QTest::keyClick(program.window->rooms().start()->tile(Tile::Play), Qt::Key_Return);
+        QCOMPARE(program.window->room(), program.window->rooms().game());
         QVERIFY(program.match.hasGame());
         // On the board it plays the focused pit.
         program.board().setFocusedHouse(rules::House{rules::Side::South, 7});
@@ -175,7 +175,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.settings().setMotion(motion);
         program.open();
-        program.window->start()->tile(StartRoom::Tile::Play)->click();
+        program.window->rooms().start()->tile(StartRoom::Tile::Play)->click();
         const auto fades = [&] { return program.window->findChild<QWidget*>(QStringLiteral("fade")) != nullptr; };
         QCOMPARE(fades(), motion == Motion::Full);
         QTRY_VERIFY_WITH_TIMEOUT(!fades(), kPatienceMs);

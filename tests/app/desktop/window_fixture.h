@@ -12,6 +12,7 @@
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/start_room.h"
 #include "app/desktop/shell/start_tile.h"
+#include "app/desktop/shell/window_dialogs.h"
 #include "tests/app/desktop/responsive_application.h"
 
 #include <QAction>
@@ -69,7 +70,7 @@ public:
         asTheProgram(QStringLiteral("make the window"),
                      [&] { window = std::make_unique<MainWindow>(match, m_settings, translator); });
         window->setArtLoading(ArtLoading::Background);
-        window->game()->board()->setTimeScale(0);
+        window->rooms().game()->board()->setTimeScale(0);
         match.setMinimumThinkingTime(0);
     }
 
@@ -88,7 +89,8 @@ public:
     void begin()
     {
         open();
-        asTheProgram(QStringLiteral("click on Play"), [&] { window->start()->tile(StartRoom::Tile::Play)->click(); });
+        asTheProgram(QStringLiteral("click on Play"),
+                     [&] { window->rooms().start()->tile(StartRoom::Tile::Play)->click(); });
         QCoreApplication::processEvents();
     }
 
@@ -103,7 +105,7 @@ public:
 
     [[nodiscard]] QString journal() const { return QDir(m_folder).filePath(QStringLiteral("unfinished.game")); }
     [[nodiscard]] Settings& settings() { return m_settings; }
-    [[nodiscard]] BoardWidget& board() const { return *window->game()->board(); }
+    [[nodiscard]] BoardWidget& board() const { return *window->rooms().game()->board(); }
     [[nodiscard]] QAction* action(ActionId id) const { return window->actions().at(id); }
 
     void trigger(ActionId id) const
@@ -115,11 +117,11 @@ public:
     void click(rules::Side row, int number) const
     {
         const rules::House house{row, static_cast<std::uint8_t>(number)};
-        QTest::mouseClick(window->game()->board(), Qt::LeftButton, {}, board().houseRect(house).center());
+        QTest::mouseClick(window->rooms().game()->board(), Qt::LeftButton, {}, board().houseRect(house).center());
     }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const
     {
-        QTest::keyClick(window->game()->board(), key, modifiers);
+        QTest::keyClick(window->rooms().game()->board(), key, modifiers);
     }
     /// The text of the notice; empty if there is none.
     [[nodiscard]] QString notice() const

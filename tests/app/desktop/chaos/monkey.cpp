@@ -68,7 +68,7 @@ void Monkey::open()
     m_program->settings.setSoundOn(false); // the machine may have no sound card
     window.setArtLoading(ArtLoading::Background);
     window.show();
-    window.keepLibraryIn(m_sandbox.path(QStringLiteral("games.library")));
+    window.rooms().keepLibraryIn(m_sandbox.path(QStringLiteral("games.library")));
     window.begin(m_sandbox.path(QStringLiteral("unfinished.game")));
     ++m_openings;
 }
@@ -274,13 +274,13 @@ void Monkey::closeAndOpen()
         return; // it may ask about unsaved changes
     if (m_depth > 1)
         return m_program->window.show();
-    const int puzzles = m_program->window.learning().store().puzzlesDone();
-    const std::size_t tasks = m_program->window.learning().store().schedule().records().size();
+    const int puzzles = m_program->window.rooms().learning().store().puzzlesDone();
+    const std::size_t tasks = m_program->window.rooms().learning().store().schedule().records().size();
     checkJournal();
     m_program.reset();
     black_box::note(m_hand.events(), QStringLiteral("open it again"));
     open();
-    const LearnStore& store = m_program->window.learning().store();
+    const LearnStore& store = m_program->window.rooms().learning().store();
     expect(store.puzzlesDone() >= puzzles && store.schedule().records().size() >= tasks, "What was learned is lost");
 }
 

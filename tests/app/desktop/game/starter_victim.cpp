@@ -51,7 +51,7 @@ void chooseOpponent(Program& program, NewGameChoice::Opponent opponent)
 void playOldGame(Program& program)
 {
     chooseOpponent(program, NewGameChoice::Opponent::Person);
-    QTest::mouseClick(program.window->start()->tile(StartRoom::Tile::Play), Qt::LeftButton);
+    QTest::mouseClick(program.window->rooms().start()->tile(StartRoom::Tile::Play), Qt::LeftButton);
     const rules::History game = ways::oldGame();
     for (const auto& ply : game.plies())
         program.press(static_cast<Qt::Key>(Qt::Key_0 + ply.move.from.number));
@@ -69,7 +69,7 @@ void key(Program& program, Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::No
 
 void playFromTheStudy(Program& program)
 {
-    program.window->study()->board()->setTimeScale(0);
+    program.window->rooms().study()->board()->setTimeScale(0);
     key(program, Qt::Key_G, Qt::ControlModifier);
 }
 
@@ -99,7 +99,7 @@ void enterLessonsMatch(Program& program)
 
 void takeWay(Program& program, const QString& way, const QString& folder)
 {
-    const bool isAtStart = program.window->room() == program.window->start();
+    const bool isAtStart = program.window->room() == program.window->rooms().start();
     if (way == QStringLiteral("rematch"))
         return key(program, Qt::Key_R, Qt::ControlModifier);
     if (way == QStringLiteral("resign"))
@@ -114,7 +114,7 @@ void takeWay(Program& program, const QString& way, const QString& folder)
     }
     if (way == QStringLiteral("editor")) {
         key(program, Qt::Key_E, Qt::ControlModifier);
-        return click(program.window->editor()->playButton());
+        return click(program.window->rooms().editor()->playButton());
     }
     if (way == QStringLiteral("New game")) {
         key(program, Qt::Key_N, Qt::ControlModifier);
@@ -123,7 +123,7 @@ void takeWay(Program& program, const QString& way, const QString& folder)
     if (!isAtStart)
         key(program, Qt::Key_Home, Qt::AltModifier);
     const bool isForTwo = way == QStringLiteral("Two players");
-    click(program.window->start()->tile(isForTwo ? StartRoom::Tile::TwoPeople : StartRoom::Tile::Play));
+    click(program.window->rooms().start()->tile(isForTwo ? StartRoom::Tile::TwoPeople : StartRoom::Tile::Play));
 }
 
 } // namespace
@@ -137,7 +137,7 @@ int main(int argc, char** argv)
     const QString& way = arguments.at(2);
     const QString& moment = arguments.at(3);
     Program program(folder);
-    program.window->keepLibraryIn(QDir(folder).filePath(QStringLiteral("games.library")));
+    program.window->rooms().keepLibraryIn(QDir(folder).filePath(QStringLiteral("games.library")));
     program.open();
     if (way == QStringLiteral("old game")) {
         playOldGame(program);

@@ -69,7 +69,10 @@ private:
 
     /// A window that keeps its games.
     struct Keeping : Program {
-        Keeping(const QString& folder, const QString& library) : Program(folder) { window->keepLibraryIn(library); }
+        Keeping(const QString& folder, const QString& library) : Program(folder)
+        {
+            window->rooms().keepLibraryIn(library);
+        }
 
         void begin(const NewGameChoice& choice)
         {
@@ -77,7 +80,7 @@ private:
             if (!window->isVisible())
                 open();
             action(ActionId::Start)->trigger();
-            QTest::mouseClick(window->start()->tile(Tile::Play), Qt::LeftButton);
+            QTest::mouseClick(window->rooms().start()->tile(Tile::Play), Qt::LeftButton);
         }
         /// Moves of both sides in turn.
         void play(int plies)
@@ -100,7 +103,7 @@ private:
             }
             QFAIL("nobody can answer that");
         }
-        [[nodiscard]] GameStarter& starter() const { return window->starter(); }
+        [[nodiscard]] GameStarter& starter() const { return window->rooms().starter(); }
     };
     [[nodiscard]] std::unique_ptr<Keeping> program() const
     {
@@ -195,7 +198,7 @@ private Q_SLOTS:
 
         window->answerNotice(QStringLiteral("Undo"));
         QCOMPARE(window->notice(), QString());
-        QCOMPARE(window->window->room(), window->window->game());
+        QCOMPARE(window->window->room(), window->window->rooms().game());
         QVERIFY(window->match.history().position() == position);
         QVERIFY(window->board().board() == position.board());
         QVERIFY(window->match.spec() == spec);
@@ -242,7 +245,7 @@ private Q_SLOTS:
         }
         auto window = program();
         window->open();
-        QVERIFY(window->window->start()->tile(Tile::Resume)->isVisible());
+        QVERIFY(window->window->rooms().start()->tile(Tile::Resume)->isVisible());
         QTest::keyClick(window->window->room(), Qt::Key_N, Qt::ControlModifier);
         auto* dialog = window->window->findChild<NewGameDialog*>();
         QVERIFY(dialog);
@@ -259,8 +262,8 @@ private Q_SLOTS:
         window.reset();
         auto again = program();
         again->open();
-        QVERIFY(again->window->start()->tile(Tile::Resume)->isVisible());
-        QTest::mouseClick(again->window->start()->tile(Tile::Resume), Qt::LeftButton);
+        QVERIFY(again->window->rooms().start()->tile(Tile::Resume)->isVisible());
+        QTest::mouseClick(again->window->rooms().start()->tile(Tile::Resume), Qt::LeftButton);
         QCOMPARE(again->plies(), 10);
     }
 
@@ -310,15 +313,15 @@ private Q_SLOTS:
         rules::History history{rules::GameSetup()};
         history.play({{Side::South, 7}});
         if (isFromStudy) {
-            window->window->openStudy(session::toRecord(history));
-            window->window->study()->document()->goToEnd();
+            window->window->rooms().openStudy(session::toRecord(history));
+            window->window->rooms().study()->document()->goToEnd();
             QTest::keyClick(window->window->room(), Qt::Key_G, Qt::ControlModifier);
         } else {
             window->trigger(ActionId::Editor);
-            window->window->editor()->open(rules::GameSetup(), history.position());
-            QTest::mouseClick(window->window->editor()->playButton(), Qt::LeftButton);
+            window->window->rooms().editor()->open(rules::GameSetup(), history.position());
+            QTest::mouseClick(window->window->rooms().editor()->playButton(), Qt::LeftButton);
         }
-        QCOMPARE(window->window->room(), window->window->game());
+        QCOMPARE(window->window->room(), window->window->rooms().game());
         const session::MatchSpec& spec = window->match.spec();
         QCOMPARE(spec.start, std::optional(history.position()));
         QCOMPARE(spec.players[1].name, QStringLiteral("Aisha"));
@@ -373,7 +376,7 @@ private Q_SLOTS:
         QCOMPARE(storedGames(), std::size_t(0));
         auto window = program();
         window->open();
-        QTest::mouseClick(window->window->start()->tile(Tile::Resume), Qt::LeftButton);
+        QTest::mouseClick(window->window->rooms().start()->tile(Tile::Resume), Qt::LeftButton);
         QCOMPARE(window->plies(), 6);
     }
 
@@ -410,7 +413,7 @@ private Q_SLOTS:
         }
         auto window = program();
         window->open();
-        QVERIFY(window->window->start()->tile(Tile::Resume)->isHidden());
+        QVERIFY(window->window->rooms().start()->tile(Tile::Resume)->isHidden());
         QTRY_COMPARE(storedGames(), std::size_t(1));
         QTRY_COMPARE(waitingFiles(), QStringList());
     }
@@ -421,11 +424,11 @@ private Q_SLOTS:
         window.settings().setNewGame(choiceOf(Opponent::Person));
         window.window->show();
         window.window->begin(QString());
-        window.window->start()->tile(Tile::Play)->click();
+        window.window->rooms().start()->tile(Tile::Play)->click();
         window.press(Qt::Key_7);
-        window.window->starter().start(session::MatchSpec());
+        window.window->rooms().starter().start(session::MatchSpec());
         QCOMPARE(window.plies(), 0);
-        window.window->starter().undo();
+        window.window->rooms().starter().undo();
         QCOMPARE(window.plies(), 1);
         QCOMPARE(waitingFiles(), QStringList());
     }
@@ -437,7 +440,7 @@ private Q_SLOTS:
             window->settings().setNewGame(choiceOf(Opponent::Person));
             window->window->show();
             window->window->begin(QString()); // another window uses the journal
-            window->window->start()->tile(Tile::Play)->click();
+            window->window->rooms().start()->tile(Tile::Play)->click();
             window->play(5);
             window->match.resign(Side::South);
             window->match.undo(); // only the library keeps it, in its state before
@@ -456,7 +459,8 @@ private Q_SLOTS:
         QVERIFY(QDir().mkpath(library() + QStringLiteral("/blocked")));
         {
             auto window = program();
-            QSignalSpy failed(window->window->findChild<library::LibraryService*>(), &library::LibraryService::failed);
+            QSignalSpy failed(window->window->rooms().findChild<library::LibraryService*>(),
+                              &library::LibraryService::failed);
             window->begin(choiceOf(Opponent::Person));
             window->play(3);
             window->begin(choiceOf(Opponent::Computer));

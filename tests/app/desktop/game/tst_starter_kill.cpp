@@ -75,7 +75,7 @@ private:
     {
         {
             Program program(m_folder->path());
-            program.window->keepLibraryIn(file("games.library"));
+            program.window->rooms().keepLibraryIn(file("games.library"));
             program.open();
             const QDir folder(m_folder->path());
             const auto isEmpty = [&folder] {
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QCOMPARE(stored.old + stored.others, 0);
         Program program(m_folder->path());
         program.open();
-        QTest::mouseClick(program.window->start()->tile(StartRoom::Tile::Resume), Qt::LeftButton);
+        QTest::mouseClick(program.window->rooms().start()->tile(StartRoom::Tile::Resume), Qt::LeftButton);
         QVERIFY(isOldGame(movesOf(program.match.history())));
     }
 

@@ -182,8 +182,8 @@ private Q_SLOTS:
         press(keycodeOfDigit(4), kShift);
         QTRY_COMPARE(program.plies(), 1);
         press(kLetterT, kControl);
-        QTRY_COMPARE(program.window->room(), static_cast<Room*>(program.window->study()));
-        const session::StudyDocument* document = program.window->study()->document();
+        QTRY_COMPARE(program.window->room(), static_cast<Room*>(program.window->rooms().study()));
+        const session::StudyDocument* document = program.window->rooms().study()->document();
         const std::size_t before = document->history().plies().size();
         press(keycodeOfDigit(6), kShift);
         QTRY_COMPARE(document->history().plies().size(), before + 1);
@@ -268,8 +268,8 @@ private Q_SLOTS:
         press(keycodeOfDigit(2));
         QTRY_COMPARE(program.plies(), 1);
         press(kLetterT, kControl);
-        QTRY_COMPARE(program.window->room(), static_cast<Room*>(program.window->study()));
-        const session::StudyDocument* document = program.window->study()->document();
+        QTRY_COMPARE(program.window->room(), static_cast<Room*>(program.window->rooms().study()));
+        const session::StudyDocument* document = program.window->rooms().study()->document();
         const std::size_t before = document->history().plies().size();
         press(keycodeOfDigit(6));
         QTRY_COMPARE(document->history().plies().size(), before + 1);
@@ -321,7 +321,7 @@ private Q_SLOTS:
         QTRY_VERIFY(room->lesson()->isSolved());
 
         program.trigger(ActionId::Puzzles);
-        PuzzleRoom* puzzles = program.window->learning().puzzles();
+        PuzzleRoom* puzzles = program.window->rooms().learning().puzzles();
         puzzles->page()->stage()->board()->setTimeScale(0);
         puzzles->openPack(learn::PuzzleKind::Tuzdyk, 1);
         press(keycodeOfDigit(puzzles->page()->puzzle().answer().from.number));
@@ -336,7 +336,7 @@ private Q_SLOTS:
         program.open();
         QVERIFY(hasKeyboard(program.window.get()));
         program.trigger(ActionId::Rush);
-        RushRoom* room = program.window->learning().rush();
+        RushRoom* room = program.window->rooms().learning().rush();
         room->setSeed(7);
         room->setTime(std::chrono::minutes(10));
         press(kReturn);

@@ -134,7 +134,7 @@ private Q_SLOTS:
         NewGameChoice choice;
         choice.level = 1;
         program.settings().setNewGame(choice);
-        program.window->keepLibraryIn(path);
+        program.window->rooms().keepLibraryIn(path);
         program.begin();
         for (int move = 0; move < 3; ++move) {
             QTRY_VERIFY(program.match.isHumanToMove());
@@ -142,11 +142,11 @@ private Q_SLOTS:
         }
         QTRY_VERIFY(program.match.isHumanToMove());
         program.trigger(ActionId::Resign);
-        const auto onTheBoard = program.window->game()->shownRecord();
+        const auto onTheBoard = program.window->rooms().game()->shownRecord();
         QVERIFY(onTheBoard);
         QVERIFY(!onTheBoard->tag("Black").empty());
         program.trigger(ActionId::Study);
-        const auto inTheStudy = program.window->study()->shownRecord();
+        const auto inTheStudy = program.window->rooms().study()->shownRecord();
         QVERIFY(inTheStudy);
         program.window.reset(); // waits for the library
         auto opened = Library::open(path);
@@ -167,10 +167,10 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("games.library"));
         fill(path, 120);
         Program program(folder.path());
-        program.window->keepLibraryIn(path);
+        program.window->rooms().keepLibraryIn(path);
         program.open();
         program.trigger(ActionId::Library);
-        LibraryRoom* room = program.window->libraryRoom();
+        LibraryRoom* room = program.window->rooms().library();
         QCOMPARE(program.window->room(), room);
         QTRY_COMPARE(room->model()->rowCount(), 120);
         const auto dateIn = [room](int row) { return room->model()->index(row, LibraryModel::Date).data().toString(); };
@@ -206,10 +206,10 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("games.library"));
         fill(path, 120);
         Program program(folder.path());
-        program.window->keepLibraryIn(path);
+        program.window->rooms().keepLibraryIn(path);
         program.open();
         program.trigger(ActionId::Library);
-        LibraryRoom* room = program.window->libraryRoom();
+        LibraryRoom* room = program.window->rooms().library();
         QTRY_COMPARE(room->model()->rowCount(), 120);
         QTRY_VERIFY(room->explorer()->rowCount() > 0);
         const int games = room->explorer()->at(0).games();
@@ -224,7 +224,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         Program program(folder.path());
-        program.window->keepLibraryIn(folder.filePath(QStringLiteral("games.library")));
+        program.window->rooms().keepLibraryIn(folder.filePath(QStringLiteral("games.library")));
         program.open();
         QStringList files;
         Prng random(8);
@@ -236,7 +236,7 @@ private Q_SLOTS:
             files.append(file.fileName());
         }
         program.window->openFiles(files);
-        LibraryRoom* room = program.window->libraryRoom();
+        LibraryRoom* room = program.window->rooms().library();
         QCOMPARE(program.window->room(), room);
         QTRY_VERIFY(program.window->notices()->contains(QStringLiteral("library-import")));
         QTRY_COMPARE(room->model()->rowCount(), 60);
@@ -252,7 +252,7 @@ private Q_SLOTS:
             file.write(QByteArray("no database at all ").repeated(200));
         }
         Program program(folder.path());
-        program.window->keepLibraryIn(path);
+        program.window->rooms().keepLibraryIn(path);
         program.open();
         program.trigger(ActionId::Library);
         QTRY_VERIFY(program.window->notices()->contains(QStringLiteral("library-failure")));

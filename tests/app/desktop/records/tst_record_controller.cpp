@@ -143,7 +143,7 @@ private Q_SLOTS:
         m_program->window->openFiles({path});
         QCOMPARE(m_program->window->room()->recordFile().path, path);
         notation::TgkReader other("[White \"Cid\"]\n\n1. 76 98 *\n");
-        m_program->window->openStudy(other.next()->record); // as the library and the doctor do
+        m_program->window->rooms().openStudy(other.next()->record); // as the library and the doctor do
         m_program->trigger(ActionId::Save);
         auto* dialog = waitFor<QFileDialog>(m_program->window.get());
         QVERIFY(dialog);
@@ -183,7 +183,7 @@ private Q_SLOTS:
     {
         const QString path = write(QDir(m_folder->path()), QStringLiteral("a.tgk"), kGame);
         m_program->window->openFiles({path});
-        StudyRoom* study = m_program->window->study();
+        StudyRoom* study = m_program->window->rooms().study();
         study->document()->setComment(QStringLiteral("first"));
         m_program->action(ActionId::Save)->trigger();
         study->document()->setComment(QStringLiteral("second"));
@@ -200,7 +200,7 @@ private Q_SLOTS:
     {
         const QString path = write(QDir(m_folder->path()), QStringLiteral("a.tgk"), kGame);
         m_program->window->openFiles({path});
-        m_program->window->study()->document()->setComment(QStringLiteral("at last"));
+        m_program->window->rooms().study()->document()->setComment(QStringLiteral("at last"));
         m_program->action(ActionId::Save)->trigger();
         m_program->window->close();
         // It closes without a question, because nothing is unsaved any more.

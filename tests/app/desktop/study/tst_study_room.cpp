@@ -40,9 +40,9 @@ public:
     explicit Study(const QString& folder, const notation::GameRecord& record = recordOf(kVariedGame)) : Program(folder)
     {
         beginForTwo();
-        room = window->study();
+        room = window->rooms().study();
         room->board()->setTimeScale(0);
-        window->openStudy(record);
+        window->rooms().openStudy(record);
         QCoreApplication::processEvents();
     }
 
@@ -243,7 +243,7 @@ private Q_SLOTS:
         study.key(Qt::Key_Right);
         const rules::AnyPosition here = study.document().position();
         study.trigger(ActionId::PlayFromHere);
-        QCOMPARE(study.window->room(), study.window->game());
+        QCOMPARE(study.window->room(), study.window->rooms().game());
         QVERIFY(study.match.history().position() == here);
         QCOMPARE(study.match.player(Side::North).kind, session::Player::Kind::Human);
         QCOMPARE(study.match.player(Side::South).kind, session::Player::Kind::Computer);
@@ -259,7 +259,7 @@ private Q_SLOTS:
         program.press(Qt::Key_9);
         program.trigger(ActionId::Resign);
         program.trigger(ActionId::Study);
-        const StudyRoom* room = program.window->study();
+        const StudyRoom* room = program.window->rooms().study();
         QCOMPARE(program.window->room(), room);
         QCOMPARE(room->document()->record().moves().size(), std::size_t{2});
         QCOMPARE(room->document()->record().result(), notation::GameResult::NorthWins);
@@ -289,7 +289,7 @@ private Q_SLOTS:
             study.clickPit(study.document().position().sideToMove(), 9);
             changed = study.document().record();
             // Another game replaces it.
-            study.window->openStudy(onlineGame(1));
+            study.window->rooms().openStudy(onlineGame(1));
             QVERIFY(!study.room->isModified());
             QTest::mouseClick(noticeButton(study, QStringLiteral("Back to it")), Qt::LeftButton);
             QVERIFY(study.document().record() == changed);
@@ -326,8 +326,8 @@ private Q_SLOTS:
             QTest::mouseClick(discard, Qt::LeftButton);
             QTRY_VERIFY(!QFile::exists(file));
             // Only later changes are kept.
-            program.window->openStudy(onlineGame(1));
-            program.window->study()->document()->setComment(QStringLiteral("new"));
+            program.window->rooms().openStudy(onlineGame(1));
+            program.window->rooms().study()->document()->setComment(QStringLiteral("new"));
         }
         StudyRecovery recovery;
         recovery.keepIn(file);
@@ -348,11 +348,11 @@ private Q_SLOTS:
             QPushButton* open = noticeButton(program, QStringLiteral("Open it"));
             QVERIFY(open);
             QTest::mouseClick(open, Qt::LeftButton);
-            QVERIFY(program.window->study()->document()->record() == onlineGame(1));
+            QVERIFY(program.window->rooms().study()->document()->record() == onlineGame(1));
             const QString told = program.notice();
             QVERIFY2(told.contains(QStringLiteral("in the study is not kept")), qPrintable(told));
             QVERIFY2(told.contains(QStringLiteral("later version")), qPrintable(told));
-            program.window->study()->document()->setComment(QStringLiteral("new"));
+            program.window->rooms().study()->document()->setComment(QStringLiteral("new"));
         }
         QCOMPARE(bytesOf(file), bytes);
     }

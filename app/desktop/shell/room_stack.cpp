@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/shell/room_stack.h"
+
+#include "app/desktop/board/board_widget.h"
+#include "app/desktop/frame/motion.h"
+#include "app/desktop/frame/room.h"
+#include "app/desktop/frame/settings.h"
+
+#include <QPixmap>
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+RoomStack::RoomStack(const Settings& settings, QWidget* parent) : QStackedWidget(parent), m_settings(settings) {}
+
+RoomStack::~RoomStack()
+{
+    // Their signals must not reach a partly destroyed stack.
+    for (Room* room : rooms())
+        room->disconnect(this);
+}
+
+void RoomStack::add(Room* room)
+{
+    addWidget(room);
+    for (BoardWidget* board : room->findChildren<BoardWidget*>())
+        board->setArtLoading(m_artLoading);
+    connect(room, &Room::commandsChanged, this, [this, room] {
+        if (room == this->room())
+            Q_EMIT commandsChanged();
+    });
+    connect(room, &Room::closed, this, &RoomStack::goBack);
+}
+
+void RoomStack::enter(Room* room)
+{
+    Room* before = this->room();
+    if (before != room) {
+        QPixmap picture;
+        if (isVisible() && !m_settings.isMotionReduced())
+            picture = before->grab();
+        before->leave();
+        const auto been = std::find(m_trail.begin(), m_trail.end(), room);
+        if (been != m_trail.end())
+            m_trail.erase(been, m_trail.end());
+        else
+            m_trail.push_back(before);
+        Q_EMIT entering(room);
+        room->setLook(m_theme, m_metrics);
+        room->setZen(m_isZen);
+        setCurrentWidget(room);
+        if (!picture.isNull())
+            fadeFrom(picture, *this);
+    }
+    room->enter();
+    Q_EMIT commandsChanged();
+}
+
+void RoomStack::goBack()
+{
+    enter(m_trail.empty() ? room() : m_trail.back());
+}
+
+Room* RoomStack::room() const
+{
+    return static_cast<Room*>(currentWidget());
+}
+
+std::vector<Room*> RoomStack::rooms() const
+{
+    std::vector<Room*> rooms;
+    for (int i = 0; i < count(); ++i)
+        rooms.push_back(static_cast<Room*>(widget(i)));
+    return rooms;
+}
+
+void RoomStack::setLook(const Theme& theme, const Metrics& metrics)
+{
+    m_theme = theme;
+    m_metrics = metrics;
+    for (Room* room : rooms())
+        room->setLook(m_theme, m_metrics);
+}
+
+void RoomStack::setZen(bool zen)
+{
+    m_isZen = zen;
+    room()->setZen(zen);
+}
+
+void RoomStack::setArtLoading(ArtLoading loading)
+{
+    m_artLoading = loading;
+    for (BoardWidget* board : findChildren<BoardWidget*>())
+        board->setArtLoading(loading);
+}
+
+void RoomStack::retranslate()
+{
+    for (Room* room : rooms())
+        room->retranslate();
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/theme.h"
+#include "app/desktop/frame/style.h"
+
+#include <QStackedWidget>
+
+#include <vector>
+
+namespace qumalaq::desktop {
+
+enum class ArtLoading;
+class Room;
+class Settings;
+
+/// Owns the rooms of the window, shows one at a time, remembers the way back, and gives all of them the same look.
+class RoomStack : public QStackedWidget {
+    Q_OBJECT
+
+public:
+    /// `settings` must outlive it.
+    explicit RoomStack(const Settings& settings, QWidget* parent = nullptr);
+    ~RoomStack() override;
+
+    /// Takes ownership of the room. The first one is the home: every way back ends there. A room is not shown before
+    /// enter().
+    void add(Room* room);
+    void enter(Room* room);
+    /// To the previous room.
+    void goBack();
+    /// The current one.
+    [[nodiscard]] Room* room() const;
+    [[nodiscard]] std::vector<Room*> rooms() const;
+
+    void setLook(const Theme& theme, const Metrics& metrics);
+    void setZen(bool zen);
+    [[nodiscard]] bool isZen() const { return m_isZen; }
+    /// When the rooms' boards render their pictures; initially ArtLoading::Immediate.
+    void setArtLoading(ArtLoading loading);
+    void retranslate();
+
+Q_SIGNALS:
+    /// Another room is about to be shown.
+    void entering(qumalaq::desktop::Room* room);
+    /// There is another current room, or its commands or title changed.
+    void commandsChanged();
+
+private:
+    const Settings& m_settings;
+    Theme m_theme;
+    Metrics m_metrics;
+    bool m_isZen = false;
+    ArtLoading m_artLoading{};  ///< Immediate
+    std::vector<Room*> m_trail; ///< the previous rooms, the home first; without the current one
+};
+
+} // namespace qumalaq::desktop

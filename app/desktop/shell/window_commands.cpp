@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/shell/window_commands.h"
+
+#include "app/desktop/frame/motion.h"
+#include "app/desktop/frame/room.h"
+#include "app/desktop/frame/settings.h"
+#include "app/desktop/records/record_controller.h"
+#include "app/desktop/shell/choice_text.h"
+#include "app/desktop/shell/window_dialogs.h"
+#include "app/desktop/shell/window_rooms.h"
+
+#include <QAction>
+#include <QDialog>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QTimer>
+
+#include <algorithm>
+#include <array>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kSpeedShownMs = 2000;
+
+/// Commands with the same meaning in every room. All others are handled by the rooms.
+constexpr std::array kOwn = {
+    ActionId::Start,  ActionId::NewGame, ActionId::Quit,    ActionId::Zen,      ActionId::FullScreen,
+    ActionId::Faster, ActionId::Slower,  ActionId::Mute,    ActionId::Settings, ActionId::Rules,
+    ActionId::Keys,   ActionId::About,   ActionId::AboutQt, ActionId::Lessons,  ActionId::Puzzles,
+    ActionId::Rush,   ActionId::Library, ActionId::Editor,  ActionId::Doctor,   ActionId::Study,
+};
+
+bool isOwn(ActionId command)
+{
+    return std::find(kOwn.begin(), kOwn.end(), command) != kOwn.end();
+}
+
+} // namespace
+
+WindowCommands::WindowCommands(QMainWindow& window, Settings& settings, const Actions& actions, WindowRooms& rooms,
+                               RecordController& records, WindowDialogs& dialogs)
+    : QObject(&window)
+    , m_window(window)
+    , m_settings(settings)
+    , m_actions(actions)
+    , m_rooms(rooms)
+    , m_records(records)
+    , m_dialogs(dialogs)
+{
+    for (const ActionId id : Actions::all())
+        connect(m_actions.at(id), &QAction::triggered, this, [this, id](bool checked) { run(id, checked); });
+    connect(&m_settings, &Settings::changed, this, &WindowCommands::refresh);
+    connect(&m_rooms.stack(), &RoomStack::commandsChanged, this, &WindowCommands::refresh);
+}
+
+void WindowCommands::run(ActionId command, bool checked)
+{
+    if (RecordController::knows(command))
+        m_records.run(command);
+    else if (isOwn(command))
+        runOwn(command, checked);
+    else
+        m_rooms.stack().room()->run(command, checked);
+}
+
+void WindowCommands::runOwn(ActionId command, bool checked)
+{
+    switch (command) {
+    case ActionId::NewGame:
+        return m_dialogs.makeNewGame()->open();
+    case ActionId::Quit:
+        m_window.close();
+        return;
+    case ActionId::Zen:
+        return setZen(checked);
+    case ActionId::FullScreen:
+        return checked ? m_window.showFullScreen() : m_window.showNormal();
+    case ActionId::Faster:
+        return changeSpeed(+1);
+    case ActionId::Slower:
+        return changeSpeed(-1);
+    case ActionId::Mute:
+        return m_settings.setSoundOn(!checked);
+    case ActionId::Settings:
+        return m_dialogs.makeSettings()->show();
+    case ActionId::Rules:
+        return m_dialogs.makeRules()->show();
+    case ActionId::Keys:
+        return m_dialogs.makeKeys()->show();
+    case ActionId::About:
+        return m_dialogs.makeAbout()->show();
+    case ActionId::AboutQt:
+        return QMessageBox::aboutQt(&m_window);
+    default:
+        m_rooms.enter(command);
+    }
+}
+
+void WindowCommands::refresh()
+{
+    const Room& room = *m_rooms.stack().room();
+    for (const ActionId id : Actions::all()) {
+        if (isOwn(id))
+            continue;
+        QAction* action = m_actions.at(id);
+        action->setEnabled(RecordController::knows(id) ? m_records.can(id) : room.can(id));
+        if (action->isCheckable())
+            action->setChecked(room.isChecked(id));
+    }
+    m_actions.at(ActionId::Faster)->setEnabled(m_settings.sowingSpeed() != SowingSpeed::Off);
+    m_actions.at(ActionId::Slower)->setEnabled(m_settings.sowingSpeed() != SowingSpeed::Learn);
+    m_actions.at(ActionId::Mute)->setChecked(!m_settings.isSoundOn());
+    m_actions.at(ActionId::Zen)->setChecked(m_rooms.stack().isZen());
+    m_actions.at(ActionId::FullScreen)->setChecked(m_window.isFullScreen());
+}
+
+void WindowCommands::setZen(bool zen)
+{
+    changeSoftly(*m_window.centralWidget(), m_settings, [this, zen] {
+        m_window.menuBar()->setVisible(!zen);
+        m_rooms.stack().setZen(zen);
+    });
+    refresh();
+}
+
+void WindowCommands::changeSpeed(int step)
+{
+    const auto speeds = allSpeeds();
+    const auto at = std::find(speeds.begin(), speeds.end(), m_settings.sowingSpeed()) - speeds.begin();
+    const auto wanted = std::clamp<std::ptrdiff_t>(at + step, 0, static_cast<std::ptrdiff_t>(speeds.size()) - 1);
+    m_settings.setSowingSpeed(speeds[static_cast<std::size_t>(wanted)]);
+    m_rooms.stack().room()->showTip(tr("Sowing: %1", "speed").arg(ChoiceText::nameOf(m_settings.sowingSpeed())));
+    QTimer::singleShot(kSpeedShownMs, this, [this] { m_rooms.stack().room()->showTip({}); });
+}
+
+} // namespace qumalaq::desktop

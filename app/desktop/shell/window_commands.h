@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/frame/actions.h"
+
+#include <QObject>
+
+class QMainWindow;
+
+namespace qumalaq::desktop {
+
+class RecordController;
+class Settings;
+class WindowDialogs;
+class WindowRooms;
+
+/// Runs the commands: those with the same meaning in every room itself, those for files through the records, all others
+/// through the current room. Keeps the actions enabled and checked accordingly.
+class WindowCommands : public QObject {
+    Q_OBJECT
+
+public:
+    /// All arguments must outlive it.
+    WindowCommands(QMainWindow& window, Settings& settings, const Actions& actions, WindowRooms& rooms,
+                   RecordController& records, WindowDialogs& dialogs);
+
+    /// Call it when the state of the window has changed. Changes of the room and of the settings are noticed.
+    void refresh();
+
+private:
+    void run(ActionId command, bool checked);
+    void runOwn(ActionId command, bool checked);
+    void setZen(bool zen);
+    void changeSpeed(int step);
+
+    QMainWindow& m_window;
+    Settings& m_settings;
+    const Actions& m_actions;
+    WindowRooms& m_rooms;
+    RecordController& m_records;
+    WindowDialogs& m_dialogs;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/shell/window_dialogs.h"
+
+#include "app/desktop/game/new_game_dialog.h"
+#include "app/desktop/shell/about_dialog.h"
+#include "app/desktop/shell/keys_dialog.h"
+#include "app/desktop/shell/rules_dialog.h"
+#include "app/desktop/shell/settings_dialog.h"
+
+namespace qumalaq::desktop {
+
+namespace {
+
+QDialog* disposable(QDialog* dialog)
+{
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    return dialog;
+}
+
+} // namespace
+
+WindowDialogs::WindowDialogs(const session::Match& match, Settings& settings, const Translator& translator,
+                             const Actions& actions, QWidget* window)
+    : QObject(window)
+    , m_match(match)
+    , m_settings(settings)
+    , m_translator(translator)
+    , m_actions(actions)
+    , m_window(window)
+{
+    connect(&m_settings, &Settings::changed, this, [this](Settings::Key key) {
+        if (key == Settings::Key::SowingSpeed || key == Settings::Key::Motion)
+            applySpeed();
+    });
+}
+
+QDialog* WindowDialogs::makeNewGame()
+{
+    NewGameChoice choice = m_settings.newGame();
+    if (m_match.hasGame()) // it may have come from the command line
+        choice.setup = m_match.history().setup();
+    auto* dialog = new NewGameDialog(choice, m_theme, m_window);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_settings.setNewGame(dialog->choice());
+        Q_EMIT gameChosen(dialog->choice());
+    });
+    return disposable(dialog);
+}
+
+QDialog* WindowDialogs::makeSettings()
+{
+    return disposable(new SettingsDialog(m_settings, m_window));
+}
+
+QDialog* WindowDialogs::makeRules()
+{
+    const auto game = m_match.hasGame() ? m_match.history().setup().game() : m_settings.newGame().setup.game();
+    auto* dialog = new RulesDialog(game, m_theme, m_translator.language(), m_window);
+    applySpeed();
+    return disposable(dialog);
+}
+
+QDialog* WindowDialogs::makeKeys()
+{
+    return disposable(new KeysDialog(m_actions, m_window));
+}
+
+QDialog* WindowDialogs::makeAbout()
+{
+    return disposable(new AboutDialog(m_window));
+}
+
+void WindowDialogs::applySpeed()
+{
+    const SowingSpeed speed = m_settings.isMotionReduced() ? SowingSpeed::Off : m_settings.sowingSpeed();
+    for (auto* dialog : m_window->findChildren<RulesDialog*>())
+        dialog->setSpeed(speed);
+}
+
+void WindowDialogs::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    for (auto* dialog : m_window->findChildren<RulesDialog*>())
+        dialog->setTheme(theme);
+}
+
+void WindowDialogs::retranslate()
+{
+    for (auto* dialog : m_window->findChildren<RulesDialog*>())
+        dialog->setLanguage(m_translator.language());
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/theme.h"
+#include "app/desktop/frame/actions.h"
+#include "app/desktop/i18n/translator.h"
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "app/desktop/frame/settings.h"
+#include "core/session/match.h"
+#endif
+
+#include <QObject>
+
+class QDialog;
+class QWidget;
+
+namespace qumalaq::desktop {
+
+/// Creates the dialogs of the commands, and updates those that stay open when theme, language or speed change. The
+/// caller shows a dialog. The window owns it, and it deletes itself when it is closed.
+class WindowDialogs : public QObject {
+    Q_OBJECT
+
+public:
+    /// All arguments must outlive it.
+    WindowDialogs(const session::Match& match, Settings& settings, const Translator& translator, const Actions& actions,
+                  QWidget* window);
+
+    /// Emits gameChosen() when it is accepted.
+    [[nodiscard]] QDialog* makeNewGame();
+    [[nodiscard]] QDialog* makeSettings();
+    [[nodiscard]] QDialog* makeRules();
+    [[nodiscard]] QDialog* makeKeys();
+    [[nodiscard]] QDialog* makeAbout();
+
+    void setTheme(const Theme& theme);
+    void retranslate();
+
+Q_SIGNALS:
+    void gameChosen(const qumalaq::desktop::NewGameChoice& choice);
+
+private:
+    void applySpeed();
+
+    const session::Match& m_match;
+    Settings& m_settings;
+    const Translator& m_translator;
+    const Actions& m_actions;
+    QWidget* m_window;
+    Theme m_theme;
+};
+
+} // namespace qumalaq::desktop

@@ -45,13 +45,6 @@ private Q_SLOTS:
         QVERIFY2(complaints.empty(), qUtf8Printable(joined(complaints)));
     }
 
-    /// <windows.h> defines min and max as macros, which breaks std::min wherever it is included, also through Qt.
-    void windowsKeepsItsMacrosToItself()
-    {
-        const std::string targets = readText(kRoot / "packaging/cmake/QumalaqTargets.cmake");
-        QVERIFY(targets.find("target_compile_definitions(qumalaq_options INTERFACE NOMINMAX)") != std::string::npos);
-    }
-
     void plantedTrapsAreFound_data()
     {
         QTest::addColumn<QByteArray>("line");

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/library/library_query.h"
 
+#include "core/library/name_order.h"
 #include "core/library/shown_players.h"
 
 #include <QSqlError>
@@ -231,11 +232,16 @@ Expected<std::vector<StoredId>, LibraryError> LibraryQuery::search(const Filter&
         // Sorted by name, which the ids do not reflect.
         QSqlQuery events(m_database.connection());
         events.setForwardOnly(true);
-        if (!events.exec(latin("SELECT id FROM event ORDER BY folded, name")))
+        if (!events.exec(latin("SELECT id, folded FROM event ORDER BY folded, name")))
             return unexpected(errorOf(events.lastError(), Code::CannotOpen));
-        QHash<qint64, qint64> places;
+        std::vector<std::pair<QString, qint64>> all;
         while (events.next())
-            places.insert(events.value(0).toLongLong(), places.size());
+            all.emplace_back(events.value(1).toString(), events.value(0).toLongLong());
+        std::stable_sort(all.begin(), all.end(),
+                         [](const auto& a, const auto& b) { return isBefore(a.first, b.first); });
+        QHash<qint64, qint64> places;
+        for (const auto& [name, id] : all)
+            places.insert(id, places.size());
         for (Found& one : found)
             one.value = places.value(one.value);
     }

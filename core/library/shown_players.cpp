@@ -3,6 +3,7 @@
 #include "core/library/shown_players.h"
 
 #include "core/library/database.h"
+#include "core/library/name_order.h"
 #include "core/notation/player_name.h"
 
 #include <QSqlError>
@@ -110,7 +111,8 @@ Expected<void, LibraryError> ShownPlayers::readOrder(const QSqlDatabase& databas
         QString shown;
         QString name;
         qint64 id = 0;
-        [[nodiscard]] auto key() const { return std::tie(shown, name); }
+        /// Names that differ in leading zeros alone need an order as well.
+        [[nodiscard]] auto key() const { return std::tie(shown, name, id); }
     };
     std::vector<Entry> entries = {
         {m_own, {}, kOwnPlace}, {m_sides[0], {}, kSidePlaces[0]}, {m_sides[1], {}, kSidePlaces[1]}};
@@ -128,7 +130,11 @@ Expected<void, LibraryError> ShownPlayers::readOrder(const QSqlDatabase& databas
                 entry.shown = computer.shown;
         }
     }
-    std::sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) { return a.key() < b.key(); });
+    std::sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) {
+        if (isBefore(a.shown, b.shown))
+            return true;
+        return !isBefore(b.shown, a.shown) && a.key() < b.key();
+    });
     m_places.reserve(static_cast<qsizetype>(entries.size()));
     for (const Entry& entry : entries)
         m_places.insert(entry.id, m_places.size());

@@ -305,6 +305,31 @@ private Q_SLOTS:
         QCOMPARE(order(Order::By::North), QStringLiteral("7 5 6 1 2 3 4"));
     }
 
+    void numbersInNamesAreOrderedByTheirValue()
+    {
+        const auto library = newLibrary();
+        const std::vector<std::string> names = {"Player 2",   "Player 2b", "Player 007",      "Player 10",
+                                                "Player 100", "Player a",  "Qumalaq, level 3"};
+        for (auto name = names.rbegin(); name != names.rend(); ++name) {
+            notation::GameRecord record;
+            record.addTag("White", *name);
+            (void)record.tree().add(notation::NodeId::Root, record.start().legalMoves()[0]);
+            QVERIFY(library->add(record));
+        }
+        ShownNames shown;
+        shown.computers = {{QStringLiteral("Qumalaq, level 3"), QStringLiteral("Player 3")}};
+        QStringList ordered;
+        const auto ids = library->search({}, {Order::By::South, false}, shown);
+        const auto rows = library->games(*ids);
+        for (const StoredGame& game : *rows)
+            ordered.append(game.players[0]);
+        const QStringList expected = {QStringLiteral("Player 2"),         QStringLiteral("Player 2b"),
+                                      QStringLiteral("Qumalaq, level 3"), QStringLiteral("Player 007"),
+                                      QStringLiteral("Player 10"),        QStringLiteral("Player 100"),
+                                      QStringLiteral("Player a")};
+        QCOMPARE(ordered, expected);
+    }
+
     void theOrderIsAsAsked_data()
     {
         QTest::addColumn<int>("by");
@@ -324,13 +349,17 @@ private Q_SLOTS:
             QVERIFY(library->add(randomGame(random, 10 + random.below(30))));
         const auto valueOf = [by](const StoredGame& game) -> QString {
             const auto number = [](int value) { return QStringLiteral("%1").arg(value, 10, 10, QLatin1Char('0')); };
+            const auto name = [&number](const QString& text) {
+                const qsizetype end = text.lastIndexOf(u' ');
+                return text.left(end).toCaseFolded() + number(text.mid(end).toInt());
+            };
             switch (static_cast<Order::By>(by)) {
             case Order::By::South:
-                return game.players[0].toCaseFolded();
+                return name(game.players[0]);
             case Order::By::North:
-                return game.players[1].toCaseFolded();
+                return name(game.players[1]);
             case Order::By::Event:
-                return game.event.toCaseFolded();
+                return name(game.event);
             case Order::By::Plies:
                 return number(game.plies);
             case Order::By::Result:

@@ -204,10 +204,8 @@ public:
                 const int now = scene.board.at(place);
                 if (before == now)
                     continue;
-                const int sizedFor = scene.sizedFor.at(place);
                 changed.push_back(badgeRegion(scene.geometry, place));
-                changed.push_back(stonesRegion(scene.geometry.pile(place, before, sizedFor),
-                                               scene.geometry.pile(place, now, sizedFor)));
+                changed.push_back(stonesRegion(scene.geometry.pile(place, before), scene.geometry.pile(place, now)));
             }
         }
         if (old.tuzdyks != scene.board.tuzdyks)

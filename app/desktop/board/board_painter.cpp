@@ -14,6 +14,8 @@ namespace qumalaq::desktop {
 
 namespace {
 
+constexpr double kLayerHeight = 0.08; ///< how high the shadow shows a stone on other stones, in pitches
+
 QRectF around(QPointF centre, double reach)
 {
     return {centre - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach)};
@@ -130,14 +132,16 @@ void ScenePainter::paintName(const QRectF& room, const QString& given, rules::Si
 void ScenePainter::paintStones(rules::Place place)
 {
     const int count = m_scene.board.at(place);
-    StonePile pile = m_geometry.pile(place, count, m_scene.sizedFor.at(place));
+    StonePile pile = m_geometry.pile(place, count);
     for (const BoardScene::Settling& settling : m_scene.settling) {
         if (settling.place == place)
-            pile = settled(m_geometry, pile, settling, m_scene.sizedFor.at(place));
+            pile = settled(m_geometry, pile, settling);
     }
-    int index = 0;
-    for (const QPointF centre : pile.centres)
-        m_art.drawStone(m_painter, centre, pile.diameter, 0, stoneLook(place, index++));
+    for (std::size_t i = 0; i < pile.centres.size(); ++i) {
+        if (i >= pile.lowest)
+            m_art.drawShadow(m_painter, pile.centres[i], pile.diameter, kLayerHeight);
+        m_art.drawStone(m_painter, pile.centres[i], pile.diameter, 0, stoneLook(place, static_cast<int>(i)));
+    }
 }
 
 void ScenePainter::paintPlate(const QRectF& room, const Plate& plate, rules::Side reader)
@@ -300,9 +304,8 @@ std::vector<QRect> restlessRects(const BoardScene& scene)
     const double pitch = scene.geometry.pitch();
     for (const BoardScene::Settling& settling : scene.settling) {
         const int count = scene.board.at(settling.place);
-        const int sizedFor = scene.sizedFor.at(settling.place);
-        rects.push_back(stonesRegion(scene.geometry.pile(settling.place, count, sizedFor),
-                                     scene.geometry.pile(settling.place, count + 1, sizedFor)));
+        rects.push_back(
+            stonesRegion(scene.geometry.pile(settling.place, count), scene.geometry.pile(settling.place, count + 1)));
     }
     if (scene.celebration) {
         // The ball falls from above, the ornament unfolds around the pit, and the channel ends at the kazan.
@@ -357,7 +360,7 @@ QRect stonesRegion(const StonePile& before, const StonePile& after)
     QRectF all;
     const auto add = [&all](const StonePile& pile, std::size_t index) {
         if (index < pile.centres.size())
-            all |= around(pile.centres[index], 0.75 * pile.diameter + 2); // includes its shadow
+            all |= around(pile.centres[index], 0.9 * pile.diameter + 2); // includes its shadows
     };
     const std::size_t both = std::min(before.centres.size(), after.centres.size());
     for (std::size_t i = 0; i < std::max(before.centres.size(), after.centres.size()); ++i) {

@@ -45,7 +45,6 @@ MoveMarks marksOf(const rules::MoveTrace& trace)
 void putBoard(BoardScene& scene, const rules::BoardState& board)
 {
     scene.board = board;
-    scene.sizedFor = board;
     scene.flying.clear();
     scene.hand.reset();
     scene.celebration.reset();
@@ -78,13 +77,12 @@ int stoneLook(rules::Place place, int index)
     return place.number * 3 + static_cast<int>(indexOf(place.side)) * 2 + index * 2;
 }
 
-StonePile settled(const BoardGeometry& geometry, StonePile pile, const BoardScene::Settling& settling, int sizedFor)
+StonePile settled(const BoardGeometry& geometry, StonePile pile, const BoardScene::Settling& settling)
 {
     const int more = static_cast<int>(pile.centres.size()) + 1;
-    const StonePile next = geometry.pile(settling.place, more, sizedFor);
+    const StonePile next = geometry.pile(settling.place, more);
     for (std::size_t i = 0; i < pile.centres.size(); ++i)
         pile.centres[i] = between(pile.centres[i], next.centres[i], settling.progress);
-    pile.diameter += (next.diameter - pile.diameter) * settling.progress;
     return pile;
 }
 
@@ -92,7 +90,6 @@ void putFrame(BoardScene& scene, const SowingTimeline::Frame& frame)
 {
     const BoardGeometry& geometry = scene.geometry;
     const double pitch = geometry.pitch();
-    const auto sizedFor = [&](rules::Place place) { return scene.sizedFor.at(place); };
 
     scene.board = frame.board;
     scene.flying.clear();
@@ -101,7 +98,7 @@ void putFrame(BoardScene& scene, const SowingTimeline::Frame& frame)
     scene.settling.clear();
     for (const SowingTimeline::Moving& moving : frame.moving) {
         const int already = frame.board.at(moving.to);
-        const StonePile there = geometry.pile(moving.to, already + 1, sizedFor(moving.to));
+        const StonePile there = geometry.pile(moving.to, already + 1);
         const QPointF target = there.centres.back();
         const double rise = std::sin(3.14159265 * moving.progress);
         BoardScene::Flying stone;
@@ -111,7 +108,7 @@ void putFrame(BoardScene& scene, const SowingTimeline::Frame& frame)
             stone.height = kHandHeight * (1 - moving.progress) + kFlightHeight * rise;
             stone.diameter = there.diameter;
         } else {
-            const StonePile source = geometry.pile(moving.from, frame.board.at(moving.from) + 1, sizedFor(moving.from));
+            const StonePile source = geometry.pile(moving.from, frame.board.at(moving.from) + 1);
             stone.centre = between(source.centres.back(), target, moving.progress);
             stone.height = 0.06 * rise;
             stone.diameter = source.diameter + (there.diameter - source.diameter) * moving.progress;

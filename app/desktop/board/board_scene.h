@@ -30,8 +30,7 @@ struct BoardScene {
     enum class Text { Shown, Hidden };
     Text text = Text::Shown;
 
-    rules::BoardState board;    ///< the stones at rest
-    rules::BoardState sizedFor; ///< the board whose counts determine the sizes of the stones
+    rules::BoardState board; ///< the stones at rest
 
     std::array<std::array<bool, rules::kMaxHouses>, 2> playable{}; ///< [side][number - 1]
     std::optional<rules::House> hovered;
@@ -91,12 +90,11 @@ struct BoardScene {
 [[nodiscard]] std::vector<QPointF> trailDots(const BoardGeometry& geometry, rules::Place from, rules::Place to);
 
 /// Interpolates from `pile` to the pile with one more stone.
-[[nodiscard]] StonePile settled(const BoardGeometry& geometry, StonePile pile, const BoardScene::Settling& settling,
-                                int sizedFor);
+[[nodiscard]] StonePile settled(const BoardGeometry& geometry, StonePile pile, const BoardScene::Settling& settling);
 
 /// Updates the scene to a moment of a sowing: stones on the board, in the air and in the hand.
 void putFrame(BoardScene& scene, const SowingTimeline::Frame& frame);
-/// Ends the animation: nothing is in the air, and every stone has the size for its pit's count.
+/// Ends the animation: nothing is in the air.
 void putBoard(BoardScene& scene, const rules::BoardState& board);
 
 } // namespace qumalaq::desktop

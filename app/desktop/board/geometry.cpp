@@ -160,11 +160,11 @@ QRectF BoardGeometry::majorityMark(rules::Side owner) const
     const rules::Place place = rules::Place::store(owner);
     const int majority = m_layout.totalStones / 2 + 1;
     const QRectF store = pit(place);
-    const StonePile full = pile(place, majority);
-    const double beyond = full.centres.back().x() + (isBottom(owner) ? -0.5 : 0.5) * full.diameter * 1.02;
+    // Halfway between the last stone that is not enough and the one that is.
+    const double middle = (landing(place, majority - 1).x() + landing(place, majority).x()) / 2;
     const double width = 0.03 * m_pitch;
     const double out = 0.015 * m_pitch;
-    return {beyond - width / 2, store.top() - out, width, store.height() + 2 * out};
+    return {middle - width / 2, store.top() - out, width, store.height() + 2 * out};
 }
 
 QRectF BoardGeometry::majorityLabel(rules::Side owner) const
@@ -194,15 +194,14 @@ Trough BoardGeometry::trough(rules::Place place) const
     if (place.isStore()) {
         trough.kind = m_layout.stores == rules::StorePlacement::Ends ? Trough::Kind::EndStore : Trough::Kind::Channel;
         trough.fillsFromRight = !isBottom(place.side);
-        trough.total = std::max<int>(m_layout.totalStones, 2);
-        trough.majority = trough.total / 2 + 1;
+        trough.majority = m_layout.totalStones / 2 + 1;
     }
     return trough;
 }
 
-StonePile BoardGeometry::pile(rules::Place place, int count, std::optional<int> sizedFor) const
+StonePile BoardGeometry::pile(rules::Place place, int count) const
 {
-    return pileIn(trough(place), count, sizedFor.value_or(count));
+    return pileIn(trough(place), count);
 }
 
 QPointF BoardGeometry::landing(rules::Place place, int count) const

@@ -64,8 +64,8 @@ public:
     /// The column on the screen, from the left, from 0.
     [[nodiscard]] int column(rules::House house) const;
 
-    /// The arrangement of `count` stones in a place, sized for `sizedFor` stones (by default for `count`).
-    [[nodiscard]] StonePile pile(rules::Place place, int count, std::optional<int> sizedFor = std::nullopt) const;
+    /// The arrangement of `count` stones in a place.
+    [[nodiscard]] StonePile pile(rules::Place place, int count) const;
     /// The position of the stone that makes the count `count`.
     [[nodiscard]] QPointF landing(rules::Place place, int count) const;
 

@@ -3,44 +3,23 @@
 #include "app/desktop/board/stone_placement.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <span>
 
 namespace qumalaq::desktop {
 
 namespace {
 
-/// Up to `limit` stones have `columns` columns and the size `scale`, relative to a single stone.
-struct Step {
-    int limit;
-    int columns;
+/// The columns of a pile, and the size of its stones relative to kStoneDiameter.
+struct Columns {
+    int count;
     double scale;
 };
+constexpr Columns kHouse = {2, 1.0};
+constexpr Columns kEndStore = {4, 0.86};
 
-// Half of all houses hold two stones, 95 % at most 15, and the most ever seen is 48: full size for the common counts.
-constexpr std::array kHouseSteps = {Step{10, 2, 1.0},  Step{20, 4, 0.64},  Step{30, 4, 0.56},
-                                    Step{60, 6, 0.42}, Step{100, 8, 0.32}, Step{180, 10, 0.25}};
-constexpr std::array kEndStoreSteps = {Step{38, 4, 0.86}, Step{90, 6, 0.58}, Step{170, 8, 0.44}};
-
-// Rows may overlap up to this part of their height before the stones get smaller.
-constexpr double kTightest = 0.62;
-constexpr double kMargin = 0.02; ///< between stones and wall, in pitches
-
-std::size_t stepIndex(std::span<const Step> steps, int count)
-{
-    std::size_t index = 0;
-    while (index + 1 < steps.size() && count > steps[index].limit)
-        ++index;
-    return index;
-}
-
-int rowsOf(int count, int columns)
-{
-    const int pairs = count / 2;
-    const int pairsInRow = columns / 2;
-    return (pairs + pairsInRow - 1) / pairsInRow + count % 2;
-}
+constexpr double kTightest = 0.6;   ///< rows overlap until they have this part of their height; then comes a new layer
+constexpr double kMargin = 0.02;    ///< between stones and wall, in pitches
+constexpr double kBeyondMark = 1.6; ///< the room of a channel beyond the stones before the mark, in stones
 
 /// The distance of the lowest centre from the bottom at which the outermost stone clears the rounded corner.
 double lowestCentre(const Trough& trough, double radius, double outermost)
@@ -55,81 +34,93 @@ double lowestCentre(const Trough& trough, double radius, double outermost)
     return std::max(flat, trough.cornerRadius - (squared > 0 ? std::sqrt(squared) : 0.0));
 }
 
-StonePile upwardPile(const Trough& trough, std::span<const Step> steps, int count, int sizedFor)
+/// Pairs fill a row from the middle outwards, and rows follow each other upwards. The rows of the lowest layer move
+/// closer together when they no longer fit. In the layers on it the stones of a column touch each other.
+StonePile upwardPile(const Trough& trough, const Columns& columns, int count)
 {
     StonePile pile;
-    for (std::size_t index = stepIndex(steps, std::max(sizedFor, 1)); index < steps.size(); ++index) {
-        const Step& step = steps[index];
-        pile.diameter = step.scale * kStoneDiameter * trough.pitch;
-        const double radius = pile.diameter / 2;
-        const int pairsInRow = step.columns / 2;
-        const int rows = rowsOf(count, step.columns);
-        const double low = lowestCentre(trough, radius, (step.columns - 1) * radius);
-        const double high = trough.rect.height() - radius - kMargin * trough.pitch;
-        // All rows except that of an odd stone reach the walls, so they must also clear the upper corners.
-        const int fullRows = rows - count % 2;
-        double rowHeight = pile.diameter;
-        if (rows > 1)
-            rowHeight = std::min(rowHeight, (high - low) / (rows - 1));
-        if (fullRows > 1)
-            rowHeight = std::min(rowHeight, (trough.rect.height() - 2 * low) / (fullRows - 1));
-        if (rowHeight < kTightest * pile.diameter && index + 1 < steps.size())
-            continue;
+    pile.diameter = columns.scale * kStoneDiameter * trough.pitch;
+    const double radius = pile.diameter / 2;
+    const double low = lowestCentre(trough, radius, (columns.count - 1) * radius);
+    const double high = trough.rect.height() - radius - kMargin * trough.pitch;
+    const double span = trough.rect.height() - 2 * low; // of rows that reach the walls and so the upper corners
+    const int mostRows = static_cast<int>(span / (kTightest * pile.diameter)) + 1;
 
-        pile.centres.reserve(static_cast<std::size_t>(count));
-        const double middle = trough.rect.center().x();
-        const auto heightOf = [&](int row) { return trough.rect.bottom() - low - row * rowHeight; };
-        for (int pair = 0; pair < count / 2; ++pair) {
-            // From the middle outwards, so that pairs stay together.
+    const double middle = trough.rect.center().x();
+    const int pairsInRow = columns.count / 2;
+    pile.centres.reserve(static_cast<std::size_t>(count));
+    int left = count;
+    for (int layer = 0; left > 0; ++layer) {
+        // Every second layer has a row less, so that its rows lie between those below.
+        const int rows = layer == 0 ? mostRows : static_cast<int>(span / pile.diameter) + 1 - layer % 2;
+        const int stones = std::min(left, columns.count * rows);
+        const int fullRows = (stones / 2 + pairsInRow - 1) / pairsInRow;
+        double rowHeight = pile.diameter;
+        double bottom = trough.rect.bottom() - low;
+        if (layer == 0) {
+            if (fullRows > 1)
+                rowHeight = std::min(rowHeight, span / (fullRows - 1));
+            if (stones % 2 != 0 && fullRows > 0)
+                rowHeight = std::min(rowHeight, (high - low) / fullRows);
+            pile.lowest = static_cast<std::size_t>(stones);
+        } else {
+            bottom -= (span - (rows - 1) * rowHeight) / 2;
+        }
+        for (int pair = 0; pair < stones / 2; ++pair) {
             const double aside = (2 * (pair % pairsInRow) + 1) * radius;
-            const double y = heightOf(pair / pairsInRow);
+            const double y = bottom - pair / pairsInRow * rowHeight;
             pile.centres.emplace_back(middle - aside, y);
             pile.centres.emplace_back(middle + aside, y);
         }
-        if (count % 2 != 0)
-            pile.centres.emplace_back(middle, heightOf(rows - 1));
-        break;
+        if (stones % 2 != 0)
+            pile.centres.emplace_back(middle, bottom - fullRows * rowHeight);
+        left -= stones;
     }
     return pile;
 }
 
-StonePile channelPile(const Trough& trough, int count, int sizedFor)
+/// Pairs side by side. The stones before the majority end short of the mark; from the majority on, the last pair is
+/// beyond it, and more stones overlap.
+StonePile channelPile(const Trough& trough, int count)
 {
     const double margin = 0.3 * trough.cornerRadius;
     const double length = trough.rect.width() - 2 * margin;
     const double height = trough.rect.height() - 4 * kMargin * trough.pitch;
-    const bool crowded = std::max(count, sizedFor) > trough.majority;
-    const int rows = crowded ? 3 : 2;
-    const int most = crowded ? std::max({trough.total, count, 1}) : std::max(trough.majority, 2);
-    const int columns = (most + rows - 1) / rows;
+    const int columnsToMark = (std::max(trough.majority, 2) + 1) / 2;
+    const int columns = (count + 1) / 2;
 
     StonePile pile;
-    pile.diameter = std::min({length / columns, height / rows, kStoneDiameter * trough.pitch});
-    const double step = std::min(length / columns, pile.diameter * 1.04);
-    const double spread = std::min(height / rows, pile.diameter * 1.04);
+    pile.diameter = std::min({length / (columnsToMark + kBeyondMark), height / 2, kStoneDiameter * trough.pitch});
+    pile.lowest = static_cast<std::size_t>(count);
+    const double beyond = kBeyondMark * pile.diameter;
+    double step = std::min((length - beyond) / columnsToMark, pile.diameter * 1.04);
+    if (count >= trough.majority && columns > 1) {
+        const double end = std::min(length, std::max(columns, columnsToMark) * step + beyond);
+        step = (end - pile.diameter) / (columns - 1);
+    }
+    const double spread = std::min(height / 2, pile.diameter * 1.04);
     pile.centres.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i) {
-        const int column = i / rows;
-        const int inColumn = std::min(rows, count - column * rows);
-        const double along = margin + (column + 0.5) * step;
+        const double along = margin + pile.diameter / 2 + i / 2 * step;
         const double x = trough.fillsFromRight ? trough.rect.right() - along : trough.rect.left() + along;
-        const double y = trough.rect.center().y() + (i % rows - (inColumn - 1) / 2.0) * spread;
-        pile.centres.emplace_back(x, y);
+        const bool isAlone = i + 1 == count && count % 2 != 0;
+        const double aside = isAlone ? 0 : (i % 2 - 0.5) * spread;
+        pile.centres.emplace_back(x, trough.rect.center().y() + aside);
     }
     return pile;
 }
 
 } // namespace
 
-StonePile pileIn(const Trough& trough, int count, int sizedFor)
+StonePile pileIn(const Trough& trough, int count)
 {
     switch (trough.kind) {
     case Trough::Kind::House:
-        return upwardPile(trough, kHouseSteps, count, sizedFor);
+        return upwardPile(trough, kHouse, count);
     case Trough::Kind::EndStore:
-        return upwardPile(trough, kEndStoreSteps, count, sizedFor);
+        return upwardPile(trough, kEndStore, count);
     case Trough::Kind::Channel:
-        return channelPile(trough, count, sizedFor);
+        return channelPile(trough, count);
     }
     return {};
 }

@@ -5,20 +5,22 @@
 #include <QPointF>
 #include <QRectF>
 
+#include <cstddef>
 #include <vector>
 
 namespace qumalaq::desktop {
 
 /// The arrangement of the stones in one place: always the same for a number, and different for different numbers.
 struct StonePile {
-    double diameter = 0;
-    std::vector<QPointF> centres; ///< in the order in which the stones fell
+    double diameter = 0;          ///< the same for every number of stones
+    std::vector<QPointF> centres; ///< in the order in which the stones fell, which is the order to paint them in
+    std::size_t lowest = 0;       ///< the number of stones in the lowest layer; the others lie on them
 };
 
 /// The shape of a hollow for stones.
 struct Trough {
     enum class Kind {
-        House,    ///< pairs from the bottom upwards; an odd stone is centred in the next row
+        House,    ///< pairs from the bottom upwards; an odd stone is centred in the next row; then further layers
         EndStore, ///< the same in a larger hollow
         Channel,  ///< a kazan between the rows: pairs side by side from its owner's left
     };
@@ -28,15 +30,13 @@ struct Trough {
     double cornerRadius = 0;
     double pitch = 0;
     bool fillsFromRight = false; ///< Channel only
-    int majority = 82;           ///< Channel only: the number of stones that fill it in pairs
-    int total = 162;             ///< Channel only: its capacity
+    int majority = 82;           ///< Channel only: the number of stones that pass the mark
 };
 
-/// The largest diameter of a stone in a house, in pitches.
+/// The diameter of a stone in a house, in pitches.
 inline constexpr double kStoneDiameter = 0.27;
 
-/// The centres of `count` >= 0 stones in the size for `sizedFor` stones; sizes do not change during a move. Stones that
-/// do not fit are pushed together, or made smaller if they would hide each other.
-[[nodiscard]] StonePile pileIn(const Trough& trough, int count, int sizedFor);
+/// The arrangement of `count` >= 0 stones. Stones that do not fit side by side overlap; they never get smaller.
+[[nodiscard]] StonePile pileIn(const Trough& trough, int count);
 
 } // namespace qumalaq::desktop

@@ -44,6 +44,20 @@ inline rules::BoardState crowded()
     return boardOf({48, 1, 11, 0, 2, 21, 3, 10, 5}, {12, 7, 0, 4, 1, 9, 0, 6, 2}, {14, 6});
 }
 
+/// The numbers of stones at which a pile changes its form; the stones are more than a game has.
+inline rules::BoardState smallPiles()
+{
+    return boardOf({0, 1, 2, 3, 4, 5, 6, 7, 8}, {0, 9, 10, 11, 12, 13, 14, 15, 16}, {81, 82});
+}
+inline rules::BoardState largePiles()
+{
+    return boardOf({16, 17, 18, 19, 20, 21, 22, 23, 24}, {24, 30, 36, 40, 48, 60, 0, 0, 0}, {90, 120});
+}
+inline rules::BoardState fullKazan()
+{
+    return boardOf({0, 0, 0, 0, 0, 0, 0, 0, 0}, {0, 0, 0, 0, 0, 0, 0, 0, 0}, {162, 0});
+}
+
 /// South owns North's third pit, North owns South's seventh.
 inline rules::BoardState twoTuzdyks()
 {

@@ -97,6 +97,14 @@ BoardScene sceneNamed(const QByteArray& name, QSize size)
         return sceneOf(examples::togyzLayout(), examples::emptyRow(), ThemeId::HighContrast, size);
     if (name == "forty-eight-tournament")
         return sceneOf(examples::togyzLayout(), examples::crowded(), ThemeId::Tournament, size);
+    if (name == "small-piles")
+        return sceneOf(examples::togyzLayout(), examples::smallPiles(), ThemeId::LightWood, size);
+    if (name == "large-piles")
+        return sceneOf(examples::togyzLayout(), examples::largePiles(), ThemeId::LightWood, size);
+    if (name == "large-piles-dark")
+        return sceneOf(examples::togyzLayout(), examples::largePiles(), ThemeId::Dark, size);
+    if (name == "full-kazan")
+        return sceneOf(examples::togyzLayout(), examples::fullKazan(), ThemeId::Tournament, size);
     if (name == "lens") {
         BoardScene scene = sceneOf(examples::togyzLayout(), examples::crowded(), ThemeId::LightWood, size);
         const auto position = rules::TogyzqumalaqPosition::fromBoard(examples::crowded(), rules::TogyzEnd::Majority);
@@ -145,6 +153,10 @@ constexpr const char* kNames[] = {"start",
                                   "sowing",
                                   "congkak",
                                   "forty-eight-tournament",
+                                  "small-piles",
+                                  "large-piles",
+                                  "large-piles-dark",
+                                  "full-kazan",
                                   "lens",
                                   "glasses-table",
                                   "mangala-prescribed"};

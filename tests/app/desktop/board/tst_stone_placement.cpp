@@ -89,13 +89,21 @@ private Q_SLOTS:
         }
     }
 
-    void noStoneHidesAnother_data() { addPlaces(); }
-    void noStoneHidesAnother()
+    void everyStoneIsSeenBesideTheOthersOfItsLayer_data() { addPlaces(); }
+    void everyStoneIsSeenBesideTheOthersOfItsLayer()
     {
         fetch();
         for (int count = 2; count <= kMost; ++count) {
-            const StonePile pile = m_geometry.pile(m_place, count);
-            QVERIFY2(closest(pile) >= 0.97 * pile.diameter, qPrintable(QStringLiteral("%1 stones").arg(count)));
+            StonePile pile = m_geometry.pile(m_place, count);
+            QVERIFY(pile.lowest <= pile.centres.size());
+            const auto top = pile.centres.begin() + static_cast<std::ptrdiff_t>(pile.lowest);
+            for (auto above = top; above != pile.centres.end(); ++above) {
+                for (auto other = top; other != above; ++other) // nearly as many are a whole layer further down
+                    if (above - other < (m_place.isStore() ? 50 : 8))
+                        QVERIFY(std::hypot(above->x() - other->x(), above->y() - other->y()) > 0.25 * pile.diameter);
+            }
+            pile.centres.erase(top, pile.centres.end());
+            QVERIFY2(closest(pile) >= 0.5 * pile.diameter, qPrintable(QStringLiteral("%1 stones").arg(count)));
         }
     }
 
@@ -121,66 +129,82 @@ private Q_SLOTS:
             const StonePile pile = geometry.pile(house, count);
             const QPointF last = pile.centres.back();
             QCOMPARE(std::abs(last.x() - geometry.pit(house).center().x()) < 0.01, count % 2 != 0);
-            if (count % 2 == 0)
+            if (count % 2 == 0 || pile.lowest != pile.centres.size())
                 continue;
             for (std::size_t i = 0; i + 1 < pile.centres.size(); ++i)
                 QVERIFY(pile.centres[i].y() > last.y());
         }
     }
 
-    void sizesGoDownInSteps()
+    void stonesKeepTheirSize_data() { addPlaces(); }
+    void stonesKeepTheirSize()
+    {
+        fetch();
+        const double size = m_geometry.pile(m_place, 1).diameter;
+        for (int count = 0; count <= kMost; ++count)
+            QCOMPARE(m_geometry.pile(m_place, count).diameter, size);
+        if (!m_place.isStore())
+            QVERIFY(std::abs(size - kStoneDiameter * m_geometry.pitch()) < 0.01);
+    }
+
+    /// Otherwise the pile would jump while stones are sown into it.
+    void oneMoreStoneMovesTheOthersLittle_data() { addPlaces(); }
+    void oneMoreStoneMovesTheOthersLittle()
+    {
+        fetch();
+        for (int count = 1; count < kMost; ++count) {
+            const StonePile pile = m_geometry.pile(m_place, count);
+            const StonePile next = m_geometry.pile(m_place, count + 1);
+            for (std::size_t i = 0; i < pile.centres.size(); ++i) {
+                const QPointF apart = next.centres[i] - pile.centres[i];
+                const double most = m_place.isStore() ? 1.9 : 0.9;
+                QVERIFY2(std::hypot(apart.x(), apart.y()) <= most * pile.diameter,
+                         qPrintable(QStringLiteral("stone %1 of %2").arg(i + 1).arg(count)));
+                if (i < pile.lowest && pile.lowest < pile.centres.size())
+                    QVERIFY(apart.isNull()); // other stones lie on it
+            }
+        }
+    }
+
+    void layersBeginAtSeventeenStones()
     {
         const BoardGeometry geometry(examples::togyzLayout(), {}, {0, 0, 960, 560});
         const House house{Side::South, 5};
-        const auto size = [&](int count) {
-            return geometry.pile(house, count).diameter / geometry.pile(house, 1).diameter;
+        const auto rowHeight = [&](int count) {
+            const StonePile pile = geometry.pile(house, count);
+            return (pile.centres[0].y() - pile.centres[2].y()) / pile.diameter;
         };
-        QCOMPARE(size(10), 1.0);
-        QCOMPARE(size(11), 0.64);
-        QCOMPARE(size(20), 0.64);
-        QCOMPARE(size(21), 0.56);
-        QCOMPARE(size(30), 0.56);
-        QCOMPARE(size(31), 0.42);
-        QCOMPARE(size(48), 0.42);
-        for (int count = 2; count <= kMost; ++count)
-            QVERIFY(size(count) <= size(count - 1));
+        QVERIFY(std::abs(rowHeight(10) - 1) < 0.001); // side by side
+        QVERIFY(rowHeight(11) < 0.95);
+        QVERIFY(rowHeight(16) >= 0.6);
+        QCOMPARE(geometry.pile(house, 16).lowest, std::size_t{16});
+        QCOMPARE(geometry.pile(house, 17).lowest, std::size_t{16});
+        QCOMPARE(rowHeight(48), rowHeight(16));
     }
 
-    void sizesStayWhileStonesFall_data() { addPlaces(); }
-    void sizesStayWhileStonesFall()
+    void onlyTheMajorityPassesTheMark_data()
     {
-        fetch();
-        for (const int before : {0, 1, 9, 10, 19, 20, 29, 30, 48, 60, 81, 82, 100}) {
-            const double size = m_geometry.pile(m_place, before).diameter;
-            for (int more = 0; more <= 12 && before + more <= kMost; ++more) {
-                const StonePile pile = m_geometry.pile(m_place, before + more, before);
-                QCOMPARE(static_cast<int>(pile.centres.size()), before + more);
-                if (more <= 2 && before != 82 && before != 81)
-                    QCOMPARE(pile.diameter, size);
-                if (pile.centres.size() > 1)
-                    QVERIFY(closest(pile) >= 0.6 * pile.diameter);
-                for (const QPointF centre : pile.centres) {
-                    QVERIFY(
-                        isInside(centre, pile.diameter / 2, m_geometry.pit(m_place), m_geometry.cornerRadius(m_place)));
-                }
-            }
-            for (int fewer = 0; fewer <= before; ++fewer)
-                QCOMPARE(m_geometry.pile(m_place, fewer, before).diameter, size);
-        }
+        QTest::addColumn<Side>("side");
+        QTest::addRow("the first player's kazan fills from the left") << Side::South;
+        QTest::addRow("the second player's kazan fills from the right") << Side::North;
     }
-
-    void eightyTwoStonesFillAKazan()
+    void onlyTheMajorityPassesTheMark()
     {
+        QFETCH(Side, side);
         const BoardGeometry geometry(examples::togyzLayout(), {}, {0, 0, 960, 560});
-        const Place kazan = Place::store(Side::South);
-        std::set<long> columns;
-        std::set<long> rows;
-        for (const QPointF centre : geometry.pile(kazan, 82).centres) {
-            columns.insert(std::lround(centre.x() * 10));
-            rows.insert(std::lround(centre.y() * 10));
+        const double mark = geometry.majorityMark(side).center().x();
+        const double outwards = side == Side::South ? 1 : -1;
+        for (int count = 1; count <= kMost; ++count) {
+            const StonePile pile = geometry.pile(Place::store(side), count);
+            double beyond = -1e9; // of the farthest stone
+            for (const QPointF centre : pile.centres)
+                beyond = std::max(beyond, outwards * (centre.x() - mark));
+            const double gap = 0.25 * pile.diameter;
+            if (count < 82)
+                QVERIFY2(beyond + pile.diameter / 2 < -gap, qPrintable(QString::number(count)));
+            else
+                QVERIFY2(beyond - pile.diameter / 2 > gap, qPrintable(QString::number(count)));
         }
-        QCOMPARE(columns.size(), std::size_t{41});
-        QCOMPARE(rows.size(), std::size_t{2});
     }
 };
 

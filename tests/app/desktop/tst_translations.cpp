@@ -7,6 +7,7 @@
 #include "core/learn/lesson_texts.h"
 #include "core/rules/any_position.h"
 
+#include <QDir>
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
@@ -174,6 +175,38 @@ private Q_SLOTS:
             said.unite(own);
         }
         QCOMPARE(keys.size(), allLanguages().size());
+    }
+
+    /// Words that the glossary rules out, in the rules and the lessons.
+    void rulesAndLessonsUseTheWordsOfTheGlossary_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("ruledOut");
+        QTest::newRow("English") << QStringLiteral("en")
+                                 << QStringLiteral("\\bcan not\\b|\\bthe own\\b|\\b(he|him|his)\\b|\\.\\.\\.");
+        QTest::newRow("Kazakh") << QStringLiteral("kk") << QStringLiteral("күй|нөмірлес|емші|\\.\\.\\.");
+        QTest::newRow("Russian") << QStringLiteral("ru") << QStringLiteral("Юг|Север|киргиз|шарик|домой|\\.\\.\\.");
+    }
+    void rulesAndLessonsUseTheWordsOfTheGlossary()
+    {
+        QFETCH(QString, code);
+        QFETCH(QString, ruledOut);
+        QStringList paths = {QStringLiteral(QUMALAQ_SOURCE_DIR "/resources/lessons/texts_%1.txt").arg(code)};
+        const QDir rules(QStringLiteral(QUMALAQ_SOURCE_DIR "/resources/rules"));
+        for (const QString& name : rules.entryList({QStringLiteral("*_%1.html").arg(code)}))
+            paths.append(rules.filePath(name));
+        QCOMPARE(paths.size(), 6);
+        static const QRegularExpression kComment(QStringLiteral("<!--.*?-->|^[ ]*#.*$|^[a-z-]+ =|^\\[.*$"),
+                                                 QRegularExpression::MultilineOption);
+        const QRegularExpression words(ruledOut, QRegularExpression::UseUnicodePropertiesOption);
+        for (const QString& path : paths) {
+            QFile file(path);
+            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(path));
+            const QString text = QString::fromUtf8(file.readAll()).remove(kComment);
+            const auto found = words.match(text);
+            QVERIFY2(!found.hasMatch(), qPrintable(path + u' ' + found.captured()));
+            QVERIFY2(!text.contains(u'!'), qPrintable(path));
+        }
     }
 
     void theLanguageOfTheToolkitChangesToo()

@@ -14,7 +14,7 @@ bool isDigit(QChar character)
     return character >= u'0' && character <= u'9';
 }
 
-/// The digits that `text` begins with, without leading zeros; `text` goes on behind them.
+/// Takes the digits at the beginning of `text` and returns them without leading zeros.
 QStringView takeNumber(QStringView& text)
 {
     QStringView number = text.first(std::find_if_not(text.begin(), text.end(), isDigit) - text.begin());

@@ -111,7 +111,7 @@ Expected<void, LibraryError> ShownPlayers::readOrder(const QSqlDatabase& databas
         QString shown;
         QString name;
         qint64 id = 0;
-        /// Names that differ in leading zeros alone need an order as well.
+        /// Names that differ only in leading zeros need an order as well.
         [[nodiscard]] auto key() const { return std::tie(shown, name, id); }
     };
     std::vector<Entry> entries = {

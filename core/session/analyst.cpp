@@ -12,6 +12,9 @@ namespace qumalaq::session {
 
 namespace {
 
+/// The longest search of a position.
+constexpr std::chrono::seconds kMostTime{30};
+
 /// Whether the next moves are the same: then the results for one position are valid for the other.
 bool isSame(const rules::History& a, const rules::History& b)
 {
@@ -68,11 +71,6 @@ void Analyst::setThreads(int threads)
     restart();
 }
 
-void Analyst::setMostTime(std::chrono::milliseconds time)
-{
-    m_mostTime = time;
-}
-
 void Analyst::follow(const rules::History& history)
 {
     if (isSame(history, m_history))
@@ -99,7 +97,7 @@ void Analyst::restart()
         m_request = 0;
     } else {
         ai::Limits limits;
-        limits.moveTime = m_mostTime;
+        limits.moveTime = kMostTime;
         limits.lines = m_lines;
         m_expected = std::min(static_cast<std::size_t>(m_lines), m_history.position().legalMoves().size());
         m_request = thinker().ask(m_history, limits);

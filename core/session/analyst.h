@@ -64,8 +64,6 @@ public:
     /// The number of threads to use; initially 1.
     void setThreads(int threads);
     [[nodiscard]] int threads() const { return m_threads; }
-    /// The longest time for a position; initially 30 seconds.
-    void setMostTime(std::chrono::milliseconds time);
 
     /// Sets the position at the end of `history`. Results for another position are cleared at once; a search of the
     /// same position continues.
@@ -100,7 +98,6 @@ private:
     std::size_t m_expected = 0; ///< lines of each iteration
     int m_lines = 3;
     int m_threads = 1;
-    std::chrono::milliseconds m_mostTime{30'000};
     bool m_isActive = false;
 };
 

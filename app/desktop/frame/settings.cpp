@@ -449,15 +449,4 @@ void Settings::setWindowGeometry(const QByteArray& geometry)
         keep(Key::WindowGeometry, QStringLiteral("window/geometry"), geometry);
 }
 
-QByteArray Settings::windowState() const
-{
-    return m_store.value(QStringLiteral("window/state")).toByteArray();
-}
-
-void Settings::setWindowState(const QByteArray& state)
-{
-    if (state != windowState())
-        keep(Key::WindowState, QStringLiteral("window/state"), state);
-}
-
 } // namespace qumalaq::desktop

@@ -80,8 +80,7 @@ public:
         NewGame,
         RecentFiles,
         FileFolder,
-        WindowGeometry,
-        WindowState
+        WindowGeometry
     };
     Q_ENUM(Key)
 
@@ -162,8 +161,6 @@ public:
 
     [[nodiscard]] QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
-    [[nodiscard]] QByteArray windowState() const;
-    void setWindowState(const QByteArray& state);
 
 Q_SIGNALS:
     void changed(qumalaq::desktop::Settings::Key key);

@@ -45,7 +45,6 @@ void compareToDefaults(const Settings& settings, const QList<Settings::Key>& exc
     QVERIFY(!isDue(Key::SidePanel) || settings.isSidePanelShown());
     QVERIFY(!isDue(Key::NewGame) || settings.newGame() == NewGameChoice());
     QVERIFY(!isDue(Key::WindowGeometry) || settings.windowGeometry().isEmpty());
-    QVERIFY(!isDue(Key::WindowState) || settings.windowState().isEmpty());
 }
 
 } // namespace
@@ -90,7 +89,6 @@ private Q_SLOTS:
             settings.setSidePanelShown(false);
             settings.setNewGame(someChoice());
             settings.setWindowGeometry(QByteArray("\x00\xff\n;=\"", 6));
-            settings.setWindowState("state");
         }
         const Settings settings(path());
         QVERIFY(settings.language() == Language::Kazakh);
@@ -104,7 +102,6 @@ private Q_SLOTS:
         QVERIFY(!settings.isSidePanelShown());
         QVERIFY(settings.newGame() == someChoice());
         QCOMPARE(settings.windowGeometry(), QByteArray("\x00\xff\n;=\"", 6));
-        QCOMPARE(settings.windowState(), QByteArray("state"));
     }
 
     void everyValueOfEveryEnumIsReadBack()
@@ -200,19 +197,19 @@ private Q_SLOTS:
     void eachBadValueIsReplacedByItsDefault()
     {
         QFETCH(QByteArray, line);
-        write("[General]\nflipped=true\n" + line + "\n[window]\nstate=kept\n");
+        write("[General]\nflipped=true\n" + line + "\n[window]\ngeometry=kept\n");
         {
             Settings settings(path());
-            compareToDefaults(settings, {Settings::Key::Flipped, Settings::Key::WindowState});
+            compareToDefaults(settings, {Settings::Key::Flipped, Settings::Key::WindowGeometry});
             // The values around it are kept, both now …
             QVERIFY(settings.isFlipped());
-            QCOMPARE(settings.windowState(), QByteArray("kept"));
+            QCOMPARE(settings.windowGeometry(), QByteArray("kept"));
             settings.setVolume(12);
         }
         // … and after something is written.
         const Settings later(path());
         QVERIFY(later.isFlipped());
-        QCOMPARE(later.windowState(), QByteArray("kept"));
+        QCOMPARE(later.windowGeometry(), QByteArray("kept"));
         QCOMPARE(later.volume(), 12);
     }
 
@@ -292,8 +289,6 @@ private Q_SLOTS:
         QCOMPARE(toldNow(), Settings::Key::NewGame);
         settings.setWindowGeometry("g");
         QCOMPARE(toldNow(), Settings::Key::WindowGeometry);
-        settings.setWindowState("s");
-        QCOMPARE(toldNow(), Settings::Key::WindowState);
 
         settings.setLanguage(Language::Russian);
         settings.setTheme(ThemeId::Dark);
@@ -309,7 +304,6 @@ private Q_SLOTS:
         settings.setSidePanelShown(false);
         settings.setNewGame(someChoice());
         settings.setWindowGeometry("g");
-        settings.setWindowState("s");
         QCOMPARE(changed.size(), 0);
     }
 

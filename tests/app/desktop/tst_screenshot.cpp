@@ -117,7 +117,7 @@ private Q_SLOTS:
         row("a position of another game",
             {text("--game"), text("congkak"), text("--position"),
              text("9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s")},
-            "not one of congkak");
+            "no position of congkak");
         row("a folder that is not there", {text("--screenshot"), text("/nowhere/at/all.png")}, "--screenshot");
     }
     void wrongArgumentsAreReportedInOneLine()

@@ -12,7 +12,6 @@
 #include <QHBoxLayout>
 #include <QIcon>
 #include <QLabel>
-#include <QMetaMethod>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -82,7 +81,6 @@ EndPanel::EndPanel(QWidget* parent)
     connect(m_save, &QToolButton::clicked, this, &EndPanel::saveWished);
     connect(m_copy, &QToolButton::clicked, this, &EndPanel::copyWished);
     retranslate();
-    showButtons();
     hide();
 }
 
@@ -108,20 +106,6 @@ void EndPanel::setIconSize(int pixels)
 {
     for (QToolButton* button : {m_undo, m_save, m_copy})
         button->setIconSize(QSize(pixels, pixels));
-}
-
-void EndPanel::connectNotify(const QMetaMethod& signal)
-{
-    QFrame::connectNotify(signal);
-    showButtons();
-}
-
-void EndPanel::showButtons()
-{
-    const auto isAnswered = [this](auto signal) { return isSignalConnected(QMetaMethod::fromSignal(signal)); };
-    m_review->setVisible(isAnswered(&EndPanel::reviewWished));
-    m_save->setVisible(isAnswered(&EndPanel::saveWished));
-    m_copy->setVisible(isAnswered(&EndPanel::copyWished));
 }
 
 void EndPanel::changeEvent(QEvent* event)

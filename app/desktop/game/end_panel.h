@@ -38,18 +38,15 @@ Q_SIGNALS:
     void rematchWished();
     void newGameWished();
     void undoWished();
-    /// These three have a button if they are connected.
     void reviewWished();
     void saveWished();
     void copyWished();
 
 protected:
     void changeEvent(QEvent* event) override;
-    void connectNotify(const QMetaMethod& signal) override;
 
 private:
     void retranslate();
-    void showButtons();
 
     QLabel* m_title;
     QLabel* m_matchScore;

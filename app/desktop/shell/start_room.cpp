@@ -13,7 +13,6 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QMetaMethod>
 #include <QPixmap>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -133,6 +132,11 @@ void StartRoom::build()
     column->addStretch(2);
     m_small->setColumnStretch(0, 1);
     m_small->setColumnStretch(1, 1);
+    int place = 0;
+    for (const Tile which : {Tile::TwoPeople, Tile::Choose, Tile::Learn, Tile::Library, Tile::Open, Tile::Rules}) {
+        m_small->addWidget(tile(which), place / 2, place % 2);
+        ++place;
+    }
 
     // The board is only a picture; the tiles say what it shows.
     m_board->setFocusPolicy(Qt::NoFocus);
@@ -202,40 +206,7 @@ void StartRoom::retranslate()
     tile(Tile::Open)->setTexts(tr("Open a game…"), tr("From a file or a scoresheet"));
     tile(Tile::Library)->setTexts(tr("Library"), tr("All games that were played here"));
     tile(Tile::Rules)->setTexts(tr("Rules"), tr("How the game is played"));
-    showTiles();
-}
-
-void StartRoom::connectNotify(const QMetaMethod& signal)
-{
-    Room::connectNotify(signal);
-    showTiles();
-}
-
-void StartRoom::showTiles()
-{
-    const auto isAnswered = [this](auto signal) { return isSignalConnected(QMetaMethod::fromSignal(signal)); };
-    const std::pair<Tile, bool> wanted[] = {
-        {Tile::Resume, m_unfinished.has_value()},
-        {Tile::Learn, isAnswered(&StartRoom::learnWished)},
-        {Tile::Open, isAnswered(&StartRoom::openWished)},
-        {Tile::Library, isAnswered(&StartRoom::libraryWished)},
-    };
-    bool isAsWanted = m_small->count() > 0;
-    for (const auto& [which, shows] : wanted)
-        isAsWanted = isAsWanted && tile(which)->isHidden() != shows;
-    if (isAsWanted)
-        return;
-    for (const auto& [which, shows] : wanted)
-        tile(which)->setVisible(shows);
-    while (m_small->count() > 0)
-        delete m_small->takeAt(0);
-    int place = 0;
-    for (const Tile which : {Tile::TwoPeople, Tile::Choose, Tile::Learn, Tile::Library, Tile::Open, Tile::Rules}) {
-        if (tile(which)->isHidden())
-            continue;
-        m_small->addWidget(tile(which), place / 2, place % 2);
-        ++place;
-    }
+    tile(Tile::Resume)->setVisible(m_unfinished.has_value());
 }
 
 /// The column of tiles has its preferred width; the board gets the rest, if that is enough.

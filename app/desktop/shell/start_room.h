@@ -50,7 +50,7 @@ public:
     void leave() override;
 
     [[nodiscard]] BoardWidget* board() const { return m_board; }
-    /// A tile is visible only if its signal is connected.
+    /// Resume is visible only if there is an unfinished game.
     enum class Tile { Resume, Play, TwoPeople, Choose, Learn, Open, Library, Rules };
     [[nodiscard]] StartTile* tile(Tile which) const { return m_tiles[static_cast<std::size_t>(which)]; }
 
@@ -68,11 +68,9 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
-    void connectNotify(const QMetaMethod& signal) override;
 
 private:
     void build();
-    void showTiles();
     void arrange();
     void dressTiles();
     void showPosition();

@@ -11,8 +11,10 @@
 #include "app/desktop/shell/example_board.h"
 #include "app/desktop/shell/rules_dialog.h"
 #include "app/desktop/shell/rules_page.h"
+#include "app/desktop/study/study_room.h"
 #include "core/notation/position_text.h"
 #include "core/session/match_tally.h"
+#include "core/session/study_review.h"
 
 #include <QAccessible>
 #include <QLineEdit>
@@ -20,6 +22,8 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
@@ -353,25 +357,24 @@ private Q_SLOTS:
         QCOMPARE(score(), QString());
     }
 
-    void buttonsAreVisibleForConnectedSignals()
+    void theReviewButtonOpensTheGameInTheStudy()
     {
-        EndPanel panel;
-        const auto shown = [&panel](const char* text) {
-            for (const auto* button : panel.findChildren<QAbstractButton*>()) {
-                if (button->text() == QLatin1String(text))
-                    return !button->isHidden();
-            }
-            return false;
-        };
-        QVERIFY(!shown("Review"));
-        const QSignalSpy review(&panel, &EndPanel::reviewWished);
-        QVERIFY(shown("Review"));
-        QVERIFY(!shown("Save the game"));
-        for (auto* button : panel.findChildren<QAbstractButton*>()) {
-            if (button->text() == QLatin1String("Review"))
-                button->click();
-        }
-        QCOMPARE(review.count(), 1);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        program.match.resign(rules::Side::South);
+        const auto buttons = program.window->rooms().game()->endPanel()->findChildren<QAbstractButton*>();
+        const auto review = std::find_if(buttons.begin(), buttons.end(), [](const QAbstractButton* button) {
+            return button->text() == QLatin1String("Review");
+        });
+        QVERIFY(review != buttons.end());
+        QVERIFY((*review)->isVisible());
+        (*review)->click();
+        StudyRoom* study = program.window->rooms().study();
+        QCOMPARE(program.window->room(), study);
+        QCOMPARE(study->document()->mainLine().plies().size(), 1U);
+        QVERIFY(study->review()->isRunning() || study->review()->review());
     }
 
     void examplesSowAsFastAsTheSettingsSay()

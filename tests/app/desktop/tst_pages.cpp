@@ -11,7 +11,6 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSet>
-#include <QSignalSpy>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
@@ -169,9 +168,6 @@ private Q_SLOTS:
         program.settings().setLanguage(language);
         // Every tile is visible.
         StartRoom* start = program.window->rooms().start();
-        const QSignalSpy learn(start, &StartRoom::learnWished);
-        const QSignalSpy open(start, &StartRoom::openWished);
-        const QSignalSpy library(start, &StartRoom::libraryWished);
         program.beginForTwo();
         program.press(Qt::Key_7);
         program.trigger(ActionId::Start);
@@ -199,9 +195,6 @@ private Q_SLOTS:
         program.settings().setNewGame(choice);
         program.begin();
         EndPanel* end = program.window->rooms().game()->endPanel();
-        const QSignalSpy review(end, &EndPanel::reviewWished);
-        const QSignalSpy save(end, &EndPanel::saveWished);
-        const QSignalSpy copy(end, &EndPanel::copyWished);
         for (const Seats seats : {Seats::Fixed, Seats::Table}) {
             program.settings().setSeats(seats);
             for (const QSize& size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800)}) {

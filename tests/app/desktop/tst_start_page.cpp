@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/desktop/window_fixture.h"
 
+#include "app/desktop/learn/course_room.h"
+#include "app/desktop/library/library_room.h"
+
 #include <QAbstractButton>
 #include <QDialog>
-#include <QSignalSpy>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
@@ -115,16 +117,18 @@ private Q_SLOTS:
         }
     }
 
-    void aTileWithoutAnAnswerIsNotThere()
+    void theTilesOpenTheirRooms()
     {
         const QTemporaryDir folder;
-        Settings settings(QDir(folder.path()).filePath(QStringLiteral("s.ini")));
-        StartRoom room(settings);
-        QVERIFY(room.tile(StartRoom::Tile::Learn)->isHidden());
-        const QSignalSpy spy(&room, &StartRoom::learnWished);
-        QVERIFY(!room.tile(StartRoom::Tile::Learn)->isHidden());
-        room.tile(StartRoom::Tile::Learn)->click();
-        QCOMPARE(spy.count(), 1);
+        Program program(folder.path());
+        program.open();
+        WindowRooms& rooms = program.window->rooms();
+        QVERIFY(rooms.start()->tile(StartRoom::Tile::Resume)->isHidden());
+        rooms.start()->tile(StartRoom::Tile::Learn)->click();
+        QCOMPARE(program.window->room(), rooms.learning().course());
+        program.trigger(ActionId::Start);
+        rooms.start()->tile(StartRoom::Tile::Library)->click();
+        QCOMPARE(program.window->room(), rooms.library());
     }
 
     void theSmallBoardSowsUnlessMotionIsReduced_data()

@@ -308,7 +308,7 @@ std::vector<QRect> restlessRects(const BoardScene& scene)
             stonesRegion(scene.geometry.pile(settling.place, count), scene.geometry.pile(settling.place, count + 1)));
     }
     if (scene.celebration) {
-        // The ball falls from above, the ornament unfolds around the pit, and the channel ends at the kazan.
+        // The ball falls from above, and the ornament unfolds around the pit.
         const double around = 0.8 * pitch;
         rects.push_back(
             scene.geometry.pit(scene.celebration->house).adjusted(-around, -around, around, around).toAlignedRect());

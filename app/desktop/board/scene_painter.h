@@ -72,7 +72,7 @@ private:
     // tuzdyk_painter.cpp
     void paintTuzdyk(rules::House house, rules::Side owner);
     void paintBall(rules::Side owner, QPointF at, double radius);
-    void paintChannel(rules::House house, rules::Side owner, double progress);
+    void paintTuzdykRim(rules::House house, rules::Side owner, double progress);
     void paintUnfolding(QPointF centre, rules::Side owner, double unfolds);
 
     // lens_painter.cpp

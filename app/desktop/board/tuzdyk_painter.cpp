@@ -10,29 +10,20 @@
 
 namespace qumalaq::desktop {
 
-/// A thin inlaid line from the tuzdyk towards its owner's kazan, drawn up to `progress`.
-void ScenePainter::paintChannel(rules::House house, rules::Side owner, double progress)
+/// An inlaid band around the pit; `progress` is 0 to 1.
+void ScenePainter::paintTuzdykRim(rules::House house, rules::Side owner, double progress)
 {
-    if (m_geometry.layout().stores == rules::StorePlacement::Ends || progress <= 0)
+    if (progress <= 0)
         return;
-    const bool bottom = m_geometry.isBottom(house.row);
-    const QRectF pit = m_geometry.pit(house);
-    const QRectF store = m_geometry.pit(rules::Place::store(owner));
-    const double into = 0.3 * m_pitch;
-    const auto endOf = [&](double begin) { return std::clamp(begin, store.left() + into, store.right() - into); };
-    // Beside the number; on the other side of it if the line to a shorter kazan would otherwise cross the number.
-    const double aside = (bottom ? -0.22 : 0.22) * m_pitch;
-    double x = pit.center().x() + aside;
-    if ((endOf(x) - x) * aside < 0)
-        x = pit.center().x() - aside;
-    const QPointF from(x, bottom ? pit.top() + 0.06 * m_pitch : pit.bottom() - 0.06 * m_pitch);
-    const QPointF to(endOf(x), (bottom ? store.bottom() : store.top()) + (bottom ? -0.02 : 0.02) * m_pitch);
-    const QPointF end = from + (to - from) * progress;
-    const double width = std::max(3.0, 0.06 * m_pitch);
-    m_painter.setPen(QPen(m_theme.pit, 1.7 * width, Qt::SolidLine, Qt::RoundCap));
-    m_painter.drawLine(from, end);
-    m_painter.setPen(QPen(m_theme.owners[indexOf(owner)], width, Qt::SolidLine, Qt::RoundCap));
-    m_painter.drawLine(from, end);
+    const double width = std::max(3.0, 0.075 * m_pitch);
+    const double out = width / 6; // the number of the pit is next to it
+    const QRectF rim = m_geometry.pit(house).adjusted(-out, -out, out, out);
+    const double radius = m_geometry.cornerRadius(house) + out;
+    m_painter.setOpacity(progress);
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(QPen(ownerBrush(owner, rim.center()), width));
+    m_painter.drawRoundedRect(rim, radius, radius);
+    m_painter.setOpacity(1);
 }
 
 void ScenePainter::paintTuzdyk(rules::House house, rules::Side owner)
@@ -45,7 +36,7 @@ void ScenePainter::paintTuzdyk(rules::House house, rules::Side owner)
     const QPointF centre = m_geometry.pit(house).center();
     if (!touches(QRectF(centre, QSizeF()).adjusted(-m_pitch, -1.5 * m_pitch, m_pitch, 1.5 * m_pitch)))
         return;
-    paintChannel(house, owner, part(0.50, 0.80));
+    paintTuzdykRim(house, owner, part(0.50, 0.80));
 
     // It drops after a moment and bounces once.
     const double fall = part(0.10, 0.35);
@@ -64,17 +55,9 @@ void ScenePainter::paintBall(rules::Side owner, QPointF at, double radius)
     m_painter.setBrush(ownerBrush(owner, at));
     m_painter.drawEllipse(at, radius, radius);
 
-    // A ring and a cross, inlaid like the stones. North's is rotated, so that they differ without colour.
-    const QColor inlay = m_theme.ownerText;
     m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(QPen(inlay, std::max(2.0, 0.04 * m_pitch), Qt::SolidLine, Qt::RoundCap));
-    m_painter.drawEllipse(at, 0.70 * radius, 0.70 * radius);
-    m_painter.save();
-    m_painter.translate(at);
-    m_painter.rotate(owner == rules::Side::South ? 0 : 45);
-    m_painter.drawLine(QPointF(0, -0.40 * radius), QPointF(0, 0.40 * radius));
-    m_painter.drawLine(QPointF(-0.40 * radius, 0), QPointF(0.40 * radius, 0));
-    m_painter.restore();
+    m_painter.setPen(QPen(m_theme.ownerText, std::max(2.0, 0.04 * m_pitch)));
+    m_painter.drawEllipse(at, 0.62 * radius, 0.62 * radius);
     if (!m_theme.drawsOutlines) {
         QRadialGradient light(at - QPointF(0.35, 0.42) * radius, 1.5 * radius);
         light.setColorAt(0.0, QColor(255, 255, 255, 120));

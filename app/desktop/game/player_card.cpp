@@ -4,98 +4,13 @@
 
 #include "app/desktop/frame/style.h"
 #include "app/desktop/frame/turned.h"
-#include "app/desktop/game/player_card_parts.h"
+#include "app/desktop/game/owner_badge.h"
+#include "app/desktop/game/thinking_dots.h"
 #include "app/desktop/i18n/clock_text.h"
-#include "app/desktop/play/race_bar.h"
 
 #include <QGridLayout>
-#include <QPainter>
-#include <QPainterPath>
 
 namespace qumalaq::desktop {
-
-namespace {
-
-constexpr int kDots = 3;
-constexpr int kDotsIntervalMs = 350;
-
-} // namespace
-
-OwnerBadge::OwnerBadge(int side, QWidget* parent) : QWidget(parent), m_side(side)
-{
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-}
-
-void OwnerBadge::setTheme(const Theme& theme)
-{
-    m_theme = theme;
-    update();
-}
-
-QSize OwnerBadge::sizeHint() const
-{
-    const int side = fontMetrics().height() * 5 / 4;
-    return {side, side};
-}
-
-void OwnerBadge::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    QPainterPath ball;
-    ball.addEllipse(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5));
-    fillAsOwner(painter, ball, m_theme, m_side);
-    painter.setPen(QPen(m_theme.owners[static_cast<std::size_t>(m_side)], 1.5));
-    painter.drawPath(ball);
-}
-
-ThinkingDots::ThinkingDots(QWidget* parent) : QWidget(parent)
-{
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    m_timer.setInterval(kDotsIntervalMs);
-    connect(&m_timer, &QTimer::timeout, this, [this] {
-        m_phase = (m_phase + 1) % kDots;
-        update();
-    });
-}
-
-void ThinkingDots::setTheme(const Theme& theme)
-{
-    m_theme = theme;
-    update();
-}
-
-void ThinkingDots::setRunning(bool running)
-{
-    if (running == m_timer.isActive())
-        return;
-    m_phase = 0;
-    if (running)
-        m_timer.start();
-    else
-        m_timer.stop();
-    update();
-}
-
-QSize ThinkingDots::sizeHint() const
-{
-    const int height = fontMetrics().height();
-    return {height * 3 / 2, height};
-}
-
-void ThinkingDots::paintEvent(QPaintEvent*)
-{
-    if (!m_timer.isActive())
-        return;
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    const double step = width() / static_cast<double>(kDots);
-    for (int i = 0; i < kDots; ++i) {
-        painter.setBrush(i == m_phase ? m_theme.accent : m_theme.outline);
-        painter.drawEllipse(QPointF(step * (i + 0.5), height() * 0.5), step * 0.28, step * 0.28);
-    }
-}
 
 PlayerCard::PlayerCard(int side, QWidget* parent)
     : QFrame(parent)

@@ -9,23 +9,6 @@
 
 namespace qumalaq::desktop {
 
-/// A ball in an owner's colour and pattern.
-class OwnerBadge : public QWidget {
-    Q_OBJECT
-
-public:
-    explicit OwnerBadge(int side, QWidget* parent = nullptr);
-    void setTheme(const Theme& theme);
-    [[nodiscard]] QSize sizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    int m_side;
-    Theme m_theme;
-};
-
 /// Three pulsing dots while the computer thinks. They take up space even when hidden.
 class ThinkingDots : public QWidget {
     Q_OBJECT

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/theme.h"
+
+#include <QWidget>
+
+namespace qumalaq::desktop {
+
+/// A ball in an owner's colour and pattern.
+class OwnerBadge : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit OwnerBadge(int side, QWidget* parent = nullptr);
+    void setTheme(const Theme& theme);
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    int m_side;
+    Theme m_theme;
+};
+
+} // namespace qumalaq::desktop

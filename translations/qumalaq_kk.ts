@@ -3180,6 +3180,22 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::GamesReader</name>
+    <message>
+        <source>Reading the copied text…</source>
+        <translation>Көшірілген мәтін оқылып жатыр…</translation>
+    </message>
+    <message>
+        <source>Reading “%1”…</source>
+        <comment>file</comment>
+        <translation>«%1» оқылып жатыр…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Бас тарту</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::ImportRow</name>
     <message numerus="yes">
         <source>%n games read</source>

@@ -3227,6 +3227,22 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::GamesReader</name>
+    <message>
+        <source>Reading the copied text…</source>
+        <translation>Читается скопированный текст…</translation>
+    </message>
+    <message>
+        <source>Reading “%1”…</source>
+        <comment>file</comment>
+        <translation>Читается «%1»…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::ImportRow</name>
     <message numerus="yes">
         <source>%n games read</source>

@@ -3,9 +3,9 @@
 #include "core/library/library_import.h"
 
 #include "core/notation/tgk_reader.h"
+#include "core/storage/file_stream.h"
 
 #include <QElapsedTimer>
-#include <QFile>
 #include <QFileInfo>
 
 #include <utility>
@@ -14,7 +14,6 @@ namespace qumalaq::library {
 
 namespace {
 
-constexpr qint64 kPiece = 1 << 18;
 /// Large enough for the cost of a commit, small enough to stop within about a second.
 constexpr std::size_t kGamesAtOnce = 4000;
 constexpr int kProgressMs = 100;
@@ -46,23 +45,23 @@ public:
 private:
     bool read(const QString& name)
     {
-        QFile file(name);
-        if (!file.open(QIODevice::ReadOnly)) {
-            m_report.unreadable.append(name);
-            return true;
-        }
-        QByteArray piece(kPiece, Qt::Uninitialized);
+        storage::FileStream file(name);
+        QByteArray piece;
         bool isReadable = true;
         const auto source = [&]() -> std::string_view {
-            const qint64 size = file.read(piece.data(), kPiece);
-            isReadable = isReadable && size >= 0;
-            if (size <= 0)
-                return {};
-            m_report.bytes += size;
-            return {piece.constData(), static_cast<std::size_t>(size)};
+            auto next = file.next(m_stop);
+            isReadable = next.has_value();
+            piece = std::move(next).value_or(QByteArray());
+            m_report.bytes += piece.size();
+            return {piece.constData(), static_cast<std::size_t>(piece.size())};
         };
         notation::TgkReader reader(source);
         while (auto game = reader.next()) {
+            // First, because the stop may have cut the text of this game.
+            if (m_stop.isStopRequested()) {
+                m_report.isStopped = true;
+                return false;
+            }
             take(name, std::move(*game));
             if (m_batch.size() >= kGamesAtOnce && !write())
                 return false;
@@ -70,14 +69,11 @@ private:
                 m_progress(m_report);
                 m_sinceProgress.restart();
             }
-            if (m_stop.isStopRequested()) {
-                m_report.isStopped = true;
-                return false;
-            }
         }
+        m_report.isStopped = m_stop.isStopRequested();
         if (!isReadable)
             m_report.unreadable.append(name);
-        return true;
+        return !m_report.isStopped;
     }
 
     void take(const QString& name, notation::ReadGame game)

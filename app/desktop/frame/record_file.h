@@ -2,21 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/notation/game_record.h"
-
+#include <QByteArray>
 #include <QString>
-
-#include <vector>
 
 namespace qumalaq::desktop {
 
-/// The file that a game was read from or saved in, and the other games in it. It stays with its game, so that a game is
-/// never saved over another game's file.
+/// The file that a game was read from or saved in, and the text around the game there. It stays with its game, so that
+/// a game is never saved over another game's file.
 struct RecordFile {
     QString path; ///< empty if the game is not in a file
-    std::vector<notation::GameRecord> before;
-    std::vector<notation::GameRecord> after;
-    bool isWhole = true; ///< the file contains nothing but these games
+    QByteArray before;
+    QByteArray after;
+    bool isWhole = true; ///< all of the file's text could be read
 };
 
 } // namespace qumalaq::desktop

@@ -7,6 +7,7 @@
 #include "app/desktop/frame/style.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/frame/record_file.h"
+#include "core/notation/game_record.h"
 #endif
 
 #include <QString>

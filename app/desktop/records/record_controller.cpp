@@ -39,6 +39,7 @@ RecordController::RecordController(RecordWindow window, QObject* parent)
     : QObject(parent)
     , m_window(std::move(window))
     , m_output(m_window)
+    , m_reader(*m_window.notices)
     , m_recent(new RecentFiles(*m_window.settings, m_window.widget))
 {
     connect(m_recent, &RecentFiles::chosen, this, [this](const QString& path) { openFiles({path}); });
@@ -118,7 +119,7 @@ void RecordController::openFiles(const QStringList& files)
     if (files.isEmpty())
         return;
     m_window.settings->setFileFolder(QFileInfo(files.constFirst()).absolutePath());
-    if (files.size() > 1 || QFileInfo(files.constFirst()).size() > kLargestOpened) {
+    if (files.size() > 1) {
         Q_EMIT importWished(files);
         return;
     }
@@ -129,34 +130,39 @@ void RecordController::openFile(const QString& path)
 {
     if (m_window.saver->isSaving()) // it may be writing this very file
         return m_window.saver->whenIdle([this, path] { openFile(path); });
-    const auto text = readTextFile(path);
-    if (!text) {
-        m_recent->remove(path);
-        m_window.tellError([path, reason = text.error()] {
-            return tr("“%1” can not be opened: %2", "file, the system's reason")
-                .arg(QDir::toNativeSeparators(path), reason);
-        });
-        return;
-    }
-    m_recent->add(path);
-    offerGames(path, gamesIn(*text));
+    m_reader.readFile(path, [this, path](const Expected<GamesReader::Games, TextFileError>& games) {
+        if (!games && games.error().code == TextFileError::Code::TooLarge) {
+            Q_EMIT importWished({path});
+            return;
+        }
+        if (!games) {
+            m_recent->remove(path);
+            m_window.tellError([path, reason = games.error().reason] {
+                return tr("“%1” can not be opened: %2", "file, the system's reason")
+                    .arg(QDir::toNativeSeparators(path), reason);
+            });
+            return;
+        }
+        m_recent->add(path);
+        offerGames(path, *games);
+    });
 }
 
-void RecordController::offerGames(const QString& path, const GamesInText& games)
+void RecordController::offerGames(const QString& path, const GamesReader::Games& games)
 {
-    if (games.isDamaged || games.worthShowing().empty()) {
-        auto* dialog = new FaultsDialog(path, games, m_window.widget);
+    if (games->isDamaged || games->worthShowing().empty()) {
+        auto* dialog = new FaultsDialog(path, *games, m_window.widget);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(dialog, &FaultsDialog::openWished, this, [this, path, games] { choose(path, games); });
         connect(dialog, &FaultsDialog::doctorWished, this, [this, games] {
             // The first game with a fault, as written.
-            for (std::size_t i = 0; i < games.games.size(); ++i) {
-                if (games.games[i].isCut) {
-                    Q_EMIT doctorWished(QString::fromUtf8(games.textOf(i)));
+            for (std::size_t i = 0; i < games->games.size(); ++i) {
+                if (games->games[i].isCut) {
+                    Q_EMIT doctorWished(QString::fromUtf8(games->textOf(i)));
                     return;
                 }
             }
-            Q_EMIT doctorWished(QString::fromUtf8(games.text));
+            Q_EMIT doctorWished(QString::fromUtf8(games->text));
         });
         dialog->open();
         return;
@@ -164,36 +170,31 @@ void RecordController::offerGames(const QString& path, const GamesInText& games)
     choose(path, games);
 }
 
-void RecordController::choose(const QString& path, const GamesInText& games)
+void RecordController::choose(const QString& path, const GamesReader::Games& games)
 {
-    const auto shown = games.worthShowing();
+    const auto shown = games->worthShowing();
     if (shown.size() == 1)
-        return open(path, games, shown.front());
-    auto* dialog = new ChooseGameDialog(games, shown, m_window.widget);
+        return open(path, *games, shown.front());
+    auto* dialog = new ChooseGameDialog(path, games, m_window.widget);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ChooseGameDialog::chosen, this,
-            [this, path, games](std::size_t index) { open(path, games, index); });
-    connect(dialog, &ChooseGameDialog::importWished, this, [this, path] {
-        if (!path.isEmpty())
-            Q_EMIT importWished({path});
-    });
+            [this, path, games](std::size_t index) { open(path, *games, index); });
+    connect(dialog, &ChooseGameDialog::importWished, this, [this, path] { Q_EMIT importWished({path}); });
     dialog->open();
 }
 
 void RecordController::open(const QString& path, const GamesInText& games, std::size_t index)
 {
-    RecordFile file{path, {}, {}, !games.isDamaged};
-    for (std::size_t i = 0; i < games.games.size(); ++i) {
-        if (i != index)
-            (i < index ? file.before : file.after).push_back(games.games[i].record);
-    }
+    RecordFile file;
+    if (!path.isEmpty())
+        file = {path, games.textBefore(index), games.textAfter(index), !games.isDamaged};
     Q_EMIT gameOpened(games.games[index].record, file);
 }
 
 void RecordController::openText(const QString& text)
 {
-    const std::string bytes = text.toStdString();
     if (text.size() <= kLongestPosition) {
+        const std::string bytes = text.toStdString();
         // Try the rules of the shown game first, then all others.
         std::vector<rules::GameSetup> setups;
         const Room* room = m_window.room();
@@ -208,12 +209,13 @@ void RecordController::openText(const QString& text)
             }
         }
     }
-    const GamesInText games = gamesIn(QByteArray::fromStdString(bytes));
-    if (games.faults.empty() && games.worthShowing().empty()) {
-        m_window.tell([] { return tr("There is neither a game nor a position in the copied text."); });
-        return;
-    }
-    offerGames({}, games);
+    m_reader.readText(text, [this](const GamesReader::Games& games) {
+        if (games->faults.empty() && games->worthShowing().empty()) {
+            m_window.tell([] { return tr("There is neither a game nor a position in the copied text."); });
+            return;
+        }
+        offerGames({}, games);
+    });
 }
 
 bool RecordController::canDrop(const QMimeData& data)
@@ -272,35 +274,29 @@ void RecordController::write(Room* room, const RecordFile& file, const std::func
     const auto record = room->shownRecord();
     if (!record)
         return;
-    std::string text;
-    const auto append = [&text](const notation::GameRecord& game) {
-        if (!text.empty())
-            text += '\n';
-        text += notation::toTgk(game);
-    };
-    for (const auto& game : file.before)
-        append(game);
-    append(*record);
-    for (const auto& game : file.after)
-        append(game);
+    QByteArray text = file.before;
+    if (!text.isEmpty() && !text.endsWith('\n'))
+        text += '\n';
+    text += QByteArray::fromStdString(notation::toTgk(*record));
+    if (!file.after.isEmpty())
+        text += '\n' + file.after;
     // From now on this is the game's file. A game opened meanwhile brings its own.
     const RecordFile before = room->recordFile();
     const QString path = file.path;
     room->setRecordFile(file);
-    m_window.write(path, QByteArray::fromStdString(text),
-                   [this, path, before, of = QPointer<Room>(room), game = *record, then](bool isWritten) {
-                       if (!isWritten) {
-                           if (of && of->recordFile().path == path)
-                               of->setRecordFile(before);
-                           return;
-                       }
-                       m_recent->add(path);
-                       // By now the room may show another game, or this one with later changes.
-                       if (of && of->shownRecord() == game)
-                           of->setSaved();
-                       if (then)
-                           then();
-                   });
+    m_window.write(path, text, [this, path, before, of = QPointer<Room>(room), game = *record, then](bool isWritten) {
+        if (!isWritten) {
+            if (of && of->recordFile().path == path)
+                of->setRecordFile(before);
+            return;
+        }
+        m_recent->add(path);
+        // By now the room may show another game, or this one with later changes.
+        if (of && of->shownRecord() == game)
+            of->setSaved();
+        if (then)
+            then();
+    });
 }
 
 RecordController::Close RecordController::askBeforeClosing()

@@ -5,7 +5,7 @@
 #include "app/desktop/frame/actions.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/frame/record_file.h"
-#include "app/desktop/records/record_files.h"
+#include "app/desktop/records/games_reader.h"
 #include "app/desktop/records/record_output.h"
 #endif
 
@@ -39,9 +39,10 @@ public:
     [[nodiscard]] RecentFiles* recentMenu() const { return m_recent; }
     void retranslate();
 
-    /// Opens one file; several files, or a file larger than kLargestOpened, are imported into the library.
+    /// Opens one file; several files, or a file larger than kLargestOpened, are imported into the library. Reads in the
+    /// background; the newest request wins, also over an earlier openText().
     void openFiles(const QStringList& files);
-    /// Opens a position or a game, as far as the text can be read.
+    /// Opens a position at once, or games in the same way as those of a file.
     void openText(const QString& text);
     [[nodiscard]] static bool canDrop(const QMimeData& data);
     void drop(const QMimeData& data);
@@ -62,8 +63,8 @@ Q_SIGNALS:
 private:
     void askForFiles();
     void openFile(const QString& path);
-    void offerGames(const QString& path, const GamesInText& games);
-    void choose(const QString& path, const GamesInText& games);
+    void offerGames(const QString& path, const GamesReader::Games& games);
+    void choose(const QString& path, const GamesReader::Games& games);
     void open(const QString& path, const GamesInText& games, std::size_t index);
     void save(Room* room, const std::function<void()>& then = {});
     void saveAs(Room* room, const std::function<void()>& then = {});
@@ -72,6 +73,7 @@ private:
 
     RecordWindow m_window;
     RecordOutput m_output;
+    GamesReader m_reader;
     RecentFiles* m_recent;
 };
 

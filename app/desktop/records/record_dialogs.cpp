@@ -5,13 +5,17 @@
 #include "app/desktop/frame/style.h"
 #include "app/desktop/i18n/error_text.h"
 
+#include <QAbstractListModel>
 #include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QListView>
 #include <QListWidget>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace qumalaq::desktop {
 
@@ -26,6 +30,39 @@ QVBoxLayout* columnOf(QDialog* dialog)
     column->setSpacing(12);
     return column;
 }
+
+/// A line for each game, made when it is seen.
+class CaptionModel : public QAbstractListModel {
+public:
+    CaptionModel(std::shared_ptr<const GamesInText> games, std::vector<std::size_t> shown, QObject* parent)
+        : QAbstractListModel(parent)
+        , m_games(std::move(games))
+        , m_shown(std::move(shown))
+    {
+    }
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_shown.size());
+    }
+
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override
+    {
+        if (!index.isValid() || role != Qt::DisplayRole)
+            return {};
+        const auto& record = m_games->games[m_shown[static_cast<std::size_t>(index.row())]].record;
+        const std::string_view result = notation::toText(record.result());
+        const std::string_view date = record.tag("Date");
+        QStringList parts = {captionOf(record), QString::fromUtf8(result)};
+        if (!date.empty())
+            parts.append(QString::fromUtf8(date));
+        return parts.join(QStringLiteral("   "));
+    }
+
+private:
+    std::shared_ptr<const GamesInText> m_games;
+    std::vector<std::size_t> m_shown;
+};
 
 } // namespace
 
@@ -91,25 +128,19 @@ void FaultsDialog::retranslate()
         m_list->addItem(tr("and %n more", nullptr, static_cast<int>(m_faults.size() - kMostFaultsShown)));
 }
 
-ChooseGameDialog::ChooseGameDialog(const GamesInText& games, const std::vector<std::size_t>& shown, QWidget* parent)
+ChooseGameDialog::ChooseGameDialog(const QString& source, std::shared_ptr<const GamesInText> games, QWidget* parent)
     : QDialog(parent)
-    , m_shown(shown)
+    , m_shown(games->worthShowing())
     , m_summary(new QLabel(this))
-    , m_list(new QListWidget(this))
+    , m_list(new QListView(this))
     , m_open(new QPushButton(this))
     , m_import(new QPushButton(this))
     , m_cancel(new QPushButton(this))
 {
-    for (const std::size_t index : shown) {
-        const auto& record = games.games[index].record;
-        const std::string_view date = record.tag("Date");
-        QString text =
-            captionOf(record) + QStringLiteral("   ") + QLatin1String(notation::toText(record.result()).data());
-        if (!date.empty())
-            text += QStringLiteral("   ") + QString::fromUtf8(date);
-        m_list->addItem(text);
-    }
-    m_list->setCurrentRow(0);
+    m_list->setModel(new CaptionModel(std::move(games), m_shown, m_list));
+    m_list->setUniformItemSizes(true); // there may be thousands
+    m_list->setCurrentIndex(m_list->model()->index(0, 0));
+    m_import->setVisible(!source.isEmpty());
     auto* column = columnOf(this);
     column->addWidget(m_summary);
     column->addWidget(m_list, 1);
@@ -121,7 +152,7 @@ ChooseGameDialog::ChooseGameDialog(const GamesInText& games, const std::vector<s
     column->addLayout(row);
     m_open->setDefault(true);
     connect(m_open, &QPushButton::clicked, this, &ChooseGameDialog::choose);
-    connect(m_list, &QListWidget::itemActivated, this, &ChooseGameDialog::choose);
+    connect(m_list, &QListView::activated, this, &ChooseGameDialog::choose);
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_import, &QPushButton::clicked, this, [this] {
         accept();
@@ -134,7 +165,7 @@ ChooseGameDialog::ChooseGameDialog(const GamesInText& games, const std::vector<s
 
 void ChooseGameDialog::choose()
 {
-    const int row = m_list->currentRow();
+    const int row = m_list->currentIndex().row();
     if (row < 0 || !isVisible())
         return;
     accept();

@@ -9,7 +9,10 @@
 #include <QDialog>
 #include <QString>
 
+#include <memory>
+
 class QLabel;
+class QListView;
 class QListWidget;
 class QPushButton;
 
@@ -53,10 +56,10 @@ class ChooseGameDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `shown` are indices into the games.
-    ChooseGameDialog(const GamesInText& games, const std::vector<std::size_t>& shown, QWidget* parent = nullptr);
+    /// `source` is the name of the file, or empty for the clipboard, which cannot be imported into the library.
+    ChooseGameDialog(const QString& source, std::shared_ptr<const GamesInText> games, QWidget* parent = nullptr);
 
-    [[nodiscard]] QListWidget* list() const { return m_list; }
+    [[nodiscard]] QListView* list() const { return m_list; }
 
 Q_SIGNALS:
     /// The index of a game in the text.
@@ -70,10 +73,9 @@ private:
     void retranslate();
     void choose();
 
-    std::vector<std::size_t> m_shown;
-    std::vector<QString> m_results;
+    std::vector<std::size_t> m_shown; ///< indices into the games
     QLabel* m_summary;
-    QListWidget* m_list;
+    QListView* m_list;
     QPushButton* m_open;
     QPushButton* m_import;
     QPushButton* m_cancel;

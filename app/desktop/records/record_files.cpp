@@ -3,9 +3,9 @@
 #include "app/desktop/records/record_files.h"
 
 #include "app/desktop/i18n/player_text.h"
+#include "core/storage/file_stream.h"
 
 #include <QDate>
-#include <QFile>
 #include <QRegularExpression>
 
 #include <utility>
@@ -23,38 +23,60 @@ std::vector<std::size_t> GamesInText::worthShowing() const
     return list;
 }
 
+QByteArray GamesInText::textBefore(std::size_t index) const
+{
+    return text.left(static_cast<qsizetype>(games[index].offset));
+}
+
 QByteArray GamesInText::textOf(std::size_t index) const
 {
     const auto begin = static_cast<qsizetype>(games[index].offset);
-    const auto end = index + 1 < games.size() ? static_cast<qsizetype>(games[index + 1].offset) : text.size();
-    return text.mid(begin, end - begin);
+    return text.mid(begin, ends[index] - begin);
 }
 
-GamesInText gamesIn(const QByteArray& text)
+QByteArray GamesInText::textAfter(std::size_t index) const
+{
+    return text.mid(ends[index]);
+}
+
+GamesInText gamesIn(const QByteArray& text, const StopToken& stop)
 {
     GamesInText result;
     result.text = text;
     notation::TgkReader reader{std::string_view(text.constData(), static_cast<std::size_t>(text.size()))};
+    bool isLastKept = false;
     while (auto game = reader.next()) {
+        if (stop.isStopRequested())
+            break;
+        if (isLastKept)
+            result.ends.back() = static_cast<qsizetype>(game->offset);
         result.faults.insert(result.faults.end(), game->errors.begin(), game->errors.end());
         for (const notation::ParseError& error : game->errors)
             result.isDamaged = result.isDamaged || !notation::isWarning(error.code);
-        if (game->record.tags().empty() && game->record.tree().size() == 0)
+        isLastKept = !game->record.tags().empty() || game->record.tree().size() > 0;
+        if (!isLastKept)
             continue;
         result.games.push_back(std::move(*game));
+        result.ends.push_back(text.size());
     }
     return result;
 }
 
-Expected<QByteArray, QString> readTextFile(const QString& path)
+Expected<QByteArray, TextFileError> readTextFile(const QString& path, const StopToken& stop)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return unexpected(file.errorString());
-    const QByteArray text = file.read(kLargestOpened);
-    if (file.error() != QFileDevice::NoError)
-        return unexpected(file.errorString());
-    return text;
+    using Code = TextFileError::Code;
+    storage::FileStream stream(path);
+    QByteArray text;
+    for (;;) {
+        const auto piece = stream.next(stop);
+        if (!piece)
+            return unexpected(TextFileError{Code::CannotRead, piece.error()});
+        if (piece->isEmpty())
+            return text;
+        text += *piece;
+        if (text.size() > kLargestOpened)
+            return unexpected(TextFileError{Code::TooLarge});
+    }
 }
 
 QString captionOf(const notation::GameRecord& record)

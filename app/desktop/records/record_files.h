@@ -3,12 +3,14 @@
 #pragma once
 
 #include "core/base/expected.h"
+#include "core/base/stop_token.h"
 #include "core/notation/game_record.h"
 #include "core/notation/tgk_reader.h"
 
 #include <QByteArray>
 #include <QString>
 
+#include <cstdint>
 #include <vector>
 
 /// Games in files and on the clipboard, without a window.
@@ -26,13 +28,27 @@ struct GamesInText {
 
     /// Indices of the games with a move or a start position of their own.
     [[nodiscard]] std::vector<std::size_t> worthShowing() const;
-    /// The text of one of the games.
+    /// The text of one of the games, and the text around it.
+    [[nodiscard]] QByteArray textBefore(std::size_t index) const;
     [[nodiscard]] QByteArray textOf(std::size_t index) const;
-};
-[[nodiscard]] GamesInText gamesIn(const QByteArray& text);
+    [[nodiscard]] QByteArray textAfter(std::size_t index) const;
 
-/// Reads at most kLargestOpened bytes. The error is the reason given by the system.
-[[nodiscard]] Expected<QByteArray, QString> readTextFile(const QString& path);
+    std::vector<qsizetype> ends; ///< of the games, in bytes of the text
+};
+/// Slow if the text is long. After a stop the rest of the text is left out.
+[[nodiscard]] GamesInText gamesIn(const QByteArray& text, const StopToken& stop = {});
+
+/// Why the text of a file could not be read.
+struct TextFileError {
+    enum class Code : std::uint8_t {
+        CannotRead,
+        TooLarge, ///< more than kLargestOpened bytes
+    };
+    Code code = Code::CannotRead;
+    QString reason = {}; ///< given by the system; empty if the file is too large
+};
+/// Blocks until the file is read or a stop is requested, even if reading hangs. After a stop the text may be cut.
+[[nodiscard]] Expected<QByteArray, TextFileError> readTextFile(const QString& path, const StopToken& stop = {});
 
 /// A file name without suffix, such as "Aisha – Bolat 2026-11-21"; never empty.
 [[nodiscard]] QString proposedName(const notation::GameRecord& record);

@@ -2,13 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/library/library_service.h"
 
+#include "core/base/stop_token.h"
+#include "core/library/library_import.h"
 #include "tests/core/library/library_testing.h"
 
+#include <QFile>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <atomic>
+#include <thread>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
 
 using namespace qumalaq;
 using namespace qumalaq::library;
@@ -47,6 +55,30 @@ private Q_SLOTS:
         QCOMPARE(*(*library)->count(), kRounds);
         QCOMPARE(stored.load(), kRounds);
     }
+
+#ifdef Q_OS_UNIX
+    void anImportThatWaitsForItsFileEndsWhenAsked()
+    {
+        auto library = Library::open(newPath());
+        QVERIFY(library);
+        const QString name = m_folder.filePath(QStringLiteral("pipe"));
+        QCOMPARE(mkfifo(QFile::encodeName(name).constData(), 0600), 0);
+        StopSource stop;
+        std::thread asks([&] {
+            // Half of a game: what there is of it must not be taken for the game.
+            QFile file(name);
+            if (file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
+                file.write("[White \"half\"]\n\n1. 76 98 2. 66");
+            stop.requestStop();
+        });
+        const ImportReport report = importFiles(
+            **library, {name}, [](const ImportReport&) {}, stop.token());
+        asks.join();
+        QVERIFY(report.isStopped);
+        QCOMPARE(report.added, 0);
+        QVERIFY(report.unreadable.isEmpty());
+    }
+#endif
 
     /// Without waiting for an answer in between. The second game with the same moves may have another result.
     void whatIsTakenBackIsGoneAndCanBeAddedAgain()

@@ -81,6 +81,8 @@ void openFile(Program& program, const QString& folder)
         file.write("[White \"Aisha\"]\n\n1. 76 98 *\n");
     file.close();
     program.window->openFiles({path});
+    if (!QTest::qWaitFor([&] { return program.window->room() == program.window->rooms().study(); }))
+        qFatal("The file is not opened");
     playFromTheStudy(program);
 }
 

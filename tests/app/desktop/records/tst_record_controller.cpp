@@ -21,10 +21,16 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QThread>
 #include <QUrl>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
@@ -63,6 +69,17 @@ private:
     std::unique_ptr<Program> m_program;
     std::unique_ptr<QSignalSpy> m_opened;
 
+    [[nodiscard]] QString path(const char* name) const
+    {
+        return QDir(m_folder->path()).filePath(QString::fromLatin1(name));
+    }
+    /// Waits until the game of the file is in the study.
+    [[nodiscard]] bool open(const QString& path) const
+    {
+        const auto before = m_opened->size();
+        m_program->window->openFiles({path});
+        return QTest::qWaitFor([&] { return m_opened->size() > before; });
+    }
     [[nodiscard]] notation::GameRecord opened() const
     {
         return m_opened->isEmpty() ? notation::GameRecord() : m_opened->last().at(0).value<notation::GameRecord>();
@@ -103,7 +120,7 @@ private Q_SLOTS:
         QMenu* recent = m_program->window->records()->recentMenu();
         QVERIFY(recent->isEnabled());
         recent->actions().constFirst()->trigger();
-        QCOMPARE(m_opened->size(), 2);
+        QTRY_COMPARE(m_opened->size(), 2);
         recent->actions().constLast()->trigger();
         QVERIFY(m_program->settings().recentFiles().isEmpty());
         QVERIFY(!recent->isEnabled());
@@ -114,7 +131,8 @@ private Q_SLOTS:
         const QString path = QDir(m_folder->path()).filePath(QStringLiteral("gone.tgk"));
         m_program->settings().setRecentFiles({path});
         m_program->window->openFiles({path});
-        QVERIFY(m_program->window->notices()->contains(QStringLiteral("records")));
+        QTRY_VERIFY(m_program->window->notices()->contains(QStringLiteral("records")));
+        QVERIFY(m_program->notice().contains(QString::fromLocal8Bit(std::strerror(ENOENT))));
         QVERIFY(m_program->settings().recentFiles().isEmpty());
         QCOMPARE(m_opened->size(), 0);
     }
@@ -140,7 +158,7 @@ private Q_SLOTS:
     void aGameIsNotSavedOverTheFileOfAnother()
     {
         const QString path = write(QDir(m_folder->path()), QStringLiteral("a.tgk"), kGame);
-        m_program->window->openFiles({path});
+        QVERIFY(open(path));
         QCOMPARE(m_program->window->room()->recordFile().path, path);
         notation::TgkReader other("[White \"Cid\"]\n\n1. 76 98 *\n");
         m_program->window->rooms().openStudy(other.next()->record); // as the library and the doctor do
@@ -182,7 +200,7 @@ private Q_SLOTS:
     void changesDuringSavingStayUnsaved()
     {
         const QString path = write(QDir(m_folder->path()), QStringLiteral("a.tgk"), kGame);
-        m_program->window->openFiles({path});
+        QVERIFY(open(path));
         StudyRoom* study = m_program->window->rooms().study();
         study->document()->setComment(QStringLiteral("first"));
         m_program->action(ActionId::Save)->trigger();
@@ -199,7 +217,7 @@ private Q_SLOTS:
     void theWindowWaitsForFilesBeingSaved()
     {
         const QString path = write(QDir(m_folder->path()), QStringLiteral("a.tgk"), kGame);
-        m_program->window->openFiles({path});
+        QVERIFY(open(path));
         m_program->window->rooms().study()->document()->setComment(QStringLiteral("at last"));
         m_program->action(ActionId::Save)->trigger();
         m_program->window->close();
@@ -216,12 +234,129 @@ private Q_SLOTS:
         m_program->window->openFiles({write(QDir(m_folder->path()), QStringLiteral("two.tgk"), text)});
         auto* dialog = waitFor<ChooseGameDialog>(m_program->window.get());
         QVERIFY(dialog);
-        QCOMPARE(dialog->list()->count(), 2);
+        QCOMPARE(dialog->list()->model()->rowCount(), 2);
         QTest::keyClick(dialog->list(), Qt::Key_Down);
         QTest::keyClick(dialog->list(), Qt::Key_Return);
         QTRY_COMPARE(m_opened->size(), 1);
         QCOMPARE(opened().tag("White"), std::string_view("Cid"));
     }
+
+    void theOtherGamesOfTheFileStayAsTheyAreWritten()
+    {
+        const QByteArray before = "% a heading\n\n[White \"Cid\"]\n\n  1. 76   98 {so}  *\n\n";
+        const QByteArray after = "[white \"Dan\"]\n\n1. 76\n98 *";
+        const QString file = write(QDir(m_folder->path()), QStringLiteral("three.tgk"), before + kGame + '\n' + after);
+        m_program->window->openFiles({file});
+        auto* dialog = waitFor<ChooseGameDialog>(m_program->window.get());
+        QVERIFY(dialog);
+        QTest::keyClick(dialog->list(), Qt::Key_Down);
+        QTest::keyClick(dialog->list(), Qt::Key_Return);
+        QTRY_COMPARE(m_opened->size(), 1);
+        m_program->window->rooms().study()->document()->setComment(QStringLiteral("new"));
+        m_program->trigger(ActionId::Save);
+        QTRY_VERIFY(m_program->notice().startsWith(QStringLiteral("Saved in")));
+        QFile saved(file);
+        QVERIFY(saved.open(QIODevice::ReadOnly));
+        const QByteArray text = saved.readAll();
+        QVERIFY2(text.startsWith(before) && text.endsWith('\n' + after), text.constData());
+        const GamesInText games = gamesIn(text);
+        QCOMPARE(games.games.size(), std::size_t(3));
+        QVERIFY(games.textOf(1).contains("{new}"));
+    }
+
+    void copiedGamesHaveNoFileToReadIntoTheLibrary()
+    {
+        m_program->window->records()->openText(QString::fromLatin1(QByteArray(kGame) + '\n' + kGame));
+        auto* dialog = waitFor<ChooseGameDialog>(m_program->window.get());
+        QVERIFY(dialog);
+        const auto buttons = dialog->findChildren<QPushButton*>();
+        QVERIFY(std::none_of(buttons.begin(), buttons.end(), [](const QPushButton* button) {
+            return button->isVisible() && button->text().contains(QStringLiteral("library"));
+        }));
+    }
+
+    void theNewestRequestWins()
+    {
+        const QString file = write(QDir(m_folder->path()), QStringLiteral("a.tgk"), kGame);
+        m_program->window->openFiles({path("gone.tgk")});
+        m_program->window->openFiles({file});
+        m_program->window->records()->openText(QStringLiteral("[White \"Cid\"]\n\n1. 76 *\n"));
+        QTRY_COMPARE(m_opened->size(), 1);
+        QCOMPARE(opened().tag("White"), std::string_view("Cid"));
+        // Neither of the others comes, nor what was wrong with it.
+        QThread::msleep(50);
+        QCoreApplication::processEvents();
+        QCOMPARE(m_opened->size(), 1);
+        QVERIFY(!m_program->window->notices()->contains(QStringLiteral("records")));
+    }
+
+    void aFileTooLargeToLookAtIsReadIntoTheLibrary()
+    {
+        QSignalSpy imports(m_program->window->records(), &RecordController::importWished);
+        QByteArray text = QByteArray(kGame) + '\n';
+        text = text.repeated(kLargestOpened / text.size() + 1);
+        const QString file = write(QDir(m_folder->path()), QStringLiteral("large.tgk"), text);
+        m_program->window->openFiles({file});
+        QTRY_COMPARE(imports.size(), 1);
+        QCOMPARE(imports.at(0).at(0).toStringList(), QStringList{file});
+    }
+
+    void thousandsOfCopiedGamesDoNotHoldTheWindowUp()
+    {
+        const QByteArray text = (QByteArray(kGame) + '\n').repeated(20000);
+        asTheProgram(QStringLiteral("paste"),
+                     [&] { m_program->window->records()->openText(QString::fromLatin1(text)); });
+        auto* dialog = waitFor<ChooseGameDialog>(m_program->window.get());
+        QVERIFY(dialog);
+        QCOMPARE(dialog->list()->model()->rowCount(), 20000);
+        QTest::keyClick(dialog->list(), Qt::Key_End);
+        QTest::keyClick(dialog->list(), Qt::Key_Return);
+        QTRY_COMPARE(m_opened->size(), 1);
+    }
+
+#ifdef Q_OS_UNIX
+    void aFileThatHangsIsCancelled()
+    {
+        QCOMPARE(mkfifo(QFile::encodeName(path("pipe")).constData(), 0600), 0);
+        m_program->window->openFiles({path("pipe")});
+        QTRY_COMPARE(m_program->notice(), QStringLiteral("Reading “pipe”…"));
+        QPushButton* cancel = nullptr;
+        for (QPushButton* button : m_program->window->notices()->findChildren<QPushButton*>()) {
+            if (button->text() == QStringLiteral("Cancel"))
+                cancel = button;
+        }
+        QVERIFY(cancel);
+        QTest::mouseClick(cancel, Qt::LeftButton);
+        QVERIFY(m_program->notice().isEmpty());
+        // It comes too late.
+        write(QDir(m_folder->path()), QStringLiteral("pipe"), kGame);
+        QVERIFY(open(write(QDir(m_folder->path()), QStringLiteral("a.tgk"), "[White \"Cid\"]\n\n1. 76 *\n")));
+        QCOMPARE(opened().tag("White"), std::string_view("Cid"));
+        QCOMPARE(m_opened->size(), 1);
+    }
+
+    void aSlowFileIsOpenedWhenItIsThere()
+    {
+        QCOMPARE(mkfifo(QFile::encodeName(path("pipe")).constData(), 0600), 0);
+        m_program->window->openFiles({path("pipe")});
+        // The window is used meanwhile.
+        m_program->press(Qt::Key_7);
+        QTRY_COMPARE(m_program->plies(), 1);
+        QCOMPARE(m_opened->size(), 0);
+        write(QDir(m_folder->path()), QStringLiteral("pipe"), kGame);
+        QTRY_COMPARE(m_opened->size(), 1);
+        QVERIFY(!m_program->window->notices()->contains(QStringLiteral("reading")));
+    }
+
+    void theWindowGoesWhileAFileHangs()
+    {
+        QCOMPARE(mkfifo(QFile::encodeName(path("pipe")).constData(), 0600), 0);
+        m_program->window->openFiles({path("pipe")});
+        m_program->window->close();
+        QVERIFY(!m_program->window->isVisible());
+        m_program.reset();
+    }
+#endif
 
     void faultsAreListedAndTheRestCanBeOpened()
     {
@@ -234,7 +369,7 @@ private Q_SLOTS:
         QTest::mouseClick(dialog->openButton(), Qt::LeftButton);
         auto* choose = waitFor<ChooseGameDialog>(m_program->window.get());
         QVERIFY(choose);
-        QCOMPARE(choose->list()->count(), 2);
+        QCOMPARE(choose->list()->model()->rowCount(), 2);
         choose->reject();
     }
 
@@ -287,7 +422,7 @@ private Q_SLOTS:
     {
         QGuiApplication::clipboard()->setText(QStringLiteral("   "));
         m_program->trigger(ActionId::Paste);
-        QVERIFY(m_program->window->notices()->contains(QStringLiteral("records")));
+        QTRY_VERIFY(m_program->window->notices()->contains(QStringLiteral("records")));
         QCOMPARE(m_opened->size(), 0);
     }
 
@@ -297,12 +432,12 @@ private Q_SLOTS:
         text.setText(QString::fromLatin1(kGame));
         QVERIFY(RecordController::canDrop(text));
         m_program->window->records()->drop(text);
-        QCOMPARE(m_opened->size(), 1);
+        QTRY_COMPARE(m_opened->size(), 1);
         QMimeData file;
         file.setUrls({QUrl::fromLocalFile(write(QDir(m_folder->path()), QStringLiteral("d.tgk"), kGame))});
         QVERIFY(RecordController::canDrop(file));
         m_program->window->records()->drop(file);
-        QCOMPARE(m_opened->size(), 2);
+        QTRY_COMPARE(m_opened->size(), 2);
         QMimeData picture;
         picture.setData(QStringLiteral("image/png"), "x");
         QVERIFY(!RecordController::canDrop(picture));

@@ -10,6 +10,7 @@
 #include <QFile>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
+#include <QTemporaryFile>
 #include <QTest>
 
 #include <cerrno>
@@ -61,7 +62,40 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const auto read = readTextFile(folder.filePath(QStringLiteral("none/a.tgk")));
         QVERIFY(!read);
-        QCOMPARE(read.error(), QString::fromLocal8Bit(std::strerror(ENOENT)));
+        QVERIFY(read.error().code == TextFileError::Code::CannotRead);
+        QCOMPARE(read.error().reason, QString::fromLocal8Bit(std::strerror(ENOENT)));
+    }
+
+    void aFileIsReadUpToTheLargestSize()
+    {
+        QTemporaryFile file;
+        QVERIFY(file.open());
+        QVERIFY(file.write(QByteArray(kLargestOpened, 'x')) == kLargestOpened && file.flush());
+        QVERIFY(readTextFile(file.fileName()).value_or(QByteArray()).size() == kLargestOpened);
+        QVERIFY(file.write("x") == 1 && file.flush());
+        const auto read = readTextFile(file.fileName());
+        QVERIFY(!read && read.error().code == TextFileError::Code::TooLarge);
+    }
+
+    void whatStandsAroundAGameIsKnown()
+    {
+        const QByteArray before = "% a line\n[White \"A\"]\n\n1. 76 98 *\n\n";
+        const QByteArray game = "[White \"B\"]\n\n1. 76 *\n\n";
+        const QByteArray after = "[White \"C\"]\n\n1. 76 *\n";
+        const GamesInText games = gamesIn(before + game + after);
+        QCOMPARE(games.games.size(), std::size_t(3));
+        QCOMPARE(games.textBefore(1), before);
+        QCOMPARE(games.textOf(1), game);
+        QCOMPARE(games.textAfter(1), after);
+        QCOMPARE(games.textBefore(0) + games.textOf(0), before);
+        QVERIFY(games.textAfter(2).isEmpty());
+    }
+
+    void readingEndsWhenAsked()
+    {
+        StopSource stop;
+        stop.requestStop();
+        QVERIFY(gamesIn(onlineGames(), stop.token()).games.empty());
     }
 
     void aNameIsFitForAFile_data()

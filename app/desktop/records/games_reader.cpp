@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/records/games_reader.h"
+
+#include "app/desktop/frame/notice_bar.h"
+
+#include <QFileInfo>
+
+#include <utility>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr QLatin1String kNotice("reading");
+
+} // namespace
+
+GamesReader::GamesReader(NoticeBar& notices, QObject* parent) : QObject(parent), m_notices(notices)
+{
+    connect(&m_work, &work::LatestWork::becameLong, this, &GamesReader::tellThatItTakesLong);
+}
+
+void GamesReader::readFile(const QString& path, const FileDone& done)
+{
+    end();
+    m_path = path;
+    m_work.start(
+        [path](const StopToken& stop) -> Expected<Games, TextFileError> {
+            const auto text = readTextFile(path, stop);
+            if (!text)
+                return unexpected(text.error());
+            return std::make_shared<const GamesInText>(gamesIn(*text, stop));
+        },
+        [this, done](const Expected<Games, TextFileError>& games) {
+            end();
+            done(games);
+        });
+}
+
+void GamesReader::readText(const QString& text, const TextDone& done)
+{
+    end();
+    m_path.clear();
+    m_work.start(
+        [text](const StopToken& stop) -> Games {
+            return std::make_shared<const GamesInText>(gamesIn(text.toUtf8(), stop));
+        },
+        [this, done](const Games& games) {
+            end();
+            done(games);
+        });
+}
+
+void GamesReader::tellThatItTakesLong()
+{
+    Notice notice;
+    notice.id = kNotice;
+    notice.text = [path = m_path] {
+        return path.isEmpty() ? tr("Reading the copied text…")
+                              : tr("Reading “%1”…", "file").arg(QFileInfo(path).fileName());
+    };
+    notice.answers.push_back({[] { return tr("Cancel"); }, [this] { m_work.cancel(); }});
+    m_notices.put(notice);
+}
+
+void GamesReader::end()
+{
+    m_notices.remove(kNotice);
+}
+
+} // namespace qumalaq::desktop

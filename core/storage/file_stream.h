@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/expected.h"
+#include "core/base/stop_token.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <memory>
+
+namespace qumalaq::storage {
+
+/// Reads a file piece by piece on a thread of its own.
+///
+/// A read can hang for minutes or forever: on a network, on a drive that is being unplugged, on a pipe that nobody
+/// writes. Whoever reads through a FileStream still ends at once when asked to stop. The thread that hangs is left
+/// behind; it ends with the read or with the program.
+///
+/// The functions belong to one thread, which should not be the user interface thread.
+class FileStream {
+public:
+    /// Starts to open and read the file. Never blocks.
+    explicit FileStream(const QString& path);
+    /// Never blocks.
+    ~FileStream();
+    FileStream(const FileStream&) = delete;
+    FileStream& operator=(const FileStream&) = delete;
+
+    /// The next bytes; none at the end of the file, and after a stop. The error is the system's reason. Blocks until
+    /// something of that is there.
+    [[nodiscard]] Expected<QByteArray, QString> next(const StopToken& stop);
+
+private:
+    struct State;
+    static void read(State& state, const QString& path);
+
+    std::shared_ptr<State> m_state; ///< shared with the thread
+};
+
+} // namespace qumalaq::storage

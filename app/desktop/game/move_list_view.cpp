@@ -7,6 +7,8 @@
 #include <QEvent>
 #include <QHeaderView>
 
+#include <algorithm>
+
 namespace qumalaq::desktop {
 
 MoveListView::MoveListView(MoveListModel* model, QWidget* parent) : QTableView(parent), m_model(model)
@@ -23,16 +25,25 @@ MoveListView::MoveListView(MoveListModel* model, QWidget* parent) : QTableView(p
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSectionsClickable(false);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setHighlightSections(false);
     verticalHeader()->setSectionsClickable(false);
     setCornerButtonEnabled(false);
+    connect(model, &QAbstractItemModel::rowsInserted, this, &MoveListView::sizeRows);
     connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
         const QVariant ply = index.data(MoveListModel::PlyRole);
         if (ply.isValid())
             Q_EMIT plyChosen(ply.toInt());
     });
     setAccessibleName(tr("Moves"));
+}
+
+void MoveListView::sizeRows()
+{
+    if (m_isSized || m_model->rowCount() == 0)
+        return;
+    m_isSized = true;
+    verticalHeader()->setDefaultSectionSize(std::max(sizeHintForRow(0), verticalHeader()->sectionSizeHint(0)));
 }
 
 void MoveListView::setCurrentPly(int ply)
@@ -53,12 +64,22 @@ void MoveListView::currentChanged(const QModelIndex& current, const QModelIndex&
     QAbstractItemView::currentChanged(current, previous);
 }
 
+void MoveListView::showEvent(QShowEvent* event)
+{
+    QTableView::showEvent(event);
+    m_isSized = false; // its style may only be known now
+    sizeRows();
+}
+
 void MoveListView::changeEvent(QEvent* event)
 {
     QTableView::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         m_model->retranslate();
         setAccessibleName(tr("Moves"));
+    } else if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        m_isSized = false;
+        sizeRows();
     }
 }
 

@@ -25,9 +25,14 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
+    /// All rows have the same height. To ask each row for its own would be slow in a long game.
+    void sizeRows();
+
     MoveListModel* m_model;
+    bool m_isSized = false;
 };
 
 } // namespace qumalaq::desktop

@@ -18,6 +18,7 @@ using notation::NodeId;
 
 namespace {
 
+constexpr int kCommentsAtOnce = 50;
 constexpr int kDeepestIndent = 6; ///< deeper variations are not indented further
 
 /// Indents variations, writes the number before them, and wraps comments.
@@ -57,9 +58,8 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
-        QSize size = QStyledItemDelegate::sizeHint(option, index);
         if (!index.data(MoveTreeModel::CommentRole).toBool())
-            return size;
+            return QStyledItemDelegate::sizeHint(option, index);
         QStyleOptionViewItem wide = option;
         wide.rect = QRect(0, 0, m_view->viewport()->width(), 1000);
         QFont font = option.font;
@@ -67,7 +67,7 @@ public:
         const QRect box = contents(wide, index);
         const QRect needed = QFontMetrics(font).boundingRect(QRect(0, 0, std::max(40, box.width()), 10000),
                                                              Qt::AlignLeft | Qt::TextWordWrap, index.data().toString());
-        return {size.width(), needed.height() + option.fontMetrics.height() / 2};
+        return {box.width(), needed.height() + option.fontMetrics.height() / 2};
     }
 
 private:
@@ -111,7 +111,7 @@ MoveTreeView::MoveTreeView(MoveTreeModel* model, QWidget* parent) : QTableView(p
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSectionsClickable(false);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setHighlightSections(false);
     verticalHeader()->setSectionsClickable(false);
     connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
@@ -119,8 +119,14 @@ MoveTreeView::MoveTreeView(MoveTreeModel* model, QWidget* parent) : QTableView(p
         if (node.isValid())
             Q_EMIT nodeChosen(static_cast<NodeId>(node.toUInt()));
     });
-    connect(model, &QAbstractItemModel::rowsInserted, this, &MoveTreeView::spanComments);
-    connect(model, &QAbstractItemModel::rowsRemoved, this, &MoveTreeView::spanComments);
+    const auto follow = [this](const QModelIndex&, int first) {
+        spanComments();
+        sizeRowsFrom(first);
+    };
+    connect(model, &QAbstractItemModel::rowsInserted, this, follow);
+    connect(model, &QAbstractItemModel::rowsRemoved, this, follow);
+    m_sizing.setSingleShot(true);
+    connect(&m_sizing, &QTimer::timeout, this, &MoveTreeView::sizeRows);
     setAccessibleName(tr("Moves"));
 }
 
@@ -133,6 +139,47 @@ void MoveTreeView::spanComments()
     }
     // Repaint all row numbers: after a move of rows the header only repaints new ones.
     verticalHeader()->viewport()->update();
+}
+
+void MoveTreeView::sizeRowsFrom(int row)
+{
+    m_sizedRows = std::min(m_sizedRows, row);
+    if (isVisible())
+        sizeRows();
+}
+
+void MoveTreeView::sizeRows()
+{
+    if (!m_knowsHeightOfMoves)
+        findHeightOfMoves();
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    int left = kCommentsAtOnce;
+    for (const int rows = m_model->rowCount(); m_sizedRows < rows; ++m_sizedRows) {
+        int height = verticalHeader()->defaultSectionSize();
+        if (m_model->isComment(m_sizedRows)) {
+            if (--left < 0) {
+                m_sizing.start(0);
+                return;
+            }
+            height = itemDelegate()->sizeHint(option, m_model->index(m_sizedRows, 0)).height();
+        }
+        verticalHeader()->resizeSection(m_sizedRows, height);
+    }
+    if (currentIndex().isValid())
+        scrollTo(currentIndex());
+}
+
+void MoveTreeView::findHeightOfMoves()
+{
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        if (m_model->isComment(row))
+            continue;
+        verticalHeader()->setDefaultSectionSize(std::max(sizeHintForRow(row), verticalHeader()->sectionSizeHint(row)));
+        m_knowsHeightOfMoves = true;
+        m_sizedRows = 0; // those of comments as well
+        return;
+    }
 }
 
 void MoveTreeView::setCurrentNode(NodeId node)
@@ -168,9 +215,17 @@ void MoveTreeView::keyPressEvent(QKeyEvent* event)
 void MoveTreeView::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
-    resizeRowsToContents(); // comments wrap differently now
+    if (event->size().width() != event->oldSize().width())
+        sizeRowsFrom(0); // comments wrap differently now
     if (currentIndex().isValid())
         scrollTo(currentIndex());
+}
+
+void MoveTreeView::showEvent(QShowEvent* event)
+{
+    QTableView::showEvent(event);
+    m_knowsHeightOfMoves = false; // its style may only be known now
+    sizeRowsFrom(0);
 }
 
 void MoveTreeView::changeEvent(QEvent* event)
@@ -179,6 +234,9 @@ void MoveTreeView::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange) {
         m_model->retranslate();
         setAccessibleName(tr("Moves"));
+    } else if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        m_knowsHeightOfMoves = false;
+        sizeRowsFrom(0);
     }
 }
 

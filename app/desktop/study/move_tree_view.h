@@ -8,6 +8,7 @@
 #endif
 
 #include <QTableView>
+#include <QTimer>
 
 namespace qumalaq::desktop {
 
@@ -33,12 +34,21 @@ protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void spanComments();
+    /// Rows of moves have one height, and comments one of their own, which is slow to find. So nothing is sized while
+    /// the view is hidden, and of many comments only some at a time.
+    void sizeRowsFrom(int row);
+    void sizeRows();
+    void findHeightOfMoves();
 
     MoveTreeModel* m_model;
     Theme m_theme;
+    bool m_knowsHeightOfMoves = false;
+    int m_sizedRows = 0; ///< the rows before this one have their heights
+    QTimer m_sizing;     ///< until the next rows are sized
 };
 
 } // namespace qumalaq::desktop

@@ -17,6 +17,7 @@
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <set>
 
 namespace qumalaq::desktop {
@@ -28,6 +29,8 @@ using notation::Treatment;
 namespace {
 
 constexpr int kTypingMs = 400;
+/// Hardly any game is longer, and to lay out more takes too long.
+constexpr std::size_t kMostMovesShown = 300;
 constexpr QLatin1String kFirstRepair("repair"); ///< anchor of the first repair in the moves
 constexpr rules::GameId kGames[] = {rules::GameId::Togyzqumalaq, rules::GameId::Toguzkorgool, rules::GameId::Bestemshe};
 
@@ -213,7 +216,8 @@ void DoctorRoom::showSheet()
     const QString mark = m_theme.owners[1].name();
     const QString cure = m_theme.owners[0].name();
     QString html;
-    for (std::size_t i = 0; i <= m_sheet.moves.size(); ++i) {
+    const std::size_t shown = std::min(m_sheet.moves.size(), kMostMovesShown);
+    for (std::size_t i = 0; i <= shown; ++i) {
         QString before;
         QString after;
         bool isGone = false;
@@ -235,10 +239,10 @@ void DoctorRoom::showSheet()
             html += QStringLiteral("<a name=\"%1\"></a>").arg(kFirstRepair);
         if (!before.isEmpty())
             html += QStringLiteral("<b style=\"color:%1\">+%2</b> ").arg(cure, before);
-        if (i == m_sheet.moves.size())
+        if (i == shown)
             break;
         if (i % 2 == 0)
-            html += QStringLiteral("<span style=\"color:%1\">%2.</span> ").arg(m_theme.mutedText.name()).arg(i / 2 + 1);
+            html += QStringLiteral("<font color=\"%1\">%2.</font> ").arg(m_theme.mutedText.name()).arg(i / 2 + 1);
         QString move = textOf(m_sheet.moves[i]).toHtmlEscaped();
         if (isGone || !after.isEmpty())
             move = QStringLiteral("<s style=\"color:%1\">%2</s>").arg(mark, move);
@@ -249,6 +253,8 @@ void DoctorRoom::showSheet()
             html += QStringLiteral(" <b style=\"color:%1\">%2</b>").arg(cure, after);
         html += i % 2 == 1 ? QStringLiteral(" &nbsp; ") : QStringLiteral(" ");
     }
+    if (shown < m_sheet.moves.size())
+        html += QStringLiteral("…");
     m_view->setHtml(html);
     m_view->scrollToAnchor(kFirstRepair);
 }

@@ -78,6 +78,18 @@ private Q_SLOTS:
         }
     }
 
+    /// Each event may keep the thread busy for as long as the window tests allow.
+    void aTextThatIsNoSheetDoesNotHoldTheWindowUp()
+    {
+        const QString text = QStringLiteral("76 98 66 87 ").repeated(8000);
+        DoctorRoom room;
+        room.show();
+        room.open(text);
+        QTRY_VERIFY(!room.isBusy());
+        QVERIFY(!room.verdict()->text().isEmpty());
+        QVERIFY(room.sheetView()->toPlainText().endsWith(u'…'));
+    }
+
     void ambiguousRepairsAreLeftToThePerson()
     {
         DoctorRoom room;

@@ -5,8 +5,6 @@
 #include "core/ai/characters.h"
 #include "core/ai/levels.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <span>
 #include <string_view>
@@ -105,14 +103,9 @@ QString cleanName(const QString& name)
 
 } // namespace
 
-Settings::Settings(QObject* parent)
-    : QObject(parent)
-    , m_store(QSettings::IniFormat, QSettings::UserScope, QCoreApplication::organizationName(),
-              QCoreApplication::applicationName())
-{
-}
+Settings::Settings(QObject* parent) : QObject(parent) {}
 
-Settings::Settings(const QString& file, QObject* parent) : QObject(parent), m_store(file, QSettings::IniFormat) {}
+Settings::Settings(const QString& file, QObject* parent) : QObject(parent), m_store(file) {}
 
 QString Settings::textAt(const QString& key) const
 {

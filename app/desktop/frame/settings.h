@@ -9,11 +9,11 @@
 #include "app/desktop/board/sowing_timeline.h"
 #include "app/desktop/frame/new_game_choice.h"
 #include "app/desktop/frame/play_choices.h"
+#include "app/desktop/frame/settings_file.h"
 #endif
 
 #include <QByteArray>
 #include <QObject>
-#include <QSettings>
 #include <QString>
 #include <QStringList>
 #include <QVariant>
@@ -92,9 +92,11 @@ public:
     /// Uses this file, which may not exist yet.
     explicit Settings(const QString& file, QObject* parent = nullptr);
 
-    [[nodiscard]] QString fileName() const { return m_store.fileName(); }
+    [[nodiscard]] QString fileName() const { return m_store.path(); }
     /// True if settings can be stored for the next run.
     [[nodiscard]] bool isWritable() const { return m_store.isWritable(); }
+    /// Blocks until everything that was set is on the disk, but at most storage::Worker::kPatience.
+    void waitForDisk() { m_store.waitForDisk(); }
 
     /// None: the language of the system.
     [[nodiscard]] std::optional<Language> language() const;
@@ -172,7 +174,7 @@ private:
 
     void keep(Key key, const QString& name, const QVariant& value);
 
-    QSettings m_store;
+    SettingsFile m_store;
     std::optional<Language> m_languageForNow;
     std::optional<ThemeId> m_themeForNow;
     bool m_systemReducesMotion = false;

@@ -22,6 +22,7 @@
 #include <QTemporaryDir>
 
 #include <cstdio>
+#include <future>
 #include <optional>
 
 namespace qumalaq::desktop {
@@ -73,6 +74,18 @@ QStringList argumentsOf(int& argc, char** argv)
 {
     const QCoreApplication application(argc, argv);
     return QCoreApplication::arguments().mid(1);
+}
+
+/// Whose journal it is: two windows must not write to the same one.
+enum class JournalOwner { ThisWindow, OtherWindow };
+
+/// Syncs a file to the disk, so it may take long.
+JournalOwner take(QLockFile& lock, const QString& journal)
+{
+    QDir().mkpath(QFileInfo(journal).path());
+    lock.setStaleLockTime(0); // only the end of its process releases the lock
+    return !lock.tryLock(0) && lock.error() == QLockFile::LockFailedError ? JournalOwner::OtherWindow
+                                                                          : JournalOwner::ThisWindow;
 }
 
 session::MatchSpec specOf(const rules::History& game)
@@ -151,6 +164,12 @@ int run(int& argc, char** argv)
     QApplication::setApplicationDisplayName(QStringLiteral("Qumalaq"));
     setUpStyle();
 
+    const QString journal = journalOf(line);
+    QLockFile lock(journal + QStringLiteral(".lock"));
+    std::future<JournalOwner> locking; // while the window is made
+    if (line.screenshot.isEmpty())
+        locking = std::async(std::launch::async, [&] { return take(lock, journal); });
+
     // A picture must neither depend on the person's settings nor change them.
     const QTemporaryDir untouched;
     std::optional<Settings> settings;
@@ -184,13 +203,8 @@ int run(int& argc, char** argv)
     QObject::connect(&look, &SystemLook::changed, &window, [&] { window.follow(look.wishes()); });
     window.show();
     look.listen();
-    // Two windows must not write the same journal.
-    const QString journal = journalOf(line);
-    QDir().mkpath(QFileInfo(journal).path());
-    QLockFile lock(journal + QStringLiteral(".lock"));
-    lock.setStaleLockTime(0); // only the end of its process releases the lock
     window.rooms().keepLibraryIn(libraryOf(journal));
-    const bool isOther = !lock.tryLock(0) && lock.error() == QLockFile::LockFailedError;
+    const bool isOther = locking.get() == JournalOwner::OtherWindow;
     window.begin(isOther ? QString() : journal);
     if (line.game)
         playInto(window, match, *line.game);

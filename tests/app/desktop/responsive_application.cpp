@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/desktop/responsive_application.h"
 
+#include <QFile>
+#include <QFileInfo>
 #include <QMetaEnum>
+#include <QStandardPaths>
 #include <QStringList>
 #include <QTest>
 #include <QThread>
@@ -15,6 +18,10 @@
 
 #ifdef Q_OS_UNIX
 #include <ctime>
+#endif
+#ifdef Q_OS_LINUX
+#include <sys/syscall.h>
+#include <unistd.h>
 #endif
 
 #if defined(__has_feature)
@@ -158,9 +165,36 @@ void ResponsiveApplication::check(double busy, double limit, const QString& what
     report(QStringLiteral("The thread of the user interface was busy for %1 ms: %2").arg(busy, 0, 'f', 1).arg(what));
 }
 
+void ResponsiveApplication::onSync(int descriptor)
+{
+    auto* application = dynamic_cast<ResponsiveApplication*>(QCoreApplication::instance());
+    if (application == nullptr || QThread::currentThread() != application->thread() || application->m_running.empty())
+        return;
+    const QString file = QFile::symLinkTarget(QStringLiteral("/proc/self/fd/%1").arg(descriptor));
+    // Qt keeps the settings of its file dialog there, and this program keeps its own in a folder below.
+    if (QFileInfo(file).path() != QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation))
+        application->report(QStringLiteral("The thread of the user interface waits until a file is synced: ") + file);
+}
+
 void ResponsiveApplication::report(const QString& text)
 {
     QTest::qFail(qPrintable(text), __FILE__, __LINE__);
 }
 
 } // namespace qumalaq::desktop
+
+#if defined(Q_OS_LINUX) && defined(__OPTIMIZE__) && !defined(QUMALAQ_IS_SANITIZED)
+// In place of those of the C library, for the toolkit as well.
+
+extern "C" int fsync(int descriptor)
+{
+    qumalaq::desktop::ResponsiveApplication::onSync(descriptor);
+    return static_cast<int>(syscall(SYS_fsync, descriptor));
+}
+
+extern "C" int fdatasync(int descriptor)
+{
+    qumalaq::desktop::ResponsiveApplication::onSync(descriptor);
+    return static_cast<int>(syscall(SYS_fdatasync, descriptor));
+}
+#endif

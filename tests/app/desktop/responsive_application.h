@@ -18,6 +18,9 @@ namespace qumalaq::desktop {
 /// frame of a window in a new size may take kFirstFrameMs, because it includes the styling, layout and painting of
 /// everything.
 ///
+/// Waiting takes no CPU time, so one kind of it is checked separately (on Linux): a test fails when this thread syncs a
+/// file to the disk. Only Qt's file dialog may, for its own settings.
+///
 /// There is no check without optimisation, under sanitizers, or where threads have no CPU clock.
 class ResponsiveApplication : public QApplication {
 public:
@@ -29,6 +32,9 @@ public:
     using QApplication::QApplication;
 
     bool notify(QObject* receiver, QEvent* event) override;
+
+    /// A file is about to be synced to the disk, on any thread.
+    static void onSync(int descriptor);
 
     /// Measures a call like an event, for functions that a test calls directly. `name` appears in the report.
     template <typename Function>

@@ -3,18 +3,27 @@
 #include "tests/app/desktop/responsive_application.h"
 
 #include <QEventLoop>
+#include <QSaveFile>
 #include <QStringList>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
 #include <QTimer>
 
 #include <ctime>
 #include <functional>
+#include <thread>
 #include <utility>
 
 using namespace qumalaq::desktop;
 
 namespace {
+
+#ifdef Q_OS_LINUX
+constexpr bool kSeesSyncs = true;
+#else
+constexpr bool kSeesSyncs = false;
+#endif
 
 /// Collects the reports that would fail a test.
 class Observed : public ResponsiveApplication {
@@ -103,6 +112,21 @@ private Q_SLOTS:
     void waitingIsNotReported()
     {
         QCOMPARE(reportsOf([] { QThread::msleep(200); }), QStringList());
+    }
+
+    void syncingAFileIsReported()
+    {
+        const QTemporaryDir folder;
+        const auto save = [&folder] {
+            QSaveFile file(folder.filePath(QStringLiteral("a")));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.commit());
+        };
+        const QStringList reports = reportsOf(save);
+        QCOMPARE(reports.size(), kSeesSyncs && ResponsiveApplication::isChecking() ? 1 : 0);
+        if (!reports.isEmpty())
+            QVERIFY2(reports[0].contains(folder.path()), qPrintable(reports[0]));
+        // Another thread may.
+        QCOMPARE(reportsOf([&save] { std::thread(save).join(); }), QStringList());
     }
 
     /// A dialog does this: neither it nor its content counts as busy time.

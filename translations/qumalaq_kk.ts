@@ -41,12 +41,12 @@
     <message>
         <source>High contrast</source>
         <comment>theme</comment>
-        <translation>Айқын</translation>
+        <translation>Жоғары контраст</translation>
     </message>
     <message>
         <source>Tournament</source>
         <comment>theme</comment>
-        <translation>Жарыстық</translation>
+        <translation>Жарыс тақтасы</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -56,22 +56,22 @@
     <message>
         <source>Where the last stone falls</source>
         <comment>what is shown of a move before it is made</comment>
-        <translation>Соңғы құмалақ қайда түседі</translation>
+        <translation>Түсер жері</translation>
     </message>
     <message>
         <source>And what it takes</source>
         <comment>what is shown of a move before it is made</comment>
-        <translation>Және не ұтады</translation>
+        <translation>Түсер жері және ұтысы</translation>
     </message>
     <message>
         <source>And the counts after it</source>
         <comment>what is shown of a move before it is made</comment>
-        <translation>Және жүрістен кейінгі сандар</translation>
+        <translation>Ұтысы және кейінгі сандар</translation>
     </message>
     <message>
         <source>And the opponent&apos;s best reply</source>
         <comment>what is shown of a move before it is made</comment>
-        <translation>Және қарсыластың ең жақсы жауабы</translation>
+        <translation>Сандар және қарсылас жауабы</translation>
     </message>
     <message>
         <source>Far from me, as on a real board</source>
@@ -86,17 +86,17 @@
     <message>
         <source>Side by side</source>
         <comment>how two people sit</comment>
-        <translation>Қатар отыр</translation>
+        <translation>Қатар отырып</translation>
     </message>
     <message>
         <source>The board turns after each move</source>
         <comment>how two people sit</comment>
-        <translation>Тақта әр жүрістен кейін айналады</translation>
+        <translation>Тақта әр жүрістен кейін бұрылады</translation>
     </message>
     <message>
         <source>Across a table, the screen lies flat</source>
         <comment>how two people sit</comment>
-        <translation>Үстел басында, экран жатық жатады</translation>
+        <translation>Бетпе-бет, экран үстелде жатыр</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -106,12 +106,12 @@
     <message>
         <source>Stones fly</source>
         <comment>whether things move</comment>
-        <translation>Құмалақтар ұшады</translation>
+        <translation>Қосулы</translation>
     </message>
     <message>
         <source>Nothing moves</source>
         <comment>whether things move</comment>
-        <translation>Ештеңе қозғалмайды</translation>
+        <translation>Өшірулі</translation>
     </message>
 </context>
 <context>
@@ -147,7 +147,7 @@
     <message>
         <source>up to %1 s given back</source>
         <comment>seconds</comment>
-        <translation>%1 с дейін қайтарылады</translation>
+        <translation>%1 секундқа дейін қайтарылады</translation>
     </message>
     <message>
         <source>Pardubice</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>A usual clock, of no tournament.</source>
-        <translation>Кәдімгі сағат, ешбір жарыстікі емес.</translation>
+        <translation>Кең тараған уақыт бақылауы, жарыс ережесі емес.</translation>
     </message>
     <message>
         <source>As played on %1.</source>
@@ -170,19 +170,19 @@
     </message>
     <message>
         <source>As at the Czech Open in Pardubice.</source>
-        <translation>Пардубицедегі Czech Open жарысындағыдай.</translation>
+        <translation>Пардубице қаласындағы Czech Open жарысындағыдай.</translation>
     </message>
     <message>
         <source>As at the championship of computer programs in 2014.</source>
-        <translation>Компьютерлік бағдарламалардың 2014 жылғы чемпионатындағыдай.</translation>
+        <translation>Бағдарламалардың 2014 жылғы чемпионатындағыдай.</translation>
     </message>
     <message>
         <source>Whose time runs out loses.</source>
-        <translation>Уақыты біткен ойыншы ұтылады.</translation>
+        <translation>Уақыты біткен ойыншы жеңіледі.</translation>
     </message>
     <message>
         <source>When time runs out, the stones not yet captured go to the other player.</source>
-        <translation>Уақыт біткенде алынбаған құмалақтар қарсыласқа өтеді.</translation>
+        <translation>Уақыт біткенде ұтып алынбаған құмалақ қарсыласқа өтеді.</translation>
     </message>
 </context>
 <context>
@@ -197,15 +197,15 @@
     <name>ErrorText</name>
     <message>
         <source>the text stops too early</source>
-        <translation>мәтін ерте бітіп қалды</translation>
+        <translation>мәтін ерте бітіп қалған</translation>
     </message>
     <message>
         <source>“%1” does not belong here</source>
-        <translation>«%1» бұл жерге сай емес</translation>
+        <translation>«%1» бұл жерге сай келмейді</translation>
     </message>
     <message>
         <source>“%1” is more than there are stones</source>
-        <translation>«%1» — бар құмалақтан көп</translation>
+        <translation>«%1» ойындағы барлық құмалақтан көп</translation>
     </message>
     <message>
         <source>the row has the wrong number of pits</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>the stones do not add up: %1 instead of %2</source>
-        <translation>құмалақ саны сай емес: %2 орнына %1</translation>
+        <translation>құмалақ саны дұрыс емес: %1, ал керегі — %2</translation>
     </message>
     <message>
         <source>there can be no tuzdyk here</source>
@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>this side has no move</source>
-        <translation>бұл жақта жүріс жоқ</translation>
+        <translation>бұл ойыншы жүре алмайды</translation>
     </message>
     <message>
         <source>another pit is prescribed</source>
@@ -285,15 +285,15 @@
     </message>
     <message>
         <source>“%1” is at least %2.</source>
-        <translation>«%1» мәні %2-ден кем болмайды.</translation>
+        <translation>«%1» мәні кемінде %2 болуы керек.</translation>
     </message>
     <message>
         <source>“%1” is at most %2.</source>
-        <translation>«%1» мәні %2-ден аспайды.</translation>
+        <translation>«%1» мәні ең көбі %2 болуы керек.</translation>
     </message>
     <message>
         <source>“%1” names a hole the board does not have.</source>
-        <translation>Тақтада «%1» деген шұңқыр жоқ.</translation>
+        <translation>«%1» тақтада жоқ шұңқырды атайды.</translation>
     </message>
     <message>
         <source>“%1” names a hole twice.</source>
@@ -324,7 +324,7 @@
     </message>
     <message>
         <source>the game can not be set up with “%1”</source>
-        <translation>бұл ойынға «%1» параметрі келмейді</translation>
+        <translation>бұл ойында «%1» параметрін қолдануға болмайды</translation>
     </message>
     <message>
         <source>no game is that long</source>
@@ -340,15 +340,15 @@
     </message>
     <message>
         <source>the moves lead to another result than “%1”</source>
-        <translation>жүрістер «%1» дегеннен басқа нәтижеге әкеледі</translation>
+        <translation>жүрістер «%1» нәтижесіне әкелмейді</translation>
     </message>
     <message>
         <source>South’s final score is %1, not %2</source>
-        <translation>бастаушының соңғы есебі %2 емес, %1</translation>
+        <translation>бастаушының қорытынды есебі %2 емес, %1</translation>
     </message>
     <message>
         <source>the player to move still has stones</source>
-        <translation>жүретін ойыншыда әлі құмалақ бар</translation>
+        <translation>жүріс кезегі келген ойыншыда әлі құмалақ бар</translation>
     </message>
 </context>
 <context>
@@ -395,7 +395,7 @@
     <message>
         <source>The own pit %1 becomes even, %2 instead of %3: harder to take.</source>
         <comment>number, stones, stones</comment>
-        <translation>Өз %1-отауы жұп болады: %3 емес, %2. Оны ұтып алу қиынырақ.</translation>
+        <translation>Өз %1-отауы жұп болады: %3 емес, %2. Одан ұтып алу қиынырақ.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones fall into the opponent’s tuzdyk, pit %1.</source>
@@ -409,24 +409,24 @@
         <source>%n stones fall into the own tuzdyk, pit %1.</source>
         <comment>number</comment>
         <translation>
-            <numerusform>Өз тұздығына, %1-отауға, %n құмалақ түседі.</numerusform>
-            <numerusform>Өз тұздығына, %1-отауға, %n құмалақ түседі.</numerusform>
+            <numerusform>Жүрген ойыншының тұздығына (%1-отау) %n құмалақ түседі.</numerusform>
+            <numerusform>Жүрген ойыншының тұздығына (%1-отау) %n құмалақ түседі.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Then %1 takes %n stones.</source>
         <comment>the answer</comment>
         <translation>
-            <numerusform>Сонда %1 — %n құмалақ ұтып алады.</numerusform>
-            <numerusform>Сонда %1 — %n құмалақ ұтып алады.</numerusform>
+            <numerusform>Сонда %1 жүрісі %n құмалақ ұтып алады.</numerusform>
+            <numerusform>Сонда %1 жүрісі %n құмалақ ұтып алады.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Then %1 takes %n of the stones.</source>
         <comment>the answer, southern games</comment>
         <translation>
-            <numerusform>Сонда %1 %n тас ұтып алады.</numerusform>
-            <numerusform>Сонда %1 %n тас ұтып алады.</numerusform>
+            <numerusform>Сонда %1 жүрісі %n тас ұтып алады.</numerusform>
+            <numerusform>Сонда %1 жүрісі %n тас ұтып алады.</numerusform>
         </translation>
     </message>
     <message>
@@ -450,7 +450,7 @@
     <message>
         <source>Moves left in the own row: %1, against %2.</source>
         <comment>number, number</comment>
-        <translation>Өз қатарында қалған жүріс: %1, қарсыласта — %2.</translation>
+        <translation>Жүрген ойыншының қатарында қалған жүріс: %1, қарсыласында — %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones come home.</source>
@@ -465,101 +465,101 @@
     </message>
     <message>
         <source>South has no stones and passes.</source>
-        <translation>Бастаушының тасы жоқ, ол жүрісін өткізеді.</translation>
+        <translation>Бастаушының тасы жоқ, кезегін өткізіп жібереді.</translation>
     </message>
     <message>
         <source>North has no stones and passes.</source>
-        <translation>Қостаушының тасы жоқ, ол жүрісін өткізеді.</translation>
+        <translation>Қостаушының тасы жоқ, кезегін өткізіп жібереді.</translation>
     </message>
     <message>
         <source>%1 wins, %2 to %3.</source>
         <comment>move, stones, stones</comment>
-        <translation>%1 — жеңіс, %2:%3.</translation>
+        <translation>%1 жеңіске жеткізеді, есеп %2 : %3.</translation>
     </message>
     <message numerus="yes">
         <source>The moves %1 gain %n stones.</source>
         <comment>a line of moves</comment>
         <translation>
-            <numerusform>%1 жүрістері %n құмалақ ұтыс береді.</numerusform>
-            <numerusform>%1 жүрістері %n құмалақ ұтыс береді.</numerusform>
+            <numerusform>%1 жүрістері %n құмалақ әкеледі.</numerusform>
+            <numerusform>%1 жүрістері %n құмалақ әкеледі.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The moves %1 lose %n stones.</source>
         <comment>a line of moves</comment>
         <translation>
-            <numerusform>%1 жүрістерінде %n құмалақ кетеді.</numerusform>
-            <numerusform>%1 жүрістерінде %n құмалақ кетеді.</numerusform>
+            <numerusform>%1 жүрістерінде %n құмалақтан айырылады.</numerusform>
+            <numerusform>%1 жүрістерінде %n құмалақтан айырылады.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n of the stones.</source>
         <comment>move; southern games</comment>
         <translation>
-            <numerusform>%1 %n тас ұтып алады.</numerusform>
-            <numerusform>%1 %n тас ұтып алады.</numerusform>
+            <numerusform>%1 жүрісі %n тас ұтып алады.</numerusform>
+            <numerusform>%1 жүрісі %n тас ұтып алады.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n stones.</source>
         <comment>move</comment>
         <translation>
-            <numerusform>%1 — %n құмалақ ұтып алады.</numerusform>
-            <numerusform>%1 — %n құмалақ ұтып алады.</numerusform>
+            <numerusform>%1 жүрісі %n құмалақ ұтып алады.</numerusform>
+            <numerusform>%1 жүрісі %n құмалақ ұтып алады.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n stones; %2 only %3.</source>
         <comment>move, another move, how many</comment>
         <translation>
-            <numerusform>%1 — %n құмалақ ұтып алады, %2 — %3 ғана.</numerusform>
-            <numerusform>%1 — %n құмалақ ұтып алады, %2 — %3 ғана.</numerusform>
+            <numerusform>%1 жүрісі %n құмалақ ұтып алады, %2 жүрісі — %3 ғана.</numerusform>
+            <numerusform>%1 жүрісі %n құмалақ ұтып алады, %2 жүрісі — %3 ғана.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n stones, as %2 does.</source>
         <comment>move, another move</comment>
         <translation>
-            <numerusform>%1 — %n құмалақ ұтып алады, %2 де сонша.</numerusform>
-            <numerusform>%1 — %n құмалақ ұтып алады, %2 де сонша.</numerusform>
+            <numerusform>%1 жүрісі %n құмалақ ұтып алады, %2 жүрісі де сонша.</numerusform>
+            <numerusform>%1 жүрісі %n құмалақ ұтып алады, %2 жүрісі де сонша.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n stones; %2 would take %3.</source>
         <comment>move, another move, how many</comment>
         <translation>
-            <numerusform>%1 — %n құмалақ ұтып алады, ал %2 — %3.</numerusform>
-            <numerusform>%1 — %n құмалақ ұтып алады, ал %2 — %3.</numerusform>
+            <numerusform>%1 жүрісі %n құмалақ ұтып алады, ал %2 жүрісі — %3.</numerusform>
+            <numerusform>%1 жүрісі %n құмалақ ұтып алады, ал %2 жүрісі — %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is common here: %2 of %n games (%3).</source>
         <comment>move, how many, where from</comment>
         <translation>
-            <numerusform>%1 мұнда жиі жүріледі: %n ойында %2 рет (%3).</numerusform>
-            <numerusform>%1 мұнда жиі жүріледі: %n ойында %2 рет (%3).</numerusform>
+            <numerusform>%1 мұнда жиі жүріледі: %n партияда %2 рет (%3).</numerusform>
+            <numerusform>%1 мұнда жиі жүріледі: %n партияда %2 рет (%3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is rare here: %2 of %n games (%3).</source>
         <comment>move, how many, where from</comment>
         <translation>
-            <numerusform>%1 мұнда сирек жүріледі: %n ойында %2 рет (%3).</numerusform>
-            <numerusform>%1 мұнда сирек жүріледі: %n ойында %2 рет (%3).</numerusform>
+            <numerusform>%1 мұнда сирек жүріледі: %n партияда %2 рет (%3).</numerusform>
+            <numerusform>%1 мұнда сирек жүріледі: %n партияда %2 рет (%3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stones left in the own row are added to the kazan.</source>
         <translation>
-            <numerusform>Өз қатарында қалған %n құмалақ қазанға қосылады.</numerusform>
-            <numerusform>Өз қатарында қалған %n құмалақ қазанға қосылады.</numerusform>
+            <numerusform>Қазанға жүрген ойыншының қатарында қалған %n құмалақ қосылады.</numerusform>
+            <numerusform>Қазанға жүрген ойыншының қатарында қалған %n құмалақ қосылады.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of the stones left in the own row are added to the home.</source>
         <translation>
-            <numerusform>Өз қатарында қалған %n тас үйге қосылады.</numerusform>
-            <numerusform>Өз қатарында қалған %n тас үйге қосылады.</numerusform>
+            <numerusform>Үйге жүрген ойыншының қатарында қалған %n тас қосылады.</numerusform>
+            <numerusform>Үйге жүрген ойыншының қатарында қалған %n тас қосылады.</numerusform>
         </translation>
     </message>
     <message>
@@ -613,23 +613,23 @@
     </message>
     <message>
         <source>Nine pits a side, nine stones a pit. Make a count even and take it; gather more than half.</source>
-        <translation>Екі жақта тоғыз отаудан, әр отауда тоғыз құмалақ. Жұп қылып ұтып алыңыз; жартысынан көбін жинаған жеңеді.</translation>
+        <translation>Әр жақта тоғыз отау, әр отауда тоғыз құмалақ. Санын жұп қылып ұтып алыңыз; жартысынан көбін жинаған жеңеді.</translation>
     </message>
     <message>
         <source>The same game as the Kyrgyz know it: nine pits a side, nine stones a pit.</source>
-        <translation>Осы ойынның қырғыздар ойнайтын түрі: тоғыз отау, тоғыз құмалақтан.</translation>
+        <translation>Осы ойынның қырғызша түрі: тоғыз отау, әр отауда тоғыз құмалақ.</translation>
     </message>
     <message>
         <source>The small sister for beginners: five pits a side, five stones a pit, no tuzdyk.</source>
-        <translation>Үйренушілерге арналған шағын түрі: бес отау, бес құмалақтан, тұздық жоқ.</translation>
+        <translation>Үйренушілерге арналған шағын түрі: бес отау, әр отауда бес құмалақ, тұздық жоқ.</translation>
     </message>
     <message>
         <source>The Malay game: sow into your own home, and go on from every hole that holds stones.</source>
-        <translation>Малай ойыны: өз үйіңізге де салып, тасы бар шұңқырдан әрі қарай таратасыз.</translation>
+        <translation>Малай ойыны: өз үйіңізге де таратып, тасы бар шұңқырдан әрі қарай жалғастырасыз.</translation>
     </message>
     <message>
         <source>As it was played at Suez: long sowings round the board, and what is taken lies beside it.</source>
-        <translation>Суэцте ойналған түрі: тақтаны айнала ұзақ таратылады, ұтылған тас тақта қасында жатады.</translation>
+        <translation>Суэцте ойналған түрі: тас тақтаны айнала ұзақ таратылады, ұтып алынғаны тақтаның қасында жатады.</translation>
     </message>
     <message>
         <source>Play to the last stone</source>
@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>A capture takes</source>
-        <translation>Ұтқанда алынады</translation>
+        <translation>Ұтып алғанда алынады</translation>
     </message>
     <message>
         <source>After a landing at home</source>
@@ -657,15 +657,15 @@
     </message>
     <message>
         <source>The game ends</source>
-        <translation>Ойын аяқталады</translation>
+        <translation>Ойын бітеді</translation>
     </message>
     <message>
         <source>Empty holes at the start</source>
-        <translation>Бастағы бос шұңқырлар</translation>
+        <translation>Ойын басындағы бос шұңқырлар</translation>
     </message>
     <message>
         <source>Turns without captures</source>
-        <translation>Ұтыссыз жүрістер</translation>
+        <translation>Басында ұтыссыз жүрістер</translation>
     </message>
     <message>
         <source>Prescribed first hole</source>
@@ -689,15 +689,15 @@
     </message>
     <message>
         <source>the opposite hole only</source>
-        <translation>тек қарсы шұңқырдан</translation>
+        <translation>тек қарсыдағы шұңқырдан</translation>
     </message>
     <message>
         <source>move again</source>
-        <translation>тағы жүреді</translation>
+        <translation>тағы бір жүріс</translation>
     </message>
     <message>
         <source>the turn ends</source>
-        <translation>кезек өтеді</translation>
+        <translation>кезек ауысады</translation>
     </message>
     <message>
         <source>when the board is empty</source>
@@ -721,31 +721,31 @@
     </message>
     <message>
         <source>count for nobody</source>
-        <translation>ешкімге есептелмейді</translation>
+        <translation>ешкімге тимейді</translation>
     </message>
     <message>
         <source>go to their owner</source>
-        <translation>иесіне қалады</translation>
+        <translation>иесіне тиеді</translation>
     </message>
     <message>
         <source>Goes on after somebody has gathered more than half of the stones. The winner is the same.</source>
-        <translation>Біреу құмалақтың жартысынан көбін жинаса да, ойын жалғаса береді. Жеңімпаз өзгермейді.</translation>
+        <translation>Ойыншы құмалақтың жартысынан көбін жинаса да, ойын жалғаса береді. Жеңімпаз өзгермейді.</translation>
     </message>
     <message>
         <source>The third time the same position comes up, the game is drawn.</source>
-        <translation>Бір күй үшінші рет қайталанса, ойын тең аяқталады.</translation>
+        <translation>Бір позиция үшінші рет қайталанса, ойын тең аяқталады.</translation>
     </message>
     <message>
         <source>How long each row is.</source>
-        <translation>Әр қатардың ұзындығы.</translation>
+        <translation>Әр қатарда неше шұңқыр бар.</translation>
     </message>
     <message>
         <source>How many stones lie in each hole at the start.</source>
-        <translation>Басында әр шұңқырда неше тас жатады.</translation>
+        <translation>Ойын басында әр шұңқырда неше тас жатады.</translation>
     </message>
     <message>
         <source>Whether the stone that captures goes home too.</source>
-        <translation>Ұтқан тас та үйге бара ма.</translation>
+        <translation>Соңғы тас ұтып алынғандармен бірге үйге түсе ме.</translation>
     </message>
     <message>
         <source>What happens when the last stone falls into the own home.</source>
@@ -757,15 +757,15 @@
     </message>
     <message>
         <source>So many turns, counted over both players, take nothing.</source>
-        <translation>Екі ойыншының осынша жүрісінде ештеңе ұтылмайды.</translation>
+        <translation>Ойын басында екі ойыншының осынша жүрісінде ештеңе ұтып алынбайды.</translation>
     </message>
     <message>
         <source>When a turn has to begin where the one before it ended.</source>
-        <translation>Жүріс алдыңғысы біткен жерден қашан басталуы керек.</translation>
+        <translation>Жүрісті қашан алдыңғысы аяқталған жерден бастау керек.</translation>
     </message>
     <message>
         <source>What becomes of the stones in the holes when the game is over.</source>
-        <translation>Ойын біткенде шұңқырда қалған тас кімге тиеді.</translation>
+        <translation>Ойын біткенде шұңқырларда қалған тас кімге тиеді.</translation>
     </message>
     <message>
         <source>South</source>
@@ -902,7 +902,7 @@
     </message>
     <message>
         <source>Atsyrau: the player to move has no stones left. Each side keeps its own row.</source>
-        <translation>Атсырау: жүретін ойыншыда құмалақ қалмады. Әркім өз қатарындағысын алады.</translation>
+        <translation>Атсырау: жүріс кезегі келген ойыншыда құмалақ қалмады. Әркім өз қатарындағысын алады.</translation>
     </message>
     <message>
         <source>The board is empty.</source>
@@ -910,11 +910,11 @@
     </message>
     <message>
         <source>The sowing would never end.</source>
-        <translation>Бұл жүріс ешқашан бітпес еді.</translation>
+        <translation>Бұл тарату ешқашан бітпес еді.</translation>
     </message>
     <message>
         <source>The same position has come up for the third time.</source>
-        <translation>Бір күй үшінші рет қайталанды.</translation>
+        <translation>Бір позиция үшінші рет қайталанды.</translation>
     </message>
     <message>
         <source>Both players agreed.</source>
@@ -938,7 +938,7 @@
     </message>
     <message>
         <source>Three holes are empty, two in one row and one in the other: click them.</source>
-        <translation>Үш шұңқыр бос болады: бір қатарда екеуі, екіншісінде біреуі. Тақтадан басып таңдаңыз.</translation>
+        <translation>Үш шұңқыр бос болады: бір қатарда екеуі, екіншісінде біреуі. Тақтадан таңдаңыз.</translation>
     </message>
     <message>
         <source>Foal</source>
@@ -998,7 +998,7 @@
     <message>
         <source>Sees what it can take, when it looks.</source>
         <comment>level 2</comment>
-        <translation>Зер салса, не ұтатынын көреді.</translation>
+        <translation>Зер салса, не ұтып алуға болатынын көреді.</translation>
     </message>
     <message>
         <source>Takes what there is, and forgets about you.</source>
@@ -1013,7 +1013,7 @@
     <message>
         <source>Plays a fair game, and errs like anybody.</source>
         <comment>level 5</comment>
-        <translation>Жақсы ойнайды, бірақ қателеспейтін пенде жоқ.</translation>
+        <translation>Жақсы ойнайды, бірақ басқалар сияқты қателеседі.</translation>
     </message>
     <message>
         <source>Looks a few moves ahead.</source>
@@ -1028,7 +1028,7 @@
     <message>
         <source>Does not err by much any more.</source>
         <comment>level 8</comment>
-        <translation>Енді көп қателеспейді.</translation>
+        <translation>Өрескел қате жібермейді.</translation>
     </message>
     <message>
         <source>For masters.</source>
@@ -1070,11 +1070,11 @@
     </message>
     <message>
         <source>Keeps its pits even, so that there is little to take.</source>
-        <translation>Ұттырмас үшін отауларын жұп ұстайды.</translation>
+        <translation>Көп ұттырмас үшін отауларын жұп ұстайды.</translation>
     </message>
     <message>
         <source>Takes as much as it can, here and now.</source>
-        <translation>Мүмкіндік туса, бірден көбірек ұтып алады.</translation>
+        <translation>Мүмкіндік туса, бірден көп ұтып алады.</translation>
     </message>
     <message>
         <source>Keeps moves in hand, and counts the end out.</source>
@@ -1085,23 +1085,23 @@
     <name>KeptNotices</name>
     <message>
         <source>Your game is not kept on the disk. You can go on playing.</source>
-        <translation>Ойыныңыз дискіге сақталмай тұр. Ойнай беруге болады.</translation>
+        <translation>Ойыныңыз сақталмай тұр. Ойнай беруге болады.</translation>
     </message>
     <message>
         <source>What you change in the study is not kept on the disk. Save the game before you leave.</source>
-        <translation>Талдаудағы өзгерістер дискіге сақталмай тұр. Шығар алдында ойынды сақтаңыз.</translation>
+        <translation>Талдаудағы өзгерістер сақталмай тұр. Шығар алдында партияны сақтаңыз.</translation>
     </message>
     <message>
         <source>Your learning progress is not kept on the disk.</source>
-        <translation>Оқудағы жетістіктеріңіз дискіге сақталмай тұр.</translation>
+        <translation>Оқудағы жетістіктеріңіз сақталмай тұр.</translation>
     </message>
     <message>
         <source>Your last game could not be read.</source>
-        <translation>Соңғы ойыныңызды оқу мүмкін болмады.</translation>
+        <translation>Соңғы партияңызды оқу мүмкін болмады.</translation>
     </message>
     <message>
         <source>The games you had not saved could not all be read.</source>
-        <translation>Сақталмаған ойындарыңызды толық оқу мүмкін болмады.</translation>
+        <translation>Сақталмаған партияларыңыздың бәрін оқу мүмкін болмады.</translation>
     </message>
     <message>
         <source>Your learning progress could not be read, and starts anew.</source>
@@ -1110,22 +1110,22 @@
     <message>
         <source>Nothing was deleted: the file is now %1.</source>
         <comment>file</comment>
-        <translation>Ештеңе өшірілген жоқ: файл енді %1.</translation>
+        <translation>Ештеңе өшірілген жоқ. Бүлінген файлдың жаңа аты: %1.</translation>
     </message>
     <message>
         <source>A later version of this program wrote %1, and this one leaves it as it is.</source>
         <comment>file</comment>
-        <translation>%1 файлын бағдарламаның кейінгі нұсқасы жазған, сондықтан ол өзгертілмейді.</translation>
+        <translation>%1 файлын бағдарламаның кейінгі нұсқасы жазған. Ол өзгертілмейді.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2. It is left as it is.</source>
         <comment>file, the system&apos;s reason</comment>
-        <translation>%1 файлын оқу мүмкін емес: %2. Ол өзгертілмейді.</translation>
+        <translation>%1 файлын оқу мүмкін болмады: %2. Ол өзгертілмейді.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. It will be tried again.</source>
         <comment>file, the system&apos;s reason</comment>
-        <translation>%1 файлына жазу мүмкін емес: %2. Кейін қайта жазып көріледі.</translation>
+        <translation>%1 файлына жазу мүмкін болмады: %2. Бағдарлама кейін қайта көреді.</translation>
     </message>
 </context>
 <context>
@@ -1169,16 +1169,16 @@
     <message>
         <source>The last stone falls here: %1.</source>
         <comment>a place</comment>
-        <translation>Соңғысы мұнда түседі: %1.</translation>
+        <translation>Соңғысы мына жерге түседі: %1.</translation>
     </message>
     <message>
         <source>This takes nothing.</source>
-        <translation>Бұл жүріс ештеңе ұтпайды.</translation>
+        <translation>Бұл жүріс ештеңе ұтып алмайды.</translation>
     </message>
     <message>
         <source>This takes %1; more is possible.</source>
         <comment>how many stones</comment>
-        <translation>Бұл жүріс %1 ұтады, одан көп те ұтуға болады.</translation>
+        <translation>Бұл жүріс %1 ұтып алады, одан көп те ұтып алуға болады.</translation>
     </message>
     <message>
         <source>This gains nothing.</source>
@@ -1187,7 +1187,7 @@
     <message>
         <source>This gains %1; more is possible.</source>
         <comment>how many stones</comment>
-        <translation>Бұл жүрістің ұтысы — %1, одан көп те ұтуға болады.</translation>
+        <translation>Бұл жүрістің ұтысы — %1, одан көп те ұтып алуға болады.</translation>
     </message>
     <message>
         <source>No tuzdyk: the last stone has to make three, and it makes %1.</source>
@@ -1200,15 +1200,15 @@
     </message>
     <message>
         <source>No tuzdyk: pit 9 can not become one.</source>
-        <translation>Тұздық емес: 9-отау тұздық бола алмайды.</translation>
+        <translation>Тұздық емес: 9-отаудан тұздық алынбайды.</translation>
     </message>
     <message>
         <source>No tuzdyk: the opponent’s has the same number.</source>
-        <translation>Тұздық емес: қарсылас тұздығының нөмірі де сондай.</translation>
+        <translation>Тұздық емес: қарсыластың тұздығымен аттас отау.</translation>
     </message>
     <message>
         <source>No tuzdyk: you have one already.</source>
-        <translation>Тұздық емес: сізде біреуі бар.</translation>
+        <translation>Тұздық емес: сізде тұздық бар.</translation>
     </message>
     <message>
         <source>Then the opponent takes %1.</source>
@@ -1223,7 +1223,7 @@
     <message>
         <source>No second move: the last stone falls here: %1.</source>
         <comment>a place</comment>
-        <translation>Екінші жүріс жоқ, соңғы тас мына жерге түседі: %1.</translation>
+        <translation>Тағы жүрмейсіз: соңғы тас мына жерге түседі: %1.</translation>
     </message>
     <message>
         <source>This does not win: there is an answer.</source>
@@ -1235,7 +1235,7 @@
     </message>
     <message>
         <source>This pit can not become a tuzdyk now.</source>
-        <translation>Бұл отау қазір тұздық бола алмайды.</translation>
+        <translation>Бұл отаудан қазір тұздық ала алмайсыз.</translation>
     </message>
     <message>
         <source>Nothing can be taken from this pit.</source>
@@ -1244,7 +1244,7 @@
     <message>
         <source>From this pit %1 can be taken; from another more.</source>
         <comment>how many stones</comment>
-        <translation>Бұл отаудан %1 алуға болады, басқасынан — көбірек.</translation>
+        <translation>Бұл отаудан %1 ұтып алуға болады, басқасынан — көбірек.</translation>
     </message>
     <message>
         <source>It is not %1. Count again.</source>
@@ -1259,7 +1259,7 @@
     <message>
         <source>Capture</source>
         <comment>kind of puzzle</comment>
-        <translation>Ұту</translation>
+        <translation>Ұтып алу</translation>
     </message>
     <message>
         <source>Tuzdyk</source>
@@ -1278,11 +1278,11 @@
     </message>
     <message>
         <source>Find the move that gains the most in the end.</source>
-        <translation>Соңында ең көп ұтатын жүрісті табыңыз.</translation>
+        <translation>Соңында ең көп құмалақ беретін жүрісті табыңыз.</translation>
     </message>
     <message>
         <source>Make a tuzdyk, at once or with the next move.</source>
-        <translation>Тұздық алыңыз: бірден не келесі жүріспен.</translation>
+        <translation>Тұздық алыңыз: бірден немесе келесі жүріспен.</translation>
     </message>
     <message>
         <source>Find the move that saves your stones.</source>
@@ -1318,12 +1318,12 @@
     </message>
     <message>
         <source>Pit %1: how many stones does it take?</source>
-        <translation>%1-отау: неше құмалақ ұтады?</translation>
+        <translation>%1-отау: жүріс неше құмалақ ұтып алады?</translation>
     </message>
     <message>
         <source>First %1. How many does the answer %2 take?</source>
         <comment>moves</comment>
-        <translation>Алдымен %1. Одан кейін %2 жауабы неше құмалақ ұтады?</translation>
+        <translation>Алдымен %1. Одан кейін %2 жауабы неше құмалақ ұтып алады?</translation>
     </message>
     <message>
         <source>This move is written %1; the scoresheet says %2.</source>
@@ -1332,15 +1332,15 @@
     </message>
     <message>
         <source>What lies in a kazan stays there.</source>
-        <translation>Қазандағы құмалақ сол жерде қалады, онымен жүрмейді.</translation>
+        <translation>Қазандағы құмалақ сонда қалады, онымен жүрмейді.</translation>
     </message>
     <message>
         <source>What lies in a home stays there.</source>
-        <translation>Үйдегі тас сол жерде қалады, онымен жүрмейді.</translation>
+        <translation>Үйдегі тас сонда қалады, онымен жүрмейді.</translation>
     </message>
     <message>
         <source>The turn must begin in the hole with the two rings.</source>
-        <translation>Жүрісті екі шеңбермен белгіленген шұңқырдан бастау керек.</translation>
+        <translation>Жүрісті екі шеңбермен белгіленген шұңқырдан бастаңыз.</translation>
     </message>
     <message>
         <source>This pit is the opponent’s: begin in your own row.</source>
@@ -1352,7 +1352,7 @@
     </message>
     <message>
         <source>This pit is the opponent’s tuzdyk: no move begins here.</source>
-        <translation>Бұл отау — қарсыластың тұздығы: мұнда жүріс басталмайды.</translation>
+        <translation>Бұл отау — қарсыластың тұздығы: одан жүріс басталмайды.</translation>
     </message>
     <message>
         <source>This pit is empty: there is nothing to sow.</source>
@@ -1369,7 +1369,7 @@
     </message>
     <message>
         <source>This makes no tuzdyk and threatens none.</source>
-        <translation>Бұл жүрістен тұздық та, тұздық қаупі де шықпайды.</translation>
+        <translation>Бұл жүріс тұздық алмайды, тұздық қаупін де төндірмейді.</translation>
     </message>
     <message>
         <source>This threatens a tuzdyk of pit %1, but %2 stops it.</source>
@@ -1378,13 +1378,13 @@
     </message>
     <message>
         <source>This takes nothing; something can be taken.</source>
-        <translation>Бұл жүріс ештеңе ұтпайды, ал ұтуға болады.</translation>
+        <translation>Бұл жүріс ештеңе ұтып алмайды, ал басқасы ұтып алады.</translation>
     </message>
     <message numerus="yes">
         <source>This takes %n stones; more can be taken.</source>
         <translation>
-            <numerusform>Бұл жүріс %n құмалақ ұтады, одан көп те ұтуға болады.</numerusform>
-            <numerusform>Бұл жүріс %n құмалақ ұтады, одан көп те ұтуға болады.</numerusform>
+            <numerusform>Бұл жүріс %n құмалақ ұтып алады, одан көп те ұтып алуға болады.</numerusform>
+            <numerusform>Бұл жүріс %n құмалақ ұтып алады, одан көп те ұтып алуға болады.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1422,7 +1422,7 @@
     <message>
         <source>After %1 nothing is gained; more is possible.</source>
         <comment>moves</comment>
-        <translation>%1 жүрістерінен кейін ұтыс жоқ, ал ұтуға болады.</translation>
+        <translation>%1 жүрістерінен кейін ұтыс жоқ, ал ұтып алуға болады.</translation>
     </message>
     <message>
         <source>This does not win: %1 is an answer to it.</source>
@@ -1431,7 +1431,7 @@
     </message>
     <message>
         <source>What this costs shows only later: in the end another move gains more.</source>
-        <translation>Бұл жүрістің кемшілігі кейін ғана білінеді: соңында басқа жүріс көбірек ұтады.</translation>
+        <translation>Бұл жүрістің кемшілігі кейін ғана білінеді: соңында басқа жүріс көбірек береді.</translation>
     </message>
 </context>
 <context>
@@ -1452,52 +1452,52 @@
         <source>%n were there already.</source>
         <comment>games</comment>
         <translation>
-            <numerusform>%n партия бұрыннан бар еді.</numerusform>
-            <numerusform>%n партия бұрыннан бар еді.</numerusform>
+            <numerusform>Бұрыннан бары: %n партия.</numerusform>
+            <numerusform>Бұрыннан бары: %n партия.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n could not be read whole and were left out.</source>
         <comment>games</comment>
         <translation>
-            <numerusform>%n партия толық оқылмай, қалдырылды.</numerusform>
-            <numerusform>%n партия толық оқылмай, қалдырылды.</numerusform>
+            <numerusform>%n партия толық оқылмағандықтан, қосылмады.</numerusform>
+            <numerusform>%n партия толық оқылмағандықтан, қосылмады.</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” can not be read.</source>
         <comment>file</comment>
-        <translation>«%1» оқылмайды.</translation>
+        <translation>«%1» файлын оқу мүмкін болмады.</translation>
     </message>
     <message>
         <source>The library could not be read. Nothing of it was deleted: its file is now %1. A new library has been begun.</source>
         <comment>file</comment>
-        <translation>Кітапхана оқылмады. Ештеңе өшірілген жоқ: файлы енді %1. Жаңа кітапхана басталды.</translation>
+        <translation>Кітапхана оқылмады. Ештеңе өшірілген жоқ: бүлінген файлдың жаңа аты — %1. Жаңа кітапхана ашылды.</translation>
     </message>
     <message>
         <source>The library in %1 is damaged: %2.</source>
         <comment>file, the database&apos;s reason</comment>
-        <translation>%1 кітапханасы бүлінген: %2.</translation>
+        <translation>%1 файлындағы кітапхана бүлінген: %2.</translation>
     </message>
     <message>
         <source>The library in %1 was made by a later version of this program.</source>
         <comment>file</comment>
-        <translation>%1 кітапханасын бағдарламаның кейінгі нұсқасы жасаған.</translation>
+        <translation>%1 файлындағы кітапхананы бағдарламаның кейінгі нұсқасы жасаған.</translation>
     </message>
     <message>
         <source>The library in %1 can not be used: %2.</source>
         <comment>file, the database&apos;s reason</comment>
-        <translation>%1 кітапханасын қолдану мүмкін емес: %2.</translation>
+        <translation>%1 файлындағы кітапхананы қолдану мүмкін емес: %2.</translation>
     </message>
     <message>
         <source>Put it aside and begin a new one</source>
-        <translation>Оны шетке қойып, жаңасын бастау</translation>
+        <translation>Оны шетке қойып, жаңасын ашу</translation>
     </message>
     <message numerus="yes">
         <source>Take %n games out of the library? They can not be brought back.</source>
         <translation>
-            <numerusform>Кітапханадан %n партия алынсын ба? Оларды қайтару мүмкін болмайды.</numerusform>
-            <numerusform>Кітапханадан %n партия алынсын ба? Оларды қайтару мүмкін болмайды.</numerusform>
+            <numerusform>Кітапханадан %n партия өшірілсін бе? Қайтару мүмкін болмайды.</numerusform>
+            <numerusform>Кітапханадан %n партия өшірілсін бе? Қайтару мүмкін болмайды.</numerusform>
         </translation>
     </message>
     <message>
@@ -1506,7 +1506,7 @@
     </message>
     <message>
         <source>Take out</source>
-        <translation>Алу</translation>
+        <translation>Өшіру</translation>
     </message>
 </context>
 <context>
@@ -1599,7 +1599,7 @@
     <message>
         <source>brings %1</source>
         <comment>spoken: so many stones</comment>
-        <translation>ұтысы %1</translation>
+        <translation>ұтысы — %1</translation>
     </message>
 </context>
 <context>
@@ -1758,7 +1758,7 @@
     </message>
     <message>
         <source>The position is copied.</source>
-        <translation>Күй көшірілді.</translation>
+        <translation>Позиция көшірілді.</translation>
     </message>
     <message>
         <source>Save the scoresheet</source>
@@ -1795,38 +1795,38 @@
     <message>
         <source>“%1” can not be written: %2. What it held before is unchanged.</source>
         <comment>file, the system&apos;s reason</comment>
-        <translation>«%1» жазылмайды: %2. Бұрынғы мазмұны өзгерген жоқ.</translation>
+        <translation>«%1» файлына жазу мүмкін болмады: %2. Бұрынғы мазмұны өзгерген жоқ.</translation>
     </message>
 </context>
 <context>
     <name>ScoreText</name>
     <message>
         <source>South has won</source>
-        <translation>Бастаушы ұтты</translation>
+        <translation>Бастаушы жеңді</translation>
     </message>
     <message numerus="yes">
         <source>South wins in %n moves</source>
         <comment>proven</comment>
         <translation>
-            <numerusform>Бастаушы %n жүрісте ұтады</numerusform>
-            <numerusform>Бастаушы %n жүрісте ұтады</numerusform>
+            <numerusform>Бастаушы %n жүрісте жеңеді</numerusform>
+            <numerusform>Бастаушы %n жүрісте жеңеді</numerusform>
         </translation>
     </message>
     <message>
         <source>North has won</source>
-        <translation>Қостаушы ұтты</translation>
+        <translation>Қостаушы жеңді</translation>
     </message>
     <message numerus="yes">
         <source>North wins in %n moves</source>
         <comment>proven</comment>
         <translation>
-            <numerusform>Қостаушы %n жүрісте ұтады</numerusform>
-            <numerusform>Қостаушы %n жүрісте ұтады</numerusform>
+            <numerusform>Қостаушы %n жүрісте жеңеді</numerusform>
+            <numerusform>Қостаушы %n жүрісте жеңеді</numerusform>
         </translation>
     </message>
     <message>
         <source>A draw, proven</source>
-        <translation>Тең ойын, дәлелденген</translation>
+        <translation>Тең ойын — дәлелденген</translation>
     </message>
     <message>
         <source>Even</source>
@@ -1834,45 +1834,45 @@
     </message>
     <message>
         <source>South is ahead by %1 stones</source>
-        <translation>Бастаушы %1 құмалақ озық</translation>
+        <translation>Бастаушы %1 құмалаққа алда</translation>
     </message>
     <message>
         <source>North is ahead by %1 stones</source>
-        <translation>Қостаушы %1 құмалақ озық</translation>
+        <translation>Қостаушы %1 құмалаққа алда</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 M/s</source>
         <comment>million positions a second</comment>
-        <translation>%1 млн/с</translation>
+        <translation>%1 млн/с</translation>
     </message>
     <message>
         <source>%1 k/s</source>
         <comment>thousand positions a second</comment>
-        <translation>%1 мың/с</translation>
+        <translation>%1 мың/с</translation>
     </message>
 </context>
 <context>
     <name>SpeechText</name>
     <message>
         <source>South plays %1.</source>
-        <translation>Бастаушы %1 ойнады.</translation>
+        <translation>Бастаушы %1-отаудан жүрді.</translation>
     </message>
     <message>
         <source>North plays %1.</source>
-        <translation>Қостаушы %1 ойнады.</translation>
+        <translation>Қостаушы %1-отаудан жүрді.</translation>
     </message>
     <message>
         <source>Last stone in South’s %1.</source>
-        <translation>Соңғы құмалақ бастаушының %1-отауында.</translation>
+        <translation>Соңғы құмалақ бастаушының %1-отауына түсті.</translation>
     </message>
     <message>
         <source>Last stone in North’s %1.</source>
-        <translation>Соңғы құмалақ қостаушының %1-отауында.</translation>
+        <translation>Соңғы құмалақ қостаушының %1-отауына түсті.</translation>
     </message>
     <message>
         <source>Takes %1.</source>
@@ -1886,11 +1886,11 @@
     <message>
         <source>%1 to a tuzdyk.</source>
         <comment>stones</comment>
-        <translation>Тұздыққа %1.</translation>
+        <translation>Тұздыққа түскені: %1.</translation>
     </message>
     <message>
         <source>South’s kazan %1, North’s kazan %2.</source>
-        <translation>Бастаушының қазаны %1, қостаушының қазаны %2.</translation>
+        <translation>Бастаушының қазаны — %1, қостаушының қазаны — %2.</translation>
     </message>
     <message>
         <source>tuzdyk</source>
@@ -1899,20 +1899,20 @@
     <message>
         <source>South, from 1: %1.</source>
         <comment>counts</comment>
-        <translation>Бастаушы, 1-ден: %1.</translation>
+        <translation>Бастаушы, бірінші отаудан бастап: %1.</translation>
     </message>
     <message>
         <source>North, from 1: %1.</source>
         <comment>counts</comment>
-        <translation>Қостаушы, 1-ден: %1.</translation>
+        <translation>Қостаушы, бірінші отаудан бастап: %1.</translation>
     </message>
     <message>
         <source>South to move.</source>
-        <translation>Бастаушының жүрісі.</translation>
+        <translation>Жүріс кезегі — бастаушыда.</translation>
     </message>
     <message>
         <source>North to move.</source>
-        <translation>Қостаушының жүрісі.</translation>
+        <translation>Жүріс кезегі — қостаушыда.</translation>
     </message>
 </context>
 <context>
@@ -1950,15 +1950,15 @@
     </message>
     <message>
         <source>Version %1</source>
-        <translation>%1 нұсқасы</translation>
+        <translation>Нұсқасы: %1</translation>
     </message>
     <message>
         <source>Togyzqumalaq and its relatives: the mancala games of the steppe and beyond.</source>
-        <translation>Тоғызқұмалақ және оның туыстары: дала мен алыс елдердің құмалақ ойындары.</translation>
+        <translation>Тоғызқұмалақ және оның туыстары: дала мен алыс елдердің манкала ойындары.</translation>
     </message>
     <message>
         <source>© 2026 The Qumalaq authors. Free software under the GNU General Public License, version 3 or later. There is no warranty, to the extent the law permits.</source>
-        <translation>© 2026 Qumalaq авторлары. GNU General Public License лицензиясының 3-нұсқасы не одан кейінгісі бойынша таратылатын еркін бағдарлама. Заң рұқсат еткен шекте ешқандай кепілдік берілмейді.</translation>
+        <translation>© 2026 Qumalaq авторлары. GNU General Public License лицензиясының 3-нұсқасы немесе одан кейінгісі бойынша таратылатын еркін бағдарлама. Заң рұқсат еткен шекте ешқандай кепілдік берілмейді.</translation>
     </message>
     <message>
         <source>Built with Qt %1. Typeface: Noto Sans, under the SIL Open Font License.</source>
@@ -1985,11 +1985,11 @@
     </message>
     <message>
         <source>Re&amp;sign</source>
-        <translation>&amp;Берілу</translation>
+        <translation>Б&amp;ерілу</translation>
     </message>
     <message>
         <source>Give the game up</source>
-        <translation>Жеңілгеніңізді мойындау</translation>
+        <translation>Партияда жеңілгенін мойындау</translation>
     </message>
     <message>
         <source>Offer a &amp;draw</source>
@@ -2005,7 +2005,7 @@
     </message>
     <message>
         <source>Leave the program; the game is kept</source>
-        <translation>Бағдарламадан шығу; ойын сақталады</translation>
+        <translation>Бағдарламадан шығу; партия сақталады</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2017,7 +2017,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>Қайт&amp;алау</translation>
+        <translation>Қа&amp;йталау</translation>
     </message>
     <message>
         <source>Make the move again that was taken back</source>
@@ -2037,43 +2037,43 @@
     </message>
     <message>
         <source>&amp;Previous move</source>
-        <translation>А&amp;лдыңғы жүріс</translation>
+        <translation>&amp;Алдыңғы жүріс</translation>
     </message>
     <message>
         <source>Look at the position one move earlier</source>
-        <translation>Бір жүріс бұрынғы күйді көру</translation>
+        <translation>Бір жүріс бұрынғы позицияны көру</translation>
     </message>
     <message>
         <source>Ne&amp;xt move</source>
-        <translation>Келесі &amp;жүріс</translation>
+        <translation>&amp;Келесі жүріс</translation>
     </message>
     <message>
         <source>Look at the position one move later</source>
-        <translation>Бір жүріс кейінгі күйді көру</translation>
+        <translation>Бір жүріс кейінгі позицияны көру</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation>&amp;Ойынға оралу</translation>
+        <translation>&amp;Партияға оралу</translation>
     </message>
     <message>
         <source>Show the position of the game again</source>
-        <translation>Ойынның қазіргі күйін көрсету</translation>
+        <translation>Партияның қазіргі позициясын көрсету</translation>
     </message>
     <message>
         <source>&amp;Flip the board</source>
-        <translation>Тақтаны &amp;аудару</translation>
+        <translation>Тақтаны &amp;бұру</translation>
     </message>
     <message>
         <source>Turn the board round</source>
-        <translation>Тақтаны айналдырып қою</translation>
+        <translation>Тақтаның екінші жағын өзіңізге бұру</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
-        <translation>&amp;Бүйір тақта</translation>
+        <translation>Бүйір &amp;панель</translation>
     </message>
     <message>
         <source>Show or hide the players and the moves</source>
-        <translation>Ойыншылар мен жүрістерді көрсету не жасыру</translation>
+        <translation>Ойыншылар мен жүрістерді көрсету немесе жасыру</translation>
     </message>
     <message>
         <source>Only the &amp;board</source>
@@ -2089,11 +2089,11 @@
     </message>
     <message>
         <source>Fill the whole screen</source>
-        <translation>Бүкіл экранды алу</translation>
+        <translation>Терезені бүкіл экранға жаю</translation>
     </message>
     <message>
         <source>Fas&amp;ter</source>
-        <translation>Ж&amp;ылдамырақ</translation>
+        <translation>Жылдам&amp;ырақ</translation>
     </message>
     <message>
         <source>Sow the stones faster</source>
@@ -2101,7 +2101,7 @@
     </message>
     <message>
         <source>S&amp;lower</source>
-        <translation>Б&amp;аяуырақ</translation>
+        <translation>Ба&amp;яуырақ</translation>
     </message>
     <message>
         <source>Sow the stones more slowly</source>
@@ -2113,15 +2113,15 @@
     </message>
     <message>
         <source>Switch the sounds off or on</source>
-        <translation>Дыбысты өшіру не қосу</translation>
+        <translation>Дыбысты өшіру немесе қосу</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation>Ба&amp;птаулар…</translation>
+        <translation>Бапта&amp;улар…</translation>
     </message>
     <message>
         <source>Language, theme, speed and sound</source>
-        <translation>Тіл, безендіру, жылдамдық, дыбыс</translation>
+        <translation>Тіл, безендіру, жылдамдық және дыбыс</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -2153,7 +2153,7 @@
     </message>
     <message>
         <source>The toolkit this program is built with</source>
-        <translation>Бағдарлама негізделген кітапхана</translation>
+        <translation>Бағдарлама жасалған кітапхана</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -2178,19 +2178,19 @@
     </message>
     <message>
         <source>&amp;Parity glasses</source>
-        <translation>Жұп-тақ &amp;көзілдірігі</translation>
+        <translation>Жұп пен тақты &amp;көрсету</translation>
     </message>
     <message>
         <source>Tint odd and even pits and show what one stone more would do</source>
-        <translation>Тақ пен жұп отауларды бояп, тағы бір құмалақ не беретінін көрсету</translation>
+        <translation>Жұп пен тақ отауларды бояп, тағы бір құмалақ түссе не болатынын көрсету</translation>
     </message>
     <message>
         <source>&amp;Guess the landing</source>
-        <translation>Түсер жерін &amp;болжау</translation>
+        <translation>Түсер &amp;жерін болжау</translation>
     </message>
     <message>
         <source>Say first where the last stone falls, then see it</source>
-        <translation>Алдымен соңғы құмалақ қайда түсетінін айтып, сосын көру</translation>
+        <translation>Әр жүріс алдында соңғы құмалақ қайда түсетінін болжау</translation>
     </message>
     <message>
         <source>Start &amp;page</source>
@@ -2198,7 +2198,7 @@
     </message>
     <message>
         <source>Everything one can do here; the game waits</source>
-        <translation>Мұнда не істеуге болатынының бәрі; ойын күтеді</translation>
+        <translation>Барлық мүмкіндік бір бетте; партия сақталып тұрады</translation>
     </message>
     <message>
         <source>&amp;Lessons</source>
@@ -2214,11 +2214,11 @@
     </message>
     <message>
         <source>Positions with one best move</source>
-        <translation>Бір ғана үздік жүрісі бар күйлер</translation>
+        <translation>Ең жақсы жүрісі біреу ғана болатын позициялар</translation>
     </message>
     <message>
         <source>&amp;Counting rush</source>
-        <translation>Жылдам &amp;санау</translation>
+        <translation>Ж&amp;ылдам санау</translation>
     </message>
     <message>
         <source>Thirty seconds: where does the last stone fall?</source>
@@ -2250,11 +2250,11 @@
     </message>
     <message>
         <source>Say what both have gathered</source>
-        <translation>Екеуінің қанша жинағанын айту</translation>
+        <translation>Әр ойыншының қанша құмалақ жинағанын айту</translation>
     </message>
     <message>
         <source>The &amp;clocks</source>
-        <translation>&amp;Сағаттар</translation>
+        <translation>С&amp;ағаттар</translation>
     </message>
     <message>
         <source>Say how much time is left</source>
@@ -2266,11 +2266,11 @@
     </message>
     <message>
         <source>Say what lies in every pit</source>
-        <translation>Әр отауда не жатқанын айту</translation>
+        <translation>Әр отауда қанша құмалақ жатқанын айту</translation>
     </message>
     <message>
         <source>&amp;Listen</source>
-        <translation>Ты&amp;ңдау</translation>
+        <translation>&amp;Дыбыстау</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -2278,7 +2278,7 @@
     </message>
     <message>
         <source>Open a file of games</source>
-        <translation>Партиялар файлын ашу</translation>
+        <translation>Партиялары бар файлды ашу</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -2298,35 +2298,35 @@
     </message>
     <message>
         <source>&amp;Library</source>
-        <translation>&amp;Кітапхана</translation>
+        <translation>Кі&amp;тапхана</translation>
     </message>
     <message>
         <source>All games that were played and read in</source>
-        <translation>Ойналған және оқылған барлық партия</translation>
+        <translation>Ойналған және файлдан қосылған барлық партия</translation>
     </message>
     <message>
         <source>Position &amp;editor</source>
-        <translation>Күй &amp;редакторы</translation>
+        <translation>Позиция р&amp;едакторы</translation>
     </message>
     <message>
         <source>Lay out any position, to play or to analyse it</source>
-        <translation>Кез келген күйді жасап, ойнау не талдау</translation>
+        <translation>Кез келген позицияны құрып, ойнау немесе талдау</translation>
     </message>
     <message>
         <source>Scoresheet &amp;doctor</source>
-        <translation>&amp;Жазба емшісі</translation>
+        <translation>&amp;Жазбаны түзету</translation>
     </message>
     <message>
         <source>Type a scoresheet in and find what does not fit</source>
-        <translation>Ойын жазбасын теріп, сәйкес келмейтінін табу</translation>
+        <translation>Жазбаны теріп, сәйкес келмейтінін табу</translation>
     </message>
     <message>
         <source>&amp;Print the scoresheet…</source>
-        <translation>Жазбаны &amp;басып шығару…</translation>
+        <translation>Жазбаны басып &amp;шығару…</translation>
     </message>
     <message>
         <source>The moves on paper, with the position after every ten</source>
-        <translation>Қағаздағы жүрістер, әр он жүрістен кейінгі күймен</translation>
+        <translation>Қағаздағы жүрістер; әр он жүрістен кейін позиция беріледі</translation>
     </message>
     <message>
         <source>Scoresheet as P&amp;DF…</source>
@@ -2334,15 +2334,15 @@
     </message>
     <message>
         <source>The moves as a page, with the position after every ten</source>
-        <translation>Бет түріндегі жүрістер, әр он жүрістен кейінгі күймен</translation>
+        <translation>Бет түріндегі жүрістер; әр он жүрістен кейін позиция беріледі</translation>
     </message>
     <message>
         <source>P&amp;icture of the board…</source>
-        <translation>Тақтаның &amp;суреті…</translation>
+        <translation>Тақтаның с&amp;уреті…</translation>
     </message>
     <message>
         <source>Keep the board as a picture, PNG or SVG</source>
-        <translation>Тақтаны сурет етіп сақтау, PNG не SVG</translation>
+        <translation>Тақтаны сурет етіп сақтау (PNG немесе SVG)</translation>
     </message>
     <message>
         <source>&amp;Copy the game</source>
@@ -2350,23 +2350,23 @@
     </message>
     <message>
         <source>The moves as text, for a message or another program</source>
-        <translation>Мәтін түріндегі жүрістер, хатқа не басқа бағдарламаға</translation>
+        <translation>Жүрістер мәтін түрінде: хатқа немесе басқа бағдарламаға</translation>
     </message>
     <message>
         <source>Copy the pos&amp;ition</source>
-        <translation>Кү&amp;йді көшіру</translation>
+        <translation>Позицияны көші&amp;ру</translation>
     </message>
     <message>
         <source>The position as text</source>
-        <translation>Күй мәтін түрінде</translation>
+        <translation>Позиция мәтін түрінде</translation>
     </message>
     <message>
         <source>Pas&amp;te</source>
-        <translation>Қ&amp;ою</translation>
+        <translation>К&amp;ірістіру</translation>
     </message>
     <message>
         <source>Open the game or the position that was copied</source>
-        <translation>Көшірілген партияны не күйді ашу</translation>
+        <translation>Көшірілген партияны немесе позицияны ашу</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -2374,23 +2374,23 @@
     </message>
     <message>
         <source>Ring the pit the computer would play; once more says why</source>
-        <translation>Компьютер жүретін отауды белгілеу; тағы бір рет басса, себебін айту</translation>
+        <translation>Компьютер жүретін отауды белгілеу; себебін білу үшін тағы басыңыз</translation>
     </message>
     <message>
         <source>C&amp;oach</source>
-        <translation>Жаттықтыру&amp;шы</translation>
+        <translation>&amp;Жаттықтырушы</translation>
     </message>
     <message>
         <source>Say after each move what it did, and offer a clear mistake back</source>
-        <translation>Әр жүрістен кейін не болғанын айту, анық қатені қайтаруды ұсыну</translation>
+        <translation>Әр жүрістен кейін не болғанын айту, өрескел қате кетсе, жүрісті қайтаруды ұсыну</translation>
     </message>
     <message>
         <source>&amp;Look through</source>
-        <translation>Ойынды &amp;талдау</translation>
+        <translation>Партияны &amp;талдау</translation>
     </message>
     <message>
         <source>Look a game through, move by move, with the engine’s opinion</source>
-        <translation>Ойынды жүріс-жүрісімен қарап шығу, компьютердің пікірімен</translation>
+        <translation>Партияны компьютердің бағасымен бірге жүріс-жүрісімен қарап шығу</translation>
     </message>
     <message>
         <source>&amp;Evaluation</source>
@@ -2398,31 +2398,31 @@
     </message>
     <message>
         <source>Evaluate the position while a game is looked through; never while one is played</source>
-        <translation>Талдау кезінде күйді бағалау; ойын үстінде ешқашан</translation>
+        <translation>Талдау кезінде позицияны бағалау; ойын үстінде бағаланбайды</translation>
     </message>
     <message>
         <source>&amp;Review the game</source>
-        <translation>Ойынды т&amp;ексеру</translation>
+        <translation>Партияны т&amp;ексеру</translation>
     </message>
     <message>
         <source>Let the engine judge every move of the game</source>
-        <translation>Компьютер ойынның әр жүрісіне баға береді</translation>
+        <translation>Компьютерге партияның әр жүрісін бағалату</translation>
     </message>
     <message>
         <source>Pre&amp;vious turning point</source>
-        <translation>А&amp;лдыңғы бетбұрыс</translation>
+        <translation>&amp;Алдыңғы бетбұрыс</translation>
     </message>
     <message>
         <source>Go back to the move before which the game turned</source>
-        <translation>Ойын бағыты өзгерген алдыңғы жүріске оралу</translation>
+        <translation>Партия бағыты өзгерген алдыңғы жүріске өту</translation>
     </message>
     <message>
         <source>Nex&amp;t turning point</source>
-        <translation>Келе&amp;сі бетбұрыс</translation>
+        <translation>&amp;Келесі бетбұрыс</translation>
     </message>
     <message>
         <source>Go on to the move at which the game turned</source>
-        <translation>Ойын бағыты өзгерген келесі жүріске өту</translation>
+        <translation>Партия бағыты өзгерген келесі жүріске өту</translation>
     </message>
     <message>
         <source>&amp;Comment…</source>
@@ -2430,15 +2430,15 @@
     </message>
     <message>
         <source>Write something about the move</source>
-        <translation>Жүріс туралы бірдеңе жазу</translation>
+        <translation>Жүріске түсініктеме жазу</translation>
     </message>
     <message>
         <source>&amp;Promote the variation</source>
-        <translation>Нұсқаны жоғары &amp;көтеру</translation>
+        <translation>Нұсқаны &amp;жоғары көтеру</translation>
     </message>
     <message>
         <source>Put this variation before the one above it</source>
-        <translation>Бұл нұсқаны өзінен жоғарғысының алдына қою</translation>
+        <translation>Нұсқаны алдыңғысынан жоғары қою</translation>
     </message>
     <message>
         <source>&amp;Remove from here</source>
@@ -2446,15 +2446,15 @@
     </message>
     <message>
         <source>Take this move and all that follow out of the game; can be undone</source>
-        <translation>Осы жүрісті және кейінгілерін ойыннан алып тастау; қайтаруға болады</translation>
+        <translation>Осы жүрісті және одан кейінгілерін өшіру; қайтаруға болады</translation>
     </message>
     <message>
         <source>Play &amp;on from here</source>
-        <translation>Осы жерден о&amp;йнау</translation>
+        <translation>Осы жерден &amp;ойнау</translation>
     </message>
     <message>
         <source>Play against the computer from this position</source>
-        <translation>Осы күйден компьютермен ойнау</translation>
+        <translation>Осы позициядан компьютермен ойнау</translation>
     </message>
     <message>
         <source>&amp;Study</source>
@@ -2473,7 +2473,7 @@
     </message>
     <message>
         <source>How many threads of the machine the engine may use</source>
-        <translation>Компьютер ойыншысы машинаның қанша ағынын қолдана алады</translation>
+        <translation>Бағдарлама процессордың қанша ағынын қолдана алады</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -2494,8 +2494,8 @@
     <message numerus="yes">
         <source>%n games are here.</source>
         <translation>
-            <numerusform>Мұнда %n партия бар.</numerusform>
-            <numerusform>Мұнда %n партия бар.</numerusform>
+            <numerusform>Табылған партия: %n.</numerusform>
+            <numerusform>Табылған партия: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -2523,7 +2523,7 @@
     </message>
     <message>
         <source>My own…</source>
-        <translation>Өзімше…</translation>
+        <translation>Басқаша…</translation>
     </message>
     <message>
         <source>Nothing is added</source>
@@ -2544,7 +2544,7 @@
     </message>
     <message>
         <source>Seconds a move</source>
-        <translation>Жүріске секунд</translation>
+        <translation>Әр жүріске секунд</translation>
     </message>
     <message>
         <source>Time runs out</source>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>the game is lost</source>
-        <translation>ойын ұтылады</translation>
+        <translation>ойыншы жеңіледі</translation>
     </message>
     <message>
         <source>stones left go to the other</source>
@@ -2568,7 +2568,7 @@
     <message>
         <source>%1 was clearly better. Take the move back and try again?</source>
         <comment>a move</comment>
-        <translation>%1 анық артық еді. Жүрісті қайтарып, тағы байқап көресіз бе?</translation>
+        <translation>%1 жүрісі анағұрлым жақсы еді. Жүрісті қайтарып, тағы байқап көресіз бе?</translation>
     </message>
 </context>
 <context>
@@ -2601,11 +2601,11 @@
     </message>
     <message>
         <source>Solved: South wins</source>
-        <translation>Есептелді: бастаушы ұтады</translation>
+        <translation>Есептелді: бастаушы жеңеді</translation>
     </message>
     <message>
         <source>Solved: North wins</source>
-        <translation>Есептелді: қостаушы ұтады</translation>
+        <translation>Есептелді: қостаушы жеңеді</translation>
     </message>
 </context>
 <context>
@@ -2617,13 +2617,13 @@
     <message numerus="yes">
         <source>One small step at a time. %n days in a row.</source>
         <translation>
-            <numerusform>Біртіндеп. Қатарынан %n күн.</numerusform>
-            <numerusform>Біртіндеп. Қатарынан %n күн.</numerusform>
+            <numerusform>Бірте-бірте үйренеміз. Қатарынан %n күн.</numerusform>
+            <numerusform>Бірте-бірте үйренеміз. Қатарынан %n күн.</numerusform>
         </translation>
     </message>
     <message>
         <source>One small step at a time: answer, then watch.</source>
-        <translation>Біртіндеп: алдымен жауап беріңіз, сосын көріңіз.</translation>
+        <translation>Бірте-бірте: алдымен жауап беріңіз, сосын көріңіз.</translation>
     </message>
     <message>
         <source>&amp;Puzzles</source>
@@ -2657,11 +2657,11 @@
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation>&amp;Жалғастыру</translation>
+        <translation>Жал&amp;ғастыру</translation>
     </message>
     <message>
         <source>Everything at the first try.</source>
-        <translation>Бәрі бірінші реттен.</translation>
+        <translation>Бәрі бірінші реттен дұрыс.</translation>
     </message>
     <message>
         <source>What was missed comes back tomorrow.</source>
@@ -2682,7 +2682,7 @@
     </message>
     <message>
         <source>Win the game at the first try for three stars.</source>
-        <translation>Ойынды бірінші реттен ұтсаңыз, үш жұлдыз аласыз.</translation>
+        <translation>Бірінші реттен жеңсеңіз, үш жұлдыз аласыз.</translation>
     </message>
 </context>
 <context>
@@ -2709,11 +2709,11 @@
     </message>
     <message>
         <source>&amp;Take this repair and open the game</source>
-        <translation>Осы түзетуді &amp;қабылдап, партияны ашу</translation>
+        <translation>Осы түзетуді қа&amp;былдап, партияны ашу</translation>
     </message>
     <message>
         <source>&amp;Open the game</source>
-        <translation>Партияны &amp;ашу</translation>
+        <translation>Партияны а&amp;шу</translation>
     </message>
     <message>
         <source>Move %1: the first digit of “%2” is not known.</source>
@@ -2721,7 +2721,7 @@
     </message>
     <message>
         <source>Move %1: “%2” can not be played.</source>
-        <translation>%1-жүріс: «%2» жүруге болмайды.</translation>
+        <translation>%1-жүріс: «%2» жүрісін жасауға болмайды.</translation>
     </message>
     <message>
         <source>Move %1: the game is over before “%2”.</source>
@@ -2729,7 +2729,7 @@
     </message>
     <message>
         <source>Move %1: the last stone of “%2” falls into pit %3.</source>
-        <translation>%1-жүріс: «%2» соңғы құмалағы %3-отауға түседі.</translation>
+        <translation>%1-жүріс: «%2» жүрісінің соңғы құмалағы %3-отауға түседі.</translation>
     </message>
     <message>
         <source>Move %1: the mark of a tuzdyk does not fit “%2”.</source>
@@ -2737,7 +2737,7 @@
     </message>
     <message>
         <source>The printed position before move %1 is not the one on the board.</source>
-        <translation>%1-жүріс алдындағы жазылған күй тақтадағыдай емес.</translation>
+        <translation>%1-жүріс алдындағы жазбадағы позиция тақтадағыдан басқа.</translation>
     </message>
     <message>
         <source>move %1: %2 instead of %3</source>
@@ -2757,23 +2757,23 @@
     </message>
     <message>
         <source>the printed position before move %1 is wrong</source>
-        <translation>%1-жүріс алдындағы жазылған күй қате</translation>
+        <translation>%1-жүріс алдындағы жазбадағы позиция қате</translation>
     </message>
     <message>
         <source>Scoresheet doctor</source>
-        <translation>Жазба емшісі</translation>
+        <translation>Жазбаны түзету</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation>Ойын</translation>
+        <translation>Партия</translation>
     </message>
     <message>
         <source>&amp;Moves, as they are written</source>
-        <translation>&amp;Жүрістер, жазылғанынша</translation>
+        <translation>Жазылған жү&amp;рістер</translation>
     </message>
     <message>
         <source>&amp;Repairs, the smallest first</source>
-        <translation>&amp;Түзетулер, ең кішісінен бастап</translation>
+        <translation>Түзет&amp;улер, ең азынан бастап</translation>
     </message>
     <message>
         <source>The moves, with what does not fit</source>
@@ -2782,33 +2782,33 @@
     <message>
         <source>Positions, line %1: %2</source>
         <comment>number, what is wrong</comment>
-        <translation>Күйлер, %1-жол: %2</translation>
+        <translation>Позициялар, %1-жол: %2</translation>
     </message>
     <message>
         <source>The second digit of each move checks the first, and a printed position checks all moves before it. A digit you can not read is a question mark. A position may also stand among the moves.</source>
-        <translation>Әр жүрістің екінші цифры біріншісін тексереді, ал басылған күй одан бұрынғы барлық жүрісті тексереді. Оқылмайтын цифрдың орнына сұрақ белгісін қойыңыз. Күйді жүрістердің арасына да жазуға болады.</translation>
+        <translation>Әр жүрістің екінші цифры біріншісін тексереді, ал жазбадағы позиция одан бұрынғы барлық жүрісті тексереді. Оқылмайтын цифрдың орнына сұрақ белгісін қойыңыз. Позицияны жүрістердің арасына да жазуға болады.</translation>
     </message>
     <message>
         <source>&amp;Positions, one in a line, if the sheet has them: after every ten moves, or with the number of the move</source>
-        <translation>&amp;Күйлер, жолына біреуден, парақта болса: әр он жүрістен кейін немесе жүрістің нөмірімен</translation>
+        <translation>Жазбадағы &amp;позициялар</translation>
     </message>
     <message>
         <source>%1 (as small as the first)</source>
         <comment>a repair</comment>
-        <translation>%1 (біріншісімен бірдей кіші)</translation>
+        <translation>%1 (біріншісі сияқты аз өзгеріс)</translation>
     </message>
     <message numerus="yes">
         <source>At least %n repairs are equally small: which one is right, only the paper can tell.</source>
         <translation>
-            <numerusform>Кемінде %n түзету бірдей кіші: қайсысы дұрыс екенін қағаздың өзінен ғана білуге болады.</numerusform>
-            <numerusform>Кемінде %n түзету бірдей кіші: қайсысы дұрыс екенін қағаздың өзінен ғана білуге болады.</numerusform>
+            <numerusform>Осыншалықты аз өзгеріспен кемінде %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
+            <numerusform>Осыншалықты аз өзгеріспен кемінде %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n repairs are equally small: which one is right, only the paper can tell.</source>
         <translation>
-            <numerusform>%n түзету бірдей кіші: қайсысы дұрыс екенін қағаздың өзінен ғана білуге болады.</numerusform>
-            <numerusform>%n түзету бірдей кіші: қайсысы дұрыс екенін қағаздың өзінен ғана білуге болады.</numerusform>
+            <numerusform>Осыншалықты аз өзгеріспен %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
+            <numerusform>Осыншалықты аз өзгеріспен %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
         </translation>
     </message>
     <message>
@@ -2824,43 +2824,43 @@
     <name>qumalaq::desktop::EditorRoom</name>
     <message>
         <source>%1 of %2 stones lie on the board.</source>
-        <translation>Тақтада %2 құмалақтың %1-і жатыр.</translation>
+        <translation>Тақтадағы құмалақ: %1, керегі — %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n are missing.</source>
         <comment>stones</comment>
         <translation>
-            <numerusform>%n жетіспейді.</numerusform>
-            <numerusform>%n жетіспейді.</numerusform>
+            <numerusform>Жетпейтіні: %n.</numerusform>
+            <numerusform>Жетпейтіні: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n are too many.</source>
         <comment>stones</comment>
         <translation>
-            <numerusform>%n артық.</numerusform>
-            <numerusform>%n артық.</numerusform>
+            <numerusform>Артығы: %n.</numerusform>
+            <numerusform>Артығы: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>The game is over in this position.</source>
-        <translation>Бұл күйде ойын біткен.</translation>
+        <translation>Бұл позицияда ойын аяқталған.</translation>
     </message>
     <message>
         <source>Position editor</source>
-        <translation>Күй редакторы</translation>
+        <translation>Позиция редакторы</translation>
     </message>
     <message>
         <source>&amp;Play from here</source>
-        <translation>Осы жерден &amp;ойнау</translation>
+        <translation>Осы жерден ой&amp;нау</translation>
     </message>
     <message>
         <source>&amp;Analyse</source>
-        <translation>&amp;Талдау</translation>
+        <translation>Та&amp;лдау</translation>
     </message>
     <message>
         <source>Click adds a stone, the right button takes one; the wheel does both. Or type the number into the chosen pit.</source>
-        <translation>Басу құмалақ қосады, оң жақ түйме алады; дөңгелек екеуін де істейді. Не таңдалған отауға сан теріңіз.</translation>
+        <translation>Тінтуірдің сол жағы құмалақ қосады, оң жағы алады, дөңгелегі — екеуін де. Немесе таңдалған отауға санын теріңіз.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -2871,7 +2871,7 @@
     <name>qumalaq::desktop::EmptyHousesPicker</name>
     <message>
         <source>Draw &amp;lots</source>
-        <translation>&amp;Жеребе тарту</translation>
+        <translation>Жеребе &amp;тарту</translation>
     </message>
 </context>
 <context>
@@ -2890,40 +2890,40 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>Талдау</translation>
+        <translation>Тексеру</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation>Ойынды сақтау</translation>
+        <translation>Партияны сақтау</translation>
     </message>
     <message>
         <source>Copy the game</source>
-        <translation>Ойынды көшіру</translation>
+        <translation>Партияны көшіру</translation>
     </message>
     <message>
         <source>%1 from the start</source>
         <comment>stones</comment>
-        <translation>%1 басынан</translation>
+        <translation>басында болғаны: %1</translation>
     </message>
     <message>
         <source>%1 captured</source>
         <comment>stones</comment>
-        <translation>%1 ұтып алынды</translation>
+        <translation>ұтып алынғаны: %1</translation>
     </message>
     <message>
         <source>%1 by the tuzdyk</source>
         <comment>stones</comment>
-        <translation>%1 тұздықтан</translation>
+        <translation>тұздықтан: %1</translation>
     </message>
     <message>
         <source>%1 sown home</source>
         <comment>stones</comment>
-        <translation>%1 үйге түсті</translation>
+        <translation>үйге таратылғаны: %1</translation>
     </message>
     <message>
         <source>%1 from the row</source>
         <comment>stones, at the end</comment>
-        <translation>%1 қатардан</translation>
+        <translation>қатардан: %1</translation>
     </message>
 </context>
 <context>
@@ -2935,14 +2935,14 @@
     <message>
         <source>%1. South wins %2 of such games.</source>
         <comment>sentence, percentage</comment>
-        <translation>%1. Мұндай ойындардың %2-ын бастаушы ұтады.</translation>
+        <translation>%1. Мұндай партияларда бастаушының жеңу үлесі — %2.</translation>
     </message>
 </context>
 <context>
     <name>qumalaq::desktop::ExampleBoard</name>
     <message>
         <source>&amp;Show the move</source>
-        <translation>Жүрісті &amp;көрсету</translation>
+        <translation>Жүрісті көрсету</translation>
     </message>
     <message>
         <source>Example</source>
@@ -2954,7 +2954,7 @@
     <message>
         <source>end</source>
         <comment>a game ends here</comment>
-        <translation>соңы</translation>
+        <translation>ойын соңы</translation>
     </message>
     <message>
         <source>Move</source>
@@ -2977,12 +2977,12 @@
     <name>qumalaq::desktop::ExplorerPanel</name>
     <message>
         <source>Played here, by anybody</source>
-        <translation>Мұнда ойналғаны, бәрі</translation>
+        <translation>Осы позициядан: барлық партия</translation>
     </message>
     <message>
         <source>Played here, rated %1 and more</source>
         <comment>a number</comment>
-        <translation>Мұнда ойналғаны, рейтингі %1 және жоғары</translation>
+        <translation>Осы позициядан: рейтингі %1 және жоғары</translation>
     </message>
     <message>
         <source>Strength of the players</source>
@@ -2990,14 +2990,14 @@
     </message>
     <message>
         <source>What was played here</source>
-        <translation>Мұнда не ойналды</translation>
+        <translation>Осы позициядан жасалған жүрістер</translation>
     </message>
 </context>
 <context>
     <name>qumalaq::desktop::FaultsDialog</name>
     <message>
         <source>Pasted text</source>
-        <translation>Қойылған мәтін</translation>
+        <translation>Кірістірілген мәтін</translation>
     </message>
     <message>
         <source>No game could be read.</source>
@@ -3013,7 +3013,7 @@
     <message>
         <source>This does not fit:</source>
         <comment>faults of a text, a list follows</comment>
-        <translation>Сәйкес келмейтіні:</translation>
+        <translation>Қателер:</translation>
     </message>
     <message>
         <source>&amp;Open what could be read</source>
@@ -3021,7 +3021,7 @@
     </message>
     <message>
         <source>To the scoresheet &amp;doctor</source>
-        <translation>Жазба &amp;емшісіне</translation>
+        <translation>&amp;Жазбаны түзету</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3029,7 +3029,7 @@
     </message>
     <message>
         <source>Faults</source>
-        <translation>Қателер</translation>
+        <translation>Мәтіндегі қателер</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -3043,7 +3043,7 @@
     <name>qumalaq::desktop::GameCaption</name>
     <message>
         <source>Looking back: after move %1 of %2. %3 returns to the game.</source>
-        <translation>Өткенге көз салу: %2 жүрістің %1-інен кейін. Ойынға оралу — %3.</translation>
+        <translation>Қаралып отырғаны: %1-жүрістен кейін (барлығы — %2). Ойынға оралу — %3.</translation>
     </message>
     <message>
         <source>Where will the last stone fall? Click there.</source>
@@ -3063,16 +3063,16 @@
     </message>
     <message>
         <source>Looking for the best move…</source>
-        <translation>Ең жақсы жүріс ізделуде…</translation>
+        <translation>Ең жақсы жүріс ізделіп жатыр…</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
         <comment>a player&apos;s name</comment>
-        <translation>%1 ойлануда…</translation>
+        <translation>%1 ойланып жатыр…</translation>
     </message>
     <message>
         <source>Your move</source>
-        <translation>Сіздің кезегіңіз</translation>
+        <translation>Сіздің жүрісіңіз</translation>
     </message>
     <message>
         <source>%1 to move</source>
@@ -3085,7 +3085,7 @@
     <message>
         <source>%1 offers a draw.</source>
         <comment>a player&apos;s name</comment>
-        <translation>%1 тең ойын ұсынады.</translation>
+        <translation>%1 тең ойын ұсынып отыр.</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -3113,16 +3113,16 @@
     <message>
         <source>Your game against %1 is set aside in the library.</source>
         <comment>the name of a computer player</comment>
-        <translation>Компьютермен (%1) ойыныңыз кітапханаға қойылды.</translation>
+        <translation>Компьютермен (%1) партияңыз кітапханаға қойылды.</translation>
     </message>
     <message>
         <source>Your game against level %1 is set aside in the library.</source>
-        <translation>Компьютермен (%1-деңгей) ойыныңыз кітапханаға қойылды.</translation>
+        <translation>Компьютермен (%1-деңгей) партияңыз кітапханаға қойылды.</translation>
     </message>
     <message>
         <source>The game %1 – %2 is set aside in the library.</source>
         <comment>two names</comment>
-        <translation>«%1 – %2» ойыны кітапханаға қойылды.</translation>
+        <translation>«%1 – %2» партиясы кітапханаға қойылды.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3138,7 +3138,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>Ойын</translation>
+        <translation>Партия</translation>
     </message>
 </context>
 <context>
@@ -3156,7 +3156,7 @@
     <name>qumalaq::desktop::GameWalk</name>
     <message>
         <source>Move %1 of %2</source>
-        <translation>%2 жүрістің %1-і</translation>
+        <translation>%1-жүріс, барлығы — %2</translation>
     </message>
     <message>
         <source>Board</source>
@@ -3168,7 +3168,7 @@
     </message>
     <message>
         <source>One move back</source>
-        <translation>Бір жүріс кері</translation>
+        <translation>Бір жүріс артқа</translation>
     </message>
     <message>
         <source>One move on</source>
@@ -3200,8 +3200,8 @@
     <message numerus="yes">
         <source>%n games read</source>
         <translation>
-            <numerusform>%n партия оқылды</numerusform>
-            <numerusform>%n партия оқылды</numerusform>
+            <numerusform>Файлдан қосылды: %n партия</numerusform>
+            <numerusform>Файлдан қосылды: %n партия</numerusform>
         </translation>
     </message>
     <message>
@@ -3233,7 +3233,7 @@
     </message>
     <message>
         <source>Let go of the pit, or finish the sowing</source>
-        <translation>Таңдаудан бас тарту не таратуды аяқтау</translation>
+        <translation>Таңдаудан бас тарту немесе таратуды аяқтау</translation>
     </message>
 </context>
 <context>
@@ -3256,15 +3256,15 @@
     </message>
     <message>
         <source>&amp;Done</source>
-        <translation>&amp;Дайын</translation>
+        <translation>Да&amp;йын</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation>&amp;Келесі</translation>
+        <translation>К&amp;елесі</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation>&amp;Тағы байқап көру</translation>
+        <translation>Тағы &amp;байқап көру</translation>
     </message>
     <message>
         <source>This is the one.</source>
@@ -3280,7 +3280,7 @@
     </message>
     <message>
         <source>Looking for the opponent’s reply…</source>
-        <translation>Қарсыластың жауабы ізделуде…</translation>
+        <translation>Қарсыластың жауабы ізделіп жатыр…</translation>
     </message>
 </context>
 <context>
@@ -3310,7 +3310,7 @@
     <name>qumalaq::desktop::LibraryRoom</name>
     <message>
         <source>Searching…</source>
-        <translation>Ізделуде…</translation>
+        <translation>Ізделіп жатыр…</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
@@ -3325,7 +3325,7 @@
     </message>
     <message>
         <source>There are no games yet. Every game you finish comes here by itself; you can also read in files of games.</source>
-        <translation>Әзірге партия жоқ. Аяқталған әр партия осында өзі түседі; партия файлдарын да оқуға болады.</translation>
+        <translation>Әзірге партия жоқ. Аяқталған әр партия осында өзі қосылады; файлдан да қосуға болады.</translation>
     </message>
     <message>
         <source>Library</source>
@@ -3333,15 +3333,15 @@
     </message>
     <message>
         <source>&amp;Open the game</source>
-        <translation>Партияны &amp;ашу</translation>
+        <translation>Партияны а&amp;шу</translation>
     </message>
     <message>
         <source>&amp;Take out</source>
-        <translation>&amp;Алып тастау</translation>
+        <translation>&amp;Өшіру</translation>
     </message>
     <message>
         <source>&amp;Read in files…</source>
-        <translation>&amp;Файлдарды оқу…</translation>
+        <translation>Файлдан &amp;қосу…</translation>
     </message>
     <message>
         <source>Games</source>
@@ -3353,7 +3353,7 @@
     </message>
     <message>
         <source>The board and what was played there, under the list (F9)</source>
-        <translation>Тізім астында – тақта және онда не ойналғаны (F9)</translation>
+        <translation>Тізім астында — тақта және онда не ойналғаны (F9)</translation>
     </message>
 </context>
 <context>
@@ -3372,7 +3372,7 @@
     </message>
     <message>
         <source>Drawn</source>
-        <translation>Тең</translation>
+        <translation>Тең ойын</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -3426,11 +3426,11 @@
     </message>
     <message>
         <source>With this position</source>
-        <translation>Осы күймен</translation>
+        <translation>Осы позициямен</translation>
     </message>
     <message>
         <source>Only games that come to the position on the board</source>
-        <translation>Тақтадағы күйге келген партиялар ғана</translation>
+        <translation>Тақтадағы позиция кездескен партиялар ғана</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -3442,11 +3442,11 @@
     <message>
         <source>The settings can not be kept in %1.</source>
         <comment>file</comment>
-        <translation>Баптауларды %1 файлына сақтау мүмкін емес.</translation>
+        <translation>Баптауларды %1 файлына сақтау мүмкін болмады.</translation>
     </message>
     <message>
         <source>Qumalaq is open already: the game in this window goes into the library when you close it.</source>
-        <translation>Qumalaq ашық тұр: бұл терезедегі ойын терезе жабылғанда кітапханаға қойылады.</translation>
+        <translation>Qumalaq ашық тұр: бұл терезедегі партия терезе жабылғанда кітапханаға қойылады.</translation>
     </message>
 </context>
 <context>
@@ -3469,7 +3469,7 @@
     </message>
     <message>
         <source>&amp;Play again</source>
-        <translation>Қайта &amp;ойнау</translation>
+        <translation>Қайта ой&amp;нау</translation>
     </message>
 </context>
 <context>
@@ -3522,7 +3522,7 @@
     <name>qumalaq::desktop::MovesPage</name>
     <message>
         <source>Comment on the game</source>
-        <translation>Ойынға түсініктеме</translation>
+        <translation>Партияға түсініктеме</translation>
     </message>
     <message>
         <source>Comment on this move</source>
@@ -3569,15 +3569,15 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Қарсылас</translation>
+        <translation>Ойын</translation>
     </message>
     <message>
         <source>against the &amp;computer</source>
-        <translation>&amp;компьютер</translation>
+        <translation>&amp;компьютермен</translation>
     </message>
     <message>
         <source>&amp;two people</source>
-        <translation>&amp;екі адам</translation>
+        <translation>&amp;екі адам болып</translation>
     </message>
     <message>
         <source>Your &amp;side</source>
@@ -3589,11 +3589,11 @@
     </message>
     <message>
         <source>Name, if you like</source>
-        <translation>Аты (қаласаңыз)</translation>
+        <translation>Аты (міндетті емес)</translation>
     </message>
     <message>
         <source>Fewer &amp;options</source>
-        <translation>Параметрлерді &amp;жасыру</translation>
+        <translation>&amp;Параметрлерді жасыру</translation>
     </message>
     <message>
         <source>More &amp;options</source>
@@ -3609,7 +3609,7 @@
     </message>
     <message>
         <source>&amp;Opponent</source>
-        <translation>&amp;Деңгей</translation>
+        <translation>&amp;Қарсылас</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
@@ -3655,7 +3655,7 @@
     </message>
     <message>
         <source>Make the sum right by this kazan</source>
-        <translation>Санды осы қазан арқылы түзеу</translation>
+        <translation>Жетпеген құмалақты осы қазанға салу</translation>
     </message>
     <message>
         <source>Tuzdyk: %1</source>
@@ -3668,19 +3668,19 @@
     </message>
     <message>
         <source>The position as text</source>
-        <translation>Күй мәтін түрінде</translation>
+        <translation>Позиция мәтін түрінде</translation>
     </message>
     <message>
         <source>The position as text: type or paste it here</source>
-        <translation>Күй мәтін түрінде: осында теріңіз не қойыңыз</translation>
+        <translation>Позиция мәтін түрінде: осында теріңіз немесе кірістіріңіз</translation>
     </message>
     <message>
         <source>&amp;Start position</source>
-        <translation>&amp;Бастапқы күй</translation>
+        <translation>&amp;Бастапқы позиция</translation>
     </message>
     <message>
         <source>&amp;Empty board</source>
-        <translation>Бос &amp;тақта</translation>
+        <translation>Бо&amp;с тақта</translation>
     </message>
 </context>
 <context>
@@ -3692,19 +3692,19 @@
     </message>
     <message>
         <source>&amp;Show the solution</source>
-        <translation>&amp;Шешімін көрсету</translation>
+        <translation>Шеш&amp;імін көрсету</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation>&amp;Тағы байқап көру</translation>
+        <translation>Тағы &amp;байқап көру</translation>
     </message>
     <message>
         <source>&amp;Done</source>
-        <translation>&amp;Дайын</translation>
+        <translation>Да&amp;йын</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation>&amp;Келесі</translation>
+        <translation>К&amp;елесі</translation>
     </message>
     <message>
         <source>This pit.</source>
@@ -3720,7 +3720,7 @@
     </message>
     <message>
         <source>Looking for the opponent’s reply…</source>
-        <translation>Қарсыластың жауабы ізделуде…</translation>
+        <translation>Қарсыластың жауабы ізделіп жатыр…</translation>
     </message>
 </context>
 <context>
@@ -3731,7 +3731,7 @@
     </message>
     <message>
         <source>Solved: %1 of %2.</source>
-        <translation>Шешілгені: %1 / %2.</translation>
+        <translation>Шешілгені: %1, барлығы — %2.</translation>
     </message>
     <message>
         <source>Your rating: %1.</source>
@@ -3746,13 +3746,13 @@
     </message>
     <message>
         <source>Solved at the first try: %1 of %2.</source>
-        <translation>Бірінші реттен шешілгені: %1 / %2.</translation>
+        <translation>Бірінші реттен шешілгені: %1, барлығы — %2.</translation>
     </message>
     <message numerus="yes">
         <source>Today’s &amp;practice: %n puzzles</source>
         <translation>
-            <numerusform>Бүгінгі &amp;жаттығу: %n есеп</numerusform>
-            <numerusform>Бүгінгі &amp;жаттығу: %n есеп</numerusform>
+            <numerusform>&amp;Бүгінгі жаттығу: %n есеп</numerusform>
+            <numerusform>&amp;Бүгінгі жаттығу: %n есеп</numerusform>
         </translation>
     </message>
     <message>
@@ -3764,7 +3764,7 @@
     <name>qumalaq::desktop::RecentFiles</name>
     <message>
         <source>&amp;Recent files</source>
-        <translation>&amp;Соңғы файлдар</translation>
+        <translation>Соңғы &amp;файлдар</translation>
     </message>
     <message>
         <source>&amp;Clear the list</source>
@@ -3779,16 +3779,16 @@
     </message>
     <message>
         <source>Games (*.tgk *.txt *.pgn);;All files (*)</source>
-        <translation>Партиялар (*.tgk *.txt *.pgn);;Барлық файлдар (*)</translation>
+        <translation>Партиялар (*.tgk *.txt *.pgn);;Барлық файл (*)</translation>
     </message>
     <message>
         <source>“%1” can not be opened: %2</source>
         <comment>file, the system&apos;s reason</comment>
-        <translation>«%1» ашылмайды: %2</translation>
+        <translation>«%1» файлын ашу мүмкін болмады: %2</translation>
     </message>
     <message>
         <source>There is neither a game nor a position in the copied text.</source>
-        <translation>Көшірілген мәтінде партия да, күй де жоқ.</translation>
+        <translation>Көшірілген мәтінде партия да, позиция да жоқ.</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -3796,7 +3796,7 @@
     </message>
     <message>
         <source>Games (*.tgk);;All files (*)</source>
-        <translation>Партиялар (*.tgk);;Барлық файлдар (*)</translation>
+        <translation>Партиялар (*.tgk);;Барлық файл (*)</translation>
     </message>
     <message>
         <source>The game has changes that are not saved.</source>
@@ -3855,7 +3855,7 @@
     </message>
     <message>
         <source>Review the game</source>
-        <translation>Ойынды тексеру</translation>
+        <translation>Партияны тексеру</translation>
     </message>
     <message>
         <source>Progress of the review</source>
@@ -3863,7 +3863,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Болдырмау</translation>
+        <translation>Бас тарту</translation>
     </message>
     <message>
         <source>Show the evaluations</source>
@@ -3879,11 +3879,11 @@
     </message>
     <message>
         <source>Keep in the game</source>
-        <translation>Ойынға жазып қою</translation>
+        <translation>Партияға қосу</translation>
     </message>
     <message>
         <source>Writes remarks, evaluations and better lines into the moves; can be undone</source>
-        <translation>Жүрістерге белгі, баға және жақсырақ нұсқа жазады; қайтаруға болады</translation>
+        <translation>Жүрістерге белгі, баға және жақсырақ нұсқа қосады; қайтаруға болады</translation>
     </message>
     <message>
         <source>Show the answer</source>
@@ -3899,7 +3899,7 @@
     </message>
     <message>
         <source>This side made no mistake worth an exercise.</source>
-        <translation>Бұл жақ жаттығуға тұрарлық қате жіберген жоқ.</translation>
+        <translation>Бұл ойыншы жаттығуға тұрарлық қате жіберген жоқ.</translation>
     </message>
     <message>
         <source>The review is ready. It tells nothing before you ask: you can look for the mistakes yourself first.</source>
@@ -3908,7 +3908,7 @@
     <message>
         <source>%1 %</source>
         <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -3934,7 +3934,7 @@
     <message>
         <source>Better: %1</source>
         <comment>some moves</comment>
-        <translation>Жақсырағы: %1</translation>
+        <translation>Жақсырақ: %1</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3946,12 +3946,12 @@
     </message>
     <message>
         <source>Mistake %1 of %2</source>
-        <translation>Қате %1 / %2</translation>
+        <translation>%1-қате, барлығы — %2</translation>
     </message>
     <message>
         <source>%1 played %2 here. Find something better.</source>
         <comment>South or North, a move</comment>
-        <translation>%1 осы жерде %2 жүрді. Жақсырағын табыңыз.</translation>
+        <translation>Осы жердегі жүріс (%1): %2. Жақсырағын табыңыз.</translation>
     </message>
     <message>
         <source>Right: %1.</source>
@@ -3961,7 +3961,7 @@
     <message>
         <source>%1 is what was played.</source>
         <comment>a move</comment>
-        <translation>%1 — ойында жүрілген жүріс.</translation>
+        <translation>%1 — партияда жасалған жүріс.</translation>
     </message>
     <message>
         <source>%1 is better than that, but there is still more.</source>
@@ -4049,7 +4049,7 @@
     </message>
     <message>
         <source>Thirty seconds. Say where the last stone falls, then what it takes, then what the answer takes. Click, or type the digit; up and down change the row.</source>
-        <translation>Отыз секунд. Соңғы құмалақ қайда түсетінін, неше құмалақ ұтатынын, кейін жауап жүріс нешеуін ұтатынын айтыңыз. Басыңыз не цифрын теріңіз; ↑ пен ↓ қатарды ауыстырады.</translation>
+        <translation>Отыз секунд. Соңғы құмалақ қайда түсетінін, неше құмалақ ұтып алатынын, кейін жауап жүріс нешеуін ұтып алатынын айтыңыз. Басыңыз немесе цифрын теріңіз; ↑ пен ↓ қатарды ауыстырады.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -4068,7 +4068,7 @@
     </message>
     <message>
         <source>&amp;Once more</source>
-        <translation>&amp;Тағы бір рет</translation>
+        <translation>Та&amp;ғы бір рет</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -4130,7 +4130,7 @@
     </message>
     <message>
         <source>Begins with</source>
-        <translation>Бастапқы күй</translation>
+        <translation>Бастапқы позиция</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -4176,7 +4176,7 @@
     </message>
     <message>
         <source>&amp;Sowing</source>
-        <translation>Та&amp;рату</translation>
+        <translation>Тарату &amp;жылдамдығы</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -4184,11 +4184,11 @@
     </message>
     <message>
         <source>S&amp;tones can be heard</source>
-        <translation>&amp;Құмалақ дыбысы естіледі</translation>
+        <translation>&amp;Құмалақ дыбысы</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
-        <translation>Дыбыс &amp;қаттылығы</translation>
+        <translation>Дыбыс &amp;деңгейі</translation>
     </message>
     <message>
         <source>&amp;Preview of a move</source>
@@ -4200,23 +4200,23 @@
     </message>
     <message>
         <source>I say &amp;first where the last stone falls</source>
-        <translation>Соңғы құмалақ қайда түсетінін алдымен &amp;өзім айтамын</translation>
+        <translation>Әр жүріс алдында түсер жерін б&amp;олжау</translation>
     </message>
     <message>
         <source>A pit is pressed t&amp;wice</source>
-        <translation>Отау &amp;екі рет басылады</translation>
+        <translation>Жүрісті екінші басумен &amp;растау</translation>
     </message>
     <message>
         <source>My &amp;kazan</source>
-        <translation>Менің &amp;қазаным</translation>
+        <translation>&amp;Менің қазаным</translation>
     </message>
     <message>
         <source>&amp;Two people</source>
-        <translation>Екі а&amp;дам</translation>
+        <translation>Е&amp;кі адам</translation>
     </message>
     <message>
         <source>Mo&amp;vement</source>
-        <translation>Қоз&amp;ғалыс</translation>
+        <translation>Анима&amp;ция</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
@@ -4224,7 +4224,7 @@
     </message>
     <message>
         <source>Name, if you like</source>
-        <translation>Аты (қаласаңыз)</translation>
+        <translation>Аты (міндетті емес)</translation>
     </message>
 </context>
 <context>
@@ -4269,7 +4269,7 @@
     </message>
     <message>
         <source>Continue the game</source>
-        <translation>Ойынды жалғастыру</translation>
+        <translation>Партияны жалғастыру</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -4277,7 +4277,7 @@
     </message>
     <message>
         <source>At one screen, with the board between you</source>
-        <translation>Бір экранда, ортада тақта</translation>
+        <translation>Бір экранда, тақта ортада</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -4285,7 +4285,7 @@
     </message>
     <message>
         <source>Choose a game, a level, a side, a clock</source>
-        <translation>Ойынды, деңгейді, жақты, сағатты таңдау</translation>
+        <translation>Ойынды, қарсыласты, жағыңызды және сағатты таңдау</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -4297,7 +4297,7 @@
     </message>
     <message>
         <source>Open a game…</source>
-        <translation>Ойынды ашу…</translation>
+        <translation>Партияны ашу…</translation>
     </message>
     <message>
         <source>From a file or a scoresheet</source>
@@ -4309,7 +4309,7 @@
     </message>
     <message>
         <source>All games that were played here</source>
-        <translation>Осында ойналған барлық ойын</translation>
+        <translation>Ойналған және файлдан қосылған барлық партия</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4317,7 +4317,7 @@
     </message>
     <message>
         <source>How the game is played</source>
-        <translation>Қалай ойнайды</translation>
+        <translation>Ойын қалай ойналады</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -4336,7 +4336,7 @@
     </message>
     <message>
         <source>Course of the game</source>
-        <translation>Ойынның барысы</translation>
+        <translation>Партия барысы</translation>
     </message>
     <message>
         <source>Panel</source>
@@ -4377,7 +4377,7 @@
     </message>
     <message>
         <source>&amp;Answer</source>
-        <translation>&amp;Жауап</translation>
+        <translation>Жауа&amp;п</translation>
     </message>
     <message>
         <source>How many</source>
@@ -4396,7 +4396,7 @@
     <name>qumalaq::desktop::UnsavedStudies</name>
     <message>
         <source>The game you changed before is not saved yet.</source>
-        <translation>Бұрын өзгерткен ойыныңыз әлі сақталған жоқ.</translation>
+        <translation>Бұрын өзгерткен партияңыз әлі сақталған жоқ.</translation>
     </message>
     <message>
         <source>Back to it</source>
@@ -4404,7 +4404,7 @@
     </message>
     <message>
         <source>A game you were changing was not saved.</source>
-        <translation>Өзгертіп жатқан ойыныңыз сақталмай қалды.</translation>
+        <translation>Өзгертіп жатқан партияңыз сақталмай қалды.</translation>
     </message>
     <message>
         <source>Open it</source>
@@ -4416,7 +4416,7 @@
     </message>
     <message>
         <source>Discard it</source>
-        <translation>Жою</translation>
+        <translation>Өшіру</translation>
     </message>
 </context>
 <context>
@@ -4424,7 +4424,7 @@
     <message>
         <source>Sowing: %1</source>
         <comment>speed</comment>
-        <translation>Тарату: %1</translation>
+        <translation>Тарату жылдамдығы: %1</translation>
     </message>
 </context>
 </TS>

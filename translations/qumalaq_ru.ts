@@ -41,7 +41,7 @@
     <message>
         <source>High contrast</source>
         <comment>theme</comment>
-        <translation>Контрастное</translation>
+        <translation>Высокий контраст</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -56,22 +56,22 @@
     <message>
         <source>Where the last stone falls</source>
         <comment>what is shown of a move before it is made</comment>
-        <translation>Куда упадёт последний кумалак</translation>
+        <translation>Куда упадёт</translation>
     </message>
     <message>
         <source>And what it takes</source>
         <comment>what is shown of a move before it is made</comment>
-        <translation>И что он возьмёт</translation>
+        <translation>Куда упадёт и что возьмёт</translation>
     </message>
     <message>
         <source>And the counts after it</source>
         <comment>what is shown of a move before it is made</comment>
-        <translation>И сколько где будет</translation>
+        <translation>Взятие и числа в лунках</translation>
     </message>
     <message>
         <source>And the opponent&apos;s best reply</source>
         <comment>what is shown of a move before it is made</comment>
-        <translation>И лучший ответ соперника</translation>
+        <translation>Числа и ответ соперника</translation>
     </message>
     <message>
         <source>Far from me, as on a real board</source>
@@ -96,7 +96,7 @@
     <message>
         <source>Across a table, the screen lies flat</source>
         <comment>how two people sit</comment>
-        <translation>За столом, экран лежит между ними</translation>
+        <translation>Лицом к лицу, экран лежит на столе</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -106,12 +106,12 @@
     <message>
         <source>Stones fly</source>
         <comment>whether things move</comment>
-        <translation>Кумалаки летают</translation>
+        <translation>Включена</translation>
     </message>
     <message>
         <source>Nothing moves</source>
         <comment>whether things move</comment>
-        <translation>Ничего не движется</translation>
+        <translation>Отключена</translation>
     </message>
 </context>
 <context>
@@ -149,7 +149,7 @@
     <message>
         <source>up to %1 s given back</source>
         <comment>seconds</comment>
-        <translation>до %1 с возвращается</translation>
+        <translation>возвращается до %1 с</translation>
     </message>
     <message>
         <source>Pardubice</source>
@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>A usual clock, of no tournament.</source>
-        <translation>Обычные часы, без турнирных правил.</translation>
+        <translation>Обычный контроль времени, не турнирный.</translation>
     </message>
     <message>
         <source>As played on %1.</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>As at the Czech Open in Pardubice.</source>
-        <translation>Как на Czech Open в Пардубице.</translation>
+        <translation>Как на турнире Czech Open в Пардубице.</translation>
     </message>
     <message>
         <source>As at the championship of computer programs in 2014.</source>
@@ -180,11 +180,11 @@
     </message>
     <message>
         <source>Whose time runs out loses.</source>
-        <translation>У кого кончилось время, тот проиграл.</translation>
+        <translation>У кого вышло время, тот проиграл.</translation>
     </message>
     <message>
         <source>When time runs out, the stones not yet captured go to the other player.</source>
-        <translation>Когда время вышло, не взятые камни переходят сопернику.</translation>
+        <translation>Когда время вышло, не взятые кумалаки переходят сопернику.</translation>
     </message>
 </context>
 <context>
@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>“%1” is more than there are stones</source>
-        <translation>«%1» — больше, чем есть кумалаков</translation>
+        <translation>«%1» больше, чем всего кумалаков в игре</translation>
     </message>
     <message>
         <source>the row has the wrong number of pits</source>
@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>the stones do not add up: %1 instead of %2</source>
-        <translation>кумалаки не сходятся: %1 вместо %2</translation>
+        <translation>число кумалаков неверно: %1 вместо %2</translation>
     </message>
     <message>
         <source>there can be no tuzdyk here</source>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>this side has no move</source>
-        <translation>у этой стороны нет хода</translation>
+        <translation>у этого игрока нет хода</translation>
     </message>
     <message>
         <source>another pit is prescribed</source>
@@ -287,19 +287,19 @@
     </message>
     <message>
         <source>“%1” is at least %2.</source>
-        <translation>«%1» — не меньше %2.</translation>
+        <translation>«%1» должно быть не меньше %2.</translation>
     </message>
     <message>
         <source>“%1” is at most %2.</source>
-        <translation>«%1» — не больше %2.</translation>
+        <translation>«%1» должно быть не больше %2.</translation>
     </message>
     <message>
         <source>“%1” names a hole the board does not have.</source>
-        <translation>На доске нет лунки «%1».</translation>
+        <translation>«%1» называет лунку, которой нет на доске.</translation>
     </message>
     <message>
         <source>“%1” names a hole twice.</source>
-        <translation>В «%1» лунка названа дважды.</translation>
+        <translation>В «%1» одна лунка названа дважды.</translation>
     </message>
     <message numerus="yes">
         <source>Exactly %n holes have to be empty.</source>
@@ -327,7 +327,7 @@
     </message>
     <message>
         <source>the game can not be set up with “%1”</source>
-        <translation>игру нельзя настроить с «%1»</translation>
+        <translation>в этой игре нельзя задать «%1»</translation>
     </message>
     <message>
         <source>no game is that long</source>
@@ -343,15 +343,15 @@
     </message>
     <message>
         <source>the moves lead to another result than “%1”</source>
-        <translation>ходы ведут к другому результату, не «%1»</translation>
+        <translation>ходы не ведут к результату «%1»</translation>
     </message>
     <message>
         <source>South’s final score is %1, not %2</source>
-        <translation>итоговый счёт Юга %1, а не %2</translation>
+        <translation>итоговый счёт Бастаушы — %1, а не %2</translation>
     </message>
     <message>
         <source>the player to move still has stones</source>
-        <translation>у ходящего игрока ещё есть кумалаки</translation>
+        <translation>у игрока, чей ход, ещё есть кумалаки</translation>
     </message>
 </context>
 <context>
@@ -359,21 +359,21 @@
     <message>
         <source>%1 makes a tuzdyk of pit %2.</source>
         <comment>move, number</comment>
-        <translation>%1 делает туздык в лунке %2.</translation>
+        <translation>Ход %1 делает лунку %2 туздыком.</translation>
     </message>
     <message numerus="yes">
         <source>%1 threatens to take %n stones from pit %2 by %3.</source>
         <comment>move, number, next move</comment>
         <translation>
-            <numerusform>%1 грозит взять %n кумалак из лунки %2 ходом %3.</numerusform>
-            <numerusform>%1 грозит взять %n кумалака из лунки %2 ходом %3.</numerusform>
-            <numerusform>%1 грозит взять %n кумалаков из лунки %2 ходом %3.</numerusform>
+            <numerusform>Угроза хода %1: взять %n кумалак из лунки %2 ходом %3.</numerusform>
+            <numerusform>Угроза хода %1: взять %n кумалака из лунки %2 ходом %3.</numerusform>
+            <numerusform>Угроза хода %1: взять %n кумалаков из лунки %2 ходом %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 threatens to make a tuzdyk of pit %2 by %3.</source>
         <comment>move, number, next move</comment>
-        <translation>%1 грозит сделать туздык в лунке %2 ходом %3.</translation>
+        <translation>Угроза хода %1: сделать туздык в лунке %2 ходом %3.</translation>
     </message>
     <message numerus="yes">
         <source>Because the opponent could take %n stones from pit %1.</source>
@@ -401,48 +401,48 @@
     <message>
         <source>The own pit %1 becomes even, %2 instead of %3: harder to take.</source>
         <comment>number, stones, stones</comment>
-        <translation>Своя лунка %1 станет чётной: %2 вместо %3. Её труднее взять.</translation>
+        <translation>Своя лунка %1 станет чётной: %2 вместо %3. Из неё труднее взять.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones fall into the opponent’s tuzdyk, pit %1.</source>
         <comment>number</comment>
         <translation>
-            <numerusform>%n кумалак падает в туздык соперника, в лунку %1.</numerusform>
-            <numerusform>%n кумалака падают в туздык соперника, в лунку %1.</numerusform>
-            <numerusform>%n кумалаков падают в туздык соперника, в лунку %1.</numerusform>
+            <numerusform>Туздык соперника (лунка %1) получает %n кумалак.</numerusform>
+            <numerusform>Туздык соперника (лунка %1) получает %n кумалака.</numerusform>
+            <numerusform>Туздык соперника (лунка %1) получает %n кумалаков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stones fall into the own tuzdyk, pit %1.</source>
         <comment>number</comment>
         <translation>
-            <numerusform>%n кумалак падает в свой туздык, в лунку %1.</numerusform>
-            <numerusform>%n кумалака падают в свой туздык, в лунку %1.</numerusform>
-            <numerusform>%n кумалаков падают в свой туздык, в лунку %1.</numerusform>
+            <numerusform>Туздык (лунка %1) приносит %n кумалак.</numerusform>
+            <numerusform>Туздык (лунка %1) приносит %n кумалака.</numerusform>
+            <numerusform>Туздык (лунка %1) приносит %n кумалаков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Then %1 takes %n stones.</source>
         <comment>the answer</comment>
         <translation>
-            <numerusform>Тогда %1 берёт %n кумалак.</numerusform>
-            <numerusform>Тогда %1 берёт %n кумалака.</numerusform>
-            <numerusform>Тогда %1 берёт %n кумалаков.</numerusform>
+            <numerusform>Тогда ход %1 приносит %n кумалак.</numerusform>
+            <numerusform>Тогда ход %1 приносит %n кумалака.</numerusform>
+            <numerusform>Тогда ход %1 приносит %n кумалаков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Then %1 takes %n of the stones.</source>
         <comment>the answer, southern games</comment>
         <translation>
-            <numerusform>Тогда %1 берёт %n камень.</numerusform>
-            <numerusform>Тогда %1 берёт %n камня.</numerusform>
-            <numerusform>Тогда %1 берёт %n камней.</numerusform>
+            <numerusform>Тогда ход %1 приносит %n камень.</numerusform>
+            <numerusform>Тогда ход %1 приносит %n камня.</numerusform>
+            <numerusform>Тогда ход %1 приносит %n камней.</numerusform>
         </translation>
     </message>
     <message>
         <source>Then %1 makes a tuzdyk of pit %2.</source>
         <comment>the answer, number</comment>
-        <translation>Тогда %1 делает туздык в лунке %2.</translation>
+        <translation>Тогда ход %1 делает лунку %2 туздыком.</translation>
     </message>
     <message>
         <source>%1 is the only move.</source>
@@ -461,27 +461,27 @@
     <message>
         <source>Moves left in the own row: %1, against %2.</source>
         <comment>number, number</comment>
-        <translation>Ходов в своём ряду осталось %1, у соперника — %2.</translation>
+        <translation>Ходов в ряду ходящего осталось: %1, у соперника — %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones come home.</source>
         <translation>
-            <numerusform>В свой дом приходит %n камень.</numerusform>
-            <numerusform>В свой дом приходят %n камня.</numerusform>
-            <numerusform>В свой дом приходят %n камней.</numerusform>
+            <numerusform>В дом попадает %n камень.</numerusform>
+            <numerusform>В дом попадают %n камня.</numerusform>
+            <numerusform>В дом попадают %n камней.</numerusform>
         </translation>
     </message>
     <message>
         <source>The last stone comes home: one more move.</source>
-        <translation>Последний камень приходит в дом: ещё один ход.</translation>
+        <translation>Последний камень попадает в дом: ещё один ход.</translation>
     </message>
     <message>
         <source>South has no stones and passes.</source>
-        <translation>У Юга нет камней, он пропускает ход.</translation>
+        <translation>У Бастаушы нет камней, ход пропускается.</translation>
     </message>
     <message>
         <source>North has no stones and passes.</source>
-        <translation>У Севера нет камней, он пропускает ход.</translation>
+        <translation>У Костаушы нет камней, ход пропускается.</translation>
     </message>
     <message>
         <source>%1 wins, %2 to %3.</source>
@@ -510,45 +510,45 @@
         <source>%1 takes %n of the stones.</source>
         <comment>move; southern games</comment>
         <translation>
-            <numerusform>%1 берёт %n камень.</numerusform>
-            <numerusform>%1 берёт %n камня.</numerusform>
-            <numerusform>%1 берёт %n камней.</numerusform>
+            <numerusform>Ход %1 приносит %n камень.</numerusform>
+            <numerusform>Ход %1 приносит %n камня.</numerusform>
+            <numerusform>Ход %1 приносит %n камней.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n stones.</source>
         <comment>move</comment>
         <translation>
-            <numerusform>%1 берёт %n кумалак.</numerusform>
-            <numerusform>%1 берёт %n кумалака.</numerusform>
-            <numerusform>%1 берёт %n кумалаков.</numerusform>
+            <numerusform>Ход %1 приносит %n кумалак.</numerusform>
+            <numerusform>Ход %1 приносит %n кумалака.</numerusform>
+            <numerusform>Ход %1 приносит %n кумалаков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n stones; %2 only %3.</source>
         <comment>move, another move, how many</comment>
         <translation>
-            <numerusform>%1 берёт %n кумалак, %2 — только %3.</numerusform>
-            <numerusform>%1 берёт %n кумалака, %2 — только %3.</numerusform>
-            <numerusform>%1 берёт %n кумалаков, %2 — только %3.</numerusform>
+            <numerusform>Ход %1 приносит %n кумалак, %2 — только %3.</numerusform>
+            <numerusform>Ход %1 приносит %n кумалака, %2 — только %3.</numerusform>
+            <numerusform>Ход %1 приносит %n кумалаков, %2 — только %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n stones, as %2 does.</source>
         <comment>move, another move</comment>
         <translation>
-            <numerusform>%1 берёт %n кумалак, как и %2.</numerusform>
-            <numerusform>%1 берёт %n кумалака, как и %2.</numerusform>
-            <numerusform>%1 берёт %n кумалаков, как и %2.</numerusform>
+            <numerusform>Ход %1 приносит %n кумалак, как и %2.</numerusform>
+            <numerusform>Ход %1 приносит %n кумалака, как и %2.</numerusform>
+            <numerusform>Ход %1 приносит %n кумалаков, как и %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n stones; %2 would take %3.</source>
         <comment>move, another move, how many</comment>
         <translation>
-            <numerusform>%1 берёт %n кумалак, а %2 взял бы %3.</numerusform>
-            <numerusform>%1 берёт %n кумалака, а %2 взял бы %3.</numerusform>
-            <numerusform>%1 берёт %n кумалаков, а %2 взял бы %3.</numerusform>
+            <numerusform>Ход %1 приносит %n кумалак, а %2 принёс бы %3.</numerusform>
+            <numerusform>Ход %1 приносит %n кумалака, а %2 принёс бы %3.</numerusform>
+            <numerusform>Ход %1 приносит %n кумалаков, а %2 принёс бы %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -572,17 +572,17 @@
     <message numerus="yes">
         <source>%n stones left in the own row are added to the kazan.</source>
         <translation>
-            <numerusform>К казану прибавляется %n кумалак, оставшийся в своём ряду.</numerusform>
-            <numerusform>К казану прибавляются %n кумалака, оставшиеся в своём ряду.</numerusform>
-            <numerusform>К казану прибавляются %n кумалаков, оставшихся в своём ряду.</numerusform>
+            <numerusform>В казан добавляется остаток ряда: %n кумалак.</numerusform>
+            <numerusform>В казан добавляется остаток ряда: %n кумалака.</numerusform>
+            <numerusform>В казан добавляется остаток ряда: %n кумалаков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of the stones left in the own row are added to the home.</source>
         <translation>
-            <numerusform>К дому прибавляется %n камень, оставшийся в своём ряду.</numerusform>
-            <numerusform>К дому прибавляются %n камня, оставшиеся в своём ряду.</numerusform>
-            <numerusform>К дому прибавляются %n камней, оставшихся в своём ряду.</numerusform>
+            <numerusform>В дом добавляется остаток ряда: %n камень.</numerusform>
+            <numerusform>В дом добавляется остаток ряда: %n камня.</numerusform>
+            <numerusform>В дом добавляется остаток ряда: %n камней.</numerusform>
         </translation>
     </message>
     <message>
@@ -597,11 +597,11 @@
     </message>
     <message>
         <source>South’s hole %1</source>
-        <translation>лунка %1 Юга</translation>
+        <translation>лунка %1 Бастаушы</translation>
     </message>
     <message>
         <source>North’s hole %1</source>
-        <translation>лунка %1 Севера</translation>
+        <translation>лунка %1 Костаушы</translation>
     </message>
     <message>
         <source>your hole %1</source>
@@ -636,11 +636,11 @@
     </message>
     <message>
         <source>Nine pits a side, nine stones a pit. Make a count even and take it; gather more than half.</source>
-        <translation>По девять лунок, по девять кумалаков. Сделайте число чётным и забирайте; соберите больше половины.</translation>
+        <translation>По девять лунок, по девять кумалаков. Сделайте число чётным и берите; соберите больше половины.</translation>
     </message>
     <message>
         <source>The same game as the Kyrgyz know it: nine pits a side, nine stones a pit.</source>
-        <translation>Та же игра, какой её знают киргизы: по девять лунок, по девять камешков.</translation>
+        <translation>Та же игра, какой её знают кыргызы: по девять лунок, по девять кумалаков.</translation>
     </message>
     <message>
         <source>The small sister for beginners: five pits a side, five stones a pit, no tuzdyk.</source>
@@ -684,11 +684,11 @@
     </message>
     <message>
         <source>Empty holes at the start</source>
-        <translation>Пустые лунки вначале</translation>
+        <translation>Пустые лунки в начале</translation>
     </message>
     <message>
         <source>Turns without captures</source>
-        <translation>Ходов без взятия</translation>
+        <translation>Первых ходов без взятия</translation>
     </message>
     <message>
         <source>Prescribed first hole</source>
@@ -696,7 +696,7 @@
     </message>
     <message>
         <source>Stones left at the end</source>
-        <translation>Оставшиеся камни</translation>
+        <translation>Камни, оставшиеся в конце</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -712,11 +712,11 @@
     </message>
     <message>
         <source>the opposite hole only</source>
-        <translation>только противоположную</translation>
+        <translation>только противоположную лунку</translation>
     </message>
     <message>
         <source>move again</source>
-        <translation>ходит снова</translation>
+        <translation>ещё один ход</translation>
     </message>
     <message>
         <source>the turn ends</source>
@@ -752,7 +752,7 @@
     </message>
     <message>
         <source>Goes on after somebody has gathered more than half of the stones. The winner is the same.</source>
-        <translation>Игра продолжается и после того, как кто-то собрал больше половины. Победитель тот же.</translation>
+        <translation>Игра продолжается и после того, как игрок собрал больше половины. Победитель тот же.</translation>
     </message>
     <message>
         <source>The third time the same position comes up, the game is drawn.</source>
@@ -760,15 +760,15 @@
     </message>
     <message>
         <source>How long each row is.</source>
-        <translation>Длина каждого ряда.</translation>
+        <translation>Сколько лунок в каждом ряду.</translation>
     </message>
     <message>
         <source>How many stones lie in each hole at the start.</source>
-        <translation>Сколько камней вначале лежит в каждой лунке.</translation>
+        <translation>Сколько камней лежит в каждой лунке в начале.</translation>
     </message>
     <message>
         <source>Whether the stone that captures goes home too.</source>
-        <translation>Уходит ли домой и камень, который взял.</translation>
+        <translation>Попадает ли в дом и последний камень, который взял.</translation>
     </message>
     <message>
         <source>What happens when the last stone falls into the own home.</source>
@@ -776,15 +776,15 @@
     </message>
     <message>
         <source>When the stones are counted.</source>
-        <translation>Когда подсчитывают камни.</translation>
+        <translation>Когда считают камни.</translation>
     </message>
     <message>
         <source>So many turns, counted over both players, take nothing.</source>
-        <translation>Столько первых ходов, считая обоих игроков, ничего не берут.</translation>
+        <translation>Столько первых ходов обоих игроков вместе проходит без взятия.</translation>
     </message>
     <message>
         <source>When a turn has to begin where the one before it ended.</source>
-        <translation>Когда ход должен начинаться там, где кончился предыдущий.</translation>
+        <translation>Когда ход нужно начинать там, где закончился предыдущий.</translation>
     </message>
     <message>
         <source>What becomes of the stones in the holes when the game is over.</source>
@@ -792,19 +792,19 @@
     </message>
     <message>
         <source>South</source>
-        <translation>Юг</translation>
+        <translation>Бастаушы</translation>
     </message>
     <message>
         <source>North</source>
-        <translation>Север</translation>
+        <translation>Костаушы</translation>
     </message>
     <message>
         <source>South, moves first</source>
-        <translation>Юг, ходит первым</translation>
+        <translation>Бастаушы, ходит первым</translation>
     </message>
     <message>
         <source>North, moves second</source>
-        <translation>Север, ходит вторым</translation>
+        <translation>Костаушы, ходит вторым</translation>
     </message>
     <message>
         <source>moves first</source>
@@ -910,11 +910,11 @@
     </message>
     <message>
         <source>South wins</source>
-        <translation>Победил Юг</translation>
+        <translation>Бастаушы побеждает</translation>
     </message>
     <message>
         <source>North wins</source>
-        <translation>Победил Север</translation>
+        <translation>Костаушы побеждает</translation>
     </message>
     <message numerus="yes">
         <source>%n stones are enough: that is more than half.</source>
@@ -934,7 +934,7 @@
     </message>
     <message>
         <source>The sowing would never end.</source>
-        <translation>Этот ход никогда не кончился бы.</translation>
+        <translation>Эта раскладка никогда не кончилась бы.</translation>
     </message>
     <message>
         <source>The same position has come up for the third time.</source>
@@ -946,23 +946,23 @@
     </message>
     <message>
         <source>North resigned.</source>
-        <translation>Север сдался.</translation>
+        <translation>Костаушы сдаётся.</translation>
     </message>
     <message>
         <source>South resigned.</source>
-        <translation>Юг сдался.</translation>
+        <translation>Бастаушы сдаётся.</translation>
     </message>
     <message>
         <source>North ran out of time.</source>
-        <translation>У Севера вышло время.</translation>
+        <translation>У Костаушы вышло время.</translation>
     </message>
     <message>
         <source>South ran out of time.</source>
-        <translation>У Юга вышло время.</translation>
+        <translation>У Бастаушы вышло время.</translation>
     </message>
     <message>
         <source>Three holes are empty, two in one row and one in the other: click them.</source>
-        <translation>Пусты три лунки, две в одном ряду и одна в другом: выберите их щелчком.</translation>
+        <translation>Пусты три лунки: две в одном ряду и одна в другом. Щёлкните по ним.</translation>
     </message>
     <message>
         <source>Foal</source>
@@ -1052,7 +1052,7 @@
     <message>
         <source>Does not err by much any more.</source>
         <comment>level 8</comment>
-        <translation>По-крупному уже не ошибается.</translation>
+        <translation>Грубых ошибок уже не делает.</translation>
     </message>
     <message>
         <source>For masters.</source>
@@ -1094,7 +1094,7 @@
     </message>
     <message>
         <source>Keeps its pits even, so that there is little to take.</source>
-        <translation>Держит лунки чётными, чтобы нечего было взять.</translation>
+        <translation>Держит лунки чётными, чтобы брать было нечего.</translation>
     </message>
     <message>
         <source>Takes as much as it can, here and now.</source>
@@ -1109,47 +1109,47 @@
     <name>KeptNotices</name>
     <message>
         <source>Your game is not kept on the disk. You can go on playing.</source>
-        <translation>Ваша игра не сохраняется на диске. Можно играть дальше.</translation>
+        <translation>Ваша партия не сохраняется. Можно играть дальше.</translation>
     </message>
     <message>
         <source>What you change in the study is not kept on the disk. Save the game before you leave.</source>
-        <translation>Изменения в разборе не сохраняются на диске. Сохраните партию перед выходом.</translation>
+        <translation>Изменения в разборе не сохраняются. Сохраните партию перед выходом.</translation>
     </message>
     <message>
         <source>Your learning progress is not kept on the disk.</source>
-        <translation>Ваши успехи в обучении не сохраняются на диске.</translation>
+        <translation>Ваши успехи в обучении не сохраняются.</translation>
     </message>
     <message>
         <source>Your last game could not be read.</source>
-        <translation>Вашу последнюю игру не удалось прочитать.</translation>
+        <translation>Не удалось прочитать вашу последнюю партию.</translation>
     </message>
     <message>
         <source>The games you had not saved could not all be read.</source>
-        <translation>Несохранённые партии не удалось прочитать целиком.</translation>
+        <translation>Не удалось прочитать все несохранённые партии.</translation>
     </message>
     <message>
         <source>Your learning progress could not be read, and starts anew.</source>
-        <translation>Ваши успехи в обучении не удалось прочитать, они начинаются заново.</translation>
+        <translation>Не удалось прочитать ваши успехи в обучении: они начинаются заново.</translation>
     </message>
     <message>
         <source>Nothing was deleted: the file is now %1.</source>
         <comment>file</comment>
-        <translation>Ничего не удалено: файл теперь %1.</translation>
+        <translation>Ничего не удалено. Повреждённый файл переименован в %1.</translation>
     </message>
     <message>
         <source>A later version of this program wrote %1, and this one leaves it as it is.</source>
         <comment>file</comment>
-        <translation>Файл %1 записан более новой версией программы и остаётся без изменений.</translation>
+        <translation>Файл %1 записан более новой версией программы. Он остаётся без изменений.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2. It is left as it is.</source>
         <comment>file, the system&apos;s reason</comment>
-        <translation>Файл %1 не читается: %2. Он остаётся без изменений.</translation>
+        <translation>Не удалось прочитать %1: %2. Файл остаётся без изменений.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. It will be tried again.</source>
         <comment>file, the system&apos;s reason</comment>
-        <translation>Записать %1 не удаётся: %2. Попытка будет повторена.</translation>
+        <translation>Не удалось записать %1: %2. Программа попробует ещё раз.</translation>
     </message>
 </context>
 <context>
@@ -1197,12 +1197,12 @@
     </message>
     <message>
         <source>This takes nothing.</source>
-        <translation>Этот ход ничего не берёт.</translation>
+        <translation>Этот ход ничего не даёт.</translation>
     </message>
     <message>
         <source>This takes %1; more is possible.</source>
         <comment>how many stones</comment>
-        <translation>Этот ход берёт %1, можно больше.</translation>
+        <translation>Этот ход даёт %1, а можно больше.</translation>
     </message>
     <message>
         <source>This gains nothing.</source>
@@ -1211,7 +1211,7 @@
     <message>
         <source>This gains %1; more is possible.</source>
         <comment>how many stones</comment>
-        <translation>Этот ход приносит %1, можно больше.</translation>
+        <translation>Этот ход приносит %1, а можно больше.</translation>
     </message>
     <message>
         <source>No tuzdyk: the last stone has to make three, and it makes %1.</source>
@@ -1342,12 +1342,12 @@
     </message>
     <message>
         <source>Pit %1: how many stones does it take?</source>
-        <translation>Лунка %1: сколько кумалаков берёт ход?</translation>
+        <translation>Лунка %1: сколько кумалаков приносит ход?</translation>
     </message>
     <message>
         <source>First %1. How many does the answer %2 take?</source>
         <comment>moves</comment>
-        <translation>Сначала %1. Сколько возьмёт ответ %2?</translation>
+        <translation>Сначала %1. Сколько приносит ответ %2?</translation>
     </message>
     <message>
         <source>This move is written %1; the scoresheet says %2.</source>
@@ -1364,7 +1364,7 @@
     </message>
     <message>
         <source>The turn must begin in the hole with the two rings.</source>
-        <translation>Ход нужно начать с лунки, обведённой двумя кольцами.</translation>
+        <translation>Начните ход с лунки, обведённой двумя кольцами.</translation>
     </message>
     <message>
         <source>This pit is the opponent’s: begin in your own row.</source>
@@ -1393,50 +1393,50 @@
     </message>
     <message>
         <source>This makes no tuzdyk and threatens none.</source>
-        <translation>Этот ход не делает туздыка и не грозит им.</translation>
+        <translation>Этот ход не делает туздыка и не угрожает им.</translation>
     </message>
     <message>
         <source>This threatens a tuzdyk of pit %1, but %2 stops it.</source>
         <comment>number, the answer</comment>
-        <translation>Этот ход грозит туздыком в лунке %1, но ответ %2 его не допускает.</translation>
+        <translation>Этот ход угрожает туздыком в лунке %1, но ответ %2 его не допускает.</translation>
     </message>
     <message>
         <source>This takes nothing; something can be taken.</source>
-        <translation>Этот ход ничего не берёт, а взять можно.</translation>
+        <translation>Этот ход ничего не даёт, а взять можно.</translation>
     </message>
     <message numerus="yes">
         <source>This takes %n stones; more can be taken.</source>
         <translation>
-            <numerusform>Этот ход берёт %n кумалак, можно больше.</numerusform>
-            <numerusform>Этот ход берёт %n кумалака, можно больше.</numerusform>
-            <numerusform>Этот ход берёт %n кумалаков, можно больше.</numerusform>
+            <numerusform>Этот ход даёт %n кумалак, а можно больше.</numerusform>
+            <numerusform>Этот ход даёт %n кумалака, а можно больше.</numerusform>
+            <numerusform>Этот ход даёт %n кумалаков, а можно больше.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Then %1 takes %n stones. That can be avoided.</source>
         <comment>the answer</comment>
         <translation>
-            <numerusform>Тогда %1 берёт %n кумалак. Этого можно не допустить.</numerusform>
-            <numerusform>Тогда %1 берёт %n кумалака. Этого можно не допустить.</numerusform>
-            <numerusform>Тогда %1 берёт %n кумалаков. Этого можно не допустить.</numerusform>
+            <numerusform>Тогда ответ %1 даёт %n кумалак. Этого можно не допустить.</numerusform>
+            <numerusform>Тогда ответ %1 даёт %n кумалака. Этого можно не допустить.</numerusform>
+            <numerusform>Тогда ответ %1 даёт %n кумалаков. Этого можно не допустить.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Then %1 takes %n stones. It need not be so many.</source>
         <comment>the answer</comment>
         <translation>
-            <numerusform>Тогда %1 берёт %n кумалак. Можно отдать меньше.</numerusform>
-            <numerusform>Тогда %1 берёт %n кумалака. Можно отдать меньше.</numerusform>
-            <numerusform>Тогда %1 берёт %n кумалаков. Можно отдать меньше.</numerusform>
+            <numerusform>Тогда ответ %1 даёт %n кумалак. Можно отдать меньше.</numerusform>
+            <numerusform>Тогда ответ %1 даёт %n кумалака. Можно отдать меньше.</numerusform>
+            <numerusform>Тогда ответ %1 даёт %n кумалаков. Можно отдать меньше.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %1 you have gained %n stones; more is possible.</source>
         <comment>moves</comment>
         <translation>
-            <numerusform>После %1 вы выиграли %n кумалак, можно больше.</numerusform>
-            <numerusform>После %1 вы выиграли %n кумалака, можно больше.</numerusform>
-            <numerusform>После %1 вы выиграли %n кумалаков, можно больше.</numerusform>
+            <numerusform>Ходы %1 дают вам %n кумалак, а можно больше.</numerusform>
+            <numerusform>Ходы %1 дают вам %n кумалака, а можно больше.</numerusform>
+            <numerusform>Ходы %1 дают вам %n кумалаков, а можно больше.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1451,7 +1451,7 @@
     <message>
         <source>After %1 nothing is gained; more is possible.</source>
         <comment>moves</comment>
-        <translation>После %1 ничего не выиграно, а выиграть можно.</translation>
+        <translation>После %1 ничего не взято, а взять можно.</translation>
     </message>
     <message>
         <source>This does not win: %1 is an answer to it.</source>
@@ -1482,29 +1482,29 @@
         <source>%n were there already.</source>
         <comment>games</comment>
         <translation>
-            <numerusform>%n уже была там.</numerusform>
-            <numerusform>%n уже были там.</numerusform>
-            <numerusform>%n уже были там.</numerusform>
+            <numerusform>%n партия уже была там.</numerusform>
+            <numerusform>%n партии уже были там.</numerusform>
+            <numerusform>%n партий уже были там.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n could not be read whole and were left out.</source>
         <comment>games</comment>
         <translation>
-            <numerusform>%n не прочитана целиком и пропущена.</numerusform>
-            <numerusform>%n не прочитаны целиком и пропущены.</numerusform>
-            <numerusform>%n не прочитаны целиком и пропущены.</numerusform>
+            <numerusform>%n партия не прочитана целиком и не добавлена.</numerusform>
+            <numerusform>%n партии не прочитаны целиком и не добавлены.</numerusform>
+            <numerusform>%n партий не прочитано целиком и не добавлено.</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” can not be read.</source>
         <comment>file</comment>
-        <translation>«%1» не читается.</translation>
+        <translation>Не удалось прочитать «%1».</translation>
     </message>
     <message>
         <source>The library could not be read. Nothing of it was deleted: its file is now %1. A new library has been begun.</source>
         <comment>file</comment>
-        <translation>Библиотеку не удалось прочитать. Ничего не удалено: её файл теперь %1. Начата новая библиотека.</translation>
+        <translation>Библиотеку не удалось прочитать. Ничего не удалено: повреждённый файл переименован в %1. Начата новая библиотека.</translation>
     </message>
     <message>
         <source>The library in %1 is damaged: %2.</source>
@@ -1528,9 +1528,9 @@
     <message numerus="yes">
         <source>Take %n games out of the library? They can not be brought back.</source>
         <translation>
-            <numerusform>Убрать %n партию из библиотеки? Вернуть её будет нельзя.</numerusform>
-            <numerusform>Убрать %n партии из библиотеки? Вернуть их будет нельзя.</numerusform>
-            <numerusform>Убрать %n партий из библиотеки? Вернуть их будет нельзя.</numerusform>
+            <numerusform>Удалить %n партию из библиотеки? Отменить это будет нельзя.</numerusform>
+            <numerusform>Удалить %n партии из библиотеки? Отменить это будет нельзя.</numerusform>
+            <numerusform>Удалить %n партий из библиотеки? Отменить это будет нельзя.</numerusform>
         </translation>
     </message>
     <message>
@@ -1539,7 +1539,7 @@
     </message>
     <message>
         <source>Take out</source>
-        <translation>Убрать</translation>
+        <translation>Удалить</translation>
     </message>
 </context>
 <context>
@@ -1562,7 +1562,7 @@
     <message>
         <source>%1: odd, nothing</source>
         <comment>verdict of a move: so many stones</comment>
-        <translation>%1 — нечёт, ничего</translation>
+        <translation>%1 — нечёт, взятия нет</translation>
     </message>
     <message>
         <source>3, but ninth pit</source>
@@ -1572,7 +1572,7 @@
     <message>
         <source>3, but mirror pit</source>
         <comment>verdict of a move: the opponent&apos;s tuzdyk has the same number</comment>
-        <translation>3, но номер чужого туздыка</translation>
+        <translation>3, но номер туздыка соперника</translation>
     </message>
     <message>
         <source>3, but you have one</source>
@@ -1592,7 +1592,7 @@
     <message>
         <source>nothing</source>
         <comment>verdict of a move: nothing is taken</comment>
-        <translation>ничего</translation>
+        <translation>взятия нет</translation>
     </message>
     <message>
         <source>endless</source>
@@ -1612,22 +1612,22 @@
     <message>
         <source>last stone into South’s kazan</source>
         <comment>spoken</comment>
-        <translation>последний кумалак — в казан Юга</translation>
+        <translation>последний кумалак — в казан Бастаушы</translation>
     </message>
     <message>
         <source>last stone into North’s kazan</source>
         <comment>spoken</comment>
-        <translation>последний кумалак — в казан Севера</translation>
+        <translation>последний кумалак — в казан Костаушы</translation>
     </message>
     <message>
         <source>last stone into South’s pit %1</source>
         <comment>spoken</comment>
-        <translation>последний кумалак — в лунку Юга %1</translation>
+        <translation>последний кумалак — в лунку %1 Бастаушы</translation>
     </message>
     <message>
         <source>last stone into North’s pit %1</source>
         <comment>spoken</comment>
-        <translation>последний кумалак — в лунку Севера %1</translation>
+        <translation>последний кумалак — в лунку %1 Костаушы</translation>
     </message>
     <message>
         <source>brings %1</source>
@@ -1648,30 +1648,30 @@
     <message>
         <source>South’s kazan: %1</source>
         <comment>how many stones</comment>
-        <translation>Казан Юга: %1</translation>
+        <translation>Казан Бастаушы: %1</translation>
     </message>
     <message>
         <source>North’s kazan: %1</source>
         <comment>how many stones</comment>
-        <translation>Казан Севера: %1</translation>
+        <translation>Казан Костаушы: %1</translation>
     </message>
     <message>
         <source>North’s pit %1: South’s tuzdyk</source>
-        <translation>Лунка %1 Севера: туздык Юга</translation>
+        <translation>Лунка %1 Костаушы: туздык Бастаушы</translation>
     </message>
     <message>
         <source>South’s pit %1: North’s tuzdyk</source>
-        <translation>Лунка %1 Юга: туздык Севера</translation>
+        <translation>Лунка %1 Бастаушы: туздык Костаушы</translation>
     </message>
     <message>
         <source>South’s pit %1: %2</source>
         <comment>number and name, stones</comment>
-        <translation>Лунка Юга %1: %2</translation>
+        <translation>Лунка Бастаушы %1: %2</translation>
     </message>
     <message>
         <source>North’s pit %1: %2</source>
         <comment>number and name, stones</comment>
-        <translation>Лунка Севера %1: %2</translation>
+        <translation>Лунка Костаушы %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n stones</source>
@@ -1705,12 +1705,12 @@
     <message>
         <source>South’s home: %1</source>
         <comment>how many stones</comment>
-        <translation>Дом Юга: %1</translation>
+        <translation>Дом Бастаушы: %1</translation>
     </message>
     <message>
         <source>North’s home: %1</source>
         <comment>how many stones</comment>
-        <translation>Дом Севера: %1</translation>
+        <translation>Дом Костаушы: %1</translation>
     </message>
     <message>
         <source>Your hole %1: %2</source>
@@ -1735,16 +1735,16 @@
     <message>
         <source>South’s hole %1: %2</source>
         <comment>number, stones</comment>
-        <translation>Лунка %1 Юга: %2</translation>
+        <translation>Лунка %1 Бастаушы: %2</translation>
     </message>
     <message>
         <source>North’s hole %1: %2</source>
         <comment>number, stones</comment>
-        <translation>Лунка %1 Севера: %2</translation>
+        <translation>Лунка %1 Костаушы: %2</translation>
     </message>
     <message>
         <source>The opponent’s pit %1: your tuzdyk</source>
-        <translation>Лунка соперника %1: ваш туздык</translation>
+        <translation>Лунка %1 соперника: ваш туздык</translation>
     </message>
     <message>
         <source>Your pit %1: the opponent’s tuzdyk</source>
@@ -1830,40 +1830,40 @@
     <message>
         <source>“%1” can not be written: %2. What it held before is unchanged.</source>
         <comment>file, the system&apos;s reason</comment>
-        <translation>«%1» не записывается: %2. Прежнее содержимое не изменилось.</translation>
+        <translation>Не удалось записать «%1»: %2. Прежнее содержимое не изменилось.</translation>
     </message>
 </context>
 <context>
     <name>ScoreText</name>
     <message>
         <source>South has won</source>
-        <translation>Юг выиграл</translation>
+        <translation>Бастаушы выиграл</translation>
     </message>
     <message numerus="yes">
         <source>South wins in %n moves</source>
         <comment>proven</comment>
         <translation>
-            <numerusform>Юг выигрывает за %n ход</numerusform>
-            <numerusform>Юг выигрывает за %n хода</numerusform>
-            <numerusform>Юг выигрывает за %n ходов</numerusform>
+            <numerusform>Бастаушы выигрывает за %n ход</numerusform>
+            <numerusform>Бастаушы выигрывает за %n хода</numerusform>
+            <numerusform>Бастаушы выигрывает за %n ходов</numerusform>
         </translation>
     </message>
     <message>
         <source>North has won</source>
-        <translation>Север выиграл</translation>
+        <translation>Костаушы выиграл</translation>
     </message>
     <message numerus="yes">
         <source>North wins in %n moves</source>
         <comment>proven</comment>
         <translation>
-            <numerusform>Север выигрывает за %n ход</numerusform>
-            <numerusform>Север выигрывает за %n хода</numerusform>
-            <numerusform>Север выигрывает за %n ходов</numerusform>
+            <numerusform>Костаушы выигрывает за %n ход</numerusform>
+            <numerusform>Костаушы выигрывает за %n хода</numerusform>
+            <numerusform>Костаушы выигрывает за %n ходов</numerusform>
         </translation>
     </message>
     <message>
         <source>A draw, proven</source>
-        <translation>Ничья, доказано</translation>
+        <translation>Доказанная ничья</translation>
     </message>
     <message>
         <source>Even</source>
@@ -1871,54 +1871,54 @@
     </message>
     <message>
         <source>South is ahead by %1 stones</source>
-        <translation>Юг впереди на %1 кумалака</translation>
+        <translation>Бастаушы впереди на %1 кумалака</translation>
     </message>
     <message>
         <source>North is ahead by %1 stones</source>
-        <translation>Север впереди на %1 кумалака</translation>
+        <translation>Костаушы впереди на %1 кумалака</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 M/s</source>
         <comment>million positions a second</comment>
-        <translation>%1 млн/с</translation>
+        <translation>%1 млн/с</translation>
     </message>
     <message>
         <source>%1 k/s</source>
         <comment>thousand positions a second</comment>
-        <translation>%1 тыс/с</translation>
+        <translation>%1 тыс./с</translation>
     </message>
 </context>
 <context>
     <name>SpeechText</name>
     <message>
         <source>South plays %1.</source>
-        <translation>Юг пошёл из %1.</translation>
+        <translation>Бастаушы: ход из лунки %1.</translation>
     </message>
     <message>
         <source>North plays %1.</source>
-        <translation>Север пошёл из %1.</translation>
+        <translation>Костаушы: ход из лунки %1.</translation>
     </message>
     <message>
         <source>Last stone in South’s %1.</source>
-        <translation>Последний кумалак в лунке %1 Юга.</translation>
+        <translation>Последний кумалак — в лунке %1 Бастаушы.</translation>
     </message>
     <message>
         <source>Last stone in North’s %1.</source>
-        <translation>Последний кумалак в лунке %1 Севера.</translation>
+        <translation>Последний кумалак — в лунке %1 Костаушы.</translation>
     </message>
     <message>
         <source>Takes %1.</source>
         <comment>stones</comment>
-        <translation>Взял %1.</translation>
+        <translation>Взято: %1.</translation>
     </message>
     <message>
         <source>Makes a tuzdyk.</source>
-        <translation>Сделал туздык.</translation>
+        <translation>Сделан туздык.</translation>
     </message>
     <message>
         <source>%1 to a tuzdyk.</source>
@@ -1927,7 +1927,7 @@
     </message>
     <message>
         <source>South’s kazan %1, North’s kazan %2.</source>
-        <translation>Казан Юга %1, казан Севера %2.</translation>
+        <translation>Казан Бастаушы: %1, казан Костаушы: %2.</translation>
     </message>
     <message>
         <source>tuzdyk</source>
@@ -1936,47 +1936,47 @@
     <message>
         <source>South, from 1: %1.</source>
         <comment>counts</comment>
-        <translation>Юг, с 1: %1.</translation>
+        <translation>Бастаушы, начиная с первой лунки: %1.</translation>
     </message>
     <message>
         <source>North, from 1: %1.</source>
         <comment>counts</comment>
-        <translation>Север, с 1: %1.</translation>
+        <translation>Костаушы, начиная с первой лунки: %1.</translation>
     </message>
     <message>
         <source>South to move.</source>
-        <translation>Ход Юга.</translation>
+        <translation>Ход Бастаушы.</translation>
     </message>
     <message>
         <source>North to move.</source>
-        <translation>Ход Севера.</translation>
+        <translation>Ход Костаушы.</translation>
     </message>
 </context>
 <context>
     <name>TurnText</name>
     <message>
         <source>South has no stones and passes</source>
-        <translation>У Юга нет камней, он пропускает ход</translation>
+        <translation>У Бастаушы нет камней, ход пропускается</translation>
     </message>
     <message>
         <source>North has no stones and passes</source>
-        <translation>У Севера нет камней, он пропускает ход</translation>
+        <translation>У Костаушы нет камней, ход пропускается</translation>
     </message>
     <message>
         <source>South moves again</source>
-        <translation>Юг ходит ещё раз</translation>
+        <translation>Бастаушы ходит ещё раз</translation>
     </message>
     <message>
         <source>North moves again</source>
-        <translation>Север ходит ещё раз</translation>
+        <translation>Костаушы ходит ещё раз</translation>
     </message>
     <message>
         <source>The turn must begin at South’s hole %1</source>
-        <translation>Ход нужно начать с лунки %1 Юга</translation>
+        <translation>Ход нужно начать с лунки %1 Бастаушы</translation>
     </message>
     <message>
         <source>The turn must begin at North’s hole %1</source>
-        <translation>Ход нужно начать с лунки %1 Севера</translation>
+        <translation>Ход нужно начать с лунки %1 Костаушы</translation>
     </message>
 </context>
 <context>
@@ -2006,7 +2006,7 @@
     <name>qumalaq::desktop::Actions</name>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Новая игра…</translation>
+        <translation>&amp;Новая партия…</translation>
     </message>
     <message>
         <source>Choose a game, a partner and a side</source>
@@ -2022,7 +2022,7 @@
     </message>
     <message>
         <source>Re&amp;sign</source>
-        <translation>&amp;Сдаться</translation>
+        <translation>Сд&amp;аться</translation>
     </message>
     <message>
         <source>Give the game up</source>
@@ -2034,7 +2034,7 @@
     </message>
     <message>
         <source>Ask the other player to call it even</source>
-        <translation>Предложить сопернику согласиться на ничью</translation>
+        <translation>Предложить сопернику ничью</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -2042,7 +2042,7 @@
     </message>
     <message>
         <source>Leave the program; the game is kept</source>
-        <translation>Выйти из программы; игра сохранится</translation>
+        <translation>Выйти из программы; партия сохранится</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2054,11 +2054,11 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Вернуть</translation>
+        <translation>По&amp;вторить ход</translation>
     </message>
     <message>
         <source>Make the move again that was taken back</source>
-        <translation>Снова сделать отменённый ход</translation>
+        <translation>Снова сделать взятый назад ход</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -2090,15 +2090,15 @@
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation>К &amp;игре</translation>
+        <translation>В&amp;ернуться к партии</translation>
     </message>
     <message>
         <source>Show the position of the game again</source>
-        <translation>Снова показать текущую позицию</translation>
+        <translation>Показать текущую позицию партии</translation>
     </message>
     <message>
         <source>&amp;Flip the board</source>
-        <translation>Пере&amp;вернуть доску</translation>
+        <translation>&amp;Повернуть доску</translation>
     </message>
     <message>
         <source>Turn the board round</source>
@@ -2114,7 +2114,7 @@
     </message>
     <message>
         <source>Only the &amp;board</source>
-        <translation>Только &amp;доска</translation>
+        <translation>&amp;Только доска</translation>
     </message>
     <message>
         <source>Hide everything but the board</source>
@@ -2146,7 +2146,7 @@
     </message>
     <message>
         <source>&amp;Mute</source>
-        <translation>&amp;Без звука</translation>
+        <translation>Без &amp;звука</translation>
     </message>
     <message>
         <source>Switch the sounds off or on</source>
@@ -2215,11 +2215,11 @@
     </message>
     <message>
         <source>&amp;Parity glasses</source>
-        <translation>Очки &amp;чётности</translation>
+        <translation>Показать &amp;чётность</translation>
     </message>
     <message>
         <source>Tint odd and even pits and show what one stone more would do</source>
-        <translation>Окрасить чётные и нечётные лунки и показать, что даст ещё один кумалак</translation>
+        <translation>Окрасить чётные и нечётные лунки и показать, что изменит ещё один кумалак</translation>
     </message>
     <message>
         <source>&amp;Guess the landing</source>
@@ -2227,7 +2227,7 @@
     </message>
     <message>
         <source>Say first where the last stone falls, then see it</source>
-        <translation>Сначала сказать, куда упадёт последний кумалак, потом увидеть</translation>
+        <translation>Перед каждым ходом угадывать, куда упадёт последний кумалак</translation>
     </message>
     <message>
         <source>Start &amp;page</source>
@@ -2235,7 +2235,7 @@
     </message>
     <message>
         <source>Everything one can do here; the game waits</source>
-        <translation>Всё, что здесь можно делать; партия подождёт</translation>
+        <translation>Всё, что здесь можно делать; партия сохранится</translation>
     </message>
     <message>
         <source>&amp;Lessons</source>
@@ -2287,7 +2287,7 @@
     </message>
     <message>
         <source>Say what both have gathered</source>
-        <translation>Сказать, сколько собрали оба</translation>
+        <translation>Сказать, сколько собрал каждый</translation>
     </message>
     <message>
         <source>The &amp;clocks</source>
@@ -2303,11 +2303,11 @@
     </message>
     <message>
         <source>Say what lies in every pit</source>
-        <translation>Сказать, что лежит в каждой лунке</translation>
+        <translation>Сказать, сколько кумалаков в каждой лунке</translation>
     </message>
     <message>
         <source>&amp;Listen</source>
-        <translation>Пос&amp;лушать</translation>
+        <translation>О&amp;звучивание</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -2339,7 +2339,7 @@
     </message>
     <message>
         <source>All games that were played and read in</source>
-        <translation>Все сыгранные и прочитанные партии</translation>
+        <translation>Все сыгранные и загруженные партии</translation>
     </message>
     <message>
         <source>Position &amp;editor</source>
@@ -2351,7 +2351,7 @@
     </message>
     <message>
         <source>Scoresheet &amp;doctor</source>
-        <translation>&amp;Доктор записи</translation>
+        <translation>Проверк&amp;а записи</translation>
     </message>
     <message>
         <source>Type a scoresheet in and find what does not fit</source>
@@ -2375,7 +2375,7 @@
     </message>
     <message>
         <source>P&amp;icture of the board…</source>
-        <translation>Ри&amp;сунок доски…</translation>
+        <translation>Рисунок &amp;доски…</translation>
     </message>
     <message>
         <source>Keep the board as a picture, PNG or SVG</source>
@@ -2383,7 +2383,7 @@
     </message>
     <message>
         <source>&amp;Copy the game</source>
-        <translation>&amp;Копировать партию</translation>
+        <translation>Копировать пар&amp;тию</translation>
     </message>
     <message>
         <source>The moves as text, for a message or another program</source>
@@ -2391,7 +2391,7 @@
     </message>
     <message>
         <source>Copy the pos&amp;ition</source>
-        <translation>Копировать по&amp;зицию</translation>
+        <translation>Копировать пози&amp;цию</translation>
     </message>
     <message>
         <source>The position as text</source>
@@ -2411,7 +2411,7 @@
     </message>
     <message>
         <source>Ring the pit the computer would play; once more says why</source>
-        <translation>Отметить лунку, которой пошёл бы компьютер; ещё раз — сказать, почему</translation>
+        <translation>Отметить лунку, из которой пошёл бы компьютер; ещё раз — узнать причину</translation>
     </message>
     <message>
         <source>C&amp;oach</source>
@@ -2419,7 +2419,7 @@
     </message>
     <message>
         <source>Say after each move what it did, and offer a clear mistake back</source>
-        <translation>Говорить после каждого хода, что он дал, и предлагать вернуть явную ошибку</translation>
+        <translation>Говорить после каждого хода, что он дал, и при явной ошибке предлагать взять ход назад</translation>
     </message>
     <message>
         <source>&amp;Look through</source>
@@ -2435,7 +2435,7 @@
     </message>
     <message>
         <source>Evaluate the position while a game is looked through; never while one is played</source>
-        <translation>Оценивать позицию при разборе партии; во время игры — никогда</translation>
+        <translation>Оценивать позицию при разборе; во время партии — никогда</translation>
     </message>
     <message>
         <source>&amp;Review the game</source>
@@ -2443,23 +2443,23 @@
     </message>
     <message>
         <source>Let the engine judge every move of the game</source>
-        <translation>Компьютер оценит каждый ход партии</translation>
+        <translation>Пусть компьютер оценит каждый ход партии</translation>
     </message>
     <message>
         <source>Pre&amp;vious turning point</source>
-        <translation>Пред&amp;ыдущий перелом</translation>
+        <translation>Пр&amp;едыдущий переломный ход</translation>
     </message>
     <message>
         <source>Go back to the move before which the game turned</source>
-        <translation>Вернуться к ходу, на котором партия переломилась</translation>
+        <translation>Перейти к предыдущему ходу, на котором партия переломилась</translation>
     </message>
     <message>
         <source>Nex&amp;t turning point</source>
-        <translation>&amp;Следующий перелом</translation>
+        <translation>&amp;Следующий переломный ход</translation>
     </message>
     <message>
         <source>Go on to the move at which the game turned</source>
-        <translation>Перейти к ходу, на котором партия переломилась</translation>
+        <translation>Перейти к следующему ходу, на котором партия переломилась</translation>
     </message>
     <message>
         <source>&amp;Comment…</source>
@@ -2467,15 +2467,15 @@
     </message>
     <message>
         <source>Write something about the move</source>
-        <translation>Написать что-нибудь о ходе</translation>
+        <translation>Прокомментировать ход</translation>
     </message>
     <message>
         <source>&amp;Promote the variation</source>
-        <translation>П&amp;однять вариант</translation>
+        <translation>Под&amp;нять вариант</translation>
     </message>
     <message>
         <source>Put this variation before the one above it</source>
-        <translation>Поставить этот вариант перед тем, что выше</translation>
+        <translation>Поставить этот вариант выше предыдущего</translation>
     </message>
     <message>
         <source>&amp;Remove from here</source>
@@ -2483,11 +2483,11 @@
     </message>
     <message>
         <source>Take this move and all that follow out of the game; can be undone</source>
-        <translation>Убрать этот ход и все следующие; можно отменить</translation>
+        <translation>Удалить этот ход и все следующие; это можно отменить</translation>
     </message>
     <message>
         <source>Play &amp;on from here</source>
-        <translation>Играть от&amp;сюда</translation>
+        <translation>&amp;Играть отсюда</translation>
     </message>
     <message>
         <source>Play against the computer from this position</source>
@@ -2502,7 +2502,7 @@
     <name>qumalaq::desktop::AnalysisPanel</name>
     <message>
         <source>Lines</source>
-        <translation>Варианты</translation>
+        <translation>Число вариантов</translation>
     </message>
     <message>
         <source>Threads</source>
@@ -2510,7 +2510,7 @@
     </message>
     <message>
         <source>How many threads of the machine the engine may use</source>
-        <translation>Сколько потоков машины может занять компьютер</translation>
+        <translation>Сколько потоков процессора может занять программа</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -2531,9 +2531,9 @@
     <message numerus="yes">
         <source>%n games are here.</source>
         <translation>
-            <numerusform>Здесь %n партия.</numerusform>
-            <numerusform>Здесь %n партии.</numerusform>
-            <numerusform>Здесь %n партий.</numerusform>
+            <numerusform>Найдена %n партия.</numerusform>
+            <numerusform>Найдены %n партии.</numerusform>
+            <numerusform>Найдено %n партий.</numerusform>
         </translation>
     </message>
     <message>
@@ -2542,7 +2542,7 @@
     </message>
     <message>
         <source>Put &amp;all into the library</source>
-        <translation>&amp;Все в библиотеку</translation>
+        <translation>Добавить &amp;все в библиотеку</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2561,7 +2561,7 @@
     </message>
     <message>
         <source>My own…</source>
-        <translation>Свои…</translation>
+        <translation>Другие…</translation>
     </message>
     <message>
         <source>Nothing is added</source>
@@ -2586,7 +2586,7 @@
     </message>
     <message>
         <source>Time runs out</source>
-        <translation>Время вышло</translation>
+        <translation>Когда время вышло</translation>
     </message>
     <message>
         <source>the game is lost</source>
@@ -2606,14 +2606,14 @@
     <message>
         <source>%1 was clearly better. Take the move back and try again?</source>
         <comment>a move</comment>
-        <translation>%1 — явно лучше. Вернуть ход и попробовать снова?</translation>
+        <translation>Ход %1 явно лучше. Взять ход назад и попробовать снова?</translation>
     </message>
 </context>
 <context>
     <name>qumalaq::desktop::CoachPanel</name>
     <message>
         <source>Take it &amp;back</source>
-        <translation>&amp;Вернуть ход</translation>
+        <translation>Взять ход &amp;назад</translation>
     </message>
 </context>
 <context>
@@ -2626,7 +2626,7 @@
     <message>
         <source>From the tuzdyk: %1</source>
         <comment>a list</comment>
-        <translation>С туздыка: %1</translation>
+        <translation>Из туздыка: %1</translation>
     </message>
     <message>
         <source>Moves left in the rows: %1 – %2</source>
@@ -2639,11 +2639,11 @@
     </message>
     <message>
         <source>Solved: South wins</source>
-        <translation>Просчитано: выигрывает Юг</translation>
+        <translation>Просчитано: выигрывает Бастаушы</translation>
     </message>
     <message>
         <source>Solved: North wins</source>
-        <translation>Просчитано: выигрывает Север</translation>
+        <translation>Просчитано: выигрывает Костаушы</translation>
     </message>
 </context>
 <context>
@@ -2666,11 +2666,11 @@
     </message>
     <message>
         <source>&amp;Puzzles</source>
-        <translation>&amp;Задачи</translation>
+        <translation>З&amp;адачи</translation>
     </message>
     <message>
         <source>&amp;Counting rush</source>
-        <translation>&amp;Счёт на скорость</translation>
+        <translation>С&amp;чёт на скорость</translation>
     </message>
     <message numerus="yes">
         <source>Today’s &amp;review: %n tasks</source>
@@ -2685,7 +2685,7 @@
     <name>qumalaq::desktop::CourseRoom</name>
     <message>
         <source>&amp;All lessons</source>
-        <translation>&amp;Все уроки</translation>
+        <translation>Все &amp;уроки</translation>
     </message>
     <message>
         <source>That is all for today</source>
@@ -2701,7 +2701,7 @@
     </message>
     <message>
         <source>Everything at the first try.</source>
-        <translation>Всё с первого раза.</translation>
+        <translation>Всё верно с первого раза.</translation>
     </message>
     <message>
         <source>What was missed comes back tomorrow.</source>
@@ -2750,7 +2750,7 @@
     </message>
     <message>
         <source>&amp;Take this repair and open the game</source>
-        <translation>&amp;Принять исправление и открыть партию</translation>
+        <translation>Прин&amp;ять исправление и открыть партию</translation>
     </message>
     <message>
         <source>&amp;Open the game</source>
@@ -2766,7 +2766,7 @@
     </message>
     <message>
         <source>Move %1: the game is over before “%2”.</source>
-        <translation>Ход %1: до «%2» партия уже окончена.</translation>
+        <translation>Ход %1: партия окончена уже до «%2».</translation>
     </message>
     <message>
         <source>Move %1: the last stone of “%2” falls into pit %3.</source>
@@ -2778,7 +2778,7 @@
     </message>
     <message>
         <source>The printed position before move %1 is not the one on the board.</source>
-        <translation>Записанная позиция перед ходом %1 не та, что на доске.</translation>
+        <translation>Позиция в записи перед ходом %1 не та, что на доске.</translation>
     </message>
     <message>
         <source>move %1: %2 instead of %3</source>
@@ -2798,23 +2798,23 @@
     </message>
     <message>
         <source>the printed position before move %1 is wrong</source>
-        <translation>записанная позиция перед ходом %1 неверна</translation>
+        <translation>позиция в записи перед ходом %1 неверна</translation>
     </message>
     <message>
         <source>Scoresheet doctor</source>
-        <translation>Доктор записи</translation>
+        <translation>Проверка записи</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation>Игра</translation>
+        <translation>Партия</translation>
     </message>
     <message>
         <source>&amp;Moves, as they are written</source>
-        <translation>&amp;Ходы, как они записаны</translation>
+        <translation>Ход&amp;ы, как они записаны</translation>
     </message>
     <message>
         <source>&amp;Repairs, the smallest first</source>
-        <translation>&amp;Исправления, начиная с наименьшего</translation>
+        <translation>Исправле&amp;ния, начиная с наименьшего</translation>
     </message>
     <message>
         <source>The moves, with what does not fit</source>
@@ -2827,31 +2827,31 @@
     </message>
     <message>
         <source>The second digit of each move checks the first, and a printed position checks all moves before it. A digit you can not read is a question mark. A position may also stand among the moves.</source>
-        <translation>Вторая цифра каждого хода проверяет первую, а напечатанная позиция — все ходы до неё. Вместо цифры, которую не прочесть, ставьте вопросительный знак. Позиция может стоять и среди ходов.</translation>
+        <translation>Вторая цифра каждого хода проверяет первую, а позиция в записи — все ходы до неё. Вместо цифры, которую не прочесть, ставьте вопросительный знак. Позиция может стоять и среди ходов.</translation>
     </message>
     <message>
         <source>&amp;Positions, one in a line, if the sheet has them: after every ten moves, or with the number of the move</source>
-        <translation>&amp;Позиции, по одной в строке, если они есть: после каждых десяти ходов или с номером хода</translation>
+        <translation>&amp;Позиции из записи</translation>
     </message>
     <message>
         <source>%1 (as small as the first)</source>
         <comment>a repair</comment>
-        <translation>%1 (такое же малое, как первое)</translation>
+        <translation>%1 (такое же короткое, как первое)</translation>
     </message>
     <message numerus="yes">
         <source>At least %n repairs are equally small: which one is right, only the paper can tell.</source>
         <translation>
-            <numerusform>Не меньше %n исправления одинаково мало: какое верно, скажет только сам бланк.</numerusform>
-            <numerusform>Не меньше %n исправлений одинаково малы: какое верно, скажет только сам бланк.</numerusform>
-            <numerusform>Не меньше %n исправлений одинаково малы: какое верно, скажет только сам бланк.</numerusform>
+            <numerusform>Столь же коротких исправлений не меньше %n: какое верно, видно только по бланку.</numerusform>
+            <numerusform>Столь же коротких исправлений не меньше %n: какое верно, видно только по бланку.</numerusform>
+            <numerusform>Столь же коротких исправлений не меньше %n: какое верно, видно только по бланку.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n repairs are equally small: which one is right, only the paper can tell.</source>
         <translation>
-            <numerusform>%n исправление одинаково мало: какое верно, скажет только сам бланк.</numerusform>
-            <numerusform>%n исправления одинаково малы: какое верно, скажет только сам бланк.</numerusform>
-            <numerusform>%n исправлений одинаково малы: какое верно, скажет только сам бланк.</numerusform>
+            <numerusform>Столь же коротких исправлений — %n: какое верно, видно только по бланку.</numerusform>
+            <numerusform>Столь же коротких исправлений — %n: какое верно, видно только по бланку.</numerusform>
+            <numerusform>Столь же коротких исправлений — %n: какое верно, видно только по бланку.</numerusform>
         </translation>
     </message>
     <message>
@@ -2867,29 +2867,29 @@
     <name>qumalaq::desktop::EditorRoom</name>
     <message>
         <source>%1 of %2 stones lie on the board.</source>
-        <translation>На доске %1 из %2 кумалаков.</translation>
+        <translation>Кумалаков на доске: %1 из %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n are missing.</source>
         <comment>stones</comment>
         <translation>
-            <numerusform>Не хватает %n.</numerusform>
-            <numerusform>Не хватает %n.</numerusform>
-            <numerusform>Не хватает %n.</numerusform>
+            <numerusform>Не хватает: %n.</numerusform>
+            <numerusform>Не хватает: %n.</numerusform>
+            <numerusform>Не хватает: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n are too many.</source>
         <comment>stones</comment>
         <translation>
-            <numerusform>Лишний %n.</numerusform>
-            <numerusform>Лишних %n.</numerusform>
-            <numerusform>Лишних %n.</numerusform>
+            <numerusform>Лишних: %n.</numerusform>
+            <numerusform>Лишних: %n.</numerusform>
+            <numerusform>Лишних: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>The game is over in this position.</source>
-        <translation>В этой позиции партия окончена.</translation>
+        <translation>В этой позиции игра окончена.</translation>
     </message>
     <message>
         <source>Position editor</source>
@@ -2897,7 +2897,7 @@
     </message>
     <message>
         <source>&amp;Play from here</source>
-        <translation>&amp;Играть отсюда</translation>
+        <translation>Игра&amp;ть отсюда</translation>
     </message>
     <message>
         <source>&amp;Analyse</source>
@@ -2905,7 +2905,7 @@
     </message>
     <message>
         <source>Click adds a stone, the right button takes one; the wheel does both. Or type the number into the chosen pit.</source>
-        <translation>Щелчок добавляет кумалак, правая кнопка убирает; колёсико делает и то и другое. Или наберите число в выбранной лунке.</translation>
+        <translation>Щелчок добавляет кумалак, правая кнопка убирает, колёсико делает и то и другое. Или наберите число в выбранной лунке.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -2927,7 +2927,7 @@
     </message>
     <message>
         <source>New game</source>
-        <translation>Новая игра</translation>
+        <translation>Новая партия</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2935,7 +2935,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>Разбор</translation>
+        <translation>Проверить</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -2948,27 +2948,27 @@
     <message>
         <source>%1 from the start</source>
         <comment>stones</comment>
-        <translation>%1 с начала</translation>
+        <translation>с начала: %1</translation>
     </message>
     <message>
         <source>%1 captured</source>
         <comment>stones</comment>
-        <translation>%1 взято</translation>
+        <translation>взято: %1</translation>
     </message>
     <message>
         <source>%1 by the tuzdyk</source>
         <comment>stones</comment>
-        <translation>%1 туздыком</translation>
+        <translation>из туздыка: %1</translation>
     </message>
     <message>
         <source>%1 sown home</source>
         <comment>stones</comment>
-        <translation>%1 посеяно домой</translation>
+        <translation>разложено в дом: %1</translation>
     </message>
     <message>
         <source>%1 from the row</source>
         <comment>stones, at the end</comment>
-        <translation>%1 с ряда</translation>
+        <translation>из ряда: %1</translation>
     </message>
 </context>
 <context>
@@ -2980,14 +2980,14 @@
     <message>
         <source>%1. South wins %2 of such games.</source>
         <comment>sentence, percentage</comment>
-        <translation>%1. Юг выигрывает %2 таких партий.</translation>
+        <translation>%1. Бастаушы выигрывает %2 таких партий.</translation>
     </message>
 </context>
 <context>
     <name>qumalaq::desktop::ExampleBoard</name>
     <message>
         <source>&amp;Show the move</source>
-        <translation>&amp;Показать ход</translation>
+        <translation>Показать ход</translation>
     </message>
     <message>
         <source>Example</source>
@@ -2999,7 +2999,7 @@
     <message>
         <source>end</source>
         <comment>a game ends here</comment>
-        <translation>конец</translation>
+        <translation>конец игры</translation>
     </message>
     <message>
         <source>Move</source>
@@ -3022,12 +3022,12 @@
     <name>qumalaq::desktop::ExplorerPanel</name>
     <message>
         <source>Played here, by anybody</source>
-        <translation>Как здесь играли все</translation>
+        <translation>Из этой позиции: все партии</translation>
     </message>
     <message>
         <source>Played here, rated %1 and more</source>
         <comment>a number</comment>
-        <translation>Как здесь играли с рейтингом от %1</translation>
+        <translation>Из этой позиции: игроки с рейтингом от %1</translation>
     </message>
     <message>
         <source>Strength of the players</source>
@@ -3035,7 +3035,7 @@
     </message>
     <message>
         <source>What was played here</source>
-        <translation>Что здесь играли</translation>
+        <translation>Ходы из этой позиции</translation>
     </message>
 </context>
 <context>
@@ -3059,7 +3059,7 @@
     <message>
         <source>This does not fit:</source>
         <comment>faults of a text, a list follows</comment>
-        <translation>Не сходится вот что:</translation>
+        <translation>Что не сходится:</translation>
     </message>
     <message>
         <source>&amp;Open what could be read</source>
@@ -3067,7 +3067,7 @@
     </message>
     <message>
         <source>To the scoresheet &amp;doctor</source>
-        <translation>К &amp;доктору записи</translation>
+        <translation>Проверить &amp;запись</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3075,7 +3075,7 @@
     </message>
     <message>
         <source>Faults</source>
-        <translation>Ошибки</translation>
+        <translation>Ошибки в тексте</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -3090,15 +3090,15 @@
     <name>qumalaq::desktop::GameCaption</name>
     <message>
         <source>Looking back: after move %1 of %2. %3 returns to the game.</source>
-        <translation>Взгляд назад: после хода %1 из %2. К игре — %3.</translation>
+        <translation>Просмотр: после хода %1 из %2. Вернуться к партии — %3.</translation>
     </message>
     <message>
         <source>Where will the last stone fall? Click there.</source>
-        <translation>Куда упадёт последний кумалак? Нажмите там.</translation>
+        <translation>Куда упадёт последний кумалак? Щёлкните там.</translation>
     </message>
     <message>
         <source>Press the pit again to play it.</source>
-        <translation>Нажмите лунку ещё раз, чтобы пойти.</translation>
+        <translation>Щёлкните по лунке ещё раз, чтобы пойти.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -3106,11 +3106,11 @@
     </message>
     <message>
         <source>No: the last stone falls elsewhere.</source>
-        <translation>Нет, последний кумалак упадёт в другое место.</translation>
+        <translation>Нет, последний кумалак падает в другое место.</translation>
     </message>
     <message>
         <source>Looking for the best move…</source>
-        <translation>Ищется лучший ход…</translation>
+        <translation>Поиск лучшего хода…</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
@@ -3247,9 +3247,9 @@
     <message numerus="yes">
         <source>%n games read</source>
         <translation>
-            <numerusform>прочитана %n партия</numerusform>
-            <numerusform>прочитаны %n партии</numerusform>
-            <numerusform>прочитано %n партий</numerusform>
+            <numerusform>загружена %n партия</numerusform>
+            <numerusform>загружены %n партии</numerusform>
+            <numerusform>загружено %n партий</numerusform>
         </translation>
     </message>
     <message>
@@ -3281,7 +3281,7 @@
     </message>
     <message>
         <source>Let go of the pit, or finish the sowing</source>
-        <translation>Снять выбор или завершить ход</translation>
+        <translation>Снять выбор или завершить раскладку</translation>
     </message>
 </context>
 <context>
@@ -3370,11 +3370,11 @@
     </message>
     <message>
         <source>No game is like that.</source>
-        <translation>Таких партий нет.</translation>
+        <translation>Подходящих партий нет.</translation>
     </message>
     <message>
         <source>There are no games yet. Every game you finish comes here by itself; you can also read in files of games.</source>
-        <translation>Партий пока нет. Каждая оконченная партия попадает сюда сама; можно и прочитать файлы с партиями.</translation>
+        <translation>Партий пока нет. Каждая оконченная партия попадает сюда сама; можно и загрузить партии из файлов.</translation>
     </message>
     <message>
         <source>Library</source>
@@ -3386,11 +3386,11 @@
     </message>
     <message>
         <source>&amp;Take out</source>
-        <translation>&amp;Убрать</translation>
+        <translation>&amp;Удалить</translation>
     </message>
     <message>
         <source>&amp;Read in files…</source>
-        <translation>&amp;Прочитать файлы…</translation>
+        <translation>За&amp;грузить из файлов…</translation>
     </message>
     <message>
         <source>Games</source>
@@ -3402,7 +3402,7 @@
     </message>
     <message>
         <source>The board and what was played there, under the list (F9)</source>
-        <translation>Доска и что на ней играли — под списком (F9)</translation>
+        <translation>Под списком — доска и ходы из этой позиции (F9)</translation>
     </message>
 </context>
 <context>
@@ -3413,11 +3413,11 @@
     </message>
     <message>
         <source>South won</source>
-        <translation>Победил Юг</translation>
+        <translation>Выиграл Бастаушы</translation>
     </message>
     <message>
         <source>North won</source>
-        <translation>Победил Север</translation>
+        <translation>Выиграл Костаушы</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -3449,7 +3449,7 @@
     </message>
     <message>
         <source>From any year</source>
-        <translation>С начала</translation>
+        <translation>С любого года</translation>
     </message>
     <message>
         <source>from </source>
@@ -3462,7 +3462,7 @@
     </message>
     <message>
         <source>To any year</source>
-        <translation>До конца</translation>
+        <translation>По любой год</translation>
     </message>
     <message>
         <source>to </source>
@@ -3479,7 +3479,7 @@
     </message>
     <message>
         <source>Only games that come to the position on the board</source>
-        <translation>Только партии, пришедшие к позиции на доске</translation>
+        <translation>Только партии, в которых возникла позиция на доске</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -3491,7 +3491,7 @@
     <message>
         <source>The settings can not be kept in %1.</source>
         <comment>file</comment>
-        <translation>Не удаётся сохранить настройки в %1.</translation>
+        <translation>Не удалось сохранить настройки в %1.</translation>
     </message>
     <message>
         <source>Qumalaq is open already: the game in this window goes into the library when you close it.</source>
@@ -3514,11 +3514,11 @@
     </message>
     <message>
         <source>Take &amp;back</source>
-        <translation>&amp;Вернуть ход</translation>
+        <translation>Взять ход &amp;назад</translation>
     </message>
     <message>
         <source>&amp;Play again</source>
-        <translation>Сыграть &amp;снова</translation>
+        <translation>С&amp;ыграть снова</translation>
     </message>
 </context>
 <context>
@@ -3610,7 +3610,7 @@
     <name>qumalaq::desktop::NewGameDialog</name>
     <message>
         <source>New game</source>
-        <translation>Новая игра</translation>
+        <translation>Новая партия</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -3618,15 +3618,15 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Соперник</translation>
+        <translation>Играть</translation>
     </message>
     <message>
         <source>against the &amp;computer</source>
-        <translation>&amp;компьютер</translation>
+        <translation>с &amp;компьютером</translation>
     </message>
     <message>
         <source>&amp;two people</source>
-        <translation>&amp;два человека</translation>
+        <translation>в&amp;двоём</translation>
     </message>
     <message>
         <source>Your &amp;side</source>
@@ -3638,7 +3638,7 @@
     </message>
     <message>
         <source>Name, if you like</source>
-        <translation>Имя, если хотите</translation>
+        <translation>Имя (необязательно)</translation>
     </message>
     <message>
         <source>Fewer &amp;options</source>
@@ -3658,11 +3658,11 @@
     </message>
     <message>
         <source>&amp;Opponent</source>
-        <translation>&amp;Уровень</translation>
+        <translation>Соп&amp;ерник</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation>Ваше &amp;имя</translation>
+        <translation>Ваше и&amp;мя</translation>
     </message>
 </context>
 <context>
@@ -3680,7 +3680,7 @@
     </message>
     <message>
         <source>To move</source>
-        <translation>Ход</translation>
+        <translation>Чей ход</translation>
     </message>
     <message>
         <source>none</source>
@@ -3704,7 +3704,7 @@
     </message>
     <message>
         <source>Make the sum right by this kazan</source>
-        <translation>Дополнить сумму этим казаном</translation>
+        <translation>Положить недостающие кумалаки в этот казан</translation>
     </message>
     <message>
         <source>Tuzdyk: %1</source>
@@ -3741,7 +3741,7 @@
     </message>
     <message>
         <source>&amp;Show the solution</source>
-        <translation>Показать &amp;решение</translation>
+        <translation>&amp;Показать решение</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
@@ -3835,7 +3835,7 @@
     <message>
         <source>“%1” can not be opened: %2</source>
         <comment>file, the system&apos;s reason</comment>
-        <translation>«%1» не открывается: %2</translation>
+        <translation>Не удалось открыть «%1»: %2</translation>
     </message>
     <message>
         <source>There is neither a game nor a position in the copied text.</source>
@@ -3922,19 +3922,19 @@
     </message>
     <message>
         <source>Learn from South’s mistakes</source>
-        <translation>Учиться на ошибках Юга</translation>
+        <translation>Учиться на ошибках Бастаушы</translation>
     </message>
     <message>
         <source>Learn from North’s mistakes</source>
-        <translation>Учиться на ошибках Севера</translation>
+        <translation>Учиться на ошибках Костаушы</translation>
     </message>
     <message>
         <source>Keep in the game</source>
-        <translation>Записать в партию</translation>
+        <translation>Добавить в партию</translation>
     </message>
     <message>
         <source>Writes remarks, evaluations and better lines into the moves; can be undone</source>
-        <translation>Вписывает в ходы пометки, оценки и лучшие варианты; можно отменить</translation>
+        <translation>Добавляет к ходам пометки, оценки и лучшие варианты; это можно отменить</translation>
     </message>
     <message>
         <source>Show the answer</source>
@@ -3950,7 +3950,7 @@
     </message>
     <message>
         <source>This side made no mistake worth an exercise.</source>
-        <translation>У этой стороны нет ошибок, достойных упражнения.</translation>
+        <translation>У этого игрока нет ошибок, на которых стоит учиться.</translation>
     </message>
     <message>
         <source>The review is ready. It tells nothing before you ask: you can look for the mistakes yourself first.</source>
@@ -3959,7 +3959,7 @@
     <message>
         <source>%1 %</source>
         <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -4002,7 +4002,7 @@
     <message>
         <source>%1 played %2 here. Find something better.</source>
         <comment>South or North, a move</comment>
-        <translation>%1 сыграл здесь %2. Найдите что-нибудь лучше.</translation>
+        <translation>Ход в партии (%1): %2. Найдите ход лучше.</translation>
     </message>
     <message>
         <source>Right: %1.</source>
@@ -4012,17 +4012,17 @@
     <message>
         <source>%1 is what was played.</source>
         <comment>a move</comment>
-        <translation>%1 — это и было сыграно.</translation>
+        <translation>%1 — это ход из партии.</translation>
     </message>
     <message>
         <source>%1 is better than that, but there is still more.</source>
         <comment>a move</comment>
-        <translation>%1 — лучше, но можно найти ещё больше.</translation>
+        <translation>%1 — лучше, но есть ход ещё лучше.</translation>
     </message>
     <message>
         <source>%1 is no better. Try again.</source>
         <comment>a move</comment>
-        <translation>%1 не лучше. Попробуйте ещё раз.</translation>
+        <translation>%1 — не лучше. Попробуйте ещё раз.</translation>
     </message>
     <message>
         <source>At the start</source>
@@ -4038,7 +4038,7 @@
     </message>
     <message>
         <source>Sown home</source>
-        <translation>Разложено домой</translation>
+        <translation>Разложено в дом</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -4046,7 +4046,7 @@
     </message>
     <message>
         <source>Together</source>
-        <translation>Вместе</translation>
+        <translation>Всего</translation>
     </message>
     <message numerus="yes">
         <source>%n stones</source>
@@ -4058,19 +4058,19 @@
     </message>
     <message>
         <source>South’s tuzdyk on pit %1, made by move %2, has brought %3.</source>
-        <translation>Туздык Юга на лунке %1 (сделан ходом %2) принёс %3.</translation>
+        <translation>Туздык Бастаушы в лунке %1 (сделан ходом %2) принёс %3.</translation>
     </message>
     <message>
         <source>North’s tuzdyk on pit %1, made by move %2, has brought %3.</source>
-        <translation>Туздык Севера на лунке %1 (сделан ходом %2) принёс %3.</translation>
+        <translation>Туздык Костаушы в лунке %1 (сделан ходом %2) принёс %3.</translation>
     </message>
     <message>
         <source>South’s tuzdyk on pit %1 has brought %2.</source>
-        <translation>Туздык Юга на лунке %1 принёс %2.</translation>
+        <translation>Туздык Бастаушы в лунке %1 принёс %2.</translation>
     </message>
     <message>
         <source>North’s tuzdyk on pit %1 has brought %2.</source>
-        <translation>Туздык Севера на лунке %1 принёс %2.</translation>
+        <translation>Туздык Костаушы в лунке %1 принёс %2.</translation>
     </message>
 </context>
 <context>
@@ -4101,7 +4101,7 @@
     </message>
     <message>
         <source>Thirty seconds. Say where the last stone falls, then what it takes, then what the answer takes. Click, or type the digit; up and down change the row.</source>
-        <translation>Тридцать секунд. Скажите, куда упадёт последний кумалак, потом — сколько он возьмёт, потом — сколько возьмёт ответ. Щёлкайте или набирайте цифру; ↑ и ↓ меняют ряд.</translation>
+        <translation>Тридцать секунд. Скажите, куда упадёт последний кумалак, потом — сколько приносит ход, потом — сколько приносит ответ. Щёлкайте или набирайте цифру; ↑ и ↓ меняют ряд.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -4117,7 +4117,7 @@
     </message>
     <message>
         <source>Best so far: %1 points, %2 in a row, level %3.</source>
-        <translation>Лучшее: очков — %1, подряд — %2, уровень — %3.</translation>
+        <translation>Лучший результат: очков — %1, подряд — %2, уровень — %3.</translation>
     </message>
     <message>
         <source>&amp;Once more</source>
@@ -4160,11 +4160,11 @@
     </message>
     <message>
         <source>South</source>
-        <translation>Юг</translation>
+        <translation>Бастаушы</translation>
     </message>
     <message>
         <source>North</source>
-        <translation>Север</translation>
+        <translation>Костаушы</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4184,7 +4184,7 @@
     </message>
     <message>
         <source>Begins with</source>
-        <translation>Начало с позиции</translation>
+        <translation>Начальная позиция</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -4230,7 +4230,7 @@
     </message>
     <message>
         <source>&amp;Sowing</source>
-        <translation>&amp;Раскладка</translation>
+        <translation>&amp;Скорость раскладки</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -4238,7 +4238,7 @@
     </message>
     <message>
         <source>S&amp;tones can be heard</source>
-        <translation>&amp;Слышен стук кумалаков</translation>
+        <translation>Звук &amp;кумалаков</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -4254,15 +4254,15 @@
     </message>
     <message>
         <source>I say &amp;first where the last stone falls</source>
-        <translation>&amp;Сначала я говорю, куда упадёт последний кумалак</translation>
+        <translation>&amp;Угадывать лунку перед ходом</translation>
     </message>
     <message>
         <source>A pit is pressed t&amp;wice</source>
-        <translation>Лунку нажимают &amp;дважды</translation>
+        <translation>Подтверждать ход &amp;вторым щелчком</translation>
     </message>
     <message>
         <source>My &amp;kazan</source>
-        <translation>Мой &amp;казан</translation>
+        <translation>Мой ка&amp;зан</translation>
     </message>
     <message>
         <source>&amp;Two people</source>
@@ -4270,7 +4270,7 @@
     </message>
     <message>
         <source>Mo&amp;vement</source>
-        <translation>&amp;Движение</translation>
+        <translation>&amp;Анимация</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
@@ -4278,7 +4278,7 @@
     </message>
     <message>
         <source>Name, if you like</source>
-        <translation>Имя, если хотите</translation>
+        <translation>Имя (необязательно)</translation>
     </message>
 </context>
 <context>
@@ -4339,7 +4339,7 @@
     </message>
     <message>
         <source>Choose a game, a level, a side, a clock</source>
-        <translation>Выбрать игру, уровень, сторону и часы</translation>
+        <translation>Выбрать игру, соперника, сторону и часы</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -4363,7 +4363,7 @@
     </message>
     <message>
         <source>All games that were played here</source>
-        <translation>Все партии, сыгранные здесь</translation>
+        <translation>Все сыгранные и загруженные партии</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4371,7 +4371,7 @@
     </message>
     <message>
         <source>How the game is played</source>
-        <translation>Как играют</translation>
+        <translation>Как играть</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -4407,11 +4407,11 @@
     </message>
     <message>
         <source>South to move</source>
-        <translation>Ход Юга</translation>
+        <translation>Ход Бастаушы</translation>
     </message>
     <message>
         <source>North to move</source>
-        <translation>Ход Севера</translation>
+        <translation>Ход Костаушы</translation>
     </message>
     <message>
         <source>After move %1 · %2</source>
@@ -4478,7 +4478,7 @@
     <message>
         <source>Sowing: %1</source>
         <comment>speed</comment>
-        <translation>Раскладка: %1</translation>
+        <translation>Скорость раскладки: %1</translation>
     </message>
 </context>
 </TS>

@@ -107,7 +107,7 @@ private Q_SLOTS:
         // The same in another language.
         program.settings().setLanguage(Language::Russian);
         QCoreApplication::processEvents();
-        QVERIFY2(panel->text().contains(QStringLiteral("84 берёт 10 кумалаков, 93 — только 8.")),
+        QVERIFY2(panel->text().contains(QStringLiteral("Ход 84 приносит 10 кумалаков, 93 — только 8.")),
                  qPrintable(panel->text()));
         program.press(Qt::Key_C);
         QVERIFY(panel->isHidden());

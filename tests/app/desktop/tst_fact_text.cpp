@@ -174,8 +174,8 @@ private Q_SLOTS:
         QTest::addColumn<Language>("language");
         QTest::addColumn<QString>("text");
         QTest::newRow("English") << Language::English << QStringLiteral("84 takes 10 stones; 93 only 8.");
-        QTest::newRow("Russian") << Language::Russian << QStringLiteral("84 берёт 10 кумалаков, 93 — только 8.");
-        QTest::newRow("Kazakh") << Language::Kazakh << QStringLiteral("84 — 10 құмалақ ұтып алады, 93 — 8 ғана.");
+        QTest::newRow("Russian") << Language::Russian << QStringLiteral("Ход 84 приносит 10 кумалаков, 93 — только 8.");
+        QTest::newRow("Kazakh") << Language::Kazakh << QStringLiteral("84 жүрісі 10 құмалақ ұтып алады, 93 жүрісі — 8 ғана.");
     }
     void aSentenceReadsWell()
     {
@@ -234,8 +234,8 @@ private Q_SLOTS:
                                  << QStringLiteral("76 здесь играют часто: 45 из 80 партий (a club).")
                                  << QStringLiteral("19 здесь играют редко: 1 из 80 партий (a club).");
         QTest::newRow("Kazakh") << Language::Kazakh
-                                << QStringLiteral("76 мұнда жиі жүріледі: 80 ойында 45 рет (a club).")
-                                << QStringLiteral("19 мұнда сирек жүріледі: 80 ойында 1 рет (a club).");
+                                << QStringLiteral("76 мұнда жиі жүріледі: 80 партияда 45 рет (a club).")
+                                << QStringLiteral("19 мұнда сирек жүріледі: 80 партияда 1 рет (a club).");
     }
     void openingStatisticsNameTheirSource()
     {

@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(nameOf(), QStringLiteral("Game"));
         program.settings().setLanguage(Language::Kazakh);
         QCoreApplication::processEvents();
-        QCOMPARE(nameOf(), QStringLiteral("Ойын"));
+        QCOMPARE(nameOf(), QStringLiteral("Партия"));
     }
 
     void anExtraTurnIsNamedOnce()

@@ -526,18 +526,18 @@ private Q_SLOTS:
         QTest::newRow("level, English") << Language::English << level
                                         << "Your game against level 4 is set aside in the library.";
         QTest::newRow("level, Kazakh") << Language::Kazakh << level
-                                       << "Компьютермен (4-деңгей) ойыныңыз кітапханаға қойылды.";
+                                       << "Компьютермен (4-деңгей) партияңыз кітапханаға қойылды.";
         QTest::newRow("level, Russian") << Language::Russian << level
                                         << "Ваша партия с компьютером (уровень 4) отложена в библиотеку.";
         QTest::newRow("character, English")
             << Language::English << character << "Your game against Sakshy the guardian is set aside in the library.";
         QTest::newRow("character, Kazakh")
-            << Language::Kazakh << character << "Компьютермен (Сақшы) ойыныңыз кітапханаға қойылды.";
+            << Language::Kazakh << character << "Компьютермен (Сақшы) партияңыз кітапханаға қойылды.";
         QTest::newRow("character, Russian")
             << Language::Russian << character << "Ваша партия с компьютером (Сакши-страж) отложена в библиотеку.";
         QTest::newRow("people, English") << Language::English << people
                                          << "The game Айша – Берік is set aside in the library.";
-        QTest::newRow("people, Kazakh") << Language::Kazakh << people << "«Айша – Берік» ойыны кітапханаға қойылды.";
+        QTest::newRow("people, Kazakh") << Language::Kazakh << people << "«Айша – Берік» партиясы кітапханаға қойылды.";
         QTest::newRow("people, Russian") << Language::Russian << people
                                          << "Партия «Айша – Берік» отложена в библиотеку.";
     }

@@ -217,6 +217,11 @@ std::optional<LibraryError> Library::check() const
     return std::nullopt;
 }
 
+Expected<std::optional<StoredId>, LibraryError> Library::find(const GameRecord& record) const
+{
+    return d->query.find(record);
+}
+
 Expected<std::vector<StoredGame>, LibraryError> Library::games(std::span<const StoredId> ids) const
 {
     return d->query.games(ids);

@@ -9,6 +9,7 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -58,6 +59,8 @@ public:
     [[nodiscard]] Expected<void, LibraryError> remove(StoredId id);
 
     [[nodiscard]] Expected<int, LibraryError> count() const;
+    /// The game with the same gameKey(); none if there is none.
+    [[nodiscard]] Expected<std::optional<StoredId>, LibraryError> find(const notation::GameRecord& record) const;
     /// In the order of the ids; deleted games are left out. A hundred take about a millisecond.
     [[nodiscard]] Expected<std::vector<StoredGame>, LibraryError> games(std::span<const StoredId> ids) const;
     /// The whole game as it was added; none if it was deleted.

@@ -139,6 +139,19 @@ struct Found {
 
 } // namespace
 
+Expected<std::optional<StoredId>, LibraryError> LibraryQuery::find(const notation::GameRecord& record) const
+{
+    QSqlQuery& query = m_database.statement(latin("SELECT id FROM game WHERE key = ?"));
+    query.bindValue(0, toSigned(gameKey(record)));
+    if (!query.exec())
+        return unexpected(errorOf(query.lastError(), Code::CannotOpen));
+    std::optional<StoredId> id;
+    if (query.next())
+        id = StoredId(query.value(0).toLongLong());
+    query.finish();
+    return id;
+}
+
 Expected<std::vector<StoredGame>, LibraryError> LibraryQuery::games(std::span<const StoredId> ids) const
 {
     std::vector<StoredGame> list;

@@ -14,6 +14,7 @@ public:
     /// Both must outlive the object.
     LibraryQuery(const Database& database, const GameRows& rows) : m_database(database), m_rows(rows) {}
 
+    [[nodiscard]] Expected<std::optional<StoredId>, LibraryError> find(const notation::GameRecord& record) const;
     [[nodiscard]] Expected<std::vector<StoredGame>, LibraryError> games(std::span<const StoredId> ids) const;
     [[nodiscard]] Expected<std::vector<StoredId>, LibraryError> search(const Filter& filter, Order order,
                                                                        const ShownNames& names, StopToken stop) const;

@@ -100,6 +100,17 @@ public:
             tell([this, error] { Q_EMIT q.failed(error); });
     }
 
+    /// In the writer's thread. If it fails, failed() is on its way.
+    bool remove(Library& library, StoredId id)
+    {
+        if (const auto gone = library.remove(id); !gone) {
+            fail(gone.error());
+            return false;
+        }
+        tell([this] { Q_EMIT q.changed(); });
+        return true;
+    }
+
     LibraryService& q;
     const QString path;
     std::mutex opening;
@@ -219,7 +230,7 @@ void LibraryService::add(quint64 ticket, const notation::GameRecord& record, con
             if (whenStored)
                 whenStored();
             d->tell([this, ticket, isNew = done->isNew] {
-                Q_EMIT added(ticket);
+                Q_EMIT added(ticket, isNew);
                 if (isNew)
                     Q_EMIT changed();
             });
@@ -227,22 +238,37 @@ void LibraryService::add(quint64 ticket, const notation::GameRecord& record, con
         Lane::AtEnd::Done);
 }
 
-void LibraryService::takeBack(quint64 ticket)
+void LibraryService::takeBack(quint64 ticket, const std::function<void()>& whenGone)
 {
     d->writer.post(
-        [this, ticket](Library& library) {
-            const auto taken = d->newGames.find(ticket);
-            if (taken == d->newGames.end())
+        [this, ticket, whenGone](Library& library) {
+            if (const auto taken = d->newGames.find(ticket); taken != d->newGames.end()) {
+                const auto [id, key] = taken->second;
+                d->newGames.erase(taken);
+                const auto stored = library.record(id);
+                if (!stored)
+                    return d->fail(stored.error());
+                // The game may be deleted and its id reused.
+                if (*stored && gameKey(**stored) == key && !d->remove(library, id))
+                    return;
+            }
+            if (whenGone)
+                whenGone();
+        },
+        Lane::AtEnd::Done);
+}
+
+void LibraryService::takeOut(const notation::GameRecord& record, const std::function<void()>& whenGone)
+{
+    d->writer.post(
+        [this, record, whenGone](Library& library) {
+            const auto id = library.find(record);
+            if (!id)
+                return d->fail(id.error());
+            if (*id && !d->remove(library, **id))
                 return;
-            const auto [id, key] = taken->second;
-            d->newGames.erase(taken);
-            // The game may be deleted and its id reused.
-            const auto stored = library.record(id);
-            if (!stored || !*stored || gameKey(**stored) != key)
-                return;
-            if (const auto gone = library.remove(id); !gone)
-                return d->fail(gone.error());
-            d->tell([this] { Q_EMIT changed(); });
+            if (whenGone)
+                whenGone();
         },
         Lane::AtEnd::Done);
 }

@@ -47,8 +47,10 @@ public:
     /// is being destroyed and added() is no longer emitted.
     void add(quint64 ticket, const notation::GameRecord& record, const std::function<void()>& whenStored = {});
     /// Removes the game that add() stores under this ticket, even if it is not stored yet. A game that the library had
-    /// before is kept.
-    void takeBack(quint64 ticket);
+    /// before is kept. `whenGone` is called on another thread when that is done, unless it fails.
+    void takeBack(quint64 ticket, const std::function<void()>& whenGone = {});
+    /// Removes a game that an earlier run of the program added. `whenGone` as above, also if there is no such game.
+    void takeOut(const notation::GameRecord& record, const std::function<void()>& whenGone = {});
     void remove(const std::vector<StoredId>& ids);
 
     /// False if an import is already running.
@@ -68,8 +70,8 @@ Q_SIGNALS:
     void explored(const std::vector<qumalaq::library::Continuation>& continuations);
     void gamesRead(const std::vector<qumalaq::library::StoredGame>& games);
     void recordRead(qumalaq::library::StoredId id, const qumalaq::notation::GameRecord& record);
-    /// The game is on disk; it may have been there before.
-    void added(quint64 ticket);
+    /// The game is on disk; unless it is new, it was there before.
+    void added(quint64 ticket, bool isNew);
     /// Games were added or removed.
     void changed();
     void importProgressed(const qumalaq::library::ImportReport& report);

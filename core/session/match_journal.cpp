@@ -29,29 +29,6 @@ JournalError::Code codeOf(JournalHeaderError error)
     return JournalError::Code::BadHeader;
 }
 
-/// The shortest journal of a game: its moves, including undone ones, and how it ended.
-QByteArray journalOf(const MatchRecord& record, const QDateTime& startedAt)
-{
-    QByteArray text = headerLine({record.spec(), startedAt});
-    MatchRecord replay(record.spec());
-    const auto add = [&](const MatchEvent& event) {
-        text += eventLine(event, replay);
-        replay.apply(event);
-    };
-    const auto& plies = record.history().plies();
-    for (std::size_t i = 0; i < plies.size(); ++i)
-        add(event::Played{plies[i].move, record.spent()[i]});
-    for (std::size_t i = record.undone().size(); i-- > 0;)
-        add(event::Played{record.undone()[i], record.undoneSpent()[i]});
-    if (!record.undone().empty())
-        add(event::Undone{static_cast<int>(record.undone().size())});
-    if (record.turnLasted() > Milliseconds(0))
-        add(event::TurnLasted{record.turnLasted()});
-    if (record.endedBy())
-        add(*record.endedBy());
-    return text;
-}
-
 /// Does not set lastChanged.
 Expected<JournalContent, JournalError> contentOf(const QByteArray& all)
 {
@@ -76,6 +53,28 @@ Expected<JournalContent, JournalError> contentOf(const QByteArray& all)
 }
 
 } // namespace
+
+QByteArray MatchJournal::toText(const MatchRecord& record, const QDateTime& startedAt)
+{
+    QByteArray text = headerLine({record.spec(), startedAt});
+    MatchRecord replay(record.spec());
+    const auto add = [&](const MatchEvent& event) {
+        text += eventLine(event, replay);
+        replay.apply(event);
+    };
+    const auto& plies = record.history().plies();
+    for (std::size_t i = 0; i < plies.size(); ++i)
+        add(event::Played{plies[i].move, record.spent()[i]});
+    for (std::size_t i = record.undone().size(); i-- > 0;)
+        add(event::Played{record.undone()[i], record.undoneSpent()[i]});
+    if (!record.undone().empty())
+        add(event::Undone{static_cast<int>(record.undone().size())});
+    if (record.turnLasted() > Milliseconds(0))
+        add(event::TurnLasted{record.turnLasted()});
+    if (record.endedBy())
+        add(*record.endedBy());
+    return text;
+}
 
 Expected<JournalContent, JournalError> MatchJournal::read(const QString& path)
 {
@@ -120,7 +119,7 @@ bool MatchJournal::replace(const QString& path, const MatchRecord& record, const
 {
     m_path = path;
     m_startedAt = startedAt;
-    return take(m_file.start(path, journalOf(record, startedAt)));
+    return take(m_file.start(path, toText(record, startedAt)));
 }
 
 bool MatchJournal::open(const QString& path, const JournalContent& content)

@@ -53,6 +53,9 @@ public:
     /// Reads a few kilobytes; a file too large for a game is not read. An incomplete or damaged tail is left out.
     [[nodiscard]] static Expected<JournalContent, JournalError> read(const QString& path);
 
+    /// The shortest journal of a game: its moves, including undone ones, and how it ended.
+    [[nodiscard]] static QByteArray toText(const MatchRecord& record, const QDateTime& startedAt);
+
     /// Prepares `path` for a new journal: an unreadable file is set aside as a whole; of a journal with damage further
     /// down, the readable part replaces it. If the result is read-only, a later version wrote the file and nothing may
     /// be kept there. An incomplete last line is not damage.

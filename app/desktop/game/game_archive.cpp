@@ -6,30 +6,43 @@
 #include "core/library/library_service.h"
 #include "core/session/match_journal.h"
 #include "core/session/record_of_match.h"
+#include "core/storage/replace_file.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
+#include <optional>
 #include <utility>
 #include <vector>
 
 namespace qumalaq::desktop {
 
+using session::MatchJournal;
 using session::SuspendedGame;
 
 namespace {
 
-/// The games that were set aside from the journal. Other files, perhaps from a later version, stay where they are.
-std::vector<SuspendedGame> gamesLeftBy(const QString& journal)
+const QString kAside = QStringLiteral(".aside");
+const QString kGoingOn = QStringLiteral(".going-on-");
+/// replaceFile() leaves it when the program is killed.
+const QString kUnfinishedFile = QStringLiteral(".new");
+
+/// The games in the files beside the journal. Other files, perhaps from a later version, stay where they are. A file
+/// with unreadable lines stays for a person to look at.
+std::vector<SuspendedGame> gamesIn(const QString& journal, const QString& ending)
 {
     std::vector<SuspendedGame> games;
     const QFileInfo path(journal);
     const QDir folder = path.dir();
-    for (const QString& name : folder.entryList({path.fileName() + QStringLiteral(".aside*")}, QDir::Files)) {
+    for (const QString& name : folder.entryList({path.fileName() + ending + u'*'}, QDir::Files)) {
         const QString file = folder.filePath(name);
-        const auto content = session::MatchJournal::read(file);
-        // A file with unreadable lines stays for a person to look at.
+        if (name.endsWith(kUnfinishedFile)) {
+            storage::removeLeftover(file.chopped(kUnfinishedFile.size()));
+            continue;
+        }
+        const auto content = MatchJournal::read(file);
         if (content && !content->hasUnreadableLines && !content->record.history().plies().empty())
             games.push_back({content->record, content->startedAt, file});
     }
@@ -42,58 +55,134 @@ void remove(const QString& file)
         QFile::remove(file);
 }
 
+notation::GameRecord recordOf(const SuspendedGame& game)
+{
+    return session::toRecord(game.record, game.startedAt);
+}
+
 } // namespace
+
+/// The files that earlier runs of the program left.
+struct GameArchive::Left {
+    std::vector<SuspendedGame> games;     ///< to be added
+    std::vector<SuspendedGame> goOn;      ///< to be removed from the library: they continued
+    std::vector<SuspendedGame> leftovers; ///< their files from before that
+};
 
 void GameArchive::storeIn(library::LibraryService& library)
 {
     m_library = &library;
-    connect(m_library, &library::LibraryService::added, this, [this](quint64 ticket) { m_waiting.erase(ticket); });
+    connect(m_library, &library::LibraryService::added, this, [this](quint64 ticket, bool isNew) {
+        if (const auto found = m_games.find(ticket); found != m_games.end()) {
+            found->second.isStored = true;
+            found->second.isNew = isNew;
+        }
+    });
     const auto addAll = [this] {
-        for (const auto& [ticket, game] : m_waiting)
-            add(ticket);
+        for (const auto& [ticket, game] : m_games) {
+            if (!game.isStored)
+                add(ticket);
+        }
     };
     // An empty library has replaced one that could not be written.
     connect(m_library, &library::LibraryService::wasSetAside, this, addAll);
     addAll();
 }
 
-void GameArchive::recover(const QString& journal)
+void GameArchive::recover(const QStringList& journals)
 {
-    m_recovering.start([journal](const StopToken&) { return gamesLeftBy(journal); },
-                       [this](const std::vector<SuspendedGame>& games) {
-                           for (const SuspendedGame& game : games) {
-                               // Games set aside meanwhile are known already.
-                               if (!m_files.contains(game.file))
-                                   put(game);
-                           }
-                       });
+    m_journal = journals.value(0);
+    m_recovering.start([journals](const StopToken&) { return leftBy(journals); },
+                       [this](const Left& left) { deal(left); });
+}
+
+GameArchive::Left GameArchive::leftBy(const QStringList& journals)
+{
+    Left left;
+    for (const QString& journal : journals) {
+        // The journal is read first, so that a game which is set aside meanwhile is found in one of the two places.
+        const auto present = MatchJournal::read(journal);
+        std::vector<SuspendedGame> aside = gamesIn(journal, kAside);
+        for (SuspendedGame& game : gamesIn(journal, kGoingOn)) {
+            const auto isSame = [&game](const SuspendedGame& other) { return other.startedAt == game.startedAt; };
+            if (present && game.startedAt.isValid() && present->startedAt == game.startedAt) {
+                // The program was killed before takeBack() deleted the file.
+                const auto copies = std::stable_partition(aside.begin(), aside.end(), std::not_fn(isSame));
+                left.leftovers.insert(left.leftovers.end(), copies, aside.end());
+                aside.erase(copies, aside.end());
+                left.goOn.push_back(std::move(game));
+            } else if (std::any_of(aside.begin(), aside.end(), isSame)) {
+                left.goOn.push_back(std::move(game)); // set aside again later
+            } else {
+                left.games.push_back(std::move(game)); // killed before the game continued
+            }
+        }
+        left.games.insert(left.games.end(), aside.begin(), aside.end());
+    }
+    return left;
+}
+
+void GameArchive::deal(const Left& left)
+{
+    for (const SuspendedGame& game : left.leftovers) {
+        if (!m_files.contains(game.file))
+            remove(game.file);
+    }
+    for (const SuspendedGame& game : left.goOn) {
+        if (m_library != nullptr && !m_files.contains(game.file))
+            m_library->takeOut(recordOf(game), [file = game.file] { remove(file); });
+    }
+    for (const SuspendedGame& game : left.games) {
+        // Games set aside meanwhile are known already.
+        if (!m_files.contains(game.file))
+            put(game);
+    }
 }
 
 GameArchive::Ticket GameArchive::put(const SuspendedGame& game)
 {
     const quint64 ticket = ++m_lastTicket;
     m_files.insert(game.file);
-    m_waiting.insert({ticket, {session::toRecord(game.record, game.startedAt), game.file}});
+    m_games.insert({ticket, {game, false, true, {}}});
     add(ticket);
     return Ticket(ticket);
 }
 
+void GameArchive::expectBack(Ticket ticket)
+{
+    const auto found = m_games.find(static_cast<quint64>(ticket));
+    if (found == m_games.end() || m_journal.isEmpty() || !found->second.goingOn.isEmpty() || !found->second.isNew)
+        return;
+    const SuspendedGame& game = found->second.game;
+    if (!game.startedAt.isValid()) // the next start could not recognise the game
+        return;
+    const QString file = m_journal + kGoingOn + game.startedAt.toString(u"yyyyMMdd-HHmmss-zzz");
+    m_files.insert(file);
+    if (storage::replaceFile(file, MatchJournal::toText(game.record, game.startedAt), storage::Durability::InSystem))
+        found->second.goingOn = file;
+}
+
 void GameArchive::takeBack(Ticket ticket)
 {
-    const auto waiting = m_waiting.find(static_cast<quint64>(ticket));
-    if (waiting != m_waiting.end()) {
-        remove(waiting->second.file);
-        m_waiting.erase(waiting);
-    }
+    expectBack(ticket);
+    const auto found = m_games.find(static_cast<quint64>(ticket));
+    if (found == m_games.end())
+        return;
+    const Game taken = std::move(found->second);
+    m_games.erase(found);
+    if (!taken.isStored)
+        remove(taken.game.file);
     if (m_library != nullptr)
-        m_library->takeBack(static_cast<quint64>(ticket));
+        m_library->takeBack(static_cast<quint64>(ticket), [file = taken.goingOn] { remove(file); });
+    else
+        remove(taken.goingOn);
 }
 
 void GameArchive::add(quint64 ticket)
 {
-    const Waiting& game = m_waiting.at(ticket);
+    const SuspendedGame& game = m_games.at(ticket).game;
     if (m_library != nullptr)
-        m_library->add(ticket, game.record, [file = game.file] { remove(file); });
+        m_library->add(ticket, recordOf(game), [file = game.file] { remove(file); });
 }
 
 } // namespace qumalaq::desktop

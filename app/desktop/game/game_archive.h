@@ -11,6 +11,7 @@
 #include <QObject>
 #include <QSet>
 #include <QString>
+#include <QStringList>
 
 #include <map>
 
@@ -21,10 +22,11 @@ class LibraryService;
 namespace qumalaq::desktop {
 
 /// Moves the games of the window into the library without losing any: the library writes on its own thread, and the
-/// program may be killed at any moment. A game keeps its file until the library confirms that it has it. Files left by
-/// an earlier run are added at the next start.
+/// program may be killed at any moment. A game keeps its file until the library confirms that it has it. A game that
+/// continues has a file until the library has removed it, so that it does not stay in two places. Files left by an
+/// earlier run are processed at the next start.
 ///
-/// Lives in the user interface thread and never blocks it.
+/// Lives in the user interface thread and never waits for the disk.
 class GameArchive : public QObject {
     Q_OBJECT
 
@@ -37,28 +39,36 @@ public:
     /// Stores games in `library` from now on, including those put before. Call it once; `library` must outlive the
     /// archive.
     void storeIn(library::LibraryService& library);
-    /// Adds the games that earlier runs of the program set aside from `journal`. Another thread finds and reads the
-    /// files.
-    void recover(const QString& journal);
+    /// Adds the games that earlier runs of the program set aside from these journals, and removes those that continue
+    /// in them. Another thread finds and reads the files. The first journal is that of this window.
+    void recover(const QStringList& journals);
 
     /// The archive takes over the game's file. Without a library the game waits for one.
     Ticket put(const session::SuspendedGame& game);
+    /// Call it before a game that is about to continue is journalled again; takeBack() follows when that is done.
+    /// Writes a small file.
+    void expectBack(Ticket ticket);
     /// The game continues: removes it from the library, unless the library had the same game before, and deletes its
     /// file.
     void takeBack(Ticket ticket);
 
 private:
-    /// A game that the library has not confirmed.
-    struct Waiting {
-        notation::GameRecord record;
-        QString file;
+    struct Game {
+        session::SuspendedGame game; ///< the file exists until the library has the game
+        bool isStored = false;
+        bool isNew = true; ///< as far as is known, the library did not have it before
+        QString goingOn;   ///< the file that says so
     };
+    struct Left;
 
+    [[nodiscard]] static Left leftBy(const QStringList& journals);
+    void deal(const Left& left);
     void add(quint64 ticket);
 
     library::LibraryService* m_library = nullptr;
-    std::map<quint64, Waiting> m_waiting; ///< by ticket
-    QSet<QString> m_files;                ///< of all games added in this run
+    QString m_journal;
+    std::map<quint64, Game> m_games; ///< by ticket
+    QSet<QString> m_files;           ///< of all games added in this run
     quint64 m_lastTicket = 0;
     work::LatestWork m_recovering;
 };

@@ -37,9 +37,10 @@ GameStarter::~GameStarter()
     m_match.disconnect(this);
 }
 
-void GameStarter::keepIn(const QString& journal)
+void GameStarter::keepIn(const QString& journal, const OtherWindows& others)
 {
     m_journal = journal;
+    m_archivesAtClose = others.areOpen;
     if (!journal.isEmpty()) {
         const storage::Opening opening = MatchJournal::prepare(journal);
         Q_EMIT journalOpened(journal, opening);
@@ -50,7 +51,7 @@ void GameStarter::keepIn(const QString& journal)
         else if (isPlayed && (!content->isUnfinished() || m_match.hasGame()))
             // The program was killed just after the end of the game, or another game has started already.
             (void)storage::setAside(journal);
-        m_archive.recover(journal);
+        m_archive.recover(QStringList(journal) + others.leftJournals);
     }
     (void)m_match.keepIn(m_journal);
 }
@@ -134,6 +135,7 @@ void GameStarter::undo()
     m_setAside = makeWay();
     m_tally = back.tally;
     m_ticket = back.ticket;
+    m_archive.expectBack(back.ticket);
     m_match.resume(back.game);
     takeOutOfArchive();
     Q_EMIT setAsideChanged();
@@ -141,7 +143,7 @@ void GameStarter::undo()
 
 void GameStarter::close()
 {
-    if (m_journal.isEmpty())
+    if (m_archivesAtClose || m_journal.isEmpty())
         (void)makeWay();
 }
 
@@ -181,6 +183,8 @@ void GameStarter::onFinished(const rules::Outcome& outcome)
 void GameStarter::onReopened()
 {
     m_tally.takeBack();
+    if (m_ticket)
+        m_archive.expectBack(*m_ticket);
     if (!m_journal.isEmpty())
         (void)m_match.keepIn(m_journal);
     takeOutOfArchive();

@@ -5,6 +5,7 @@
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/frame/new_game_choice.h"
 #include "app/desktop/game/game_archive.h"
+#include "app/desktop/game/other_windows.h"
 #include "core/session/match.h"
 #include "core/session/match_journal.h"
 #include "core/session/match_tally.h"
@@ -32,7 +33,7 @@ public:
     /// Journals the game in the file `journal` from now on; an empty path journals nothing. An unreadable file is set
     /// aside; a file of a later version stays untouched, and nothing is journalled. journalOpened() reports the result.
     /// Only one running program may use the file.
-    void keepIn(const QString& journal);
+    void keepIn(const QString& journal, const OtherWindows& others = {});
     [[nodiscard]] GameArchive& archive() { return m_archive; }
 
     /// The unfinished game in the journal, unless a game is running. Reads a small file.
@@ -57,7 +58,7 @@ public:
     /// The score of the games between the same players.
     [[nodiscard]] const session::MatchTally& tally() const { return m_tally; }
 
-    /// Called before the window closes: archives a game that has no journal.
+    /// Called before the window closes: archives a game that would not be offered at the next start.
     void close();
 
 Q_SIGNALS:
@@ -82,6 +83,7 @@ private:
     session::Match& m_match;
     GameArchive m_archive;
     QString m_journal;
+    bool m_archivesAtClose = false; ///< also what is kept in a journal
     session::MatchTally m_tally;
     std::optional<GameArchive::Ticket> m_ticket; ///< of the current game, if it is in the archive
     std::optional<SetAside> m_setAside;

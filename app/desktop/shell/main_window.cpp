@@ -140,11 +140,11 @@ void MainWindow::buildRecords()
     connect(m_records, &RecordController::closeAgreed, this, &MainWindow::close);
 }
 
-void MainWindow::begin(const QString& journal)
+void MainWindow::begin(const QString& journal, const OtherWindows& others)
 {
     // Deferred, because testing for write access takes a while and nobody waits for the result.
     QTimer::singleShot(0, this, &MainWindow::checkSettings);
-    m_rooms->begin(journal);
+    m_rooms->begin(journal, others);
 }
 
 void MainWindow::checkSettings()

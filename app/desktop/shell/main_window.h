@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/game/other_windows.h"
 #include "app/desktop/i18n/translator.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/frame/settings.h"
@@ -36,11 +37,12 @@ public:
     ~MainWindow() override;
 
     /// Journals games in `journal` from now on (an empty path journals nothing), and shows the start page, which offers
-    /// an unfinished game in the journal. No game begins by itself.
-    void begin(const QString& journal);
+    /// an unfinished game in the journal. No game begins by itself. Only the first window keeps studies and what was
+    /// learned.
+    void begin(const QString& journal, const OtherWindows& others = {});
     /// Applies the system's preferences from now on, where the person has chosen nothing.
     void follow(const SystemWishes& wishes);
-    /// Shows that another window journals its game, so this one cannot.
+    /// Shows that another window is open, and what that means for the game in this one.
     void tellOfOtherWindow();
     /// Opens the files as if they were dropped on the window.
     void openFiles(const QStringList& files);

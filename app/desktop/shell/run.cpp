@@ -4,6 +4,7 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/style.h"
+#include "app/desktop/game/data_folder.h"
 #include "app/desktop/game/game_room.h"
 #include "app/desktop/game/game_starter.h"
 #include "app/desktop/play/game_controller.h"
@@ -16,13 +17,13 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QImage>
-#include <QLockFile>
 #include <QScreen>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
 #include <cstdio>
 #include <future>
+#include <memory>
 #include <optional>
 
 namespace qumalaq::desktop {
@@ -54,17 +55,10 @@ bool choosesPlatform(const CommandLine& line)
            || line.rest.contains(QStringLiteral("--platform"));
 }
 
-/// The path of the journal.
-QString journalOf(const CommandLine& line)
+QString dataFolderOf(const CommandLine& line)
 {
-    const QString folder =
-        line.dataFolder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : line.dataFolder;
-    return QDir(folder).filePath(QStringLiteral("unfinished.game"));
-}
-
-QString libraryOf(const QString& journal)
-{
-    return QFileInfo(journal).dir().filePath(QStringLiteral("games.library"));
+    return line.dataFolder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+                                     : line.dataFolder;
 }
 
 /// The arguments without the program's name. They are needed before the QApplication because they choose its platform.
@@ -74,18 +68,6 @@ QStringList argumentsOf(int& argc, char** argv)
 {
     const QCoreApplication application(argc, argv);
     return QCoreApplication::arguments().mid(1);
-}
-
-/// Whose journal it is: two windows must not write to the same one.
-enum class JournalOwner { ThisWindow, OtherWindow };
-
-/// Syncs a file to the disk, so it may take long.
-JournalOwner take(QLockFile& lock, const QString& journal)
-{
-    QDir().mkpath(QFileInfo(journal).path());
-    lock.setStaleLockTime(0); // only the end of its process releases the lock
-    return !lock.tryLock(0) && lock.error() == QLockFile::LockFailedError ? JournalOwner::OtherWindow
-                                                                          : JournalOwner::ThisWindow;
 }
 
 session::MatchSpec specOf(const rules::History& game)
@@ -107,7 +89,7 @@ int takeScreenshot(const CommandLine& line, MainWindow& window, session::Match& 
 {
     window.rooms().game()->board()->setTimeScale(0);
     if (!line.dataFolder.isEmpty())
-        window.rooms().keepLibraryIn(libraryOf(journalOf(line)));
+        window.rooms().keepLibraryIn(DataFolder::libraryIn(dataFolderOf(line)));
     if (line.game)
         playInto(window, match, *line.game);
     else if (line.page == Page::End)
@@ -164,11 +146,10 @@ int run(int& argc, char** argv)
     QApplication::setApplicationDisplayName(QStringLiteral("Qumalaq"));
     setUpStyle();
 
-    const QString journal = journalOf(line);
-    QLockFile lock(journal + QStringLiteral(".lock"));
-    std::future<JournalOwner> locking; // while the window is made
+    std::future<std::unique_ptr<DataFolder>> opening; // while the window is made: locks are synced to the disk
     if (line.screenshot.isEmpty())
-        locking = std::async(std::launch::async, [&] { return take(lock, journal); });
+        opening =
+            std::async(std::launch::async, [path = dataFolderOf(line)] { return std::make_unique<DataFolder>(path); });
 
     // A picture must neither depend on the person's settings nor change them.
     const QTemporaryDir untouched;
@@ -203,12 +184,12 @@ int run(int& argc, char** argv)
     QObject::connect(&look, &SystemLook::changed, &window, [&] { window.follow(look.wishes()); });
     window.show();
     look.listen();
-    window.rooms().keepLibraryIn(libraryOf(journal));
-    const bool isOther = locking.get() == JournalOwner::OtherWindow;
-    window.begin(isOther ? QString() : journal);
+    const std::unique_ptr<DataFolder> folder = opening.get();
+    window.rooms().keepLibraryIn(DataFolder::libraryIn(dataFolderOf(line)));
+    window.begin(folder->journal(), {!folder->isFirst(), folder->leftJournals()});
     if (line.game)
         playInto(window, match, *line.game);
-    if (isOther)
+    if (!folder->isFirst())
         window.tellOfOtherWindow();
     if (!line.files.isEmpty())
         window.openFiles(line.files);

@@ -101,12 +101,13 @@ void WindowRooms::startGame(const NewGameChoice& choice)
     m_starter.start(GameStarter::specOf(choice));
 }
 
-void WindowRooms::begin(const QString& journal)
+void WindowRooms::begin(const QString& journal, const OtherWindows& others)
 {
-    m_starter.keepIn(journal);
-    m_learning.keepIn(journal.isEmpty() ? QString() : QFileInfo(journal).path());
+    m_starter.keepIn(journal, others);
+    const bool isFirst = !journal.isEmpty() && !others.areOpen;
+    m_learning.keepIn(isFirst ? QFileInfo(journal).path() : QString());
     showUnfinished();
-    keepStudies(journal);
+    keepStudies(isFirst ? journal : QString());
     m_stack->enter(m_start);
 }
 

@@ -44,7 +44,7 @@ public:
 
     /// Journals games in `journal` from now on (an empty path journals nothing), and shows the start page, which offers
     /// an unfinished game in the journal. No game begins by itself.
-    void begin(const QString& journal);
+    void begin(const QString& journal, const OtherWindows& others);
     /// Stores all games in this library from now on; call it once. Without it they are lost with the window.
     void keepLibraryIn(const QString& path);
 

@@ -48,5 +48,7 @@ int main(int argc, char** argv)
     qInstallMessageHandler(onMessage);
     Monkey monkey(sandbox, seed, events);
     monkey.start();
-    return QApplication::exec();
+    const int status = QApplication::exec();
+    monkey.finish();
+    return status;
 }

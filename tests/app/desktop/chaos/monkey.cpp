@@ -6,6 +6,7 @@
 #include "app/desktop/editor/editor_room.h"
 #include "app/desktop/learn/learn_rooms.h"
 #include "app/desktop/learn/learn_store.h"
+#include "app/desktop/library/library_notices.h"
 #include "core/session/match_journal.h"
 #include "tests/app/desktop/chaos/black_box.h"
 
@@ -68,16 +69,30 @@ void Monkey::open()
     m_program->settings.setSoundOn(false); // the machine may have no sound card
     window.setArtLoading(ArtLoading::Background);
     window.show();
-    window.rooms().keepLibraryIn(m_sandbox.path(QStringLiteral("games.library")));
-    window.begin(m_sandbox.path(QStringLiteral("unfinished.game")));
+    window.rooms().keepLibraryIn(library());
+    m_ledger.follow(m_program->match);
+    window.begin(journal());
     ++m_openings;
+}
+
+void Monkey::finish()
+{
+    check();
+    close();
+    std::printf("%llu events, the program opened %d times, %zu games in the library\n",
+                static_cast<unsigned long long>(m_hand.events()), m_openings, m_ledger.found());
+}
+
+/// Its destructor waits until the library has written.
+void Monkey::close()
+{
+    m_program.reset();
+    m_ledger.check(journal(), library());
 }
 
 void Monkey::step()
 {
     if (m_hand.events() >= m_wanted) {
-        std::printf("%llu events, the program opened %d times\n", static_cast<unsigned long long>(m_hand.events()),
-                    m_openings);
         QApplication::exit(0);
         return;
     }
@@ -112,6 +127,8 @@ void Monkey::act()
     const bool isAlone = QApplication::activeModalWidget() == nullptr && QApplication::activePopupWidget() == nullptr;
     if (isAlone && !m_program->window.isVisible())
         return closeAndOpen();
+    // It may not take games out of the library: each is looked for in the end.
+    m_program->window.notices()->remove(LibraryNotices::kRemoval);
     QWidget* window = target();
     if (answer(window))
         return;
@@ -277,7 +294,7 @@ void Monkey::closeAndOpen()
     const int puzzles = m_program->window.rooms().learning().store().puzzlesDone();
     const std::size_t tasks = m_program->window.rooms().learning().store().schedule().records().size();
     checkJournal();
-    m_program.reset();
+    close();
     black_box::note(m_hand.events(), QStringLiteral("open it again"));
     open();
     const LearnStore& store = m_program->window.rooms().learning().store();
@@ -317,7 +334,7 @@ void Monkey::checkJournal() const
     const session::Match& match = m_program->match;
     if (!match.hasGame() || match.outcome() || match.history().plies().empty())
         return;
-    const auto journal = session::MatchJournal::read(m_sandbox.path(QStringLiteral("unfinished.game")));
+    const auto journal = session::MatchJournal::read(this->journal());
     expect(journal && !journal->isDamaged, "The game is not on disk");
     const auto kept = journal->record.history().plies();
     const auto& played = match.history().plies();

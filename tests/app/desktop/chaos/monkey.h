@@ -7,6 +7,7 @@
 #include "app/desktop/shell/main_window.h"
 #include "core/session/match.h"
 #include "tests/app/desktop/chaos/hand.h"
+#include "tests/app/desktop/chaos/ledger.h"
 #include "tests/app/desktop/chaos/sandbox.h"
 
 #include <QObject>
@@ -17,7 +18,8 @@
 namespace qumalaq::desktop {
 
 /// Sends random input to the whole program until a number of events is reached, and checks what must always hold: no
-/// stone is lost, the running game is on disk, the learner's progress is kept.
+/// stone is lost, the running game is on disk, each game that was left is in the library, the learner's progress is
+/// kept.
 class Monkey : public QObject {
     Q_OBJECT
 
@@ -28,6 +30,8 @@ public:
 
     /// Opens the program. The application quits after all events were sent.
     void start();
+    /// After that: closes the program, and looks whether everything is on disk.
+    void finish();
 
 private:
     /// The same objects as in run().
@@ -51,12 +55,16 @@ private:
     void triggerCommand();
     void copySomething();
     void closeAndOpen();
+    void close();
     void check() const;
     void checkBoards() const;
     void checkJournal() const;
+    [[nodiscard]] QString journal() const { return m_sandbox.path(QStringLiteral("unfinished.game")); }
+    [[nodiscard]] QString library() const { return m_sandbox.path(QStringLiteral("games.library")); }
 
     const Sandbox& m_sandbox;
     Hand m_hand;
+    Ledger m_ledger;
     std::uint64_t m_wanted;
     std::uint64_t m_checkedAt = 0;
     std::uint64_t m_toldAt = 0;

@@ -3,11 +3,13 @@
 /// The window in a program that gets killed. It keeps its files in the folder of the first argument, begins a game in
 /// the way of the second (see ways_in.h), and dies at the moment named by the third: "started", when the new game has
 /// just begun; "finished", when the game has just ended; "done", after the event that began it; "later", when it is
-/// killed from outside. The fourth is the state before: "kept", a game in the journal; "running", a game on the board.
+/// killed from outside; "blocked", as "done", but the library cannot be written meanwhile. The fourth is the state
+/// before: "kept", a game in the journal; "running", a game on the board.
 #include "app/desktop/editor/editor_room.h"
 #include "app/desktop/game/new_game_dialog.h"
 #include "app/desktop/learn/match_stage.h"
 #include "app/desktop/study/study_room.h"
+#include "core/library/library.h"
 #include "tests/app/desktop/game/ways_in.h"
 #include "tests/app/desktop/learn_fixture.h"
 #include "tests/app/desktop/window_fixture.h"
@@ -15,9 +17,12 @@
 #include <QApplication>
 #include <QFile>
 #include <QPushButton>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 
 #include <csignal>
 #include <cstdio>
+#include <optional>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
@@ -99,6 +104,32 @@ void enterLessonsMatch(Program& program)
     }
 }
 
+/// A game is over or set aside, and is in the library by now; then it goes on.
+void waitForLibrary(const QString& folder)
+{
+    const auto isStored = [&folder] {
+        const auto library = library::Library::open(QDir(folder).filePath(QStringLiteral("games.library")));
+        return library && (*library)->count().value_or(0) == 1
+               && QDir(folder).entryList({QStringLiteral("unfinished.game.aside*")}).isEmpty();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isStored(), 60'000);
+}
+
+/// Another program writes a library for as long as this lives.
+class Blockade {
+public:
+    explicit Blockade(const QString& folder)
+        : m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("blockade")))
+    {
+        m_database.setDatabaseName(QDir(folder).filePath(QStringLiteral("games.library")));
+        if (!m_database.open() || !QSqlQuery(m_database).exec(QStringLiteral("BEGIN IMMEDIATE")))
+            qFatal("cannot block the library");
+    }
+
+private:
+    QSqlDatabase m_database;
+};
+
 void takeWay(Program& program, const QString& way, const QString& folder)
 {
     const bool isAtStart = program.window->room() == program.window->rooms().start();
@@ -106,6 +137,10 @@ void takeWay(Program& program, const QString& way, const QString& folder)
         return key(program, Qt::Key_R, Qt::ControlModifier);
     if (way == QStringLiteral("resign"))
         return program.trigger(ActionId::Resign);
+    if (way == ways::kUndo)
+        return program.window->rooms().starter().undo();
+    if (way == ways::kReopen)
+        return program.trigger(ActionId::Undo);
     if (way == ways::kLesson)
         return enterLessonsMatch(program);
     if (way == QStringLiteral("file"))
@@ -148,13 +183,22 @@ int main(int argc, char** argv)
     if (arguments.at(4) == QStringLiteral("running"))
         playOldGame(program);
     chooseOpponent(program, NewGameChoice::Opponent::Computer);
+    if (way == ways::kUndo)
+        takeWay(program, QStringLiteral("Play now"), folder);
+    else if (way == ways::kReopen)
+        program.trigger(ActionId::Resign);
+    if (way == ways::kUndo || way == ways::kReopen)
+        waitForLibrary(folder);
+    std::optional<Blockade> blockade;
+    if (moment == QStringLiteral("blocked"))
+        blockade.emplace(folder);
     if (moment == QStringLiteral("started"))
         QObject::connect(&program.match, &session::Match::started, &program.match, die);
     else if (moment == QStringLiteral("finished"))
         QObject::connect(&program.match, &session::Match::finished, &program.match, die);
     say("now");
     takeWay(program, way, folder);
-    if (moment == QStringLiteral("done"))
+    if (moment == QStringLiteral("done") || moment == QStringLiteral("blocked"))
         die();
     return QApplication::exec();
 }

@@ -433,19 +433,27 @@ private Q_SLOTS:
         QCOMPARE(waitingFiles(), QStringList());
     }
 
+    void aGameOfASecondWindowIsStoredWhenItCloses_data()
+    {
+        QTest::addColumn<bool>("hasJournal");
+        QTest::newRow("with a journal of its own") << true;
+        QTest::newRow("without a journal: too many windows are open") << false;
+    }
     void aGameOfASecondWindowIsStoredWhenItCloses()
     {
+        QFETCH(const bool, hasJournal);
         {
             auto window = program();
             window->settings().setNewGame(choiceOf(Opponent::Person));
             window->window->show();
-            window->window->begin(QString()); // another window uses the journal
+            window->window->begin(hasJournal ? m_folder->filePath(QStringLiteral("unfinished-2.game")) : QString(),
+                                  {true, {}});
             window->window->rooms().start()->tile(Tile::Play)->click();
             window->play(5);
             window->match.resign(Side::South);
-            window->match.undo(); // only the library keeps it, in its state before
+            window->match.undo();
             window->play(1);
-            QTRY_COMPARE(storedGames(), std::size_t(1));
+            QTRY_COMPARE(storedGames(), std::size_t(hasJournal ? 0 : 1)); // where nothing else keeps it, as it was
             QVERIFY(window->window->close());
         }
         QCOMPARE(storedGames(), std::size_t(1));

@@ -10,7 +10,9 @@
 #include <QProcess>
 #include <QThread>
 
+#include <array>
 #include <random>
+#include <vector>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
@@ -79,7 +81,10 @@ private:
             program.open();
             const QDir folder(m_folder->path());
             const auto isEmpty = [&folder] {
-                return folder.entryList({QStringLiteral("unfinished.game.aside*")}).isEmpty();
+                return folder
+                    .entryList(
+                        {QStringLiteral("unfinished*.game.aside*"), QStringLiteral("unfinished*.game.going-on*")})
+                    .isEmpty();
             };
             [&] { QTRY_VERIFY_WITH_TIMEOUT(isEmpty(), kPatienceMs); }();
         }
@@ -93,6 +98,39 @@ private:
             ++(isOld ? stored.old : stored.others);
         }
         return stored;
+    }
+
+    void startProgram(QProcess& program, const QString& moves) const
+    {
+        QStringList arguments = {QStringLiteral("--data-dir"), m_folder->path(), QStringLiteral("--settings"),
+                                 file("s.ini")};
+        if (!moves.isEmpty())
+            arguments += {QStringLiteral("--moves"), moves};
+        program.start(QStringLiteral(QUMALAQ_PROGRAM), arguments);
+        QVERIFY(program.waitForStarted(kPatienceMs));
+    }
+    static void kill(QProcess& program)
+    {
+        program.kill();
+        QVERIFY(program.waitForFinished(kPatienceMs));
+    }
+    /// 0: there is no such journal.
+    [[nodiscard]] int pliesIn(const char* journal) const
+    {
+        const auto content = MatchJournal::read(file(journal));
+        return content ? static_cast<int>(content->record.history().plies().size()) : 0;
+    }
+    /// Of the games in the library, in the order in which they came.
+    [[nodiscard]] std::vector<int> storedPlies() const
+    {
+        std::vector<int> plies;
+        const auto library = library::Library::open(file("games.library"));
+        const auto ids = library ? (*library)->search({}, {library::Order::By::Added, false})
+                                 : decltype((*library)->search({}, {}))();
+        const auto games = ids ? (*library)->games(*ids) : decltype((*library)->games({}))();
+        for (const library::StoredGame& game : games.value_or(std::vector<library::StoredGame>()))
+            plies.push_back(game.plies);
+        return plies;
     }
 
 private Q_SLOTS:
@@ -179,6 +217,31 @@ private Q_SLOTS:
         }
     }
 
+    void aGameThatGoesOnIsInTheJournalAlone_data()
+    {
+        QTest::addColumn<QString>("way");
+        QTest::addColumn<QString>("moment");
+        for (const char* moment : {"started", "done", "blocked"})
+            QTest::addRow("taken up again instead of another one, killed when %s", moment)
+                << ways::kUndo << QString::fromLatin1(moment);
+        for (const char* moment : {"done", "blocked"})
+            QTest::addRow("taken up again after resigning, killed when %s", moment)
+                << ways::kReopen << QString::fromLatin1(moment);
+    }
+    void aGameThatGoesOnIsInTheJournalAlone()
+    {
+        QFETCH(const QString, way);
+        QFETCH(const QString, moment);
+        QProcess victim;
+        startVictim(victim, way, moment, QStringLiteral("running"));
+        QVERIFY(victim.waitForFinished(kPatienceMs));
+        QCOMPARE(victim.exitStatus(), QProcess::CrashExit);
+        const auto content = MatchJournal::read(journal());
+        QVERIFY(content && content->isUnfinished() && isOldGame(movesOf(content->record.history())));
+        const Stored stored = storedAfterAnotherStart();
+        QCOMPARE(stored.old + stored.others, 0);
+    }
+
     void aGameThatHasEndedIsInTheLibrary()
     {
         QProcess victim;
@@ -214,22 +277,53 @@ private Q_SLOTS:
         startVictim(victim, QStringLiteral("old game"), QStringLiteral("done"), QStringLiteral("kept"));
         QVERIFY(victim.waitForFinished(kPatienceMs));
         QProcess program;
-        program.start(QStringLiteral(QUMALAQ_PROGRAM),
-                      {QStringLiteral("--data-dir"), m_folder->path(), QStringLiteral("--settings"),
-                       m_folder->filePath(QStringLiteral("s.ini")), QStringLiteral("--moves"),
-                       QStringLiteral("76 98")});
-        QVERIFY(program.waitForStarted(kPatienceMs));
-        const auto isBegun = [this] {
-            const auto content = MatchJournal::read(journal());
-            return content && content->record.history().plies().size() == 2;
-        };
-        QTRY_VERIFY_WITH_TIMEOUT(isBegun(), kPatienceMs);
-        program.kill();
-        QVERIFY(program.waitForFinished(kPatienceMs));
-        QVERIFY(isBegun());
+        startProgram(program, QStringLiteral("76 98"));
+        QTRY_COMPARE_WITH_TIMEOUT(pliesIn("unfinished.game"), 2, kPatienceMs);
+        kill(program);
+        QCOMPARE(pliesIn("unfinished.game"), 2);
         const Stored stored = storedAfterAnotherStart();
         QCOMPARE(stored.old, 1);
         QCOMPARE(stored.others, 0);
+    }
+
+    void theGameOfASecondWindowIsStoredAtTheNextStart()
+    {
+        std::array<QProcess, 3> windows;
+        startProgram(windows[0], QStringLiteral("76"));
+        QTRY_COMPARE_WITH_TIMEOUT(pliesIn("unfinished.game"), 1, kPatienceMs);
+        startProgram(windows[1], QStringLiteral("76 98"));
+        QTRY_COMPARE_WITH_TIMEOUT(pliesIn("unfinished-2.game"), 2, kPatienceMs);
+        // A window that is open keeps its game, whoever comes and goes.
+        startProgram(windows[2], QStringLiteral("76 98 66"));
+        QTRY_COMPARE_WITH_TIMEOUT(pliesIn("unfinished-3.game"), 3, kPatienceMs);
+        kill(windows[2]);
+        kill(windows[0]);
+        startProgram(windows[0], {});
+        QTRY_COMPARE_WITH_TIMEOUT(storedPlies(), std::vector<int>{3}, kPatienceMs);
+        QCOMPARE(pliesIn("unfinished-2.game"), 2);
+        kill(windows[1]);
+        kill(windows[0]);
+        QCOMPARE(pliesIn("unfinished.game"), 1);
+        startProgram(windows[0], {});
+        QTRY_COMPARE_WITH_TIMEOUT(storedPlies(), (std::vector<int>{3, 2}), kPatienceMs);
+        kill(windows[0]);
+        QCOMPARE(pliesIn("unfinished.game"), 1);
+    }
+
+    void theGameOfAKilledSecondWindowIsOfferedInTheNextSecondWindow()
+    {
+        std::array<QProcess, 2> windows;
+        startProgram(windows[0], {});
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file("unfinished.game.lock")), kPatienceMs);
+        startProgram(windows[1], QStringLiteral("76 98"));
+        QTRY_COMPARE_WITH_TIMEOUT(pliesIn("unfinished-2.game"), 2, kPatienceMs);
+        kill(windows[1]);
+        Program second(m_folder->path());
+        second.window->show();
+        second.window->begin(file("unfinished-2.game"), {true, {}});
+        QTest::mouseClick(second.window->rooms().start()->tile(StartRoom::Tile::Resume), Qt::LeftButton);
+        QCOMPARE(second.plies(), 2);
+        kill(windows[0]);
     }
 };
 

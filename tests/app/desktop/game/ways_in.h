@@ -45,6 +45,10 @@ inline const QStringList kFromTheStartPage = {
 };
 /// While the old game is running:
 inline const QStringList kFromTheGame = kFromTheStartPage + QStringList{QStringLiteral("rematch")};
+/// The old game continues after it was set aside for another one,
+inline const QString kUndo = QStringLiteral("undo");
+/// or after a resignation.
+inline const QString kReopen = QStringLiteral("reopen");
 /// A match inside a lesson, which is not the window's.
 inline const QString kLesson = QStringLiteral("lesson");
 

@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/frame/settings_file.h"
 
+#include "core/storage/replace_file.h"
+
 #include <QCoreApplication>
+#include <QFile>
 #include <QSettings>
 #include <QStringList>
+#include <QTemporaryDir>
 
 #include <mutex>
 #include <utility>
@@ -16,6 +20,28 @@ struct SettingsFile::Changes {
     std::mutex mutex;
     QHash<QString, QVariant> values;
 };
+
+namespace {
+
+/// Changes a copy of the file and puts it in place. All QSettings of a path share their data, and any of them, on any
+/// thread, syncs what another has changed: that must not be the one that the user interface thread reads with.
+void write(const QString& path, const QHash<QString, QVariant>& values)
+{
+    const QTemporaryDir folder;
+    const QString copy = folder.filePath(QStringLiteral("settings.ini"));
+    if (QFile::exists(path) && !QFile::copy(path, copy))
+        return; // it would lose the other values
+    {
+        QSettings changed(copy, QSettings::IniFormat);
+        for (auto value = values.cbegin(); value != values.cend(); ++value)
+            changed.setValue(value.key(), value.value());
+    }
+    QFile file(copy);
+    if (file.open(QIODevice::ReadOnly) && storage::makeFolderOf(path))
+        static_cast<void>(storage::replaceFile(path, file.readAll(), storage::Durability::OnDisk));
+}
+
+} // namespace
 
 SettingsFile::SettingsFile(const QSettings& file) : m_path(file.fileName()), m_changes(std::make_shared<Changes>())
 {
@@ -53,10 +79,7 @@ void SettingsFile::setValue(const QString& name, const QVariant& value)
             const std::lock_guard lock(changes->mutex);
             values = std::exchange(changes->values, {});
         }
-        QSettings file(path, QSettings::IniFormat);
-        for (auto changed = values.cbegin(); changed != values.cend(); ++changed)
-            file.setValue(changed.key(), changed.value());
-        file.sync();
+        write(path, values);
     });
 }
 

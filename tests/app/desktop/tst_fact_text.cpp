@@ -175,7 +175,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::newRow("English") << Language::English << QStringLiteral("84 takes 10 stones; 93 only 8.");
         QTest::newRow("Russian") << Language::Russian << QStringLiteral("Ход 84 приносит 10 кумалаков, 93 — только 8.");
-        QTest::newRow("Kazakh") << Language::Kazakh << QStringLiteral("84 жүрісі 10 құмалақ ұтып алады, 93 жүрісі — 8 ғана.");
+        QTest::newRow("Kazakh") << Language::Kazakh
+                                << QStringLiteral("84 жүрісі 10 құмалақ ұтып алады, 93 жүрісі — 8 ғана.");
     }
     void aSentenceReadsWell()
     {

@@ -101,6 +101,7 @@ private Q_SLOTS:
         Program program(home);
         const QString sentence = QStringLiteral("Your game is not kept on the disk.");
         program.open();
+        program.settings().waitForDisk(); // it would create the folder again
         // Even root cannot create a folder in place of a file.
         QVERIFY(QDir(home).removeRecursively());
         QVERIFY(put(home, {}));

@@ -171,6 +171,7 @@ private Q_SLOTS:
         LearnStore& store = program.window->rooms().learning().store();
         store.file().setRetry(std::chrono::milliseconds(1));
         const QSignalSpy failed(&store.file(), &storage::KeptFile::failed);
+        program.settings().waitForDisk(); // it would create the folder again
         // Even root cannot create a folder in place of a file.
         QVERIFY(QDir(folder.filePath(QStringLiteral("home"))).removeRecursively());
         QVERIFY(put(folder.filePath(QStringLiteral("home")), {}));

@@ -361,8 +361,9 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QString home = folder.filePath(QStringLiteral("home"));
-        const Study study(home);
+        Study study(home);
         const QString sentence = QStringLiteral("What you change in the study is not kept on the disk.");
+        study.settings().waitForDisk(); // it would create the folder again
         // Even root cannot create a folder in place of a file.
         QVERIFY(QDir(home).removeRecursively());
         QVERIFY(put(home, {}));

@@ -8,6 +8,7 @@
 
 #include <QSignalSpy>
 
+#include <algorithm>
 #include <memory>
 #include <random>
 
@@ -52,6 +53,14 @@ inline std::uint64_t newSeed()
 {
     std::random_device device;
     return (static_cast<std::uint64_t>(device()) << 32) | device();
+}
+
+/// The same game: start, setup and every position.
+inline bool isSame(const rules::History& one, const rules::History& other)
+{
+    return one.start() == other.start() && one.setup() == other.setup() && one.position() == other.position()
+           && std::equal(one.plies().begin(), one.plies().end(), other.plies().begin(), other.plies().end(),
+                         [](const auto& a, const auto& b) { return a.move == b.move && a.after == b.after; });
 }
 
 /// Spies on all signals of a match.

@@ -8,6 +8,7 @@
 #include "core/rules/history.h"
 #endif
 
+#include <memory>
 #include <optional>
 #include <utility>
 
@@ -61,3 +62,9 @@ public:
     qumalaq::rules::History m_history;
     qumalaq::ai::Limits m_limits;
 };
+
+/// For a match in which no computer plays.
+inline std::unique_ptr<qumalaq::session::Thinker> noThinker()
+{
+    return std::make_unique<ScriptedThinker>();
+}

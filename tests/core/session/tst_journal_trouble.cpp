@@ -19,22 +19,6 @@ using namespace qumalaq::session;
 using namespace qumalaq::session::testing;
 using namespace qumalaq::storage::testing;
 
-namespace {
-
-std::unique_ptr<Thinker> noThinker()
-{
-    return std::make_unique<ScriptedThinker>();
-}
-
-bool isSame(const rules::History& one, const rules::History& other)
-{
-    return one.position() == other.position()
-           && std::equal(one.plies().begin(), one.plies().end(), other.plies().begin(), other.plies().end(),
-                         [](const auto& a, const auto& b) { return a.move == b.move; });
-}
-
-} // namespace
-
 class TestJournalTrouble : public QObject {
     Q_OBJECT
 

@@ -5,6 +5,7 @@
 #include "core/session/match_journal.h"
 #include "tests/core/session/match_testing.h"
 #include "tests/core/session/scripted_thinker.h"
+#include "tests/core/storage/storage_testing.h"
 
 #include <QDir>
 #include <QFile>
@@ -15,34 +16,10 @@
 using namespace qumalaq;
 using namespace qumalaq::session;
 using namespace qumalaq::session::testing;
+using namespace qumalaq::storage::testing;
 using rules::Side;
 
 namespace {
-
-std::unique_ptr<Thinker> noThinker()
-{
-    return std::make_unique<ScriptedThinker>();
-}
-
-void write(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
-}
-
-QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-bool isSame(const rules::History& one, const rules::History& other)
-{
-    return one.start() == other.start() && one.setup() == other.setup() && one.position() == other.position()
-           && std::equal(one.plies().begin(), one.plies().end(), other.plies().begin(), other.plies().end(),
-                         [](const auto& a, const auto& b) { return a.move == b.move && a.after == b.after; });
-}
 
 /// A random action: usually a move, else undo or redo, sometimes resigning and undoing it.
 void actAtRandom(Match& match, Prng& random)
@@ -260,7 +237,7 @@ private Q_SLOTS:
         const QString cut = path("cut.journal");
         std::size_t stage = 0;
         for (qsizetype length = 0; length <= all.size(); ++length) {
-            write(cut, all.first(length));
+            QVERIFY(put(cut, all.first(length)));
             const auto content = MatchJournal::read(cut);
             if (length < stages[0].first) {
                 QVERIFY(!content.has_value());
@@ -306,7 +283,7 @@ private Q_SLOTS:
             QVERIFY(match.play(north(3)));
         }
         const QByteArray sound = bytesOf(path());
-        write(path(), sound + tail);
+        QVERIFY(put(path(), sound + tail));
         QVERIFY(MatchJournal::read(path())->isDamaged);
         Match match(noThinker());
         Spies spies(match);
@@ -350,7 +327,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, bytes);
         QFETCH(int, code);
-        write(path(), bytes);
+        QVERIFY(put(path(), bytes));
         const auto content = MatchJournal::read(path());
         QVERIFY(!content.has_value());
         QCOMPARE(int(content.error().code), code);

@@ -266,10 +266,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take %n games out of the library? They can not be brought back.</source>
+        <source>Take %n games out of the library? This cannot be undone.</source>
         <translation>
-            <numerusform>Take %n game out of the library? It can not be brought back.</numerusform>
-            <numerusform>Take %n games out of the library? They can not be brought back.</numerusform>
+            <numerusform>Take %n game out of the library? This cannot be undone.</numerusform>
+            <numerusform>Take %n games out of the library? This cannot be undone.</numerusform>
         </translation>
     </message>
 </context>

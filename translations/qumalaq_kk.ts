@@ -220,7 +220,7 @@
         <translation>мұнда тұздық болмайды</translation>
     </message>
     <message>
-        <source>the ninth pit can not be a tuzdyk</source>
+        <source>the ninth pit cannot be a tuzdyk</source>
         <translation>тоғызыншы отаудан тұздық алынбайды</translation>
     </message>
     <message>
@@ -240,7 +240,7 @@
         <translation>бұл ойында «%1» деген отау жоқ</translation>
     </message>
     <message>
-        <source>“%1” can not be played here</source>
+        <source>“%1” cannot be played here</source>
         <translation>мұнда «%1» жүрісін жасауға болмайды</translation>
     </message>
     <message>
@@ -311,7 +311,7 @@
         <translation>Бос шұңқырлардың бәрі бір қатарда болмауы керек.</translation>
     </message>
     <message>
-        <source>The option “%1” can not be “%2”.</source>
+        <source>The option “%1” cannot be “%2”.</source>
         <translation>«%1» параметрі «%2» бола алмайды.</translation>
     </message>
     <message>
@@ -323,7 +323,7 @@
         <translation>«%1» деген ойын жоқ</translation>
     </message>
     <message>
-        <source>the game can not be set up with “%1”</source>
+        <source>the game cannot be set up with “%1”</source>
         <translation>бұл ойында «%1» параметрін қолдануға болмайды</translation>
     </message>
     <message>
@@ -720,7 +720,7 @@
         <translation>ешқашан</translation>
     </message>
     <message>
-        <source>count for nobody</source>
+        <source>count for neither player</source>
         <translation>ешкімге тимейді</translation>
     </message>
     <message>
@@ -1199,7 +1199,7 @@
         <translation>Тұздық емес: соңғы құмалақ өз қатарыңызға түседі.</translation>
     </message>
     <message>
-        <source>No tuzdyk: pit 9 can not become one.</source>
+        <source>No tuzdyk: pit 9 cannot become one.</source>
         <translation>Тұздық емес: 9-отаудан тұздық алынбайды.</translation>
     </message>
     <message>
@@ -1234,7 +1234,7 @@
         <translation>Бұл жеңіске жеткізбейді.</translation>
     </message>
     <message>
-        <source>This pit can not become a tuzdyk now.</source>
+        <source>This pit cannot become a tuzdyk now.</source>
         <translation>Бұл отаудан қазір тұздық ала алмайсыз.</translation>
     </message>
     <message>
@@ -1465,7 +1465,7 @@
         </translation>
     </message>
     <message>
-        <source>“%1” can not be read.</source>
+        <source>“%1” cannot be read.</source>
         <comment>file</comment>
         <translation>«%1» файлын оқу мүмкін болмады.</translation>
     </message>
@@ -1485,7 +1485,7 @@
         <translation>%1 файлындағы кітапхананы бағдарламаның кейінгі нұсқасы жасаған.</translation>
     </message>
     <message>
-        <source>The library in %1 can not be used: %2.</source>
+        <source>The library in %1 cannot be used: %2.</source>
         <comment>file, the database&apos;s reason</comment>
         <translation>%1 файлындағы кітапхананы қолдану мүмкін емес: %2.</translation>
     </message>
@@ -1494,7 +1494,7 @@
         <translation>Оны шетке қойып, жаңасын ашу</translation>
     </message>
     <message numerus="yes">
-        <source>Take %n games out of the library? They can not be brought back.</source>
+        <source>Take %n games out of the library? This cannot be undone.</source>
         <translation>
             <numerusform>Кітапханадан %n партия өшірілсін бе? Қайтару мүмкін болмайды.</numerusform>
             <numerusform>Кітапханадан %n партия өшірілсін бе? Қайтару мүмкін болмайды.</numerusform>
@@ -1793,7 +1793,7 @@
         <translation>%1 файлына сақталды.</translation>
     </message>
     <message>
-        <source>“%1” can not be written: %2. What it held before is unchanged.</source>
+        <source>“%1” cannot be written: %2. What it held before is unchanged.</source>
         <comment>file, the system&apos;s reason</comment>
         <translation>«%1» файлына жазу мүмкін болмады: %2. Бұрынғы мазмұны өзгерген жоқ.</translation>
     </message>
@@ -2720,7 +2720,7 @@
         <translation>%1-жүріс: «%2» жазбасының бірінші цифры белгісіз.</translation>
     </message>
     <message>
-        <source>Move %1: “%2” can not be played.</source>
+        <source>Move %1: “%2” cannot be played.</source>
         <translation>%1-жүріс: «%2» жүрісін жасауға болмайды.</translation>
     </message>
     <message>
@@ -2785,7 +2785,7 @@
         <translation>Позициялар, %1-жол: %2</translation>
     </message>
     <message>
-        <source>The second digit of each move checks the first, and a printed position checks all moves before it. A digit you can not read is a question mark. A position may also stand among the moves.</source>
+        <source>The second digit of each move checks the first, and a printed position checks all moves before it. A digit you cannot read is a question mark. A position may also stand among the moves.</source>
         <translation>Әр жүрістің екінші цифры біріншісін тексереді, ал жазбадағы позиция одан бұрынғы барлық жүрісті тексереді. Оқылмайтын цифрдың орнына сұрақ белгісін қойыңыз. Позицияны жүрістердің арасына да жазуға болады.</translation>
     </message>
     <message>
@@ -3440,7 +3440,7 @@
 <context>
     <name>qumalaq::desktop::MainWindow</name>
     <message>
-        <source>The settings can not be kept in %1.</source>
+        <source>The settings cannot be kept in %1.</source>
         <comment>file</comment>
         <translation>Баптауларды %1 файлына сақтау мүмкін болмады.</translation>
     </message>
@@ -3782,7 +3782,7 @@
         <translation>Партиялар (*.tgk *.txt *.pgn);;Барлық файл (*)</translation>
     </message>
     <message>
-        <source>“%1” can not be opened: %2</source>
+        <source>“%1” cannot be opened: %2</source>
         <comment>file, the system&apos;s reason</comment>
         <translation>«%1» файлын ашу мүмкін болмады: %2</translation>
     </message>

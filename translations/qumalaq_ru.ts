@@ -222,7 +222,7 @@
         <translation>здесь не может быть туздыка</translation>
     </message>
     <message>
-        <source>the ninth pit can not be a tuzdyk</source>
+        <source>the ninth pit cannot be a tuzdyk</source>
         <translation>девятая лунка не может быть туздыком</translation>
     </message>
     <message>
@@ -242,7 +242,7 @@
         <translation>в этой игре нет лунки «%1»</translation>
     </message>
     <message>
-        <source>“%1” can not be played here</source>
+        <source>“%1” cannot be played here</source>
         <translation>здесь нельзя сходить «%1»</translation>
     </message>
     <message>
@@ -314,7 +314,7 @@
         <translation>Пустые лунки не должны лежать все в одном ряду.</translation>
     </message>
     <message>
-        <source>The option “%1” can not be “%2”.</source>
+        <source>The option “%1” cannot be “%2”.</source>
         <translation>Параметр «%1» не может быть «%2».</translation>
     </message>
     <message>
@@ -326,7 +326,7 @@
         <translation>нет игры под названием «%1»</translation>
     </message>
     <message>
-        <source>the game can not be set up with “%1”</source>
+        <source>the game cannot be set up with “%1”</source>
         <translation>в этой игре нельзя задать «%1»</translation>
     </message>
     <message>
@@ -743,7 +743,7 @@
         <translation>никогда</translation>
     </message>
     <message>
-        <source>count for nobody</source>
+        <source>count for neither player</source>
         <translation>не достаются никому</translation>
     </message>
     <message>
@@ -1223,7 +1223,7 @@
         <translation>Не туздык: последний кумалак падает в ваш ряд.</translation>
     </message>
     <message>
-        <source>No tuzdyk: pit 9 can not become one.</source>
+        <source>No tuzdyk: pit 9 cannot become one.</source>
         <translation>Не туздык: лунка 9 не может им стать.</translation>
     </message>
     <message>
@@ -1258,7 +1258,7 @@
         <translation>Это не выигрывает.</translation>
     </message>
     <message>
-        <source>This pit can not become a tuzdyk now.</source>
+        <source>This pit cannot become a tuzdyk now.</source>
         <translation>Эта лунка сейчас не может стать туздыком.</translation>
     </message>
     <message>
@@ -1497,7 +1497,7 @@
         </translation>
     </message>
     <message>
-        <source>“%1” can not be read.</source>
+        <source>“%1” cannot be read.</source>
         <comment>file</comment>
         <translation>Не удалось прочитать «%1».</translation>
     </message>
@@ -1517,7 +1517,7 @@
         <translation>Библиотека в %1 создана более новой версией программы.</translation>
     </message>
     <message>
-        <source>The library in %1 can not be used: %2.</source>
+        <source>The library in %1 cannot be used: %2.</source>
         <comment>file, the database&apos;s reason</comment>
         <translation>Библиотекой в %1 нельзя воспользоваться: %2.</translation>
     </message>
@@ -1526,7 +1526,7 @@
         <translation>Отложить её и начать новую</translation>
     </message>
     <message numerus="yes">
-        <source>Take %n games out of the library? They can not be brought back.</source>
+        <source>Take %n games out of the library? This cannot be undone.</source>
         <translation>
             <numerusform>Удалить %n партию из библиотеки? Отменить это будет нельзя.</numerusform>
             <numerusform>Удалить %n партии из библиотеки? Отменить это будет нельзя.</numerusform>
@@ -1828,7 +1828,7 @@
         <translation>Сохранено в %1.</translation>
     </message>
     <message>
-        <source>“%1” can not be written: %2. What it held before is unchanged.</source>
+        <source>“%1” cannot be written: %2. What it held before is unchanged.</source>
         <comment>file, the system&apos;s reason</comment>
         <translation>Не удалось записать «%1»: %2. Прежнее содержимое не изменилось.</translation>
     </message>
@@ -2761,7 +2761,7 @@
         <translation>Ход %1: неизвестна первая цифра «%2».</translation>
     </message>
     <message>
-        <source>Move %1: “%2” can not be played.</source>
+        <source>Move %1: “%2” cannot be played.</source>
         <translation>Ход %1: «%2» сыграть нельзя.</translation>
     </message>
     <message>
@@ -2826,7 +2826,7 @@
         <translation>Позиции, строка %1: %2</translation>
     </message>
     <message>
-        <source>The second digit of each move checks the first, and a printed position checks all moves before it. A digit you can not read is a question mark. A position may also stand among the moves.</source>
+        <source>The second digit of each move checks the first, and a printed position checks all moves before it. A digit you cannot read is a question mark. A position may also stand among the moves.</source>
         <translation>Вторая цифра каждого хода проверяет первую, а позиция в записи — все ходы до неё. Вместо цифры, которую не прочесть, ставьте вопросительный знак. Позиция может стоять и среди ходов.</translation>
     </message>
     <message>
@@ -3489,7 +3489,7 @@
 <context>
     <name>qumalaq::desktop::MainWindow</name>
     <message>
-        <source>The settings can not be kept in %1.</source>
+        <source>The settings cannot be kept in %1.</source>
         <comment>file</comment>
         <translation>Не удалось сохранить настройки в %1.</translation>
     </message>
@@ -3833,7 +3833,7 @@
         <translation>Партии (*.tgk *.txt *.pgn);;Все файлы (*)</translation>
     </message>
     <message>
-        <source>“%1” can not be opened: %2</source>
+        <source>“%1” cannot be opened: %2</source>
         <comment>file, the system&apos;s reason</comment>
         <translation>Не удалось открыть «%1»: %2</translation>
     </message>

@@ -293,7 +293,7 @@ QString DoctorRoom::misfitText(const Misfit& misfit) const
     case Misfit::Kind::Unreadable:
         return tr("Move %1: the first digit of “%2” is not known.").arg(name, written);
     case Misfit::Kind::IllegalMove:
-        return tr("Move %1: “%2” can not be played.").arg(name, written);
+        return tr("Move %1: “%2” cannot be played.").arg(name, written);
     case Misfit::Kind::AfterEnd:
         return tr("Move %1: the game is over before “%2”.").arg(name, written);
     case Misfit::Kind::WrongLanding:
@@ -361,7 +361,7 @@ void DoctorRoom::retranslate()
     m_game->setAccessibleName(tr("Game"));
     m_about->setText(
         tr("The second digit of each move checks the first, and a printed position checks all moves before "
-           "it. A digit you can not read is a question mark. A position may also stand among the moves."));
+           "it. A digit you cannot read is a question mark. A position may also stand among the moves."));
     m_movesLabel->setText(tr("&Moves, as they are written"));
     m_moves->setPlaceholderText(QStringLiteral("1. 76 98\n2. 66 87\n3. 1? 76"));
     m_positionsLabel->setText(

@@ -24,7 +24,7 @@ QString wrongThing(const notation::ParseError& error)
     case Code::TuzdykNotAllowed:
         return ErrorText::tr("there can be no tuzdyk here");
     case Code::TuzdykOnLast:
-        return ErrorText::tr("the ninth pit can not be a tuzdyk");
+        return ErrorText::tr("the ninth pit cannot be a tuzdyk");
     case Code::TuzdyksMirrored:
         return ErrorText::tr("both tuzdyks have the same number");
     case Code::StonesInTuzdyk:
@@ -34,7 +34,7 @@ QString wrongThing(const notation::ParseError& error)
     case Code::NoSuchHouse:
         return ErrorText::tr("“%1” names no pit of this game").arg(found);
     case Code::IllegalMove:
-        return ErrorText::tr("“%1” can not be played here").arg(found);
+        return ErrorText::tr("“%1” cannot be played here").arg(found);
     case Code::WrongLanding:
         return ErrorText::tr("the last stone falls into pit %1, not %2").arg(error.expected).arg(error.actual);
     case Code::WrongTuzdykMark:
@@ -54,7 +54,7 @@ QString wrongThing(const notation::ParseError& error)
     case Code::UnknownGame:
         return ErrorText::tr("there is no game called “%1”").arg(found);
     case Code::BadOption:
-        return ErrorText::tr("the game can not be set up with “%1”").arg(found);
+        return ErrorText::tr("the game cannot be set up with “%1”").arg(found);
     case Code::GameTooLong:
         return ErrorText::tr("no game is that long");
     case Code::WrongKazan:
@@ -111,7 +111,7 @@ QString ErrorText::of(const rules::SetupError& error)
     case Code::EmptyInOneRow:
         return tr("The empty holes must not all lie in one row.");
     }
-    return tr("The option “%1” can not be “%2”.").arg(key, value);
+    return tr("The option “%1” cannot be “%2”.").arg(key, value);
 }
 
 } // namespace qumalaq::desktop

@@ -103,7 +103,7 @@ QString GameText::optionValue(std::string_view key, std::string_view value)
         return value == "always" ? tr("always") : tr("never");
     }
     if (key == "rest")
-        return value == "none" ? tr("count for nobody") : tr("go to their owner");
+        return value == "none" ? tr("count for neither player") : tr("go to their owner");
     return asText(value);
 }
 

@@ -63,7 +63,7 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
         case NoTuzdykReason::OwnRow:
             return tr("No tuzdyk: the last stone falls on your own row.");
         case NoTuzdykReason::LastPit:
-            return tr("No tuzdyk: pit 9 can not become one.");
+            return tr("No tuzdyk: pit 9 cannot become one.");
         case NoTuzdykReason::MirrorPit:
             return tr("No tuzdyk: the opponent’s has the same number.");
         case NoTuzdykReason::AlreadyOne:
@@ -83,7 +83,7 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
             .arg(moveText(task.position, refutation.line[0]), QString::fromStdString(task.written));
     case RefutationKind::OtherHouse:
         if (task.goal == learn::Goal::Make)
-            return tr("This pit can not become a tuzdyk now.");
+            return tr("This pit cannot become a tuzdyk now.");
         if (wrong == 0)
             return tr("Nothing can be taken from this pit.");
         return tr("From this pit %1 can be taken; from another more.", "how many stones").arg(wrong);

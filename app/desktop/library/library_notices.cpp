@@ -30,7 +30,7 @@ Notice LibraryNotices::imported(const library::ImportReport& report)
                 told += u' ' + ErrorText::of(report.faults.front().error);
         }
         for (const QString& file : report.unreadable)
-            told += u' ' + tr("“%1” can not be read.", "file").arg(QDir::toNativeSeparators(file));
+            told += u' ' + tr("“%1” cannot be read.", "file").arg(QDir::toNativeSeparators(file));
         return told;
     };
     const bool isGood = report.damaged == 0 && report.unreadable.isEmpty();
@@ -57,7 +57,7 @@ Notice LibraryNotices::failed(const LibraryError& error, library::LibraryService
         case LibraryError::Code::TooNew:
             return tr("The library in %1 was made by a later version of this program.", "file").arg(path);
         default:
-            return tr("The library in %1 can not be used: %2.", "file, the database's reason").arg(path, error.reason);
+            return tr("The library in %1 cannot be used: %2.", "file, the database's reason").arg(path, error.reason);
         }
     };
     Notice notice{.id = kFailure, .kind = Notice::Kind::Error, .text = text};
@@ -69,12 +69,10 @@ Notice LibraryNotices::failed(const LibraryError& error, library::LibraryService
 
 Notice LibraryNotices::removal(int games, const std::function<void()>& remove)
 {
-    return {
-        .id = kRemoval,
-        .kind = Notice::Kind::Question,
-        .text =
-            [games] { return tr("Take %n games out of the library? They can not be brought back.", nullptr, games); },
-        .answers = {{[] { return tr("Keep"); }, {}, true}, {[] { return tr("Take out"); }, remove}}};
+    return {.id = kRemoval,
+            .kind = Notice::Kind::Question,
+            .text = [games] { return tr("Take %n games out of the library? This cannot be undone.", nullptr, games); },
+            .answers = {{[] { return tr("Keep"); }, {}, true}, {[] { return tr("Take out"); }, remove}}};
 }
 
 } // namespace qumalaq::desktop

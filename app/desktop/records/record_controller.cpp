@@ -138,7 +138,7 @@ void RecordController::openFile(const QString& path)
         if (!games) {
             m_recent->remove(path);
             m_window.tellError([path, reason = games.error().reason] {
-                return tr("“%1” can not be opened: %2", "file, the system's reason")
+                return tr("“%1” cannot be opened: %2", "file, the system's reason")
                     .arg(QDir::toNativeSeparators(path), reason);
             });
             return;

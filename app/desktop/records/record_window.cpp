@@ -60,7 +60,7 @@ void RecordWindow::write(const QString& path, const QByteArray& bytes,
             } else {
                 notice.kind = Notice::Kind::Error;
                 notice.text = [path, reason = result.error()] {
-                    return tr("“%1” can not be written: %2. What it held before is unchanged.",
+                    return tr("“%1” cannot be written: %2. What it held before is unchanged.",
                               "file, the system's reason")
                         .arg(QDir::toNativeSeparators(path), reason);
                 };

@@ -155,7 +155,7 @@ void MainWindow::checkSettings()
     notice.id = kSettingsNotice;
     notice.kind = Notice::Kind::Error;
     notice.text = [file = m_settings.fileName()] {
-        return tr("The settings can not be kept in %1.", "file").arg(QDir::toNativeSeparators(file));
+        return tr("The settings cannot be kept in %1.", "file").arg(QDir::toNativeSeparators(file));
     };
     m_notices->put(notice);
 }

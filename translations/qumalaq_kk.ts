@@ -3065,6 +3065,18 @@
         <source>Looking for the best move…</source>
         <translation>Ең жақсы жүріс ізделіп жатыр…</translation>
     </message>
+</context>
+<context>
+    <name>qumalaq::desktop::GameController</name>
+    <message>
+        <source>You are sowing…</source>
+        <translation>Сіз жүріс жасап жатырсыз…</translation>
+    </message>
+    <message>
+        <source>%1 is sowing…</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1 жүріс жасап жатыр…</translation>
+    </message>
     <message>
         <source>%1 is thinking…</source>
         <comment>a player&apos;s name</comment>
@@ -3451,14 +3463,6 @@
 </context>
 <context>
     <name>qumalaq::desktop::MatchStage</name>
-    <message>
-        <source>The computer is thinking…</source>
-        <translation>Компьютер ойланып жатыр…</translation>
-    </message>
-    <message>
-        <source>Your move</source>
-        <translation>Сіздің жүрісіңіз</translation>
-    </message>
     <message>
         <source>Board</source>
         <translation>Тақта</translation>

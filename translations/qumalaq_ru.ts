@@ -3112,6 +3112,18 @@
         <source>Looking for the best move…</source>
         <translation>Поиск лучшего хода…</translation>
     </message>
+</context>
+<context>
+    <name>qumalaq::desktop::GameController</name>
+    <message>
+        <source>You are sowing…</source>
+        <translation>Вы делаете ход…</translation>
+    </message>
+    <message>
+        <source>%1 is sowing…</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1 делает ход…</translation>
+    </message>
     <message>
         <source>%1 is thinking…</source>
         <comment>a player&apos;s name</comment>
@@ -3500,14 +3512,6 @@
 </context>
 <context>
     <name>qumalaq::desktop::MatchStage</name>
-    <message>
-        <source>The computer is thinking…</source>
-        <translation>Компьютер думает…</translation>
-    </message>
-    <message>
-        <source>Your move</source>
-        <translation>Ваш ход</translation>
-    </message>
     <message>
         <source>Board</source>
         <translation>Доска</translation>

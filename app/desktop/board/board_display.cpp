@@ -258,6 +258,7 @@ BoardDisplay::BoardDisplay(QWidget* parent) : QWidget(parent), d(std::make_uniqu
     connect(&d->queue, &SowingQueue::cued, this, [this](const SowingTimeline::Cue& cue) { d->tell(cue); });
     connect(&d->queue, &SowingQueue::ended, this,
             [this](const std::optional<MoveMarks>& marks, bool isInstant) { d->end(marks, isInstant); });
+    connect(&d->queue, &SowingQueue::advanced, this, &BoardDisplay::moveShown);
     connect(&d->queue, &SowingQueue::finished, this, &BoardDisplay::animationFinished);
     d->emphasis.setSingleShot(true);
     d->emphasis.setInterval(kEmphasisMs);

@@ -136,6 +136,8 @@ Q_SIGNALS:
     void stoneDropped(qumalaq::rules::Place place, int count);
     void stonesCaptured(qumalaq::rules::Place from, int count);
     void tuzdykMade(qumalaq::rules::House house);
+    /// A move of the queue was sown to its end, and the next one begins.
+    void moveShown();
     /// The queue became empty, was completed, or was dropped by show(). If the speed is Off or the time scale is 0,
     /// this is emitted within play().
     void animationFinished();

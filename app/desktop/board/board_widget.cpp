@@ -133,6 +133,10 @@ void BoardWidget::showToolTip(const QHelpEvent& event)
 
 bool BoardWidget::focusNextPrevChild(bool next)
 {
+    const QPointer<BoardWidget> alive(this);
+    completeAnimation(); // a house may only become playable then
+    if (!alive)
+        return false;
     std::vector<rules::House> stops;
     for (const rules::Side side : rules::kBothSides) {
         for (std::uint8_t number = 1; number <= boardLayout().houses; ++number) {

@@ -105,6 +105,11 @@ void SowingQueue::tick()
     ++m_generation;
     const double late = m_elapsed - first.length();
     m_items.pop_front();
+    m_elapsed = 0;
+    const unsigned next = m_items.front().id;
+    Q_EMIT advanced();
+    if (!alive || m_items.empty() || m_items.front().id != next)
+        return;
     begin();
     if (!m_items.empty())
         m_elapsed = late;

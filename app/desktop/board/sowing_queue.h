@@ -55,6 +55,8 @@ Q_SIGNALS:
     void begun(const qumalaq::rules::BoardState& from);
     void moment(const qumalaq::desktop::SowingQueue::Item& item, double time);
     void cued(const qumalaq::desktop::SowingTimeline::Cue& cue);
+    /// The first move is shown, and the next one begins.
+    void advanced();
     /// All moves are shown or were skipped. If `isInstant`, their cues follow.
     void ended(const std::optional<qumalaq::desktop::MoveMarks>& marks, bool isInstant);
     /// Emitted after ended() and the cues.

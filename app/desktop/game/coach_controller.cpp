@@ -62,24 +62,21 @@ CoachController::CoachController(session::Match& match, GameController& game, Bo
                                  std::unique_ptr<session::Thinker> thinker)
     : QObject(parent)
     , m_match(match)
-    , m_game(game)
+    , m_shown(game.shown())
     , m_board(board)
     , m_thinker(std::move(thinker))
 {
     using session::Match;
-    connect(&match, &Match::started, this, &CoachController::forget);
-    connect(&match, &Match::moveMade, this, &CoachController::onMoveMade);
-    connect(&match, &Match::moveTakenBack, this, &CoachController::forget);
+    connect(&m_shown, &ShownGame::left, this, &CoachController::forgetHint);
+    connect(&m_shown, &ShownGame::started, this, &CoachController::forget);
+    connect(&m_shown, &ShownGame::moveLanded, this, &CoachController::onMoveLanded);
+    connect(&m_shown, &ShownGame::moveTakenBack, this, &CoachController::forget);
     connect(&match, &Match::hintReady, this, [this](rules::Move move) {
         forget();
         m_hint = move;
         Q_EMIT changed();
     });
     connect(&game, &GameController::changed, this, &CoachController::changed);
-    connect(&board, &BoardWidget::animationFinished, this, [this] {
-        if (std::exchange(m_earlier, std::nullopt))
-            Q_EMIT changed();
-    });
 }
 
 void CoachController::setOn(bool on)
@@ -108,7 +105,6 @@ void CoachController::forget()
 {
     m_hint.reset();
     m_subject.reset();
-    m_earlier.reset();
     m_mistake.reset();
     m_judged.reset();
     if (m_thinker)
@@ -116,36 +112,38 @@ void CoachController::forget()
     Q_EMIT changed();
 }
 
+void CoachController::forgetHint()
+{
+    m_hint.reset();
+    if (m_subject && m_subject->kind == Subject::Kind::Hint)
+        m_subject.reset();
+}
+
 bool CoachController::canExplainHint() const
 {
-    return m_hint && !m_game.isLookingBack() && !m_subject && m_match.isHumanToMove();
+    return m_hint && m_shown.isCurrent() && !m_subject && m_match.isHumanToMove();
 }
 
 void CoachController::explainHint()
 {
     if (!canExplainHint())
         return;
-    const rules::History& game = m_match.history();
+    const rules::History& game = m_shown.history();
     m_subject = Subject{game.position(), *m_hint, game.plies().size(), Subject::Kind::Hint};
     Q_EMIT changed();
 }
 
-void CoachController::onMoveMade(int ply)
+void CoachController::onMoveLanded(int ply)
 {
     const auto index = static_cast<std::size_t>(ply);
-    const rules::History& game = m_match.history();
-    m_hint.reset();
-    const std::optional<Subject> said = subject();
-    m_earlier.reset();
-    if (!m_isOn || index >= game.plies().size()) {
+    const rules::History& game = m_shown.history();
+    if (!m_isOn) {
         m_subject.reset();
         Q_EMIT changed();
         return;
     }
     const rules::AnyPosition before = game.positionAt(index);
     const bool isForPerson = isPerson(game.positionAt(index + 1).sideToMove());
-    if (!isPerson(before.sideToMove()) && said && said->kind == Subject::Kind::Made && m_board.isAnimating())
-        m_earlier = said;
     m_subject = Subject{before, game.plies()[index].move, index,
                         isForPerson ? Subject::Kind::ToBeAnswered : Subject::Kind::Made};
     if (isPerson(before.sideToMove()) && !isPerson(rules::opponentOf(before.sideToMove())))
@@ -161,7 +159,7 @@ void CoachController::judge(std::size_t ply)
     // UniqueConnection: the thinker may have been created here or passed in.
     connect(m_thinker.get(), &session::Thinker::progressed, this, &CoachController::onProgress, Qt::UniqueConnection);
     connect(m_thinker.get(), &session::Thinker::answered, this, &CoachController::onJudged, Qt::UniqueConnection);
-    const rules::History& game = m_match.history();
+    const rules::History& game = m_shown.history();
     rules::History before(game.setup(), game.start());
     for (std::size_t i = 0; i < ply; ++i)
         before.play(game.plies()[i].move);
@@ -195,16 +193,16 @@ void CoachController::onJudged(const ai::SearchResult&)
     const int lost = (centistonesOf(lines.front().score) - centistonesOf(made->score)) / kCentistones;
     const double lostChance = ai::winChance(lines.front().score) - ai::winChance(made->score);
     const bool isMistake = lost >= kMistakeStones || lostChance >= session::kMistake;
-    if (!isMistake || judged.ply >= m_match.history().plies().size())
+    if (!isMistake || judged.ply >= m_shown.history().plies().size())
         return;
-    m_mistake = Mistake{judged.ply, m_match.history().positionAt(judged.ply), lines.front().line.front()};
+    m_mistake = Mistake{judged.ply, m_shown.history().positionAt(judged.ply), lines.front().line.front()};
     Q_EMIT changed();
 }
 
 bool CoachController::offersBack() const
 {
     // Only while it is the person's last move and a single undo reaches it.
-    return m_mistake && m_match.canUndo() && m_match.history().plies().size() <= m_mistake->ply + 2;
+    return m_mistake && m_match.canUndo() && m_shown.history().plies().size() <= m_mistake->ply + 2;
 }
 
 void CoachController::takeBack()
@@ -233,9 +231,9 @@ std::vector<FactPhrase> CoachController::phrases() const
         reasons.resize(std::min<std::size_t>(reasons.size(), 1)); // the heading takes the place of the others
         return reasons;
     }
-    if (!subject() || m_game.isLookingBack())
+    if (!m_subject || m_shown.isLookingBack())
         return {};
-    const Subject& said = *subject();
+    const Subject& said = *m_subject;
     switch (said.kind) {
     case Subject::Kind::Hint:
         return FactText::reasonsFor(said.position, said.move, {}, &recordedOpenings(), listener());
@@ -250,14 +248,14 @@ std::vector<FactPhrase> CoachController::phrases() const
 void CoachController::point(std::optional<std::size_t> phrase)
 {
     const auto all = phrases();
-    if (!phrase || *phrase >= all.size()) {
+    if (!phrase || *phrase >= all.size() || !m_shown.isCurrent()) {
         m_board.setPreview(std::nullopt);
         m_board.setHint(m_hint ? std::optional(m_hint->from) : std::nullopt);
         return;
     }
     const FactPhrase& said = all[*phrase];
-    const rules::AnyPosition& shown = m_match.history().position();
-    if (subject() && subject()->kind == Subject::Kind::Hint) {
+    const rules::AnyPosition& shown = m_shown.history().position();
+    if (m_subject && m_subject->kind == Subject::Kind::Hint) {
         MovePreview preview = MovePreviews::of(shown, said.line[0], LensDepth::Counts);
         if (said.line.size() == 2)
             preview.reply = MovePreviews::replyTo(shown, said.line[0]);
@@ -268,7 +266,7 @@ void CoachController::point(std::optional<std::size_t> phrase)
     }
     // Show a possible answer as a move, and everything else by its pit.
     if (!offersBack() && said.line.size() == 2 && shown.isLegal(said.line[1])
-        && subject()->ply + 1 == m_match.history().plies().size())
+        && m_subject->ply + 1 == m_shown.history().plies().size())
         m_board.setPreview(MovePreviews::of(shown, said.line[1], LensDepth::Verdict));
     else if (!said.houses.empty())
         m_board.setHint(said.houses.front());

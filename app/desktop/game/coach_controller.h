@@ -20,6 +20,7 @@ namespace qumalaq::desktop {
 
 class BoardWidget;
 class GameController;
+class ShownGame;
 
 /// Comments on moves during a game. It explains hints. While the coach is on, it also explains each move after it was
 /// made; a person who has to answer a move is not told what the answer could win. Comments on a person's move stay
@@ -79,22 +80,20 @@ private:
     [[nodiscard]] bool isPerson(rules::Side side) const;
     /// The only person in the game; nothing if there are two or none.
     [[nodiscard]] std::optional<rules::Side> listener() const;
-    /// The subject of the current comment.
-    [[nodiscard]] const std::optional<Subject>& subject() const { return m_earlier ? m_earlier : m_subject; }
     void forget();
-    void onMoveMade(int ply);
+    void forgetHint();
+    void onMoveLanded(int ply);
     void judge(std::size_t ply);
     void onProgress(const ai::SearchInfo& info);
     void onJudged(const ai::SearchResult& result);
 
     session::Match& m_match;
-    GameController& m_game;
+    const ShownGame& m_shown;
     BoardWidget& m_board;
     std::unique_ptr<session::Thinker> m_thinker;
     bool m_isOn = false;
     std::optional<rules::Move> m_hint;
     std::optional<Subject> m_subject;
-    std::optional<Subject> m_earlier; ///< shown until the stones of m_subject have been sown; set only if m_subject is
     std::optional<Mistake> m_mistake;
 
     /// The move that is being evaluated.

@@ -4,13 +4,9 @@
 
 #include "app/desktop/frame/actions.h"
 #include "app/desktop/frame/style.h"
-#include "app/desktop/i18n/player_text.h"
-#include "app/desktop/i18n/turn_text.h"
 #include "app/desktop/play/game_controller.h"
 
 namespace qumalaq::desktop {
-
-using rules::Side;
 
 namespace {
 
@@ -18,10 +14,8 @@ constexpr int kSaidMs = 6000; ///< how long an announcement is shown
 
 } // namespace
 
-GameCaption::GameCaption(const session::Match& match, const GameController& controller, const Actions& actions,
-                         QWidget* parent)
+GameCaption::GameCaption(const GameController& controller, const Actions& actions, QWidget* parent)
     : QLabel(parent)
-    , m_match(match)
     , m_controller(controller)
     , m_actions(actions)
 {
@@ -53,15 +47,14 @@ void GameCaption::say(const QString& text)
 
 QString GameCaption::caption() const
 {
+    const ShownGame& shown = m_controller.shown();
     if (!m_tip.isEmpty())
         return m_tip;
-    if (m_controller.isLookingBack()) {
+    if (shown.isLookingBack()) {
         return tr("Looking back: after move %1 of %2. %3 returns to the game.")
-            .arg(QString::number(m_controller.shownPlies()), QString::number(m_controller.history().plies().size()),
+            .arg(QString::number(shown.plies()), QString::number(shown.history().plies().size()),
                  Actions::shortcutText(m_actions.at(ActionId::LatestMove)));
     }
-    if (m_match.outcome())
-        return {};
     if (m_controller.awaited() == GameController::Awaited::Guess)
         return tr("Where will the last stone fall? Click there.");
     if (m_controller.awaited() == GameController::Awaited::Confirm)
@@ -70,23 +63,7 @@ QString GameCaption::caption() const
         return *guessed ? tr("Right.") : tr("No: the last stone falls elsewhere.");
     if (m_controller.isHintComing())
         return tr("Looking for the best move…");
-    const QString note = TurnText::of(m_controller.history());
-    if (note.isEmpty())
-        return turn();
-    // A note that says who moves again also says whose turn it is.
-    const bool isSaid = TurnText::saysWhoMoves(m_controller.history()) && !m_match.isThinking();
-    return isSaid ? note : note + QStringLiteral(" · ") + turn();
-}
-
-QString GameCaption::turn() const
-{
-    const Side side = m_controller.history().position().sideToMove();
-    if (m_match.isThinking())
-        return tr("%1 is thinking…", "a player's name").arg(PlayerText::nameOf(m_match.spec(), side));
-    const session::Player& other = m_match.player(rules::opponentOf(side));
-    if (other.kind == session::Player::Kind::Computer)
-        return tr("Your move");
-    return tr("%1 to move", "a player's name").arg(PlayerText::nameOf(m_match.spec(), side));
+    return m_controller.status();
 }
 
 } // namespace qumalaq::desktop

@@ -2,10 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
-#include "core/session/match.h"
-#endif
-
 #include <QLabel>
 #include <QString>
 #include <QTimer>
@@ -21,8 +17,7 @@ class GameCaption : public QLabel {
 
 public:
     /// All arguments must outlive the caption.
-    GameCaption(const session::Match& match, const GameController& controller, const Actions& actions,
-                QWidget* parent = nullptr);
+    GameCaption(const GameController& controller, const Actions& actions, QWidget* parent = nullptr);
 
     void refresh();
     /// Replaces everything else until it is set to an empty text.
@@ -32,9 +27,7 @@ public:
 
 private:
     [[nodiscard]] QString caption() const;
-    [[nodiscard]] QString turn() const;
 
-    const session::Match& m_match;
     const GameController& m_controller;
     const Actions& m_actions;
     QString m_tip;

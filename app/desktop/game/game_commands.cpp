@@ -17,7 +17,7 @@ bool GameCommands::can(ActionId command) const
 {
     const auto& [match, starter, controller, coach, speech, settings] = m_game;
     const bool isPlayed = match.hasGame();
-    const int shown = controller.shownPlies();
+    const ShownGame& shown = controller.shown();
     switch (command) {
     case ActionId::Rematch:
     case ActionId::SayLast:
@@ -39,11 +39,10 @@ bool GameCommands::can(ActionId command) const
         return isPlayed && match.isHumanToMove() && !controller.isHintComing();
     case ActionId::Replay:
     case ActionId::PreviousMove:
-        return shown > 0;
+        return shown.plies() > 0;
     case ActionId::NextMove:
-        return shown < static_cast<int>(controller.history().plies().size());
     case ActionId::LatestMove:
-        return controller.isLookingBack();
+        return shown.isLookingBack();
     case ActionId::Flip:
     case ActionId::Glasses:
     case ActionId::Predict:
@@ -99,14 +98,14 @@ void GameCommands::run(ActionId command, bool checked) const
             controller.showHint();
         return;
     case ActionId::Replay:
-        controller.replayLastMove();
+        controller.shown().replayLastMove();
         return;
     case ActionId::PreviousMove:
-        return controller.lookBack();
+        return controller.shown().lookBack();
     case ActionId::NextMove:
-        return controller.lookForward();
+        return controller.shown().lookForward();
     case ActionId::LatestMove:
-        return controller.returnToGame();
+        return controller.shown().returnToGame();
     case ActionId::Flip:
         return settings.setFlipped(!settings.isFlipped());
     case ActionId::Glasses:

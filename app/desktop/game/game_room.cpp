@@ -62,12 +62,12 @@ GameRoom::GameRoom(session::Match& match, GameStarter& starter, Settings& settin
     , m_moves(new MoveListModel(this))
     , m_controller(new GameController(match, *m_board, this))
     , m_coach(new CoachController(match, *m_controller, *m_board, this))
-    , m_seating(new Seating(match, *m_board, settings, this))
+    , m_seating(new Seating(match, m_controller->shown(), *m_board, settings, this))
     , m_clock(new GameClock(match, sound, this))
-    , m_caption(new GameCaption(match, *m_controller, actions, this))
-    , m_speech(new GameSpeech(match, *m_controller, *m_caption, this))
+    , m_caption(new GameCaption(*m_controller, actions, this))
+    , m_speech(new GameSpeech(match, m_controller->shown(), *m_caption, this))
     , m_commands({match, starter, *m_controller, *m_coach, *m_speech, settings})
-    , m_cards(match, *m_board)
+    , m_cards(match, m_controller->shown(), *m_board)
 {
     m_match.setMinimumThinkingTime(kMinimumThinkingMs);
     build();
@@ -77,8 +77,10 @@ GameRoom::GameRoom(session::Match& match, GameStarter& starter, Settings& settin
     for (const Key key :
          {Key::SowingSpeed, Key::Flipped, Key::Lens, Key::Predict, Key::Confirm, Key::Coach, Key::Kazans})
         applySetting(key);
-    if (m_match.hasGame()) // the room may have been created for this game
+    if (m_match.hasGame()) { // the room may have been created for this game
         onStarted();
+        refresh();
+    }
 }
 
 GameRoom::~GameRoom()
@@ -137,8 +139,7 @@ void GameRoom::connectGame()
 {
     using session::Match;
     connect(m_controller, &GameController::changed, this, &GameRoom::refresh);
-    connect(&m_match, &Match::started, this, &GameRoom::onStarted);
-    connect(&m_match, &Match::finished, this, &GameRoom::refreshEnd);
+    connect(&m_controller->shown(), &ShownGame::started, this, &GameRoom::onStarted);
     connect(m_notices, &GameNotices::goneOn, m_board, [this] { m_board->setFocus(); });
     connect(m_clock, &GameClock::ticked, this, [this] { m_cards.showClocks(); });
     connect(m_clock, &GameClock::shortOfTimeChanged, this, &GameRoom::applySpeed);
@@ -150,21 +151,19 @@ void GameRoom::connectGame()
     connect(m_end, &EndPanel::rematchWished, this, [this] { m_starter.rematch(); });
     connect(m_end, &EndPanel::newGameWished, this, &GameRoom::newGameWished);
     connect(m_end, &EndPanel::undoWished, this, [this] { m_match.undo(); });
-    const auto look = [this](int ply) { m_controller->lookAt(ply + 1); };
+    const auto look = [this](int ply) { m_controller->shown().lookAt(ply + 1); };
     connect(m_panel->moves(), &MoveListView::plyChosen, this, look);
     connect(m_strip, &MoveStrip::plyChosen, this, look);
     desktop::connectSound(*m_board, m_sound);
     // The cards count along with the animation on the board.
     connect(m_board, &BoardWidget::stoneDropped, this, [this] { m_cards.refresh(); });
     connect(m_board, &BoardWidget::stonesCaptured, this, [this] { m_cards.refresh(); });
-    connect(m_board, &BoardWidget::animationFinished, this, &GameRoom::refresh);
 }
 
 void GameRoom::onStarted()
 {
     setRecordFile({});
-    m_moves->restart(m_match.history());
-    refresh();
+    m_moves->restart(m_controller->shown().history());
 }
 
 void GameRoom::applySetting(Settings::Key key)
@@ -307,13 +306,13 @@ void GameRoom::retranslate()
 void GameRoom::refresh()
 {
     holdClock();
-    m_moves->follow(m_controller->history());
-    const int current = m_controller->shownPlies() - 1;
+    const ShownGame& shown = m_controller->shown();
+    m_moves->follow(shown.history());
+    const int current = shown.plies() - 1;
     m_panel->moves()->setCurrentPly(current);
-    m_panel->counts()->showGame(m_controller->history(), static_cast<std::size_t>(m_controller->shownPlies()));
+    m_panel->counts()->showGame(shown.history(), static_cast<std::size_t>(shown.plies()));
     m_strip->setCurrentPly(current);
     m_caption->refresh();
-    m_speech->sayTurn();
     m_seating->refresh();
     m_cards.refresh();
     refreshEnd();
@@ -323,7 +322,7 @@ void GameRoom::refresh()
 void GameRoom::refreshEnd()
 {
     std::optional<EndContent> content;
-    if (!m_board->isAnimating()) // the board shows the end of the game first
+    if (m_controller->shown().outcome())
         content = EndContent::of(m_match, m_starter.tally());
     const bool shows = content.has_value();
     if (shows == std::exchange(m_wasEnded, shows)) {
@@ -349,7 +348,7 @@ void GameRoom::applySpeed()
     SowingSpeed speed = m_settings.sowingSpeed();
     if (m_clock->isShortOfTime() && speed != SowingSpeed::Off)
         speed = SowingSpeed::Fast;
-    m_controller->setSpeed(m_settings.isMotionReduced() ? SowingSpeed::Off : speed);
+    m_controller->shown().setSpeed(m_settings.isMotionReduced() ? SowingSpeed::Off : speed);
 }
 
 bool GameRoom::can(ActionId command) const
@@ -391,7 +390,7 @@ std::optional<notation::GameRecord> GameRoom::shownRecord() const
 
 std::optional<rules::AnyPosition> GameRoom::shownPosition() const
 {
-    return m_controller->history().positionAt(static_cast<std::size_t>(m_controller->shownPlies()));
+    return m_controller->shown().position();
 }
 
 } // namespace qumalaq::desktop

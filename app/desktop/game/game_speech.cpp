@@ -8,23 +8,21 @@
 #include "app/desktop/i18n/player_text.h"
 #include "app/desktop/i18n/speech_text.h"
 #include "app/desktop/i18n/turn_text.h"
-#include "app/desktop/play/game_controller.h"
+#include "app/desktop/play/shown_game.h"
 
 #include <QStringList>
-
-#include <utility>
 
 namespace qumalaq::desktop {
 
 using rules::Side;
 
-GameSpeech::GameSpeech(const session::Match& match, const GameController& controller, GameCaption& caption,
-                       QObject* parent)
+GameSpeech::GameSpeech(const session::Match& match, const ShownGame& shown, GameCaption& caption, QObject* parent)
     : QObject(parent)
     , m_match(match)
-    , m_controller(controller)
+    , m_shown(shown)
     , m_caption(caption)
 {
+    connect(&shown, &ShownGame::moveLanded, this, &GameSpeech::sayMove);
 }
 
 bool GameSpeech::knows(ActionId command)
@@ -35,8 +33,7 @@ bool GameSpeech::knows(ActionId command)
 
 void GameSpeech::run(ActionId command)
 {
-    const rules::AnyPosition position =
-        m_controller.history().positionAt(static_cast<std::size_t>(m_controller.shownPlies()));
+    const rules::AnyPosition position = m_shown.position();
     QString text;
     if (command == ActionId::SayLast)
         text = lastMove();
@@ -58,8 +55,8 @@ void GameSpeech::announceText(const QString& text)
 
 QString GameSpeech::lastMove() const
 {
-    const auto shown = static_cast<std::size_t>(m_controller.shownPlies());
-    return shown == 0 ? tr("No move has been made yet.") : SpeechText::move(m_controller.history(), shown - 1);
+    const auto shown = static_cast<std::size_t>(m_shown.plies());
+    return shown == 0 ? tr("No move has been made yet.") : SpeechText::move(m_shown.history(), shown - 1);
 }
 
 QString GameSpeech::clocks() const
@@ -74,14 +71,11 @@ QString GameSpeech::clocks() const
     return parts.join(QStringLiteral(". "));
 }
 
-void GameSpeech::sayTurn()
+/// The last move, and anything unusual about the turn that begins.
+void GameSpeech::sayMove(int ply)
 {
-    const auto& history = m_controller.history();
-    const int ply = static_cast<int>(history.plies().size());
-    // Undone moves are not announced.
-    if (ply <= std::exchange(m_saidPly, ply))
-        return;
-    QString text = SpeechText::move(history, static_cast<std::size_t>(ply - 1));
+    const rules::History& history = m_shown.history();
+    QString text = SpeechText::move(history, static_cast<std::size_t>(ply));
     if (const QString note = TurnText::of(history); !note.isEmpty()) {
         Q_EMIT turnAnnounced(note);
         text += u' ' + note + u'.';

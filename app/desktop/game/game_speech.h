@@ -13,23 +13,20 @@
 namespace qumalaq::desktop {
 
 class GameCaption;
-class GameController;
+class ShownGame;
 
-/// Announcements of the game for screen readers: each move, and answers to requests, which are also shown below the
-/// board.
+/// Announcements of the game for screen readers: each move when its stones have landed, and answers to requests, which
+/// are also shown below the board.
 class GameSpeech : public QObject {
     Q_OBJECT
 
 public:
     /// All arguments must outlive the object.
-    GameSpeech(const session::Match& match, const GameController& controller, GameCaption& caption,
-               QObject* parent = nullptr);
+    GameSpeech(const session::Match& match, const ShownGame& shown, GameCaption& caption, QObject* parent = nullptr);
 
     /// Whether this class handles the command.
     [[nodiscard]] static bool knows(ActionId command);
     void run(ActionId command);
-    /// Announces the last move, unless it was announced before, and anything unusual about the turn that begins.
-    void sayTurn();
 
 Q_SIGNALS:
     /// Every announcement.
@@ -38,14 +35,14 @@ Q_SIGNALS:
     void turnAnnounced(const QString& note);
 
 private:
+    void sayMove(int ply);
     void announceText(const QString& text);
     [[nodiscard]] QString lastMove() const;
     [[nodiscard]] QString clocks() const;
 
     const session::Match& m_match;
-    const GameController& m_controller;
+    const ShownGame& m_shown;
     GameCaption& m_caption;
-    int m_saidPly = 0; ///< plies made when the last turn was announced
 };
 
 } // namespace qumalaq::desktop

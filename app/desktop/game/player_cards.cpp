@@ -5,6 +5,7 @@
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/game/player_card.h"
 #include "app/desktop/i18n/player_text.h"
+#include "app/desktop/play/shown_game.h"
 
 namespace qumalaq::desktop {
 
@@ -13,15 +14,15 @@ using rules::Side;
 void PlayerCards::refresh() const
 {
     const auto left = m_match.timeLeft();
-    const bool isOver = m_match.outcome().has_value();
-    const Side toMove = m_match.history().position().sideToMove();
+    const bool isOver = m_shown.outcome().has_value();
+    const Side toMove = m_shown.position().sideToMove();
     for (PlayerCard* card : m_cards) {
         const Side side = card->side();
         PlayerCardContent content;
         content.name = PlayerText::nameOf(m_match.spec(), side);
         content.store = m_board.shownCount(rules::Place::store(side));
         content.isToMove = !isOver && toMove == side;
-        content.isThinking = content.isToMove && m_match.isThinking();
+        content.isThinking = content.isToMove && m_shown.isThinking();
         content.note = PlayerText::noteOf(m_match.spec(), side);
         if (left)
             content.clock = (*left)[rules::indexOf(side)];

@@ -12,21 +12,29 @@ namespace qumalaq::desktop {
 
 class BoardWidget;
 class PlayerCard;
+class ShownGame;
 
 /// Fills the cards of both players, wherever they are shown.
 class PlayerCards {
 public:
     /// All arguments must outlive the object.
-    PlayerCards(const session::Match& match, const BoardWidget& board) : m_match(match), m_board(board) {}
+    PlayerCards(const session::Match& match, const ShownGame& shown, const BoardWidget& board)
+        : m_match(match)
+        , m_shown(shown)
+        , m_board(board)
+    {
+    }
 
     void add(const QList<PlayerCard*>& cards) { m_cards += cards; }
-    /// The cards count along with the animation on the board.
+    /// The cards follow the shown game, and count along with the animation on the board. Only the clocks are those of
+    /// the match.
     void refresh() const;
     /// Updates only the clocks.
     void showClocks() const;
 
 private:
     const session::Match& m_match;
+    const ShownGame& m_shown;
     const BoardWidget& m_board;
     QList<PlayerCard*> m_cards;
 };

@@ -7,6 +7,7 @@
 #include "app/desktop/frame/style.h"
 #include "app/desktop/frame/turned.h"
 #include "app/desktop/game/seat_strip.h"
+#include "app/desktop/play/shown_game.h"
 
 #include <utility>
 
@@ -14,9 +15,11 @@ namespace qumalaq::desktop {
 
 using rules::Side;
 
-Seating::Seating(session::Match& match, BoardWidget& board, const Settings& settings, QWidget* room)
+Seating::Seating(session::Match& match, const ShownGame& shown, BoardWidget& board, const Settings& settings,
+                 QWidget* room)
     : QObject(room)
     , m_match(match)
+    , m_shown(shown)
     , m_board(board)
     , m_settings(settings)
     , m_strips{new SeatStrip(room), new SeatStrip(room)}
@@ -39,10 +42,10 @@ void Seating::refresh()
     const auto isHuman = [this](Side side) { return m_match.player(side).kind == session::Player::Kind::Human; };
     const bool areTwo = isHuman(Side::South) && isHuman(Side::North);
     bool isFlipped = m_settings.isFlipped();
-    if (areTwo && m_settings.seats() == Seats::AutoFlip && !m_match.outcome()) {
+    if (areTwo && m_settings.seats() == Seats::AutoFlip && !m_shown.outcome()) {
         if (m_board.isAnimating())
             return;
-        const bool isNorths = m_match.history().position().sideToMove() == Side::North;
+        const bool isNorths = m_shown.history().position().sideToMove() == Side::North;
         isFlipped = isFlipped != isNorths;
     }
     m_isFlipped = isFlipped;

@@ -18,6 +18,7 @@ namespace qumalaq::desktop {
 class BoardWidget;
 class SeatStrip;
 class Settings;
+class ShownGame;
 struct Metrics;
 struct Theme;
 
@@ -28,7 +29,7 @@ class Seating : public QObject {
 
 public:
     /// All arguments must outlive the object. The strips are children of `room`, which lays them out.
-    Seating(session::Match& match, BoardWidget& board, const Settings& settings, QWidget* room);
+    Seating(session::Match& match, const ShownGame& shown, BoardWidget& board, const Settings& settings, QWidget* room);
 
     /// True if North is at the bottom.
     [[nodiscard]] bool isFlipped() const { return m_isFlipped; }
@@ -54,6 +55,7 @@ private:
     void refreshStrips();
 
     session::Match& m_match;
+    const ShownGame& m_shown;
     BoardWidget& m_board;
     const Settings& m_settings;
     std::array<SeatStrip*, 2> m_strips; ///< far, near

@@ -227,7 +227,7 @@ bool CourseRoom::can(ActionId command) const
 void CourseRoom::run(ActionId command, bool)
 {
     const bool isMatch = m_lesson->task().kind == learn::TaskKind::Match;
-    GameController* game = isMatch ? m_lesson->match()->controller() : nullptr;
+    ShownGame* game = isMatch ? &m_lesson->match()->controller()->shown() : nullptr;
     switch (command) {
     case ActionId::Hint:
         return m_lesson->hint();

@@ -6,7 +6,6 @@
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/lesson_text.h"
 #include "app/desktop/i18n/player_text.h"
-#include "app/desktop/i18n/turn_text.h"
 #include "app/desktop/play/board_place.h"
 #include "app/desktop/play/game_controller.h"
 #include "app/desktop/play/race_bar.h"
@@ -81,9 +80,8 @@ MatchStage::MatchStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
 
     connectSound(*m_board, sound);
     connect(m_controller, &GameController::changed, this, &MatchStage::refresh);
-    connect(m_board, &BoardWidget::animationFinished, this, &MatchStage::refresh);
     connect(m_board, &BoardWidget::placeRefused, this, [this](rules::Place place) {
-        const rules::AnyPosition& position = m_match.history().position();
+        const rules::AnyPosition& position = m_controller->shown().history().position();
         // While an earlier position is shown, the board also refuses moves that are legal in the game.
         const bool isLegal = !place.isStore() && position.isLegal({place.house()});
         if (m_match.isHumanToMove() && !m_match.outcome() && !isLegal)
@@ -125,7 +123,7 @@ void MatchStage::rest()
 void MatchStage::applySetting(Settings::Key key)
 {
     if (key == Settings::Key::SowingSpeed)
-        m_controller->setSpeed(m_settings.sowingSpeed());
+        m_controller->shown().setSpeed(m_settings.sowingSpeed());
     else if (key == Settings::Key::Lens)
         m_controller->setLensDepth(m_settings.lensDepth());
     else if (key == Settings::Key::Kazans)
@@ -149,31 +147,26 @@ void MatchStage::refresh()
 {
     if (!m_match.hasGame())
         return;
-    const auto outcome = m_match.outcome();
-    // The board shows the end of the game first.
-    const bool isTold = outcome && !m_board->isAnimating();
-    const rules::BoardState board = m_match.history().position().board();
+    const ShownGame& shown = m_controller->shown();
+    const auto outcome = shown.outcome();
+    const rules::BoardState board = shown.position().board();
     std::array<int, 2> score{board.stores[0], board.stores[1]};
     // A majority in the kazan ends the game at once; the stones in the pits do not count for either side.
     if (outcome && outcome->reason != rules::EndReason::StoreMajority)
         score = {outcome->score[0], outcome->score[1]};
     m_race->setScore(score, board.total());
     m_sheet->setText(sheet());
-    m_undo->setVisible(!isTold);
+    m_undo->setVisible(!outcome);
     m_undo->setEnabled(m_match.canUndo());
-    m_again->setVisible(isTold);
-    m_next->setVisible(isTold && m_isSolved);
-    QString caption;
-    if (!outcome)
-        caption = m_match.isThinking() ? tr("The computer is thinking…") : tr("Your move");
-    const QString note = TurnText::of(m_match.history());
-    m_caption->setText(note.isEmpty() || outcome ? caption : note + QStringLiteral(" · ") + caption);
+    m_again->setVisible(outcome.has_value());
+    m_next->setVisible(outcome && m_isSolved);
+    m_caption->setText(m_controller->status());
     m_place->arrange();
-    m_result->setText(isTold ? PlayerText::resultOf(m_match.spec(), *outcome) + QStringLiteral(". ")
-                                   + GameText::reason(*outcome, board.total())
-                             : QString());
-    setStyleProperty(m_result, "tone", QLatin1String(isTold && outcome->winner == kLearner ? "right" : "plain"));
-    if (isTold && !m_wasTold) {
+    m_result->setText(outcome ? PlayerText::resultOf(m_match.spec(), *outcome) + QStringLiteral(". ")
+                                    + GameText::reason(*outcome, board.total())
+                              : QString());
+    setStyleProperty(m_result, "tone", QLatin1String(outcome && outcome->winner == kLearner ? "right" : "plain"));
+    if (outcome && !m_wasTold) {
         m_wasTold = true;
         Q_EMIT ended(outcome->winner == kLearner);
         (m_isSolved ? m_next : m_again)->setFocus();
@@ -183,7 +176,7 @@ void MatchStage::refresh()
 /// The last moves in the form of a scoresheet, so that the learner gets used to reading it.
 QString MatchStage::sheet() const
 {
-    const rules::History& game = m_match.history();
+    const rules::History& game = m_controller->shown().history();
     const auto& plies = game.plies();
     const std::size_t turns = (plies.size() + 1) / 2;
     const std::size_t first = turns > kSheetMoves ? turns - kSheetMoves : 0;

@@ -23,11 +23,15 @@ BoardLens::BoardLens(BoardWidget& board, QObject* parent) : QObject(parent), m_b
 {
     BoardTexts texts;
     texts.accessibleName = [this](rules::Place place) {
-        const QString text = PlaceText::describe(m_game, m_board.board(), place);
+        // The stones that have landed: the board is ahead while it sows.
+        const rules::BoardState stones = m_board.isAnimating() ? m_position.board() : m_board.board();
+        const QString text = PlaceText::describe(m_game, stones, place);
         const QString lens = place.isStore() ? QString() : spoken(place.house());
         return lens.isEmpty() ? text : QStringLiteral("%1, %2").arg(text, lens);
     };
-    texts.toolTip = [this](rules::Place place) { return PlaceText::toolTip(m_game, m_board.board(), place); };
+    texts.toolTip = [this](rules::Place place) {
+        return m_board.isAnimating() ? QString() : PlaceText::toolTip(m_game, m_board.board(), place);
+    };
     m_board.setTexts(texts);
     connect(&board, &BoardWidget::houseHovered, this, [this](std::optional<House> house) {
         m_hovered = house;

@@ -4,10 +4,9 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/i18n/player_text.h"
+#include "app/desktop/i18n/turn_text.h"
 #include "core/rules/move_effect.h"
 #include "core/session/match.h"
-
-#include <algorithm>
 
 namespace qumalaq::desktop {
 
@@ -17,15 +16,7 @@ using session::Player;
 
 namespace {
 
-/// A short pause before the computer's move, so that it can be followed.
-constexpr int kComputerLeadInMs = 350;
 constexpr int kGuessShownMs = 1500; ///< after the sowing
-
-/// The speed of a replay: one step slower, and always animated.
-SowingSpeed slowed(SowingSpeed speed)
-{
-    return speed == SowingSpeed::Learn || speed == SowingSpeed::Relaxed ? SowingSpeed::Learn : SowingSpeed::Relaxed;
-}
 
 } // namespace
 
@@ -33,29 +24,24 @@ GameController::GameController(Match& match, BoardWidget& board, QObject* parent
     : QObject(parent)
     , m_match(match)
     , m_board(board)
+    , m_shown(match, board)
     , m_lens(board)
 {
-    connect(&match, &Match::started, this, &GameController::restart);
-    connect(&match, &Match::moveMade, this, &GameController::onMoveMade);
-    connect(&match, &Match::moveTakenBack, this, &GameController::onMoveTakenBack);
-    connect(&match, &Match::hintReady, this, &GameController::onHintReady);
-    const auto refresh = [this] {
-        updatePlayable();
-        Q_EMIT changed();
-    };
-    connect(&match, &Match::finished, this, refresh);
-    connect(&match, &Match::reopened, this, refresh);
-    connect(&match, &Match::thinkingChanged, this, refresh);
-    connect(&match, &Match::drawOffered, this, refresh);
-    connect(&match, &Match::drawDeclined, this, refresh);
-    connect(&match, &Match::playerChanged, this, [this] {
+    connect(&m_shown, &ShownGame::left, this, &GameController::forgetHint);
+    connect(&m_shown, &ShownGame::started, this, [this] {
+        forgetGuess();
+        forgetBegun();
         retranslate();
-        Q_EMIT changed();
     });
+    connect(&m_shown, &ShownGame::moveTakenBack, this, [this] {
+        forgetGuess();
+        forgetBegun();
+    });
+    connect(&m_shown, &ShownGame::changed, this, &GameController::refresh);
+    connect(&match, &Match::hintReady, this, &GameController::onHintReady);
+    connect(&match, &Match::playerChanged, this, &GameController::retranslate);
     connect(&board, &BoardWidget::moveWished, this, &GameController::onMoveWished);
     connect(&board, &BoardWidget::animationFinished, this, [this] {
-        if (m_isReplaying)
-            setSpeed(m_speed);
         if (m_guessed)
             m_guessShown.start();
     });
@@ -72,62 +58,18 @@ GameController::GameController(Match& match, BoardWidget& board, QObject* parent
         forgetGuess();
         Q_EMIT changed();
     });
-    if (match.hasGame())
-        restart();
+    if (match.hasGame()) {
+        retranslate();
+        refresh();
+    }
 }
 
-const rules::History& GameController::history() const
+void GameController::refresh()
 {
-    return m_match.history();
-}
-
-const Player& GameController::player(Side side) const
-{
-    return m_match.player(side);
-}
-
-void GameController::restart()
-{
-    m_lookedAt.reset();
-    m_followed = m_match.history();
-    forgetHint();
-    forgetGuess();
-    forgetBegun();
-    m_board.setBoardLayout(m_match.history().start().layout());
-    retranslate();
-    showTruth();
-    Q_EMIT changed();
-}
-
-void GameController::onMoveMade(int ply)
-{
-    forgetHint();
-    // Several moves may have been made before the first signal: each is shown from its own position, not the current
-    // one.
-    const rules::BoardState before = m_followed.position().board();
-    const Side mover = m_followed.position().sideToMove();
-    m_followed.play(m_match.history().plies()[static_cast<std::size_t>(ply)].move);
-    const bool byComputer = player(mover).kind == Player::Kind::Computer;
-    if (m_lookedAt)
-        returnToGame();
-    else
-        m_board.play(before, m_followed.plies().back().trace, byComputer ? kComputerLeadInMs : 0);
-    updatePlayable();
-    Q_EMIT changed();
-}
-
-void GameController::onMoveTakenBack(int ply, const rules::History::Ply& undone)
-{
-    forgetHint();
-    forgetGuess();
-    forgetBegun();
-    m_followed.undo();
-    Q_ASSERT(m_followed.plies().size() == static_cast<std::size_t>(ply));
-    if (m_lookedAt)
-        returnToGame();
-    else
-        m_board.playBackward(m_followed.position().board(), undone.trace);
-    updatePlayable();
+    const bool canMove = m_shown.isCurrent() && !m_board.isAnimating() && m_match.isHumanToMove();
+    m_lens.show(m_shown.history(), static_cast<std::size_t>(m_shown.plies()), canMove);
+    if (m_begun && !canActOn(m_begun->from))
+        forgetBegun();
     Q_EMIT changed();
 }
 
@@ -152,7 +94,7 @@ void GameController::onPlacePicked(rules::Place place)
         return;
     }
     const rules::Move move = *m_begun;
-    m_guessed = rules::effectOf(m_match.history().position(), move).last == place;
+    m_guessed = rules::effectOf(m_shown.position(), move).last == place;
     m_guessShown.stop();
     m_board.setGuess(Guess{place, *m_guessed});
     playNow(move);
@@ -189,7 +131,7 @@ GameController::Awaited GameController::awaited() const
 
 bool GameController::canActOn(std::optional<rules::House> house) const
 {
-    return house && !m_lookedAt && m_match.isHumanToMove() && m_match.history().canPlay(rules::Move{*house});
+    return house && m_shown.isCurrent() && m_match.isHumanToMove() && m_match.history().canPlay(rules::Move{*house});
 }
 
 void GameController::setLensDepth(LensDepth depth)
@@ -218,84 +160,34 @@ void GameController::setConfirming(bool on)
     Q_EMIT changed();
 }
 
-void GameController::setSpeed(SowingSpeed speed)
+QString GameController::status() const
 {
-    m_speed = speed;
-    m_isReplaying = false;
-    m_board.setSpeed(speed);
+    if (m_shown.outcome())
+        return {};
+    const QString note = m_shown.isSowing() ? QString() : TurnText::of(m_shown.history());
+    if (note.isEmpty())
+        return turn();
+    // A note that says who moves again also says whose turn it is.
+    const bool isSaid = TurnText::saysWhoMoves(m_shown.history()) && !m_shown.isThinking();
+    return isSaid ? note : note + QStringLiteral(" · ") + turn();
 }
 
-bool GameController::replayLastMove()
+QString GameController::turn() const
 {
-    const int shown = shownPlies();
-    if (shown == 0)
-        return false;
-    const auto& game = history();
-    const auto index = static_cast<std::size_t>(shown - 1);
-    m_board.completeAnimation();
-    m_isReplaying = true;
-    m_board.setSpeed(slowed(m_speed));
-    m_board.play(game.positionAt(index).board(), game.plies()[index].trace);
-    return true;
-}
-
-void GameController::lookAt(int plies)
-{
-    const auto& game = history();
-    const int all = static_cast<int>(game.plies().size());
-    plies = std::clamp(plies, 0, all);
-    if (plies == shownPlies())
-        return;
-    forgetHint();
-    m_lookedAt = plies < all ? std::optional(plies) : std::nullopt;
-    showTruth();
-    Q_EMIT changed();
-}
-
-void GameController::lookBack()
-{
-    lookAt(shownPlies() - 1);
-}
-
-void GameController::lookForward()
-{
-    lookAt(shownPlies() + 1);
-}
-
-void GameController::returnToGame()
-{
-    m_lookedAt.reset();
-    showTruth();
-    Q_EMIT changed();
-}
-
-int GameController::shownPlies() const
-{
-    // Another game may have begun; the window is notified before this object.
-    const int all = static_cast<int>(history().plies().size());
-    return std::min(m_lookedAt.value_or(all), all);
-}
-
-void GameController::showTruth()
-{
-    const auto& game = history();
-    const auto shown = static_cast<std::size_t>(shownPlies());
-    const rules::MoveTrace* last = shown > 0 ? &game.plies()[shown - 1].trace : nullptr;
-    m_board.show(game.positionAt(shown).board(), last);
-    updatePlayable();
-}
-
-void GameController::updatePlayable()
-{
-    m_lens.show(history(), static_cast<std::size_t>(shownPlies()), !m_lookedAt && m_match.isHumanToMove());
-    if (m_begun && !canActOn(m_begun->from))
-        forgetBegun();
+    const Side side = m_shown.history().position().sideToMove();
+    const QString name = PlayerText::nameOf(m_match.spec(), side);
+    const bool isOwn = m_match.player(side).kind == Player::Kind::Human
+                       && m_match.player(rules::opponentOf(side)).kind == Player::Kind::Computer;
+    if (m_shown.isSowing())
+        return isOwn ? tr("You are sowing…") : tr("%1 is sowing…", "a player's name").arg(name);
+    if (m_shown.isThinking())
+        return tr("%1 is thinking…", "a player's name").arg(name);
+    return isOwn ? tr("Your move") : tr("%1 to move", "a player's name").arg(name);
 }
 
 bool GameController::showHint()
 {
-    if (m_lookedAt)
-        returnToGame();
+    m_shown.returnToGame();
     if (m_isHintComing || !m_match.requestHint())
         return false;
     m_isHintComing = true;

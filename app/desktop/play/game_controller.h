@@ -4,10 +4,7 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/play/board_lens.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
-#include "core/rules/history.h"
-#include "core/session/match_spec.h"
-#endif
+#include "app/desktop/play/shown_game.h"
 
 #include <QObject>
 #include <QString>
@@ -21,8 +18,8 @@ class Match;
 
 namespace qumalaq::desktop {
 
-/// Connects a match with a board: the board always ends with the true position, requests become moves, and the lens
-/// shows what the rules say. It can also show earlier positions. It owns neither the match nor the board.
+/// Lets a person play a match on a board: requests become moves, and the lens and hints show what the rules and the
+/// engine say about the shown game. It owns neither the match nor the board.
 class GameController : public QObject {
     Q_OBJECT
 
@@ -30,23 +27,12 @@ public:
     /// Both must outlive the controller.
     GameController(session::Match& match, BoardWidget& board, QObject* parent = nullptr);
 
-    /// The displayed game.
-    [[nodiscard]] const rules::History& history() const;
-    [[nodiscard]] const session::Player& player(rules::Side side) const;
+    /// The game that the board shows.
+    [[nodiscard]] ShownGame& shown() { return m_shown; }
+    [[nodiscard]] const ShownGame& shown() const { return m_shown; }
 
-    /// The speed of sowing, except for replays.
-    void setSpeed(SowingSpeed speed);
-    /// Shows the last move again, slowly. False if there is none.
-    bool replayLastMove();
-
-    /// Shows the position after this many plies. The last one is the game itself, in which moves can be made.
-    void lookAt(int plies);
-    void lookBack();
-    void lookForward();
-    void returnToGame();
-    /// The number of plies in the displayed position.
-    [[nodiscard]] int shownPlies() const;
-    [[nodiscard]] bool isLookingBack() const { return m_lookedAt.has_value(); }
+    /// Whose turn it is or who sows, and anything unusual about the turn; empty when the game is over.
+    [[nodiscard]] QString status() const;
 
     /// Rings the best move when the engine has found it.
     bool showHint();
@@ -80,9 +66,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void restart();
-    void onMoveMade(int ply);
-    void onMoveTakenBack(int ply, const rules::History::Ply& undone);
+    void refresh();
     void onMoveWished(rules::House house);
     void onHintReady(rules::Move move);
     void onPlacePicked(rules::Place place);
@@ -90,18 +74,13 @@ private:
     /// Cancels a chosen move: no guess or second press is expected.
     void forgetBegun();
     void forgetGuess();
+    [[nodiscard]] QString turn() const;
     [[nodiscard]] bool canActOn(std::optional<rules::House> house) const;
-    void showTruth();
-    void updatePlayable();
     void forgetHint();
 
     session::Match& m_match;
     BoardWidget& m_board;
-    /// The game up to the last received signal; the match may be several moves ahead.
-    rules::History m_followed;
-    SowingSpeed m_speed = SowingSpeed::Normal;
-    bool m_isReplaying = false;
-    std::optional<int> m_lookedAt; ///< in plies, if it is not the game's current position
+    ShownGame m_shown;
     bool m_isHintComing = false;
 
     BoardLens m_lens;

@@ -272,7 +272,7 @@ private Q_SLOTS:
             program.press(key);
         program.press(Qt::Key_Left, Qt::AltModifier);
         program.press(Qt::Key_Left, Qt::AltModifier);
-        QCOMPARE(program.window->rooms().game()->controller()->shownPlies(), 1);
+        QCOMPARE(program.window->rooms().game()->controller()->shown().plies(), 1);
         QVERIFY(program.board().board() == program.match.history().positionAt(1).board());
         program.press(Qt::Key_1);
         QCOMPARE(program.plies(), 3);
@@ -296,7 +296,7 @@ private Q_SLOTS:
         QCOMPARE(list->currentIndex(), list->model()->index(1, 0));
         const QRect cell = list->visualRect(list->model()->index(0, 1));
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, cell.center());
-        QCOMPARE(program.window->rooms().game()->controller()->shownPlies(), 2);
+        QCOMPARE(program.window->rooms().game()->controller()->shown().plies(), 2);
         QCOMPARE(list->currentIndex(), list->model()->index(0, 1));
     }
 
@@ -477,7 +477,7 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
         }
         dismissDialogs(program.window.get());
-        program.window->rooms().game()->controller()->returnToGame();
+        program.window->rooms().game()->controller()->shown().returnToGame();
         program.board().completeAnimation();
         QVERIFY(program.board().board() == program.match.history().position().board());
     }

@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/play/shown_game.h"
+
+#include "app/desktop/board/board_widget.h"
+#include "core/session/match.h"
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+using session::Match;
+
+namespace {
+
+/// A short pause before the computer's move, so that it can be followed.
+constexpr int kComputerLeadInMs = 350;
+
+/// The speed of a replay: one step slower, and always animated.
+SowingSpeed slowed(SowingSpeed speed)
+{
+    return speed == SowingSpeed::Learn || speed == SowingSpeed::Relaxed ? SowingSpeed::Learn : SowingSpeed::Relaxed;
+}
+
+} // namespace
+
+ShownGame::ShownGame(Match& match, BoardWidget& board, QObject* parent)
+    : QObject(parent)
+    , m_match(match)
+    , m_board(board)
+{
+    connect(&match, &Match::started, this, &ShownGame::onStarted);
+    connect(&match, &Match::moveMade, this, &ShownGame::onMoveMade);
+    connect(&match, &Match::moveTakenBack, this, &ShownGame::onMoveTakenBack);
+    connect(&match, &Match::finished, this, &ShownGame::changed);
+    connect(&match, &Match::reopened, this, &ShownGame::changed);
+    connect(&match, &Match::thinkingChanged, this, &ShownGame::changed);
+    connect(&match, &Match::drawOffered, this, &ShownGame::changed);
+    connect(&match, &Match::drawDeclined, this, &ShownGame::changed);
+    connect(&match, &Match::playerChanged, this, &ShownGame::changed);
+    connect(&board, &BoardWidget::moveShown, this, &ShownGame::onLanded);
+    connect(&board, &BoardWidget::animationFinished, this, &ShownGame::onAllLanded);
+    if (match.hasGame())
+        onStarted();
+}
+
+int ShownGame::plies() const
+{
+    return m_lookedAt.value_or(static_cast<int>(m_history.plies().size()));
+}
+
+const rules::AnyPosition& ShownGame::position() const
+{
+    return m_history.positionAt(static_cast<std::size_t>(plies()));
+}
+
+bool ShownGame::isSowing() const
+{
+    return std::any_of(m_queue.begin(), m_queue.end(), [](const auto& move) { return move.has_value(); });
+}
+
+std::optional<rules::Outcome> ShownGame::outcome() const
+{
+    return isSowing() ? std::nullopt : m_match.outcome();
+}
+
+bool ShownGame::isThinking() const
+{
+    return isCurrent() && m_match.isThinking();
+}
+
+void ShownGame::onStarted()
+{
+    Q_EMIT left();
+    m_queue.clear();
+    m_lookedAt.reset();
+    m_history = m_match.history();
+    m_board.setBoardLayout(m_history.start().layout());
+    showPosition();
+    Q_EMIT started();
+    Q_EMIT changed();
+}
+
+void ShownGame::onMoveMade(int ply)
+{
+    Q_EMIT left();
+    if (m_lookedAt) {
+        m_lookedAt.reset();
+        showPosition();
+    }
+    // Several moves may have been made before the first signal: each is sown from its own position.
+    const rules::History& game = m_match.history();
+    const auto index = static_cast<std::size_t>(ply);
+    const rules::AnyPosition& before = game.positionAt(index);
+    const bool isByComputer = m_match.player(before.sideToMove()).kind == session::Player::Kind::Computer;
+    m_queue.emplace_back(game.plies()[index].move);
+    m_board.play(before.board(), game.plies()[index].trace, isByComputer ? kComputerLeadInMs : 0);
+    Q_EMIT changed();
+}
+
+void ShownGame::onMoveTakenBack(int ply, const rules::History::Ply& undone)
+{
+    Q_EMIT left();
+    if (isSowing())
+        m_board.completeAnimation();
+    m_history.undo();
+    Q_ASSERT(m_history.plies().size() == static_cast<std::size_t>(ply));
+    if (m_lookedAt) {
+        m_lookedAt.reset();
+        showPosition();
+    } else {
+        m_queue.emplace_back(std::nullopt);
+        m_board.playBackward(m_history.position().board(), undone.trace);
+    }
+    Q_EMIT moveTakenBack(ply);
+    Q_EMIT changed();
+}
+
+void ShownGame::onLanded()
+{
+    if (m_queue.empty())
+        return;
+    const std::optional<rules::Move> move = m_queue.front();
+    m_queue.pop_front();
+    if (!move)
+        return;
+    m_history.play(*move);
+    Q_EMIT moveLanded(static_cast<int>(m_history.plies().size()) - 1);
+    Q_EMIT changed();
+}
+
+void ShownGame::onAllLanded()
+{
+    while (!m_queue.empty())
+        onLanded();
+    m_board.setSpeed(m_speed); // a replay was slower
+    Q_EMIT changed();
+}
+
+void ShownGame::setSpeed(SowingSpeed speed)
+{
+    m_speed = speed;
+    m_board.setSpeed(speed);
+}
+
+bool ShownGame::replayLastMove()
+{
+    m_board.completeAnimation();
+    if (plies() == 0)
+        return false;
+    const auto index = static_cast<std::size_t>(plies() - 1);
+    m_board.setSpeed(slowed(m_speed));
+    m_queue.emplace_back(std::nullopt);
+    m_board.play(m_history.positionAt(index).board(), m_history.plies()[index].trace);
+    Q_EMIT changed();
+    return true;
+}
+
+void ShownGame::lookAt(int plies)
+{
+    m_board.completeAnimation();
+    const int all = static_cast<int>(m_history.plies().size());
+    plies = std::clamp(plies, 0, all);
+    if (plies == this->plies())
+        return;
+    Q_EMIT left();
+    m_lookedAt = plies < all ? std::optional(plies) : std::nullopt;
+    showPosition();
+    Q_EMIT changed();
+}
+
+void ShownGame::lookBack()
+{
+    m_board.completeAnimation();
+    lookAt(plies() - 1);
+}
+
+void ShownGame::lookForward()
+{
+    m_board.completeAnimation();
+    lookAt(plies() + 1);
+}
+
+void ShownGame::returnToGame()
+{
+    m_board.completeAnimation();
+    lookAt(static_cast<int>(m_history.plies().size()));
+}
+
+void ShownGame::showPosition()
+{
+    const auto shown = static_cast<std::size_t>(plies());
+    const rules::MoveTrace* last = shown > 0 ? &m_history.plies()[shown - 1].trace : nullptr;
+    m_board.show(position().board(), last);
+}
+
+} // namespace qumalaq::desktop

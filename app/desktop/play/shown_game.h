@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "app/desktop/board/sowing_timeline.h"
+#include "core/rules/history.h"
+#endif
+
+#include <QObject>
+
+#include <deque>
+#include <optional>
+
+namespace qumalaq::session {
+class Match;
+}
+
+namespace qumalaq::desktop {
+
+class BoardWidget;
+
+/// What a board shows of a match: the game up to the last move whose stones have landed, or an earlier position that
+/// the person looks at. Everything that a person sees or hears about the game follows it, and only the clocks follow
+/// the match, which is ahead while stones are in the air. It owns neither the match nor the board.
+///
+/// A move that is taken back leaves the shown game at once, and its stones fly back afterwards.
+class ShownGame : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both must outlive the object. It must be created before other objects that react to the match and ask it.
+    ShownGame(session::Match& match, BoardWidget& board, QObject* parent = nullptr);
+
+    /// The game up to the last move whose stones have landed.
+    [[nodiscard]] const rules::History& history() const { return m_history; }
+    /// The number of plies in the displayed position.
+    [[nodiscard]] int plies() const;
+    /// The displayed position.
+    [[nodiscard]] const rules::AnyPosition& position() const;
+
+    /// Stones are in the air whose move is not shown yet.
+    [[nodiscard]] bool isSowing() const;
+    [[nodiscard]] bool isLookingBack() const { return m_lookedAt.has_value(); }
+    /// The displayed position is that of the match.
+    [[nodiscard]] bool isCurrent() const { return !isSowing() && !isLookingBack(); }
+    /// The match is over, and the stones of its last move have landed.
+    [[nodiscard]] std::optional<rules::Outcome> outcome() const;
+    /// The computer thinks about the displayed position.
+    [[nodiscard]] bool isThinking() const;
+
+    /// The speed of sowing, except for replays.
+    void setSpeed(SowingSpeed speed);
+    /// Shows the last move again, slowly. False if there is none.
+    bool replayLastMove();
+
+    /// Displays the position after this many plies; the last one is the game itself. Completes a sowing.
+    void lookAt(int plies);
+    void lookBack();
+    void lookForward();
+    void returnToGame();
+
+Q_SIGNALS:
+    /// The displayed position is about to change.
+    void left();
+    /// Another game is shown. changed() follows.
+    void started();
+    /// history().plies()[ply] is now part of the shown game. changed() follows.
+    void moveLanded(int ply);
+    /// The move that was plies()[ply] is no longer part of the shown game. changed() follows.
+    void moveTakenBack(int ply);
+    /// Anything above may have changed. Also emitted after each animation.
+    void changed();
+
+private:
+    void onStarted();
+    void onMoveMade(int ply);
+    void onMoveTakenBack(int ply, const rules::History::Ply& undone);
+    /// The first animation of the board's queue is over.
+    void onLanded();
+    void onAllLanded();
+    void showPosition();
+
+    session::Match& m_match;
+    BoardWidget& m_board;
+    rules::History m_history;
+    /// The board's queue: the move that each animation adds to the shown game; none for a move taken back or replayed.
+    std::deque<std::optional<rules::Move>> m_queue;
+    std::optional<int> m_lookedAt; ///< in plies, if it is not the game's current position
+    SowingSpeed m_speed = SowingSpeed::Normal;
+};
+
+} // namespace qumalaq::desktop

@@ -21,10 +21,10 @@
 <context>
     <name>ErrorText</name>
     <message numerus="yes">
-        <source>Exactly %n holes have to be empty.</source>
+        <source>Exactly %n holes must be empty.</source>
         <translation>
-            <numerusform>Exactly %n hole has to be empty.</numerusform>
-            <numerusform>Exactly %n holes have to be empty.</numerusform>
+            <numerusform>Exactly %n hole must be empty.</numerusform>
+            <numerusform>Exactly %n holes must be empty.</numerusform>
         </translation>
     </message>
 </context>
@@ -63,11 +63,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stones fall into the own tuzdyk, pit %1.</source>
+        <source>%n stones fall into the mover’s own tuzdyk, pit %1.</source>
         <comment>number</comment>
         <translation>
-            <numerusform>%n stone falls into the own tuzdyk, pit %1.</numerusform>
-            <numerusform>%n stones fall into the own tuzdyk, pit %1.</numerusform>
+            <numerusform>%n stone falls into the mover’s own tuzdyk, pit %1.</numerusform>
+            <numerusform>%n stones fall into the mover’s own tuzdyk, pit %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -174,17 +174,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stones left in the own row are added to the kazan.</source>
+        <source>%n stones left in the mover’s row are added to the kazan.</source>
         <translation>
-            <numerusform>%n stone left in the own row is added to the kazan.</numerusform>
-            <numerusform>%n stones left in the own row are added to the kazan.</numerusform>
+            <numerusform>%n stone left in the mover’s row is added to the kazan.</numerusform>
+            <numerusform>%n stones left in the mover’s row are added to the kazan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the stones left in the own row are added to the home.</source>
+        <source>%n stones left in the mover’s row are added to the home.</source>
         <translation>
-            <numerusform>%n stone left in the own row is added to the home.</numerusform>
-            <numerusform>%n stones left in the own row are added to the home.</numerusform>
+            <numerusform>%n stone left in the mover’s row is added to the home.</numerusform>
+            <numerusform>%n stones left in the mover’s row are added to the home.</numerusform>
         </translation>
     </message>
 </context>
@@ -208,19 +208,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then %1 takes %n stones. That can be avoided.</source>
+        <source>Then %1 takes %n stones. You can avoid that.</source>
         <comment>the answer</comment>
         <translation>
-            <numerusform>Then %1 takes %n stone. That can be avoided.</numerusform>
-            <numerusform>Then %1 takes %n stones. That can be avoided.</numerusform>
+            <numerusform>Then %1 takes %n stone. You can avoid that.</numerusform>
+            <numerusform>Then %1 takes %n stones. You can avoid that.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then %1 takes %n stones. It need not be so many.</source>
+        <source>Then %1 takes %n stones. You can give less.</source>
         <comment>the answer</comment>
         <translation>
-            <numerusform>Then %1 takes %n stone. It need not be so many.</numerusform>
-            <numerusform>Then %1 takes %n stones. It need not be so many.</numerusform>
+            <numerusform>Then %1 takes %n stone. You can give less.</numerusform>
+            <numerusform>Then %1 takes %n stones. You can give less.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -232,11 +232,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After %1 you have lost %n stones; it need not be so many.</source>
+        <source>After %1 you have lost %n stones; you can lose less.</source>
         <comment>moves</comment>
         <translation>
-            <numerusform>After %1 you have lost %n stone; it need not be so many.</numerusform>
-            <numerusform>After %1 you have lost %n stones; it need not be so many.</numerusform>
+            <numerusform>After %1 you have lost %n stone; you can lose less.</numerusform>
+            <numerusform>After %1 you have lost %n stones; you can lose less.</numerusform>
         </translation>
     </message>
 </context>
@@ -258,18 +258,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n could not be read whole and were left out.</source>
+        <source>%n could not be read completely and were left out.</source>
         <comment>games</comment>
         <translation>
-            <numerusform>%n could not be read whole and was left out.</numerusform>
-            <numerusform>%n could not be read whole and were left out.</numerusform>
+            <numerusform>%n could not be read completely and was left out.</numerusform>
+            <numerusform>%n could not be read completely and were left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take %n games out of the library? This cannot be undone.</source>
+        <source>Remove %n games from the library? This cannot be undone.</source>
         <translation>
-            <numerusform>Take %n game out of the library? This cannot be undone.</numerusform>
-            <numerusform>Take %n games out of the library? This cannot be undone.</numerusform>
+            <numerusform>Remove %n game from the library? This cannot be undone.</numerusform>
+            <numerusform>Remove %n games from the library? This cannot be undone.</numerusform>
         </translation>
     </message>
 </context>
@@ -294,29 +294,29 @@
 <context>
     <name>ScoreText</name>
     <message numerus="yes">
-        <source>South wins in %n moves</source>
+        <source>First wins in %n moves</source>
         <comment>proven</comment>
         <translation>
-            <numerusform>South wins in %n move</numerusform>
-            <numerusform>South wins in %n moves</numerusform>
+            <numerusform>First wins in %n move</numerusform>
+            <numerusform>First wins in %n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>North wins in %n moves</source>
+        <source>Second wins in %n moves</source>
         <comment>proven</comment>
         <translation>
-            <numerusform>North wins in %n move</numerusform>
-            <numerusform>North wins in %n moves</numerusform>
+            <numerusform>Second wins in %n move</numerusform>
+            <numerusform>Second wins in %n moves</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>qumalaq::desktop::ChooseGameDialog</name>
     <message numerus="yes">
-        <source>%n games are here.</source>
+        <source>%n games found.</source>
         <translation>
-            <numerusform>%n game is here.</numerusform>
-            <numerusform>%n games are here.</numerusform>
+            <numerusform>%n game found.</numerusform>
+            <numerusform>%n games found.</numerusform>
         </translation>
     </message>
 </context>
@@ -330,10 +330,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Today’s &amp;review: %n tasks</source>
+        <source>&amp;Today’s tasks to repeat: %n</source>
         <translation>
-            <numerusform>Today’s &amp;review: %n task</numerusform>
-            <numerusform>Today’s &amp;review: %n tasks</numerusform>
+            <numerusform>&amp;Today’s tasks to repeat: %n</numerusform>
+            <numerusform>&amp;Today’s tasks to repeat: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -347,36 +347,36 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n repairs are equally small: which one is right, only the paper can tell.</source>
+        <source>At least %n repairs are equally short: only the paper tells which one is right.</source>
         <translation>
-            <numerusform>At least %n repair is as small as this one: only the paper can tell.</numerusform>
-            <numerusform>At least %n repairs are equally small: which one is right, only the paper can tell.</numerusform>
+            <numerusform>At least %n repair is as short: only the paper tells which one is right.</numerusform>
+            <numerusform>At least %n repairs are equally short: only the paper tells which one is right.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n repairs are equally small: which one is right, only the paper can tell.</source>
+        <source>%n repairs are equally short: only the paper tells which one is right.</source>
         <translation>
-            <numerusform>%n repair is as small as this one: only the paper can tell.</numerusform>
-            <numerusform>%n repairs are equally small: which one is right, only the paper can tell.</numerusform>
+            <numerusform>%n repair is as short: only the paper tells which one is right.</numerusform>
+            <numerusform>%n repairs are equally short: only the paper tells which one is right.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>qumalaq::desktop::EditorRoom</name>
     <message numerus="yes">
-        <source>%n are missing.</source>
+        <source>%n stones are missing.</source>
         <comment>stones</comment>
         <translation>
-            <numerusform>%n is missing.</numerusform>
-            <numerusform>%n are missing.</numerusform>
+            <numerusform>%n stone is missing.</numerusform>
+            <numerusform>%n stones are missing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n are too many.</source>
+        <source>There are %n stones too many.</source>
         <comment>stones</comment>
         <translation>
-            <numerusform>%n is too many.</numerusform>
-            <numerusform>%n are too many.</numerusform>
+            <numerusform>There is %n stone too many.</numerusform>
+            <numerusform>There are %n stones too many.</numerusform>
         </translation>
     </message>
 </context>
@@ -400,10 +400,10 @@
 <context>
     <name>qumalaq::desktop::ImportRow</name>
     <message numerus="yes">
-        <source>%n games read</source>
+        <source>%n games imported</source>
         <translation>
-            <numerusform>%n game read</numerusform>
-            <numerusform>%n games read</numerusform>
+            <numerusform>%n game imported</numerusform>
+            <numerusform>%n games imported</numerusform>
         </translation>
     </message>
 </context>

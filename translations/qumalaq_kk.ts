@@ -54,22 +54,22 @@
         <translation>Ештеңе</translation>
     </message>
     <message>
-        <source>Where the last stone falls</source>
+        <source>Landing pit</source>
         <comment>what is shown of a move before it is made</comment>
         <translation>Түсер жері</translation>
     </message>
     <message>
-        <source>And what it takes</source>
+        <source>Landing and capture</source>
         <comment>what is shown of a move before it is made</comment>
         <translation>Түсер жері және ұтысы</translation>
     </message>
     <message>
-        <source>And the counts after it</source>
+        <source>Capture and counts</source>
         <comment>what is shown of a move before it is made</comment>
         <translation>Ұтысы және кейінгі сандар</translation>
     </message>
     <message>
-        <source>And the opponent&apos;s best reply</source>
+        <source>Counts and best reply</source>
         <comment>what is shown of a move before it is made</comment>
         <translation>Сандар және қарсылас жауабы</translation>
     </message>
@@ -94,22 +94,22 @@
         <translation>Тақта әр жүрістен кейін бұрылады</translation>
     </message>
     <message>
-        <source>Across a table, the screen lies flat</source>
+        <source>Face to face, the screen flat on the table</source>
         <comment>how two people sit</comment>
         <translation>Бетпе-бет, экран үстелде жатыр</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System default</source>
         <comment>whether things move</comment>
         <translation>Жүйедегідей</translation>
     </message>
     <message>
-        <source>Stones fly</source>
+        <source>On</source>
         <comment>whether things move</comment>
         <translation>Қосулы</translation>
     </message>
     <message>
-        <source>Nothing moves</source>
+        <source>Off</source>
         <comment>whether things move</comment>
         <translation>Өшірулі</translation>
     </message>
@@ -145,7 +145,7 @@
         <translation>%1 с</translation>
     </message>
     <message>
-        <source>up to %1 s given back</source>
+        <source>up to %1 s back per move</source>
         <comment>seconds</comment>
         <translation>%1 секундқа дейін қайтарылады</translation>
     </message>
@@ -160,7 +160,7 @@
         <translation>бағдарламалар</translation>
     </message>
     <message>
-        <source>A usual clock, of no tournament.</source>
+        <source>A common time control, not from any tournament.</source>
         <translation>Кең тараған уақыт бақылауы, жарыс ережесі емес.</translation>
     </message>
     <message>
@@ -173,15 +173,15 @@
         <translation>Пардубице қаласындағы Czech Open жарысындағыдай.</translation>
     </message>
     <message>
-        <source>As at the championship of computer programs in 2014.</source>
+        <source>As in the 2014 championship of computer programs.</source>
         <translation>Бағдарламалардың 2014 жылғы чемпионатындағыдай.</translation>
     </message>
     <message>
-        <source>Whose time runs out loses.</source>
+        <source>A player whose time runs out loses.</source>
         <translation>Уақыты біткен ойыншы жеңіледі.</translation>
     </message>
     <message>
-        <source>When time runs out, the stones not yet captured go to the other player.</source>
+        <source>When time runs out, the stones not yet taken go to the opponent.</source>
         <translation>Уақыт біткенде ұтып алынбаған құмалақ қарсыласқа өтеді.</translation>
     </message>
 </context>
@@ -196,7 +196,7 @@
 <context>
     <name>ErrorText</name>
     <message>
-        <source>the text stops too early</source>
+        <source>the text ends too early</source>
         <translation>мәтін ерте бітіп қалған</translation>
     </message>
     <message>
@@ -204,7 +204,7 @@
         <translation>«%1» бұл жерге сай келмейді</translation>
     </message>
     <message>
-        <source>“%1” is more than there are stones</source>
+        <source>“%1” is more than all the stones of the game</source>
         <translation>«%1» ойындағы барлық құмалақтан көп</translation>
     </message>
     <message>
@@ -236,7 +236,7 @@
         <translation>бір ойыншыда екі тұздық бар</translation>
     </message>
     <message>
-        <source>“%1” names no pit of this game</source>
+        <source>there is no pit “%1” in this game</source>
         <translation>бұл ойында «%1» деген отау жоқ</translation>
     </message>
     <message>
@@ -264,7 +264,7 @@
         <translation>ойын бітсе де, міндетті отау көрсетілген</translation>
     </message>
     <message>
-        <source>this side has no move</source>
+        <source>this player has no move</source>
         <translation>бұл ойыншы жүре алмайды</translation>
     </message>
     <message>
@@ -280,19 +280,19 @@
         <translation>Бұл ойында «%1» деген параметр жоқ.</translation>
     </message>
     <message>
-        <source>“%1” wants a number, not “%2”.</source>
+        <source>“%1” needs a number, not “%2”.</source>
         <translation>«%1» параметріне «%2» емес, сан керек.</translation>
     </message>
     <message>
-        <source>“%1” is at least %2.</source>
+        <source>“%1” must be at least %2.</source>
         <translation>«%1» мәні кемінде %2 болуы керек.</translation>
     </message>
     <message>
-        <source>“%1” is at most %2.</source>
+        <source>“%1” must be at most %2.</source>
         <translation>«%1» мәні ең көбі %2 болуы керек.</translation>
     </message>
     <message>
-        <source>“%1” names a hole the board does not have.</source>
+        <source>“%1” names a hole that is not on the board.</source>
         <translation>«%1» тақтада жоқ шұңқырды атайды.</translation>
     </message>
     <message>
@@ -300,7 +300,7 @@
         <translation>«%1» ішінде бір шұңқыр екі рет аталған.</translation>
     </message>
     <message numerus="yes">
-        <source>Exactly %n holes have to be empty.</source>
+        <source>Exactly %n holes must be empty.</source>
         <translation>
             <numerusform>Дәл %n шұңқыр бос болуы керек.</numerusform>
             <numerusform>Дәл %n шұңқыр бос болуы керек.</numerusform>
@@ -315,7 +315,7 @@
         <translation>«%1» параметрі «%2» бола алмайды.</translation>
     </message>
     <message>
-        <source>“%1” has no end</source>
+        <source>“%1” is not closed</source>
         <translation>«%1» жабылмаған</translation>
     </message>
     <message>
@@ -339,11 +339,11 @@
         <translation>келесі жүрістің нөмірі %2 емес, %1</translation>
     </message>
     <message>
-        <source>the moves lead to another result than “%1”</source>
+        <source>the moves do not lead to the result “%1”</source>
         <translation>жүрістер «%1» нәтижесіне әкелмейді</translation>
     </message>
     <message>
-        <source>South’s final score is %1, not %2</source>
+        <source>First’s final score is %1, not %2</source>
         <translation>бастаушының қорытынды есебі %2 емес, %1</translation>
     </message>
     <message>
@@ -354,7 +354,7 @@
 <context>
     <name>FactText</name>
     <message>
-        <source>%1 makes a tuzdyk of pit %2.</source>
+        <source>%1 makes pit %2 a tuzdyk.</source>
         <comment>move, number</comment>
         <translation>%1 жүрісі %2-отаудан тұздық алады.</translation>
     </message>
@@ -367,7 +367,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 threatens to make a tuzdyk of pit %2 by %3.</source>
+        <source>%1 threatens to make pit %2 a tuzdyk by %3.</source>
         <comment>move, number, next move</comment>
         <translation>%1 жүрісінің мақсаты — %3 жүрісімен %2-отаудан тұздық алу.</translation>
     </message>
@@ -388,12 +388,12 @@
         </translation>
     </message>
     <message>
-        <source>Because the opponent could make a tuzdyk of pit %1.</source>
+        <source>Because the opponent could make pit %1 a tuzdyk.</source>
         <comment>number or numbers</comment>
         <translation>Өйткені қарсылас %1-отаудан тұздық ала алатын еді.</translation>
     </message>
     <message>
-        <source>The own pit %1 becomes even, %2 instead of %3: harder to take.</source>
+        <source>The mover’s own pit %1 becomes even, %2 instead of %3: harder to take from.</source>
         <comment>number, stones, stones</comment>
         <translation>Өз %1-отауы жұп болады: %3 емес, %2. Одан ұтып алу қиынырақ.</translation>
     </message>
@@ -406,7 +406,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stones fall into the own tuzdyk, pit %1.</source>
+        <source>%n stones fall into the mover’s own tuzdyk, pit %1.</source>
         <comment>number</comment>
         <translation>
             <numerusform>Жүрген ойыншының тұздығына (%1-отау) %n құмалақ түседі.</numerusform>
@@ -430,7 +430,7 @@
         </translation>
     </message>
     <message>
-        <source>Then %1 makes a tuzdyk of pit %2.</source>
+        <source>Then %1 makes pit %2 a tuzdyk.</source>
         <comment>the answer, number</comment>
         <translation>Сонда %1 жүрісі %2-отаудан тұздық алады.</translation>
     </message>
@@ -448,7 +448,7 @@
         </translation>
     </message>
     <message>
-        <source>Moves left in the own row: %1, against %2.</source>
+        <source>Moves left in the mover’s row: %1, in the opponent’s: %2.</source>
         <comment>number, number</comment>
         <translation>Жүрген ойыншының қатарында қалған жүріс: %1, қарсыласында — %2.</translation>
     </message>
@@ -464,11 +464,11 @@
         <translation>Соңғы тас үйге түседі: тағы бір жүріс.</translation>
     </message>
     <message>
-        <source>South has no stones and passes.</source>
+        <source>First has no stones and passes.</source>
         <translation>Бастаушының тасы жоқ, кезегін өткізіп жібереді.</translation>
     </message>
     <message>
-        <source>North has no stones and passes.</source>
+        <source>Second has no stones and passes.</source>
         <translation>Қостаушының тасы жоқ, кезегін өткізіп жібереді.</translation>
     </message>
     <message>
@@ -549,35 +549,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stones left in the own row are added to the kazan.</source>
+        <source>%n stones left in the mover’s row are added to the kazan.</source>
         <translation>
             <numerusform>Қазанға жүрген ойыншының қатарында қалған %n құмалақ қосылады.</numerusform>
             <numerusform>Қазанға жүрген ойыншының қатарында қалған %n құмалақ қосылады.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the stones left in the own row are added to the home.</source>
+        <source>%n stones left in the mover’s row are added to the home.</source>
         <translation>
             <numerusform>Үйге жүрген ойыншының қатарында қалған %n тас қосылады.</numerusform>
             <numerusform>Үйге жүрген ойыншының қатарында қалған %n тас қосылады.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A tuzdyk comes whatever the answer is: after %1, %2 makes one of pit %3.</source>
+        <source>A tuzdyk comes whatever the answer is: after %1, %2 makes pit %3 a tuzdyk.</source>
         <comment>the answer, next move, number</comment>
         <translation>Жауабы қандай болса да, тұздық алынады: %1 жауабынан кейін %2 жүрісі %3-отаудан тұздық алады.</translation>
     </message>
     <message>
-        <source>The tuzdyk comes next: after %1, %2 makes one of pit %3.</source>
+        <source>The tuzdyk comes next: after %1, %2 makes pit %3 a tuzdyk.</source>
         <comment>the answer, next move, number</comment>
         <translation>Тұздық келесі жүрісте болады: %1 жауабынан кейін %2 жүрісі %3-отаудан тұздық алады.</translation>
     </message>
     <message>
-        <source>South’s hole %1</source>
+        <source>First’s hole %1</source>
         <translation>бастаушының %1-шұңқыры</translation>
     </message>
     <message>
-        <source>North’s hole %1</source>
+        <source>Second’s hole %1</source>
         <translation>қостаушының %1-шұңқыры</translation>
     </message>
     <message>
@@ -612,7 +612,7 @@
         <translation>Суэц маңғаласы</translation>
     </message>
     <message>
-        <source>Nine pits a side, nine stones a pit. Make a count even and take it; gather more than half.</source>
+        <source>Nine pits a side, nine stones a pit. Make a count even to take it; gather more than half.</source>
         <translation>Әр жақта тоғыз отау, әр отауда тоғыз құмалақ. Санын жұп қылып ұтып алыңыз; жартысынан көбін жинаған жеңеді.</translation>
     </message>
     <message>
@@ -620,7 +620,7 @@
         <translation>Осы ойынның қырғызша түрі: тоғыз отау, әр отауда тоғыз құмалақ.</translation>
     </message>
     <message>
-        <source>The small sister for beginners: five pits a side, five stones a pit, no tuzdyk.</source>
+        <source>The little sister for beginners: five pits a side, five stones a pit, no tuzdyk.</source>
         <translation>Үйренушілерге арналған шағын түрі: бес отау, әр отауда бес құмалақ, тұздық жоқ.</translation>
     </message>
     <message>
@@ -628,7 +628,7 @@
         <translation>Малай ойыны: өз үйіңізге де таратып, тасы бар шұңқырдан әрі қарай жалғастырасыз.</translation>
     </message>
     <message>
-        <source>As it was played at Suez: long sowings round the board, and what is taken lies beside it.</source>
+        <source>As it was played in Suez: long sowings round the board; what is taken lies beside it.</source>
         <translation>Суэцте ойналған түрі: тас тақтаны айнала ұзақ таратылады, ұтып алынғаны тақтаның қасында жатады.</translation>
     </message>
     <message>
@@ -664,7 +664,7 @@
         <translation>Ойын басындағы бос шұңқырлар</translation>
     </message>
     <message>
-        <source>Turns without captures</source>
+        <source>Opening turns without captures</source>
         <translation>Басында ұтыссыз жүрістер</translation>
     </message>
     <message>
@@ -692,7 +692,7 @@
         <translation>тек қарсыдағы шұңқырдан</translation>
     </message>
     <message>
-        <source>move again</source>
+        <source>another move</source>
         <translation>тағы бір жүріс</translation>
     </message>
     <message>
@@ -728,15 +728,15 @@
         <translation>иесіне тиеді</translation>
     </message>
     <message>
-        <source>Goes on after somebody has gathered more than half of the stones. The winner is the same.</source>
+        <source>The game goes on after a player has gathered more than half of the stones. The winner is the same.</source>
         <translation>Ойыншы құмалақтың жартысынан көбін жинаса да, ойын жалғаса береді. Жеңімпаз өзгермейді.</translation>
     </message>
     <message>
-        <source>The third time the same position comes up, the game is drawn.</source>
+        <source>The game is drawn when the same position comes up for the third time.</source>
         <translation>Бір позиция үшінші рет қайталанса, ойын тең аяқталады.</translation>
     </message>
     <message>
-        <source>How long each row is.</source>
+        <source>How many holes each row has.</source>
         <translation>Әр қатарда неше шұңқыр бар.</translation>
     </message>
     <message>
@@ -744,11 +744,11 @@
         <translation>Ойын басында әр шұңқырда неше тас жатады.</translation>
     </message>
     <message>
-        <source>Whether the stone that captures goes home too.</source>
+        <source>Whether the last stone goes to the home with those it takes.</source>
         <translation>Соңғы тас ұтып алынғандармен бірге үйге түсе ме.</translation>
     </message>
     <message>
-        <source>What happens when the last stone falls into the own home.</source>
+        <source>What happens when the last stone falls into the mover’s own home.</source>
         <translation>Соңғы тас өз үйіне түскенде не болады.</translation>
     </message>
     <message>
@@ -756,31 +756,31 @@
         <translation>Тастар қашан саналады.</translation>
     </message>
     <message>
-        <source>So many turns, counted over both players, take nothing.</source>
+        <source>This many opening turns, of both players together, take nothing.</source>
         <translation>Ойын басында екі ойыншының осынша жүрісінде ештеңе ұтып алынбайды.</translation>
     </message>
     <message>
-        <source>When a turn has to begin where the one before it ended.</source>
+        <source>When a turn must begin where the previous one ended.</source>
         <translation>Жүрісті қашан алдыңғысы аяқталған жерден бастау керек.</translation>
     </message>
     <message>
-        <source>What becomes of the stones in the holes when the game is over.</source>
+        <source>Who gets the stones in the holes when the game is over.</source>
         <translation>Ойын біткенде шұңқырларда қалған тас кімге тиеді.</translation>
     </message>
     <message>
-        <source>South</source>
+        <source>First</source>
         <translation>Бастаушы</translation>
     </message>
     <message>
-        <source>North</source>
+        <source>Second</source>
         <translation>Қостаушы</translation>
     </message>
     <message>
-        <source>South, moves first</source>
+        <source>First, moves first</source>
         <translation>Бастаушы, бірінші жүреді</translation>
     </message>
     <message>
-        <source>North, moves second</source>
+        <source>Second, moves second</source>
         <translation>Қостаушы, екінші жүреді</translation>
     </message>
     <message>
@@ -886,11 +886,11 @@
         <translation>Тең ойын</translation>
     </message>
     <message>
-        <source>South wins</source>
+        <source>First wins</source>
         <translation>Бастаушы жеңді</translation>
     </message>
     <message>
-        <source>North wins</source>
+        <source>Second wins</source>
         <translation>Қостаушы жеңді</translation>
     </message>
     <message numerus="yes">
@@ -901,7 +901,7 @@
         </translation>
     </message>
     <message>
-        <source>Atsyrau: the player to move has no stones left. Each side keeps its own row.</source>
+        <source>Atsyrau: the player to move has no stones left. Each player keeps their own row.</source>
         <translation>Атсырау: жүріс кезегі келген ойыншыда құмалақ қалмады. Әркім өз қатарындағысын алады.</translation>
     </message>
     <message>
@@ -921,23 +921,23 @@
         <translation>Екі ойыншы келісті.</translation>
     </message>
     <message>
-        <source>North resigned.</source>
+        <source>Second resigned.</source>
         <translation>Қостаушы берілді.</translation>
     </message>
     <message>
-        <source>South resigned.</source>
+        <source>First resigned.</source>
         <translation>Бастаушы берілді.</translation>
     </message>
     <message>
-        <source>North ran out of time.</source>
+        <source>Second ran out of time.</source>
         <translation>Қостаушының уақыты бітті.</translation>
     </message>
     <message>
-        <source>South ran out of time.</source>
+        <source>First ran out of time.</source>
         <translation>Бастаушының уақыты бітті.</translation>
     </message>
     <message>
-        <source>Three holes are empty, two in one row and one in the other: click them.</source>
+        <source>Three holes are empty, two in one row and one in the other. Click them.</source>
         <translation>Үш шұңқыр бос болады: бір қатарда екеуі, екіншісінде біреуі. Тақтадан таңдаңыз.</translation>
     </message>
     <message>
@@ -996,12 +996,12 @@
         <translation>Ең алғашқы ойындарыңызға.</translation>
     </message>
     <message>
-        <source>Sees what it can take, when it looks.</source>
+        <source>Sees what it can take if it looks.</source>
         <comment>level 2</comment>
         <translation>Зер салса, не ұтып алуға болатынын көреді.</translation>
     </message>
     <message>
-        <source>Takes what there is, and forgets about you.</source>
+        <source>Takes what it can and forgets about you.</source>
         <comment>level 3</comment>
         <translation>Барын ұтып алады, сізді ойламайды.</translation>
     </message>
@@ -1011,7 +1011,7 @@
         <translation>Жауабыңызды да ойлай бастайды.</translation>
     </message>
     <message>
-        <source>Plays a fair game, and errs like anybody.</source>
+        <source>Plays a fair game and makes mistakes like anyone.</source>
         <comment>level 5</comment>
         <translation>Жақсы ойнайды, бірақ басқалар сияқты қателеседі.</translation>
     </message>
@@ -1021,12 +1021,12 @@
         <translation>Бірнеше жүріс алға қарайды.</translation>
     </message>
     <message>
-        <source>Seldom errs: for a club player.</source>
+        <source>Seldom makes mistakes: for club players.</source>
         <comment>level 7</comment>
         <translation>Сирек қателеседі: үйірмеде ойнайтындарға.</translation>
     </message>
     <message>
-        <source>Does not err by much any more.</source>
+        <source>No longer makes big mistakes.</source>
         <comment>level 8</comment>
         <translation>Өрескел қате жібермейді.</translation>
     </message>
@@ -1036,7 +1036,7 @@
         <translation>Шеберлерге.</translation>
     </message>
     <message>
-        <source>The winged horse of the tales: as strong as it gets.</source>
+        <source>The winged horse of the tales: plays at full strength.</source>
         <comment>level 10</comment>
         <translation>Ертегідегі қанатты ат: бар күшімен ойнайды.</translation>
     </message>
@@ -1077,22 +1077,22 @@
         <translation>Мүмкіндік туса, бірден көп ұтып алады.</translation>
     </message>
     <message>
-        <source>Keeps moves in hand, and counts the end out.</source>
+        <source>Keeps moves in hand and counts out the end.</source>
         <translation>Жүріс қорын сақтап, ойынның соңын есептеп шығады.</translation>
     </message>
 </context>
 <context>
     <name>KeptNotices</name>
     <message>
-        <source>Your game is not kept on the disk. You can go on playing.</source>
+        <source>Your game is not being saved. You can go on playing.</source>
         <translation>Ойыныңыз сақталмай тұр. Ойнай беруге болады.</translation>
     </message>
     <message>
-        <source>What you change in the study is not kept on the disk. Save the game before you leave.</source>
+        <source>Your changes in the study are not being saved. Save the game before you leave.</source>
         <translation>Талдаудағы өзгерістер сақталмай тұр. Шығар алдында партияны сақтаңыз.</translation>
     </message>
     <message>
-        <source>Your learning progress is not kept on the disk.</source>
+        <source>Your learning progress is not being saved.</source>
         <translation>Оқудағы жетістіктеріңіз сақталмай тұр.</translation>
     </message>
     <message>
@@ -1100,30 +1100,30 @@
         <translation>Соңғы партияңызды оқу мүмкін болмады.</translation>
     </message>
     <message>
-        <source>The games you had not saved could not all be read.</source>
+        <source>Some of your unsaved games could not be read.</source>
         <translation>Сақталмаған партияларыңыздың бәрін оқу мүмкін болмады.</translation>
     </message>
     <message>
-        <source>Your learning progress could not be read, and starts anew.</source>
+        <source>Your learning progress could not be read and starts again from the beginning.</source>
         <translation>Оқудағы жетістіктеріңізді оқу мүмкін болмады, олар басынан басталады.</translation>
     </message>
     <message>
-        <source>Nothing was deleted: the file is now %1.</source>
+        <source>Nothing was deleted. The damaged file was renamed to %1.</source>
         <comment>file</comment>
         <translation>Ештеңе өшірілген жоқ. Бүлінген файлдың жаңа аты: %1.</translation>
     </message>
     <message>
-        <source>A later version of this program wrote %1, and this one leaves it as it is.</source>
+        <source>A later version of this program wrote %1. It is left unchanged.</source>
         <comment>file</comment>
         <translation>%1 файлын бағдарламаның кейінгі нұсқасы жазған. Ол өзгертілмейді.</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2. It is left as it is.</source>
+        <source>%1 could not be read: %2. It is left unchanged.</source>
         <comment>file, the system&apos;s reason</comment>
         <translation>%1 файлын оқу мүмкін болмады: %2. Ол өзгертілмейді.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. It will be tried again.</source>
+        <source>%1 could not be written: %2. The program will try again.</source>
         <comment>file, the system&apos;s reason</comment>
         <translation>%1 файлына жазу мүмкін болмады: %2. Бағдарлама кейін қайта көреді.</translation>
     </message>
@@ -1190,7 +1190,7 @@
         <translation>Бұл жүрістің ұтысы — %1, одан көп те ұтып алуға болады.</translation>
     </message>
     <message>
-        <source>No tuzdyk: the last stone has to make three, and it makes %1.</source>
+        <source>No tuzdyk: the last stone must make three, and it makes %1.</source>
         <comment>how many stones</comment>
         <translation>Тұздық емес: соңғы құмалақпен үшеу болуы керек, мұнда — %1.</translation>
     </message>
@@ -1203,7 +1203,7 @@
         <translation>Тұздық емес: 9-отаудан тұздық алынбайды.</translation>
     </message>
     <message>
-        <source>No tuzdyk: the opponent’s has the same number.</source>
+        <source>No tuzdyk: the opponent’s tuzdyk has the same number.</source>
         <translation>Тұздық емес: қарсыластың тұздығымен аттас отау.</translation>
     </message>
     <message>
@@ -1221,7 +1221,7 @@
         <translation>Сонда қарсылас мұнда тұздық алады: %1.</translation>
     </message>
     <message>
-        <source>No second move: the last stone falls here: %1.</source>
+        <source>You do not move again: the last stone falls here: %1.</source>
         <comment>a place</comment>
         <translation>Тағы жүрмейсіз: соңғы тас мына жерге түседі: %1.</translation>
     </message>
@@ -1242,17 +1242,17 @@
         <translation>Бұл отаудан ештеңе ұтып алуға болмайды.</translation>
     </message>
     <message>
-        <source>From this pit %1 can be taken; from another more.</source>
+        <source>You can take %1 from this pit, and more from another.</source>
         <comment>how many stones</comment>
         <translation>Бұл отаудан %1 ұтып алуға болады, басқасынан — көбірек.</translation>
     </message>
     <message>
-        <source>It is not %1. Count again.</source>
+        <source>Not %1. Count again.</source>
         <comment>a number</comment>
         <translation>%1 емес. Қайта санаңыз.</translation>
     </message>
     <message>
-        <source>It is not %1. Watch the move, then count again.</source>
+        <source>Not %1. Watch the move, then count again.</source>
         <comment>a number</comment>
         <translation>%1 емес. Жүріске қарап, қайта санаңыз.</translation>
     </message>
@@ -1363,7 +1363,7 @@
         <translation>Бұл шұңқыр бос: тарататын тас жоқ.</translation>
     </message>
     <message>
-        <source>Then %1 makes a tuzdyk of your pit %2. That can be avoided.</source>
+        <source>Then %1 makes your pit %2 a tuzdyk. You can avoid that.</source>
         <comment>the answer, number</comment>
         <translation>Сонда қарсыластың %1 жүрісі %2-отауыңыздан тұздық алады. Бұған жол бермеуге болады.</translation>
     </message>
@@ -1372,12 +1372,12 @@
         <translation>Бұл жүріс тұздық алмайды, тұздық қаупін де төндірмейді.</translation>
     </message>
     <message>
-        <source>This threatens a tuzdyk of pit %1, but %2 stops it.</source>
+        <source>This threatens to make pit %1 a tuzdyk, but %2 prevents it.</source>
         <comment>number, the answer</comment>
         <translation>Бұл жүріс %1-отаудан тұздық алуды көздейді, бірақ %2 жауабы оған жол бермейді.</translation>
     </message>
     <message>
-        <source>This takes nothing; something can be taken.</source>
+        <source>This takes nothing, but another move does.</source>
         <translation>Бұл жүріс ештеңе ұтып алмайды, ал басқасы ұтып алады.</translation>
     </message>
     <message numerus="yes">
@@ -1388,7 +1388,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then %1 takes %n stones. That can be avoided.</source>
+        <source>Then %1 takes %n stones. You can avoid that.</source>
         <comment>the answer</comment>
         <translation>
             <numerusform>Сонда %1 жауабы %n құмалақ ұтып алады. Бұған жол бермеуге болады.</numerusform>
@@ -1396,7 +1396,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then %1 takes %n stones. It need not be so many.</source>
+        <source>Then %1 takes %n stones. You can give less.</source>
         <comment>the answer</comment>
         <translation>
             <numerusform>Сонда %1 жауабы %n құмалақ ұтып алады. Одан аз беруге болады.</numerusform>
@@ -1412,7 +1412,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After %1 you have lost %n stones; it need not be so many.</source>
+        <source>After %1 you have lost %n stones; you can lose less.</source>
         <comment>moves</comment>
         <translation>
             <numerusform>%1 жүрістерінен кейін %n құмалақ ұттырасыз, одан аз беруге болады.</numerusform>
@@ -1420,7 +1420,7 @@
         </translation>
     </message>
     <message>
-        <source>After %1 nothing is gained; more is possible.</source>
+        <source>After %1 you have gained nothing; more is possible.</source>
         <comment>moves</comment>
         <translation>%1 жүрістерінен кейін ұтыс жоқ, ал ұтып алуға болады.</translation>
     </message>
@@ -1430,7 +1430,7 @@
         <translation>Бұл жеңіске жеткізбейді: оған %1 жауабы бар.</translation>
     </message>
     <message>
-        <source>What this costs shows only later: in the end another move gains more.</source>
+        <source>The cost of this shows only later: in the end another move gains more.</source>
         <translation>Бұл жүрістің кемшілігі кейін ғана білінеді: соңында басқа жүріс көбірек береді.</translation>
     </message>
 </context>
@@ -1457,7 +1457,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n could not be read whole and were left out.</source>
+        <source>%n could not be read completely and were left out.</source>
         <comment>games</comment>
         <translation>
             <numerusform>%n партия толық оқылмағандықтан, қосылмады.</numerusform>
@@ -1465,12 +1465,12 @@
         </translation>
     </message>
     <message>
-        <source>“%1” cannot be read.</source>
+        <source>“%1” could not be read.</source>
         <comment>file</comment>
         <translation>«%1» файлын оқу мүмкін болмады.</translation>
     </message>
     <message>
-        <source>The library could not be read. Nothing of it was deleted: its file is now %1. A new library has been begun.</source>
+        <source>The library could not be read. Nothing was deleted: the damaged file was renamed to %1. A new library has been started.</source>
         <comment>file</comment>
         <translation>Кітапхана оқылмады. Ештеңе өшірілген жоқ: бүлінген файлдың жаңа аты — %1. Жаңа кітапхана ашылды.</translation>
     </message>
@@ -1490,11 +1490,11 @@
         <translation>%1 файлындағы кітапхананы қолдану мүмкін емес: %2.</translation>
     </message>
     <message>
-        <source>Put it aside and begin a new one</source>
+        <source>Set it aside and start a new one</source>
         <translation>Оны шетке қойып, жаңасын ашу</translation>
     </message>
     <message numerus="yes">
-        <source>Take %n games out of the library? This cannot be undone.</source>
+        <source>Remove %n games from the library? This cannot be undone.</source>
         <translation>
             <numerusform>Кітапханадан %n партия өшірілсін бе? Қайтару мүмкін болмайды.</numerusform>
             <numerusform>Кітапханадан %n партия өшірілсін бе? Қайтару мүмкін болмайды.</numerusform>
@@ -1505,7 +1505,7 @@
         <translation>Қалдыру</translation>
     </message>
     <message>
-        <source>Take out</source>
+        <source>Remove</source>
         <translation>Өшіру</translation>
     </message>
 </context>
@@ -1522,12 +1522,12 @@
         <translation>тағы</translation>
     </message>
     <message>
-        <source>home</source>
-        <comment>verdict of a move: the last stone falls on the own row, where nothing is taken</comment>
+        <source>own row</source>
+        <comment>verdict of a move: the last stone falls on the mover&apos;s row, where nothing is taken</comment>
         <translation>өз қатары</translation>
     </message>
     <message>
-        <source>%1: odd, nothing</source>
+        <source>%1: odd, no capture</source>
         <comment>verdict of a move: so many stones</comment>
         <translation>%1 — тақ, ұтыс жоқ</translation>
     </message>
@@ -1537,7 +1537,7 @@
         <translation>3, бірақ тоғызыншы отау</translation>
     </message>
     <message>
-        <source>3, but mirror pit</source>
+        <source>3, but same number as their tuzdyk</source>
         <comment>verdict of a move: the opponent&apos;s tuzdyk has the same number</comment>
         <translation>3, бірақ тұздыққа аттас отау</translation>
     </message>
@@ -1547,17 +1547,17 @@
         <translation>3, бірақ тұздығыңыз бар</translation>
     </message>
     <message>
-        <source>into the other&apos;s tuzdyk</source>
+        <source>into the opponent’s tuzdyk</source>
         <comment>verdict of a move</comment>
         <translation>қарсыластың тұздығына</translation>
     </message>
     <message>
         <source>home</source>
-        <comment>verdict of a move: the last stone comes into the own store</comment>
+        <comment>verdict of a move: the last stone comes into the mover&apos;s store</comment>
         <translation>үйіне жетті</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>no capture</source>
         <comment>verdict of a move: nothing is taken</comment>
         <translation>ұтыс жоқ</translation>
     </message>
@@ -1577,22 +1577,22 @@
         <translation>жауабы: +%1</translation>
     </message>
     <message>
-        <source>last stone into South’s kazan</source>
+        <source>last stone into First’s kazan</source>
         <comment>spoken</comment>
         <translation>соңғы құмалақ бастаушының қазанына түседі</translation>
     </message>
     <message>
-        <source>last stone into North’s kazan</source>
+        <source>last stone into Second’s kazan</source>
         <comment>spoken</comment>
         <translation>соңғы құмалақ қостаушының қазанына түседі</translation>
     </message>
     <message>
-        <source>last stone into South’s pit %1</source>
+        <source>last stone into First’s pit %1</source>
         <comment>spoken</comment>
         <translation>соңғы құмалақ бастаушының %1-отауына түседі</translation>
     </message>
     <message>
-        <source>last stone into North’s pit %1</source>
+        <source>last stone into Second’s pit %1</source>
         <comment>spoken</comment>
         <translation>соңғы құмалақ қостаушының %1-отауына түседі</translation>
     </message>
@@ -1612,30 +1612,30 @@
         </translation>
     </message>
     <message>
-        <source>South’s kazan: %1</source>
+        <source>First’s kazan: %1</source>
         <comment>how many stones</comment>
         <translation>Бастаушының қазаны: %1</translation>
     </message>
     <message>
-        <source>North’s kazan: %1</source>
+        <source>Second’s kazan: %1</source>
         <comment>how many stones</comment>
         <translation>Қостаушының қазаны: %1</translation>
     </message>
     <message>
-        <source>North’s pit %1: South’s tuzdyk</source>
+        <source>Second’s pit %1: First’s tuzdyk</source>
         <translation>Қостаушының %1-отауы: бастаушының тұздығы</translation>
     </message>
     <message>
-        <source>South’s pit %1: North’s tuzdyk</source>
+        <source>First’s pit %1: Second’s tuzdyk</source>
         <translation>Бастаушының %1-отауы: қостаушының тұздығы</translation>
     </message>
     <message>
-        <source>South’s pit %1: %2</source>
+        <source>First’s pit %1: %2</source>
         <comment>number and name, stones</comment>
         <translation>Бастаушының отауы %1: %2</translation>
     </message>
     <message>
-        <source>North’s pit %1: %2</source>
+        <source>Second’s pit %1: %2</source>
         <comment>number and name, stones</comment>
         <translation>Қостаушының отауы %1: %2</translation>
     </message>
@@ -1668,12 +1668,12 @@
         <translation>Қарсыластың қазаны: %1</translation>
     </message>
     <message>
-        <source>South’s home: %1</source>
+        <source>First’s home: %1</source>
         <comment>how many stones</comment>
         <translation>Бастаушының үйі: %1</translation>
     </message>
     <message>
-        <source>North’s home: %1</source>
+        <source>Second’s home: %1</source>
         <comment>how many stones</comment>
         <translation>Қостаушының үйі: %1</translation>
     </message>
@@ -1698,12 +1698,12 @@
         <translation>Қарсылас отауы %1: %2</translation>
     </message>
     <message>
-        <source>South’s hole %1: %2</source>
+        <source>First’s hole %1: %2</source>
         <comment>number, stones</comment>
         <translation>Бастаушының %1-шұңқыры: %2</translation>
     </message>
     <message>
-        <source>North’s hole %1: %2</source>
+        <source>Second’s hole %1: %2</source>
         <comment>number, stones</comment>
         <translation>Қостаушының %1-шұңқыры: %2</translation>
     </message>
@@ -1753,11 +1753,11 @@
 <context>
     <name>RecordOutput</name>
     <message>
-        <source>The game is copied.</source>
+        <source>The game was copied.</source>
         <translation>Партия көшірілді.</translation>
     </message>
     <message>
-        <source>The position is copied.</source>
+        <source>The position was copied.</source>
         <translation>Позиция көшірілді.</translation>
     </message>
     <message>
@@ -1781,19 +1781,19 @@
         <translation>Суреттер (*.png *.svg)</translation>
     </message>
     <message>
-        <source>The scoresheet cannot be printed.</source>
+        <source>The scoresheet could not be printed.</source>
         <translation>Жазбаны басып шығару мүмкін болмады.</translation>
     </message>
 </context>
 <context>
     <name>RecordWindow</name>
     <message>
-        <source>Saved in %1.</source>
+        <source>Saved to %1.</source>
         <comment>file</comment>
         <translation>%1 файлына сақталды.</translation>
     </message>
     <message>
-        <source>“%1” cannot be written: %2. What it held before is unchanged.</source>
+        <source>“%1” could not be written: %2. Its old contents are unchanged.</source>
         <comment>file, the system&apos;s reason</comment>
         <translation>«%1» файлына жазу мүмкін болмады: %2. Бұрынғы мазмұны өзгерген жоқ.</translation>
     </message>
@@ -1801,11 +1801,11 @@
 <context>
     <name>ScoreText</name>
     <message>
-        <source>South has won</source>
+        <source>First has won</source>
         <translation>Бастаушы жеңді</translation>
     </message>
     <message numerus="yes">
-        <source>South wins in %n moves</source>
+        <source>First wins in %n moves</source>
         <comment>proven</comment>
         <translation>
             <numerusform>Бастаушы %n жүрісте жеңеді</numerusform>
@@ -1813,11 +1813,11 @@
         </translation>
     </message>
     <message>
-        <source>North has won</source>
+        <source>Second has won</source>
         <translation>Қостаушы жеңді</translation>
     </message>
     <message numerus="yes">
-        <source>North wins in %n moves</source>
+        <source>Second wins in %n moves</source>
         <comment>proven</comment>
         <translation>
             <numerusform>Қостаушы %n жүрісте жеңеді</numerusform>
@@ -1825,7 +1825,7 @@
         </translation>
     </message>
     <message>
-        <source>A draw, proven</source>
+        <source>Proven draw</source>
         <translation>Тең ойын — дәлелденген</translation>
     </message>
     <message>
@@ -1833,45 +1833,45 @@
         <translation>Тең</translation>
     </message>
     <message>
-        <source>South is ahead by %1 stones</source>
+        <source>First is ahead by %1 stones</source>
         <translation>Бастаушы %1 құмалаққа алда</translation>
     </message>
     <message>
-        <source>North is ahead by %1 stones</source>
+        <source>Second is ahead by %1 stones</source>
         <translation>Қостаушы %1 құмалаққа алда</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 M/s</source>
         <comment>million positions a second</comment>
-        <translation>%1 млн/с</translation>
+        <translation>%1&#xa0;млн/с</translation>
     </message>
     <message>
         <source>%1 k/s</source>
         <comment>thousand positions a second</comment>
-        <translation>%1 мың/с</translation>
+        <translation>%1&#xa0;мың/с</translation>
     </message>
 </context>
 <context>
     <name>SpeechText</name>
     <message>
-        <source>South plays %1.</source>
+        <source>First plays pit %1.</source>
         <translation>Бастаушы %1-отаудан жүрді.</translation>
     </message>
     <message>
-        <source>North plays %1.</source>
+        <source>Second plays pit %1.</source>
         <translation>Қостаушы %1-отаудан жүрді.</translation>
     </message>
     <message>
-        <source>Last stone in South’s %1.</source>
+        <source>Last stone in First’s pit %1.</source>
         <translation>Соңғы құмалақ бастаушының %1-отауына түсті.</translation>
     </message>
     <message>
-        <source>Last stone in North’s %1.</source>
+        <source>Last stone in Second’s pit %1.</source>
         <translation>Соңғы құмалақ қостаушының %1-отауына түсті.</translation>
     </message>
     <message>
@@ -1884,12 +1884,12 @@
         <translation>Тұздық алды.</translation>
     </message>
     <message>
-        <source>%1 to a tuzdyk.</source>
+        <source>Into a tuzdyk: %1.</source>
         <comment>stones</comment>
         <translation>Тұздыққа түскені: %1.</translation>
     </message>
     <message>
-        <source>South’s kazan %1, North’s kazan %2.</source>
+        <source>First’s kazan %1, Second’s kazan %2.</source>
         <translation>Бастаушының қазаны — %1, қостаушының қазаны — %2.</translation>
     </message>
     <message>
@@ -1897,48 +1897,48 @@
         <translation>тұздық</translation>
     </message>
     <message>
-        <source>South, from 1: %1.</source>
+        <source>First, from pit 1: %1.</source>
         <comment>counts</comment>
         <translation>Бастаушы, бірінші отаудан бастап: %1.</translation>
     </message>
     <message>
-        <source>North, from 1: %1.</source>
+        <source>Second, from pit 1: %1.</source>
         <comment>counts</comment>
         <translation>Қостаушы, бірінші отаудан бастап: %1.</translation>
     </message>
     <message>
-        <source>South to move.</source>
+        <source>First to move.</source>
         <translation>Жүріс кезегі — бастаушыда.</translation>
     </message>
     <message>
-        <source>North to move.</source>
+        <source>Second to move.</source>
         <translation>Жүріс кезегі — қостаушыда.</translation>
     </message>
 </context>
 <context>
     <name>TurnText</name>
     <message>
-        <source>South has no stones and passes</source>
+        <source>First has no stones and passes</source>
         <translation>Бастаушының тасы жоқ, кезегін өткізіп жібереді</translation>
     </message>
     <message>
-        <source>North has no stones and passes</source>
+        <source>Second has no stones and passes</source>
         <translation>Қостаушының тасы жоқ, кезегін өткізіп жібереді</translation>
     </message>
     <message>
-        <source>South moves again</source>
+        <source>First moves again</source>
         <translation>Бастаушы тағы жүреді</translation>
     </message>
     <message>
-        <source>North moves again</source>
+        <source>Second moves again</source>
         <translation>Қостаушы тағы жүреді</translation>
     </message>
     <message>
-        <source>The turn must begin at South’s hole %1</source>
+        <source>The turn must begin at First’s hole %1</source>
         <translation>Жүрісті бастаушының %1-шұңқырынан бастау керек</translation>
     </message>
     <message>
-        <source>The turn must begin at North’s hole %1</source>
+        <source>The turn must begin at Second’s hole %1</source>
         <translation>Жүрісті қостаушының %1-шұңқырынан бастау керек</translation>
     </message>
 </context>
@@ -1953,7 +1953,7 @@
         <translation>Нұсқасы: %1</translation>
     </message>
     <message>
-        <source>Togyzqumalaq and its relatives: the mancala games of the steppe and beyond.</source>
+        <source>Togyzqumalaq and its relatives: mancala games of the steppe and beyond.</source>
         <translation>Тоғызқұмалақ және оның туыстары: дала мен алыс елдердің манкала ойындары.</translation>
     </message>
     <message>
@@ -1972,7 +1972,7 @@
         <translation>&amp;Жаңа ойын…</translation>
     </message>
     <message>
-        <source>Choose a game, a partner and a side</source>
+        <source>Choose a game, an opponent and a side</source>
         <translation>Ойынды, қарсыласты және жағыңызды таңдау</translation>
     </message>
     <message>
@@ -1988,7 +1988,7 @@
         <translation>Б&amp;ерілу</translation>
     </message>
     <message>
-        <source>Give the game up</source>
+        <source>Give up the game</source>
         <translation>Партияда жеңілгенін мойындау</translation>
     </message>
     <message>
@@ -1996,7 +1996,7 @@
         <translation>&amp;Тең ойын ұсыну</translation>
     </message>
     <message>
-        <source>Ask the other player to call it even</source>
+        <source>Ask the opponent to agree to a draw</source>
         <translation>Қарсыласқа тең ойынға келісуді ұсыну</translation>
     </message>
     <message>
@@ -2004,7 +2004,7 @@
         <translation>&amp;Шығу</translation>
     </message>
     <message>
-        <source>Leave the program; the game is kept</source>
+        <source>Leave the program; the game is saved</source>
         <translation>Бағдарламадан шығу; партия сақталады</translation>
     </message>
     <message>
@@ -2012,7 +2012,7 @@
         <translation>&amp;Қайтару</translation>
     </message>
     <message>
-        <source>Take the last move back</source>
+        <source>Undo the last move</source>
         <translation>Соңғы жүрісті қайтарып алу</translation>
     </message>
     <message>
@@ -2020,7 +2020,7 @@
         <translation>Қа&amp;йталау</translation>
     </message>
     <message>
-        <source>Make the move again that was taken back</source>
+        <source>Redo the move that was undone</source>
         <translation>Қайтарылған жүрісті қайта жасау</translation>
     </message>
     <message>
@@ -2036,7 +2036,7 @@
         <translation>Соңғы жүрісті баяу қайта көрсету</translation>
     </message>
     <message>
-        <source>&amp;Previous move</source>
+        <source>Pre&amp;vious move</source>
         <translation>&amp;Алдыңғы жүріс</translation>
     </message>
     <message>
@@ -2056,7 +2056,7 @@
         <translation>&amp;Партияға оралу</translation>
     </message>
     <message>
-        <source>Show the position of the game again</source>
+        <source>Show the current position of the game</source>
         <translation>Партияның қазіргі позициясын көрсету</translation>
     </message>
     <message>
@@ -2112,11 +2112,11 @@
         <translation>&amp;Дыбыссыз</translation>
     </message>
     <message>
-        <source>Switch the sounds off or on</source>
+        <source>Turn the sounds off or on</source>
         <translation>Дыбысты өшіру немесе қосу</translation>
     </message>
     <message>
-        <source>S&amp;ettings…</source>
+        <source>Sett&amp;ings…</source>
         <translation>Бапта&amp;улар…</translation>
     </message>
     <message>
@@ -2177,11 +2177,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>&amp;Parity glasses</source>
+        <source>Show &amp;odd and even</source>
         <translation>Жұп пен тақты &amp;көрсету</translation>
     </message>
     <message>
-        <source>Tint odd and even pits and show what one stone more would do</source>
+        <source>Tint odd and even pits and show what one more stone would do</source>
         <translation>Жұп пен тақ отауларды бояп, тағы бір құмалақ түссе не болатынын көрсету</translation>
     </message>
     <message>
@@ -2189,7 +2189,7 @@
         <translation>Түсер &amp;жерін болжау</translation>
     </message>
     <message>
-        <source>Say first where the last stone falls, then see it</source>
+        <source>Say where the last stone will fall before each move</source>
         <translation>Әр жүріс алдында соңғы құмалақ қайда түсетінін болжау</translation>
     </message>
     <message>
@@ -2197,7 +2197,7 @@
         <translation>&amp;Бастапқы бет</translation>
     </message>
     <message>
-        <source>Everything one can do here; the game waits</source>
+        <source>What you can do here; your game is saved</source>
         <translation>Барлық мүмкіндік бір бетте; партия сақталып тұрады</translation>
     </message>
     <message>
@@ -2233,7 +2233,7 @@
         <translation>К&amp;ідіріс</translation>
     </message>
     <message>
-        <source>Stop the clocks, or let them go on</source>
+        <source>Stop the clocks or start them again</source>
         <translation>Сағаттарды тоқтату немесе қайта жүргізу</translation>
     </message>
     <message>
@@ -2249,7 +2249,7 @@
         <translation>&amp;Қазандар</translation>
     </message>
     <message>
-        <source>Say what both have gathered</source>
+        <source>Say how many stones each player has gathered</source>
         <translation>Әр ойыншының қанша құмалақ жинағанын айту</translation>
     </message>
     <message>
@@ -2269,7 +2269,7 @@
         <translation>Әр отауда қанша құмалақ жатқанын айту</translation>
     </message>
     <message>
-        <source>&amp;Listen</source>
+        <source>Spee&amp;ch</source>
         <translation>&amp;Дыбыстау</translation>
     </message>
     <message>
@@ -2285,7 +2285,7 @@
         <translation>&amp;Сақтау</translation>
     </message>
     <message>
-        <source>Keep the game in its file</source>
+        <source>Save the game to its file</source>
         <translation>Партияны өз файлына сақтау</translation>
     </message>
     <message>
@@ -2293,7 +2293,7 @@
         <translation>&amp;Басқаша сақтау…</translation>
     </message>
     <message>
-        <source>Keep the game in another file</source>
+        <source>Save the game to another file</source>
         <translation>Партияны басқа файлға сақтау</translation>
     </message>
     <message>
@@ -2301,7 +2301,7 @@
         <translation>Кі&amp;тапхана</translation>
     </message>
     <message>
-        <source>All games that were played and read in</source>
+        <source>All games that were played and imported</source>
         <translation>Ойналған және файлдан қосылған барлық партия</translation>
     </message>
     <message>
@@ -2309,15 +2309,15 @@
         <translation>Позиция р&amp;едакторы</translation>
     </message>
     <message>
-        <source>Lay out any position, to play or to analyse it</source>
+        <source>Set up any position, to play or to analyse it</source>
         <translation>Кез келген позицияны құрып, ойнау немесе талдау</translation>
     </message>
     <message>
-        <source>Scoresheet &amp;doctor</source>
+        <source>C&amp;heck a scoresheet</source>
         <translation>&amp;Жазбаны түзету</translation>
     </message>
     <message>
-        <source>Type a scoresheet in and find what does not fit</source>
+        <source>Type in a scoresheet and find what does not fit</source>
         <translation>Жазбаны теріп, сәйкес келмейтінін табу</translation>
     </message>
     <message>
@@ -2329,7 +2329,7 @@
         <translation>Қағаздағы жүрістер; әр он жүрістен кейін позиция беріледі</translation>
     </message>
     <message>
-        <source>Scoresheet as P&amp;DF…</source>
+        <source>Scoresheet as PD&amp;F…</source>
         <translation>Жазба P&amp;DF түрінде…</translation>
     </message>
     <message>
@@ -2341,7 +2341,7 @@
         <translation>Тақтаның с&amp;уреті…</translation>
     </message>
     <message>
-        <source>Keep the board as a picture, PNG or SVG</source>
+        <source>Save the board as a picture, PNG or SVG</source>
         <translation>Тақтаны сурет етіп сақтау (PNG немесе SVG)</translation>
     </message>
     <message>
@@ -2353,7 +2353,7 @@
         <translation>Жүрістер мәтін түрінде: хатқа немесе басқа бағдарламаға</translation>
     </message>
     <message>
-        <source>Copy the pos&amp;ition</source>
+        <source>Cop&amp;y the position</source>
         <translation>Позицияны көші&amp;ру</translation>
     </message>
     <message>
@@ -2365,7 +2365,7 @@
         <translation>К&amp;ірістіру</translation>
     </message>
     <message>
-        <source>Open the game or the position that was copied</source>
+        <source>Open the copied game or position</source>
         <translation>Көшірілген партияны немесе позицияны ашу</translation>
     </message>
     <message>
@@ -2373,7 +2373,7 @@
         <translation>&amp;Файл</translation>
     </message>
     <message>
-        <source>Ring the pit the computer would play; once more says why</source>
+        <source>Mark the pit the computer would play; press again for the reason</source>
         <translation>Компьютер жүретін отауды белгілеу; себебін білу үшін тағы басыңыз</translation>
     </message>
     <message>
@@ -2381,15 +2381,15 @@
         <translation>&amp;Жаттықтырушы</translation>
     </message>
     <message>
-        <source>Say after each move what it did, and offer a clear mistake back</source>
+        <source>Say after each move what it did, and offer to take back a clear mistake</source>
         <translation>Әр жүрістен кейін не болғанын айту, өрескел қате кетсе, жүрісті қайтаруды ұсыну</translation>
     </message>
     <message>
-        <source>&amp;Look through</source>
+        <source>&amp;Analyse the game</source>
         <translation>Партияны &amp;талдау</translation>
     </message>
     <message>
-        <source>Look a game through, move by move, with the engine’s opinion</source>
+        <source>Go through a game move by move, with the computer’s opinion</source>
         <translation>Партияны компьютердің бағасымен бірге жүріс-жүрісімен қарап шығу</translation>
     </message>
     <message>
@@ -2397,7 +2397,7 @@
         <translation>&amp;Бағалау</translation>
     </message>
     <message>
-        <source>Evaluate the position while a game is looked through; never while one is played</source>
+        <source>Show the evaluation while you analyse; never during a game</source>
         <translation>Талдау кезінде позицияны бағалау; ойын үстінде бағаланбайды</translation>
     </message>
     <message>
@@ -2405,7 +2405,7 @@
         <translation>Партияны т&amp;ексеру</translation>
     </message>
     <message>
-        <source>Let the engine judge every move of the game</source>
+        <source>Let the computer judge every move of the game</source>
         <translation>Компьютерге партияның әр жүрісін бағалату</translation>
     </message>
     <message>
@@ -2413,7 +2413,7 @@
         <translation>&amp;Алдыңғы бетбұрыс</translation>
     </message>
     <message>
-        <source>Go back to the move before which the game turned</source>
+        <source>Go to the previous move at which the game turned</source>
         <translation>Партия бағыты өзгерген алдыңғы жүріске өту</translation>
     </message>
     <message>
@@ -2421,7 +2421,7 @@
         <translation>&amp;Келесі бетбұрыс</translation>
     </message>
     <message>
-        <source>Go on to the move at which the game turned</source>
+        <source>Go to the next move at which the game turned</source>
         <translation>Партия бағыты өзгерген келесі жүріске өту</translation>
     </message>
     <message>
@@ -2429,7 +2429,7 @@
         <translation>Тү&amp;сініктеме…</translation>
     </message>
     <message>
-        <source>Write something about the move</source>
+        <source>Comment on the move</source>
         <translation>Жүріске түсініктеме жазу</translation>
     </message>
     <message>
@@ -2437,15 +2437,15 @@
         <translation>Нұсқаны &amp;жоғары көтеру</translation>
     </message>
     <message>
-        <source>Put this variation before the one above it</source>
+        <source>Move this variation above the previous one</source>
         <translation>Нұсқаны алдыңғысынан жоғары қою</translation>
     </message>
     <message>
-        <source>&amp;Remove from here</source>
+        <source>Remove &amp;from here</source>
         <translation>Осы жерден ө&amp;шіру</translation>
     </message>
     <message>
-        <source>Take this move and all that follow out of the game; can be undone</source>
+        <source>Remove this move and all moves after it; you can undo this</source>
         <translation>Осы жүрісті және одан кейінгілерін өшіру; қайтаруға болады</translation>
     </message>
     <message>
@@ -2472,7 +2472,7 @@
         <translation>Ағындар</translation>
     </message>
     <message>
-        <source>How many threads of the machine the engine may use</source>
+        <source>How many processor threads the computer player may use</source>
         <translation>Бағдарлама процессордың қанша ағынын қолдана алады</translation>
     </message>
     <message>
@@ -2492,7 +2492,7 @@
         <translation>Партияны таңдаңыз</translation>
     </message>
     <message numerus="yes">
-        <source>%n games are here.</source>
+        <source>%n games found.</source>
         <translation>
             <numerusform>Табылған партия: %n.</numerusform>
             <numerusform>Табылған партия: %n.</numerusform>
@@ -2503,7 +2503,7 @@
         <translation>&amp;Ашу</translation>
     </message>
     <message>
-        <source>Put &amp;all into the library</source>
+        <source>Add &amp;all to the library</source>
         <translation>&amp;Бәрін кітапханаға қосу</translation>
     </message>
     <message>
@@ -2518,23 +2518,23 @@
 <context>
     <name>qumalaq::desktop::ClockPicker</name>
     <message>
-        <source>None</source>
+        <source>No clock</source>
         <translation>Сағатсыз</translation>
     </message>
     <message>
-        <source>My own…</source>
+        <source>Custom…</source>
         <translation>Басқаша…</translation>
     </message>
     <message>
-        <source>Nothing is added</source>
+        <source>No time is added</source>
         <translation>Уақыт қосылмайды</translation>
     </message>
     <message>
-        <source>Seconds are added to each move (Fischer)</source>
+        <source>Seconds are added after each move (Fischer)</source>
         <translation>Әр жүріске секунд қосылады (Фишер)</translation>
     </message>
     <message>
-        <source>Seconds used are given back (Bronstein)</source>
+        <source>The seconds used are given back (Bronstein)</source>
         <translation>Жұмсалған секунд қайтарылады (Бронштейн)</translation>
     </message>
     <message>
@@ -2543,11 +2543,11 @@
         <translation>%1, минут</translation>
     </message>
     <message>
-        <source>Seconds a move</source>
+        <source>Seconds per move</source>
         <translation>Әр жүріске секунд</translation>
     </message>
     <message>
-        <source>Time runs out</source>
+        <source>When time runs out</source>
         <translation>Уақыт біткенде</translation>
     </message>
     <message>
@@ -2555,7 +2555,7 @@
         <translation>ойыншы жеңіледі</translation>
     </message>
     <message>
-        <source>stones left go to the other</source>
+        <source>the stones left go to the opponent</source>
         <translation>қалған құмалақ қарсыласқа өтеді</translation>
     </message>
     <message>
@@ -2574,7 +2574,7 @@
 <context>
     <name>qumalaq::desktop::CoachPanel</name>
     <message>
-        <source>Take it &amp;back</source>
+        <source>Take &amp;back</source>
         <translation>Жүрісті &amp;қайтару</translation>
     </message>
 </context>
@@ -2600,11 +2600,11 @@
         <translation>Есептелді: тең ойын</translation>
     </message>
     <message>
-        <source>Solved: South wins</source>
+        <source>Solved: First wins</source>
         <translation>Есептелді: бастаушы жеңеді</translation>
     </message>
     <message>
-        <source>Solved: North wins</source>
+        <source>Solved: Second wins</source>
         <translation>Есептелді: қостаушы жеңеді</translation>
     </message>
 </context>
@@ -2630,11 +2630,11 @@
         <translation>&amp;Есептер</translation>
     </message>
     <message>
-        <source>&amp;Counting rush</source>
+        <source>Counting &amp;rush</source>
         <translation>Жылдам &amp;санау</translation>
     </message>
     <message numerus="yes">
-        <source>Today’s &amp;review: %n tasks</source>
+        <source>&amp;Today’s tasks to repeat: %n</source>
         <translation>
             <numerusform>Бүгін &amp;қайталау: %n тапсырма</numerusform>
             <numerusform>Бүгін &amp;қайталау: %n тапсырма</numerusform>
@@ -2652,19 +2652,19 @@
         <translation>Бүгінге осы</translation>
     </message>
     <message>
-        <source>What was missed again comes back tomorrow.</source>
+        <source>What you missed again comes back tomorrow.</source>
         <translation>Тағы қате кеткені ертең қайта келеді.</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>C&amp;ontinue</source>
         <translation>Жал&amp;ғастыру</translation>
     </message>
     <message>
-        <source>Everything at the first try.</source>
+        <source>Everything right at the first try.</source>
         <translation>Бәрі бірінші реттен дұрыс.</translation>
     </message>
     <message>
-        <source>What was missed comes back tomorrow.</source>
+        <source>What you missed comes back tomorrow.</source>
         <translation>Қате кеткен тапсырмалар ертең қайта келеді.</translation>
     </message>
     <message>
@@ -2688,7 +2688,7 @@
 <context>
     <name>qumalaq::desktop::DoctorRoom</name>
     <message>
-        <source>Examining…</source>
+        <source>Checking…</source>
         <translation>Тексерілуде…</translation>
     </message>
     <message numerus="yes">
@@ -2736,7 +2736,7 @@
         <translation>%1-жүріс: тұздық белгісі «%2» жүрісіне сәйкес емес.</translation>
     </message>
     <message>
-        <source>The printed position before move %1 is not the one on the board.</source>
+        <source>The position on the sheet before move %1 differs from the board.</source>
         <translation>%1-жүріс алдындағы жазбадағы позиция тақтадағыдан басқа.</translation>
     </message>
     <message>
@@ -2756,11 +2756,11 @@
         <translation>%1-жүріс алдында %2 жетіспейді</translation>
     </message>
     <message>
-        <source>the printed position before move %1 is wrong</source>
+        <source>the position on the sheet before move %1 is wrong</source>
         <translation>%1-жүріс алдындағы жазбадағы позиция қате</translation>
     </message>
     <message>
-        <source>Scoresheet doctor</source>
+        <source>Check a scoresheet</source>
         <translation>Жазбаны түзету</translation>
     </message>
     <message>
@@ -2768,7 +2768,7 @@
         <translation>Партия</translation>
     </message>
     <message>
-        <source>&amp;Moves, as they are written</source>
+        <source>Moves as they are &amp;written</source>
         <translation>Жазылған жү&amp;рістер</translation>
     </message>
     <message>
@@ -2776,7 +2776,7 @@
         <translation>Түзет&amp;улер, ең азынан бастап</translation>
     </message>
     <message>
-        <source>The moves, with what does not fit</source>
+        <source>The moves, with those that do not fit marked</source>
         <translation>Жүрістер, сәйкес келмейтіндері белгіленген</translation>
     </message>
     <message>
@@ -2785,49 +2785,49 @@
         <translation>Позициялар, %1-жол: %2</translation>
     </message>
     <message>
-        <source>The second digit of each move checks the first, and a printed position checks all moves before it. A digit you cannot read is a question mark. A position may also stand among the moves.</source>
+        <source>The second digit of each move checks the first, and a position on the sheet checks all moves before it. Write a question mark for a digit you cannot read. A position may also stand among the moves.</source>
         <translation>Әр жүрістің екінші цифры біріншісін тексереді, ал жазбадағы позиция одан бұрынғы барлық жүрісті тексереді. Оқылмайтын цифрдың орнына сұрақ белгісін қойыңыз. Позицияны жүрістердің арасына да жазуға болады.</translation>
     </message>
     <message>
-        <source>&amp;Positions, one in a line, if the sheet has them: after every ten moves, or with the number of the move</source>
+        <source>&amp;Positions on the sheet</source>
         <translation>Жазбадағы &amp;позициялар</translation>
     </message>
     <message>
-        <source>%1 (as small as the first)</source>
+        <source>%1 (as short as the first)</source>
         <comment>a repair</comment>
         <translation>%1 (біріншісі сияқты аз өзгеріс)</translation>
     </message>
     <message numerus="yes">
-        <source>At least %n repairs are equally small: which one is right, only the paper can tell.</source>
+        <source>At least %n repairs are equally short: only the paper tells which one is right.</source>
         <translation>
             <numerusform>Осыншалықты аз өзгеріспен кемінде %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
             <numerusform>Осыншалықты аз өзгеріспен кемінде %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n repairs are equally small: which one is right, only the paper can tell.</source>
+        <source>%n repairs are equally short: only the paper tells which one is right.</source>
         <translation>
             <numerusform>Осыншалықты аз өзгеріспен %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
             <numerusform>Осыншалықты аз өзгеріспен %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The repair before</source>
+        <source>Previous repair</source>
         <translation>Алдыңғы түзету</translation>
     </message>
     <message>
-        <source>The next repair</source>
+        <source>Next repair</source>
         <translation>Келесі түзету</translation>
     </message>
 </context>
 <context>
     <name>qumalaq::desktop::EditorRoom</name>
     <message>
-        <source>%1 of %2 stones lie on the board.</source>
+        <source>Stones on the board: %1 of %2.</source>
         <translation>Тақтадағы құмалақ: %1, керегі — %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n are missing.</source>
+        <source>%n stones are missing.</source>
         <comment>stones</comment>
         <translation>
             <numerusform>Жетпейтіні: %n.</numerusform>
@@ -2835,7 +2835,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n are too many.</source>
+        <source>There are %n stones too many.</source>
         <comment>stones</comment>
         <translation>
             <numerusform>Артығы: %n.</numerusform>
@@ -2859,7 +2859,7 @@
         <translation>Та&amp;лдау</translation>
     </message>
     <message>
-        <source>Click adds a stone, the right button takes one; the wheel does both. Or type the number into the chosen pit.</source>
+        <source>A click adds a stone, a right click removes one, the wheel does both. Or type a number into the selected pit.</source>
         <translation>Тінтуірдің сол жағы құмалақ қосады, оң жағы алады, дөңгелегі — екеуін де. Немесе таңдалған отауға санын теріңіз.</translation>
     </message>
     <message>
@@ -2906,12 +2906,12 @@
         <translation>басында болғаны: %1</translation>
     </message>
     <message>
-        <source>%1 captured</source>
+        <source>%1 taken</source>
         <comment>stones</comment>
         <translation>ұтып алынғаны: %1</translation>
     </message>
     <message>
-        <source>%1 by the tuzdyk</source>
+        <source>%1 from the tuzdyk</source>
         <comment>stones</comment>
         <translation>тұздықтан: %1</translation>
     </message>
@@ -2933,7 +2933,7 @@
         <translation>Бағалау</translation>
     </message>
     <message>
-        <source>%1. South wins %2 of such games.</source>
+        <source>%1. First wins %2 of such games.</source>
         <comment>sentence, percentage</comment>
         <translation>%1. Мұндай партияларда бастаушының жеңу үлесі — %2.</translation>
     </message>
@@ -2941,7 +2941,7 @@
 <context>
     <name>qumalaq::desktop::ExampleBoard</name>
     <message>
-        <source>&amp;Show the move</source>
+        <source>Show the move</source>
         <translation>Жүрісті көрсету</translation>
     </message>
     <message>
@@ -2952,7 +2952,7 @@
 <context>
     <name>qumalaq::desktop::ExplorerModel</name>
     <message>
-        <source>end</source>
+        <source>game ends</source>
         <comment>a game ends here</comment>
         <translation>ойын соңы</translation>
     </message>
@@ -2976,11 +2976,11 @@
 <context>
     <name>qumalaq::desktop::ExplorerPanel</name>
     <message>
-        <source>Played here, by anybody</source>
+        <source>From this position: all games</source>
         <translation>Осы позициядан: барлық партия</translation>
     </message>
     <message>
-        <source>Played here, rated %1 and more</source>
+        <source>From this position: players rated %1+</source>
         <comment>a number</comment>
         <translation>Осы позициядан: рейтингі %1 және жоғары</translation>
     </message>
@@ -2989,7 +2989,7 @@
         <translation>Ойыншылардың күші</translation>
     </message>
     <message>
-        <source>What was played here</source>
+        <source>Moves played from this position</source>
         <translation>Осы позициядан жасалған жүрістер</translation>
     </message>
 </context>
@@ -3011,16 +3011,16 @@
         </translation>
     </message>
     <message>
-        <source>This does not fit:</source>
+        <source>Problems:</source>
         <comment>faults of a text, a list follows</comment>
         <translation>Қателер:</translation>
     </message>
     <message>
-        <source>&amp;Open what could be read</source>
+        <source>&amp;Open what was read</source>
         <translation>Оқылғанын &amp;ашу</translation>
     </message>
     <message>
-        <source>To the scoresheet &amp;doctor</source>
+        <source>Check the &amp;scoresheet</source>
         <translation>&amp;Жазбаны түзету</translation>
     </message>
     <message>
@@ -3028,7 +3028,7 @@
         <translation>Бас тарту</translation>
     </message>
     <message>
-        <source>Faults</source>
+        <source>Problems in the text</source>
         <translation>Мәтіндегі қателер</translation>
     </message>
     <message numerus="yes">
@@ -3050,7 +3050,7 @@
         <translation>Соңғы құмалақ қайда түседі? Сол жерді басыңыз.</translation>
     </message>
     <message>
-        <source>Press the pit again to play it.</source>
+        <source>Click the pit again to play it.</source>
         <translation>Жүру үшін отауды тағы бір басыңыз.</translation>
     </message>
     <message>
@@ -3110,29 +3110,29 @@
         <translation>Келіспеу</translation>
     </message>
     <message>
-        <source>The computer declines the draw.</source>
+        <source>The computer declined the draw.</source>
         <translation>Компьютер тең ойынға келіспеді.</translation>
     </message>
     <message>
-        <source>The clocks stand still.</source>
+        <source>The clocks are stopped.</source>
         <translation>Сағаттар тоқтап тұр.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <comment>with the game after a pause</comment>
         <translation>Жалғастыру</translation>
     </message>
     <message>
-        <source>Your game against %1 is set aside in the library.</source>
+        <source>Your game against %1 was set aside in the library.</source>
         <comment>the name of a computer player</comment>
         <translation>Компьютермен (%1) партияңыз кітапханаға қойылды.</translation>
     </message>
     <message>
-        <source>Your game against level %1 is set aside in the library.</source>
+        <source>Your game against level %1 was set aside in the library.</source>
         <translation>Компьютермен (%1-деңгей) партияңыз кітапханаға қойылды.</translation>
     </message>
     <message>
-        <source>The game %1 – %2 is set aside in the library.</source>
+        <source>The game %1 – %2 was set aside in the library.</source>
         <comment>two names</comment>
         <translation>«%1 – %2» партиясы кітапханаға қойылды.</translation>
     </message>
@@ -3183,7 +3183,7 @@
         <translation>Бір жүріс артқа</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Бір жүріс алға</translation>
     </message>
     <message>
@@ -3210,7 +3210,7 @@
 <context>
     <name>qumalaq::desktop::ImportRow</name>
     <message numerus="yes">
-        <source>%n games read</source>
+        <source>%n games imported</source>
         <translation>
             <numerusform>Файлдан қосылды: %n партия</numerusform>
             <numerusform>Файлдан қосылды: %n партия</numerusform>
@@ -3240,11 +3240,11 @@
         <translation>Отаудан отауға өту</translation>
     </message>
     <message>
-        <source>Play the chosen pit</source>
+        <source>Play the selected pit</source>
         <translation>Таңдалған отаудан жүру</translation>
     </message>
     <message>
-        <source>Let go of the pit, or finish the sowing</source>
+        <source>Deselect the pit, or complete the sowing</source>
         <translation>Таңдаудан бас тарту немесе таратуды аяқтау</translation>
     </message>
 </context>
@@ -3332,11 +3332,11 @@
         </translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No matching games.</source>
         <translation>Ондай партия жоқ.</translation>
     </message>
     <message>
-        <source>There are no games yet. Every game you finish comes here by itself; you can also read in files of games.</source>
+        <source>There are no games yet. Every game you finish is added here; you can also import files of games.</source>
         <translation>Әзірге партия жоқ. Аяқталған әр партия осында өзі қосылады; файлдан да қосуға болады.</translation>
     </message>
     <message>
@@ -3348,11 +3348,11 @@
         <translation>Партияны а&amp;шу</translation>
     </message>
     <message>
-        <source>&amp;Take out</source>
+        <source>&amp;Remove</source>
         <translation>&amp;Өшіру</translation>
     </message>
     <message>
-        <source>&amp;Read in files…</source>
+        <source>&amp;Import…</source>
         <translation>Файлдан &amp;қосу…</translation>
     </message>
     <message>
@@ -3364,7 +3364,7 @@
         <translation>Алдын ала көру</translation>
     </message>
     <message>
-        <source>The board and what was played there, under the list (F9)</source>
+        <source>The board and the moves played from it, under the list (F9)</source>
         <translation>Тізім астында — тақта және онда не ойналғаны (F9)</translation>
     </message>
 </context>
@@ -3375,11 +3375,11 @@
         <translation>Кез келген нәтиже</translation>
     </message>
     <message>
-        <source>South won</source>
+        <source>First won</source>
         <translation>Бастаушы жеңді</translation>
     </message>
     <message>
-        <source>North won</source>
+        <source>Second won</source>
         <translation>Қостаушы жеңді</translation>
     </message>
     <message>
@@ -3441,7 +3441,7 @@
         <translation>Осы позициямен</translation>
     </message>
     <message>
-        <source>Only games that come to the position on the board</source>
+        <source>Only games in which the position on the board occurs</source>
         <translation>Тақтадағы позиция кездескен партиялар ғана</translation>
     </message>
     <message>
@@ -3452,12 +3452,12 @@
 <context>
     <name>qumalaq::desktop::MainWindow</name>
     <message>
-        <source>The settings cannot be kept in %1.</source>
+        <source>The settings could not be saved to %1.</source>
         <comment>file</comment>
         <translation>Баптауларды %1 файлына сақтау мүмкін болмады.</translation>
     </message>
     <message>
-        <source>Qumalaq is open already: the game in this window goes into the library when you close it.</source>
+        <source>Qumalaq is already open: the game in this window goes to the library when you close it.</source>
         <translation>Qumalaq ашық тұр: бұл терезедегі партия терезе жабылғанда кітапханаға қойылады.</translation>
     </message>
 </context>
@@ -3592,23 +3592,23 @@
         <translation>Жеребе бойынша</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>Аты (міндетті емес)</translation>
     </message>
     <message>
-        <source>Fewer &amp;options</source>
+        <source>Fewer o&amp;ptions</source>
         <translation>&amp;Параметрлерді жасыру</translation>
     </message>
     <message>
-        <source>More &amp;options</source>
+        <source>More o&amp;ptions</source>
         <translation>Қосымша &amp;параметрлер</translation>
     </message>
     <message>
-        <source>&amp;Start</source>
+        <source>Sta&amp;rt</source>
         <translation>&amp;Бастау</translation>
     </message>
     <message>
-        <source>&amp;Clock</source>
+        <source>Cloc&amp;k</source>
         <translation>&amp;Сағат</translation>
     </message>
     <message>
@@ -3634,7 +3634,7 @@
         <translation>Ойын</translation>
     </message>
     <message>
-        <source>To move</source>
+        <source>Next to move</source>
         <translation>Жүріс кезегі</translation>
     </message>
     <message>
@@ -3658,7 +3658,7 @@
         <translation>Қалғаны</translation>
     </message>
     <message>
-        <source>Make the sum right by this kazan</source>
+        <source>Put the missing stones into this kazan</source>
         <translation>Жетпеген құмалақты осы қазанға салу</translation>
     </message>
     <message>
@@ -3679,7 +3679,7 @@
         <translation>Позиция мәтін түрінде: осында теріңіз немесе кірістіріңіз</translation>
     </message>
     <message>
-        <source>&amp;Start position</source>
+        <source>S&amp;tart position</source>
         <translation>&amp;Бастапқы позиция</translation>
     </message>
     <message>
@@ -3695,7 +3695,7 @@
         <translation>%1 · %2 · %3/%4</translation>
     </message>
     <message>
-        <source>&amp;Show the solution</source>
+        <source>Sho&amp;w the solution</source>
         <translation>Шеш&amp;імін көрсету</translation>
     </message>
     <message>
@@ -3786,7 +3786,7 @@
         <translation>Партиялар (*.tgk *.txt *.pgn);;Барлық файл (*)</translation>
     </message>
     <message>
-        <source>“%1” cannot be opened: %2</source>
+        <source>“%1” could not be opened: %2</source>
         <comment>file, the system&apos;s reason</comment>
         <translation>«%1» файлын ашу мүмкін болмады: %2</translation>
     </message>
@@ -3803,7 +3803,7 @@
         <translation>Партиялар (*.tgk);;Барлық файл (*)</translation>
     </message>
     <message>
-        <source>The game has changes that are not saved.</source>
+        <source>The game has unsaved changes.</source>
         <translation>Партияда сақталмаған өзгерістер бар.</translation>
     </message>
     <message>
@@ -3874,19 +3874,19 @@
         <translation>Бағаларды көрсету</translation>
     </message>
     <message>
-        <source>Learn from South’s mistakes</source>
+        <source>Learn from First’s mistakes</source>
         <translation>Бастаушы қателерінен үйрену</translation>
     </message>
     <message>
-        <source>Learn from North’s mistakes</source>
+        <source>Learn from Second’s mistakes</source>
         <translation>Қостаушы қателерінен үйрену</translation>
     </message>
     <message>
-        <source>Keep in the game</source>
+        <source>Add to the game</source>
         <translation>Партияға қосу</translation>
     </message>
     <message>
-        <source>Writes remarks, evaluations and better lines into the moves; can be undone</source>
+        <source>Adds remarks, evaluations and better lines to the moves; you can undo this</source>
         <translation>Жүрістерге белгі, баға және жақсырақ нұсқа қосады; қайтаруға болады</translation>
     </message>
     <message>
@@ -3902,17 +3902,17 @@
         <translation>Құмалақтар қайдан келді</translation>
     </message>
     <message>
-        <source>This side made no mistake worth an exercise.</source>
+        <source>This player made no mistake worth practising.</source>
         <translation>Бұл ойыншы жаттығуға тұрарлық қате жіберген жоқ.</translation>
     </message>
     <message>
-        <source>The review is ready. It tells nothing before you ask: you can look for the mistakes yourself first.</source>
+        <source>The review is ready. It shows nothing until you ask, so you can look for the mistakes yourself first.</source>
         <translation>Тексеру дайын. Сіз сұрамайынша ештеңе айтпайды: алдымен қателерді өзіңіз іздеп көре аласыз.</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -3953,7 +3953,7 @@
         <translation>%1-қате, барлығы — %2</translation>
     </message>
     <message>
-        <source>%1 played %2 here. Find something better.</source>
+        <source>The move here (%1): %2. Find a better one.</source>
         <comment>South or North, a move</comment>
         <translation>Осы жердегі жүріс (%1): %2. Жақсырағын табыңыз.</translation>
     </message>
@@ -3963,12 +3963,12 @@
         <translation>Дұрыс: %1.</translation>
     </message>
     <message>
-        <source>%1 is what was played.</source>
+        <source>%1 is the move that was played.</source>
         <comment>a move</comment>
         <translation>%1 — партияда жасалған жүріс.</translation>
     </message>
     <message>
-        <source>%1 is better than that, but there is still more.</source>
+        <source>%1 is better, but there is a better move still.</source>
         <comment>a move</comment>
         <translation>%1 одан жақсырақ, бірақ бұдан да жақсысы бар.</translation>
     </message>
@@ -3998,7 +3998,7 @@
         <translation>Соңында</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <translation>Барлығы</translation>
     </message>
     <message numerus="yes">
@@ -4009,19 +4009,19 @@
         </translation>
     </message>
     <message>
-        <source>South’s tuzdyk on pit %1, made by move %2, has brought %3.</source>
+        <source>First’s tuzdyk in pit %1, made by move %2, has brought %3.</source>
         <translation>Бастаушының %1-отаудағы тұздығы (%2-жүрісте алынған) %3 әкелді.</translation>
     </message>
     <message>
-        <source>North’s tuzdyk on pit %1, made by move %2, has brought %3.</source>
+        <source>Second’s tuzdyk in pit %1, made by move %2, has brought %3.</source>
         <translation>Қостаушының %1-отаудағы тұздығы (%2-жүрісте алынған) %3 әкелді.</translation>
     </message>
     <message>
-        <source>South’s tuzdyk on pit %1 has brought %2.</source>
+        <source>First’s tuzdyk in pit %1 has brought %2.</source>
         <translation>Бастаушының %1-отаудағы тұздығы %2 әкелді.</translation>
     </message>
     <message>
-        <source>North’s tuzdyk on pit %1 has brought %2.</source>
+        <source>Second’s tuzdyk in pit %1 has brought %2.</source>
         <translation>Қостаушының %1-отаудағы тұздығы %2 әкелді.</translation>
     </message>
 </context>
@@ -4052,7 +4052,7 @@
         <translation>Жылдам санау</translation>
     </message>
     <message>
-        <source>Thirty seconds. Say where the last stone falls, then what it takes, then what the answer takes. Click, or type the digit; up and down change the row.</source>
+        <source>Thirty seconds. Say where the last stone falls, then what it takes, then what the answer takes. Click, or type the digit; ↑ and ↓ change the row.</source>
         <translation>Отыз секунд. Соңғы құмалақ қайда түсетінін, неше құмалақ ұтып алатынын, кейін жауап жүріс нешеуін ұтып алатынын айтыңыз. Басыңыз немесе цифрын теріңіз; ↑ пен ↓ қатарды ауыстырады.</translation>
     </message>
     <message numerus="yes">
@@ -4067,7 +4067,7 @@
         <translation>Жаңа рекорд.</translation>
     </message>
     <message>
-        <source>Best so far: %1 points, %2 in a row, level %3.</source>
+        <source>Best so far: points %1, in a row %2, level %3.</source>
         <translation>Үздік нәтиже: ұпай — %1, қатарынан — %2, деңгей — %3.</translation>
     </message>
     <message>
@@ -4109,11 +4109,11 @@
         <translation>Тур</translation>
     </message>
     <message>
-        <source>South</source>
+        <source>First</source>
         <translation>Бастаушы</translation>
     </message>
     <message>
-        <source>North</source>
+        <source>Second</source>
         <translation>Қостаушы</translation>
     </message>
     <message>
@@ -4133,7 +4133,7 @@
         <translation>Бет</translation>
     </message>
     <message>
-        <source>Begins with</source>
+        <source>Starts from</source>
         <translation>Бастапқы позиция</translation>
     </message>
     <message>
@@ -4171,7 +4171,7 @@
         <translation>&amp;Тіл</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System default</source>
         <translation>Жүйедегідей</translation>
     </message>
     <message>
@@ -4179,7 +4179,7 @@
         <translation>&amp;Безендіру</translation>
     </message>
     <message>
-        <source>&amp;Sowing</source>
+        <source>&amp;Sowing speed</source>
         <translation>Тарату &amp;жылдамдығы</translation>
     </message>
     <message>
@@ -4187,7 +4187,7 @@
         <translation>Дыбыс</translation>
     </message>
     <message>
-        <source>S&amp;tones can be heard</source>
+        <source>Sound of st&amp;ones</source>
         <translation>&amp;Құмалақ дыбысы</translation>
     </message>
     <message>
@@ -4203,11 +4203,11 @@
         <translation>Жүрістер</translation>
     </message>
     <message>
-        <source>I say &amp;first where the last stone falls</source>
+        <source>&amp;Guess the landing before each move</source>
         <translation>Әр жүріс алдында түсер жерін б&amp;олжау</translation>
     </message>
     <message>
-        <source>A pit is pressed t&amp;wice</source>
+        <source>Confirm moves with a second &amp;click</source>
         <translation>Жүрісті екінші басумен &amp;растау</translation>
     </message>
     <message>
@@ -4215,11 +4215,11 @@
         <translation>&amp;Менің қазаным</translation>
     </message>
     <message>
-        <source>&amp;Two people</source>
+        <source>T&amp;wo people</source>
         <translation>Е&amp;кі адам</translation>
     </message>
     <message>
-        <source>Mo&amp;vement</source>
+        <source>&amp;Animation</source>
         <translation>Анима&amp;ция</translation>
     </message>
     <message>
@@ -4227,7 +4227,7 @@
         <translation>Аты&amp;ңыз</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>Аты (міндетті емес)</translation>
     </message>
 </context>
@@ -4288,7 +4288,7 @@
         <translation>Жаңа ойын…</translation>
     </message>
     <message>
-        <source>Choose a game, a level, a side, a clock</source>
+        <source>Choose a game, an opponent, a side and a clock</source>
         <translation>Ойынды, қарсыласты, жағыңызды және сағатты таңдау</translation>
     </message>
     <message>
@@ -4312,7 +4312,7 @@
         <translation>Кітапхана</translation>
     </message>
     <message>
-        <source>All games that were played here</source>
+        <source>All games you have played and imported</source>
         <translation>Ойналған және файлдан қосылған барлық партия</translation>
     </message>
     <message>
@@ -4356,11 +4356,11 @@
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>South to move</source>
+        <source>First to move</source>
         <translation>Бастаушының жүрісі</translation>
     </message>
     <message>
-        <source>North to move</source>
+        <source>Second to move</source>
         <translation>Қостаушының жүрісі</translation>
     </message>
     <message>
@@ -4399,7 +4399,7 @@
 <context>
     <name>qumalaq::desktop::UnsavedStudies</name>
     <message>
-        <source>The game you changed before is not saved yet.</source>
+        <source>The game you edited earlier is not saved yet.</source>
         <translation>Бұрын өзгерткен партияңыз әлі сақталған жоқ.</translation>
     </message>
     <message>
@@ -4407,7 +4407,7 @@
         <translation>Соған оралу</translation>
     </message>
     <message>
-        <source>A game you were changing was not saved.</source>
+        <source>A game you were editing was not saved.</source>
         <translation>Өзгертіп жатқан партияңыз сақталмай қалды.</translation>
     </message>
     <message>
@@ -4426,7 +4426,7 @@
 <context>
     <name>qumalaq::desktop::WindowCommands</name>
     <message>
-        <source>Sowing: %1</source>
+        <source>Sowing speed: %1</source>
         <comment>speed</comment>
         <translation>Тарату жылдамдығы: %1</translation>
     </message>

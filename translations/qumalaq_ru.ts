@@ -54,22 +54,22 @@
         <translation>Ничего</translation>
     </message>
     <message>
-        <source>Where the last stone falls</source>
+        <source>Landing pit</source>
         <comment>what is shown of a move before it is made</comment>
         <translation>Куда упадёт</translation>
     </message>
     <message>
-        <source>And what it takes</source>
+        <source>Landing and capture</source>
         <comment>what is shown of a move before it is made</comment>
         <translation>Куда упадёт и что возьмёт</translation>
     </message>
     <message>
-        <source>And the counts after it</source>
+        <source>Capture and counts</source>
         <comment>what is shown of a move before it is made</comment>
         <translation>Взятие и числа в лунках</translation>
     </message>
     <message>
-        <source>And the opponent&apos;s best reply</source>
+        <source>Counts and best reply</source>
         <comment>what is shown of a move before it is made</comment>
         <translation>Числа и ответ соперника</translation>
     </message>
@@ -94,22 +94,22 @@
         <translation>Доска поворачивается после каждого хода</translation>
     </message>
     <message>
-        <source>Across a table, the screen lies flat</source>
+        <source>Face to face, the screen flat on the table</source>
         <comment>how two people sit</comment>
         <translation>Лицом к лицу, экран лежит на столе</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System default</source>
         <comment>whether things move</comment>
         <translation>Как в системе</translation>
     </message>
     <message>
-        <source>Stones fly</source>
+        <source>On</source>
         <comment>whether things move</comment>
         <translation>Включена</translation>
     </message>
     <message>
-        <source>Nothing moves</source>
+        <source>Off</source>
         <comment>whether things move</comment>
         <translation>Отключена</translation>
     </message>
@@ -147,7 +147,7 @@
         <translation>%1 с</translation>
     </message>
     <message>
-        <source>up to %1 s given back</source>
+        <source>up to %1 s back per move</source>
         <comment>seconds</comment>
         <translation>возвращается до %1 с</translation>
     </message>
@@ -162,7 +162,7 @@
         <translation>программы</translation>
     </message>
     <message>
-        <source>A usual clock, of no tournament.</source>
+        <source>A common time control, not from any tournament.</source>
         <translation>Обычный контроль времени, не турнирный.</translation>
     </message>
     <message>
@@ -175,15 +175,15 @@
         <translation>Как на турнире Czech Open в Пардубице.</translation>
     </message>
     <message>
-        <source>As at the championship of computer programs in 2014.</source>
+        <source>As in the 2014 championship of computer programs.</source>
         <translation>Как на чемпионате компьютерных программ 2014 года.</translation>
     </message>
     <message>
-        <source>Whose time runs out loses.</source>
+        <source>A player whose time runs out loses.</source>
         <translation>У кого вышло время, тот проиграл.</translation>
     </message>
     <message>
-        <source>When time runs out, the stones not yet captured go to the other player.</source>
+        <source>When time runs out, the stones not yet taken go to the opponent.</source>
         <translation>Когда время вышло, не взятые кумалаки переходят сопернику.</translation>
     </message>
 </context>
@@ -198,7 +198,7 @@
 <context>
     <name>ErrorText</name>
     <message>
-        <source>the text stops too early</source>
+        <source>the text ends too early</source>
         <translation>текст обрывается слишком рано</translation>
     </message>
     <message>
@@ -206,7 +206,7 @@
         <translation>«%1» здесь не к месту</translation>
     </message>
     <message>
-        <source>“%1” is more than there are stones</source>
+        <source>“%1” is more than all the stones of the game</source>
         <translation>«%1» больше, чем всего кумалаков в игре</translation>
     </message>
     <message>
@@ -238,7 +238,7 @@
         <translation>у одного игрока два туздыка</translation>
     </message>
     <message>
-        <source>“%1” names no pit of this game</source>
+        <source>there is no pit “%1” in this game</source>
         <translation>в этой игре нет лунки «%1»</translation>
     </message>
     <message>
@@ -266,7 +266,7 @@
         <translation>игра окончена, а обязательная лунка указана</translation>
     </message>
     <message>
-        <source>this side has no move</source>
+        <source>this player has no move</source>
         <translation>у этого игрока нет хода</translation>
     </message>
     <message>
@@ -282,19 +282,19 @@
         <translation>У игры нет параметра «%1».</translation>
     </message>
     <message>
-        <source>“%1” wants a number, not “%2”.</source>
+        <source>“%1” needs a number, not “%2”.</source>
         <translation>Параметру «%1» нужно число, а не «%2».</translation>
     </message>
     <message>
-        <source>“%1” is at least %2.</source>
+        <source>“%1” must be at least %2.</source>
         <translation>«%1» должно быть не меньше %2.</translation>
     </message>
     <message>
-        <source>“%1” is at most %2.</source>
+        <source>“%1” must be at most %2.</source>
         <translation>«%1» должно быть не больше %2.</translation>
     </message>
     <message>
-        <source>“%1” names a hole the board does not have.</source>
+        <source>“%1” names a hole that is not on the board.</source>
         <translation>«%1» называет лунку, которой нет на доске.</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
         <translation>В «%1» одна лунка названа дважды.</translation>
     </message>
     <message numerus="yes">
-        <source>Exactly %n holes have to be empty.</source>
+        <source>Exactly %n holes must be empty.</source>
         <translation>
             <numerusform>Пустой должна быть ровно %n лунка.</numerusform>
             <numerusform>Пустыми должны быть ровно %n лунки.</numerusform>
@@ -318,7 +318,7 @@
         <translation>Параметр «%1» не может быть «%2».</translation>
     </message>
     <message>
-        <source>“%1” has no end</source>
+        <source>“%1” is not closed</source>
         <translation>«%1» не закрыто</translation>
     </message>
     <message>
@@ -342,11 +342,11 @@
         <translation>номер следующего хода %1, а не %2</translation>
     </message>
     <message>
-        <source>the moves lead to another result than “%1”</source>
+        <source>the moves do not lead to the result “%1”</source>
         <translation>ходы не ведут к результату «%1»</translation>
     </message>
     <message>
-        <source>South’s final score is %1, not %2</source>
+        <source>First’s final score is %1, not %2</source>
         <translation>итоговый счёт Бастаушы — %1, а не %2</translation>
     </message>
     <message>
@@ -357,7 +357,7 @@
 <context>
     <name>FactText</name>
     <message>
-        <source>%1 makes a tuzdyk of pit %2.</source>
+        <source>%1 makes pit %2 a tuzdyk.</source>
         <comment>move, number</comment>
         <translation>Ход %1 делает лунку %2 туздыком.</translation>
     </message>
@@ -371,7 +371,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 threatens to make a tuzdyk of pit %2 by %3.</source>
+        <source>%1 threatens to make pit %2 a tuzdyk by %3.</source>
         <comment>move, number, next move</comment>
         <translation>Угроза хода %1: сделать туздык в лунке %2 ходом %3.</translation>
     </message>
@@ -394,12 +394,12 @@
         </translation>
     </message>
     <message>
-        <source>Because the opponent could make a tuzdyk of pit %1.</source>
+        <source>Because the opponent could make pit %1 a tuzdyk.</source>
         <comment>number or numbers</comment>
         <translation>Потому что соперник мог сделать туздык в лунке %1.</translation>
     </message>
     <message>
-        <source>The own pit %1 becomes even, %2 instead of %3: harder to take.</source>
+        <source>The mover’s own pit %1 becomes even, %2 instead of %3: harder to take from.</source>
         <comment>number, stones, stones</comment>
         <translation>Своя лунка %1 станет чётной: %2 вместо %3. Из неё труднее взять.</translation>
     </message>
@@ -413,7 +413,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stones fall into the own tuzdyk, pit %1.</source>
+        <source>%n stones fall into the mover’s own tuzdyk, pit %1.</source>
         <comment>number</comment>
         <translation>
             <numerusform>Туздык (лунка %1) приносит %n кумалак.</numerusform>
@@ -440,7 +440,7 @@
         </translation>
     </message>
     <message>
-        <source>Then %1 makes a tuzdyk of pit %2.</source>
+        <source>Then %1 makes pit %2 a tuzdyk.</source>
         <comment>the answer, number</comment>
         <translation>Тогда ход %1 делает лунку %2 туздыком.</translation>
     </message>
@@ -459,7 +459,7 @@
         </translation>
     </message>
     <message>
-        <source>Moves left in the own row: %1, against %2.</source>
+        <source>Moves left in the mover’s row: %1, in the opponent’s: %2.</source>
         <comment>number, number</comment>
         <translation>Ходов в ряду ходящего осталось: %1, у соперника — %2.</translation>
     </message>
@@ -476,11 +476,11 @@
         <translation>Последний камень попадает в дом: ещё один ход.</translation>
     </message>
     <message>
-        <source>South has no stones and passes.</source>
+        <source>First has no stones and passes.</source>
         <translation>У Бастаушы нет камней, ход пропускается.</translation>
     </message>
     <message>
-        <source>North has no stones and passes.</source>
+        <source>Second has no stones and passes.</source>
         <translation>У Костаушы нет камней, ход пропускается.</translation>
     </message>
     <message>
@@ -570,7 +570,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stones left in the own row are added to the kazan.</source>
+        <source>%n stones left in the mover’s row are added to the kazan.</source>
         <translation>
             <numerusform>В казан добавляется остаток ряда: %n кумалак.</numerusform>
             <numerusform>В казан добавляется остаток ряда: %n кумалака.</numerusform>
@@ -578,7 +578,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the stones left in the own row are added to the home.</source>
+        <source>%n stones left in the mover’s row are added to the home.</source>
         <translation>
             <numerusform>В дом добавляется остаток ряда: %n камень.</numerusform>
             <numerusform>В дом добавляется остаток ряда: %n камня.</numerusform>
@@ -586,21 +586,21 @@
         </translation>
     </message>
     <message>
-        <source>A tuzdyk comes whatever the answer is: after %1, %2 makes one of pit %3.</source>
+        <source>A tuzdyk comes whatever the answer is: after %1, %2 makes pit %3 a tuzdyk.</source>
         <comment>the answer, next move, number</comment>
         <translation>Туздык будет при любом ответе: после %1 ход %2 делает его в лунке %3.</translation>
     </message>
     <message>
-        <source>The tuzdyk comes next: after %1, %2 makes one of pit %3.</source>
+        <source>The tuzdyk comes next: after %1, %2 makes pit %3 a tuzdyk.</source>
         <comment>the answer, next move, number</comment>
         <translation>Туздык будет следующим ходом: после %1 ход %2 делает его в лунке %3.</translation>
     </message>
     <message>
-        <source>South’s hole %1</source>
+        <source>First’s hole %1</source>
         <translation>лунка %1 Бастаушы</translation>
     </message>
     <message>
-        <source>North’s hole %1</source>
+        <source>Second’s hole %1</source>
         <translation>лунка %1 Костаушы</translation>
     </message>
     <message>
@@ -635,7 +635,7 @@
         <translation>Суэцкая мангала</translation>
     </message>
     <message>
-        <source>Nine pits a side, nine stones a pit. Make a count even and take it; gather more than half.</source>
+        <source>Nine pits a side, nine stones a pit. Make a count even to take it; gather more than half.</source>
         <translation>По девять лунок, по девять кумалаков. Сделайте число чётным и берите; соберите больше половины.</translation>
     </message>
     <message>
@@ -643,7 +643,7 @@
         <translation>Та же игра, какой её знают кыргызы: по девять лунок, по девять кумалаков.</translation>
     </message>
     <message>
-        <source>The small sister for beginners: five pits a side, five stones a pit, no tuzdyk.</source>
+        <source>The little sister for beginners: five pits a side, five stones a pit, no tuzdyk.</source>
         <translation>Младшая сестра для начинающих: по пять лунок, по пять кумалаков, без туздыка.</translation>
     </message>
     <message>
@@ -651,7 +651,7 @@
         <translation>Малайская игра: раскладывайте и в свой дом и продолжайте из каждой занятой лунки.</translation>
     </message>
     <message>
-        <source>As it was played at Suez: long sowings round the board, and what is taken lies beside it.</source>
+        <source>As it was played in Suez: long sowings round the board; what is taken lies beside it.</source>
         <translation>Как играли в Суэце: долгие круги по доске, а взятое лежит рядом с ней.</translation>
     </message>
     <message>
@@ -687,7 +687,7 @@
         <translation>Пустые лунки в начале</translation>
     </message>
     <message>
-        <source>Turns without captures</source>
+        <source>Opening turns without captures</source>
         <translation>Первых ходов без взятия</translation>
     </message>
     <message>
@@ -715,7 +715,7 @@
         <translation>только противоположную лунку</translation>
     </message>
     <message>
-        <source>move again</source>
+        <source>another move</source>
         <translation>ещё один ход</translation>
     </message>
     <message>
@@ -751,15 +751,15 @@
         <translation>достаются владельцу</translation>
     </message>
     <message>
-        <source>Goes on after somebody has gathered more than half of the stones. The winner is the same.</source>
+        <source>The game goes on after a player has gathered more than half of the stones. The winner is the same.</source>
         <translation>Игра продолжается и после того, как игрок собрал больше половины. Победитель тот же.</translation>
     </message>
     <message>
-        <source>The third time the same position comes up, the game is drawn.</source>
+        <source>The game is drawn when the same position comes up for the third time.</source>
         <translation>Когда позиция возникает в третий раз, объявляется ничья.</translation>
     </message>
     <message>
-        <source>How long each row is.</source>
+        <source>How many holes each row has.</source>
         <translation>Сколько лунок в каждом ряду.</translation>
     </message>
     <message>
@@ -767,11 +767,11 @@
         <translation>Сколько камней лежит в каждой лунке в начале.</translation>
     </message>
     <message>
-        <source>Whether the stone that captures goes home too.</source>
+        <source>Whether the last stone goes to the home with those it takes.</source>
         <translation>Попадает ли в дом и последний камень, который взял.</translation>
     </message>
     <message>
-        <source>What happens when the last stone falls into the own home.</source>
+        <source>What happens when the last stone falls into the mover’s own home.</source>
         <translation>Что будет, когда последний камень попал в свой дом.</translation>
     </message>
     <message>
@@ -779,31 +779,31 @@
         <translation>Когда считают камни.</translation>
     </message>
     <message>
-        <source>So many turns, counted over both players, take nothing.</source>
+        <source>This many opening turns, of both players together, take nothing.</source>
         <translation>Столько первых ходов обоих игроков вместе проходит без взятия.</translation>
     </message>
     <message>
-        <source>When a turn has to begin where the one before it ended.</source>
+        <source>When a turn must begin where the previous one ended.</source>
         <translation>Когда ход нужно начинать там, где закончился предыдущий.</translation>
     </message>
     <message>
-        <source>What becomes of the stones in the holes when the game is over.</source>
+        <source>Who gets the stones in the holes when the game is over.</source>
         <translation>Кому достаются камни в лунках, когда игра окончена.</translation>
     </message>
     <message>
-        <source>South</source>
+        <source>First</source>
         <translation>Бастаушы</translation>
     </message>
     <message>
-        <source>North</source>
+        <source>Second</source>
         <translation>Костаушы</translation>
     </message>
     <message>
-        <source>South, moves first</source>
+        <source>First, moves first</source>
         <translation>Бастаушы, ходит первым</translation>
     </message>
     <message>
-        <source>North, moves second</source>
+        <source>Second, moves second</source>
         <translation>Костаушы, ходит вторым</translation>
     </message>
     <message>
@@ -909,11 +909,11 @@
         <translation>Ничья</translation>
     </message>
     <message>
-        <source>South wins</source>
+        <source>First wins</source>
         <translation>Бастаушы побеждает</translation>
     </message>
     <message>
-        <source>North wins</source>
+        <source>Second wins</source>
         <translation>Костаушы побеждает</translation>
     </message>
     <message numerus="yes">
@@ -925,7 +925,7 @@
         </translation>
     </message>
     <message>
-        <source>Atsyrau: the player to move has no stones left. Each side keeps its own row.</source>
+        <source>Atsyrau: the player to move has no stones left. Each player keeps their own row.</source>
         <translation>Атсырау: ходить нечем. Каждый забирает то, что лежит в его ряду.</translation>
     </message>
     <message>
@@ -945,23 +945,23 @@
         <translation>Игроки согласились на ничью.</translation>
     </message>
     <message>
-        <source>North resigned.</source>
+        <source>Second resigned.</source>
         <translation>Костаушы сдаётся.</translation>
     </message>
     <message>
-        <source>South resigned.</source>
+        <source>First resigned.</source>
         <translation>Бастаушы сдаётся.</translation>
     </message>
     <message>
-        <source>North ran out of time.</source>
+        <source>Second ran out of time.</source>
         <translation>У Костаушы вышло время.</translation>
     </message>
     <message>
-        <source>South ran out of time.</source>
+        <source>First ran out of time.</source>
         <translation>У Бастаушы вышло время.</translation>
     </message>
     <message>
-        <source>Three holes are empty, two in one row and one in the other: click them.</source>
+        <source>Three holes are empty, two in one row and one in the other. Click them.</source>
         <translation>Пусты три лунки: две в одном ряду и одна в другом. Щёлкните по ним.</translation>
     </message>
     <message>
@@ -1020,12 +1020,12 @@
         <translation>Для самых первых партий.</translation>
     </message>
     <message>
-        <source>Sees what it can take, when it looks.</source>
+        <source>Sees what it can take if it looks.</source>
         <comment>level 2</comment>
         <translation>Видит, что можно взять, если присмотрится.</translation>
     </message>
     <message>
-        <source>Takes what there is, and forgets about you.</source>
+        <source>Takes what it can and forgets about you.</source>
         <comment>level 3</comment>
         <translation>Берёт что есть и забывает о вас.</translation>
     </message>
@@ -1035,7 +1035,7 @@
         <translation>Начинает смотреть на ваш ответ.</translation>
     </message>
     <message>
-        <source>Plays a fair game, and errs like anybody.</source>
+        <source>Plays a fair game and makes mistakes like anyone.</source>
         <comment>level 5</comment>
         <translation>Играет прилично и ошибается, как все.</translation>
     </message>
@@ -1045,12 +1045,12 @@
         <translation>Смотрит на несколько ходов вперёд.</translation>
     </message>
     <message>
-        <source>Seldom errs: for a club player.</source>
+        <source>Seldom makes mistakes: for club players.</source>
         <comment>level 7</comment>
         <translation>Ошибается редко: для игроков из клуба.</translation>
     </message>
     <message>
-        <source>Does not err by much any more.</source>
+        <source>No longer makes big mistakes.</source>
         <comment>level 8</comment>
         <translation>Грубых ошибок уже не делает.</translation>
     </message>
@@ -1060,7 +1060,7 @@
         <translation>Для мастеров.</translation>
     </message>
     <message>
-        <source>The winged horse of the tales: as strong as it gets.</source>
+        <source>The winged horse of the tales: plays at full strength.</source>
         <comment>level 10</comment>
         <translation>Крылатый конь из сказок: играет в полную силу.</translation>
     </message>
@@ -1101,22 +1101,22 @@
         <translation>Берёт как можно больше, здесь и сейчас.</translation>
     </message>
     <message>
-        <source>Keeps moves in hand, and counts the end out.</source>
+        <source>Keeps moves in hand and counts out the end.</source>
         <translation>Бережёт ходы в запасе и просчитывает конец партии.</translation>
     </message>
 </context>
 <context>
     <name>KeptNotices</name>
     <message>
-        <source>Your game is not kept on the disk. You can go on playing.</source>
+        <source>Your game is not being saved. You can go on playing.</source>
         <translation>Ваша партия не сохраняется. Можно играть дальше.</translation>
     </message>
     <message>
-        <source>What you change in the study is not kept on the disk. Save the game before you leave.</source>
+        <source>Your changes in the study are not being saved. Save the game before you leave.</source>
         <translation>Изменения в разборе не сохраняются. Сохраните партию перед выходом.</translation>
     </message>
     <message>
-        <source>Your learning progress is not kept on the disk.</source>
+        <source>Your learning progress is not being saved.</source>
         <translation>Ваши успехи в обучении не сохраняются.</translation>
     </message>
     <message>
@@ -1124,30 +1124,30 @@
         <translation>Не удалось прочитать вашу последнюю партию.</translation>
     </message>
     <message>
-        <source>The games you had not saved could not all be read.</source>
+        <source>Some of your unsaved games could not be read.</source>
         <translation>Не удалось прочитать все несохранённые партии.</translation>
     </message>
     <message>
-        <source>Your learning progress could not be read, and starts anew.</source>
+        <source>Your learning progress could not be read and starts again from the beginning.</source>
         <translation>Не удалось прочитать ваши успехи в обучении: они начинаются заново.</translation>
     </message>
     <message>
-        <source>Nothing was deleted: the file is now %1.</source>
+        <source>Nothing was deleted. The damaged file was renamed to %1.</source>
         <comment>file</comment>
         <translation>Ничего не удалено. Повреждённый файл переименован в %1.</translation>
     </message>
     <message>
-        <source>A later version of this program wrote %1, and this one leaves it as it is.</source>
+        <source>A later version of this program wrote %1. It is left unchanged.</source>
         <comment>file</comment>
         <translation>Файл %1 записан более новой версией программы. Он остаётся без изменений.</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2. It is left as it is.</source>
+        <source>%1 could not be read: %2. It is left unchanged.</source>
         <comment>file, the system&apos;s reason</comment>
         <translation>Не удалось прочитать %1: %2. Файл остаётся без изменений.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. It will be tried again.</source>
+        <source>%1 could not be written: %2. The program will try again.</source>
         <comment>file, the system&apos;s reason</comment>
         <translation>Не удалось записать %1: %2. Программа попробует ещё раз.</translation>
     </message>
@@ -1214,7 +1214,7 @@
         <translation>Этот ход приносит %1, а можно больше.</translation>
     </message>
     <message>
-        <source>No tuzdyk: the last stone has to make three, and it makes %1.</source>
+        <source>No tuzdyk: the last stone must make three, and it makes %1.</source>
         <comment>how many stones</comment>
         <translation>Не туздык: последний кумалак должен сделать три, а здесь — %1.</translation>
     </message>
@@ -1227,7 +1227,7 @@
         <translation>Не туздык: лунка 9 не может им стать.</translation>
     </message>
     <message>
-        <source>No tuzdyk: the opponent’s has the same number.</source>
+        <source>No tuzdyk: the opponent’s tuzdyk has the same number.</source>
         <translation>Не туздык: у соперника туздык с тем же номером.</translation>
     </message>
     <message>
@@ -1245,7 +1245,7 @@
         <translation>Тогда соперник сделает туздык здесь: %1.</translation>
     </message>
     <message>
-        <source>No second move: the last stone falls here: %1.</source>
+        <source>You do not move again: the last stone falls here: %1.</source>
         <comment>a place</comment>
         <translation>Второго хода нет, последний камень падает сюда: %1.</translation>
     </message>
@@ -1266,17 +1266,17 @@
         <translation>Из этой лунки ничего нельзя взять.</translation>
     </message>
     <message>
-        <source>From this pit %1 can be taken; from another more.</source>
+        <source>You can take %1 from this pit, and more from another.</source>
         <comment>how many stones</comment>
         <translation>Из этой лунки можно взять %1, из другой — больше.</translation>
     </message>
     <message>
-        <source>It is not %1. Count again.</source>
+        <source>Not %1. Count again.</source>
         <comment>a number</comment>
         <translation>Не %1. Посчитайте ещё раз.</translation>
     </message>
     <message>
-        <source>It is not %1. Watch the move, then count again.</source>
+        <source>Not %1. Watch the move, then count again.</source>
         <comment>a number</comment>
         <translation>Не %1. Посмотрите на ход и посчитайте снова.</translation>
     </message>
@@ -1387,7 +1387,7 @@
         <translation>Эта лунка пуста: раскладывать нечего.</translation>
     </message>
     <message>
-        <source>Then %1 makes a tuzdyk of your pit %2. That can be avoided.</source>
+        <source>Then %1 makes your pit %2 a tuzdyk. You can avoid that.</source>
         <comment>the answer, number</comment>
         <translation>Тогда %1 делает туздык в вашей лунке %2. Этого можно не допустить.</translation>
     </message>
@@ -1396,12 +1396,12 @@
         <translation>Этот ход не делает туздыка и не угрожает им.</translation>
     </message>
     <message>
-        <source>This threatens a tuzdyk of pit %1, but %2 stops it.</source>
+        <source>This threatens to make pit %1 a tuzdyk, but %2 prevents it.</source>
         <comment>number, the answer</comment>
         <translation>Этот ход угрожает туздыком в лунке %1, но ответ %2 его не допускает.</translation>
     </message>
     <message>
-        <source>This takes nothing; something can be taken.</source>
+        <source>This takes nothing, but another move does.</source>
         <translation>Этот ход ничего не даёт, а взять можно.</translation>
     </message>
     <message numerus="yes">
@@ -1413,7 +1413,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then %1 takes %n stones. That can be avoided.</source>
+        <source>Then %1 takes %n stones. You can avoid that.</source>
         <comment>the answer</comment>
         <translation>
             <numerusform>Тогда ответ %1 даёт %n кумалак. Этого можно не допустить.</numerusform>
@@ -1422,7 +1422,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then %1 takes %n stones. It need not be so many.</source>
+        <source>Then %1 takes %n stones. You can give less.</source>
         <comment>the answer</comment>
         <translation>
             <numerusform>Тогда ответ %1 даёт %n кумалак. Можно отдать меньше.</numerusform>
@@ -1440,7 +1440,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After %1 you have lost %n stones; it need not be so many.</source>
+        <source>After %1 you have lost %n stones; you can lose less.</source>
         <comment>moves</comment>
         <translation>
             <numerusform>После %1 вы потеряли %n кумалак, можно потерять меньше.</numerusform>
@@ -1449,7 +1449,7 @@
         </translation>
     </message>
     <message>
-        <source>After %1 nothing is gained; more is possible.</source>
+        <source>After %1 you have gained nothing; more is possible.</source>
         <comment>moves</comment>
         <translation>После %1 ничего не взято, а взять можно.</translation>
     </message>
@@ -1459,7 +1459,7 @@
         <translation>Это не выигрывает: есть ответ %1.</translation>
     </message>
     <message>
-        <source>What this costs shows only later: in the end another move gains more.</source>
+        <source>The cost of this shows only later: in the end another move gains more.</source>
         <translation>Цена этого хода видна лишь позже: в итоге другой ход приносит больше.</translation>
     </message>
 </context>
@@ -1488,7 +1488,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n could not be read whole and were left out.</source>
+        <source>%n could not be read completely and were left out.</source>
         <comment>games</comment>
         <translation>
             <numerusform>%n партия не прочитана целиком и не добавлена.</numerusform>
@@ -1497,12 +1497,12 @@
         </translation>
     </message>
     <message>
-        <source>“%1” cannot be read.</source>
+        <source>“%1” could not be read.</source>
         <comment>file</comment>
         <translation>Не удалось прочитать «%1».</translation>
     </message>
     <message>
-        <source>The library could not be read. Nothing of it was deleted: its file is now %1. A new library has been begun.</source>
+        <source>The library could not be read. Nothing was deleted: the damaged file was renamed to %1. A new library has been started.</source>
         <comment>file</comment>
         <translation>Библиотеку не удалось прочитать. Ничего не удалено: повреждённый файл переименован в %1. Начата новая библиотека.</translation>
     </message>
@@ -1522,11 +1522,11 @@
         <translation>Библиотекой в %1 нельзя воспользоваться: %2.</translation>
     </message>
     <message>
-        <source>Put it aside and begin a new one</source>
+        <source>Set it aside and start a new one</source>
         <translation>Отложить её и начать новую</translation>
     </message>
     <message numerus="yes">
-        <source>Take %n games out of the library? This cannot be undone.</source>
+        <source>Remove %n games from the library? This cannot be undone.</source>
         <translation>
             <numerusform>Удалить %n партию из библиотеки? Отменить это будет нельзя.</numerusform>
             <numerusform>Удалить %n партии из библиотеки? Отменить это будет нельзя.</numerusform>
@@ -1538,7 +1538,7 @@
         <translation>Оставить</translation>
     </message>
     <message>
-        <source>Take out</source>
+        <source>Remove</source>
         <translation>Удалить</translation>
     </message>
 </context>
@@ -1555,12 +1555,12 @@
         <translation>ещё</translation>
     </message>
     <message>
-        <source>home</source>
-        <comment>verdict of a move: the last stone falls on the own row, where nothing is taken</comment>
+        <source>own row</source>
+        <comment>verdict of a move: the last stone falls on the mover&apos;s row, where nothing is taken</comment>
         <translation>свой ряд</translation>
     </message>
     <message>
-        <source>%1: odd, nothing</source>
+        <source>%1: odd, no capture</source>
         <comment>verdict of a move: so many stones</comment>
         <translation>%1 — нечёт, взятия нет</translation>
     </message>
@@ -1570,7 +1570,7 @@
         <translation>3, но девятая лунка</translation>
     </message>
     <message>
-        <source>3, but mirror pit</source>
+        <source>3, but same number as their tuzdyk</source>
         <comment>verdict of a move: the opponent&apos;s tuzdyk has the same number</comment>
         <translation>3, но номер туздыка соперника</translation>
     </message>
@@ -1580,17 +1580,17 @@
         <translation>3, но туздык уже есть</translation>
     </message>
     <message>
-        <source>into the other&apos;s tuzdyk</source>
+        <source>into the opponent’s tuzdyk</source>
         <comment>verdict of a move</comment>
         <translation>в туздык соперника</translation>
     </message>
     <message>
         <source>home</source>
-        <comment>verdict of a move: the last stone comes into the own store</comment>
+        <comment>verdict of a move: the last stone comes into the mover&apos;s store</comment>
         <translation>в свой дом</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>no capture</source>
         <comment>verdict of a move: nothing is taken</comment>
         <translation>взятия нет</translation>
     </message>
@@ -1610,22 +1610,22 @@
         <translation>ответ: +%1</translation>
     </message>
     <message>
-        <source>last stone into South’s kazan</source>
+        <source>last stone into First’s kazan</source>
         <comment>spoken</comment>
         <translation>последний кумалак — в казан Бастаушы</translation>
     </message>
     <message>
-        <source>last stone into North’s kazan</source>
+        <source>last stone into Second’s kazan</source>
         <comment>spoken</comment>
         <translation>последний кумалак — в казан Костаушы</translation>
     </message>
     <message>
-        <source>last stone into South’s pit %1</source>
+        <source>last stone into First’s pit %1</source>
         <comment>spoken</comment>
         <translation>последний кумалак — в лунку %1 Бастаушы</translation>
     </message>
     <message>
-        <source>last stone into North’s pit %1</source>
+        <source>last stone into Second’s pit %1</source>
         <comment>spoken</comment>
         <translation>последний кумалак — в лунку %1 Костаушы</translation>
     </message>
@@ -1646,30 +1646,30 @@
         </translation>
     </message>
     <message>
-        <source>South’s kazan: %1</source>
+        <source>First’s kazan: %1</source>
         <comment>how many stones</comment>
         <translation>Казан Бастаушы: %1</translation>
     </message>
     <message>
-        <source>North’s kazan: %1</source>
+        <source>Second’s kazan: %1</source>
         <comment>how many stones</comment>
         <translation>Казан Костаушы: %1</translation>
     </message>
     <message>
-        <source>North’s pit %1: South’s tuzdyk</source>
+        <source>Second’s pit %1: First’s tuzdyk</source>
         <translation>Лунка %1 Костаушы: туздык Бастаушы</translation>
     </message>
     <message>
-        <source>South’s pit %1: North’s tuzdyk</source>
+        <source>First’s pit %1: Second’s tuzdyk</source>
         <translation>Лунка %1 Бастаушы: туздык Костаушы</translation>
     </message>
     <message>
-        <source>South’s pit %1: %2</source>
+        <source>First’s pit %1: %2</source>
         <comment>number and name, stones</comment>
         <translation>Лунка Бастаушы %1: %2</translation>
     </message>
     <message>
-        <source>North’s pit %1: %2</source>
+        <source>Second’s pit %1: %2</source>
         <comment>number and name, stones</comment>
         <translation>Лунка Костаушы %1: %2</translation>
     </message>
@@ -1703,12 +1703,12 @@
         <translation>Казан соперника: %1</translation>
     </message>
     <message>
-        <source>South’s home: %1</source>
+        <source>First’s home: %1</source>
         <comment>how many stones</comment>
         <translation>Дом Бастаушы: %1</translation>
     </message>
     <message>
-        <source>North’s home: %1</source>
+        <source>Second’s home: %1</source>
         <comment>how many stones</comment>
         <translation>Дом Костаушы: %1</translation>
     </message>
@@ -1733,12 +1733,12 @@
         <translation>Лунка соперника %1: %2</translation>
     </message>
     <message>
-        <source>South’s hole %1: %2</source>
+        <source>First’s hole %1: %2</source>
         <comment>number, stones</comment>
         <translation>Лунка %1 Бастаушы: %2</translation>
     </message>
     <message>
-        <source>North’s hole %1: %2</source>
+        <source>Second’s hole %1: %2</source>
         <comment>number, stones</comment>
         <translation>Лунка %1 Костаушы: %2</translation>
     </message>
@@ -1788,11 +1788,11 @@
 <context>
     <name>RecordOutput</name>
     <message>
-        <source>The game is copied.</source>
+        <source>The game was copied.</source>
         <translation>Партия скопирована.</translation>
     </message>
     <message>
-        <source>The position is copied.</source>
+        <source>The position was copied.</source>
         <translation>Позиция скопирована.</translation>
     </message>
     <message>
@@ -1816,19 +1816,19 @@
         <translation>Рисунки (*.png *.svg)</translation>
     </message>
     <message>
-        <source>The scoresheet cannot be printed.</source>
+        <source>The scoresheet could not be printed.</source>
         <translation>Запись не удалось напечатать.</translation>
     </message>
 </context>
 <context>
     <name>RecordWindow</name>
     <message>
-        <source>Saved in %1.</source>
+        <source>Saved to %1.</source>
         <comment>file</comment>
         <translation>Сохранено в %1.</translation>
     </message>
     <message>
-        <source>“%1” cannot be written: %2. What it held before is unchanged.</source>
+        <source>“%1” could not be written: %2. Its old contents are unchanged.</source>
         <comment>file, the system&apos;s reason</comment>
         <translation>Не удалось записать «%1»: %2. Прежнее содержимое не изменилось.</translation>
     </message>
@@ -1836,11 +1836,11 @@
 <context>
     <name>ScoreText</name>
     <message>
-        <source>South has won</source>
+        <source>First has won</source>
         <translation>Бастаушы выиграл</translation>
     </message>
     <message numerus="yes">
-        <source>South wins in %n moves</source>
+        <source>First wins in %n moves</source>
         <comment>proven</comment>
         <translation>
             <numerusform>Бастаушы выигрывает за %n ход</numerusform>
@@ -1849,11 +1849,11 @@
         </translation>
     </message>
     <message>
-        <source>North has won</source>
+        <source>Second has won</source>
         <translation>Костаушы выиграл</translation>
     </message>
     <message numerus="yes">
-        <source>North wins in %n moves</source>
+        <source>Second wins in %n moves</source>
         <comment>proven</comment>
         <translation>
             <numerusform>Костаушы выигрывает за %n ход</numerusform>
@@ -1862,7 +1862,7 @@
         </translation>
     </message>
     <message>
-        <source>A draw, proven</source>
+        <source>Proven draw</source>
         <translation>Доказанная ничья</translation>
     </message>
     <message>
@@ -1870,45 +1870,45 @@
         <translation>Равно</translation>
     </message>
     <message>
-        <source>South is ahead by %1 stones</source>
+        <source>First is ahead by %1 stones</source>
         <translation>Бастаушы впереди на %1 кумалака</translation>
     </message>
     <message>
-        <source>North is ahead by %1 stones</source>
+        <source>Second is ahead by %1 stones</source>
         <translation>Костаушы впереди на %1 кумалака</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 M/s</source>
         <comment>million positions a second</comment>
-        <translation>%1 млн/с</translation>
+        <translation>%1&#xa0;млн/с</translation>
     </message>
     <message>
         <source>%1 k/s</source>
         <comment>thousand positions a second</comment>
-        <translation>%1 тыс./с</translation>
+        <translation>%1&#xa0;тыс./с</translation>
     </message>
 </context>
 <context>
     <name>SpeechText</name>
     <message>
-        <source>South plays %1.</source>
+        <source>First plays pit %1.</source>
         <translation>Бастаушы: ход из лунки %1.</translation>
     </message>
     <message>
-        <source>North plays %1.</source>
+        <source>Second plays pit %1.</source>
         <translation>Костаушы: ход из лунки %1.</translation>
     </message>
     <message>
-        <source>Last stone in South’s %1.</source>
+        <source>Last stone in First’s pit %1.</source>
         <translation>Последний кумалак — в лунке %1 Бастаушы.</translation>
     </message>
     <message>
-        <source>Last stone in North’s %1.</source>
+        <source>Last stone in Second’s pit %1.</source>
         <translation>Последний кумалак — в лунке %1 Костаушы.</translation>
     </message>
     <message>
@@ -1921,12 +1921,12 @@
         <translation>Сделан туздык.</translation>
     </message>
     <message>
-        <source>%1 to a tuzdyk.</source>
+        <source>Into a tuzdyk: %1.</source>
         <comment>stones</comment>
         <translation>В туздык: %1.</translation>
     </message>
     <message>
-        <source>South’s kazan %1, North’s kazan %2.</source>
+        <source>First’s kazan %1, Second’s kazan %2.</source>
         <translation>Казан Бастаушы: %1, казан Костаушы: %2.</translation>
     </message>
     <message>
@@ -1934,48 +1934,48 @@
         <translation>туздык</translation>
     </message>
     <message>
-        <source>South, from 1: %1.</source>
+        <source>First, from pit 1: %1.</source>
         <comment>counts</comment>
         <translation>Бастаушы, начиная с первой лунки: %1.</translation>
     </message>
     <message>
-        <source>North, from 1: %1.</source>
+        <source>Second, from pit 1: %1.</source>
         <comment>counts</comment>
         <translation>Костаушы, начиная с первой лунки: %1.</translation>
     </message>
     <message>
-        <source>South to move.</source>
+        <source>First to move.</source>
         <translation>Ход Бастаушы.</translation>
     </message>
     <message>
-        <source>North to move.</source>
+        <source>Second to move.</source>
         <translation>Ход Костаушы.</translation>
     </message>
 </context>
 <context>
     <name>TurnText</name>
     <message>
-        <source>South has no stones and passes</source>
+        <source>First has no stones and passes</source>
         <translation>У Бастаушы нет камней, ход пропускается</translation>
     </message>
     <message>
-        <source>North has no stones and passes</source>
+        <source>Second has no stones and passes</source>
         <translation>У Костаушы нет камней, ход пропускается</translation>
     </message>
     <message>
-        <source>South moves again</source>
+        <source>First moves again</source>
         <translation>Бастаушы ходит ещё раз</translation>
     </message>
     <message>
-        <source>North moves again</source>
+        <source>Second moves again</source>
         <translation>Костаушы ходит ещё раз</translation>
     </message>
     <message>
-        <source>The turn must begin at South’s hole %1</source>
+        <source>The turn must begin at First’s hole %1</source>
         <translation>Ход нужно начать с лунки %1 Бастаушы</translation>
     </message>
     <message>
-        <source>The turn must begin at North’s hole %1</source>
+        <source>The turn must begin at Second’s hole %1</source>
         <translation>Ход нужно начать с лунки %1 Костаушы</translation>
     </message>
 </context>
@@ -1990,7 +1990,7 @@
         <translation>Версия %1</translation>
     </message>
     <message>
-        <source>Togyzqumalaq and its relatives: the mancala games of the steppe and beyond.</source>
+        <source>Togyzqumalaq and its relatives: mancala games of the steppe and beyond.</source>
         <translation>Тогызкумалак и его родня: игры семейства манкала — степные и не только.</translation>
     </message>
     <message>
@@ -2009,7 +2009,7 @@
         <translation>&amp;Новая партия…</translation>
     </message>
     <message>
-        <source>Choose a game, a partner and a side</source>
+        <source>Choose a game, an opponent and a side</source>
         <translation>Выбрать игру, соперника и сторону</translation>
     </message>
     <message>
@@ -2025,7 +2025,7 @@
         <translation>Сд&amp;аться</translation>
     </message>
     <message>
-        <source>Give the game up</source>
+        <source>Give up the game</source>
         <translation>Признать поражение</translation>
     </message>
     <message>
@@ -2033,7 +2033,7 @@
         <translation>Предложить ни&amp;чью</translation>
     </message>
     <message>
-        <source>Ask the other player to call it even</source>
+        <source>Ask the opponent to agree to a draw</source>
         <translation>Предложить сопернику ничью</translation>
     </message>
     <message>
@@ -2041,7 +2041,7 @@
         <translation>В&amp;ыход</translation>
     </message>
     <message>
-        <source>Leave the program; the game is kept</source>
+        <source>Leave the program; the game is saved</source>
         <translation>Выйти из программы; партия сохранится</translation>
     </message>
     <message>
@@ -2049,7 +2049,7 @@
         <translation>&amp;Отменить</translation>
     </message>
     <message>
-        <source>Take the last move back</source>
+        <source>Undo the last move</source>
         <translation>Взять последний ход назад</translation>
     </message>
     <message>
@@ -2057,7 +2057,7 @@
         <translation>По&amp;вторить ход</translation>
     </message>
     <message>
-        <source>Make the move again that was taken back</source>
+        <source>Redo the move that was undone</source>
         <translation>Снова сделать взятый назад ход</translation>
     </message>
     <message>
@@ -2073,7 +2073,7 @@
         <translation>Показать последний ход ещё раз, медленно</translation>
     </message>
     <message>
-        <source>&amp;Previous move</source>
+        <source>Pre&amp;vious move</source>
         <translation>Пре&amp;дыдущий ход</translation>
     </message>
     <message>
@@ -2093,7 +2093,7 @@
         <translation>В&amp;ернуться к партии</translation>
     </message>
     <message>
-        <source>Show the position of the game again</source>
+        <source>Show the current position of the game</source>
         <translation>Показать текущую позицию партии</translation>
     </message>
     <message>
@@ -2149,11 +2149,11 @@
         <translation>Без &amp;звука</translation>
     </message>
     <message>
-        <source>Switch the sounds off or on</source>
+        <source>Turn the sounds off or on</source>
         <translation>Выключить или включить звук</translation>
     </message>
     <message>
-        <source>S&amp;ettings…</source>
+        <source>Sett&amp;ings…</source>
         <translation>&amp;Настройки…</translation>
     </message>
     <message>
@@ -2214,11 +2214,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>&amp;Parity glasses</source>
+        <source>Show &amp;odd and even</source>
         <translation>Показать &amp;чётность</translation>
     </message>
     <message>
-        <source>Tint odd and even pits and show what one stone more would do</source>
+        <source>Tint odd and even pits and show what one more stone would do</source>
         <translation>Окрасить чётные и нечётные лунки и показать, что изменит ещё один кумалак</translation>
     </message>
     <message>
@@ -2226,7 +2226,7 @@
         <translation>&amp;Угадать лунку</translation>
     </message>
     <message>
-        <source>Say first where the last stone falls, then see it</source>
+        <source>Say where the last stone will fall before each move</source>
         <translation>Перед каждым ходом угадывать, куда упадёт последний кумалак</translation>
     </message>
     <message>
@@ -2234,7 +2234,7 @@
         <translation>Начальная &amp;страница</translation>
     </message>
     <message>
-        <source>Everything one can do here; the game waits</source>
+        <source>What you can do here; your game is saved</source>
         <translation>Всё, что здесь можно делать; партия сохранится</translation>
     </message>
     <message>
@@ -2270,7 +2270,7 @@
         <translation>Па&amp;уза</translation>
     </message>
     <message>
-        <source>Stop the clocks, or let them go on</source>
+        <source>Stop the clocks or start them again</source>
         <translation>Остановить часы или снова пустить их</translation>
     </message>
     <message>
@@ -2286,7 +2286,7 @@
         <translation>&amp;Казаны</translation>
     </message>
     <message>
-        <source>Say what both have gathered</source>
+        <source>Say how many stones each player has gathered</source>
         <translation>Сказать, сколько собрал каждый</translation>
     </message>
     <message>
@@ -2306,7 +2306,7 @@
         <translation>Сказать, сколько кумалаков в каждой лунке</translation>
     </message>
     <message>
-        <source>&amp;Listen</source>
+        <source>Spee&amp;ch</source>
         <translation>О&amp;звучивание</translation>
     </message>
     <message>
@@ -2322,7 +2322,7 @@
         <translation>&amp;Сохранить</translation>
     </message>
     <message>
-        <source>Keep the game in its file</source>
+        <source>Save the game to its file</source>
         <translation>Сохранить партию в её файл</translation>
     </message>
     <message>
@@ -2330,7 +2330,7 @@
         <translation>Сохранить &amp;как…</translation>
     </message>
     <message>
-        <source>Keep the game in another file</source>
+        <source>Save the game to another file</source>
         <translation>Сохранить партию в другой файл</translation>
     </message>
     <message>
@@ -2338,7 +2338,7 @@
         <translation>&amp;Библиотека</translation>
     </message>
     <message>
-        <source>All games that were played and read in</source>
+        <source>All games that were played and imported</source>
         <translation>Все сыгранные и загруженные партии</translation>
     </message>
     <message>
@@ -2346,15 +2346,15 @@
         <translation>&amp;Редактор позиций</translation>
     </message>
     <message>
-        <source>Lay out any position, to play or to analyse it</source>
+        <source>Set up any position, to play or to analyse it</source>
         <translation>Составить любую позицию, чтобы играть или анализировать</translation>
     </message>
     <message>
-        <source>Scoresheet &amp;doctor</source>
+        <source>C&amp;heck a scoresheet</source>
         <translation>Проверк&amp;а записи</translation>
     </message>
     <message>
-        <source>Type a scoresheet in and find what does not fit</source>
+        <source>Type in a scoresheet and find what does not fit</source>
         <translation>Набрать запись партии и найти, что не сходится</translation>
     </message>
     <message>
@@ -2366,7 +2366,7 @@
         <translation>Ходы на бумаге, с позицией после каждых десяти</translation>
     </message>
     <message>
-        <source>Scoresheet as P&amp;DF…</source>
+        <source>Scoresheet as PD&amp;F…</source>
         <translation>Запись в P&amp;DF…</translation>
     </message>
     <message>
@@ -2378,7 +2378,7 @@
         <translation>Рисунок &amp;доски…</translation>
     </message>
     <message>
-        <source>Keep the board as a picture, PNG or SVG</source>
+        <source>Save the board as a picture, PNG or SVG</source>
         <translation>Сохранить доску рисунком, PNG или SVG</translation>
     </message>
     <message>
@@ -2390,7 +2390,7 @@
         <translation>Ходы текстом, для письма или другой программы</translation>
     </message>
     <message>
-        <source>Copy the pos&amp;ition</source>
+        <source>Cop&amp;y the position</source>
         <translation>Копировать пози&amp;цию</translation>
     </message>
     <message>
@@ -2402,7 +2402,7 @@
         <translation>&amp;Вставить</translation>
     </message>
     <message>
-        <source>Open the game or the position that was copied</source>
+        <source>Open the copied game or position</source>
         <translation>Открыть скопированную партию или позицию</translation>
     </message>
     <message>
@@ -2410,7 +2410,7 @@
         <translation>&amp;Файл</translation>
     </message>
     <message>
-        <source>Ring the pit the computer would play; once more says why</source>
+        <source>Mark the pit the computer would play; press again for the reason</source>
         <translation>Отметить лунку, из которой пошёл бы компьютер; ещё раз — узнать причину</translation>
     </message>
     <message>
@@ -2418,15 +2418,15 @@
         <translation>&amp;Тренер</translation>
     </message>
     <message>
-        <source>Say after each move what it did, and offer a clear mistake back</source>
+        <source>Say after each move what it did, and offer to take back a clear mistake</source>
         <translation>Говорить после каждого хода, что он дал, и при явной ошибке предлагать взять ход назад</translation>
     </message>
     <message>
-        <source>&amp;Look through</source>
+        <source>&amp;Analyse the game</source>
         <translation>&amp;Разбор партии</translation>
     </message>
     <message>
-        <source>Look a game through, move by move, with the engine’s opinion</source>
+        <source>Go through a game move by move, with the computer’s opinion</source>
         <translation>Просмотреть партию ход за ходом, с мнением компьютера</translation>
     </message>
     <message>
@@ -2434,7 +2434,7 @@
         <translation>&amp;Оценка</translation>
     </message>
     <message>
-        <source>Evaluate the position while a game is looked through; never while one is played</source>
+        <source>Show the evaluation while you analyse; never during a game</source>
         <translation>Оценивать позицию при разборе; во время партии — никогда</translation>
     </message>
     <message>
@@ -2442,7 +2442,7 @@
         <translation>&amp;Проверить партию</translation>
     </message>
     <message>
-        <source>Let the engine judge every move of the game</source>
+        <source>Let the computer judge every move of the game</source>
         <translation>Пусть компьютер оценит каждый ход партии</translation>
     </message>
     <message>
@@ -2450,7 +2450,7 @@
         <translation>Пр&amp;едыдущий переломный ход</translation>
     </message>
     <message>
-        <source>Go back to the move before which the game turned</source>
+        <source>Go to the previous move at which the game turned</source>
         <translation>Перейти к предыдущему ходу, на котором партия переломилась</translation>
     </message>
     <message>
@@ -2458,7 +2458,7 @@
         <translation>&amp;Следующий переломный ход</translation>
     </message>
     <message>
-        <source>Go on to the move at which the game turned</source>
+        <source>Go to the next move at which the game turned</source>
         <translation>Перейти к следующему ходу, на котором партия переломилась</translation>
     </message>
     <message>
@@ -2466,7 +2466,7 @@
         <translation>&amp;Комментарий…</translation>
     </message>
     <message>
-        <source>Write something about the move</source>
+        <source>Comment on the move</source>
         <translation>Прокомментировать ход</translation>
     </message>
     <message>
@@ -2474,15 +2474,15 @@
         <translation>Под&amp;нять вариант</translation>
     </message>
     <message>
-        <source>Put this variation before the one above it</source>
+        <source>Move this variation above the previous one</source>
         <translation>Поставить этот вариант выше предыдущего</translation>
     </message>
     <message>
-        <source>&amp;Remove from here</source>
+        <source>Remove &amp;from here</source>
         <translation>&amp;Удалить отсюда</translation>
     </message>
     <message>
-        <source>Take this move and all that follow out of the game; can be undone</source>
+        <source>Remove this move and all moves after it; you can undo this</source>
         <translation>Удалить этот ход и все следующие; это можно отменить</translation>
     </message>
     <message>
@@ -2509,7 +2509,7 @@
         <translation>Потоки</translation>
     </message>
     <message>
-        <source>How many threads of the machine the engine may use</source>
+        <source>How many processor threads the computer player may use</source>
         <translation>Сколько потоков процессора может занять программа</translation>
     </message>
     <message>
@@ -2529,7 +2529,7 @@
         <translation>Выберите партию</translation>
     </message>
     <message numerus="yes">
-        <source>%n games are here.</source>
+        <source>%n games found.</source>
         <translation>
             <numerusform>Найдена %n партия.</numerusform>
             <numerusform>Найдены %n партии.</numerusform>
@@ -2541,7 +2541,7 @@
         <translation>&amp;Открыть</translation>
     </message>
     <message>
-        <source>Put &amp;all into the library</source>
+        <source>Add &amp;all to the library</source>
         <translation>Добавить &amp;все в библиотеку</translation>
     </message>
     <message>
@@ -2556,23 +2556,23 @@
 <context>
     <name>qumalaq::desktop::ClockPicker</name>
     <message>
-        <source>None</source>
+        <source>No clock</source>
         <translation>Без часов</translation>
     </message>
     <message>
-        <source>My own…</source>
+        <source>Custom…</source>
         <translation>Другие…</translation>
     </message>
     <message>
-        <source>Nothing is added</source>
+        <source>No time is added</source>
         <translation>Ничего не добавляется</translation>
     </message>
     <message>
-        <source>Seconds are added to each move (Fischer)</source>
+        <source>Seconds are added after each move (Fischer)</source>
         <translation>К каждому ходу добавляются секунды (Фишер)</translation>
     </message>
     <message>
-        <source>Seconds used are given back (Bronstein)</source>
+        <source>The seconds used are given back (Bronstein)</source>
         <translation>Потраченные секунды возвращаются (Бронштейн)</translation>
     </message>
     <message>
@@ -2581,11 +2581,11 @@
         <translation>%1, минуты</translation>
     </message>
     <message>
-        <source>Seconds a move</source>
+        <source>Seconds per move</source>
         <translation>Секунд на ход</translation>
     </message>
     <message>
-        <source>Time runs out</source>
+        <source>When time runs out</source>
         <translation>Когда время вышло</translation>
     </message>
     <message>
@@ -2593,7 +2593,7 @@
         <translation>партия проиграна</translation>
     </message>
     <message>
-        <source>stones left go to the other</source>
+        <source>the stones left go to the opponent</source>
         <translation>оставшиеся кумалаки — сопернику</translation>
     </message>
     <message>
@@ -2612,7 +2612,7 @@
 <context>
     <name>qumalaq::desktop::CoachPanel</name>
     <message>
-        <source>Take it &amp;back</source>
+        <source>Take &amp;back</source>
         <translation>Взять ход &amp;назад</translation>
     </message>
 </context>
@@ -2638,11 +2638,11 @@
         <translation>Просчитано: ничья</translation>
     </message>
     <message>
-        <source>Solved: South wins</source>
+        <source>Solved: First wins</source>
         <translation>Просчитано: выигрывает Бастаушы</translation>
     </message>
     <message>
-        <source>Solved: North wins</source>
+        <source>Solved: Second wins</source>
         <translation>Просчитано: выигрывает Костаушы</translation>
     </message>
 </context>
@@ -2669,11 +2669,11 @@
         <translation>З&amp;адачи</translation>
     </message>
     <message>
-        <source>&amp;Counting rush</source>
+        <source>Counting &amp;rush</source>
         <translation>С&amp;чёт на скорость</translation>
     </message>
     <message numerus="yes">
-        <source>Today’s &amp;review: %n tasks</source>
+        <source>&amp;Today’s tasks to repeat: %n</source>
         <translation>
             <numerusform>&amp;Повторить сегодня: %n задание</numerusform>
             <numerusform>&amp;Повторить сегодня: %n задания</numerusform>
@@ -2692,19 +2692,19 @@
         <translation>На сегодня всё</translation>
     </message>
     <message>
-        <source>What was missed again comes back tomorrow.</source>
+        <source>What you missed again comes back tomorrow.</source>
         <translation>Что снова не вышло, вернётся завтра.</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>C&amp;ontinue</source>
         <translation>&amp;Дальше</translation>
     </message>
     <message>
-        <source>Everything at the first try.</source>
+        <source>Everything right at the first try.</source>
         <translation>Всё верно с первого раза.</translation>
     </message>
     <message>
-        <source>What was missed comes back tomorrow.</source>
+        <source>What you missed comes back tomorrow.</source>
         <translation>Что не вышло сразу, вернётся завтра.</translation>
     </message>
     <message>
@@ -2728,7 +2728,7 @@
 <context>
     <name>qumalaq::desktop::DoctorRoom</name>
     <message>
-        <source>Examining…</source>
+        <source>Checking…</source>
         <translation>Проверяется…</translation>
     </message>
     <message numerus="yes">
@@ -2777,7 +2777,7 @@
         <translation>Ход %1: знак туздыка не подходит к «%2».</translation>
     </message>
     <message>
-        <source>The printed position before move %1 is not the one on the board.</source>
+        <source>The position on the sheet before move %1 differs from the board.</source>
         <translation>Позиция в записи перед ходом %1 не та, что на доске.</translation>
     </message>
     <message>
@@ -2797,11 +2797,11 @@
         <translation>перед ходом %1 не хватает %2</translation>
     </message>
     <message>
-        <source>the printed position before move %1 is wrong</source>
+        <source>the position on the sheet before move %1 is wrong</source>
         <translation>позиция в записи перед ходом %1 неверна</translation>
     </message>
     <message>
-        <source>Scoresheet doctor</source>
+        <source>Check a scoresheet</source>
         <translation>Проверка записи</translation>
     </message>
     <message>
@@ -2809,7 +2809,7 @@
         <translation>Партия</translation>
     </message>
     <message>
-        <source>&amp;Moves, as they are written</source>
+        <source>Moves as they are &amp;written</source>
         <translation>Ход&amp;ы, как они записаны</translation>
     </message>
     <message>
@@ -2817,7 +2817,7 @@
         <translation>Исправле&amp;ния, начиная с наименьшего</translation>
     </message>
     <message>
-        <source>The moves, with what does not fit</source>
+        <source>The moves, with those that do not fit marked</source>
         <translation>Ходы с отметками того, что не сходится</translation>
     </message>
     <message>
@@ -2826,20 +2826,20 @@
         <translation>Позиции, строка %1: %2</translation>
     </message>
     <message>
-        <source>The second digit of each move checks the first, and a printed position checks all moves before it. A digit you cannot read is a question mark. A position may also stand among the moves.</source>
+        <source>The second digit of each move checks the first, and a position on the sheet checks all moves before it. Write a question mark for a digit you cannot read. A position may also stand among the moves.</source>
         <translation>Вторая цифра каждого хода проверяет первую, а позиция в записи — все ходы до неё. Вместо цифры, которую не прочесть, ставьте вопросительный знак. Позиция может стоять и среди ходов.</translation>
     </message>
     <message>
-        <source>&amp;Positions, one in a line, if the sheet has them: after every ten moves, or with the number of the move</source>
+        <source>&amp;Positions on the sheet</source>
         <translation>&amp;Позиции из записи</translation>
     </message>
     <message>
-        <source>%1 (as small as the first)</source>
+        <source>%1 (as short as the first)</source>
         <comment>a repair</comment>
         <translation>%1 (такое же короткое, как первое)</translation>
     </message>
     <message numerus="yes">
-        <source>At least %n repairs are equally small: which one is right, only the paper can tell.</source>
+        <source>At least %n repairs are equally short: only the paper tells which one is right.</source>
         <translation>
             <numerusform>Столь же коротких исправлений не меньше %n: какое верно, видно только по бланку.</numerusform>
             <numerusform>Столь же коротких исправлений не меньше %n: какое верно, видно только по бланку.</numerusform>
@@ -2847,7 +2847,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n repairs are equally small: which one is right, only the paper can tell.</source>
+        <source>%n repairs are equally short: only the paper tells which one is right.</source>
         <translation>
             <numerusform>Столь же коротких исправлений — %n: какое верно, видно только по бланку.</numerusform>
             <numerusform>Столь же коротких исправлений — %n: какое верно, видно только по бланку.</numerusform>
@@ -2855,22 +2855,22 @@
         </translation>
     </message>
     <message>
-        <source>The repair before</source>
+        <source>Previous repair</source>
         <translation>Предыдущее исправление</translation>
     </message>
     <message>
-        <source>The next repair</source>
+        <source>Next repair</source>
         <translation>Следующее исправление</translation>
     </message>
 </context>
 <context>
     <name>qumalaq::desktop::EditorRoom</name>
     <message>
-        <source>%1 of %2 stones lie on the board.</source>
+        <source>Stones on the board: %1 of %2.</source>
         <translation>Кумалаков на доске: %1 из %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n are missing.</source>
+        <source>%n stones are missing.</source>
         <comment>stones</comment>
         <translation>
             <numerusform>Не хватает: %n.</numerusform>
@@ -2879,7 +2879,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n are too many.</source>
+        <source>There are %n stones too many.</source>
         <comment>stones</comment>
         <translation>
             <numerusform>Лишних: %n.</numerusform>
@@ -2904,7 +2904,7 @@
         <translation>&amp;Анализ</translation>
     </message>
     <message>
-        <source>Click adds a stone, the right button takes one; the wheel does both. Or type the number into the chosen pit.</source>
+        <source>A click adds a stone, a right click removes one, the wheel does both. Or type a number into the selected pit.</source>
         <translation>Щелчок добавляет кумалак, правая кнопка убирает, колёсико делает и то и другое. Или наберите число в выбранной лунке.</translation>
     </message>
     <message>
@@ -2951,12 +2951,12 @@
         <translation>с начала: %1</translation>
     </message>
     <message>
-        <source>%1 captured</source>
+        <source>%1 taken</source>
         <comment>stones</comment>
         <translation>взято: %1</translation>
     </message>
     <message>
-        <source>%1 by the tuzdyk</source>
+        <source>%1 from the tuzdyk</source>
         <comment>stones</comment>
         <translation>из туздыка: %1</translation>
     </message>
@@ -2978,7 +2978,7 @@
         <translation>Оценка</translation>
     </message>
     <message>
-        <source>%1. South wins %2 of such games.</source>
+        <source>%1. First wins %2 of such games.</source>
         <comment>sentence, percentage</comment>
         <translation>%1. Бастаушы выигрывает %2 таких партий.</translation>
     </message>
@@ -2986,7 +2986,7 @@
 <context>
     <name>qumalaq::desktop::ExampleBoard</name>
     <message>
-        <source>&amp;Show the move</source>
+        <source>Show the move</source>
         <translation>Показать ход</translation>
     </message>
     <message>
@@ -2997,7 +2997,7 @@
 <context>
     <name>qumalaq::desktop::ExplorerModel</name>
     <message>
-        <source>end</source>
+        <source>game ends</source>
         <comment>a game ends here</comment>
         <translation>конец игры</translation>
     </message>
@@ -3021,11 +3021,11 @@
 <context>
     <name>qumalaq::desktop::ExplorerPanel</name>
     <message>
-        <source>Played here, by anybody</source>
+        <source>From this position: all games</source>
         <translation>Из этой позиции: все партии</translation>
     </message>
     <message>
-        <source>Played here, rated %1 and more</source>
+        <source>From this position: players rated %1+</source>
         <comment>a number</comment>
         <translation>Из этой позиции: игроки с рейтингом от %1</translation>
     </message>
@@ -3034,7 +3034,7 @@
         <translation>Сила игроков</translation>
     </message>
     <message>
-        <source>What was played here</source>
+        <source>Moves played from this position</source>
         <translation>Ходы из этой позиции</translation>
     </message>
 </context>
@@ -3057,16 +3057,16 @@
         </translation>
     </message>
     <message>
-        <source>This does not fit:</source>
+        <source>Problems:</source>
         <comment>faults of a text, a list follows</comment>
         <translation>Что не сходится:</translation>
     </message>
     <message>
-        <source>&amp;Open what could be read</source>
+        <source>&amp;Open what was read</source>
         <translation>&amp;Открыть прочитанное</translation>
     </message>
     <message>
-        <source>To the scoresheet &amp;doctor</source>
+        <source>Check the &amp;scoresheet</source>
         <translation>Проверить &amp;запись</translation>
     </message>
     <message>
@@ -3074,7 +3074,7 @@
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>Faults</source>
+        <source>Problems in the text</source>
         <translation>Ошибки в тексте</translation>
     </message>
     <message numerus="yes">
@@ -3097,7 +3097,7 @@
         <translation>Куда упадёт последний кумалак? Щёлкните там.</translation>
     </message>
     <message>
-        <source>Press the pit again to play it.</source>
+        <source>Click the pit again to play it.</source>
         <translation>Щёлкните по лунке ещё раз, чтобы пойти.</translation>
     </message>
     <message>
@@ -3157,29 +3157,29 @@
         <translation>Отклонить</translation>
     </message>
     <message>
-        <source>The computer declines the draw.</source>
+        <source>The computer declined the draw.</source>
         <translation>Компьютер отклонил ничью.</translation>
     </message>
     <message>
-        <source>The clocks stand still.</source>
+        <source>The clocks are stopped.</source>
         <translation>Часы остановлены.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <comment>with the game after a pause</comment>
         <translation>Продолжить</translation>
     </message>
     <message>
-        <source>Your game against %1 is set aside in the library.</source>
+        <source>Your game against %1 was set aside in the library.</source>
         <comment>the name of a computer player</comment>
         <translation>Ваша партия с компьютером (%1) отложена в библиотеку.</translation>
     </message>
     <message>
-        <source>Your game against level %1 is set aside in the library.</source>
+        <source>Your game against level %1 was set aside in the library.</source>
         <translation>Ваша партия с компьютером (уровень %1) отложена в библиотеку.</translation>
     </message>
     <message>
-        <source>The game %1 – %2 is set aside in the library.</source>
+        <source>The game %1 – %2 was set aside in the library.</source>
         <comment>two names</comment>
         <translation>Партия «%1 – %2» отложена в библиотеку.</translation>
     </message>
@@ -3230,7 +3230,7 @@
         <translation>На ход назад</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>На ход вперёд</translation>
     </message>
     <message>
@@ -3257,7 +3257,7 @@
 <context>
     <name>qumalaq::desktop::ImportRow</name>
     <message numerus="yes">
-        <source>%n games read</source>
+        <source>%n games imported</source>
         <translation>
             <numerusform>загружена %n партия</numerusform>
             <numerusform>загружены %n партии</numerusform>
@@ -3288,11 +3288,11 @@
         <translation>Переходить от лунки к лунке</translation>
     </message>
     <message>
-        <source>Play the chosen pit</source>
+        <source>Play the selected pit</source>
         <translation>Сходить из выбранной лунки</translation>
     </message>
     <message>
-        <source>Let go of the pit, or finish the sowing</source>
+        <source>Deselect the pit, or complete the sowing</source>
         <translation>Снять выбор или завершить раскладку</translation>
     </message>
 </context>
@@ -3381,11 +3381,11 @@
         </translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No matching games.</source>
         <translation>Подходящих партий нет.</translation>
     </message>
     <message>
-        <source>There are no games yet. Every game you finish comes here by itself; you can also read in files of games.</source>
+        <source>There are no games yet. Every game you finish is added here; you can also import files of games.</source>
         <translation>Партий пока нет. Каждая оконченная партия попадает сюда сама; можно и загрузить партии из файлов.</translation>
     </message>
     <message>
@@ -3397,11 +3397,11 @@
         <translation>&amp;Открыть партию</translation>
     </message>
     <message>
-        <source>&amp;Take out</source>
+        <source>&amp;Remove</source>
         <translation>&amp;Удалить</translation>
     </message>
     <message>
-        <source>&amp;Read in files…</source>
+        <source>&amp;Import…</source>
         <translation>За&amp;грузить из файлов…</translation>
     </message>
     <message>
@@ -3413,7 +3413,7 @@
         <translation>Просмотр</translation>
     </message>
     <message>
-        <source>The board and what was played there, under the list (F9)</source>
+        <source>The board and the moves played from it, under the list (F9)</source>
         <translation>Под списком — доска и ходы из этой позиции (F9)</translation>
     </message>
 </context>
@@ -3424,11 +3424,11 @@
         <translation>Любой итог</translation>
     </message>
     <message>
-        <source>South won</source>
+        <source>First won</source>
         <translation>Выиграл Бастаушы</translation>
     </message>
     <message>
-        <source>North won</source>
+        <source>Second won</source>
         <translation>Выиграл Костаушы</translation>
     </message>
     <message>
@@ -3490,7 +3490,7 @@
         <translation>С этой позицией</translation>
     </message>
     <message>
-        <source>Only games that come to the position on the board</source>
+        <source>Only games in which the position on the board occurs</source>
         <translation>Только партии, в которых возникла позиция на доске</translation>
     </message>
     <message>
@@ -3501,12 +3501,12 @@
 <context>
     <name>qumalaq::desktop::MainWindow</name>
     <message>
-        <source>The settings cannot be kept in %1.</source>
+        <source>The settings could not be saved to %1.</source>
         <comment>file</comment>
         <translation>Не удалось сохранить настройки в %1.</translation>
     </message>
     <message>
-        <source>Qumalaq is open already: the game in this window goes into the library when you close it.</source>
+        <source>Qumalaq is already open: the game in this window goes to the library when you close it.</source>
         <translation>Qumalaq уже открыт: партия в этом окне попадёт в библиотеку, когда вы его закроете.</translation>
     </message>
 </context>
@@ -3641,23 +3641,23 @@
         <translation>По жребию</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>Имя (необязательно)</translation>
     </message>
     <message>
-        <source>Fewer &amp;options</source>
+        <source>Fewer o&amp;ptions</source>
         <translation>Скрыть &amp;параметры</translation>
     </message>
     <message>
-        <source>More &amp;options</source>
+        <source>More o&amp;ptions</source>
         <translation>Ещё &amp;параметры</translation>
     </message>
     <message>
-        <source>&amp;Start</source>
+        <source>Sta&amp;rt</source>
         <translation>&amp;Начать</translation>
     </message>
     <message>
-        <source>&amp;Clock</source>
+        <source>Cloc&amp;k</source>
         <translation>&amp;Часы</translation>
     </message>
     <message>
@@ -3683,7 +3683,7 @@
         <translation>Игра</translation>
     </message>
     <message>
-        <source>To move</source>
+        <source>Next to move</source>
         <translation>Чей ход</translation>
     </message>
     <message>
@@ -3707,7 +3707,7 @@
         <translation>Остаток</translation>
     </message>
     <message>
-        <source>Make the sum right by this kazan</source>
+        <source>Put the missing stones into this kazan</source>
         <translation>Положить недостающие кумалаки в этот казан</translation>
     </message>
     <message>
@@ -3728,7 +3728,7 @@
         <translation>Позиция текстом: наберите или вставьте её здесь</translation>
     </message>
     <message>
-        <source>&amp;Start position</source>
+        <source>S&amp;tart position</source>
         <translation>&amp;Начальная позиция</translation>
     </message>
     <message>
@@ -3744,7 +3744,7 @@
         <translation>%1 · %2 · %3 из %4</translation>
     </message>
     <message>
-        <source>&amp;Show the solution</source>
+        <source>Sho&amp;w the solution</source>
         <translation>&amp;Показать решение</translation>
     </message>
     <message>
@@ -3837,7 +3837,7 @@
         <translation>Партии (*.tgk *.txt *.pgn);;Все файлы (*)</translation>
     </message>
     <message>
-        <source>“%1” cannot be opened: %2</source>
+        <source>“%1” could not be opened: %2</source>
         <comment>file, the system&apos;s reason</comment>
         <translation>Не удалось открыть «%1»: %2</translation>
     </message>
@@ -3854,7 +3854,7 @@
         <translation>Партии (*.tgk);;Все файлы (*)</translation>
     </message>
     <message>
-        <source>The game has changes that are not saved.</source>
+        <source>The game has unsaved changes.</source>
         <translation>В партии есть несохранённые изменения.</translation>
     </message>
     <message>
@@ -3925,19 +3925,19 @@
         <translation>Показать оценки</translation>
     </message>
     <message>
-        <source>Learn from South’s mistakes</source>
+        <source>Learn from First’s mistakes</source>
         <translation>Учиться на ошибках Бастаушы</translation>
     </message>
     <message>
-        <source>Learn from North’s mistakes</source>
+        <source>Learn from Second’s mistakes</source>
         <translation>Учиться на ошибках Костаушы</translation>
     </message>
     <message>
-        <source>Keep in the game</source>
+        <source>Add to the game</source>
         <translation>Добавить в партию</translation>
     </message>
     <message>
-        <source>Writes remarks, evaluations and better lines into the moves; can be undone</source>
+        <source>Adds remarks, evaluations and better lines to the moves; you can undo this</source>
         <translation>Добавляет к ходам пометки, оценки и лучшие варианты; это можно отменить</translation>
     </message>
     <message>
@@ -3953,17 +3953,17 @@
         <translation>Откуда взялись кумалаки</translation>
     </message>
     <message>
-        <source>This side made no mistake worth an exercise.</source>
+        <source>This player made no mistake worth practising.</source>
         <translation>У этого игрока нет ошибок, на которых стоит учиться.</translation>
     </message>
     <message>
-        <source>The review is ready. It tells nothing before you ask: you can look for the mistakes yourself first.</source>
+        <source>The review is ready. It shows nothing until you ask, so you can look for the mistakes yourself first.</source>
         <translation>Проверка готова. Пока вы не спросите, она ничего не скажет: сначала можно поискать ошибки самому.</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -4004,7 +4004,7 @@
         <translation>Ошибка %1 из %2</translation>
     </message>
     <message>
-        <source>%1 played %2 here. Find something better.</source>
+        <source>The move here (%1): %2. Find a better one.</source>
         <comment>South or North, a move</comment>
         <translation>Ход в партии (%1): %2. Найдите ход лучше.</translation>
     </message>
@@ -4014,12 +4014,12 @@
         <translation>Верно: %1.</translation>
     </message>
     <message>
-        <source>%1 is what was played.</source>
+        <source>%1 is the move that was played.</source>
         <comment>a move</comment>
         <translation>%1 — это ход из партии.</translation>
     </message>
     <message>
-        <source>%1 is better than that, but there is still more.</source>
+        <source>%1 is better, but there is a better move still.</source>
         <comment>a move</comment>
         <translation>%1 — лучше, но есть ход ещё лучше.</translation>
     </message>
@@ -4049,7 +4049,7 @@
         <translation>В конце</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <translation>Всего</translation>
     </message>
     <message numerus="yes">
@@ -4061,19 +4061,19 @@
         </translation>
     </message>
     <message>
-        <source>South’s tuzdyk on pit %1, made by move %2, has brought %3.</source>
+        <source>First’s tuzdyk in pit %1, made by move %2, has brought %3.</source>
         <translation>Туздык Бастаушы в лунке %1 (сделан ходом %2) принёс %3.</translation>
     </message>
     <message>
-        <source>North’s tuzdyk on pit %1, made by move %2, has brought %3.</source>
+        <source>Second’s tuzdyk in pit %1, made by move %2, has brought %3.</source>
         <translation>Туздык Костаушы в лунке %1 (сделан ходом %2) принёс %3.</translation>
     </message>
     <message>
-        <source>South’s tuzdyk on pit %1 has brought %2.</source>
+        <source>First’s tuzdyk in pit %1 has brought %2.</source>
         <translation>Туздык Бастаушы в лунке %1 принёс %2.</translation>
     </message>
     <message>
-        <source>North’s tuzdyk on pit %1 has brought %2.</source>
+        <source>Second’s tuzdyk in pit %1 has brought %2.</source>
         <translation>Туздык Костаушы в лунке %1 принёс %2.</translation>
     </message>
 </context>
@@ -4104,7 +4104,7 @@
         <translation>Счёт на скорость</translation>
     </message>
     <message>
-        <source>Thirty seconds. Say where the last stone falls, then what it takes, then what the answer takes. Click, or type the digit; up and down change the row.</source>
+        <source>Thirty seconds. Say where the last stone falls, then what it takes, then what the answer takes. Click, or type the digit; ↑ and ↓ change the row.</source>
         <translation>Тридцать секунд. Скажите, куда упадёт последний кумалак, потом — сколько приносит ход, потом — сколько приносит ответ. Щёлкайте или набирайте цифру; ↑ и ↓ меняют ряд.</translation>
     </message>
     <message numerus="yes">
@@ -4120,7 +4120,7 @@
         <translation>Новый рекорд.</translation>
     </message>
     <message>
-        <source>Best so far: %1 points, %2 in a row, level %3.</source>
+        <source>Best so far: points %1, in a row %2, level %3.</source>
         <translation>Лучший результат: очков — %1, подряд — %2, уровень — %3.</translation>
     </message>
     <message>
@@ -4163,11 +4163,11 @@
         <translation>Тур</translation>
     </message>
     <message>
-        <source>South</source>
+        <source>First</source>
         <translation>Бастаушы</translation>
     </message>
     <message>
-        <source>North</source>
+        <source>Second</source>
         <translation>Костаушы</translation>
     </message>
     <message>
@@ -4187,7 +4187,7 @@
         <translation>Страница</translation>
     </message>
     <message>
-        <source>Begins with</source>
+        <source>Starts from</source>
         <translation>Начальная позиция</translation>
     </message>
     <message>
@@ -4225,7 +4225,7 @@
         <translation>&amp;Язык</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System default</source>
         <translation>Как в системе</translation>
     </message>
     <message>
@@ -4233,7 +4233,7 @@
         <translation>&amp;Оформление</translation>
     </message>
     <message>
-        <source>&amp;Sowing</source>
+        <source>&amp;Sowing speed</source>
         <translation>&amp;Скорость раскладки</translation>
     </message>
     <message>
@@ -4241,7 +4241,7 @@
         <translation>Звук</translation>
     </message>
     <message>
-        <source>S&amp;tones can be heard</source>
+        <source>Sound of st&amp;ones</source>
         <translation>Звук &amp;кумалаков</translation>
     </message>
     <message>
@@ -4257,11 +4257,11 @@
         <translation>Ходы</translation>
     </message>
     <message>
-        <source>I say &amp;first where the last stone falls</source>
+        <source>&amp;Guess the landing before each move</source>
         <translation>&amp;Угадывать лунку перед ходом</translation>
     </message>
     <message>
-        <source>A pit is pressed t&amp;wice</source>
+        <source>Confirm moves with a second &amp;click</source>
         <translation>Подтверждать ход &amp;вторым щелчком</translation>
     </message>
     <message>
@@ -4269,11 +4269,11 @@
         <translation>Мой ка&amp;зан</translation>
     </message>
     <message>
-        <source>&amp;Two people</source>
+        <source>T&amp;wo people</source>
         <translation>&amp;Два игрока</translation>
     </message>
     <message>
-        <source>Mo&amp;vement</source>
+        <source>&amp;Animation</source>
         <translation>&amp;Анимация</translation>
     </message>
     <message>
@@ -4281,7 +4281,7 @@
         <translation>Ваше &amp;имя</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>Имя (необязательно)</translation>
     </message>
 </context>
@@ -4342,7 +4342,7 @@
         <translation>Новая партия…</translation>
     </message>
     <message>
-        <source>Choose a game, a level, a side, a clock</source>
+        <source>Choose a game, an opponent, a side and a clock</source>
         <translation>Выбрать игру, соперника, сторону и часы</translation>
     </message>
     <message>
@@ -4366,7 +4366,7 @@
         <translation>Библиотека</translation>
     </message>
     <message>
-        <source>All games that were played here</source>
+        <source>All games you have played and imported</source>
         <translation>Все сыгранные и загруженные партии</translation>
     </message>
     <message>
@@ -4410,11 +4410,11 @@
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>South to move</source>
+        <source>First to move</source>
         <translation>Ход Бастаушы</translation>
     </message>
     <message>
-        <source>North to move</source>
+        <source>Second to move</source>
         <translation>Ход Костаушы</translation>
     </message>
     <message>
@@ -4453,7 +4453,7 @@
 <context>
     <name>qumalaq::desktop::UnsavedStudies</name>
     <message>
-        <source>The game you changed before is not saved yet.</source>
+        <source>The game you edited earlier is not saved yet.</source>
         <translation>Партия, которую вы меняли раньше, ещё не сохранена.</translation>
     </message>
     <message>
@@ -4461,7 +4461,7 @@
         <translation>Вернуться к ней</translation>
     </message>
     <message>
-        <source>A game you were changing was not saved.</source>
+        <source>A game you were editing was not saved.</source>
         <translation>Партия, которую вы меняли, не была сохранена.</translation>
     </message>
     <message>
@@ -4480,7 +4480,7 @@
 <context>
     <name>qumalaq::desktop::WindowCommands</name>
     <message>
-        <source>Sowing: %1</source>
+        <source>Sowing speed: %1</source>
         <comment>speed</comment>
         <translation>Скорость раскладки: %1</translation>
     </message>

@@ -99,7 +99,7 @@ DoctorRoom::DoctorRoom(QWidget* parent)
     connect(&m_typing, &QTimer::timeout, this, &DoctorRoom::examine);
     connect(m_moves, &QPlainTextEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
     connect(m_positions, &QPlainTextEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
-    connect(&m_examining, &work::LatestWork::becameLong, this, [this] { m_verdict->setText(tr("Examining…")); });
+    connect(&m_examining, &work::LatestWork::becameLong, this, [this] { m_verdict->setText(tr("Checking…")); });
     connect(m_game, &QComboBox::activated, this, &DoctorRoom::examine);
     connect(m_treatments, &QListWidget::currentRowChanged, this, &DoctorRoom::showSheet);
     connect(m_previous, &QPushButton::clicked, this,
@@ -174,15 +174,15 @@ void DoctorRoom::showDiagnosis(const notation::Diagnosis& diagnosis)
             repairs.append(tr("then it fits as far as move %1", "a number").arg((treatment.moves.size() + 1) / 2));
         QString text = repairs.join(QStringLiteral("; "));
         if (i > 0 && i < diagnosis.equals)
-            text = tr("%1 (as small as the first)", "a repair").arg(text);
+            text = tr("%1 (as short as the first)", "a repair").arg(text);
         m_treatments->addItem(text);
     }
     const auto equals = static_cast<int>(diagnosis.equals);
     m_equals->setVisible(equals > 1);
     m_equals->setText(
         diagnosis.hasMoreEquals
-            ? tr("At least %n repairs are equally small: which one is right, only the paper can tell.", nullptr, equals)
-            : tr("%n repairs are equally small: which one is right, only the paper can tell.", nullptr, equals));
+            ? tr("At least %n repairs are equally short: only the paper tells which one is right.", nullptr, equals)
+            : tr("%n repairs are equally short: only the paper tells which one is right.", nullptr, equals));
     const bool hasChoice = diagnosis.misfit.has_value();
     m_treatmentsLabel->setVisible(hasChoice);
     m_treatments->setVisible(hasChoice);
@@ -302,7 +302,7 @@ QString DoctorRoom::misfitText(const Misfit& misfit) const
     case Misfit::Kind::WrongMark:
         return tr("Move %1: the mark of a tuzdyk does not fit “%2”.").arg(name, written);
     case Misfit::Kind::WrongPosition:
-        return tr("The printed position before move %1 is not the one on the board.").arg(name);
+        return tr("The position on the sheet before move %1 differs from the board.").arg(name);
     }
     return {};
 }
@@ -325,14 +325,14 @@ QString DoctorRoom::repairText(const Repair& repair) const
     case Repair::Kind::Inserted:
         return tr("before move %1: %2 is missing").arg(name, after);
     case Repair::Kind::IgnoredPosition:
-        return tr("the printed position before move %1 is wrong").arg(name);
+        return tr("the position on the sheet before move %1 is wrong").arg(name);
     }
     return {};
 }
 
 QString DoctorRoom::title() const
 {
-    return tr("Scoresheet doctor");
+    return tr("Check a scoresheet");
 }
 
 void DoctorRoom::enter()
@@ -360,20 +360,19 @@ void DoctorRoom::retranslate()
     m_game->setCurrentIndex(current);
     m_game->setAccessibleName(tr("Game"));
     m_about->setText(
-        tr("The second digit of each move checks the first, and a printed position checks all moves before "
-           "it. A digit you cannot read is a question mark. A position may also stand among the moves."));
-    m_movesLabel->setText(tr("&Moves, as they are written"));
+        tr("The second digit of each move checks the first, and a position on the sheet checks all moves before it. "
+           "Write a question mark for a digit you cannot read. A position may also stand among the moves."));
+    m_movesLabel->setText(tr("Moves as they are &written"));
     m_moves->setPlaceholderText(QStringLiteral("1. 76 98\n2. 66 87\n3. 1? 76"));
-    m_positionsLabel->setText(
-        tr("&Positions, one in a line, if the sheet has them: after every ten moves, or with the number of the move"));
+    m_positionsLabel->setText(tr("&Positions on the sheet"));
     m_positions->setPlaceholderText(QStringLiteral("10: 24 / 1 1 5 7 6 18 6 - X / 1 2 20 7 19 X 1 2 - / 42"));
     m_treatmentsLabel->setText(tr("&Repairs, the smallest first"));
-    m_previous->setToolTip(tr("The repair before"));
-    m_next->setToolTip(tr("The next repair"));
+    m_previous->setToolTip(tr("Previous repair"));
+    m_next->setToolTip(tr("Next repair"));
     for (QPushButton* button : {m_previous, m_next})
         button->setAccessibleName(button->toolTip());
     m_take->setText(tr("&Open the game"));
-    m_view->setAccessibleName(tr("The moves, with what does not fit"));
+    m_view->setAccessibleName(tr("The moves, with those that do not fit marked"));
     m_take->setEnabled(chosen() != nullptr);
     if (m_diagnosis)
         showDiagnosis(*m_diagnosis);

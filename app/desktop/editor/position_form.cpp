@@ -214,7 +214,7 @@ void PositionForm::retranslate()
     m_game->setCurrentIndex(m_game->findData(static_cast<int>(m_draft.setup().game())));
     refill(m_side, {{GameText::sideName(Side::South), {}}, {GameText::sideName(Side::North), {}}});
     caption(m_game, tr("Game"));
-    caption(m_side, tr("To move"));
+    caption(m_side, tr("Next to move"));
     std::vector<Choice> numbers = {{tr("none", "tuzdyk"), {}}};
     for (int number = 1; number < m_draft.board().houses; ++number)
         numbers.push_back({QString::number(number), {}});
@@ -226,7 +226,7 @@ void PositionForm::retranslate()
         labelAt(m_form, store->parentWidget())->setText(text);
         store->setAccessibleName(text);
         m_balance[rules::indexOf(side)]->setText(tr("The rest", "of the stones, into a kazan"));
-        m_balance[rules::indexOf(side)]->setToolTip(tr("Make the sum right by this kazan"));
+        m_balance[rules::indexOf(side)]->setToolTip(tr("Put the missing stones into this kazan"));
         refill(m_tuzdyks[rules::indexOf(side)], numbers);
         caption(m_tuzdyks[rules::indexOf(side)], tr("Tuzdyk: %1", "whose").arg(name));
         for (int number = 1; number <= m_draft.board().houses; ++number)
@@ -236,7 +236,7 @@ void PositionForm::retranslate()
     caption(m_prescribed, tr("Must start from"));
     m_text->setAccessibleName(tr("The position as text"));
     m_text->setToolTip(tr("The position as text: type or paste it here"));
-    m_start->setText(tr("&Start position"));
+    m_start->setText(tr("S&tart position"));
     m_empty->setText(tr("&Empty board"));
     const QString error = m_textError->text();
     rebuildOptions(); // removing a focused field may finish its input

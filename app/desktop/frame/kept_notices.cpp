@@ -36,13 +36,13 @@ QString KeptNotices::notKept(Thing thing)
 {
     switch (thing) {
     case Thing::Game:
-        return tr("Your game is not kept on the disk. You can go on playing.");
+        return tr("Your game is not being saved. You can go on playing.");
     case Thing::Study:
-        return tr("What you change in the study is not kept on the disk. Save the game before you leave.");
+        return tr("Your changes in the study are not being saved. Save the game before you leave.");
     case Thing::Progress:
         break;
     }
-    return tr("Your learning progress is not kept on the disk.");
+    return tr("Your learning progress is not being saved.");
 }
 
 QString KeptNotices::unreadable(Thing thing)
@@ -51,11 +51,11 @@ QString KeptNotices::unreadable(Thing thing)
     case Thing::Game:
         return tr("Your last game could not be read.");
     case Thing::Study:
-        return tr("The games you had not saved could not all be read.");
+        return tr("Some of your unsaved games could not be read.");
     case Thing::Progress:
         break;
     }
-    return tr("Your learning progress could not be read, and starts anew.");
+    return tr("Your learning progress could not be read and starts again from the beginning.");
 }
 
 void KeptNotices::follow(KeptFile& file, Thing thing, NoticeBar& notices)
@@ -80,7 +80,8 @@ void KeptNotices::tellOpening(const Opening& opening, const QString& path, Thing
         return put(
             idOf(thing),
             [thing, aside = QDir::toNativeSeparators(opening.aside)] {
-                return unreadable(thing) + u' ' + tr("Nothing was deleted: the file is now %1.", "file").arg(aside);
+                return unreadable(thing) + u' '
+                       + tr("Nothing was deleted. The damaged file was renamed to %1.", "file").arg(aside);
             },
             notices);
     case Opening::State::Newer:
@@ -88,8 +89,7 @@ void KeptNotices::tellOpening(const Opening& opening, const QString& path, Thing
             idOf(thing),
             [thing, name = QDir::toNativeSeparators(path)] {
                 return notKept(thing) + u' '
-                       + tr("A later version of this program wrote %1, and this one leaves it as it is.", "file")
-                             .arg(name);
+                       + tr("A later version of this program wrote %1. It is left unchanged.", "file").arg(name);
             },
             notices);
     case Opening::State::Stuck:
@@ -97,7 +97,7 @@ void KeptNotices::tellOpening(const Opening& opening, const QString& path, Thing
             idOf(thing),
             [thing, name = QDir::toNativeSeparators(path), reason = opening.reason] {
                 return notKept(thing) + u' '
-                       + tr("%1 cannot be read: %2. It is left as it is.", "file, the system's reason")
+                       + tr("%1 could not be read: %2. It is left unchanged.", "file, the system's reason")
                              .arg(name, reason);
             },
             notices);
@@ -110,7 +110,7 @@ void KeptNotices::tellFailure(const QString& path, const QString& reason, Thing 
         idOf(thing),
         [thing, name = QDir::toNativeSeparators(path), reason] {
             return notKept(thing) + u' '
-                   + tr("%1 cannot be written: %2. It will be tried again.", "file, the system's reason")
+                   + tr("%1 could not be written: %2. The program will try again.", "file, the system's reason")
                          .arg(name, reason);
         },
         notices);

@@ -151,7 +151,7 @@ QWidget* ClockPicker::focusPart() const
 
 void ClockPicker::retranslate()
 {
-    m_choice->setItemText(0, tr("None"));
+    m_choice->setItemText(0, tr("No clock"));
     const auto presets = session::clockPresets();
     for (std::size_t i = 0; i < presets.size(); ++i) {
         QString name = ClockText::nameOf(presets[i].spec);
@@ -159,16 +159,16 @@ void ClockPicker::retranslate()
             name += QStringLiteral(" · ") + origin;
         m_choice->setItemText(static_cast<int>(i) + 1, name);
     }
-    m_choice->setItemText(m_choice->count() - 1, tr("My own…"));
-    m_kind->setItemText(0, tr("Nothing is added"));
-    m_kind->setItemText(1, tr("Seconds are added to each move (Fischer)"));
-    m_kind->setItemText(2, tr("Seconds used are given back (Bronstein)"));
+    m_choice->setItemText(m_choice->count() - 1, tr("Custom…"));
+    m_kind->setItemText(0, tr("No time is added"));
+    m_kind->setItemText(1, tr("Seconds are added after each move (Fischer)"));
+    m_kind->setItemText(2, tr("The seconds used are given back (Bronstein)"));
     m_mainLabels[0]->setText(tr("%1, minutes", "a side").arg(GameText::sideName(rules::Side::South)));
     m_mainLabels[1]->setText(tr("%1, minutes", "a side").arg(GameText::sideName(rules::Side::North)));
-    m_incrementLabel->setText(tr("Seconds a move"));
-    m_flagLabel->setText(tr("Time runs out"));
+    m_incrementLabel->setText(tr("Seconds per move"));
+    m_flagLabel->setText(tr("When time runs out"));
     m_flag->setItemText(0, tr("the game is lost"));
-    m_flag->setItemText(1, tr("stones left go to the other"));
+    m_flag->setItemText(1, tr("the stones left go to the opponent"));
     m_kind->setAccessibleName(tr("Kind of clock"));
     tellOrigin();
 }

@@ -109,7 +109,7 @@ void CoachPanel::keepPlace()
 
 void CoachPanel::refresh()
 {
-    m_back->setText(tr("Take it &back"));
+    m_back->setText(tr("Take &back"));
     keepPlace();
     const QString heading = m_coach.heading();
     const auto phrases = m_coach.phrases();

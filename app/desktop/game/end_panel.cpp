@@ -147,8 +147,8 @@ void EndPanel::retranslate()
                 parts.append(text.arg(stones));
         };
         add(from.before, tr("%1 from the start", "stones"));
-        add(from.captures, tr("%1 captured", "stones"));
-        add(from.tuzdyk, tr("%1 by the tuzdyk", "stones"));
+        add(from.captures, tr("%1 taken", "stones"));
+        add(from.tuzdyk, tr("%1 from the tuzdyk", "stones"));
         add(from.sown, tr("%1 sown home", "stones"));
         add(from.sweep, tr("%1 from the row", "stones, at the end"));
         const QString text = parts.join(QStringLiteral(" · "));

@@ -58,7 +58,7 @@ QString GameCaption::caption() const
     if (m_controller.awaited() == GameController::Awaited::Guess)
         return tr("Where will the last stone fall? Click there.");
     if (m_controller.awaited() == GameController::Awaited::Confirm)
-        return tr("Press the pit again to play it.");
+        return tr("Click the pit again to play it.");
     if (const auto guessed = m_controller.guessed())
         return *guessed ? tr("Right.") : tr("No: the last stone falls elsewhere.");
     if (m_controller.isHintComing())

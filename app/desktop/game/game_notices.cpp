@@ -78,7 +78,7 @@ void GameNotices::onDrawDeclined(Side by)
     Notice notice;
     notice.id = kDraw;
     notice.place = &m_room;
-    notice.text = [] { return tr("The computer declines the draw."); };
+    notice.text = [] { return tr("The computer declined the draw."); };
     m_notices.put(notice);
 }
 
@@ -94,8 +94,8 @@ void GameNotices::onClockChanged()
     notice.id = kPause;
     notice.place = &m_room;
     notice.kind = Notice::Kind::Question;
-    notice.text = [] { return tr("The clocks stand still."); };
-    notice.answers = {{[] { return tr("Go on", "with the game after a pause"); },
+    notice.text = [] { return tr("The clocks are stopped."); };
+    notice.answers = {{[] { return tr("Continue", "with the game after a pause"); },
                        [this] {
                            m_match.setPaused(false);
                            Q_EMIT goneOn();
@@ -119,11 +119,11 @@ void GameNotices::onSetAsideChanged()
             if (player.kind != Player::Kind::Computer)
                 continue;
             if (player.character != ai::Character::None)
-                return tr("Your game against %1 is set aside in the library.", "the name of a computer player")
+                return tr("Your game against %1 was set aside in the library.", "the name of a computer player")
                     .arg(GameText::characterName(player.character));
-            return tr("Your game against level %1 is set aside in the library.").arg(player.level);
+            return tr("Your game against level %1 was set aside in the library.").arg(player.level);
         }
-        return tr("The game %1 – %2 is set aside in the library.", "two names")
+        return tr("The game %1 – %2 was set aside in the library.", "two names")
             .arg(PlayerText::nameOf(spec, Side::South), PlayerText::nameOf(spec, Side::North));
     };
     notice.answers = {

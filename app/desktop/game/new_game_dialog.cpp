@@ -385,15 +385,15 @@ void NewGameDialog::retranslate()
     m_side->setItemText(1, GameText::sideChoice(Side::North));
     m_side->setItemText(2, tr("By lot"));
     m_ownNameLabel->setText(tr("Your &name"));
-    m_ownName->setPlaceholderText(tr("Name, if you like"));
+    m_ownName->setPlaceholderText(tr("Name (optional)"));
     m_nameLabels[0]->setText(GameText::sideName(Side::South));
     m_nameLabels[1]->setText(GameText::sideName(Side::North));
     for (QLineEdit* name : m_names)
-        name->setPlaceholderText(tr("Name, if you like"));
-    m_clockLabel->setText(tr("&Clock"));
+        name->setPlaceholderText(tr("Name (optional)"));
+    m_clockLabel->setText(tr("Cloc&k"));
     m_clock->retranslate();
-    m_optionsButton->setText(m_optionsButton->isChecked() ? tr("Fewer &options") : tr("More &options"));
-    m_start->setText(tr("&Start"));
+    m_optionsButton->setText(m_optionsButton->isChecked() ? tr("Fewer o&ptions") : tr("More o&ptions"));
+    m_start->setText(tr("Sta&rt"));
     for (const OptionRow& row : m_rows) {
         const OptionSpec* spec = rules::findOption(m_setup.game(), row.key);
         row.explanation->setText(GameText::optionExplanation(row.key));

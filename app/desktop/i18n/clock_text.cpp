@@ -57,7 +57,7 @@ QString ClockText::nameOf(const ClockSpec& spec)
         name += QStringLiteral(" + ") + tr("%1 s", "seconds").arg(seconds);
         break;
     case ClockSpec::Kind::Bronstein:
-        name += QStringLiteral(", ") + tr("up to %1 s given back", "seconds").arg(seconds);
+        name += QStringLiteral(", ") + tr("up to %1 s back per move", "seconds").arg(seconds);
         break;
     }
     return name;
@@ -85,21 +85,21 @@ QString ClockText::noteOf(const session::ClockPreset& preset)
     const auto origin = [&preset]() -> QString {
         switch (preset.origin) {
         case ClockOrigin::Usual:
-            return tr("A usual clock, of no tournament.");
+            return tr("A common time control, not from any tournament.");
         case ClockOrigin::PlayOk:
         case ClockOrigin::PlayStrategy:
             return tr("As played on %1.", "a site").arg(originOf(preset.origin));
         case ClockOrigin::CzechOpen:
             return tr("As at the Czech Open in Pardubice.");
         case ClockOrigin::ComputerChampionship:
-            return tr("As at the championship of computer programs in 2014.");
+            return tr("As in the 2014 championship of computer programs.");
         }
         return {};
     };
     return origin() + u' '
            + (preset.spec.flagFall == ClockSpec::FlagFall::Loses
-                  ? tr("Whose time runs out loses.")
-                  : tr("When time runs out, the stones not yet captured go to the other player."));
+                  ? tr("A player whose time runs out loses.")
+                  : tr("When time runs out, the stones not yet taken go to the opponent."));
 }
 
 } // namespace qumalaq::desktop

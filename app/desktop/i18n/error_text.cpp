@@ -12,11 +12,11 @@ QString wrongThing(const notation::ParseError& error)
     const QString found = QString::fromStdString(error.found);
     switch (error.code) {
     case Code::UnexpectedEnd:
-        return ErrorText::tr("the text stops too early");
+        return ErrorText::tr("the text ends too early");
     case Code::UnexpectedText:
         return ErrorText::tr("“%1” does not belong here").arg(found);
     case Code::NumberTooLarge:
-        return ErrorText::tr("“%1” is more than there are stones").arg(found);
+        return ErrorText::tr("“%1” is more than all the stones of the game").arg(found);
     case Code::WrongHouseCount:
         return ErrorText::tr("the row has the wrong number of pits");
     case Code::WrongTotal:
@@ -32,7 +32,7 @@ QString wrongThing(const notation::ParseError& error)
     case Code::TwoTuzdyks:
         return ErrorText::tr("one player has two tuzdyks");
     case Code::NoSuchHouse:
-        return ErrorText::tr("“%1” names no pit of this game").arg(found);
+        return ErrorText::tr("there is no pit “%1” in this game").arg(found);
     case Code::IllegalMove:
         return ErrorText::tr("“%1” cannot be played here").arg(found);
     case Code::WrongLanding:
@@ -46,11 +46,11 @@ QString wrongThing(const notation::ParseError& error)
     case Code::PrescribedAtEnd:
         return ErrorText::tr("a pit is prescribed though the game is over");
     case Code::SideCannotMove:
-        return ErrorText::tr("this side has no move");
+        return ErrorText::tr("this player has no move");
     case Code::NotPrescribed:
         return ErrorText::tr("another pit is prescribed");
     case Code::NotClosed:
-        return ErrorText::tr("“%1” has no end").arg(found);
+        return ErrorText::tr("“%1” is not closed").arg(found);
     case Code::UnknownGame:
         return ErrorText::tr("there is no game called “%1”").arg(found);
     case Code::BadOption:
@@ -62,9 +62,9 @@ QString wrongThing(const notation::ParseError& error)
     case Code::WrongMoveNumber:
         return ErrorText::tr("the next move has the number %1, not %2").arg(error.expected).arg(error.actual);
     case Code::WrongResult:
-        return ErrorText::tr("the moves lead to another result than “%1”").arg(found);
+        return ErrorText::tr("the moves do not lead to the result “%1”").arg(found);
     case Code::WrongCount:
-        return ErrorText::tr("South’s final score is %1, not %2").arg(error.expected).arg(error.actual);
+        return ErrorText::tr("First’s final score is %1, not %2").arg(error.expected).arg(error.actual);
     case Code::WrongZeroMark:
         return ErrorText::tr("the player to move still has stones");
     }
@@ -97,17 +97,17 @@ QString ErrorText::of(const rules::SetupError& error)
     case Code::BadValue:
         break;
     case Code::NotANumber:
-        return tr("“%1” wants a number, not “%2”.").arg(key, value);
+        return tr("“%1” needs a number, not “%2”.").arg(key, value);
     case Code::TooSmall:
-        return tr("“%1” is at least %2.").arg(key, QString::number(error.least));
+        return tr("“%1” must be at least %2.").arg(key, QString::number(error.least));
     case Code::TooLarge:
-        return tr("“%1” is at most %2.").arg(key, QString::number(error.most));
+        return tr("“%1” must be at most %2.").arg(key, QString::number(error.most));
     case Code::NotAHouse:
-        return tr("“%1” names a hole the board does not have.").arg(value);
+        return tr("“%1” names a hole that is not on the board.").arg(value);
     case Code::HouseTwice:
         return tr("“%1” names a hole twice.").arg(value);
     case Code::WrongEmptyCount:
-        return tr("Exactly %n holes have to be empty.", nullptr, error.most);
+        return tr("Exactly %n holes must be empty.", nullptr, error.most);
     case Code::EmptyInOneRow:
         return tr("The empty holes must not all lie in one row.");
     }

@@ -55,12 +55,12 @@ public:
         case FactKind::Takes:
             return takes();
         case FactKind::MakesTuzdyk:
-            return tr("%1 makes a tuzdyk of pit %2.", "move, number").arg(m_move, m_pits);
+            return tr("%1 makes pit %2 a tuzdyk.", "move, number").arg(m_move, m_pits);
         case FactKind::ThreatensTake:
             return tr("%1 threatens to take %n stones from pit %2 by %3.", "move, number, next move", count)
                 .arg(m_move, m_pits, next());
         case FactKind::ThreatensTuzdyk:
-            return tr("%1 threatens to make a tuzdyk of pit %2 by %3.", "move, number, next move")
+            return tr("%1 threatens to make pit %2 a tuzdyk by %3.", "move, number, next move")
                 .arg(m_move, m_pits, next());
         case FactKind::StopsTake:
             if (m_fact.counts[1] == 0)
@@ -69,38 +69,39 @@ public:
                       count)
                 .arg(m_pits, other);
         case FactKind::StopsTuzdyk:
-            return tr("Because the opponent could make a tuzdyk of pit %1.", "number or numbers").arg(m_pits);
+            return tr("Because the opponent could make pit %1 a tuzdyk.", "number or numbers").arg(m_pits);
         case FactKind::MakesOddPitEven:
-            return tr("The own pit %1 becomes even, %2 instead of %3: harder to take.", "number, stones, stones")
+            return tr("The mover’s own pit %1 becomes even, %2 instead of %3: harder to take from.",
+                      "number, stones, stones")
                 .arg(m_pits, other, QString::number(count));
         case FactKind::FeedsTuzdyk:
             return tr("%n stones fall into the opponent’s tuzdyk, pit %1.", "number", count).arg(m_pits);
         case FactKind::Collects:
-            return tr("%n stones fall into the own tuzdyk, pit %1.", "number", count).arg(m_pits);
+            return tr("%n stones fall into the mover’s own tuzdyk, pit %1.", "number", count).arg(m_pits);
         case FactKind::LeavesToTake:
             return m_isTogyz ? tr("Then %1 takes %n stones.", "the answer", count).arg(reply())
                              : tr("Then %1 takes %n of the stones.", "the answer, southern games", count).arg(reply());
         case FactKind::LeavesTuzdyk:
-            return tr("Then %1 makes a tuzdyk of pit %2.", "the answer, number").arg(reply(), m_pits);
+            return tr("Then %1 makes pit %2 a tuzdyk.", "the answer, number").arg(reply(), m_pits);
         case FactKind::OnlyMove:
             return tr("%1 is the only move.", "move").arg(m_move);
         case FactKind::NeedsToMajority:
             return tr("%n more stones in the kazan make %1, which wins.", "number", count).arg(other);
         case FactKind::MovesLeft:
-            return tr("Moves left in the own row: %1, against %2.", "number, number")
+            return tr("Moves left in the mover’s row: %1, in the opponent’s: %2.", "number, number")
                 .arg(QString::number(count), other);
         case FactKind::SowsHome:
             return tr("%n stones come home.", nullptr, count);
         case FactKind::MovesAgain:
             return tr("The last stone comes home: one more move.");
         case FactKind::Passes:
-            return m_fact.side == Side::South ? tr("South has no stones and passes.")
-                                              : tr("North has no stones and passes.");
+            return m_fact.side == Side::South ? tr("First has no stones and passes.")
+                                              : tr("Second has no stones and passes.");
         case FactKind::Wins:
             return tr("%1 wins, %2 to %3.", "move, stones, stones").arg(m_move, QString::number(count), other);
         case FactKind::CollectsRest:
-            return m_isTogyz ? tr("%n stones left in the own row are added to the kazan.", nullptr, count)
-                             : tr("%n of the stones left in the own row are added to the home.", nullptr, count);
+            return m_isTogyz ? tr("%n stones left in the mover’s row are added to the kazan.", nullptr, count)
+                             : tr("%n stones left in the mover’s row are added to the home.", nullptr, count);
         case FactKind::LineGains:
             return count > 0
                        ? tr("The moves %1 gain %n stones.", "a line of moves", count).arg(expected(m_fact.counts[1]))
@@ -141,10 +142,10 @@ private:
         const QString answer = moves.section(u' ', 1, 1);
         const QString making = moves.section(u' ', 2, 2);
         if (m_fact.counts[0] == m_fact.counts[1])
-            return tr("A tuzdyk comes whatever the answer is: after %1, %2 makes one of pit %3.",
+            return tr("A tuzdyk comes whatever the answer is: after %1, %2 makes pit %3 a tuzdyk.",
                       "the answer, next move, number")
                 .arg(answer, making, m_pits);
-        return tr("The tuzdyk comes next: after %1, %2 makes one of pit %3.", "the answer, next move, number")
+        return tr("The tuzdyk comes next: after %1, %2 makes pit %3 a tuzdyk.", "the answer, next move, number")
             .arg(answer, making, m_pits);
     }
 
@@ -203,7 +204,7 @@ QString FactText::nameOf(const AnyPosition& position, Move move, std::optional<S
         return QString::fromStdString(notation::toText(position, move));
     const QString number = QString::number(move.from.number);
     if (!listener)
-        return move.from.row == Side::South ? tr("South’s hole %1").arg(number) : tr("North’s hole %1").arg(number);
+        return move.from.row == Side::South ? tr("First’s hole %1").arg(number) : tr("Second’s hole %1").arg(number);
     return move.from.row == *listener ? tr("your hole %1").arg(number) : tr("the opponent’s hole %1").arg(number);
 }
 

@@ -45,15 +45,15 @@ QString GameText::summaryOf(GameId game)
 {
     switch (game) {
     case GameId::Togyzqumalaq:
-        return tr("Nine pits a side, nine stones a pit. Make a count even and take it; gather more than half.");
+        return tr("Nine pits a side, nine stones a pit. Make a count even to take it; gather more than half.");
     case GameId::Toguzkorgool:
         return tr("The same game as the Kyrgyz know it: nine pits a side, nine stones a pit.");
     case GameId::Bestemshe:
-        return tr("The small sister for beginners: five pits a side, five stones a pit, no tuzdyk.");
+        return tr("The little sister for beginners: five pits a side, five stones a pit, no tuzdyk.");
     case GameId::Congkak:
         return tr("The Malay game: sow into your own home, and go on from every hole that holds stones.");
     case GameId::MangalaSuez:
-        return tr("As it was played at Suez: long sowings round the board, and what is taken lies beside it.");
+        return tr("As it was played in Suez: long sowings round the board; what is taken lies beside it.");
     }
     return {};
 }
@@ -77,7 +77,7 @@ QString GameText::optionName(std::string_view key)
     if (key == "empty")
         return tr("Empty holes at the start");
     if (key == "quiet")
-        return tr("Turns without captures");
+        return tr("Opening turns without captures");
     if (key == "start")
         return tr("Prescribed first hole");
     if (key == "rest")
@@ -94,7 +94,7 @@ QString GameText::optionValue(std::string_view key, std::string_view value)
     if (key == "capture")
         return value == "both" ? tr("both holes") : tr("the opposite hole only");
     if (key == "home")
-        return value == "again" ? tr("move again") : tr("the turn ends");
+        return value == "again" ? tr("another move") : tr("the turn ends");
     if (key == "end")
         return value == "board" ? tr("when the board is empty") : tr("when a row is empty");
     if (key == "start") {
@@ -110,38 +110,38 @@ QString GameText::optionValue(std::string_view key, std::string_view value)
 QString GameText::optionExplanation(std::string_view key)
 {
     if (key == "playout")
-        return tr("Goes on after somebody has gathered more than half of the stones. The winner is the same.");
+        return tr("The game goes on after a player has gathered more than half of the stones. The winner is the same.");
     if (key == "repetition")
-        return tr("The third time the same position comes up, the game is drawn.");
+        return tr("The game is drawn when the same position comes up for the third time.");
     if (key == "holes")
-        return tr("How long each row is.");
+        return tr("How many holes each row has.");
     if (key == "stones")
         return tr("How many stones lie in each hole at the start.");
     if (key == "capture")
-        return tr("Whether the stone that captures goes home too.");
+        return tr("Whether the last stone goes to the home with those it takes.");
     if (key == "home")
-        return tr("What happens when the last stone falls into the own home.");
+        return tr("What happens when the last stone falls into the mover’s own home.");
     if (key == "end")
         return tr("When the stones are counted.");
     if (key == "empty")
-        return tr("Three holes are empty, two in one row and one in the other: click them.");
+        return tr("Three holes are empty, two in one row and one in the other. Click them.");
     if (key == "quiet")
-        return tr("So many turns, counted over both players, take nothing.");
+        return tr("This many opening turns, of both players together, take nothing.");
     if (key == "start")
-        return tr("When a turn has to begin where the one before it ended.");
+        return tr("When a turn must begin where the previous one ended.");
     if (key == "rest")
-        return tr("What becomes of the stones in the holes when the game is over.");
+        return tr("Who gets the stones in the holes when the game is over.");
     return {};
 }
 
 QString GameText::sideName(Side side)
 {
-    return side == Side::South ? tr("South") : tr("North");
+    return side == Side::South ? tr("First") : tr("Second");
 }
 
 QString GameText::sideChoice(Side side)
 {
-    return side == Side::South ? tr("South, moves first") : tr("North, moves second");
+    return side == Side::South ? tr("First, moves first") : tr("Second, moves second");
 }
 
 QString GameText::orderNote(Side side)
@@ -206,23 +206,23 @@ QString GameText::levelNote(int level)
     case 1:
         return tr("For your very first games.", "level 1");
     case 2:
-        return tr("Sees what it can take, when it looks.", "level 2");
+        return tr("Sees what it can take if it looks.", "level 2");
     case 3:
-        return tr("Takes what there is, and forgets about you.", "level 3");
+        return tr("Takes what it can and forgets about you.", "level 3");
     case 4:
         return tr("Begins to look at your answer.", "level 4");
     case 5:
-        return tr("Plays a fair game, and errs like anybody.", "level 5");
+        return tr("Plays a fair game and makes mistakes like anyone.", "level 5");
     case 6:
         return tr("Looks a few moves ahead.", "level 6");
     case 7:
-        return tr("Seldom errs: for a club player.", "level 7");
+        return tr("Seldom makes mistakes: for club players.", "level 7");
     case 8:
-        return tr("Does not err by much any more.", "level 8");
+        return tr("No longer makes big mistakes.", "level 8");
     case 9:
         return tr("For masters.", "level 9");
     default:
-        return tr("The winged horse of the tales: as strong as it gets.", "level 10");
+        return tr("The winged horse of the tales: plays at full strength.", "level 10");
     }
 }
 
@@ -259,7 +259,7 @@ QString GameText::characterNote(ai::Character character)
     case ai::Character::Attacker:
         return tr("Takes as much as it can, here and now.");
     case ai::Character::Counter:
-        return tr("Keeps moves in hand, and counts the end out.");
+        return tr("Keeps moves in hand and counts out the end.");
     }
     return {};
 }
@@ -268,7 +268,7 @@ QString GameText::resultTitle(const rules::Outcome& outcome)
 {
     if (!outcome.winner)
         return tr("A draw");
-    return *outcome.winner == Side::South ? tr("South wins") : tr("North wins");
+    return *outcome.winner == Side::South ? tr("First wins") : tr("Second wins");
 }
 
 QString GameText::reason(const rules::Outcome& outcome, int totalStones)
@@ -278,7 +278,7 @@ QString GameText::reason(const rules::Outcome& outcome, int totalStones)
     case EndReason::StoreMajority:
         return tr("%n stones are enough: that is more than half.", nullptr, totalStones / 2 + 1);
     case EndReason::RowEmpty:
-        return tr("Atsyrau: the player to move has no stones left. Each side keeps its own row.");
+        return tr("Atsyrau: the player to move has no stones left. Each player keeps their own row.");
     case EndReason::BoardEmpty:
         return tr("The board is empty.");
     case EndReason::EndlessSowing:
@@ -288,9 +288,9 @@ QString GameText::reason(const rules::Outcome& outcome, int totalStones)
     case EndReason::Agreement:
         return tr("Both players agreed.");
     case EndReason::Resignation:
-        return northLost ? tr("North resigned.") : tr("South resigned.");
+        return northLost ? tr("Second resigned.") : tr("First resigned.");
     case EndReason::Time:
-        return northLost ? tr("North ran out of time.") : tr("South ran out of time.");
+        return northLost ? tr("Second ran out of time.") : tr("First ran out of time.");
     }
     return {};
 }

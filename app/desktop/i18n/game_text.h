@@ -30,7 +30,7 @@ public:
     [[nodiscard]] static QString optionValue(std::string_view key, std::string_view value);
     [[nodiscard]] static QString optionExplanation(std::string_view key);
 
-    /// The name of a side: "South" or "North".
+    /// The name of a side: "First" or "Second".
     [[nodiscard]] static QString sideName(rules::Side side);
     /// Like sideName(), with the side that begins marked, for choosing a side.
     [[nodiscard]] static QString sideChoice(rules::Side side);
@@ -49,7 +49,7 @@ public:
     [[nodiscard]] static QString characterName(ai::Character character);
     [[nodiscard]] static QString characterNote(ai::Character character);
 
-    /// "South wins", "A draw".
+    /// "First wins", "A draw".
     [[nodiscard]] static QString resultTitle(const rules::Outcome& outcome);
     /// Why the game is over, as a sentence. `totalStones` of the game gives the number that wins.
     [[nodiscard]] static QString reason(const rules::Outcome& outcome, int totalStones);

@@ -59,13 +59,13 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
     case RefutationKind::NoTuzdyk:
         switch (refutation.noTuzdyk) {
         case NoTuzdykReason::NotThree:
-            return tr("No tuzdyk: the last stone has to make three, and it makes %1.", "how many stones").arg(wrong);
+            return tr("No tuzdyk: the last stone must make three, and it makes %1.", "how many stones").arg(wrong);
         case NoTuzdykReason::OwnRow:
             return tr("No tuzdyk: the last stone falls on your own row.");
         case NoTuzdykReason::LastPit:
             return tr("No tuzdyk: pit 9 cannot become one.");
         case NoTuzdykReason::MirrorPit:
-            return tr("No tuzdyk: the opponent’s has the same number.");
+            return tr("No tuzdyk: the opponent’s tuzdyk has the same number.");
         case NoTuzdykReason::AlreadyOne:
             return tr("No tuzdyk: you have one already.");
         }
@@ -75,7 +75,7 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
     case RefutationKind::LetsTuzdyk:
         return tr("Then the opponent makes a tuzdyk here: %1.", "a place").arg(place);
     case RefutationKind::NoExtraMove:
-        return tr("No second move: the last stone falls here: %1.", "a place").arg(place);
+        return tr("You do not move again: the last stone falls here: %1.", "a place").arg(place);
     case RefutationKind::DoesNotWin:
         return refutation.line.size() > 1 ? tr("This does not win: there is an answer.") : tr("This does not win.");
     case RefutationKind::OtherMove:
@@ -86,11 +86,11 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
             return tr("This pit cannot become a tuzdyk now.");
         if (wrong == 0)
             return tr("Nothing can be taken from this pit.");
-        return tr("From this pit %1 can be taken; from another more.", "how many stones").arg(wrong);
+        return tr("You can take %1 from this pit, and more from another.", "how many stones").arg(wrong);
     case RefutationKind::OtherNumber:
         if (task.goal == learn::Goal::Waits || task.goal == learn::Goal::Needed)
-            return tr("It is not %1. Count again.", "a number").arg(wrong);
-        return tr("It is not %1. Watch the move, then count again.", "a number").arg(wrong);
+            return tr("Not %1. Count again.", "a number").arg(wrong);
+        return tr("Not %1. Watch the move, then count again.", "a number").arg(wrong);
     }
     return {};
 }
@@ -126,32 +126,32 @@ QString LessonText::of(const learn::Puzzle& puzzle, const learn::Miss& miss)
     };
     switch (miss.kind) {
     case MissKind::LetsTuzdyk:
-        return tr("Then %1 makes a tuzdyk of your pit %2. That can be avoided.", "the answer, number")
-            .arg(answer(), pit);
+        return tr("Then %1 makes your pit %2 a tuzdyk. You can avoid that.", "the answer, number").arg(answer(), pit);
     case MissKind::NoTuzdyk:
         return tr("This makes no tuzdyk and threatens none.");
     case MissKind::TuzdykStopped:
-        return tr("This threatens a tuzdyk of pit %1, but %2 stops it.", "number, the answer").arg(pit, answer());
+        return tr("This threatens to make pit %1 a tuzdyk, but %2 prevents it.", "number, the answer")
+            .arg(pit, answer());
     case MissKind::TakesLess:
-        return count == 0 ? tr("This takes nothing; something can be taken.")
+        return count == 0 ? tr("This takes nothing, but another move does.")
                           : tr("This takes %n stones; more can be taken.", nullptr, count);
     case MissKind::LosesMore:
         return miss.counts[1] == 0
-                   ? tr("Then %1 takes %n stones. That can be avoided.", "the answer", count).arg(answer())
-                   : tr("Then %1 takes %n stones. It need not be so many.", "the answer", count).arg(answer());
+                   ? tr("Then %1 takes %n stones. You can avoid that.", "the answer", count).arg(answer())
+                   : tr("Then %1 takes %n stones. You can give less.", "the answer", count).arg(answer());
     case MissKind::GainsLess:
         if (count > 0)
             return tr("After %1 you have gained %n stones; more is possible.", "moves", count)
                 .arg(FactText::movesOf(puzzle.position, miss.line));
         if (count < 0)
-            return tr("After %1 you have lost %n stones; it need not be so many.", "moves", -count)
+            return tr("After %1 you have lost %n stones; you can lose less.", "moves", -count)
                 .arg(FactText::movesOf(puzzle.position, miss.line));
-        return tr("After %1 nothing is gained; more is possible.", "moves")
+        return tr("After %1 you have gained nothing; more is possible.", "moves")
             .arg(FactText::movesOf(puzzle.position, miss.line));
     case MissKind::NotWon:
         return tr("This does not win: %1 is an answer to it.", "a move").arg(answer());
     case MissKind::Later:
-        return tr("What this costs shows only later: in the end another move gains more.");
+        return tr("The cost of this shows only later: in the end another move gains more.");
     }
     return {};
 }

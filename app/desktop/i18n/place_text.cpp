@@ -33,10 +33,10 @@ QString PlaceText::storeOf(GameId game, Side side, std::optional<Side> learner)
         return side == *learner ? tr("Your kazan: %1", "how many stones")
                                 : tr("The opponent’s kazan: %1", "how many stones");
     if (isSouthern(game))
-        return side == Side::South ? tr("South’s home: %1", "how many stones")
-                                   : tr("North’s home: %1", "how many stones");
-    return side == Side::South ? tr("South’s kazan: %1", "how many stones")
-                               : tr("North’s kazan: %1", "how many stones");
+        return side == Side::South ? tr("First’s home: %1", "how many stones")
+                                   : tr("Second’s home: %1", "how many stones");
+    return side == Side::South ? tr("First’s kazan: %1", "how many stones")
+                               : tr("Second’s kazan: %1", "how many stones");
 }
 
 QString PlaceText::houseOf(GameId game, Side side, std::optional<Side> learner)
@@ -48,17 +48,17 @@ QString PlaceText::houseOf(GameId game, Side side, std::optional<Side> learner)
         return side == *learner ? tr("Your pit %1: %2", "number and name, stones")
                                 : tr("The opponent’s pit %1: %2", "number and name, stones");
     if (isSouthern(game))
-        return side == Side::South ? tr("South’s hole %1: %2", "number, stones")
-                                   : tr("North’s hole %1: %2", "number, stones");
-    return side == Side::South ? tr("South’s pit %1: %2", "number and name, stones")
-                               : tr("North’s pit %1: %2", "number and name, stones");
+        return side == Side::South ? tr("First’s hole %1: %2", "number, stones")
+                                   : tr("Second’s hole %1: %2", "number, stones");
+    return side == Side::South ? tr("First’s pit %1: %2", "number and name, stones")
+                               : tr("Second’s pit %1: %2", "number and name, stones");
 }
 
 QString PlaceText::tuzdykOf(Side owner, std::optional<Side> learner)
 {
     if (learner)
         return owner == *learner ? tr("The opponent’s pit %1: your tuzdyk") : tr("Your pit %1: the opponent’s tuzdyk");
-    return owner == Side::South ? tr("North’s pit %1: South’s tuzdyk") : tr("South’s pit %1: North’s tuzdyk");
+    return owner == Side::South ? tr("Second’s pit %1: First’s tuzdyk") : tr("First’s pit %1: Second’s tuzdyk");
 }
 
 QString PlaceText::describe(GameId game, const rules::BoardState& board, rules::Place place,

@@ -25,8 +25,8 @@ class PlayerText {
 
 public:
     /// A person has the name that was entered or written in the record; a computer that of its level or character:
-    /// "Computer 4", "Sakshy the guardian". A person without a name is "You" against a computer, else "South" or
-    /// "North".
+    /// "Computer 4", "Sakshy the guardian". A person without a name is "You" against a computer, else "First" or
+    /// "Second".
     [[nodiscard]] static QString nameOf(const session::MatchSpec& spec, rules::Side side);
     [[nodiscard]] static QString nameOf(const notation::GameRecord& record, rules::Side side);
     /// `written`: the names in a record, [side].

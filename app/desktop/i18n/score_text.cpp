@@ -20,23 +20,23 @@ QString ScoreText::sentence(ai::Score score)
     const int moves = score.isProven() ? session::movesOf(score.plies()) : 0;
     switch (score.kind()) {
     case Kind::ProvenWin:
-        return moves == 0 ? tr("South has won") : tr("South wins in %n moves", "proven", moves);
+        return moves == 0 ? tr("First has won") : tr("First wins in %n moves", "proven", moves);
     case Kind::ProvenLoss:
-        return moves == 0 ? tr("North has won") : tr("North wins in %n moves", "proven", moves);
+        return moves == 0 ? tr("Second has won") : tr("Second wins in %n moves", "proven", moves);
     case Kind::ProvenDraw:
-        return tr("A draw, proven");
+        return tr("Proven draw");
     case Kind::Estimate:
         break;
     }
     if (session::isEven(score.centistones()))
         return tr("Even");
-    return score.centistones() > 0 ? tr("South is ahead by %1 stones").arg(session::stonesText(score.centistones()))
-                                   : tr("North is ahead by %1 stones").arg(session::stonesText(score.centistones()));
+    return score.centistones() > 0 ? tr("First is ahead by %1 stones").arg(session::stonesText(score.centistones()))
+                                   : tr("Second is ahead by %1 stones").arg(session::stonesText(score.centistones()));
 }
 
 QString ScoreText::chance(ai::Score score)
 {
-    return tr("%1 %", "percent").arg(std::lround(100 * session::winChance(score)));
+    return tr("%1%", "percent").arg(std::lround(100 * session::winChance(score)));
 }
 
 QString ScoreText::line(const rules::AnyPosition& position, std::span<const rules::Move> moves, std::size_t most)

@@ -14,7 +14,8 @@ QString SpeechText::move(const rules::History& history, std::size_t ply)
     const rules::History::Ply& played = history.plies()[ply];
     const Side mover = played.move.from.row;
     const int number = played.move.from.number;
-    QStringList parts = {mover == Side::South ? tr("South plays %1.").arg(number) : tr("North plays %1.").arg(number)};
+    QStringList parts = {mover == Side::South ? tr("First plays pit %1.").arg(number)
+                                              : tr("Second plays pit %1.").arg(number)};
     const rules::TraceEvent* last = nullptr;
     int taken = 0;
     int banked = 0;
@@ -28,21 +29,21 @@ QString SpeechText::move(const rules::History& history, std::size_t ply)
     }
     if (last != nullptr && !last->to.isStore()) {
         const int landed = last->to.number;
-        parts.append(last->to.side == Side::South ? tr("Last stone in South’s %1.").arg(landed)
-                                                  : tr("Last stone in North’s %1.").arg(landed));
+        parts.append(last->to.side == Side::South ? tr("Last stone in First’s pit %1.").arg(landed)
+                                                  : tr("Last stone in Second’s pit %1.").arg(landed));
     }
     if (taken > 0)
         parts.append(tr("Takes %1.", "stones").arg(taken));
     if (makesTuzdyk)
         parts.append(tr("Makes a tuzdyk."));
     else if (banked > 0)
-        parts.append(tr("%1 to a tuzdyk.", "stones").arg(banked));
+        parts.append(tr("Into a tuzdyk: %1.", "stones").arg(banked));
     return parts.join(u' ');
 }
 
 QString SpeechText::kazans(const rules::BoardState& board)
 {
-    return tr("South’s kazan %1, North’s kazan %2.").arg(board.stores[0]).arg(board.stores[1]);
+    return tr("First’s kazan %1, Second’s kazan %2.").arg(board.stores[0]).arg(board.stores[1]);
 }
 
 QString SpeechText::board(const rules::AnyPosition& position)
@@ -57,12 +58,12 @@ QString SpeechText::board(const rules::AnyPosition& position)
             counts.append(board.tuzdykOwner(house) ? tr("tuzdyk") : QString::number(board.at(rules::Place(house))));
         }
         const QString row = counts.join(QStringLiteral(", "));
-        parts.append(side == Side::South ? tr("South, from 1: %1.", "counts").arg(row)
-                                         : tr("North, from 1: %1.", "counts").arg(row));
+        parts.append(side == Side::South ? tr("First, from pit 1: %1.", "counts").arg(row)
+                                         : tr("Second, from pit 1: %1.", "counts").arg(row));
     }
     parts.append(kazans(board));
     if (!position.outcome())
-        parts.append(position.sideToMove() == Side::South ? tr("South to move.") : tr("North to move."));
+        parts.append(position.sideToMove() == Side::South ? tr("First to move.") : tr("Second to move."));
     return parts.join(u' ');
 }
 

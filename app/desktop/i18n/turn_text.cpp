@@ -34,15 +34,15 @@ QString TurnText::of(const rules::History& game)
         if (event.kind != Kind::Pass)
             continue;
         hasPassed = true;
-        notes.append(event.to.side == Side::South ? tr("South has no stones and passes")
-                                                  : tr("North has no stones and passes"));
+        notes.append(event.to.side == Side::South ? tr("First has no stones and passes")
+                                                  : tr("Second has no stones and passes"));
     }
     const Side toMove = game.position().sideToMove();
     if (!hasPassed && game.positionAt(plies.size() - 1).sideToMove() == toMove)
-        notes.append(toMove == Side::South ? tr("South moves again") : tr("North moves again"));
+        notes.append(toMove == Side::South ? tr("First moves again") : tr("Second moves again"));
     if (const auto hole = game.position().board().prescribed) {
-        notes.append(hole->row == Side::South ? tr("The turn must begin at South’s hole %1").arg(hole->number)
-                                              : tr("The turn must begin at North’s hole %1").arg(hole->number));
+        notes.append(hole->row == Side::South ? tr("The turn must begin at First’s hole %1").arg(hole->number)
+                                              : tr("The turn must begin at Second’s hole %1").arg(hole->number));
     }
     return notes.join(QStringLiteral(" · "));
 }

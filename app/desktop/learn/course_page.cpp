@@ -87,10 +87,10 @@ void CoursePage::refresh()
     m_note->setText(streak > 1 ? tr("One small step at a time. %n days in a row.", nullptr, streak)
                                : tr("One small step at a time: answer, then watch."));
     m_puzzles->setText(tr("&Puzzles"));
-    m_rush->setText(tr("&Counting rush"));
+    m_rush->setText(tr("Counting &rush"));
     const auto due = static_cast<int>(m_store.schedule().due(m_store.today()).size());
     m_review->setVisible(due > 0);
-    m_review->setText(tr("Today’s &review: %n tasks", nullptr, due));
+    m_review->setText(tr("&Today’s tasks to repeat: %n", nullptr, due));
     for (const Shelf& shelf : m_shelves) {
         shelf.title->setText(GameText::nameOf(shelf.course->game));
         bool isNextFound = false;

@@ -160,8 +160,8 @@ void CourseRoom::refreshDone()
     m_doneStars->setVisible(m_opened != nullptr);
     if (!m_opened) {
         m_doneTitle->setText(tr("That is all for today"));
-        m_doneText->setText(tr("What was missed again comes back tomorrow."));
-        m_next->setText(tr("&Go on"));
+        m_doneText->setText(tr("What you missed again comes back tomorrow."));
+        m_next->setText(tr("C&ontinue"));
         m_all->hide();
         return;
     }
@@ -171,12 +171,12 @@ void CourseRoom::refreshDone()
     m_doneTitle->setText(LessonShelf::titleOf(*m_opened, language()));
     const bool comesBack = std::any_of(
         keys.begin(), keys.end(), [this](const std::string& key) { return m_store.schedule().recordOf(key).isDue; });
-    m_doneText->setText(stars == learn::kMostStars ? tr("Everything at the first try.")
-                        : comesBack                ? tr("What was missed comes back tomorrow.")
+    m_doneText->setText(stars == learn::kMostStars ? tr("Everything right at the first try.")
+                        : comesBack                ? tr("What you missed comes back tomorrow.")
                                                    : tr("Win the game at the first try for three stars."));
     const learn::Lesson* after = LessonShelf::after(*m_opened);
     m_next->setText(after ? tr("Next: %1", "title of a lesson").arg(LessonShelf::titleOf(*after, language()))
-                          : tr("&Go on"));
+                          : tr("C&ontinue"));
     m_all->setVisible(after != nullptr);
 }
 

@@ -179,7 +179,7 @@ void PuzzlePage::refreshTexts()
                             .arg(LessonText::nameOf(puzzle().kind), LessonText::gradeName(puzzle().grade),
                                  QString::number(m_at + 1), QString::number(m_puzzles.size())));
     m_stage->setTask(LessonText::taskOf(puzzle().kind));
-    m_show->setText(tr("&Show the solution"));
+    m_show->setText(tr("Sho&w the solution"));
     m_retry->setText(tr("&Try again"));
     m_next->setText(m_at + 1 == m_puzzles.size() ? tr("&Done") : tr("&Next"));
     m_show->setVisible((m_state == State::Asked && m_isMissed) || m_state == State::Wrong);

@@ -143,14 +143,14 @@ void RushRoom::refresh()
 {
     m_title->setText(tr("Counting rush"));
     m_explanation->setText(tr("Thirty seconds. Say where the last stone falls, then what it takes, then what the "
-                              "answer takes. Click, or type the digit; up and down change the row."));
+                              "answer takes. Click, or type the digit; ↑ and ↓ change the row."));
     reserveRoom(m_explanation, kTextWidthInLines);
     m_result->setVisible(m_hasRun);
     m_result->setText(tr("%n points", nullptr, m_run.points()));
     const auto& best = m_store.rushBest();
     QString words = m_isBest && m_hasRun ? tr("A new best.") + u' ' : QString();
     if (best.points > 0)
-        words += tr("Best so far: %1 points, %2 in a row, level %3.").arg(best.points).arg(best.row).arg(best.level);
+        words += tr("Best so far: points %1, in a row %2, level %3.").arg(best.points).arg(best.row).arg(best.level);
     m_best->setText(words);
     m_best->setVisible(!words.isEmpty());
     m_start->setText(m_hasRun ? tr("&Once more") : tr("&Begin"));

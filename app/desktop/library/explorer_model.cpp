@@ -38,12 +38,12 @@ QVariant ExplorerModel::data(const QModelIndex& index, int role) const
     const Continuation& continuation = at(index.row());
     const auto percent = [&continuation](int games) {
         const int decided = continuation.games() - continuation.open;
-        return decided == 0 ? QStringLiteral("–") : QStringLiteral("%1 %").arg((games * 100 + decided / 2) / decided);
+        return decided == 0 ? QStringLiteral("–") : QStringLiteral("%1%").arg((games * 100 + decided / 2) / decided);
     };
     switch (index.column()) {
     case Move:
         return continuation.move ? QString::fromStdString(notation::toText(m_position, *continuation.move))
-                                 : tr("end", "a game ends here");
+                                 : tr("game ends", "a game ends here");
     case Games:
         return continuation.games();
     case SouthWins:

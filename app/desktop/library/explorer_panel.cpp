@@ -67,12 +67,12 @@ void ExplorerPanel::retranslate()
 {
     std::vector<Choice> strengths;
     for (const int strength : kStrengths)
-        strengths.push_back({strength == 0 ? tr("Played here, by anybody")
-                                           : tr("Played here, rated %1 and more", "a number").arg(strength),
+        strengths.push_back({strength == 0 ? tr("From this position: all games")
+                                           : tr("From this position: players rated %1+", "a number").arg(strength),
                              strength});
     refill(m_strength, strengths);
     m_strength->setAccessibleName(tr("Strength of the players"));
-    m_table->setAccessibleName(tr("What was played here"));
+    m_table->setAccessibleName(tr("Moves played from this position"));
     m_model->retranslate();
 }
 

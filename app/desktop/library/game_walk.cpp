@@ -138,7 +138,7 @@ void GameWalk::setFlipped(bool flipped)
 void GameWalk::retranslate()
 {
     m_board->setAccessibleName(tr("Board"));
-    const std::array names = {tr("To the start"), tr("One move back"), tr("One move on"), tr("To the end")};
+    const std::array names = {tr("To the start"), tr("One move back"), tr("One move forward"), tr("To the end")};
     for (std::size_t i = 0; i < m_buttons.size(); ++i)
         m_buttons[i]->setAccessibleName(names[i]);
     refresh();

@@ -25,12 +25,12 @@ Notice LibraryNotices::imported(const library::ImportReport& report)
         if (report.known > 0)
             told += u' ' + tr("%n were there already.", "games", report.known);
         if (report.damaged > 0) {
-            told += u' ' + tr("%n could not be read whole and were left out.", "games", report.damaged);
+            told += u' ' + tr("%n could not be read completely and were left out.", "games", report.damaged);
             if (!report.faults.empty())
                 told += u' ' + ErrorText::of(report.faults.front().error);
         }
         for (const QString& file : report.unreadable)
-            told += u' ' + tr("“%1” cannot be read.", "file").arg(QDir::toNativeSeparators(file));
+            told += u' ' + tr("“%1” could not be read.", "file").arg(QDir::toNativeSeparators(file));
         return told;
     };
     const bool isGood = report.damaged == 0 && report.unreadable.isEmpty();
@@ -40,8 +40,8 @@ Notice LibraryNotices::imported(const library::ImportReport& report)
 Notice LibraryNotices::setAside(const QString& aside)
 {
     const auto text = [aside] {
-        return tr("The library could not be read. Nothing of it was deleted: its file is now %1. A new library "
-                  "has been begun.",
+        return tr("The library could not be read. Nothing was deleted: the damaged file was renamed to %1. A new "
+                  "library has been started.",
                   "file")
             .arg(QDir::toNativeSeparators(aside));
     };
@@ -63,7 +63,7 @@ Notice LibraryNotices::failed(const LibraryError& error, library::LibraryService
     Notice notice{.id = kFailure, .kind = Notice::Kind::Error, .text = text};
     if (error.code == LibraryError::Code::Damaged)
         notice.answers = {
-            {[] { return tr("Put it aside and begin a new one"); }, [&library] { library.setDamagedAside(); }, true}};
+            {[] { return tr("Set it aside and start a new one"); }, [&library] { library.setDamagedAside(); }, true}};
     return notice;
 }
 
@@ -71,8 +71,8 @@ Notice LibraryNotices::removal(int games, const std::function<void()>& remove)
 {
     return {.id = kRemoval,
             .kind = Notice::Kind::Question,
-            .text = [games] { return tr("Take %n games out of the library? This cannot be undone.", nullptr, games); },
-            .answers = {{[] { return tr("Keep"); }, {}, true}, {[] { return tr("Take out"); }, remove}}};
+            .text = [games] { return tr("Remove %n games from the library? This cannot be undone.", nullptr, games); },
+            .answers = {{[] { return tr("Keep"); }, {}, true}, {[] { return tr("Remove"); }, remove}}};
 }
 
 } // namespace qumalaq::desktop

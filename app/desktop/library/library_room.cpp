@@ -198,10 +198,10 @@ void LibraryRoom::refreshState()
     const int games = m_model->rowCount();
     m_heading->setText(m_isSearching ? tr("Searching…") : tr("%n games", nullptr, games));
     m_empty->setVisible(games == 0 && !m_isSearching);
-    m_empty->setText(m_model->filter().isEmpty()
-                         ? tr("There are no games yet. Every game you finish comes here by itself; you can also "
-                              "read in files of games.")
-                         : tr("No game is like that."));
+    m_empty->setText(
+        m_model->filter().isEmpty()
+            ? tr("There are no games yet. Every game you finish is added here; you can also import files of games.")
+            : tr("No matching games."));
     const bool isOne = m_record.has_value() && games > 0;
     m_open->setEnabled(isOne);
     m_remove->setEnabled(isOne);
@@ -354,10 +354,10 @@ void LibraryRoom::keyPressEvent(QKeyEvent* event)
 void LibraryRoom::retranslate()
 {
     m_open->setText(tr("&Open the game"));
-    m_remove->setText(tr("&Take out"));
-    m_import->setText(tr("&Read in files…"));
+    m_remove->setText(tr("&Remove"));
+    m_import->setText(tr("&Import…"));
     m_preview->setText(tr("Preview"));
-    m_preview->setToolTip(tr("The board and what was played there, under the list (F9)"));
+    m_preview->setToolTip(tr("The board and the moves played from it, under the list (F9)"));
     m_table->setAccessibleName(tr("Games"));
     m_search->retranslate();
     m_progress->retranslate();

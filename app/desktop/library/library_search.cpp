@@ -122,8 +122,8 @@ void LibrarySearch::retranslate()
 {
     using notation::GameResult;
     refill(m_result, {{tr("Any result"), -1},
-                      {tr("South won"), static_cast<int>(GameResult::SouthWins)},
-                      {tr("North won"), static_cast<int>(GameResult::NorthWins)},
+                      {tr("First won"), static_cast<int>(GameResult::SouthWins)},
+                      {tr("Second won"), static_cast<int>(GameResult::NorthWins)},
                       {tr("Drawn"), static_cast<int>(GameResult::Draw)},
                       {tr("Unfinished"), static_cast<int>(GameResult::Open)}});
     std::vector<Choice> games = choicesOf(rules::allGames());
@@ -142,7 +142,7 @@ void LibrarySearch::retranslate()
     m_to->setPrefix(tr("to ", "a year follows"));
     m_to->setAccessibleName(tr("To the year"));
     m_position->setText(tr("With this position"));
-    m_position->setToolTip(tr("Only games that come to the position on the board"));
+    m_position->setToolTip(tr("Only games in which the position on the board occurs"));
     m_clear->setText(tr("Show all"));
 }
 

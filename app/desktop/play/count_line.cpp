@@ -109,7 +109,7 @@ QString CountLine::atsyrauOf(const rules::AnyPosition& position)
         const bool isDraw = *count.verdict == learn::Verdict::Draw;
         const bool isSouth = (*count.verdict == learn::Verdict::Win) == (position.sideToMove() == Side::South);
         text += QStringLiteral(". ");
-        text += isDraw ? tr("Solved: a draw") : isSouth ? tr("Solved: South wins") : tr("Solved: North wins");
+        text += isDraw ? tr("Solved: a draw") : isSouth ? tr("Solved: First wins") : tr("Solved: Second wins");
     }
     return text;
 }

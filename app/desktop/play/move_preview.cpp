@@ -18,28 +18,29 @@ QString MovePreviews::landingText(const rules::MoveEffect& effect)
         what = tr("tuzdyk", "verdict of a move, at the landing pit");
         break;
     case Landing::OwnRow:
-        what = tr("home", "verdict of a move: the last stone falls on the own row, where nothing is taken");
+        what = tr("own row", "verdict of a move: the last stone falls on the mover's row, where nothing is taken");
         break;
     case Landing::Odd:
-        what = tr("%1: odd, nothing", "verdict of a move: so many stones").arg(effect.stones);
+        what = tr("%1: odd, no capture", "verdict of a move: so many stones").arg(effect.stones);
         break;
     case Landing::ThreeOnLastHouse:
         what = tr("3, but ninth pit", "verdict of a move: why it makes no tuzdyk");
         break;
     case Landing::ThreeOnMirror:
-        what = tr("3, but mirror pit", "verdict of a move: the opponent's tuzdyk has the same number");
+        what = tr("3, but same number as their tuzdyk", "verdict of a move: the opponent's tuzdyk has the same number");
         break;
     case Landing::ThreeOwningOne:
         what = tr("3, but you have one", "verdict of a move: the player has a tuzdyk already");
         break;
     case Landing::InOthersTuzdyk:
-        what = tr("into the other's tuzdyk", "verdict of a move");
+        what = tr("into the opponent’s tuzdyk", "verdict of a move");
         break;
     case Landing::InOwnStore:
-        what = effect.movesAgain ? QString() : tr("home", "verdict of a move: the last stone comes into the own store");
+        what = effect.movesAgain ? QString()
+                                 : tr("home", "verdict of a move: the last stone comes into the mover's store");
         break;
     case Landing::OnEmpty:
-        what = effect.gain > 0 ? QString() : tr("nothing", "verdict of a move: nothing is taken");
+        what = effect.gain > 0 ? QString() : tr("no capture", "verdict of a move: nothing is taken");
         break;
     case Landing::Endless:
         what = tr("endless", "verdict of a move: the sowing would never end");
@@ -70,12 +71,12 @@ QString MovePreviews::spoken(const rules::MoveEffect& effect, LensDepth depth)
     const bool isSouths = effect.last.side == Side::South;
     QStringList parts;
     if (effect.last.isStore())
-        parts.append(isSouths ? tr("last stone into South’s kazan", "spoken")
-                              : tr("last stone into North’s kazan", "spoken"));
+        parts.append(isSouths ? tr("last stone into First’s kazan", "spoken")
+                              : tr("last stone into Second’s kazan", "spoken"));
     else
-        parts.append(
-            (isSouths ? tr("last stone into South’s pit %1", "spoken") : tr("last stone into North’s pit %1", "spoken"))
-                .arg(effect.last.number));
+        parts.append((isSouths ? tr("last stone into First’s pit %1", "spoken")
+                               : tr("last stone into Second’s pit %1", "spoken"))
+                         .arg(effect.last.number));
     if (depth >= LensDepth::Verdict) {
         if (effect.gain > 0)
             parts.append(tr("brings %1", "spoken: so many stones").arg(effect.gain));

@@ -138,7 +138,7 @@ void RecordController::openFile(const QString& path)
         if (!games) {
             m_recent->remove(path);
             m_window.tellError([path, reason = games.error().reason] {
-                return tr("“%1” cannot be opened: %2", "file, the system's reason")
+                return tr("“%1” could not be opened: %2", "file, the system's reason")
                     .arg(QDir::toNativeSeparators(path), reason);
             });
             return;
@@ -313,9 +313,8 @@ RecordController::Close RecordController::askBeforeClosing()
     if (modified.empty())
         return Close::Now;
     Room* room = modified.front();
-    auto* question =
-        new QMessageBox(QMessageBox::Question, QStringLiteral("Qumalaq"),
-                        tr("The game has changes that are not saved."), QMessageBox::NoButton, m_window.widget);
+    auto* question = new QMessageBox(QMessageBox::Question, QStringLiteral("Qumalaq"),
+                                     tr("The game has unsaved changes."), QMessageBox::NoButton, m_window.widget);
     question->setAttribute(Qt::WA_DeleteOnClose);
     if (const auto record = room->shownRecord())
         question->setInformativeText(captionOf(*record));

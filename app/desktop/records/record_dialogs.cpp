@@ -116,11 +116,11 @@ void FaultsDialog::retranslate()
 {
     setWindowTitle(m_source.isEmpty() ? tr("Pasted text") : QFileInfo(m_source).fileName());
     const QString games = m_games == 0 ? tr("No game could be read.") : tr("%n games could be read.", nullptr, m_games);
-    m_summary->setText(games + u' ' + tr("This does not fit:", "faults of a text, a list follows"));
-    m_open->setText(tr("&Open what could be read"));
-    m_doctor->setText(tr("To the scoresheet &doctor"));
+    m_summary->setText(games + u' ' + tr("Problems:", "faults of a text, a list follows"));
+    m_open->setText(tr("&Open what was read"));
+    m_doctor->setText(tr("Check the &scoresheet"));
     m_cancel->setText(tr("Cancel"));
-    m_list->setAccessibleName(tr("Faults"));
+    m_list->setAccessibleName(tr("Problems in the text"));
     m_list->clear();
     for (std::size_t i = 0; i < m_faults.size() && i < kMostFaultsShown; ++i)
         m_list->addItem(ErrorText::of(m_faults[i]));
@@ -182,9 +182,9 @@ void ChooseGameDialog::changeEvent(QEvent* event)
 void ChooseGameDialog::retranslate()
 {
     setWindowTitle(tr("Choose a game"));
-    m_summary->setText(tr("%n games are here.", nullptr, static_cast<int>(m_shown.size())));
+    m_summary->setText(tr("%n games found.", nullptr, static_cast<int>(m_shown.size())));
     m_open->setText(tr("&Open"));
-    m_import->setText(tr("Put &all into the library"));
+    m_import->setText(tr("Add &all to the library"));
     m_cancel->setText(tr("Cancel"));
     m_list->setAccessibleName(tr("Games"));
 }

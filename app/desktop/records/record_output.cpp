@@ -46,7 +46,7 @@ void RecordOutput::copyGame() const
     if (!record)
         return;
     QGuiApplication::clipboard()->setText(QString::fromStdString(notation::toTgk(*record)));
-    m_window.tell([] { return tr("The game is copied."); });
+    m_window.tell([] { return tr("The game was copied."); });
 }
 
 void RecordOutput::copyPosition() const
@@ -55,7 +55,7 @@ void RecordOutput::copyPosition() const
     if (!position)
         return;
     QGuiApplication::clipboard()->setText(QString::fromStdString(notation::toText(*position)));
-    m_window.tell([] { return tr("The position is copied."); });
+    m_window.tell([] { return tr("The position was copied."); });
 }
 
 void RecordOutput::print() const
@@ -76,7 +76,7 @@ void RecordOutput::print() const
         const bool isPart = printer->printRange() == QPrinter::PageRange && printer->fromPage() > 0;
         const SheetSpan span = isPart ? SheetSpan{printer->fromPage(), printer->toPage()} : SheetSpan();
         if (!paintSheet(*printer, game, window.language(), span))
-            window.tellError([] { return tr("The scoresheet cannot be printed."); });
+            window.tellError([] { return tr("The scoresheet could not be printed."); });
     });
     dialog->open();
 }

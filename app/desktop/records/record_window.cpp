@@ -56,11 +56,11 @@ void RecordWindow::write(const QString& path, const QByteArray& bytes,
             Notice notice{.id = kNotice, .place = room()};
             if (result) {
                 settings->setFileFolder(QFileInfo(path).absolutePath());
-                notice.text = [path] { return tr("Saved in %1.", "file").arg(QDir::toNativeSeparators(path)); };
+                notice.text = [path] { return tr("Saved to %1.", "file").arg(QDir::toNativeSeparators(path)); };
             } else {
                 notice.kind = Notice::Kind::Error;
                 notice.text = [path, reason = result.error()] {
-                    return tr("“%1” cannot be written: %2. What it held before is unchanged.",
+                    return tr("“%1” could not be written: %2. Its old contents are unchanged.",
                               "file, the system's reason")
                         .arg(QDir::toNativeSeparators(path), reason);
                 };

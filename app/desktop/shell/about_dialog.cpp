@@ -87,7 +87,7 @@ void AboutDialog::retranslate()
 {
     setWindowTitle(tr("About Qumalaq"));
     m_version->setText(tr("Version %1").arg(QCoreApplication::applicationVersion()));
-    m_summary->setText(tr("Togyzqumalaq and its relatives: the mancala games of the steppe and beyond."));
+    m_summary->setText(tr("Togyzqumalaq and its relatives: mancala games of the steppe and beyond."));
     m_licence->setText(
         tr("© 2026 The Qumalaq authors. Free software under the GNU General Public License, version 3 or "
            "later. There is no warranty, to the extent the law permits."));

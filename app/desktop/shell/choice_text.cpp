@@ -42,13 +42,13 @@ QString ChoiceText::nameOf(LensDepth depth)
     case LensDepth::Off:
         return tr("Nothing", "what is shown of a move before it is made");
     case LensDepth::Path:
-        return tr("Where the last stone falls", "what is shown of a move before it is made");
+        return tr("Landing pit", "what is shown of a move before it is made");
     case LensDepth::Verdict:
-        return tr("And what it takes", "what is shown of a move before it is made");
+        return tr("Landing and capture", "what is shown of a move before it is made");
     case LensDepth::Counts:
-        return tr("And the counts after it", "what is shown of a move before it is made");
+        return tr("Capture and counts", "what is shown of a move before it is made");
     case LensDepth::Reply:
-        return tr("And the opponent's best reply", "what is shown of a move before it is made");
+        return tr("Counts and best reply", "what is shown of a move before it is made");
     }
     return {};
 }
@@ -72,7 +72,7 @@ QString ChoiceText::nameOf(Seats seats)
     case Seats::AutoFlip:
         return tr("The board turns after each move", "how two people sit");
     case Seats::Table:
-        return tr("Across a table, the screen lies flat", "how two people sit");
+        return tr("Face to face, the screen flat on the table", "how two people sit");
     }
     return {};
 }
@@ -81,11 +81,11 @@ QString ChoiceText::nameOf(Motion motion)
 {
     switch (motion) {
     case Motion::System:
-        return tr("As the system", "whether things move");
+        return tr("System default", "whether things move");
     case Motion::Full:
-        return tr("Stones fly", "whether things move");
+        return tr("On", "whether things move");
     case Motion::Reduced:
-        return tr("Nothing moves", "whether things move");
+        return tr("Off", "whether things move");
     }
     return {};
 }

@@ -19,7 +19,7 @@ ExampleBoard::ExampleBoard(const RulesExample& example, const QString& caption, 
     : QWidget(parent)
     , m_example(example)
     , m_board(new BoardWidget(this))
-    , m_show(new QPushButton(tr("&Show the move"), this))
+    , m_show(new QPushButton(tr("Show the move"), this))
 {
     m_board->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_board->setTheme(theme);

@@ -111,8 +111,8 @@ void KeysDialog::rebuild()
     Section board(tr("Board"), left, sheet);
     board.add(QStringLiteral("1 – 9"), tr("Play that pit"));
     board.add(native(Qt::Key_Tab) + QStringLiteral(", ← →"), tr("Go from pit to pit"));
-    board.add(native(Qt::Key_Space) + QStringLiteral(", ") + native(Qt::Key_Enter), tr("Play the chosen pit"));
-    board.add(native(Qt::Key_Escape), tr("Let go of the pit, or finish the sowing"));
+    board.add(native(Qt::Key_Space) + QStringLiteral(", ") + native(Qt::Key_Enter), tr("Play the selected pit"));
+    board.add(native(Qt::Key_Escape), tr("Deselect the pit, or complete the sowing"));
 
     const auto groups = Actions::groups();
     const auto rowsOf = [this](const Actions::Group& group) {

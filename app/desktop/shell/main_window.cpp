@@ -155,7 +155,7 @@ void MainWindow::checkSettings()
     notice.id = kSettingsNotice;
     notice.kind = Notice::Kind::Error;
     notice.text = [file = m_settings.fileName()] {
-        return tr("The settings cannot be kept in %1.", "file").arg(QDir::toNativeSeparators(file));
+        return tr("The settings could not be saved to %1.", "file").arg(QDir::toNativeSeparators(file));
     };
     m_notices->put(notice);
 }
@@ -165,7 +165,7 @@ void MainWindow::tellOfOtherWindow()
     Notice notice;
     notice.id = kOtherNotice;
     notice.text = [] {
-        return tr("Qumalaq is open already: the game in this window goes into the library when you close it.");
+        return tr("Qumalaq is already open: the game in this window goes to the library when you close it.");
     };
     m_notices->put(notice);
 }

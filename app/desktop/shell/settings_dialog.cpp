@@ -193,31 +193,31 @@ void SettingsDialog::retranslate()
 {
     setWindowTitle(tr("Settings"));
     m_nameLabel->setText(tr("Your &name"));
-    m_name->setPlaceholderText(tr("Name, if you like"));
+    m_name->setPlaceholderText(tr("Name (optional)"));
     m_languageLabel->setText(tr("&Language"));
-    m_language->setItemText(0, tr("As the system"));
+    m_language->setItemText(0, tr("System default"));
     m_themeLabel->setText(tr("&Theme"));
-    m_theme->setItemText(0, tr("As the system"));
+    m_theme->setItemText(0, tr("System default"));
     const auto name = [](QComboBox* box, const auto& all, int first) {
         for (std::size_t i = 0; i < all.size(); ++i)
             box->setItemText(static_cast<int>(i) + first, ChoiceText::nameOf(all[i]));
     };
     name(m_theme, allThemes(), 1);
-    m_speedLabel->setText(tr("&Sowing"));
+    m_speedLabel->setText(tr("&Sowing speed"));
     name(m_speed, allSpeeds(), 0);
-    m_motionLabel->setText(tr("Mo&vement"));
+    m_motionLabel->setText(tr("&Animation"));
     name(m_motion, allMotions(), 0);
     m_lensLabel->setText(tr("&Preview of a move"));
     name(m_lens, allLensDepths(), 0);
     m_movesLabel->setText(tr("Moves"));
-    m_predict->setText(tr("I say &first where the last stone falls"));
-    m_confirm->setText(tr("A pit is pressed t&wice"));
+    m_predict->setText(tr("&Guess the landing before each move"));
+    m_confirm->setText(tr("Confirm moves with a second &click"));
     m_kazansLabel->setText(tr("My &kazan"));
     name(m_kazans, allKazanPlacements(), 0);
-    m_seatsLabel->setText(tr("&Two people"));
+    m_seatsLabel->setText(tr("T&wo people"));
     name(m_seats, allSeats(), 0);
     m_soundLabel->setText(tr("Sound"));
-    m_sound->setText(tr("S&tones can be heard"));
+    m_sound->setText(tr("Sound of st&ones"));
     m_volumeLabel->setText(tr("&Volume"));
 }
 

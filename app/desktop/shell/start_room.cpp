@@ -201,10 +201,10 @@ void StartRoom::retranslate()
         tile(Tile::Resume)->setTexts(tr("Continue the game"), note);
     }
     tile(Tile::TwoPeople)->setTexts(tr("Two players"), tr("At one screen, with the board between you"));
-    tile(Tile::Choose)->setTexts(tr("New game…"), tr("Choose a game, a level, a side, a clock"));
+    tile(Tile::Choose)->setTexts(tr("New game…"), tr("Choose a game, an opponent, a side and a clock"));
     tile(Tile::Learn)->setTexts(tr("Learn"), tr("Lessons and puzzles on the board"));
     tile(Tile::Open)->setTexts(tr("Open a game…"), tr("From a file or a scoresheet"));
-    tile(Tile::Library)->setTexts(tr("Library"), tr("All games that were played here"));
+    tile(Tile::Library)->setTexts(tr("Library"), tr("All games you have played and imported"));
     tile(Tile::Rules)->setTexts(tr("Rules"), tr("How the game is played"));
     tile(Tile::Resume)->setVisible(m_unfinished.has_value());
 }

@@ -133,7 +133,7 @@ void WindowCommands::changeSpeed(int step)
     const auto at = std::find(speeds.begin(), speeds.end(), m_settings.sowingSpeed()) - speeds.begin();
     const auto wanted = std::clamp<std::ptrdiff_t>(at + step, 0, static_cast<std::ptrdiff_t>(speeds.size()) - 1);
     m_settings.setSowingSpeed(speeds[static_cast<std::size_t>(wanted)]);
-    m_rooms.stack().room()->showTip(tr("Sowing: %1", "speed").arg(ChoiceText::nameOf(m_settings.sowingSpeed())));
+    m_rooms.stack().room()->showTip(tr("Sowing speed: %1", "speed").arg(ChoiceText::nameOf(m_settings.sowingSpeed())));
     QTimer::singleShot(kSpeedShownMs, this, [this] { m_rooms.stack().room()->showTip({}); });
 }
 

@@ -93,7 +93,7 @@ void AnalysisPanel::retranslate()
     m_lines->setAccessibleName(tr("Lines"));
     m_threadsLabel->setText(tr("Threads"));
     m_threads->setAccessibleName(tr("Threads"));
-    const QString tip = tr("How many threads of the machine the engine may use");
+    const QString tip = tr("How many processor threads the computer player may use");
     m_threads->setToolTip(tip);
     refresh();
 }

@@ -172,10 +172,10 @@ void ReviewPanel::retranslate()
     m_progress->setAccessibleName(tr("Progress of the review"));
     m_cancel->setText(tr("Cancel"));
     m_show->setText(tr("Show the evaluations"));
-    m_learnSouth->setText(tr("Learn from South’s mistakes"));
-    m_learnNorth->setText(tr("Learn from North’s mistakes"));
-    m_keep->setText(tr("Keep in the game"));
-    m_keep->setToolTip(tr("Writes remarks, evaluations and better lines into the moves; can be undone"));
+    m_learnSouth->setText(tr("Learn from First’s mistakes"));
+    m_learnNorth->setText(tr("Learn from Second’s mistakes"));
+    m_keep->setText(tr("Add to the game"));
+    m_keep->setToolTip(tr("Adds remarks, evaluations and better lines to the moves; you can undo this"));
     m_reveal->setText(tr("Show the answer"));
     m_stop->setText(tr("Stop"));
     m_ledgerTitle->setText(tr("Where the stones came from"));
@@ -217,10 +217,9 @@ void ReviewPanel::refresh()
     m_progress->setValue(m_controller.progress());
     m_cancel->setVisible(isRunning);
     m_ready->setVisible(hasReview && !isShown && !isLearning);
-    m_ready->setText(m_foundNothing
-                         ? tr("This side made no mistake worth an exercise.")
-                         : tr("The review is ready. It tells nothing before you ask: you can look for the mistakes "
-                              "yourself first."));
+    m_ready->setText(m_foundNothing ? tr("This player made no mistake worth practising.")
+                                    : tr("The review is ready. It shows nothing until you ask, so you can look for the "
+                                         "mistakes yourself first."));
     m_show->setVisible(hasReview && !isLearning);
     m_show->setChecked(isShown);
     for (QPushButton* button : {m_learnSouth, m_learnNorth, m_keep})
@@ -241,7 +240,7 @@ void ReviewPanel::refreshSummary()
     const session::GameReview& review = *m_controller.review();
     const auto accuracy = [&review](Side side) {
         const auto value = review.accuracy[indexOf(side)];
-        return value ? tr("%1 %", "percent").arg(std::lround(*value)) : QStringLiteral("–");
+        return value ? tr("%1%", "percent").arg(std::lround(*value)) : QStringLiteral("–");
     };
     std::vector<std::array<QString, 3>> rows = {
         {QString(), GameText::sideName(Side::South), GameText::sideName(Side::North)},
@@ -305,7 +304,7 @@ QString ReviewPanel::exerciseText() const
     const auto& position = m_controller.game().positionAt(ply);
     QStringList lines = {
         tr("Mistake %1 of %2").arg(m_controller.exerciseNumber()).arg(m_controller.exerciseCount()),
-        tr("%1 played %2 here. Find something better.", "South or North, a move")
+        tr("The move here (%1): %2. Find a better one.", "South or North, a move")
             .arg(GameText::sideName(position.sideToMove()), FactText::nameOf(position, mistake.move)),
     };
     if (const auto& answer = m_controller.lastAnswer()) {
@@ -318,10 +317,10 @@ QString ReviewPanel::exerciseText() const
             break;
         }
         case StudyReview::Answer::Played:
-            lines.append(tr("%1 is what was played.", "a move").arg(name));
+            lines.append(tr("%1 is the move that was played.", "a move").arg(name));
             break;
         case StudyReview::Answer::Half:
-            lines.append(tr("%1 is better than that, but there is still more.", "a move").arg(name));
+            lines.append(tr("%1 is better, but there is a better move still.", "a move").arg(name));
             break;
         case StudyReview::Answer::Wrong:
             lines.append(tr("%1 is no better. Try again.", "a move").arg(name));
@@ -348,7 +347,7 @@ void ReviewPanel::refreshLedger()
     add(tr("Tuzdyk"), &learn::StoneSources::tuzdyk);
     add(tr("Sown home"), &learn::StoneSources::sown);
     add(tr("At the end"), &learn::StoneSources::sweep);
-    rows.push_back({tr("Together"), QString::number(sources[0].total()), QString::number(sources[1].total())});
+    rows.push_back({tr("Total"), QString::number(sources[0].total()), QString::number(sources[1].total())});
     fill(m_ledgerGrid, rows, m_ledgerLabels);
 
     QStringList tuzdyks;
@@ -360,12 +359,12 @@ void ReviewPanel::refreshLedger()
         const QString move = QString::number(account->madeAt.value_or(0));
         const QString pit = QString::number(account->house.number);
         if (account->madeAt)
-            tuzdyks.append((isSouths ? tr("South’s tuzdyk on pit %1, made by move %2, has brought %3.")
-                                     : tr("North’s tuzdyk on pit %1, made by move %2, has brought %3."))
+            tuzdyks.append((isSouths ? tr("First’s tuzdyk in pit %1, made by move %2, has brought %3.")
+                                     : tr("Second’s tuzdyk in pit %1, made by move %2, has brought %3."))
                                .arg(pit, move, stones));
         else
-            tuzdyks.append((isSouths ? tr("South’s tuzdyk on pit %1 has brought %2.")
-                                     : tr("North’s tuzdyk on pit %1 has brought %2."))
+            tuzdyks.append((isSouths ? tr("First’s tuzdyk in pit %1 has brought %2.")
+                                     : tr("Second’s tuzdyk in pit %1 has brought %2."))
                                .arg(pit, stones));
     }
     m_tuzdyks->setText(tuzdyks.join(u'\n'));

@@ -287,7 +287,7 @@ QString StudyRoom::caption() const
         return GameText::resultTitle(*outcome);
     const auto moves = m_document->history().plies().size();
     const QString turn =
-        m_document->position().sideToMove() == rules::Side::South ? tr("South to move") : tr("North to move");
+        m_document->position().sideToMove() == rules::Side::South ? tr("First to move") : tr("Second to move");
     return moves == 0 ? turn : tr("After move %1 · %2", "number, whose turn").arg(QString::number(moves), turn);
 }
 

@@ -50,7 +50,7 @@ void UnsavedStudies::putAside()
         return;
     m_aside.push_back(m_document.record());
     m_notices.put({.id = kAsideNotice,
-                   .text = [] { return tr("The game you changed before is not saved yet."); },
+                   .text = [] { return tr("The game you edited earlier is not saved yet."); },
                    .answers = {{[] { return tr("Back to it"); }, [this] { Q_EMIT recoveryWished(); }, true}},
                    .place = m_place});
 }
@@ -79,7 +79,7 @@ void UnsavedStudies::offer(NoticeBar& notices, const session::StudyRecovery& rec
         return;
     Notice notice{.id = kUnsavedNotice,
                   .kind = Notice::Kind::Question,
-                  .text = [] { return tr("A game you were changing was not saved."); },
+                  .text = [] { return tr("A game you were editing was not saved."); },
                   .answers = {{[] { return tr("Open it"); }, open, true}, {[] { return tr("Later"); }, {}}}};
     if (recovery.file().isKeeping())
         notice.answers.push_back({[] { return tr("Discard it"); }, drop});

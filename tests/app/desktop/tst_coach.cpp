@@ -254,7 +254,7 @@ private Q_SLOTS:
         // The same position is not solved again.
         line.showGame(game, 0);
         allowed.release();
-        QTRY_VERIFY_WITH_TIMEOUT(line.text().contains(QStringLiteral("Solved: South wins")), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(line.text().contains(QStringLiteral("Solved: First wins")), 20000);
         QCOMPARE(asked.load(), 1);
         // A result for a position that is no longer shown is dropped.
         game.play(Move{{Side::South, 6}});
@@ -335,7 +335,7 @@ private Q_SLOTS:
         spec.players[1].kind = session::Player::Kind::Human;
         match.start(spec);
         QVERIFY(match.play({{Side::South, 2}}));
-        QVERIFY2(said().contains(QStringLiteral("South’s hole 2 takes")), qPrintable(said()));
+        QVERIFY2(said().contains(QStringLiteral("First’s hole 2 takes")), qPrintable(said()));
     }
 
     /// The move allows twelve stones to be taken, loses less than six in the end, but more than a tenth of the chance

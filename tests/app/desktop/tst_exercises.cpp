@@ -74,7 +74,7 @@ private Q_SLOTS:
         }
         QTest::mouseClick(visibleButton(room, "Show the solution"), Qt::LeftButton);
         QVERIFY(room->page()->isSolved());
-        QVERIFY2(room->page()->stage()->feedback().contains(QStringLiteral("makes a tuzdyk"))
+        QVERIFY2(room->page()->stage()->feedback().contains(QStringLiteral("makes pit 1 a tuzdyk"))
                      && !room->page()->stage()->feedback().contains(QStringLiteral("Right")),
                  qPrintable(room->page()->stage()->feedback()));
         // Solved puzzles move to the end of their pack.

@@ -197,7 +197,7 @@ private Q_SLOTS:
         QTest::addColumn<Language>("language");
         QTest::addColumn<QString>("text");
         QTest::newRow("English") << Language::English
-                                 << QStringLiteral("The tuzdyk comes next: after 48, 92x makes one of pit 2.");
+                                 << QStringLiteral("The tuzdyk comes next: after 48, 92x makes pit 2 a tuzdyk.");
         QTest::newRow("Russian") << Language::Russian
                                  << QStringLiteral(
                                         "Туздык будет следующим ходом: после 48 ход 92x делает его в лунке 2.");

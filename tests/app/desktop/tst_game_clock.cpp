@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(game.match().outcome());
         QVERIFY(game.program.window->rooms().game()->endPanel()->isVisible());
         QVERIFY(game.program.window->rooms().game()->endPanel()->accessibleDescription().contains(
-            QStringLiteral("South ran out of time")));
+            QStringLiteral("First ran out of time")));
     }
 
     void theDialogOffersClocks()
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QSignalSpy said(game.program.window->rooms().game(), &GameRoom::announced);
         game.program.press(Qt::Key_T);
         QCOMPARE(said.takeLast().at(0).toString(),
-                 QStringLiteral("South: 3 minutes 55 seconds. North: 5 minutes 0 seconds"));
+                 QStringLiteral("First: 3 minutes 55 seconds. Second: 5 minutes 0 seconds"));
     }
 };
 

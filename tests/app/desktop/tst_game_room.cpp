@@ -57,18 +57,18 @@ private Q_SLOTS:
         program.press(Qt::Key_L);
         QCOMPARE(lastSaid(), QStringLiteral("No move has been made yet."));
         program.press(Qt::Key_7);
-        const QString move = QStringLiteral("South plays 7. Last stone in North’s 6. Takes 10.");
+        const QString move = QStringLiteral("First plays pit 7. Last stone in Second’s pit 6. Takes 10.");
         QCOMPARE(lastSaid(), move); // without a request
         program.press(Qt::Key_L);
         QCOMPARE(lastSaid(), move);
         program.press(Qt::Key_K);
-        QCOMPARE(lastSaid(), QStringLiteral("South’s kazan 10, North’s kazan 0."));
+        QCOMPARE(lastSaid(), QStringLiteral("First’s kazan 10, Second’s kazan 0."));
         program.press(Qt::Key_T);
         QCOMPARE(lastSaid(), QStringLiteral("There is no clock."));
         program.press(Qt::Key_G);
-        QCOMPARE(lastSaid(), QStringLiteral("South, from 1: 9, 9, 9, 9, 9, 9, 1, 10, 10. "
-                                            "North, from 1: 10, 10, 10, 10, 10, 0, 9, 9, 9. "
-                                            "South’s kazan 10, North’s kazan 0. North to move."));
+        QCOMPARE(lastSaid(),
+                 QStringLiteral("First, from pit 1: 9, 9, 9, 9, 9, 9, 1, 10, 10. Second, from pit 1: 10, 10, 10, 10, "
+                                "10, 0, 9, 9, 9. First’s kazan 10, Second’s kazan 0. Second to move."));
     }
 
     void aRoomIsAnnouncedByItsTitle()
@@ -114,7 +114,7 @@ private Q_SLOTS:
         choice.opponent = NewGameChoice::Opponent::Person;
         program.settings().setNewGame(choice);
         program.begin();
-        QCOMPARE(caption(program), QStringLiteral("South to move"));
+        QCOMPARE(caption(program), QStringLiteral("First to move"));
         // Find a move that ends at home: the caption then says that South moves again, and nothing else.
         for (int number = 1; number <= 9; ++number) {
             const rules::Move move{{Side::South, static_cast<std::uint8_t>(number)}};
@@ -125,7 +125,7 @@ private Q_SLOTS:
             if (position.sideToMove() != Side::South)
                 continue;
             program.press(static_cast<Qt::Key>(Qt::Key_0 + number));
-            QCOMPARE(caption(program), QStringLiteral("South moves again"));
+            QCOMPARE(caption(program), QStringLiteral("First moves again"));
             return;
         }
         QFAIL("no first move of Congkak ends at home");
@@ -278,12 +278,12 @@ private Q_SLOTS:
         }
         QVERIFY(program.match.outcome());
         const QString told = program.window->rooms().game()->endPanel()->accessibleDescription();
-        QVERIFY2(told.contains(QStringLiteral(" captured")), qPrintable(told));
+        QVERIFY2(told.contains(QStringLiteral(" taken")), qPrintable(told));
         // The parts of each side add up to its score.
         static const QRegularExpression kNumber(
-            QStringLiteral("(\\d+) (?:captured|by the tuzdyk|from the row|sown|from the start)"));
+            QStringLiteral("(\\d+) (?:taken|from the tuzdyk|from the row|sown|from the start)"));
         for (const Side side : rules::kBothSides) {
-            const QString name = side == Side::South ? QStringLiteral("South: ") : QStringLiteral("North: ");
+            const QString name = side == Side::South ? QStringLiteral("First: ") : QStringLiteral("Second: ");
             const qsizetype begin = told.indexOf(name);
             if (begin < 0) {
                 QCOMPARE(int(program.match.outcome()->score[rules::indexOf(side)]), 0);

@@ -87,7 +87,7 @@ private Q_SLOTS:
         window.rooms().start()->tile(StartRoom::Tile::TwoPeople)->click();
         const auto told = [&window] { return window.notices()->findChild<TurnedLabel*>()->text(); };
         QVERIFY(window.notices()->isVisible());
-        QVERIFY2(told().startsWith(QStringLiteral("Your game is not kept on the disk.")), qPrintable(told()));
+        QVERIFY2(told().startsWith(QStringLiteral("Your game is not being saved.")), qPrintable(told()));
         // Nothing more has to be done by anybody.
         QVERIFY(QFile::remove(home));
         QTRY_VERIFY(!window.notices()->isVisible());
@@ -99,7 +99,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString home = folder.filePath(QStringLiteral("home"));
         Program program(home);
-        const QString sentence = QStringLiteral("Your game is not kept on the disk.");
+        const QString sentence = QStringLiteral("Your game is not being saved.");
         program.open();
         program.settings().waitForDisk(); // it would create the folder again
         // Even root cannot create a folder in place of a file.

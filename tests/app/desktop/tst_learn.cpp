@@ -177,9 +177,9 @@ private Q_SLOTS:
         QVERIFY(put(folder.filePath(QStringLiteral("home")), {}));
         store.taskSolved("a.one", 0);
         store.taskSolved("a.two", 0);
-        QTRY_VERIFY(program.notice().contains(QStringLiteral("Your learning progress is not kept")));
+        QTRY_VERIFY(program.notice().contains(QStringLiteral("Your learning progress is not being saved")));
         QVERIFY(QFile::remove(folder.filePath(QStringLiteral("home"))));
-        QTRY_VERIFY(!program.notice().contains(QStringLiteral("Your learning progress is not kept")));
+        QTRY_VERIFY(!program.notice().contains(QStringLiteral("Your learning progress is not being saved")));
         QCOMPARE(failed.size(), 1);
         QVERIFY(bytesOf(folder.filePath(QStringLiteral("home/progress.json"))).contains("a.two"));
     }

@@ -48,11 +48,12 @@ private Q_SLOTS:
             return program.board().accessibleText(House{Side::South, static_cast<std::uint8_t>(number)});
         };
         program.settings().setLensDepth(LensDepth::Counts);
-        QVERIFY2(spokenAt(7).endsWith(QStringLiteral("last stone into North’s pit 6, brings 10")),
+        QVERIFY2(spokenAt(7).endsWith(QStringLiteral("last stone into Second’s pit 6, brings 10")),
                  qPrintable(spokenAt(7)));
-        QVERIFY2(spokenAt(1).endsWith(QStringLiteral("last stone into South’s pit 9, home")), qPrintable(spokenAt(1)));
+        QVERIFY2(spokenAt(1).endsWith(QStringLiteral("last stone into First’s pit 9, own row")),
+                 qPrintable(spokenAt(1)));
         program.settings().setLensDepth(LensDepth::Path);
-        QVERIFY2(spokenAt(7).endsWith(QStringLiteral("last stone into North’s pit 6")), qPrintable(spokenAt(7)));
+        QVERIFY2(spokenAt(7).endsWith(QStringLiteral("last stone into Second’s pit 6")), qPrintable(spokenAt(7)));
         program.settings().setLensDepth(LensDepth::Off);
         QVERIFY2(!spokenAt(7).contains(QStringLiteral("last stone")), qPrintable(spokenAt(7)));
         // The lens does not apply to the opponent's pits.
@@ -87,17 +88,17 @@ private Q_SLOTS:
         rules::MoveEffect effect;
         effect.landing = rules::Landing::Odd;
         effect.stones = 11;
-        QCOMPARE(MovePreviews::verdictOf(effect), QStringLiteral("11: odd, nothing"));
+        QCOMPARE(MovePreviews::verdictOf(effect), QStringLiteral("11: odd, no capture"));
         effect.landing = rules::Landing::ThreeOnLastHouse;
         QCOMPARE(MovePreviews::verdictOf(effect), QStringLiteral("3, but ninth pit"));
         effect.landing = rules::Landing::ThreeOnMirror;
-        QCOMPARE(MovePreviews::verdictOf(effect), QStringLiteral("3, but mirror pit"));
+        QCOMPARE(MovePreviews::verdictOf(effect), QStringLiteral("3, but same number as their tuzdyk"));
         effect.landing = rules::Landing::ThreeOwningOne;
         QCOMPARE(MovePreviews::verdictOf(effect), QStringLiteral("3, but you have one"));
         effect.landing = rules::Landing::OwnRow;
-        QCOMPARE(MovePreviews::verdictOf(effect), QStringLiteral("home"));
+        QCOMPARE(MovePreviews::verdictOf(effect), QStringLiteral("own row"));
         effect.gain = 2;
-        QCOMPARE(MovePreviews::verdictOf(effect), QStringLiteral("+2 · home"));
+        QCOMPARE(MovePreviews::verdictOf(effect), QStringLiteral("+2 · own row"));
         effect.landing = rules::Landing::InOwnStore;
         effect.movesAgain = true;
         QCOMPARE(MovePreviews::verdictOf(effect), QStringLiteral("+2 · again"));
@@ -152,7 +153,7 @@ private Q_SLOTS:
         hover(program, Side::South, 1, Qt::ShiftModifier);
         QVERIFY(program.board().comparedPreview());
         QCOMPARE(program.board().comparedPreview()->verdict, QStringLiteral("7: +10"));
-        QCOMPARE(program.board().preview()->verdict, QStringLiteral("1: home"));
+        QCOMPARE(program.board().preview()->verdict, QStringLiteral("1: own row"));
         hover(program, Side::South, 2);
         QVERIFY(!program.board().comparedPreview());
         QCOMPARE(program.board().preview()->verdict, QStringLiteral("+10"));

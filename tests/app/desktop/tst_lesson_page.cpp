@@ -218,8 +218,8 @@ private Q_SLOTS:
         openTask(room, lesson, *task);
         TaskStage* stage = room->lesson()->stage();
         give(stage, task->answer);
-        QCOMPARE(stage->feedback(), QStringLiteral("Right. 81x wins, 84 to 78. "
-                                                   "4 stones left in the own row are added to the kazan."));
+        QCOMPARE(stage->feedback(),
+                 QStringLiteral("Right. 81x wins, 84 to 78. 4 stones left in the mover’s row are added to the kazan."));
         QCOMPARE(stage->board()->shownCount(rules::Place::store(rules::Side::South)), 84);
         QCOMPARE(stage->board()->board().rowTotal(rules::Side::South), 0);
     }

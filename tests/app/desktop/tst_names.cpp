@@ -238,8 +238,8 @@ private Q_SLOTS:
             play(program, 6);
             const auto stores = program.match.history().position().board().stores;
             const auto* room = program.window->rooms().game();
-            VERIFY_TEXT(room, south + QStringLiteral(", South, ") + QString::number(stores[0]));
-            VERIFY_TEXT(room, north + QStringLiteral(", North, ") + QString::number(stores[1]));
+            VERIFY_TEXT(room, south + QStringLiteral(", First, ") + QString::number(stores[0]));
+            VERIFY_TEXT(room, north + QStringLiteral(", Second, ") + QString::number(stores[1]));
             VERIFY_TEXT(room, south + QStringLiteral(" to move"));
             program.trigger(ActionId::Start);
             const QString players = south + QStringLiteral(" – ") + north;
@@ -284,9 +284,9 @@ private Q_SLOTS:
         QCOMPARE(shownIn(list, 0, LibraryModel::North), QStringLiteral("%1 %L3 (1790)"));
 
         rules::SetupError error{rules::SetupError::Code::TooSmall, "%2", {}, 3, 9};
-        QCOMPARE(ErrorText::of(error), QStringLiteral("“%2” is at least 3."));
+        QCOMPARE(ErrorText::of(error), QStringLiteral("“%2” must be at least 3."));
         error.code = rules::SetupError::Code::TooLarge;
-        QCOMPARE(ErrorText::of(error), QStringLiteral("“%2” is at most 9."));
+        QCOMPARE(ErrorText::of(error), QStringLiteral("“%2” must be at most 9."));
         const auto line = CommandLine::parse({QStringLiteral("--size"), QStringLiteral("%2")});
         QVERIFY(!line);
         QVERIFY2(line.error().startsWith(QStringLiteral("--size: “%2” is not")), qPrintable(line.error()));

@@ -44,7 +44,7 @@ private Q_SLOTS:
             StartTile* resume = program.window->rooms().start()->tile(Tile::Resume);
             QVERIFY(resume->isVisible());
             QVERIFY(resume->hasFocus());
-            QVERIFY2(resume->accessibleDescription().startsWith(QStringLiteral("South – North · 10 : 0 · move 2")),
+            QVERIFY2(resume->accessibleDescription().startsWith(QStringLiteral("First – Second · 10 : 0 · move 2")),
                      qPrintable(resume->accessibleDescription()));
             QVERIFY(program.window->rooms().start()->board()->board() == left);
             QTest::keyClick(resume, Qt::Key_Space);

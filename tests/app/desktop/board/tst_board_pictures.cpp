@@ -65,7 +65,7 @@ MovePreview lensOn(const rules::TogyzqumalaqPosition& before, std::uint8_t numbe
     MovePreview preview;
     preview.source = {Side::South, number};
     preview.path = marks.path;
-    preview.verdict = QStringLiteral("%1: 11: odd, nothing").arg(number);
+    preview.verdict = QStringLiteral("%1: 11: odd, no capture").arg(number);
     for (const rules::Place place : preview.path)
         preview.counts.push_back({place, position.board().at(place)});
     return preview;

@@ -98,7 +98,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!room.isBusy());
         QVERIFY(!room.equals()->isHidden());
         QVERIFY2(room.equals()->text().startsWith(QStringLiteral("2 ")), qPrintable(room.equals()->text()));
-        QVERIFY(room.treatments()->item(1)->text().contains(QStringLiteral("as small")));
+        QVERIFY(room.treatments()->item(1)->text().contains(QStringLiteral("as short")));
         QVERIFY(!room.previousButton()->isEnabled());
         QSignalSpy opened(&room, &DoctorRoom::opened);
         QTest::mouseClick(room.takeButton(), Qt::LeftButton);
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY2(room.treatments()->isHidden(), qPrintable(room.verdict()->text()));
         room.positionsField()->setPlainText(QStringLiteral("3: ") + start); // false after the third move
         QTRY_VERIFY(!room.isBusy() && !room.treatments()->isHidden());
-        QVERIFY2(room.verdict()->text().contains(QStringLiteral("4, South")), qPrintable(room.verdict()->text()));
+        QVERIFY2(room.verdict()->text().contains(QStringLiteral("4, First")), qPrintable(room.verdict()->text()));
         room.positionsField()->setPlainText(QStringLiteral("3: 1 / 2"));
         QTRY_VERIFY(room.verdict()->text().contains(QStringLiteral("line 1")));
     }

@@ -190,7 +190,7 @@ private Q_SLOTS:
 
         window->begin(choiceOf(Opponent::Computer));
         QCOMPARE(window->plies(), 0);
-        QCOMPARE(window->notice(), QStringLiteral("The game Aisha – Berik is set aside in the library."));
+        QCOMPARE(window->notice(), QStringLiteral("The game Aisha – Berik was set aside in the library."));
         QTRY_COMPARE(storedGames(), std::size_t(1));
         QCOMPARE(stored()[0].result(), GameResult::Open);
         QCOMPARE(stored()[0].moves().size(), std::size_t(9));
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QTRY_COMPARE(window->plies(), 2);
         window->answerNotice(QStringLiteral("Undo"));
         QCOMPARE(window->plies(), 8);
-        QCOMPARE(window->notice(), QStringLiteral("Your game against level 1 is set aside in the library."));
+        QCOMPARE(window->notice(), QStringLiteral("Your game against level 1 was set aside in the library."));
         QTRY_COMPARE(storedGames(), std::size_t(1));
         QCOMPARE(stored()[0].moves().size(), std::size_t(2));
         // And back again.
@@ -252,7 +252,7 @@ private Q_SLOTS:
         QTest::keyClick(dialog, Qt::Key_Return);
         QTRY_VERIFY(window->match.hasGame());
         QCOMPARE(window->plies(), 0);
-        QCOMPARE(window->notice(), QStringLiteral("The game South – North is set aside in the library."));
+        QCOMPARE(window->notice(), QStringLiteral("The game First – Second was set aside in the library."));
         QTRY_COMPARE(storedGames(), std::size_t(1));
         QCOMPARE(stored()[0].moves().size(), std::size_t(10));
         window->answerNotice(QStringLiteral("Undo"));
@@ -532,19 +532,19 @@ private Q_SLOTS:
         NewGameChoice people = choiceOf(Opponent::Person);
         people.names = {QStringLiteral("Айша"), QStringLiteral("Берік")};
         QTest::newRow("level, English") << Language::English << level
-                                        << "Your game against level 4 is set aside in the library.";
+                                        << "Your game against level 4 was set aside in the library.";
         QTest::newRow("level, Kazakh") << Language::Kazakh << level
                                        << "Компьютермен (4-деңгей) партияңыз кітапханаға қойылды.";
         QTest::newRow("level, Russian") << Language::Russian << level
                                         << "Ваша партия с компьютером (уровень 4) отложена в библиотеку.";
         QTest::newRow("character, English")
-            << Language::English << character << "Your game against Sakshy the guardian is set aside in the library.";
+            << Language::English << character << "Your game against Sakshy the guardian was set aside in the library.";
         QTest::newRow("character, Kazakh")
             << Language::Kazakh << character << "Компьютермен (Сақшы) партияңыз кітапханаға қойылды.";
         QTest::newRow("character, Russian")
             << Language::Russian << character << "Ваша партия с компьютером (Сакши-страж) отложена в библиотеку.";
         QTest::newRow("people, English") << Language::English << people
-                                         << "The game Айша – Берік is set aside in the library.";
+                                         << "The game Айша – Берік was set aside in the library.";
         QTest::newRow("people, Kazakh") << Language::Kazakh << people << "«Айша – Берік» партиясы кітапханаға қойылды.";
         QTest::newRow("people, Russian") << Language::Russian << people
                                          << "Партия «Айша – Берік» отложена в библиотеку.";

@@ -60,9 +60,9 @@ private Q_SLOTS:
         model.search({});
         QVERIFY(searched.wait());
         const auto text = [&model](int column) { return model.index(0, column).data().toString(); };
-        QTRY_COMPARE(text(LibraryModel::South), QStringLiteral("South"));
+        QTRY_COMPARE(text(LibraryModel::South), QStringLiteral("First"));
         QCOMPARE(text(LibraryModel::North), QStringLiteral("Bolat"));
-        QCOMPARE(captionOf(record), QStringLiteral("South – Bolat"));
+        QCOMPARE(captionOf(record), QStringLiteral("First – Bolat"));
     }
 
     void theModelFetchesOnlyVisibleRows()
@@ -121,8 +121,8 @@ private Q_SLOTS:
         };
         QCOMPARE(text(0, ExplorerModel::Move), QStringLiteral("76"));
         QCOMPARE(text(0, ExplorerModel::Games), QStringLiteral("4"));
-        QCOMPARE(text(0, ExplorerModel::SouthWins), QStringLiteral("75 %"));
-        QCOMPARE(text(0, ExplorerModel::NorthWins), QStringLiteral("25 %"));
+        QCOMPARE(text(0, ExplorerModel::SouthWins), QStringLiteral("75%"));
+        QCOMPARE(text(0, ExplorerModel::NorthWins), QStringLiteral("25%"));
         QCOMPARE(text(1, ExplorerModel::SouthWins), QStringLiteral("–"));
     }
 

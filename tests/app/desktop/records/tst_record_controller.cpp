@@ -205,7 +205,7 @@ private Q_SLOTS:
         study->document()->setComment(QStringLiteral("first"));
         m_program->action(ActionId::Save)->trigger();
         study->document()->setComment(QStringLiteral("second"));
-        QTRY_VERIFY(m_program->notice().startsWith(QStringLiteral("Saved in")));
+        QTRY_VERIFY(m_program->notice().startsWith(QStringLiteral("Saved to")));
         QVERIFY(study->isModified());
         // It still belongs to the same file, so nothing is asked.
         m_program->action(ActionId::Save)->trigger();
@@ -254,7 +254,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_opened->size(), 1);
         m_program->window->rooms().study()->document()->setComment(QStringLiteral("new"));
         m_program->trigger(ActionId::Save);
-        QTRY_VERIFY(m_program->notice().startsWith(QStringLiteral("Saved in")));
+        QTRY_VERIFY(m_program->notice().startsWith(QStringLiteral("Saved to")));
         QFile saved(file);
         QVERIFY(saved.open(QIODevice::ReadOnly));
         const QByteArray text = saved.readAll();

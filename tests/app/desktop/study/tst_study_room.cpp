@@ -350,7 +350,7 @@ private Q_SLOTS:
             QTest::mouseClick(open, Qt::LeftButton);
             QVERIFY(program.window->rooms().study()->document()->record() == onlineGame(1));
             const QString told = program.notice();
-            QVERIFY2(told.contains(QStringLiteral("in the study is not kept")), qPrintable(told));
+            QVERIFY2(told.contains(QStringLiteral("in the study are not being saved")), qPrintable(told));
             QVERIFY2(told.contains(QStringLiteral("later version")), qPrintable(told));
             program.window->rooms().study()->document()->setComment(QStringLiteral("new"));
         }
@@ -362,7 +362,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString home = folder.filePath(QStringLiteral("home"));
         Study study(home);
-        const QString sentence = QStringLiteral("What you change in the study is not kept on the disk.");
+        const QString sentence = QStringLiteral("Your changes in the study are not being saved.");
         study.settings().waitForDisk(); // it would create the folder again
         // Even root cannot create a folder in place of a file.
         QVERIFY(QDir(home).removeRecursively());
@@ -392,7 +392,7 @@ private Q_SLOTS:
         QVERIFY(study.room->graph()->isVisible());
         QVERIFY(!study.told().contains(QStringLiteral("Accuracy")));
         QVERIFY(!study.action(ActionId::NextTurn)->isEnabled());
-        QVERIFY(!study.reviewButton(QStringLiteral("Keep in the game")));
+        QVERIFY(!study.reviewButton(QStringLiteral("Add to the game")));
         QTest::mouseClick(study.reviewButton(QStringLiteral("Show the evaluations")), Qt::LeftButton);
         QVERIFY(study.told().contains(QStringLiteral("Accuracy")));
 
@@ -443,7 +443,7 @@ private Q_SLOTS:
         study.makeReview();
         study.room->review()->setShown(true);
         const auto review = *study.room->review()->review();
-        QTest::mouseClick(study.reviewButton(QStringLiteral("Keep in the game")), Qt::LeftButton);
+        QTest::mouseClick(study.reviewButton(QStringLiteral("Add to the game")), Qt::LeftButton);
         QVERIFY(study.document().isModified());
         QVERIFY(study.room->review()->review()); // the moves of the game have not changed
         const auto line = study.document().tree().mainLine();
@@ -473,13 +473,13 @@ private Q_SLOTS:
         const Side side = review.movers[first];
         const auto& mistake = review.moves[first];
         const auto before = study.document().record();
-        QTest::mouseClick(study.reviewButton(side == Side::South ? QStringLiteral("Learn from South’s mistakes")
-                                                                 : QStringLiteral("Learn from North’s mistakes")),
+        QTest::mouseClick(study.reviewButton(side == Side::South ? QStringLiteral("Learn from First’s mistakes")
+                                                                 : QStringLiteral("Learn from Second’s mistakes")),
                           Qt::LeftButton);
         QCOMPARE(study.plies(), first);
         QVERIFY(!study.action(ActionId::Analyse)->isEnabled()); // it would give away the answer
         study.clickPit(side, mistake.move.from.number);
-        QVERIFY(study.told().contains(QStringLiteral("is what was played")));
+        QVERIFY(study.told().contains(QStringLiteral("is the move that was played")));
         QVERIFY(!study.reviewButton(QStringLiteral("Next mistake")) && !study.reviewButton(QStringLiteral("Done")));
         for (const auto& other : mistake.alternatives) {
             if (other.move == mistake.move || other.move == mistake.better.front())
@@ -511,7 +511,7 @@ private Q_SLOTS:
         study.key(Qt::Key_End);
         study.room->findChild<QTabBar*>()->setCurrentIndex(1);
         QVERIFY(study.told().contains(QStringLiteral("Captures")));
-        const QString tuzdyk = QStringLiteral("North’s tuzdyk on pit 4, made by move 4"); // 44X in the game
+        const QString tuzdyk = QStringLiteral("Second’s tuzdyk in pit 4, made by move 4"); // 44X in the game
         QVERIFY2(study.told().contains(tuzdyk), qPrintable(study.told()));
     }
 

@@ -461,4 +461,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>qumalaq::desktop::StartRoom</name>
+    <message numerus="yes">
+        <source>%n puzzles for you</source>
+        <translation>
+            <numerusform>%n puzzle for you</numerusform>
+            <numerusform>%n puzzles for you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row.</source>
+        <translation>
+            <numerusform>%n day in a row.</numerusform>
+            <numerusform>%n days in a row.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

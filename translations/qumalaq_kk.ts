@@ -3776,6 +3776,26 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::RecentGames</name>
+    <message>
+        <source>Recent games</source>
+        <translation>Соңғы партиялар</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Кітапхана</translation>
+    </message>
+    <message>
+        <source>All games you have played and imported</source>
+        <translation>Ойнаған және импортталған барлық партия</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two players</comment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::RecordController</name>
     <message>
         <source>Open games</source>
@@ -4241,26 +4261,8 @@
 <context>
     <name>qumalaq::desktop::StartRoom</name>
     <message>
-        <source>Togyzqumalaq, the game of nine pits, and its relatives</source>
-        <translation>Тоғызқұмалақ және оған туыс ойындар</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Тіл</translation>
-    </message>
-    <message>
-        <source>Play now</source>
-        <translation>Ойнау</translation>
-    </message>
-    <message>
-        <source>%1 · against the computer, level %2</source>
-        <comment>game, number</comment>
-        <translation>%1 · компьютермен, %2-деңгей</translation>
-    </message>
-    <message>
-        <source>%1 · two people</source>
-        <comment>game</comment>
-        <translation>%1 · екі адам</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -4270,10 +4272,6 @@
     <message>
         <source>move %1</source>
         <translation>%1-жүріс</translation>
-    </message>
-    <message>
-        <source>Continue the game</source>
-        <translation>Партияны жалғастыру</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -4292,28 +4290,12 @@
         <translation>Ойынды, қарсыласты, жағыңызды және сағатты таңдау</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Үйрену</translation>
-    </message>
-    <message>
-        <source>Lessons and puzzles on the board</source>
-        <translation>Тақтадағы сабақтар мен есептер</translation>
-    </message>
-    <message>
         <source>Open a game…</source>
         <translation>Партияны ашу…</translation>
     </message>
     <message>
         <source>From a file or a scoresheet</source>
         <translation>Файлдан немесе жазба парағынан</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation>Кітапхана</translation>
-    </message>
-    <message>
-        <source>All games you have played and imported</source>
-        <translation>Ойналған және файлдан қосылған барлық партия</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4326,6 +4308,79 @@
     <message>
         <source>Start page</source>
         <translation>Бастапқы бет</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <comment>of the computer</comment>
+        <translation>%1-деңгей</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>сағатсыз</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Ойнау</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Жалғастыру</translation>
+    </message>
+    <message>
+        <source>You have finished all of them.</source>
+        <translation>Барлығын аяқтадыңыз.</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Ойынды үйрену</translation>
+    </message>
+    <message>
+        <source>First lesson: %1</source>
+        <translation>Бірінші сабақ: %1</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Сабақтар</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>a lesson</comment>
+        <translation>Келесі: %1</translation>
+    </message>
+    <message>
+        <source>You have practised today.</source>
+        <translation>Бүгін жаттықтыңыз.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles for you</source>
+        <translation>
+            <numerusform>Сізге %n есеп</numerusform>
+            <numerusform>Сізге %n есеп</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row.</source>
+        <translation>
+            <numerusform>Қатарынан %n күн.</numerusform>
+            <numerusform>Қатарынан %n күн.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today’s practice</source>
+        <translation>Бүгінгі жаттығу</translation>
+    </message>
+    <message>
+        <source>Counting rush</source>
+        <translation>Жылдам санау</translation>
+    </message>
+    <message>
+        <source>Your best: %1</source>
+        <comment>points</comment>
+        <translation>Рекордыңыз: %1</translation>
+    </message>
+    <message>
+        <source>Thirty seconds: where does the last stone land?</source>
+        <translation>Отыз секунд: соңғы құмалақ қайда түседі?</translation>
     </message>
 </context>
 <context>

@@ -3827,6 +3827,26 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::RecentGames</name>
+    <message>
+        <source>Recent games</source>
+        <translation>Последние партии</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
+    <message>
+        <source>All games you have played and imported</source>
+        <translation>Все сыгранные и импортированные партии</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two players</comment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::RecordController</name>
     <message>
         <source>Open games</source>
@@ -4295,26 +4315,8 @@
 <context>
     <name>qumalaq::desktop::StartRoom</name>
     <message>
-        <source>Togyzqumalaq, the game of nine pits, and its relatives</source>
-        <translation>Тогызкумалак, игра в девять лунок, и её родня</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Язык</translation>
-    </message>
-    <message>
-        <source>Play now</source>
-        <translation>Играть</translation>
-    </message>
-    <message>
-        <source>%1 · against the computer, level %2</source>
-        <comment>game, number</comment>
-        <translation>%1 · с компьютером, уровень %2</translation>
-    </message>
-    <message>
-        <source>%1 · two people</source>
-        <comment>game</comment>
-        <translation>%1 · вдвоём</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -4324,10 +4326,6 @@
     <message>
         <source>move %1</source>
         <translation>ход %1</translation>
-    </message>
-    <message>
-        <source>Continue the game</source>
-        <translation>Продолжить партию</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -4346,28 +4344,12 @@
         <translation>Выбрать игру, соперника, сторону и часы</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Учиться</translation>
-    </message>
-    <message>
-        <source>Lessons and puzzles on the board</source>
-        <translation>Уроки и задачи на доске</translation>
-    </message>
-    <message>
         <source>Open a game…</source>
         <translation>Открыть партию…</translation>
     </message>
     <message>
         <source>From a file or a scoresheet</source>
         <translation>Из файла или с бланка записи</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation>Библиотека</translation>
-    </message>
-    <message>
-        <source>All games you have played and imported</source>
-        <translation>Все сыгранные и загруженные партии</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4380,6 +4362,81 @@
     <message>
         <source>Start page</source>
         <translation>Начальная страница</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <comment>of the computer</comment>
+        <translation>Уровень %1</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>без часов</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>You have finished all of them.</source>
+        <translation>Вы прошли их все.</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Обучение</translation>
+    </message>
+    <message>
+        <source>First lesson: %1</source>
+        <translation>Первый урок: %1</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Уроки</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>a lesson</comment>
+        <translation>Следующий: %1</translation>
+    </message>
+    <message>
+        <source>You have practised today.</source>
+        <translation>Сегодня вы уже занимались.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles for you</source>
+        <translation>
+            <numerusform>%n задача для вас</numerusform>
+            <numerusform>%n задачи для вас</numerusform>
+            <numerusform>%n задач для вас</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row.</source>
+        <translation>
+            <numerusform>%n день подряд.</numerusform>
+            <numerusform>%n дня подряд.</numerusform>
+            <numerusform>%n дней подряд.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today’s practice</source>
+        <translation>Тренировка дня</translation>
+    </message>
+    <message>
+        <source>Counting rush</source>
+        <translation>Счёт на скорость</translation>
+    </message>
+    <message>
+        <source>Your best: %1</source>
+        <comment>points</comment>
+        <translation>Ваш рекорд: %1</translation>
+    </message>
+    <message>
+        <source>Thirty seconds: where does the last stone land?</source>
+        <translation>Тридцать секунд: куда ляжет последний кумалак?</translation>
     </message>
 </context>
 <context>

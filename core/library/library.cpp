@@ -227,6 +227,11 @@ Expected<std::vector<StoredGame>, LibraryError> Library::games(std::span<const S
     return d->query.games(ids);
 }
 
+Expected<std::vector<StoredGame>, LibraryError> Library::latest(int most) const
+{
+    return d->query.latest(most);
+}
+
 Expected<std::vector<StoredId>, LibraryError> Library::search(const Filter& filter, Order order,
                                                               const ShownNames& names, StopToken stop) const
 {

@@ -63,6 +63,8 @@ public:
     [[nodiscard]] Expected<std::optional<StoredId>, LibraryError> find(const notation::GameRecord& record) const;
     /// In the order of the ids; deleted games are left out. A hundred take about a millisecond.
     [[nodiscard]] Expected<std::vector<StoredGame>, LibraryError> games(std::span<const StoredId> ids) const;
+    /// The games that were added last, the latest first, at most `most`. As fast as games().
+    [[nodiscard]] Expected<std::vector<StoredGame>, LibraryError> latest(int most) const;
     /// The whole game as it was added; none if it was deleted.
     [[nodiscard]] Expected<std::optional<notation::GameRecord>, LibraryError> record(StoredId id) const;
 

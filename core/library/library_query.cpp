@@ -183,6 +183,19 @@ Expected<std::vector<StoredGame>, LibraryError> LibraryQuery::games(std::span<co
     return list;
 }
 
+Expected<std::vector<StoredGame>, LibraryError> LibraryQuery::latest(int most) const
+{
+    std::vector<StoredId> ids;
+    QSqlQuery& query = m_database.statement(latin("SELECT id FROM game ORDER BY id DESC LIMIT ?"));
+    query.bindValue(0, most);
+    if (!query.exec())
+        return unexpected(errorOf(query.lastError(), Code::CannotOpen));
+    while (query.next())
+        ids.push_back(StoredId{query.value(0).toLongLong()});
+    query.finish();
+    return games(ids);
+}
+
 Expected<std::vector<StoredId>, LibraryError> LibraryQuery::search(const Filter& filter, Order order,
                                                                    const ShownNames& names, StopToken stop) const
 {

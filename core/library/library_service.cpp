@@ -207,6 +207,16 @@ void LibraryService::readGames(const std::vector<StoredId>& ids)
     });
 }
 
+void LibraryService::readLatest(int most)
+{
+    d->reader.post([this, most](Library& library) {
+        auto games = library.latest(most);
+        if (!games)
+            return d->fail(games.error());
+        d->tell([this, list = std::move(*games)] { Q_EMIT latestRead(list); });
+    });
+}
+
 void LibraryService::readRecord(StoredId id)
 {
     d->reader.post([this, id](Library& library) {

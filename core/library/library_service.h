@@ -40,6 +40,8 @@ public:
     void explore(rules::GameId game, const rules::AnyPosition& position, int leastRating);
     /// Answered by gamesRead(); for at most some hundreds of games at a time.
     void readGames(const std::vector<StoredId>& ids);
+    /// The games that were added last; answered by latestRead().
+    void readLatest(int most);
     /// Answered by recordRead().
     void readRecord(StoredId id);
     /// Answered by added(), unless it fails; then it may be called again. `ticket` identifies the game for the caller
@@ -69,6 +71,7 @@ Q_SIGNALS:
     void found(const std::vector<qumalaq::library::StoredId>& ids);
     void explored(const std::vector<qumalaq::library::Continuation>& continuations);
     void gamesRead(const std::vector<qumalaq::library::StoredGame>& games);
+    void latestRead(const std::vector<qumalaq::library::StoredGame>& games);
     void recordRead(qumalaq::library::StoredId id, const qumalaq::notation::GameRecord& record);
     /// The game is on disk; unless it is new, it was there before.
     void added(quint64 ticket, bool isNew);

@@ -208,6 +208,17 @@ void Settings::setVolume(int percent)
         keep(Key::Volume, QStringLiteral("volume"), bounded);
 }
 
+bool Settings::hasPlayed() const
+{
+    return flagAt(QStringLiteral("played"), false);
+}
+
+void Settings::setPlayed(bool played)
+{
+    if (played != hasPlayed())
+        keep(Key::Played, QStringLiteral("played"), played);
+}
+
 bool Settings::isFlipped() const
 {
     return flagAt(QStringLiteral("flipped"), false);

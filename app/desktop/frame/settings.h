@@ -35,6 +35,7 @@ namespace qumalaq::desktop {
 ///     sound             true | false                                 true
 ///     volume            0 to 100                                     70
 ///     flipped           true | false: North at the bottom            false
+///     played            true | false: a game was finished             false
 ///     lens              off | path | verdict | counts | reply        counts
 ///     predict           true | false: guess before the lens shows    false
 ///     coach             true | false: comments on moves              false
@@ -67,6 +68,7 @@ public:
         SowingSpeed,
         Sound,
         Volume,
+        Played,
         Flipped,
         Lens,
         Predict,
@@ -118,6 +120,9 @@ public:
     /// Clamped to 0 to 100.
     void setVolume(int percent);
 
+    /// Whether a game was finished here, in this or an earlier run.
+    [[nodiscard]] bool hasPlayed() const;
+    void setPlayed(bool played);
     [[nodiscard]] bool isFlipped() const;
     void setFlipped(bool flipped);
     [[nodiscard]] LensDepth lensDepth() const;

@@ -271,6 +271,21 @@ QString GameText::resultTitle(const rules::Outcome& outcome)
     return *outcome.winner == Side::South ? tr("First wins") : tr("Second wins");
 }
 
+QString GameText::markOf(notation::GameResult result)
+{
+    switch (result) {
+    case notation::GameResult::SouthWins:
+        return QStringLiteral("1–0");
+    case notation::GameResult::NorthWins:
+        return QStringLiteral("0–1");
+    case notation::GameResult::Draw:
+        return QStringLiteral("½–½");
+    case notation::GameResult::Open:
+        break;
+    }
+    return QStringLiteral("…");
+}
+
 QString GameText::reason(const rules::Outcome& outcome, int totalStones)
 {
     const bool northLost = !outcome.winner || *outcome.winner == Side::South;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/ai/characters.h"
+#include "core/notation/game_record.h"
 #include "core/rules/game.h"
 #include "core/rules/outcome.h"
 #include "core/rules/words.h"
@@ -51,6 +52,8 @@ public:
 
     /// "First wins", "A draw".
     [[nodiscard]] static QString resultTitle(const rules::Outcome& outcome);
+    /// "1–0"; "…" for a game without a result.
+    [[nodiscard]] static QString markOf(notation::GameResult result);
     /// Why the game is over, as a sentence. `totalStones` of the game gives the number that wins.
     [[nodiscard]] static QString reason(const rules::Outcome& outcome, int totalStones);
 };

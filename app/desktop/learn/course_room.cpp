@@ -4,6 +4,7 @@
 
 #include "app/desktop/learn/course_page.h"
 #include "app/desktop/learn/learn_store.h"
+#include "app/desktop/learn/learn_summary.h"
 #include "app/desktop/learn/lesson_card.h"
 #include "app/desktop/learn/lesson_page.h"
 #include "app/desktop/learn/lesson_shelf.h"
@@ -143,6 +144,14 @@ void CourseRoom::openList()
     m_pages->setCurrentWidget(m_list);
     m_list->focusNext();
     Q_EMIT commandsChanged();
+}
+
+void CourseRoom::openNext()
+{
+    if (const learn::Lesson* next = summaryOf(m_store).next)
+        open(*next);
+    else
+        openList();
 }
 
 void CourseRoom::onFinished()

@@ -33,6 +33,8 @@ public:
     /// Starts the reviews that are due today; does nothing if there are none.
     void openReview();
     void openList();
+    /// The next lesson of the main course, or the list if all are finished.
+    void openNext();
 
     [[nodiscard]] CoursePage* list() const { return m_list; }
     [[nodiscard]] LessonPage* lesson() const { return m_lesson; }

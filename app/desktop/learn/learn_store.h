@@ -53,6 +53,8 @@ public:
     /// Consecutive days with practice of any kind, up to today.
     [[nodiscard]] int streak() const { return m_streak.days(m_today()); }
 
+    [[nodiscard]] bool hasPractisedToday() const { return m_streak.storedDays() > 0 && m_streak.last() == m_today(); }
+
     // --- Counting rush ---
 
     struct RushBest {

@@ -38,21 +38,6 @@ QString dateText(int date)
     return text;
 }
 
-QString resultText(notation::GameResult result)
-{
-    switch (result) {
-    case notation::GameResult::SouthWins:
-        return QStringLiteral("1–0");
-    case notation::GameResult::NorthWins:
-        return QStringLiteral("0–1");
-    case notation::GameResult::Draw:
-        return QStringLiteral("½–½");
-    case notation::GameResult::Open:
-        break;
-    }
-    return QStringLiteral("…");
-}
-
 /// The names that the library searches and sorts by.
 library::ShownNames shownNames()
 {
@@ -155,7 +140,7 @@ QString LibraryModel::textOf(const StoredGame& game, int column)
     case North:
         return player(rules::Side::North);
     case Result:
-        return resultText(game.result);
+        return GameText::markOf(game.result);
     case Plies:
         return QString::number(game.plies);
     case Date:

@@ -4,15 +4,19 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/motion.h"
+#include "app/desktop/i18n/clock_text.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/player_text.h"
+#include "app/desktop/learn/lesson_shelf.h"
+#include "app/desktop/shell/recent_games.h"
+#include "app/desktop/shell/start_layout.h"
 #include "app/desktop/shell/start_tile.h"
 #include "core/notation/move_text.h"
 
-#include <QButtonGroup>
+#include <QActionGroup>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPixmap>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -27,30 +31,24 @@ using rules::Side;
 
 namespace {
 
-/// A typical opening, which the small board plays slowly.
+/// A typical opening, which the board plays slowly.
 constexpr std::string_view kSample[] = {"76", "98", "66", "87", "12", "76", "25", "78"};
 constexpr int kBreathMs = 1600;
-constexpr int kColumnWidth = 400;
-constexpr int kWidestColumn = 560;
-constexpr int kSpacing = 10;
-constexpr int kSmallSpacing = 8;
-constexpr int kTightSpacing = 4;
-constexpr int kNarrowestBoard = 300;
-constexpr int kWidestBoard = 900;
 
 } // namespace
 
 StartRoom::StartRoom(Settings& settings, QWidget* parent)
     : Room(parent)
     , m_settings(settings)
-    , m_name(new QLabel(this))
-    , m_about(new QLabel(this))
-    , m_languages(new QWidget(this))
-    , m_column(new QWidget(this))
-    , m_small(new QGridLayout)
     , m_board(new BoardWidget(this))
+    , m_actions(new QWidget(this))
+    , m_cards(new QWidget(this))
+    , m_games(new RecentGames(this))
+    , m_name(new QLabel(m_actions))
+    , m_language(new QToolButton(this))
 {
     build();
+    buildLanguages();
     m_breath.setSingleShot(true);
     m_breath.setInterval(kBreathMs);
     connect(&m_breath, &QTimer::timeout, this, &StartRoom::sowNext);
@@ -63,7 +61,7 @@ StartRoom::StartRoom(Settings& settings, QWidget* parent)
         fadeFrom(empty, *m_board);
     });
     connect(&m_settings, &Settings::changed, this, [this](Settings::Key key) {
-        if (key == Settings::Key::NewGame) {
+        if (key == Settings::Key::NewGame || key == Settings::Key::Played) {
             retranslate();
             showPosition();
         }
@@ -83,79 +81,119 @@ void StartRoom::build()
 {
     setRole(m_name, "name");
     m_name->setText(QStringLiteral("Qumalaq"));
-    setRole(m_about, "muted");
-    m_about->setWordWrap(true);
-
-    auto* languages = new QHBoxLayout(m_languages);
-    languages->setContentsMargins(0, 0, 0, 0);
-    languages->setSpacing(2);
-    auto* group = new QButtonGroup(m_languages);
-    for (const Language language : allLanguages()) {
-        auto* button = new QToolButton(m_languages);
-        button->setText(ownNameOf(language));
-        button->setCheckable(true);
-        button->setFocusPolicy(Qt::StrongFocus);
-        button->setObjectName(codeOf(language));
-        group->addButton(button);
-        languages->addWidget(button);
-        connect(button, &QToolButton::clicked, this, [this, language] { m_settings.setLanguage(language); });
-        m_languageButtons.push_back(button);
-    }
 
     using Size = StartTile::Size;
-    const auto make = [this](Tile which, Size size, const char* icon, auto signal) {
-        auto* tile = new StartTile(size, QLatin1String(icon), m_column);
+    const auto make = [this](Tile which, Size size, const char* icon, QWidget* place, auto signal) {
+        auto* tile = new StartTile(size, QLatin1String(icon), place);
         m_tiles[static_cast<std::size_t>(which)] = tile;
         connect(tile, &QPushButton::clicked, this, signal);
     };
-    make(Tile::Resume, Size::Large, "redo", &StartRoom::resumeWished);
-    make(Tile::Play, Size::Large, "next", &StartRoom::playWished);
-    setStyleProperty(tile(Tile::Play), "primary", true);
-    make(Tile::TwoPeople, Size::Small, "two-people", &StartRoom::twoPeopleWished);
-    make(Tile::Choose, Size::Small, "new-game", &StartRoom::chooseWished);
-    make(Tile::Learn, Size::Small, "learn", &StartRoom::learnWished);
-    make(Tile::Open, Size::Small, "open", &StartRoom::openWished);
-    make(Tile::Library, Size::Small, "library", &StartRoom::libraryWished);
-    make(Tile::Rules, Size::Small, "rules", &StartRoom::rulesWished);
+    make(Tile::Resume, Size::Large, "redo", m_actions, &StartRoom::resumeWished);
+    make(Tile::Learn, Size::Large, "learn", m_actions, &StartRoom::learnWished);
+    make(Tile::Play, Size::Large, "next", m_actions, &StartRoom::playWished);
+    make(Tile::TwoPeople, Size::Small, "two-people", m_actions, &StartRoom::twoPeopleWished);
+    make(Tile::Choose, Size::Small, "new-game", m_actions, &StartRoom::chooseWished);
+    make(Tile::Open, Size::Small, "open", m_actions, &StartRoom::openWished);
+    make(Tile::Rules, Size::Small, "rules", m_actions, &StartRoom::rulesWished);
+    make(Tile::Course, Size::Card, "lessons", m_cards, &StartRoom::learnWished);
+    make(Tile::Practice, Size::Card, "puzzles", m_cards, &StartRoom::practiceWished);
+    make(Tile::Rush, Size::Card, "rush", m_cards, &StartRoom::rushWished);
 
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_name, 1);
-    head->addWidget(m_languages, 0, Qt::AlignVCenter);
-    auto* column = new QVBoxLayout(m_column);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addStretch(1);
-    column->addLayout(head);
-    column->addWidget(m_about);
-    column->addWidget(tile(Tile::Resume));
-    column->addWidget(tile(Tile::Play));
-    column->addLayout(m_small);
-    column->addStretch(2);
-    m_small->setColumnStretch(0, 1);
-    m_small->setColumnStretch(1, 1);
-    int place = 0;
-    for (const Tile which : {Tile::TwoPeople, Tile::Choose, Tile::Learn, Tile::Library, Tile::Open, Tile::Rules}) {
-        m_small->addWidget(tile(which), place / 2, place % 2);
-        ++place;
-    }
+    const auto columnIn = [](QWidget* widget) {
+        auto* column = new QVBoxLayout(widget);
+        column->setContentsMargins(0, 0, 0, 0);
+        return column;
+    };
+    QVBoxLayout* actions = columnIn(m_actions);
+    actions->addWidget(m_name);
+    for (const Tile which : {Tile::Resume, Tile::Learn, Tile::Play})
+        actions->addWidget(tile(which));
+    auto* small = new QGridLayout;
+    actions->addLayout(small);
+    QVBoxLayout* cards = columnIn(m_cards);
+    for (const Tile which : {Tile::Course, Tile::Practice, Tile::Rush})
+        cards->addWidget(tile(which), 1);
+
+    connect(m_games, &RecentGames::chosen, this, &StartRoom::recentWished);
+    connect(m_games->library(), &QPushButton::clicked, this, &StartRoom::libraryWished);
+    m_tiles[static_cast<std::size_t>(Tile::Library)] = m_games->library();
+
+    StartLayout::Parts parts;
+    parts.board = m_board;
+    parts.actions = m_actions;
+    parts.cards = m_cards;
+    parts.games = m_games;
+    parts.language = m_language;
+    parts.small = small;
+    parts.smallTiles = {tile(Tile::Choose), tile(Tile::TwoPeople), tile(Tile::Open), tile(Tile::Rules)};
+    parts.tiles = {m_tiles.begin(), m_tiles.end()};
+    m_layout = std::make_unique<StartLayout>(parts);
 
     // The board is only a picture; the tiles say what it shows.
     m_board->setFocusPolicy(Qt::NoFocus);
     m_board->setAttribute(Qt::WA_TransparentForMouseEvents);
 }
 
+/// A menu, and the last button: a key too many must not change the language.
+void StartRoom::buildLanguages()
+{
+    auto* menu = new QMenu(m_language);
+    auto* group = new QActionGroup(menu);
+    for (const Language language : allLanguages()) {
+        QAction* action = menu->addAction(ownNameOf(language));
+        action->setCheckable(true);
+        action->setObjectName(codeOf(language));
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, language] { m_settings.setLanguage(language); });
+    }
+    m_language->setMenu(menu);
+    setRole(m_language, "menu");
+    m_language->setPopupMode(QToolButton::InstantPopup);
+    m_language->setFocusPolicy(Qt::StrongFocus);
+}
+
+Language StartRoom::language() const
+{
+    return m_settings.language().value_or(languageOfSystem());
+}
+
+bool StartRoom::isNewcomer() const
+{
+    return !m_settings.hasPlayed() && !m_learned.hasFinishedLesson && m_learned.next != nullptr;
+}
+
+StartRoom::Tile StartRoom::primary() const
+{
+    if (m_unfinished)
+        return Tile::Resume;
+    return isNewcomer() ? Tile::Learn : Tile::Play;
+}
+
 void StartRoom::setUnfinished(const std::optional<Unfinished>& game)
 {
-    const bool hadGame = std::exchange(m_unfinished, game).has_value();
+    m_unfinished = game;
     showPosition();
     retranslate();
-    if (m_theme && hadGame != m_unfinished.has_value())
-        dressTiles();
+}
+
+void StartRoom::setLearned(const LearnSummary& learned)
+{
+    m_learned = learned;
+    retranslate();
+}
+
+void StartRoom::setRecent(const std::vector<library::StoredGame>& games)
+{
+    m_games->setGames(games);
+    arrange();
 }
 
 void StartRoom::dressTiles()
 {
+    const StartTile* recommended = tile(primary());
     for (StartTile* tile : m_tiles)
-        tile->setLook(*m_theme, m_metrics, tile == this->tile(m_unfinished ? Tile::Resume : Tile::Play));
+        tile->setLook(*m_theme, m_metrics, tile == recommended);
+    m_games->setLook(*m_theme, m_metrics);
 }
 
 void StartRoom::setLook(const Theme& theme, const Metrics& metrics)
@@ -169,80 +207,88 @@ void StartRoom::setLook(const Theme& theme, const Metrics& metrics)
 
 void StartRoom::retranslate()
 {
-    m_about->setText(tr("Togyzqumalaq, the game of nine pits, and its relatives"));
-    const auto languages = allLanguages();
-    const auto spoken = m_settings.language().value_or(languageOfSystem());
-    for (std::size_t i = 0; i < languages.size(); ++i)
-        m_languageButtons[i]->setChecked(languages[i] == spoken);
-    m_languages->setAccessibleName(tr("Language"));
+    const Language spoken = language();
+    const auto languages = m_language->menu()->actions();
+    for (QAction* action : languages)
+        action->setChecked(action->objectName() == codeOf(spoken));
+    m_language->setText(ownNameOf(spoken));
+    m_language->setAccessibleName(tr("Language"));
     setAccessibleName(tr("Start page"));
 
-    const NewGameChoice choice = m_settings.newGame();
-    const QString game = GameText::nameOf(choice.setup.game());
-    const bool isComputer = choice.opponent == NewGameChoice::Opponent::Computer;
-    tile(Tile::Play)
-        ->setTexts(
-            tr("Play now"),
-            isComputer
-                ? tr("%1 · against the computer, level %2", "game, number").arg(game, QString::number(choice.level))
-                : tr("%1 · two people", "game").arg(game));
-    if (m_unfinished) {
-        const auto& record = m_unfinished->record;
-        const auto& stores = record.history().position().board().stores;
-        const QString players =
-            tr("%1 – %2", "two players")
-                .arg(PlayerText::nameOf(record.spec(), Side::South), PlayerText::nameOf(record.spec(), Side::North));
-        QString note =
-            QStringLiteral("%1 · %2 : %3 · ").arg(players, QString::number(stores[0]), QString::number(stores[1]))
-            + tr("move %1").arg(record.history().plies().size());
-        if (m_unfinished->lastChanged.isValid())
-            note += QStringLiteral(" · ")
-                    + localeOf(spoken).toString(m_unfinished->lastChanged.toLocalTime(), QLocale::ShortFormat);
-        tile(Tile::Resume)->setTexts(tr("Continue the game"), note);
-    }
+    tellPlay();
+    tellUnfinished();
+    tellLearned();
+    m_games->retranslate();
     tile(Tile::TwoPeople)->setTexts(tr("Two players"), tr("At one screen, with the board between you"));
     tile(Tile::Choose)->setTexts(tr("New game…"), tr("Choose a game, an opponent, a side and a clock"));
-    tile(Tile::Learn)->setTexts(tr("Learn"), tr("Lessons and puzzles on the board"));
     tile(Tile::Open)->setTexts(tr("Open a game…"), tr("From a file or a scoresheet"));
-    tile(Tile::Library)->setTexts(tr("Library"), tr("All games you have played and imported"));
     tile(Tile::Rules)->setTexts(tr("Rules"), tr("How the game is played"));
-    tile(Tile::Resume)->setVisible(m_unfinished.has_value());
+    if (m_theme) {
+        dressTiles();
+        arrange();
+    }
 }
 
-/// The column of tiles has its preferred width; the board gets the rest, if that is enough.
+/// The opponent and the clock are on the button, so that nobody is surprised by them.
+void StartRoom::tellPlay()
+{
+    const NewGameChoice choice = m_settings.newGame();
+    QStringList parts;
+    if (choice.setup.game() != rules::GameId::Togyzqumalaq)
+        parts.append(GameText::nameOf(choice.setup.game()));
+    if (choice.opponent == NewGameChoice::Opponent::Person)
+        parts.append(tr("Two players"));
+    else if (choice.character != ai::Character::None)
+        parts.append(GameText::characterName(choice.character));
+    else
+        parts.append(tr("Level %1", "of the computer").arg(choice.level));
+    parts.append(choice.clock ? ClockText::nameOf(*choice.clock) : tr("no clock"));
+    tile(Tile::Play)->setTexts(tr("Play"), parts.join(QStringLiteral(" · ")));
+}
+
+void StartRoom::tellUnfinished()
+{
+    tile(Tile::Resume)->setVisible(m_unfinished.has_value());
+    if (!m_unfinished)
+        return;
+    const auto& record = m_unfinished->record;
+    const auto& stores = record.history().position().board().stores;
+    const QString players =
+        tr("%1 – %2", "two players")
+            .arg(PlayerText::nameOf(record.spec(), Side::South), PlayerText::nameOf(record.spec(), Side::North));
+    QString note =
+        QStringLiteral("%1 · %2 : %3 · ").arg(players, QString::number(stores[0]), QString::number(stores[1]))
+        + tr("move %1").arg(record.history().plies().size());
+    if (m_unfinished->lastChanged.isValid())
+        note += QStringLiteral(" · ")
+                + localeOf(language()).toString(m_unfinished->lastChanged.toLocalTime(), QLocale::ShortFormat);
+    tile(Tile::Resume)->setTexts(tr("Continue"), note);
+}
+
+void StartRoom::tellLearned()
+{
+    const QString next =
+        m_learned.next ? LessonShelf::titleOf(*m_learned.next, language()) : tr("You have finished all of them.");
+    tile(Tile::Learn)->setTexts(tr("Learn to play"), tr("First lesson: %1").arg(next));
+    tile(Tile::Course)->setTexts(tr("Lessons"), m_learned.next ? tr("Next: %1", "a lesson").arg(next) : next);
+    tile(Tile::Learn)->setVisible(isNewcomer());
+    tile(Tile::Course)->setVisible(!isNewcomer());
+
+    QString practice = m_learned.hasPractisedToday ? tr("You have practised today.")
+                                                   : tr("%n puzzles for you", nullptr, m_learned.puzzlesToday);
+    if (m_learned.streak > 1)
+        practice = tr("%n days in a row.", nullptr, m_learned.streak) + u'\n' + practice;
+    tile(Tile::Practice)->setTexts(tr("Today’s practice"), practice);
+    tile(Tile::Rush)
+        ->setTexts(tr("Counting rush"), m_learned.rushPoints > 0
+                                            ? tr("Your best: %1", "points").arg(m_learned.rushPoints)
+                                            : tr("Thirty seconds: where does the last stone land?"));
+}
+
 void StartRoom::arrange()
 {
-    // In a low window the spacing shrinks before anything else.
-    QLayout& column = *m_column->layout();
-    const auto makeTight = [&](bool tight) {
-        column.setSpacing(m_metrics.px(tight ? kTightSpacing : kSpacing));
-        m_small->setSpacing(m_metrics.px(tight ? kTightSpacing : kSmallSpacing));
-        for (StartTile* tile : m_tiles)
-            tile->setTight(tight);
-    };
-    makeTight(false);
-    if (column.minimumSize().height() > height())
-        makeTight(true);
-    const int gap = m_metrics.px(28);
-    const int needed = std::max(column.minimumSize().width(), m_metrics.px(kColumnWidth));
-    const int left = width() - needed - gap;
-    const bool showsBoard = left >= m_metrics.px(kNarrowestBoard);
-    m_board->setVisible(showsBoard);
-    if (!showsBoard) {
-        const int columnWidth = std::min(width(), m_metrics.px(kWidestColumn));
-        m_column->setGeometry((width() - columnWidth) / 2, 0, columnWidth, height());
-        return;
-    }
-    const int columnWidth = std::clamp(width() * 2 / 5, needed, std::max(needed, m_metrics.px(kWidestColumn)));
-    int boardWidth = std::min(width() - columnWidth - gap, m_metrics.px(kWidestBoard));
-    int boardHeight = m_board->heightForWidth(boardWidth);
-    if (boardHeight > height()) {
-        boardWidth = boardWidth * height() / boardHeight;
-        boardHeight = height();
-    }
-    const int margin = (width() - columnWidth - gap - boardWidth) / 2;
-    m_column->setGeometry(margin, 0, columnWidth, height());
-    m_board->setGeometry(margin + columnWidth + gap, (height() - boardHeight) / 2, boardWidth, boardHeight);
+    if (m_theme)
+        m_layout->arrange(size(), m_metrics);
 }
 
 void StartRoom::resizeEvent(QResizeEvent* event)
@@ -259,13 +305,18 @@ void StartRoom::showPosition()
     m_shown = m_unfinished ? m_unfinished->record.history() : rules::History();
     m_board->setBoardLayout(m_shown.start().layout());
     m_board->show(m_shown.position().board(), m_shown.plies().empty() ? nullptr : &m_shown.plies().back().trace);
+    if (!m_unfinished && isVisible())
+        m_breath.start();
+    tellNames();
+}
+
+void StartRoom::tellNames()
+{
     if (m_unfinished) {
         const auto& spec = m_unfinished->record.spec();
         m_board->setPlayerNames({PlayerText::nameOf(spec, Side::South), PlayerText::nameOf(spec, Side::North)});
     } else {
         m_board->setPlayerNames({GameText::sideName(Side::South), GameText::sideName(Side::North)});
-        if (isVisible())
-            m_breath.start();
     }
 }
 
@@ -284,7 +335,7 @@ void StartRoom::sowNext()
 void StartRoom::enter()
 {
     showPosition();
-    tile(m_unfinished ? Tile::Resume : Tile::Play)->setFocus();
+    tile(primary())->setFocus();
     m_breath.start();
 }
 

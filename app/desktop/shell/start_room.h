@@ -5,6 +5,8 @@
 #include "app/desktop/frame/room.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/frame/settings.h"
+#include "app/desktop/learn/learn_summary.h"
+#include "core/library/stored_game.h"
 #include "core/session/match_journal.h"
 #endif
 
@@ -12,21 +14,22 @@
 #include <QTimer>
 
 #include <array>
+#include <memory>
 #include <optional>
 #include <vector>
 
-class QBoxLayout;
-class QGridLayout;
 class QLabel;
 class QToolButton;
 
 namespace qumalaq::desktop {
 
 class BoardWidget;
+class RecentGames;
+class StartLayout;
 class StartTile;
 
-/// The start page: what the person can do, the unfinished game, the languages, and a small board with moves. It asks no
-/// questions; a single key starts a game.
+/// The home of the program: a board, the recommended next step, the unfinished game, what was learned, and the latest
+/// games. It asks no questions; a single key starts a game.
 class StartRoom final : public Room {
     Q_OBJECT
 
@@ -42,6 +45,9 @@ public:
     ~StartRoom() override;
 
     void setUnfinished(const std::optional<Unfinished>& game);
+    void setLearned(const LearnSummary& learned);
+    /// The latest first.
+    void setRecent(const std::vector<library::StoredGame>& games);
 
     [[nodiscard]] QString title() const override { return {}; }
     void setLook(const Theme& theme, const Metrics& metrics) override;
@@ -50,9 +56,15 @@ public:
     void leave() override;
 
     [[nodiscard]] BoardWidget* board() const { return m_board; }
-    /// Resume is visible only if there is an unfinished game.
-    enum class Tile { Resume, Play, TwoPeople, Choose, Learn, Open, Library, Rules };
+    /// Resume is visible only if there is an unfinished game. Learn is visible until the person has finished a lesson
+    /// or a game; then Course takes its place.
+    enum class Tile { Resume, Learn, Play, TwoPeople, Choose, Open, Rules, Library, Practice, Course, Rush };
+    static constexpr std::size_t kTiles = 11;
     [[nodiscard]] StartTile* tile(Tile which) const { return m_tiles[static_cast<std::size_t>(which)]; }
+    /// The recommended next step.
+    [[nodiscard]] Tile primary() const;
+    [[nodiscard]] RecentGames* recent() const { return m_games; }
+    [[nodiscard]] QToolButton* languageButton() const { return m_language; }
 
 Q_SIGNALS:
     void resumeWished();
@@ -61,37 +73,49 @@ Q_SIGNALS:
     void twoPeopleWished();
     /// To choose another game, level or clock.
     void chooseWished();
+    /// The next lesson.
     void learnWished();
+    void practiceWished();
+    void rushWished();
     void openWished();
     void libraryWished();
     void rulesWished();
+    void recentWished(qumalaq::library::StoredId game);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
+    void buildLanguages();
     void arrange();
     void dressTiles();
+    void tellPlay();
+    void tellUnfinished();
+    void tellLearned();
     void showPosition();
+    void tellNames();
     void sowNext();
+    [[nodiscard]] bool isNewcomer() const;
+    [[nodiscard]] Language language() const;
 
     Settings& m_settings;
     std::optional<Theme> m_theme; ///< none before it is set
     Metrics m_metrics;
     std::optional<Unfinished> m_unfinished;
-    rules::History m_shown; ///< on the small board
+    LearnSummary m_learned;
+    rules::History m_shown; ///< on the board
     std::size_t m_nextOfSample = 0;
     QTimer m_breath;
 
-    QLabel* m_name;
-    QLabel* m_about;
-    QWidget* m_languages;
-    std::vector<QToolButton*> m_languageButtons; ///< in the order of allLanguages()
-    std::array<StartTile*, 8> m_tiles;
-    QWidget* m_column;
-    QGridLayout* m_small;
     BoardWidget* m_board;
+    QWidget* m_actions; ///< name, language, and what the person can begin
+    QWidget* m_cards;
+    RecentGames* m_games;
+    QLabel* m_name;
+    QToolButton* m_language;
+    std::array<StartTile*, kTiles> m_tiles{};
+    std::unique_ptr<StartLayout> m_layout;
 };
 
 } // namespace qumalaq::desktop

@@ -19,6 +19,9 @@ namespace {
 
 /// The same size as the heading above: another font size would cost half a millisecond of the first frame.
 constexpr int kLargeTitle = 24;
+constexpr int kCardLines = 2;  ///< of the note
+constexpr int kCardWidth = 16; ///< in characters; wider if there is room
+constexpr int kRowWidth = 20;
 
 } // namespace
 
@@ -72,7 +75,8 @@ void StartTile::setLook(const Theme& theme, const Metrics& metrics, bool isPrima
     m_noteColour = isPrimary ? theme.accentText : theme.mutedText;
     Theme onTile = theme;
     onTile.text = m_titleColour;
-    m_icon = themedIcon(m_iconName, onTile).pixmap(QSize(metrics.icon(), metrics.icon()), devicePixelRatioF());
+    if (!m_iconName.isEmpty())
+        m_icon = themedIcon(m_iconName, onTile).pixmap(QSize(metrics.icon(), metrics.icon()), devicePixelRatioF());
     forgetHint();
 }
 
@@ -80,7 +84,7 @@ QFont StartTile::titleFont() const
 {
     QFont title = font();
     title.setPixelSize(m_size == Size::Large ? m_metrics.px(kLargeTitle) : m_metrics.text());
-    title.setBold(m_size == Size::Large);
+    title.setBold(m_size == Size::Large || m_size == Size::Card);
     return title;
 }
 
@@ -97,11 +101,24 @@ QSize StartTile::sizeHint() const
     if (!m_hint.isEmpty())
         return m_hint;
     const QFontMetrics title(titleFont());
-    int height = title.height();
-    if (m_size == Size::Large)
-        height += QFontMetrics(noteFont()).height();
-    m_hint = {2 * gap() + m_metrics.icon() + title.horizontalAdvance(text()) + margin(),
-              std::max(height, m_metrics.icon()) + 2 * margin()};
+    const int note = QFontMetrics(noteFont()).height();
+    switch (m_size) {
+    case Size::Card:
+        m_hint = {kCardWidth * title.averageCharWidth(),
+                  std::max(title.height(), m_metrics.icon()) + kCardLines * note + 2 * margin()};
+        break;
+    case Size::Row:
+        m_hint = {kRowWidth * title.averageCharWidth(), title.height() + margin()};
+        break;
+    case Size::Large:
+        m_hint = {2 * gap() + m_metrics.icon() + title.horizontalAdvance(text()) + margin(),
+                  title.height() + note + 2 * margin()};
+        break;
+    case Size::Small:
+        m_hint = {2 * gap() + m_metrics.icon() + title.horizontalAdvance(text()) + margin(),
+                  std::max(title.height(), m_metrics.icon()) + 2 * margin()};
+        break;
+    }
     return m_hint;
 }
 
@@ -111,6 +128,50 @@ void StartTile::paintEvent(QPaintEvent*)
     QStyleOptionButton option;
     initStyleOption(&option);
     painter.drawControl(QStyle::CE_PushButtonBevel, option);
+    switch (m_size) {
+    case Size::Card:
+        return paintCard(painter);
+    case Size::Row:
+        return paintRow(painter);
+    case Size::Large:
+    case Size::Small:
+        return paintLarge(painter);
+    }
+}
+
+// What does not fit is in the tool tip.
+
+void StartTile::paintCard(QPainter& painter)
+{
+    const QFontMetrics title(titleFont());
+    const int icon = m_metrics.icon();
+    const int side = gap();
+    const int line = std::max(title.height(), icon);
+    painter.drawPixmap(side, margin() + (line - icon) / 2, m_icon);
+    const QRect head(side + icon + margin() / 2, margin(), width() - 2 * side - icon - margin() / 2, line);
+    painter.setFont(titleFont());
+    painter.setPen(m_titleColour);
+    painter.drawText(head, Qt::AlignVCenter | Qt::AlignLeft, title.elidedText(text(), Qt::ElideRight, head.width()));
+    painter.setFont(noteFont());
+    painter.setPen(m_noteColour);
+    const QRect note(side, margin() + line, width() - 2 * side, height() - 2 * margin() - line);
+    painter.drawText(note, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, m_note);
+}
+
+void StartTile::paintRow(QPainter& painter)
+{
+    const QRect room = rect().adjusted(margin(), 0, -margin(), 0);
+    const QFontMetrics metrics(noteFont());
+    painter.setFont(noteFont());
+    painter.setPen(m_noteColour);
+    painter.drawText(room, Qt::AlignVCenter | Qt::AlignRight, m_note);
+    painter.setPen(m_titleColour);
+    const int left = room.width() - metrics.horizontalAdvance(m_note) - margin();
+    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, metrics.elidedText(text(), Qt::ElideRight, left));
+}
+
+void StartTile::paintLarge(QPainter& painter)
+{
     const int icon = m_metrics.icon();
     painter.drawPixmap(gap(), (height() - icon) / 2, m_icon);
     const QRect room = rect().adjusted(2 * gap() + icon, 0, -margin(), 0);
@@ -126,7 +187,6 @@ void StartTile::paintEvent(QPaintEvent*)
     painter.drawText(QRect(room.left(), top, room.width(), title.height()), Qt::AlignVCenter | Qt::AlignLeft, text());
     painter.setFont(noteFont());
     painter.setPen(m_noteColour);
-    // The tool tip has the full text.
     painter.drawText(QRect(room.left(), top + title.height(), room.width(), note.height()),
                      Qt::AlignVCenter | Qt::AlignLeft, note.elidedText(m_note, Qt::ElideRight, room.width()));
 }

@@ -19,8 +19,10 @@ class StartTile : public QPushButton {
 
 public:
     enum class Size {
-        Large, ///< with a note
-        Small,
+        Large, ///< with a note below the title
+        Small, ///< only the title
+        Card,  ///< with a note of two lines below icon and title
+        Row,   ///< a line of a list, without an icon; the note is on the right
     };
 
     StartTile(Size size, const QString& icon, QWidget* parent = nullptr);
@@ -41,6 +43,9 @@ protected:
 
 private:
     void forgetHint();
+    void paintCard(QPainter& painter);
+    void paintRow(QPainter& painter);
+    void paintLarge(QPainter& painter);
     [[nodiscard]] QFont titleFont() const;
     [[nodiscard]] QFont noteFont() const;
     [[nodiscard]] int margin() const { return m_metrics.icon() / (m_isTight ? 5 : 2); }

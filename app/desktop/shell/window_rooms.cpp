@@ -9,6 +9,8 @@
 #include "app/desktop/frame/settings.h"
 #include "app/desktop/game/end_panel.h"
 #include "app/desktop/game/game_room.h"
+#include "app/desktop/learn/course_room.h"
+#include "app/desktop/learn/puzzle_room.h"
 #include "app/desktop/library/library_room.h"
 #include "app/desktop/shell/start_room.h"
 #include "app/desktop/study/study_room.h"
@@ -33,11 +35,14 @@ WindowRooms::WindowRooms(session::Match& match, Settings& settings, SoundPlayer&
           settings, sound, [this](Room* room) { m_stack->add(room); },
           [this](ActionId command) { m_actions.at(command)->trigger(); })
     , m_start(added(new StartRoom(settings, m_stack)))
+    , m_startFeed(*m_start, match, m_learning.store(), settings)
 {
     m_notices.setPlace(m_start);
     connect(m_stack, &RoomStack::entering, this, [this](Room* room) {
-        if (room == m_start)
+        if (room == m_start) {
             showUnfinished();
+            m_startFeed.refresh(); // another day may have begun
+        }
         m_notices.setPlace(room);
     });
     // However a game begins, it is shown.
@@ -73,7 +78,17 @@ void WindowRooms::connectStart()
         connect(m_start, signal, m_actions.at(command), &QAction::trigger);
     };
     trigger(&StartRoom::chooseWished, ActionId::NewGame);
-    trigger(&StartRoom::learnWished, ActionId::Lessons);
+    trigger(&StartRoom::rushWished, ActionId::Rush);
+    connect(m_start, &StartRoom::learnWished, this, [this] {
+        m_stack->enter(m_learning.course());
+        m_learning.course()->openNext();
+    });
+    connect(m_start, &StartRoom::practiceWished, this, [this] {
+        m_stack->enter(m_learning.puzzles());
+        m_learning.puzzles()->openPractice();
+    });
+    connect(&m_startFeed, &StartFeed::gameOpened, this,
+            [this](const notation::GameRecord& record) { openStudy(record); });
     trigger(&StartRoom::rulesWished, ActionId::Rules);
     trigger(&StartRoom::openWished, ActionId::Open);
     trigger(&StartRoom::libraryWished, ActionId::Library);
@@ -106,6 +121,7 @@ void WindowRooms::begin(const QString& journal, const OtherWindows& others)
     m_starter.keepIn(journal, others);
     const bool isFirst = !journal.isEmpty() && !others.areOpen;
     m_learning.keepIn(isFirst ? QFileInfo(journal).path() : QString());
+    m_startFeed.refresh();
     showUnfinished();
     keepStudies(isFirst ? journal : QString());
     m_stack->enter(m_start);
@@ -151,6 +167,7 @@ void WindowRooms::keepLibraryIn(const QString& path)
     connect(m_library.get(), &library::LibraryService::wasSetAside, this,
             [this](const QString& aside) { library()->tellSetAside(aside); });
     m_starter.archive().storeIn(*m_library);
+    m_startFeed.follow(*m_library);
 }
 
 LibraryRoom* WindowRooms::library()

@@ -7,6 +7,7 @@
 #include "app/desktop/game/game_starter.h"
 #include "app/desktop/learn/learn_rooms.h"
 #include "app/desktop/shell/room_stack.h"
+#include "app/desktop/shell/start_feed.h"
 #include "core/library/library_service.h"
 #include "core/session/match.h"
 #include "core/session/study_recovery.h"
@@ -98,6 +99,7 @@ private:
     session::StudyRecovery m_unsavedStudies;
 
     StartRoom* m_start;
+    StartFeed m_startFeed;
     GameRoom* m_game = nullptr;
     LibraryRoom* m_libraryRoom = nullptr;
     EditorRoom* m_editor = nullptr;

@@ -199,9 +199,7 @@ private Q_SLOTS:
         constexpr std::size_t kToTheMatch = 7;
         for (std::size_t l = 0; l < kToTheMatch; ++l) {
             const learn::Lesson& lesson = course.lessons[l];
-            if (l == 0)
-                QTest::mouseClick(room->list()->cardOf(lesson), Qt::LeftButton);
-            else
+            if (l > 0) // the start page opens the first one
                 QTest::mouseClick(room->nextButton(), Qt::LeftButton);
             for (const Task& task : lesson.tasks) {
                 QVERIFY(&room->lesson()->task() == &task);

@@ -3,10 +3,17 @@
 #include "tests/app/desktop/window_fixture.h"
 
 #include "app/desktop/learn/course_room.h"
+#include "app/desktop/learn/lesson_shelf.h"
+#include "app/desktop/learn/puzzle_room.h"
+#include "app/desktop/learn/rush_room.h"
 #include "app/desktop/library/library_room.h"
+#include "app/desktop/shell/recent_games.h"
+#include "app/desktop/study/study_room.h"
+#include "core/library/library.h"
 
-#include <QAbstractButton>
 #include <QDialog>
+#include <QMenu>
+#include <QToolButton>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
@@ -69,7 +76,201 @@ private Q_SLOTS:
             Program program(folder.path());
             program.open(); // a game without a move cannot be continued
             QVERIFY(program.window->rooms().start()->tile(Tile::Resume)->isHidden());
-            QVERIFY(program.window->rooms().start()->tile(Tile::Play)->hasFocus());
+            QVERIFY(program.window->rooms().start()->tile(Tile::Learn)->hasFocus());
+        }
+    }
+
+    void theRecommendedStepFollowsWhatWasDone_data()
+    {
+        QTest::addColumn<bool>("hasPlayed");
+        QTest::addColumn<int>("lessons");
+        QTest::addColumn<bool>("hasGame");
+        QTest::addColumn<int>("expected");
+        using Tile = StartRoom::Tile;
+        const auto row = [](const char* name, bool hasPlayed, int lessons, bool hasGame, Tile expected) {
+            QTest::newRow(name) << hasPlayed << lessons << hasGame << static_cast<int>(expected);
+        };
+        row("a newcomer learns", false, 0, false, Tile::Learn);
+        row("who finished a lesson plays", false, 1, false, Tile::Play);
+        row("who finished a game plays", true, 0, false, Tile::Play);
+        row("who left a game continues it", true, 1, true, Tile::Resume);
+        row("a newcomer continues the first game", false, 0, true, Tile::Resume);
+    }
+    void theRecommendedStepFollowsWhatWasDone()
+    {
+        QFETCH(bool, hasPlayed);
+        QFETCH(int, lessons);
+        QFETCH(bool, hasGame);
+        QFETCH(int, expected);
+        using Tile = StartRoom::Tile;
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setPlayed(hasPlayed);
+        program.open();
+        const auto& course = LessonShelf::courses().front();
+        for (int i = 0; i < lessons; ++i) {
+            for (const std::string& key : LessonShelf::keysOf(course.lessons[static_cast<std::size_t>(i)]))
+                program.window->rooms().learning().store().taskSolved(key, 0);
+        }
+        StartRoom* start = program.window->rooms().start();
+        if (hasGame) {
+            start->tile(Tile::TwoPeople)->click();
+            program.press(Qt::Key_7);
+        }
+        program.trigger(ActionId::Start);
+        QCOMPARE(static_cast<int>(start->primary()), expected);
+        for (std::size_t i = 0; i < StartRoom::kTiles; ++i) {
+            const StartTile* tile = start->tile(static_cast<Tile>(i));
+            QCOMPARE(tile->property("primary").toBool(), static_cast<int>(i) == expected);
+        }
+        QCOMPARE(start->tile(Tile::Learn)->isVisible(), !hasPlayed && lessons == 0);
+        QCOMPARE(start->tile(Tile::Course)->isVisible(), hasPlayed || lessons > 0);
+    }
+
+    void aFinishedGameMakesTheNewcomerAPlayer()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        QVERIFY(!program.settings().hasPlayed());
+        program.trigger(ActionId::Resign);
+        QVERIFY(program.settings().hasPlayed());
+        program.trigger(ActionId::Start);
+        QVERIFY(program.window->rooms().start()->tile(StartRoom::Tile::Learn)->isHidden());
+    }
+
+    void theOpponentAndTheClockAreOnTheButton()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        const StartTile* play = program.window->rooms().start()->tile(StartRoom::Tile::Play);
+        QCOMPARE(play->accessibleDescription(), QStringLiteral("Level 2 · no clock"));
+        NewGameChoice choice;
+        choice.level = 7;
+        choice.clock = session::ClockSpec{};
+        choice.clock->main = {std::chrono::minutes(10), std::chrono::minutes(10)};
+        program.settings().setNewGame(choice);
+        QCOMPARE(play->accessibleDescription(), QStringLiteral("Level 7 · 10 min"));
+        choice.opponent = NewGameChoice::Opponent::Person;
+        choice.setup = rules::GameSetup(rules::GameId::Congkak);
+        program.settings().setNewGame(choice);
+        QCOMPARE(play->accessibleDescription(), QStringLiteral("Congkak · Two players · 10 min"));
+    }
+
+    void theLatestGamesOfTheLibraryOpen()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("games.library"));
+        {
+            const auto library = library::Library::open(path);
+            for (int game = 1; game <= 3; ++game) {
+                notation::GameRecord record;
+                record.tree().add(notation::NodeId::Root, rules::Move{{Side::South, static_cast<std::uint8_t>(game)}});
+                record.setTag("White", "Player " + std::to_string(game));
+                record.setResult(notation::GameResult::SouthWins);
+                QVERIFY((*library)->add(record));
+            }
+        }
+        Program program(folder.path());
+        program.window->rooms().keepLibraryIn(path);
+        program.open();
+        StartRoom* start = program.window->rooms().start();
+        QTRY_COMPARE_WITH_TIMEOUT(start->recent()->rows().size(), std::size_t(3), kPatienceMs);
+        QCOMPARE(start->recent()->rows().front()->text(), QStringLiteral("Player 3 – Second"));
+        QCOMPARE(start->recent()->rows().front()->accessibleDescription(), QStringLiteral("1–0"));
+        QVERIFY(program.settings().hasPlayed());
+        start->recent()->rows().at(1)->click();
+        QTRY_COMPARE_WITH_TIMEOUT(program.window->room(), program.window->rooms().study(), kPatienceMs);
+        QCOMPARE(QString::fromStdString(std::string(program.window->rooms().study()->shownRecord()->tag("White"))),
+                 QStringLiteral("Player 2"));
+    }
+
+    void theCardsBeginThePractice()
+    {
+        using Tile = StartRoom::Tile;
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setPlayed(true);
+        program.open();
+        WindowRooms& rooms = program.window->rooms();
+        LearnStore& store = rooms.learning().store();
+        learn::Day today = 1000;
+        store.setCalendar([&today] { return today; });
+        StartRoom* start = rooms.start();
+        store.rushEnded({17, 4, 2});
+        today = 1001;
+        store.rushEnded({12, 4, 2});
+        QCOMPARE(start->tile(Tile::Practice)->accessibleDescription(),
+                 QStringLiteral("2 days in a row.\nYou have practised today."));
+        QCOMPARE(start->tile(Tile::Rush)->accessibleDescription(), QStringLiteral("Your best: 17"));
+        today = 1002; // the program is still running in the morning
+        program.trigger(ActionId::Library);
+        program.trigger(ActionId::Start);
+        QCOMPARE(start->tile(Tile::Practice)->accessibleDescription(),
+                 QStringLiteral("2 days in a row.\n5 puzzles for you"));
+        start->tile(Tile::Practice)->click();
+        QCOMPARE(program.window->room(), rooms.learning().puzzles());
+        QVERIFY(rooms.learning().puzzles()->isInPuzzle());
+        program.trigger(ActionId::Start);
+        start->tile(Tile::Rush)->click();
+        QCOMPARE(program.window->room(), rooms.learning().rush());
+        program.trigger(ActionId::Start);
+        start->tile(Tile::Course)->click();
+        QCOMPARE(program.window->room(), rooms.learning().course());
+        QVERIFY(rooms.learning().course()->isInLesson());
+    }
+
+    void nothingIsBelowTheFold_data()
+    {
+        QTest::addColumn<Language>("language");
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(640, 480), QSize(800, 600), QSize(1280, 760), QSize(3840, 2160)}) {
+            for (const Language language : allLanguages())
+                QTest::addRow("%s at %dx%d", qPrintable(codeOf(language)), size.width(), size.height())
+                    << language << size;
+        }
+    }
+    void nothingIsBelowTheFold()
+    {
+        QFETCH(Language, language);
+        QFETCH(QSize, size);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        program.window->resize(size);
+        StartRoom* start = program.window->rooms().start();
+        for (const bool hasGame : {false, true}) {
+            if (hasGame) {
+                start->tile(StartRoom::Tile::TwoPeople)->click();
+                program.press(Qt::Key_7);
+                program.trigger(ActionId::Start);
+            } else {
+                program.open();
+                std::vector<library::StoredGame> games(9);
+                start->setRecent(games);
+            }
+            QCoreApplication::processEvents();
+            QCOMPARE(program.window->size(), size);
+            QVERIFY(!start->recent()->rows().empty());
+            QRegion taken;
+            const auto tiles = start->findChildren<StartTile*>();
+            for (const StartTile* tile : tiles) {
+                if (!tile->isVisible())
+                    continue;
+                const QRect place(tile->mapTo(start, QPoint()), tile->size());
+                QVERIFY2(start->rect().contains(place), qPrintable(tile->text()));
+                QVERIFY2(!taken.intersects(place), qPrintable(tile->text()));
+                taken += place;
+            }
+            QVERIFY(!taken.intersects(start->languageButton()->geometry()));
+            if (start->board()->isVisible()) {
+                QVERIFY(start->rect().contains(start->board()->geometry()));
+                QVERIFY(!taken.intersects(start->board()->geometry()));
+                const double share = double(start->board()->width()) / start->width();
+                QVERIFY2(share > 0.55 && share < 0.7, qPrintable(QString::number(share)));
+            }
         }
     }
 
@@ -102,18 +303,20 @@ private Q_SLOTS:
         QCOMPARE(program.window->room(), program.window->rooms().start());
     }
 
-    void theLanguagesAreOnTheStartPage()
+    void theLanguagesAreInAMenu()
     {
         const QTemporaryDir folder;
         Program program(folder.path());
         program.open();
+        const QToolButton* button = program.window->rooms().start()->languageButton();
         for (const Language language : {Language::Kazakh, Language::Russian, Language::English}) {
-            auto* button = program.window->rooms().start()->findChild<QAbstractButton*>(codeOf(language));
-            QVERIFY(button && button->isVisible());
-            QCOMPARE(button->text(), ownNameOf(language));
-            QTest::mouseClick(button, Qt::LeftButton);
+            auto* action = button->menu()->findChild<QAction*>(codeOf(language));
+            QVERIFY(action);
+            QCOMPARE(action->text(), ownNameOf(language));
+            action->trigger();
             QCOMPARE(program.translator.language(), language);
-            QVERIFY(button->isChecked());
+            QVERIFY(action->isChecked());
+            QTRY_COMPARE(button->text(), ownNameOf(language));
         }
     }
 
@@ -159,6 +362,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         Program program(folder.path());
+        program.settings().setPlayed(true);
         program.open();
         using Tile = StartRoom::Tile;
         QVERIFY(program.window->rooms().start()->tile(Tile::Play)->hasFocus());

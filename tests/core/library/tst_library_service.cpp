@@ -80,6 +80,29 @@ private Q_SLOTS:
     }
 #endif
 
+    void theLatestGamesAreReadTheLatestFirst()
+    {
+        LibraryService service(newPath());
+        std::vector<std::vector<StoredGame>> answers;
+        connect(&service, &LibraryService::latestRead, this,
+                [&](const std::vector<StoredGame>& games) { answers.push_back(games); });
+        service.readLatest(2);
+        QTRY_COMPARE(answers.size(), std::size_t(1));
+        QVERIFY(answers.back().empty());
+        Prng random(13);
+        for (quint64 ticket = 1; ticket <= 3; ++ticket) {
+            notation::GameRecord game = randomGame(random, 20);
+            game.setTag("Event", "number " + std::to_string(ticket));
+            service.add(ticket, game);
+        }
+        service.waitForWrites();
+        service.readLatest(2);
+        QTRY_COMPARE(answers.size(), std::size_t(2));
+        QCOMPARE(answers.back().size(), std::size_t(2));
+        QCOMPARE(answers.back().front().event, QStringLiteral("number 3"));
+        QCOMPARE(answers.back().back().event, QStringLiteral("number 2"));
+    }
+
     /// Without waiting for an answer in between. The second game with the same moves may have another result.
     void whatIsTakenBackIsGoneAndCanBeAddedAgain()
     {

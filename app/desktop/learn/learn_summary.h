@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/learn/lesson.h"
+
+namespace qumalaq::desktop {
+
+class LearnStore;
+
+/// What a learner has done and what comes next, for the start page.
+struct LearnSummary {
+    const learn::Lesson* next = nullptr; ///< of the main course; null if all its lessons are finished
+    bool hasFinishedLesson = false;
+    int streak = 0; ///< consecutive days with practice
+    bool hasPractisedToday = false;
+    int puzzlesToday = 0; ///< number of puzzles in today's practice
+    int rushPoints = 0;   ///< the best counting rush; 0 if there was none
+};
+
+/// Takes some milliseconds the first time, because it loads the lessons.
+[[nodiscard]] LearnSummary summaryOf(const LearnStore& store);
+
+} // namespace qumalaq::desktop

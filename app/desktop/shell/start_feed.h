@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "core/library/library_service.h"
+#endif
+
+#include <QObject>
+
+#include <optional>
+
+namespace qumalaq::session {
+class Match;
+}
+
+namespace qumalaq::desktop {
+
+class LearnStore;
+class Settings;
+class StartRoom;
+
+/// Tells the start page what was learned and which games are the latest, and opens one of these.
+class StartFeed : public QObject {
+    Q_OBJECT
+
+public:
+    /// All arguments must outlive it.
+    StartFeed(StartRoom& page, const session::Match& match, const LearnStore& store, Settings& settings);
+
+    /// Shows the latest games of this library from now on. Other threads read them.
+    void follow(library::LibraryService& library);
+    /// What was learned may have changed.
+    void refresh();
+
+Q_SIGNALS:
+    /// The person chose one of the latest games.
+    void gameOpened(const qumalaq::notation::GameRecord& record);
+
+private:
+    void onLatestRead(const std::vector<library::StoredGame>& games);
+
+    StartRoom& m_page;
+    const LearnStore& m_store;
+    Settings& m_settings;
+    std::optional<library::StoredId> m_wanted;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/shell/start_layout.h"
+
+#include "app/desktop/board/board_widget.h"
+#include "app/desktop/shell/recent_games.h"
+#include "app/desktop/shell/start_tile.h"
+
+#include <QBoxLayout>
+#include <QGridLayout>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kWidestColumn = 640;
+constexpr int kGap = 24;
+constexpr int kSmallGap = 12;
+constexpr int kSpacing = 10;
+constexpr int kTightSpacing = 4;
+/// Narrower pages have no room for the board.
+constexpr int kNarrowestWithBoard = 700;
+constexpr int kNarrowestBoard = 380;
+
+QBoxLayout* boxOf(const QWidget* widget)
+{
+    return static_cast<QBoxLayout*>(widget->layout());
+}
+
+/// Not the minimum, because the style sheet's least height of a button would take its place.
+QSize sizeOf(const QWidget* widget)
+{
+    return widget->layout()->sizeHint();
+}
+
+} // namespace
+
+void StartLayout::setTight(bool tight)
+{
+    const int spacing = m_metrics.px(tight ? kTightSpacing : kSpacing);
+    boxOf(m.actions)->setSpacing(spacing);
+    boxOf(m.cards)->setSpacing(spacing);
+    m.small->setSpacing(spacing);
+    for (StartTile* tile : m.tiles)
+        tile->setTight(tight);
+}
+
+/// In two columns if these are wide enough.
+void StartLayout::placeSmall(int width)
+{
+    int widest = 0;
+    for (const StartTile* tile : m.smallTiles)
+        widest = std::max(widest, tile->sizeHint().width());
+    const int columns = 2 * widest + m.small->spacing() <= width ? 2 : 1;
+    int place = 0;
+    for (StartTile* tile : m.smallTiles) {
+        m.small->addWidget(tile, place / columns, place % columns);
+        ++place;
+    }
+    m.small->setColumnStretch(0, 1);
+    m.small->setColumnStretch(1, columns - 1);
+}
+
+void StartLayout::arrange(const QSize& page, const Metrics& metrics)
+{
+    m_page = page;
+    m_metrics = metrics;
+    const int gap = m_metrics.px(kGap);
+    const int third = std::min((page.width() - gap) / 3, m_metrics.px(kWidestColumn));
+    setTight(false);
+    placeSmall(third);
+    if (sizeOf(m.actions).height() + m_metrics.px(kSmallGap) + m.games->fit(page.height()) > page.height()
+        || page.width() < m_metrics.px(kNarrowestWithBoard))
+        setTight(true);
+    placeSmall(third);
+    const int column = std::max(third, sizeOf(m.actions).width());
+    const bool showsBoard = page.width() >= m_metrics.px(kNarrowestWithBoard)
+                            && page.width() - column - gap >= m_metrics.px(kNarrowestBoard);
+    m.board->setVisible(showsBoard);
+    if (showsBoard)
+        arrangeWithBoard(column);
+    else
+        arrangeWithoutBoard();
+    const QSize language = m.language->sizeHint();
+    m.language->setGeometry({m.actions->geometry().topRight() - QPoint(language.width() - 1, 0), language});
+}
+
+void StartLayout::arrangeWithBoard(int column)
+{
+    const int gap = m_metrics.px(kGap);
+    const int smallGap = m_metrics.px(kSmallGap);
+    boxOf(m.cards)->setDirection(QBoxLayout::LeftToRight);
+    const int cards = sizeOf(m.cards).height();
+    int boardWidth = m_page.width() - column - gap;
+    int boardHeight = m.board->heightForWidth(boardWidth);
+    const int highest = m_page.height() - cards - smallGap;
+    if (boardHeight > highest) {
+        boardWidth = boardWidth * highest / boardHeight;
+        boardHeight = highest;
+    }
+    const int actions = sizeOf(m.actions).height();
+    const int games = m.games->fit(m_page.height() - actions - gap);
+    const int block = std::max(boardHeight + smallGap + cards, actions + gap + games);
+    const int top = std::max(0, (m_page.height() - block) / 3);
+    const int left = (m_page.width() - column - gap - boardWidth) / 2;
+    const int right = left + boardWidth + gap;
+    m.board->setGeometry(left, top, boardWidth, boardHeight);
+    m.cards->setGeometry(left, top + boardHeight + smallGap, boardWidth, cards);
+    m.actions->setGeometry(right, top, column, actions);
+    // Without games the library is one more of the actions.
+    const int belowActions = top + actions + m.small->spacing();
+    m.games->setGeometry(right, m.games->rows().empty() ? belowActions : std::max(belowActions, top + block - games),
+                         column, games);
+}
+
+void StartLayout::arrangeWithoutBoard()
+{
+    const int gap = m_metrics.px(kSmallGap);
+    const int column = (m_page.width() - gap) / 2;
+    placeSmall(column);
+    boxOf(m.cards)->setDirection(QBoxLayout::TopToBottom);
+    const int cards = sizeOf(m.cards).height();
+    m.actions->setGeometry(0, 0, column, sizeOf(m.actions).height());
+    m.cards->setGeometry(column + gap, 0, column, cards);
+    m.games->setGeometry(column + gap, cards + gap, column, m.games->fit(m_page.height() - cards - gap));
+}
+
+} // namespace qumalaq::desktop

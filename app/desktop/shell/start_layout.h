@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/frame/style.h"
+
+#include <QSize>
+
+#include <vector>
+
+class QGridLayout;
+class QToolButton;
+
+namespace qumalaq::desktop {
+
+class BoardWidget;
+class RecentGames;
+class StartTile;
+
+/// Places the parts of the start page. The board and the cards below it take two thirds of the width, the other parts
+/// the rest. Without room for a board there are two columns. Nothing is below the fold: a low window shows fewer of the
+/// latest games.
+class StartLayout {
+public:
+    /// All are children of the page and must outlive the layout.
+    struct Parts {
+        BoardWidget* board = nullptr;
+        QWidget* actions = nullptr; ///< with a box layout
+        QWidget* cards = nullptr;   ///< with a box layout
+        RecentGames* games = nullptr;
+        QToolButton* language = nullptr;
+        QGridLayout* small = nullptr; ///< in `actions`, for smallTiles
+        std::vector<StartTile*> smallTiles;
+        std::vector<StartTile*> tiles; ///< all
+    };
+
+    explicit StartLayout(const Parts& parts) : m(parts) {}
+
+    void arrange(const QSize& page, const Metrics& metrics);
+
+private:
+    void setTight(bool tight);
+    void placeSmall(int width);
+    void arrangeWithBoard(int column);
+    void arrangeWithoutBoard();
+
+    Parts m;
+    QSize m_page;
+    Metrics m_metrics;
+};
+
+} // namespace qumalaq::desktop

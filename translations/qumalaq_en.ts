@@ -362,25 +362,6 @@
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::EditorRoom</name>
-    <message numerus="yes">
-        <source>%n stones are missing.</source>
-        <comment>stones</comment>
-        <translation>
-            <numerusform>%n stone is missing.</numerusform>
-            <numerusform>%n stones are missing.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n stones too many.</source>
-        <comment>stones</comment>
-        <translation>
-            <numerusform>There is %n stone too many.</numerusform>
-            <numerusform>There are %n stones too many.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>qumalaq::desktop::FaultsDialog</name>
     <message numerus="yes">
         <source>%n games could be read.</source>
@@ -390,10 +371,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>%n more problems</source>
         <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
+            <numerusform>%n more problem</numerusform>
+            <numerusform>%n more problems</numerusform>
         </translation>
     </message>
 </context>

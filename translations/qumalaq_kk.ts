@@ -204,18 +204,6 @@
         <translation>«%1» бұл жерге сай келмейді</translation>
     </message>
     <message>
-        <source>“%1” is more than all the stones of the game</source>
-        <translation>«%1» ойындағы барлық құмалақтан көп</translation>
-    </message>
-    <message>
-        <source>the row has the wrong number of pits</source>
-        <translation>қатардағы отау саны дұрыс емес</translation>
-    </message>
-    <message>
-        <source>the stones do not add up: %1 instead of %2</source>
-        <translation>құмалақ саны дұрыс емес: %1, ал керегі — %2</translation>
-    </message>
-    <message>
         <source>there can be no tuzdyk here</source>
         <translation>мұнда тұздық болмайды</translation>
     </message>
@@ -236,10 +224,6 @@
         <translation>бір ойыншыда екі тұздық бар</translation>
     </message>
     <message>
-        <source>there is no pit “%1” in this game</source>
-        <translation>бұл ойында «%1» деген отау жоқ</translation>
-    </message>
-    <message>
         <source>“%1” cannot be played here</source>
         <translation>мұнда «%1» жүрісін жасауға болмайды</translation>
     </message>
@@ -252,24 +236,8 @@
         <translation>тұздық белгісі жүріске сай емес</translation>
     </message>
     <message>
-        <source>this game prescribes no pit here</source>
-        <translation>бұл ойында мұндай міндетті отау болмайды</translation>
-    </message>
-    <message>
-        <source>the prescribed pit is empty</source>
-        <translation>міндетті отау бос</translation>
-    </message>
-    <message>
-        <source>a pit is prescribed though the game is over</source>
-        <translation>ойын бітсе де, міндетті отау көрсетілген</translation>
-    </message>
-    <message>
         <source>this player has no move</source>
         <translation>бұл ойыншы жүре алмайды</translation>
-    </message>
-    <message>
-        <source>another pit is prescribed</source>
-        <translation>басқа отаудан жүру міндетті</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3.</source>
@@ -349,6 +317,38 @@
     <message>
         <source>the player to move still has stones</source>
         <translation>жүріс кезегі келген ойыншыда әлі құмалақ бар</translation>
+    </message>
+    <message>
+        <source>“%1” is more than the game has in all</source>
+        <translation>«%1» — ойындағы жалпы саннан көп</translation>
+    </message>
+    <message>
+        <source>the row has too many numbers or too few</source>
+        <translation>қатардағы сандар артық не кем</translation>
+    </message>
+    <message>
+        <source>the numbers add up to %1 instead of %2</source>
+        <translation>сандардың қосындысы %1, ал керегі — %2</translation>
+    </message>
+    <message>
+        <source>there is no “%1” on this board</source>
+        <translation>бұл тақтада «%1» жоқ</translation>
+    </message>
+    <message>
+        <source>this game prescribes no hole here</source>
+        <translation>бұл ойында мұндай міндетті шұңқыр болмайды</translation>
+    </message>
+    <message>
+        <source>the prescribed hole is empty</source>
+        <translation>міндетті шұңқыр бос</translation>
+    </message>
+    <message>
+        <source>a hole is prescribed though the game is over</source>
+        <translation>ойын бітсе де, міндетті шұңқыр көрсетілген</translation>
+    </message>
+    <message>
+        <source>another hole is prescribed</source>
+        <translation>басқа шұңқырдан жүру міндетті</translation>
     </message>
 </context>
 <context>
@@ -1601,6 +1601,26 @@
         <comment>spoken: so many stones</comment>
         <translation>ұтысы — %1</translation>
     </message>
+    <message>
+        <source>last stone into First’s home</source>
+        <comment>spoken</comment>
+        <translation>соңғы тас бастаушының үйіне түседі</translation>
+    </message>
+    <message>
+        <source>last stone into Second’s home</source>
+        <comment>spoken</comment>
+        <translation>соңғы тас қостаушының үйіне түседі</translation>
+    </message>
+    <message>
+        <source>last stone into First’s hole %1</source>
+        <comment>spoken</comment>
+        <translation>соңғы тас бастаушының %1-шұңқырына түседі</translation>
+    </message>
+    <message>
+        <source>last stone into Second’s hole %1</source>
+        <comment>spoken</comment>
+        <translation>соңғы тас қостаушының %1-шұңқырына түседі</translation>
+    </message>
 </context>
 <context>
     <name>PlaceText</name>
@@ -1628,16 +1648,6 @@
     <message>
         <source>First’s pit %1: Second’s tuzdyk</source>
         <translation>Бастаушының %1-отауы: қостаушының тұздығы</translation>
-    </message>
-    <message>
-        <source>First’s pit %1: %2</source>
-        <comment>number and name, stones</comment>
-        <translation>Бастаушының отауы %1: %2</translation>
-    </message>
-    <message>
-        <source>Second’s pit %1: %2</source>
-        <comment>number and name, stones</comment>
-        <translation>Қостаушының отауы %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n stones</source>
@@ -1688,16 +1698,6 @@
         <translation>Қарсыластың %1-шұңқыры: %2</translation>
     </message>
     <message>
-        <source>Your pit %1: %2</source>
-        <comment>number and name, stones</comment>
-        <translation>Сіздің отауыңыз %1: %2</translation>
-    </message>
-    <message>
-        <source>The opponent’s pit %1: %2</source>
-        <comment>number and name, stones</comment>
-        <translation>Қарсылас отауы %1: %2</translation>
-    </message>
-    <message>
         <source>First’s hole %1: %2</source>
         <comment>number, stones</comment>
         <translation>Бастаушының %1-шұңқыры: %2</translation>
@@ -1714,6 +1714,46 @@
     <message>
         <source>Your pit %1: the opponent’s tuzdyk</source>
         <translation>Сіздің %1-отауыңыз: қарсыластың тұздығы</translation>
+    </message>
+    <message>
+        <source>Your pit %1: %2</source>
+        <comment>number, stones</comment>
+        <translation>Сіздің %1-отауыңыз: %2</translation>
+    </message>
+    <message>
+        <source>The opponent’s pit %1: %2</source>
+        <comment>number, stones</comment>
+        <translation>Қарсыластың %1-отауы: %2</translation>
+    </message>
+    <message>
+        <source>First’s pit %1: %2</source>
+        <comment>number, stones</comment>
+        <translation>Бастаушының %1-отауы: %2</translation>
+    </message>
+    <message>
+        <source>Second’s pit %1: %2</source>
+        <comment>number, stones</comment>
+        <translation>Қостаушының %1-отауы: %2</translation>
+    </message>
+    <message>
+        <source>Your pit %1, %2: %3</source>
+        <comment>number, name, stones</comment>
+        <translation>Сіздің %1-отауыңыз (%2): %3</translation>
+    </message>
+    <message>
+        <source>The opponent’s pit %1, %2: %3</source>
+        <comment>number, name, stones</comment>
+        <translation>Қарсыластың %1-отауы (%2): %3</translation>
+    </message>
+    <message>
+        <source>First’s pit %1, %2: %3</source>
+        <comment>number, name, stones</comment>
+        <translation>Бастаушының %1-отауы (%2): %3</translation>
+    </message>
+    <message>
+        <source>Second’s pit %1, %2: %3</source>
+        <comment>number, name, stones</comment>
+        <translation>Қостаушының %1-отауы (%2): %3</translation>
     </message>
 </context>
 <context>
@@ -1913,6 +1953,36 @@
     <message>
         <source>Second to move.</source>
         <translation>Жүріс кезегі — қостаушыда.</translation>
+    </message>
+    <message>
+        <source>First plays hole %1.</source>
+        <translation>Бастаушы %1-шұңқырдан жүрді.</translation>
+    </message>
+    <message>
+        <source>Second plays hole %1.</source>
+        <translation>Қостаушы %1-шұңқырдан жүрді.</translation>
+    </message>
+    <message>
+        <source>Last stone in First’s hole %1.</source>
+        <translation>Соңғы тас бастаушының %1-шұңқырына түсті.</translation>
+    </message>
+    <message>
+        <source>Last stone in Second’s hole %1.</source>
+        <translation>Соңғы тас қостаушының %1-шұңқырына түсті.</translation>
+    </message>
+    <message>
+        <source>First, from hole 1: %1.</source>
+        <comment>counts</comment>
+        <translation>Бастаушы, бірінші шұңқырдан бастап: %1.</translation>
+    </message>
+    <message>
+        <source>Second, from hole 1: %1.</source>
+        <comment>counts</comment>
+        <translation>Қостаушы, бірінші шұңқырдан бастап: %1.</translation>
+    </message>
+    <message>
+        <source>First’s home %1, Second’s home %2.</source>
+        <translation>Бастаушының үйі — %1, қостаушының үйі — %2.</translation>
     </message>
 </context>
 <context>
@@ -2703,11 +2773,6 @@
         <translation>Түзететін ештеңе жоқ</translation>
     </message>
     <message>
-        <source>then it fits as far as move %1</source>
-        <comment>a number</comment>
-        <translation>сонда %1-жүріске дейін сәйкес келеді</translation>
-    </message>
-    <message>
         <source>&amp;Take this repair and open the game</source>
         <translation>Осы түзетуді қа&amp;былдап, партияны ашу</translation>
     </message>
@@ -2819,28 +2884,17 @@
         <source>Next repair</source>
         <translation>Келесі түзету</translation>
     </message>
+    <message>
+        <source>%1; then it fits as far as move %2</source>
+        <comment>a repair, a number</comment>
+        <translation>%1; сонда %2-жүріске дейін сәйкес келеді</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::EditorRoom</name>
     <message>
         <source>Stones on the board: %1 of %2.</source>
-        <translation>Тақтадағы құмалақ: %1, керегі — %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones are missing.</source>
-        <comment>stones</comment>
-        <translation>
-            <numerusform>Жетпейтіні: %n.</numerusform>
-            <numerusform>Жетпейтіні: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n stones too many.</source>
-        <comment>stones</comment>
-        <translation>
-            <numerusform>Артығы: %n.</numerusform>
-            <numerusform>Артығы: %n.</numerusform>
-        </translation>
+        <translation>Тақтадағысы: %1, керегі — %2.</translation>
     </message>
     <message>
         <source>The game is over in this position.</source>
@@ -2859,12 +2913,20 @@
         <translation>Та&amp;лдау</translation>
     </message>
     <message>
-        <source>A click adds a stone, a right click removes one, the wheel does both. Or type a number into the selected pit.</source>
-        <translation>Тінтуірдің сол жағы құмалақ қосады, оң жағы алады, дөңгелегі — екеуін де. Немесе таңдалған отауға санын теріңіз.</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Тақта</translation>
+    </message>
+    <message>
+        <source>Stones on the board: %1 of %2. Missing: %3.</source>
+        <translation>Тақтадағысы: %1, керегі — %2. Жетпейтіні: %3.</translation>
+    </message>
+    <message>
+        <source>Stones on the board: %1 of %2. Too many: %3.</source>
+        <translation>Тақтадағысы: %1, керегі — %2. Артығы: %3.</translation>
+    </message>
+    <message>
+        <source>A click adds a stone, a right click removes a stone, the wheel does both. Or select a place and type a number.</source>
+        <translation>Сол жақ батырма қосады, оң жағы алады, дөңгелегі — екеуін де. Немесе орынды таңдап, санын теріңіз.</translation>
     </message>
 </context>
 <context>
@@ -3032,10 +3094,10 @@
         <translation>Мәтіндегі қателер</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>%n more problems</source>
         <translation>
-            <numerusform>және тағы %n</numerusform>
-            <numerusform>және тағы %n</numerusform>
+            <numerusform>тағы %n қате</numerusform>
+            <numerusform>тағы %n қате</numerusform>
         </translation>
     </message>
 </context>
@@ -3849,31 +3911,6 @@
 <context>
     <name>qumalaq::desktop::ReviewPanel</name>
     <message>
-        <source>the best move</source>
-        <comment>judgement of a move</comment>
-        <translation>ең жақсы жүріс</translation>
-    </message>
-    <message>
-        <source>a good move</source>
-        <comment>judgement of a move</comment>
-        <translation>жақсы жүріс</translation>
-    </message>
-    <message>
-        <source>an inaccuracy</source>
-        <comment>judgement of a move</comment>
-        <translation>дәлсіздік</translation>
-    </message>
-    <message>
-        <source>a mistake</source>
-        <comment>judgement of a move</comment>
-        <translation>қате</translation>
-    </message>
-    <message>
-        <source>a blunder</source>
-        <comment>judgement of a move</comment>
-        <translation>өрескел қате</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Тексеру</translation>
     </message>
@@ -3949,11 +3986,6 @@
     <message>
         <source>Blunders</source>
         <translation>Өрескел қателер</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <comment>a move, its judgement</comment>
-        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>Better: %1</source>
@@ -4043,6 +4075,31 @@
     <message>
         <source>Second’s tuzdyk in pit %1 has brought %2.</source>
         <translation>Қостаушының %1-отаудағы тұздығы %2 әкелді.</translation>
+    </message>
+    <message>
+        <source>%1 is the best move.</source>
+        <comment>a move</comment>
+        <translation>%1 — ең жақсы жүріс.</translation>
+    </message>
+    <message>
+        <source>%1 is a good move.</source>
+        <comment>a move</comment>
+        <translation>%1 — жақсы жүріс.</translation>
+    </message>
+    <message>
+        <source>%1 is an inaccuracy.</source>
+        <comment>a move</comment>
+        <translation>%1 — дәл емес жүріс.</translation>
+    </message>
+    <message>
+        <source>%1 is a mistake.</source>
+        <comment>a move</comment>
+        <translation>%1 — қате жүріс.</translation>
+    </message>
+    <message>
+        <source>%1 is a blunder.</source>
+        <comment>a move</comment>
+        <translation>%1 — өрескел қате.</translation>
     </message>
 </context>
 <context>

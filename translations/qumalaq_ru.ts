@@ -206,18 +206,6 @@
         <translation>«%1» здесь не к месту</translation>
     </message>
     <message>
-        <source>“%1” is more than all the stones of the game</source>
-        <translation>«%1» больше, чем всего кумалаков в игре</translation>
-    </message>
-    <message>
-        <source>the row has the wrong number of pits</source>
-        <translation>в ряду неверное число лунок</translation>
-    </message>
-    <message>
-        <source>the stones do not add up: %1 instead of %2</source>
-        <translation>число кумалаков неверно: %1 вместо %2</translation>
-    </message>
-    <message>
         <source>there can be no tuzdyk here</source>
         <translation>здесь не может быть туздыка</translation>
     </message>
@@ -238,10 +226,6 @@
         <translation>у одного игрока два туздыка</translation>
     </message>
     <message>
-        <source>there is no pit “%1” in this game</source>
-        <translation>в этой игре нет лунки «%1»</translation>
-    </message>
-    <message>
         <source>“%1” cannot be played here</source>
         <translation>здесь нельзя сходить «%1»</translation>
     </message>
@@ -254,24 +238,8 @@
         <translation>отметка туздыка не подходит к ходу</translation>
     </message>
     <message>
-        <source>this game prescribes no pit here</source>
-        <translation>в этой игре здесь нет обязательной лунки</translation>
-    </message>
-    <message>
-        <source>the prescribed pit is empty</source>
-        <translation>обязательная лунка пуста</translation>
-    </message>
-    <message>
-        <source>a pit is prescribed though the game is over</source>
-        <translation>игра окончена, а обязательная лунка указана</translation>
-    </message>
-    <message>
         <source>this player has no move</source>
         <translation>у этого игрока нет хода</translation>
-    </message>
-    <message>
-        <source>another pit is prescribed</source>
-        <translation>обязательна другая лунка</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3.</source>
@@ -352,6 +320,38 @@
     <message>
         <source>the player to move still has stones</source>
         <translation>у игрока, чей ход, ещё есть кумалаки</translation>
+    </message>
+    <message>
+        <source>“%1” is more than the game has in all</source>
+        <translation>«%1» больше, чем есть во всей игре</translation>
+    </message>
+    <message>
+        <source>the row has too many numbers or too few</source>
+        <translation>в ряду лишние числа или чисел не хватает</translation>
+    </message>
+    <message>
+        <source>the numbers add up to %1 instead of %2</source>
+        <translation>сумма чисел %1 вместо %2</translation>
+    </message>
+    <message>
+        <source>there is no “%1” on this board</source>
+        <translation>на этой доске нет «%1»</translation>
+    </message>
+    <message>
+        <source>this game prescribes no hole here</source>
+        <translation>в этой игре здесь нет обязательной лунки</translation>
+    </message>
+    <message>
+        <source>the prescribed hole is empty</source>
+        <translation>обязательная лунка пуста</translation>
+    </message>
+    <message>
+        <source>a hole is prescribed though the game is over</source>
+        <translation>игра окончена, а обязательная лунка указана</translation>
+    </message>
+    <message>
+        <source>another hole is prescribed</source>
+        <translation>обязательна другая лунка</translation>
     </message>
 </context>
 <context>
@@ -1634,6 +1634,26 @@
         <comment>spoken: so many stones</comment>
         <translation>приносит %1</translation>
     </message>
+    <message>
+        <source>last stone into First’s home</source>
+        <comment>spoken</comment>
+        <translation>последний камень — в дом Бастаушы</translation>
+    </message>
+    <message>
+        <source>last stone into Second’s home</source>
+        <comment>spoken</comment>
+        <translation>последний камень — в дом Костаушы</translation>
+    </message>
+    <message>
+        <source>last stone into First’s hole %1</source>
+        <comment>spoken</comment>
+        <translation>последний камень — в лунку %1 Бастаушы</translation>
+    </message>
+    <message>
+        <source>last stone into Second’s hole %1</source>
+        <comment>spoken</comment>
+        <translation>последний камень — в лунку %1 Костаушы</translation>
+    </message>
 </context>
 <context>
     <name>PlaceText</name>
@@ -1662,16 +1682,6 @@
     <message>
         <source>First’s pit %1: Second’s tuzdyk</source>
         <translation>Лунка %1 Бастаушы: туздык Костаушы</translation>
-    </message>
-    <message>
-        <source>First’s pit %1: %2</source>
-        <comment>number and name, stones</comment>
-        <translation>Лунка Бастаушы %1: %2</translation>
-    </message>
-    <message>
-        <source>Second’s pit %1: %2</source>
-        <comment>number and name, stones</comment>
-        <translation>Лунка Костаушы %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n stones</source>
@@ -1723,16 +1733,6 @@
         <translation>Лунка %1 соперника: %2</translation>
     </message>
     <message>
-        <source>Your pit %1: %2</source>
-        <comment>number and name, stones</comment>
-        <translation>Ваша лунка %1: %2</translation>
-    </message>
-    <message>
-        <source>The opponent’s pit %1: %2</source>
-        <comment>number and name, stones</comment>
-        <translation>Лунка соперника %1: %2</translation>
-    </message>
-    <message>
         <source>First’s hole %1: %2</source>
         <comment>number, stones</comment>
         <translation>Лунка %1 Бастаушы: %2</translation>
@@ -1749,6 +1749,46 @@
     <message>
         <source>Your pit %1: the opponent’s tuzdyk</source>
         <translation>Ваша лунка %1: туздык соперника</translation>
+    </message>
+    <message>
+        <source>Your pit %1: %2</source>
+        <comment>number, stones</comment>
+        <translation>Ваша лунка %1: %2</translation>
+    </message>
+    <message>
+        <source>The opponent’s pit %1: %2</source>
+        <comment>number, stones</comment>
+        <translation>Лунка %1 соперника: %2</translation>
+    </message>
+    <message>
+        <source>First’s pit %1: %2</source>
+        <comment>number, stones</comment>
+        <translation>Лунка %1 Бастаушы: %2</translation>
+    </message>
+    <message>
+        <source>Second’s pit %1: %2</source>
+        <comment>number, stones</comment>
+        <translation>Лунка %1 Костаушы: %2</translation>
+    </message>
+    <message>
+        <source>Your pit %1, %2: %3</source>
+        <comment>number, name, stones</comment>
+        <translation>Ваша лунка %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>The opponent’s pit %1, %2: %3</source>
+        <comment>number, name, stones</comment>
+        <translation>Лунка %1 соперника (%2): %3</translation>
+    </message>
+    <message>
+        <source>First’s pit %1, %2: %3</source>
+        <comment>number, name, stones</comment>
+        <translation>Лунка %1 Бастаушы (%2): %3</translation>
+    </message>
+    <message>
+        <source>Second’s pit %1, %2: %3</source>
+        <comment>number, name, stones</comment>
+        <translation>Лунка %1 Костаушы (%2): %3</translation>
     </message>
 </context>
 <context>
@@ -1950,6 +1990,36 @@
     <message>
         <source>Second to move.</source>
         <translation>Ход Костаушы.</translation>
+    </message>
+    <message>
+        <source>First plays hole %1.</source>
+        <translation>Бастаушы: ход из лунки %1.</translation>
+    </message>
+    <message>
+        <source>Second plays hole %1.</source>
+        <translation>Костаушы: ход из лунки %1.</translation>
+    </message>
+    <message>
+        <source>Last stone in First’s hole %1.</source>
+        <translation>Последний камень — в лунке %1 Бастаушы.</translation>
+    </message>
+    <message>
+        <source>Last stone in Second’s hole %1.</source>
+        <translation>Последний камень — в лунке %1 Костаушы.</translation>
+    </message>
+    <message>
+        <source>First, from hole 1: %1.</source>
+        <comment>counts</comment>
+        <translation>Бастаушы, начиная с первой лунки: %1.</translation>
+    </message>
+    <message>
+        <source>Second, from hole 1: %1.</source>
+        <comment>counts</comment>
+        <translation>Костаушы, начиная с первой лунки: %1.</translation>
+    </message>
+    <message>
+        <source>First’s home %1, Second’s home %2.</source>
+        <translation>Дом Бастаушы: %1, дом Костаушы: %2.</translation>
     </message>
 </context>
 <context>
@@ -2744,11 +2814,6 @@
         <translation>Исправлять нечего</translation>
     </message>
     <message>
-        <source>then it fits as far as move %1</source>
-        <comment>a number</comment>
-        <translation>тогда сходится до хода %1</translation>
-    </message>
-    <message>
         <source>&amp;Take this repair and open the game</source>
         <translation>Прин&amp;ять исправление и открыть партию</translation>
     </message>
@@ -2862,30 +2927,17 @@
         <source>Next repair</source>
         <translation>Следующее исправление</translation>
     </message>
+    <message>
+        <source>%1; then it fits as far as move %2</source>
+        <comment>a repair, a number</comment>
+        <translation>%1; тогда сходится до хода %2</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::EditorRoom</name>
     <message>
         <source>Stones on the board: %1 of %2.</source>
-        <translation>Кумалаков на доске: %1 из %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones are missing.</source>
-        <comment>stones</comment>
-        <translation>
-            <numerusform>Не хватает: %n.</numerusform>
-            <numerusform>Не хватает: %n.</numerusform>
-            <numerusform>Не хватает: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n stones too many.</source>
-        <comment>stones</comment>
-        <translation>
-            <numerusform>Лишних: %n.</numerusform>
-            <numerusform>Лишних: %n.</numerusform>
-            <numerusform>Лишних: %n.</numerusform>
-        </translation>
+        <translation>На доске: %1 из %2.</translation>
     </message>
     <message>
         <source>The game is over in this position.</source>
@@ -2904,12 +2956,20 @@
         <translation>&amp;Анализ</translation>
     </message>
     <message>
-        <source>A click adds a stone, a right click removes one, the wheel does both. Or type a number into the selected pit.</source>
-        <translation>Щелчок добавляет кумалак, правая кнопка убирает, колёсико делает и то и другое. Или наберите число в выбранной лунке.</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Stones on the board: %1 of %2. Missing: %3.</source>
+        <translation>На доске: %1 из %2. Не хватает: %3.</translation>
+    </message>
+    <message>
+        <source>Stones on the board: %1 of %2. Too many: %3.</source>
+        <translation>На доске: %1 из %2. Лишних: %3.</translation>
+    </message>
+    <message>
+        <source>A click adds a stone, a right click removes a stone, the wheel does both. Or select a place and type a number.</source>
+        <translation>Щелчок добавляет, правая кнопка убирает, колёсико делает и то и другое. Или выберите место и наберите число.</translation>
     </message>
 </context>
 <context>
@@ -3078,11 +3138,11 @@
         <translation>Ошибки в тексте</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>%n more problems</source>
         <translation>
-            <numerusform>и ещё %n</numerusform>
-            <numerusform>и ещё %n</numerusform>
-            <numerusform>и ещё %n</numerusform>
+            <numerusform>ещё %n ошибка</numerusform>
+            <numerusform>ещё %n ошибки</numerusform>
+            <numerusform>ещё %n ошибок</numerusform>
         </translation>
     </message>
 </context>
@@ -3900,31 +3960,6 @@
 <context>
     <name>qumalaq::desktop::ReviewPanel</name>
     <message>
-        <source>the best move</source>
-        <comment>judgement of a move</comment>
-        <translation>лучший ход</translation>
-    </message>
-    <message>
-        <source>a good move</source>
-        <comment>judgement of a move</comment>
-        <translation>хороший ход</translation>
-    </message>
-    <message>
-        <source>an inaccuracy</source>
-        <comment>judgement of a move</comment>
-        <translation>неточность</translation>
-    </message>
-    <message>
-        <source>a mistake</source>
-        <comment>judgement of a move</comment>
-        <translation>ошибка</translation>
-    </message>
-    <message>
-        <source>a blunder</source>
-        <comment>judgement of a move</comment>
-        <translation>грубая ошибка</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Проверка</translation>
     </message>
@@ -4000,11 +4035,6 @@
     <message>
         <source>Blunders</source>
         <translation>Грубые ошибки</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <comment>a move, its judgement</comment>
-        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>Better: %1</source>
@@ -4095,6 +4125,31 @@
     <message>
         <source>Second’s tuzdyk in pit %1 has brought %2.</source>
         <translation>Туздык Костаушы в лунке %1 принёс %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the best move.</source>
+        <comment>a move</comment>
+        <translation>%1 — лучший ход.</translation>
+    </message>
+    <message>
+        <source>%1 is a good move.</source>
+        <comment>a move</comment>
+        <translation>%1 — хороший ход.</translation>
+    </message>
+    <message>
+        <source>%1 is an inaccuracy.</source>
+        <comment>a move</comment>
+        <translation>%1 — неточность.</translation>
+    </message>
+    <message>
+        <source>%1 is a mistake.</source>
+        <comment>a move</comment>
+        <translation>%1 — ошибка.</translation>
+    </message>
+    <message>
+        <source>%1 is a blunder.</source>
+        <comment>a move</comment>
+        <translation>%1 — грубая ошибка.</translation>
     </message>
 </context>
 <context>

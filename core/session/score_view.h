@@ -53,8 +53,8 @@ using ai::winChance;
 {
     return (plies + 1) / 2;
 }
-/// A few characters, the same in every language: "+5.2", "−0.4", "#12" for a win proven in 12 moves, "−#12" for a loss,
-/// "=" for a proven draw.
+/// As written into records, the same in every language: "+5.2", "−0.4", "#12" for a win proven in 12 moves, "−#12" for
+/// a loss, "=" for a proven draw.
 [[nodiscard]] QString toText(ai::Score score);
 
 } // namespace qumalaq::session

@@ -170,9 +170,10 @@ void DoctorRoom::showDiagnosis(const notation::Diagnosis& diagnosis)
             repairs.append(repairText(repair));
         if (repairs.isEmpty())
             repairs.append(tr("Nothing to repair"));
-        if (!treatment.isComplete)
-            repairs.append(tr("then it fits as far as move %1", "a number").arg((treatment.moves.size() + 1) / 2));
         QString text = repairs.join(QStringLiteral("; "));
+        if (!treatment.isComplete)
+            text = tr("%1; then it fits as far as move %2", "a repair, a number")
+                       .arg(text, QString::number((treatment.moves.size() + 1) / 2));
         if (i > 0 && i < diagnosis.equals)
             text = tr("%1 (as short as the first)", "a repair").arg(text);
         m_treatments->addItem(text);

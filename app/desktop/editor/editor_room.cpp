@@ -17,6 +17,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <cstdlib>
+
 namespace qumalaq::desktop {
 
 using rules::Side;
@@ -105,11 +107,14 @@ void EditorRoom::refresh()
     m_board->setBoardLayout(m_draft.layout());
     m_board->show(m_draft.board());
     const int missing = m_draft.missing();
-    QString sum = tr("Stones on the board: %1 of %2.").arg(m_draft.board().total()).arg(m_draft.layout().totalStones);
+    QString sum = tr("Stones on the board: %1 of %2.");
     if (missing > 0)
-        sum += u' ' + tr("%n stones are missing.", "stones", missing);
+        sum = tr("Stones on the board: %1 of %2. Missing: %3.");
     else if (missing < 0)
-        sum += u' ' + tr("There are %n stones too many.", "stones", -missing);
+        sum = tr("Stones on the board: %1 of %2. Too many: %3.");
+    sum = sum.arg(m_draft.board().total()).arg(m_draft.layout().totalStones);
+    if (missing != 0)
+        sum = sum.arg(std::abs(missing));
     m_sum->setText(sum);
     const auto position = m_draft.position();
     m_position = position ? std::optional(*position) : std::nullopt;
@@ -178,8 +183,8 @@ void EditorRoom::retranslate()
 {
     m_play->setText(tr("&Play from here"));
     m_analyse->setText(tr("&Analyse"));
-    m_hint->setText(tr("A click adds a stone, a right click removes one, the wheel does both. Or type a number into "
-                       "the selected pit."));
+    m_hint->setText(tr("A click adds a stone, a right click removes a stone, the wheel does both. Or select a place "
+                       "and type a number."));
     m_board->setAccessibleName(tr("Board"));
     m_board->setPlayerNames({GameText::sideName(Side::South), GameText::sideName(Side::North)});
     m_form->retranslate();

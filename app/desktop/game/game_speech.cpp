@@ -38,7 +38,7 @@ void GameSpeech::run(ActionId command)
     if (command == ActionId::SayLast)
         text = lastMove();
     else if (command == ActionId::SayKazans)
-        text = SpeechText::kazans(position.board());
+        text = SpeechText::kazans(position);
     else if (command == ActionId::SayClocks)
         text = clocks();
     else

@@ -16,11 +16,11 @@ QString wrongThing(const notation::ParseError& error)
     case Code::UnexpectedText:
         return ErrorText::tr("“%1” does not belong here").arg(found);
     case Code::NumberTooLarge:
-        return ErrorText::tr("“%1” is more than all the stones of the game").arg(found);
+        return ErrorText::tr("“%1” is more than the game has in all").arg(found);
     case Code::WrongHouseCount:
-        return ErrorText::tr("the row has the wrong number of pits");
+        return ErrorText::tr("the row has too many numbers or too few");
     case Code::WrongTotal:
-        return ErrorText::tr("the stones do not add up: %1 instead of %2").arg(error.actual).arg(error.expected);
+        return ErrorText::tr("the numbers add up to %1 instead of %2").arg(error.actual).arg(error.expected);
     case Code::TuzdykNotAllowed:
         return ErrorText::tr("there can be no tuzdyk here");
     case Code::TuzdykOnLast:
@@ -32,7 +32,7 @@ QString wrongThing(const notation::ParseError& error)
     case Code::TwoTuzdyks:
         return ErrorText::tr("one player has two tuzdyks");
     case Code::NoSuchHouse:
-        return ErrorText::tr("there is no pit “%1” in this game").arg(found);
+        return ErrorText::tr("there is no “%1” on this board").arg(found);
     case Code::IllegalMove:
         return ErrorText::tr("“%1” cannot be played here").arg(found);
     case Code::WrongLanding:
@@ -40,15 +40,15 @@ QString wrongThing(const notation::ParseError& error)
     case Code::WrongTuzdykMark:
         return ErrorText::tr("the mark of a tuzdyk does not fit the move");
     case Code::PrescribedNotAllowed:
-        return ErrorText::tr("this game prescribes no pit here");
+        return ErrorText::tr("this game prescribes no hole here");
     case Code::PrescribedEmpty:
-        return ErrorText::tr("the prescribed pit is empty");
+        return ErrorText::tr("the prescribed hole is empty");
     case Code::PrescribedAtEnd:
-        return ErrorText::tr("a pit is prescribed though the game is over");
+        return ErrorText::tr("a hole is prescribed though the game is over");
     case Code::SideCannotMove:
         return ErrorText::tr("this player has no move");
     case Code::NotPrescribed:
-        return ErrorText::tr("another pit is prescribed");
+        return ErrorText::tr("another hole is prescribed");
     case Code::NotClosed:
         return ErrorText::tr("“%1” is not closed").arg(found);
     case Code::UnknownGame:

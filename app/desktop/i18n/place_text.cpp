@@ -45,13 +45,22 @@ QString PlaceText::houseOf(GameId game, Side side, std::optional<Side> learner)
         return side == *learner ? tr("Your hole %1: %2", "number, stones")
                                 : tr("The opponent’s hole %1: %2", "number, stones");
     if (learner)
-        return side == *learner ? tr("Your pit %1: %2", "number and name, stones")
-                                : tr("The opponent’s pit %1: %2", "number and name, stones");
+        return side == *learner ? tr("Your pit %1: %2", "number, stones")
+                                : tr("The opponent’s pit %1: %2", "number, stones");
     if (isSouthern(game))
         return side == Side::South ? tr("First’s hole %1: %2", "number, stones")
                                    : tr("Second’s hole %1: %2", "number, stones");
-    return side == Side::South ? tr("First’s pit %1: %2", "number and name, stones")
-                               : tr("Second’s pit %1: %2", "number and name, stones");
+    return side == Side::South ? tr("First’s pit %1: %2", "number, stones")
+                               : tr("Second’s pit %1: %2", "number, stones");
+}
+
+QString PlaceText::namedHouseOf(Side side, std::optional<Side> learner)
+{
+    if (learner)
+        return side == *learner ? tr("Your pit %1, %2: %3", "number, name, stones")
+                                : tr("The opponent’s pit %1, %2: %3", "number, name, stones");
+    return side == Side::South ? tr("First’s pit %1, %2: %3", "number, name, stones")
+                               : tr("Second’s pit %1, %2: %3", "number, name, stones");
 }
 
 QString PlaceText::tuzdykOf(Side owner, std::optional<Side> learner)
@@ -71,8 +80,9 @@ QString PlaceText::describe(GameId game, const rules::BoardState& board, rules::
     if (const auto owner = board.tuzdykOwner(place.house()))
         return tuzdykOf(*owner, learner).arg(number);
     const QString name = GameText::pitName(game, number);
-    const QString pit = name.isEmpty() ? QString::number(number) : QStringLiteral("%1, %2").arg(number).arg(name);
-    return houseOf(game, place.side, learner).arg(pit, stones);
+    if (name.isEmpty())
+        return houseOf(game, place.side, learner).arg(QString::number(number), stones);
+    return namedHouseOf(place.side, learner).arg(QString::number(number), name, stones);
 }
 
 QString PlaceText::toolTip(GameId game, const rules::BoardState& board, rules::Place place, std::optional<Side> learner)

@@ -27,9 +27,10 @@ public:
 
 private:
     [[nodiscard]] static QString stonesOf(rules::GameId game, int count);
-    // %1 stands for the content.
+    // The texts have %1, %2 … where the number, the name and the content belong.
     [[nodiscard]] static QString storeOf(rules::GameId game, rules::Side side, std::optional<rules::Side> learner);
     [[nodiscard]] static QString houseOf(rules::GameId game, rules::Side side, std::optional<rules::Side> learner);
+    [[nodiscard]] static QString namedHouseOf(rules::Side side, std::optional<rules::Side> learner);
     [[nodiscard]] static QString tuzdykOf(rules::Side owner, std::optional<rules::Side> learner);
 };
 

@@ -15,6 +15,15 @@ namespace qumalaq::desktop {
 
 using Kind = ai::Score::Kind;
 
+namespace {
+
+QString inLocale(QString number)
+{
+    return number.replace(u'.', QLocale().decimalPoint());
+}
+
+} // namespace
+
 QString ScoreText::sentence(ai::Score score)
 {
     const int moves = score.isProven() ? session::movesOf(score.plies()) : 0;
@@ -30,8 +39,14 @@ QString ScoreText::sentence(ai::Score score)
     }
     if (session::isEven(score.centistones()))
         return tr("Even");
-    return score.centistones() > 0 ? tr("First is ahead by %1 stones").arg(session::stonesText(score.centistones()))
-                                   : tr("Second is ahead by %1 stones").arg(session::stonesText(score.centistones()));
+    const QString stones = inLocale(session::stonesText(score.centistones()));
+    return score.centistones() > 0 ? tr("First is ahead by %1 stones").arg(stones)
+                                   : tr("Second is ahead by %1 stones").arg(stones);
+}
+
+QString ScoreText::sign(ai::Score score)
+{
+    return inLocale(session::toText(score));
 }
 
 QString ScoreText::chance(ai::Score score)
@@ -56,8 +71,8 @@ QString ScoreText::speed(std::uint64_t nodesPerSecond)
 {
     const double nodes = static_cast<double>(nodesPerSecond);
     if (nodesPerSecond >= 1'000'000)
-        return tr("%1 M/s", "million positions a second").arg(QString::number(nodes / 1e6, 'f', 1));
-    return tr("%1 k/s", "thousand positions a second").arg(QString::number(nodes / 1e3, 'f', 0));
+        return tr("%1 M/s", "million positions a second").arg(QLocale().toString(nodes / 1e6, 'f', 1));
+    return tr("%1 k/s", "thousand positions a second").arg(QLocale().toString(nodes / 1e3, 'f', 0));
 }
 
 } // namespace qumalaq::desktop

@@ -18,9 +18,11 @@ class ScoreText {
     Q_DECLARE_TR_FUNCTIONS(ScoreText)
 
 public:
-    /// "South is 5.2 stones better", "South wins in 12 moves", "A proven draw", "Even".
+    /// "First is ahead by 5.2 stones", "First wins in 12 moves", "Proven draw", "Even".
     [[nodiscard]] static QString sentence(ai::Score score);
-    /// South's chance to win: "68 %".
+    /// A few characters: "+5.2", "−0.4", "#12" for a win proven in 12 moves, "−#12" for a loss, "=" for a proven draw.
+    [[nodiscard]] static QString sign(ai::Score score);
+    /// South's chance to win: "68%".
     [[nodiscard]] static QString chance(ai::Score score);
     /// A line of moves from a position: "43 98 99x". It ends after `most` moves or before the first illegal one.
     [[nodiscard]] static QString line(const rules::AnyPosition& position, std::span<const rules::Move> moves,

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/i18n/speech_text.h"
 
+#include "core/learn/effect.h"
+
 #include <QStringList>
 
 namespace qumalaq::desktop {
@@ -9,13 +11,34 @@ namespace qumalaq::desktop {
 using rules::Side;
 using Kind = rules::TraceEvent::Kind;
 
+QString SpeechText::playsText(bool hasPits, Side mover)
+{
+    if (hasPits)
+        return mover == Side::South ? tr("First plays pit %1.") : tr("Second plays pit %1.");
+    return mover == Side::South ? tr("First plays hole %1.") : tr("Second plays hole %1.");
+}
+
+QString SpeechText::landingText(bool hasPits, Side row)
+{
+    if (hasPits)
+        return row == Side::South ? tr("Last stone in First’s pit %1.") : tr("Last stone in Second’s pit %1.");
+    return row == Side::South ? tr("Last stone in First’s hole %1.") : tr("Last stone in Second’s hole %1.");
+}
+
+QString SpeechText::rowText(bool hasPits, Side row)
+{
+    if (hasPits)
+        return row == Side::South ? tr("First, from pit 1: %1.", "counts") : tr("Second, from pit 1: %1.", "counts");
+    return row == Side::South ? tr("First, from hole 1: %1.", "counts") : tr("Second, from hole 1: %1.", "counts");
+}
+
 QString SpeechText::move(const rules::History& history, std::size_t ply)
 {
     const rules::History::Ply& played = history.plies()[ply];
     const Side mover = played.move.from.row;
     const int number = played.move.from.number;
-    QStringList parts = {mover == Side::South ? tr("First plays pit %1.").arg(number)
-                                              : tr("Second plays pit %1.").arg(number)};
+    const bool hasPits = learn::isTogyz(history.position());
+    QStringList parts = {playsText(hasPits, mover).arg(number)};
     const rules::TraceEvent* last = nullptr;
     int taken = 0;
     int banked = 0;
@@ -27,11 +50,8 @@ QString SpeechText::move(const rules::History& history, std::size_t ply)
         banked += event.kind == Kind::Bank ? event.count : 0;
         makesTuzdyk = makesTuzdyk || event.kind == Kind::MakeTuzdyk;
     }
-    if (last != nullptr && !last->to.isStore()) {
-        const int landed = last->to.number;
-        parts.append(last->to.side == Side::South ? tr("Last stone in First’s pit %1.").arg(landed)
-                                                  : tr("Last stone in Second’s pit %1.").arg(landed));
-    }
+    if (last != nullptr && !last->to.isStore())
+        parts.append(landingText(hasPits, last->to.side).arg(int(last->to.number)));
     if (taken > 0)
         parts.append(tr("Takes %1.", "stones").arg(taken));
     if (makesTuzdyk)
@@ -41,9 +61,12 @@ QString SpeechText::move(const rules::History& history, std::size_t ply)
     return parts.join(u' ');
 }
 
-QString SpeechText::kazans(const rules::BoardState& board)
+QString SpeechText::kazans(const rules::AnyPosition& position)
 {
-    return tr("First’s kazan %1, Second’s kazan %2.").arg(board.stores[0]).arg(board.stores[1]);
+    const rules::BoardState board = position.board();
+    const QString text = learn::isTogyz(position) ? tr("First’s kazan %1, Second’s kazan %2.")
+                                                  : tr("First’s home %1, Second’s home %2.");
+    return text.arg(board.stores[0]).arg(board.stores[1]);
 }
 
 QString SpeechText::board(const rules::AnyPosition& position)
@@ -58,10 +81,9 @@ QString SpeechText::board(const rules::AnyPosition& position)
             counts.append(board.tuzdykOwner(house) ? tr("tuzdyk") : QString::number(board.at(rules::Place(house))));
         }
         const QString row = counts.join(QStringLiteral(", "));
-        parts.append(side == Side::South ? tr("First, from pit 1: %1.", "counts").arg(row)
-                                         : tr("Second, from pit 1: %1.", "counts").arg(row));
+        parts.append(rowText(learn::isTogyz(position), side).arg(row));
     }
-    parts.append(kazans(board));
+    parts.append(kazans(position));
     if (!position.outcome())
         parts.append(position.sideToMove() == Side::South ? tr("First to move.") : tr("Second to move."));
     return parts.join(u' ');

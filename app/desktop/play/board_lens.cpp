@@ -121,7 +121,7 @@ QString BoardLens::spoken(House house) const
 {
     if (!canMoveFrom(house) || m_isDark || m_depth == LensDepth::Off)
         return {};
-    return MovePreviews::spoken(rules::effectOf(m_position, Move{house}), m_depth);
+    return MovePreviews::spoken(m_position, Move{house}, m_depth);
 }
 
 void BoardLens::showReply()

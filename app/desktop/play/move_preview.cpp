@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/play/move_preview.h"
 
+#include "core/learn/effect.h"
+
 namespace qumalaq::desktop {
 
 using rules::Landing;
@@ -64,19 +66,29 @@ QString MovePreviews::verdictOf(const rules::MoveEffect& effect)
     return parts.join(QStringLiteral(" · "));
 }
 
-QString MovePreviews::spoken(const rules::MoveEffect& effect, LensDepth depth)
+QString MovePreviews::spokenLanding(bool hasPits, rules::Place last)
+{
+    const bool isSouths = last.side == Side::South;
+    if (last.isStore() && hasPits)
+        return isSouths ? tr("last stone into First’s kazan", "spoken")
+                        : tr("last stone into Second’s kazan", "spoken");
+    if (last.isStore())
+        return isSouths ? tr("last stone into First’s home", "spoken") : tr("last stone into Second’s home", "spoken");
+    if (hasPits)
+        return (isSouths ? tr("last stone into First’s pit %1", "spoken")
+                         : tr("last stone into Second’s pit %1", "spoken"))
+            .arg(int(last.number));
+    return (isSouths ? tr("last stone into First’s hole %1", "spoken")
+                     : tr("last stone into Second’s hole %1", "spoken"))
+        .arg(int(last.number));
+}
+
+QString MovePreviews::spoken(const rules::AnyPosition& position, rules::Move move, LensDepth depth)
 {
     if (depth == LensDepth::Off)
         return {};
-    const bool isSouths = effect.last.side == Side::South;
-    QStringList parts;
-    if (effect.last.isStore())
-        parts.append(isSouths ? tr("last stone into First’s kazan", "spoken")
-                              : tr("last stone into Second’s kazan", "spoken"));
-    else
-        parts.append((isSouths ? tr("last stone into First’s pit %1", "spoken")
-                               : tr("last stone into Second’s pit %1", "spoken"))
-                         .arg(effect.last.number));
+    const rules::MoveEffect effect = rules::effectOf(position, move);
+    QStringList parts = {spokenLanding(learn::isTogyz(position), effect.last)};
     if (depth >= LensDepth::Verdict) {
         if (effect.gain > 0)
             parts.append(tr("brings %1", "spoken: so many stones").arg(effect.gain));

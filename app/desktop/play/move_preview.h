@@ -23,17 +23,18 @@ public:
     /// The largest capture by the opponent after the move; none if it is then not the opponent's turn.
     [[nodiscard]] static std::optional<MovePreview::Reply> replyTo(const rules::AnyPosition& position,
                                                                    rules::Move move);
-    /// "+10", "11: odd, nothing", "3, but ninth pit".
+    /// "+10", "11: odd, no capture", "3, but ninth pit".
     [[nodiscard]] static QString verdictOf(const rules::MoveEffect& effect);
-    /// The same as a sentence for screen readers, with as much as the lens shows: "last stone into North’s pit 3,
+    /// The same as a sentence for screen readers, with as much as the lens shows: "last stone into Second’s pit 3,
     /// brings 10".
-    [[nodiscard]] static QString spoken(const rules::MoveEffect& effect, LensDepth depth);
+    [[nodiscard]] static QString spoken(const rules::AnyPosition& position, rules::Move move, LensDepth depth);
     /// For each house, its effect for the player across; without text where the parity does not matter.
     [[nodiscard]] static std::vector<Glass> glassesFor(const rules::AnyPosition& position);
 
 private:
     /// The effect of the last stone in a few words; empty if the captured stones already show it.
     [[nodiscard]] static QString landingText(const rules::MoveEffect& effect);
+    [[nodiscard]] static QString spokenLanding(bool hasPits, rules::Place last);
 };
 
 } // namespace qumalaq::desktop

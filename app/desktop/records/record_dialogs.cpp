@@ -125,7 +125,7 @@ void FaultsDialog::retranslate()
     for (std::size_t i = 0; i < m_faults.size() && i < kMostFaultsShown; ++i)
         m_list->addItem(ErrorText::of(m_faults[i]));
     if (m_faults.size() > kMostFaultsShown)
-        m_list->addItem(tr("and %n more", nullptr, static_cast<int>(m_faults.size() - kMostFaultsShown)));
+        m_list->addItem(tr("%n more problems", nullptr, static_cast<int>(m_faults.size() - kMostFaultsShown)));
 }
 
 ChooseGameDialog::ChooseGameDialog(const QString& source, std::shared_ptr<const GamesInText> games, QWidget* parent)

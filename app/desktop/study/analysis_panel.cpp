@@ -136,7 +136,7 @@ void AnalysisPanel::refresh()
             continue;
         const bool isKnown = i < known.lines.size();
         button->setEnabled(isKnown);
-        button->setText(isKnown ? session::toText(known.lines[i].score) + QStringLiteral("    ")
+        button->setText(isKnown ? ScoreText::sign(known.lines[i].score) + QStringLiteral("    ")
                                       + ScoreText::line(history.position(), known.lines[i].moves, kMovesShown)
                                 : QString());
         button->setAccessibleDescription(isKnown ? ScoreText::sentence(known.lines[i].score) : QString());

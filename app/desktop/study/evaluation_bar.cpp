@@ -106,7 +106,7 @@ void EvaluationBar::paintEvent(QPaintEvent*)
     // The number is at the end of the side that is ahead.
     const bool isAtBottom = (session::winChance(*m_score) >= 0.5) != m_isFlipped;
     const QRectF place(0, isAtBottom ? height() - text - 1 : 1, width(), text);
-    painter.drawText(place, Qt::AlignCenter, session::toText(*m_score));
+    painter.drawText(place, Qt::AlignCenter, ScoreText::sign(*m_score));
 }
 
 } // namespace qumalaq::desktop

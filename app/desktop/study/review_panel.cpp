@@ -43,19 +43,19 @@ QString reasonsFor(const rules::AnyPosition& position, rules::Move move, const s
 
 } // namespace
 
-QString ReviewPanel::nameOf(Judgement judgement)
+QString ReviewPanel::sentenceOf(const QString& move, Judgement judgement)
 {
     switch (judgement) {
     case Judgement::Best:
-        return tr("the best move", "judgement of a move");
+        return tr("%1 is the best move.", "a move").arg(move);
     case Judgement::Good:
-        return tr("a good move", "judgement of a move");
+        return tr("%1 is a good move.", "a move").arg(move);
     case Judgement::Inaccuracy:
-        return tr("an inaccuracy", "judgement of a move");
+        return tr("%1 is an inaccuracy.", "a move").arg(move);
     case Judgement::Mistake:
-        return tr("a mistake", "judgement of a move");
+        return tr("%1 is a mistake.", "a move").arg(move);
     case Judgement::Blunder:
-        return tr("a blunder", "judgement of a move");
+        return tr("%1 is a blunder.", "a move").arg(move);
     }
     return {};
 }
@@ -271,8 +271,7 @@ QString ReviewPanel::moveText() const
         return {};
     const session::MoveReview& move = m_controller.review()->moves[*ply - 1];
     const auto& before = m_controller.game().positionAt(*ply - 1);
-    const QString played = FactText::nameOf(before, move.move);
-    QStringList lines = {tr("%1: %2.", "a move, its judgement").arg(played, nameOf(move.judgement)),
+    QStringList lines = {sentenceOf(FactText::nameOf(before, move.move), move.judgement),
                          ScoreText::sentence(m_controller.review()->scores[*ply]) + u'.'};
     if (move.judgement >= Judgement::Inaccuracy && !move.better.empty()) {
         lines.append(tr("Better: %1", "some moves").arg(ScoreText::line(before, move.better, kMovesTold)));

@@ -45,7 +45,7 @@ private:
     void refreshLedger();
     [[nodiscard]] QString moveText() const;
     [[nodiscard]] QString exerciseText() const;
-    [[nodiscard]] static QString nameOf(session::Judgement judgement);
+    [[nodiscard]] static QString sentenceOf(const QString& move, session::Judgement judgement);
     /// Fills a table with rows of South's and North's numbers.
     void fill(QGridLayout* grid, const std::vector<std::array<QString, 3>>& rows, std::vector<QLabel*>& labels);
 

@@ -8,6 +8,7 @@
 #include "app/desktop/frame/motion.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/player_text.h"
+#include "app/desktop/i18n/score_text.h"
 #include "app/desktop/play/board_place.h"
 #include "app/desktop/study/analysis_panel.h"
 #include "app/desktop/study/candidate_marks.h"
@@ -307,7 +308,7 @@ void StudyRoom::refreshAnalysis()
     const auto& lines = m_analyst->analysis().lines;
     std::vector<CandidateMarks::Mark> marks;
     for (const session::Analysis::Line& line : lines)
-        marks.push_back({line.moves.front().from, session::toText(line.score)});
+        marks.push_back({line.moves.front().from, ScoreText::sign(line.score)});
     m_marks->setMarks(marks);
     const auto outcome = m_document->history().outcome();
     const auto ply = m_review->currentPly();

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/i18n/place_text.h"
+#include "app/desktop/i18n/score_text.h"
+#include "app/desktop/i18n/speech_text.h"
+#include "app/desktop/i18n/translator.h"
+#include "core/rules/history.h"
+
+#include <QTest>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using rules::GameId;
+using rules::House;
+using rules::Side;
+
+/// Each game is described in its own words: pits, kazans and kumalaks, or holes, homes and stones.
+class TestGameWords : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_translator.setLanguage(Language::English); }
+
+    void aGameIsSpokenInItsOwnWords_data()
+    {
+        QTest::addColumn<GameId>("game");
+        QTest::addColumn<Language>("language");
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QStringList>("wrong");
+        QTest::newRow("English, Togyzqumalaq") << GameId::Togyzqumalaq << Language::English
+                                               << QStringList{QStringLiteral("plays pit 1"), QStringLiteral("kazan")}
+                                               << QStringList{QStringLiteral("hole"), QStringLiteral("home")};
+        QTest::newRow("English, Congkak") << GameId::Congkak << Language::English
+                                          << QStringList{QStringLiteral("plays hole 1"), QStringLiteral("First’s home")}
+                                          << QStringList{QStringLiteral("pit"), QStringLiteral("kazan")};
+        QTest::newRow("Kazakh, Bestemshe") << GameId::Bestemshe << Language::Kazakh
+                                           << QStringList{QStringLiteral("1-отаудан"), QStringLiteral("қазаны")}
+                                           << QStringList{QStringLiteral("шұңқыр"), QStringLiteral("үйі")};
+        QTest::newRow("Kazakh, Mangala") << GameId::MangalaSuez << Language::Kazakh
+                                         << QStringList{QStringLiteral("1-шұңқырдан"), QStringLiteral("үйі"),
+                                                        QStringLiteral("Соңғы тас")}
+                                         << QStringList{QStringLiteral("отау"), QStringLiteral("қазан"),
+                                                        QStringLiteral("құмалақ")};
+        QTest::newRow("Russian, Congkak") << GameId::Congkak << Language::Russian
+                                          << QStringList{QStringLiteral("из лунки 1"), QStringLiteral("Дом Бастаушы")}
+                                          << QStringList{QStringLiteral("казан"), QStringLiteral("кумалак")};
+    }
+    void aGameIsSpokenInItsOwnWords()
+    {
+        QFETCH(GameId, game);
+        QFETCH(Language, language);
+        QFETCH(QStringList, words);
+        QFETCH(QStringList, wrong);
+        m_translator.setLanguage(language);
+        rules::History history{rules::GameSetup(game)};
+        history.play(rules::Move{House{Side::South, 1}});
+        const QString told = SpeechText::move(history, 0) + u' ' + SpeechText::board(history.position());
+        for (const QString& word : words)
+            QVERIFY2(told.contains(word), qPrintable(told));
+        for (const QString& word : wrong)
+            QVERIFY2(!told.contains(word, Qt::CaseInsensitive), qPrintable(told));
+    }
+
+    void aPitIsNamedWithItsNumberAndItsName_data()
+    {
+        QTest::addColumn<Language>("language");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("English") << Language::English << QStringLiteral("Second’s pit 9, Mangdai: 9 stones");
+        QTest::newRow("Kazakh") << Language::Kazakh << QStringLiteral("Қостаушының 9-отауы (Маңдай): 9 құмалақ");
+        QTest::newRow("Russian") << Language::Russian << QStringLiteral("Лунка 9 Костаушы (Мандай): 9 кумалаков");
+    }
+    void aPitIsNamedWithItsNumberAndItsName()
+    {
+        QFETCH(Language, language);
+        m_translator.setLanguage(language);
+        const rules::AnyPosition start{rules::GameSetup()};
+        QTEST(PlaceText::describe(GameId::Togyzqumalaq, start.board(), rules::Place(House{Side::North, 9})), "text");
+    }
+
+    void decimalsAreWrittenAsInTheLanguage_data()
+    {
+        QTest::addColumn<Language>("language");
+        QTest::addColumn<QString>("sign");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("English") << Language::English << QStringLiteral("+5.3")
+                                 << QStringLiteral("First is ahead by 5.3 stones");
+        QTest::newRow("Kazakh") << Language::Kazakh << QStringLiteral("+5,3")
+                                << QStringLiteral("Бастаушы 5,3 құмалаққа алда");
+        QTest::newRow("Russian") << Language::Russian << QStringLiteral("+5,3")
+                                 << QStringLiteral("Бастаушы впереди на 5,3 кумалака");
+    }
+    void decimalsAreWrittenAsInTheLanguage()
+    {
+        QFETCH(Language, language);
+        m_translator.setLanguage(language);
+        QTEST(ScoreText::sign(ai::Score::estimate(530)), "sign");
+        QTEST(ScoreText::sentence(ai::Score::estimate(530)), "sentence");
+    }
+
+private:
+    Translator m_translator;
+};
+
+QTEST_MAIN(TestGameWords)
+
+#include "tst_game_words.moc"

@@ -3104,10 +3104,6 @@
 <context>
     <name>qumalaq::desktop::GameCaption</name>
     <message>
-        <source>Looking back: after move %1 of %2. %3 returns to the game.</source>
-        <translation>Қаралып отырғаны: %1-жүрістен кейін (барлығы — %2). Ойынға оралу — %3.</translation>
-    </message>
-    <message>
         <source>Where will the last stone fall? Click there.</source>
         <translation>Соңғы құмалақ қайда түседі? Сол жерді басыңыз.</translation>
     </message>
@@ -3126,6 +3122,16 @@
     <message>
         <source>Looking for the best move…</source>
         <translation>Ең жақсы жүріс ізделіп жатыр…</translation>
+    </message>
+    <message>
+        <source>Looking back: the start. %1 returns to the game.</source>
+        <comment>a key</comment>
+        <translation>Қаралып отырғаны: бастапқы орын. Ойынға оралу — %1.</translation>
+    </message>
+    <message>
+        <source>Looking back: move %1, %2. %3 returns to the game.</source>
+        <comment>number, South or North, a key</comment>
+        <translation>Қаралып отырғаны: %1-жүріс, %2. Ойынға оралу — %3.</translation>
     </message>
 </context>
 <context>
@@ -3229,10 +3235,6 @@
 <context>
     <name>qumalaq::desktop::GameWalk</name>
     <message>
-        <source>Move %1 of %2</source>
-        <translation>%1-жүріс, барлығы — %2</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Тақта</translation>
     </message>
@@ -3251,6 +3253,16 @@
     <message>
         <source>To the end</source>
         <translation>Соңына</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>of a game</comment>
+        <translation>Басы</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <comment>number, South or North, the move</comment>
+        <translation>%1-жүріс, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -3539,15 +3551,27 @@
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::MoveListModel</name>
+    <name>qumalaq::desktop::MoveRowsModel</name>
     <message>
         <source>Move %1, %2: %3</source>
         <comment>number, South or North, the move</comment>
         <translation>%1-жүріс, %2: %3</translation>
     </message>
+    <message>
+        <source>Variation: %1</source>
+        <translation>Нұсқа: %1</translation>
+    </message>
+    <message>
+        <source>Comment: %1</source>
+        <translation>Түсініктеме: %1</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Шот</translation>
+    </message>
 </context>
 <context>
-    <name>qumalaq::desktop::MoveListView</name>
+    <name>qumalaq::desktop::MoveRowsView</name>
     <message>
         <source>Moves</source>
         <translation>Жүрістер</translation>
@@ -3555,30 +3579,6 @@
 </context>
 <context>
     <name>qumalaq::desktop::MoveStrip</name>
-    <message>
-        <source>Moves</source>
-        <translation>Жүрістер</translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::MoveTreeModel</name>
-    <message>
-        <source>Comment: %1</source>
-        <translation>Түсініктеме: %1</translation>
-    </message>
-    <message>
-        <source>Variation, move %1, %2: %3</source>
-        <comment>number, South or North, the move</comment>
-        <translation>Нұсқа, %1-жүріс, %2: %3</translation>
-    </message>
-    <message>
-        <source>Move %1, %2: %3</source>
-        <comment>number, South or North, the move</comment>
-        <translation>%1-жүріс, %2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::MoveTreeView</name>
     <message>
         <source>Moves</source>
         <translation>Жүрістер</translation>
@@ -3904,8 +3904,18 @@
 <context>
     <name>qumalaq::desktop::ReviewGraph</name>
     <message>
-        <source>After move %1 · kazans %2 : %3</source>
-        <translation>%1-жүрістен кейін · қазандар %2 : %3</translation>
+        <source>kazans %1 : %2</source>
+        <translation>қазандар %1 : %2</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>of a game</comment>
+        <translation>Басы</translation>
+    </message>
+    <message>
+        <source>Move %1, %2</source>
+        <comment>number, South or North</comment>
+        <translation>%1-жүріс, %2</translation>
     </message>
 </context>
 <context>
@@ -4476,13 +4486,13 @@
         <translation>Қостаушының жүрісі</translation>
     </message>
     <message>
-        <source>After move %1 · %2</source>
-        <comment>number, whose turn</comment>
-        <translation>%1-жүрістен кейін · %2</translation>
-    </message>
-    <message>
         <source>Study</source>
         <translation>Талдау</translation>
+    </message>
+    <message>
+        <source>Move %1, %2 · %3</source>
+        <comment>number, South or North, whose turn</comment>
+        <translation>%1-жүріс, %2 · %3</translation>
     </message>
 </context>
 <context>

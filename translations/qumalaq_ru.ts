@@ -3149,10 +3149,6 @@
 <context>
     <name>qumalaq::desktop::GameCaption</name>
     <message>
-        <source>Looking back: after move %1 of %2. %3 returns to the game.</source>
-        <translation>Просмотр: после хода %1 из %2. Вернуться к партии — %3.</translation>
-    </message>
-    <message>
         <source>Where will the last stone fall? Click there.</source>
         <translation>Куда упадёт последний кумалак? Щёлкните там.</translation>
     </message>
@@ -3171,6 +3167,16 @@
     <message>
         <source>Looking for the best move…</source>
         <translation>Поиск лучшего хода…</translation>
+    </message>
+    <message>
+        <source>Looking back: the start. %1 returns to the game.</source>
+        <comment>a key</comment>
+        <translation>Просмотр: начало партии. Вернуться к партии — %1.</translation>
+    </message>
+    <message>
+        <source>Looking back: move %1, %2. %3 returns to the game.</source>
+        <comment>number, South or North, a key</comment>
+        <translation>Просмотр: ход %1, %2. Вернуться к партии — %3.</translation>
     </message>
 </context>
 <context>
@@ -3274,10 +3280,6 @@
 <context>
     <name>qumalaq::desktop::GameWalk</name>
     <message>
-        <source>Move %1 of %2</source>
-        <translation>Ход %1 из %2</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Доска</translation>
     </message>
@@ -3296,6 +3298,16 @@
     <message>
         <source>To the end</source>
         <translation>В конец</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>of a game</comment>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <comment>number, South or North, the move</comment>
+        <translation>Ход %1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -3586,15 +3598,27 @@
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::MoveListModel</name>
+    <name>qumalaq::desktop::MoveRowsModel</name>
     <message>
         <source>Move %1, %2: %3</source>
         <comment>number, South or North, the move</comment>
         <translation>Ход %1, %2: %3</translation>
     </message>
+    <message>
+        <source>Variation: %1</source>
+        <translation>Вариант: %1</translation>
+    </message>
+    <message>
+        <source>Comment: %1</source>
+        <translation>Комментарий: %1</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Счёт</translation>
+    </message>
 </context>
 <context>
-    <name>qumalaq::desktop::MoveListView</name>
+    <name>qumalaq::desktop::MoveRowsView</name>
     <message>
         <source>Moves</source>
         <translation>Ходы</translation>
@@ -3602,30 +3626,6 @@
 </context>
 <context>
     <name>qumalaq::desktop::MoveStrip</name>
-    <message>
-        <source>Moves</source>
-        <translation>Ходы</translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::MoveTreeModel</name>
-    <message>
-        <source>Comment: %1</source>
-        <translation>Комментарий: %1</translation>
-    </message>
-    <message>
-        <source>Variation, move %1, %2: %3</source>
-        <comment>number, South or North, the move</comment>
-        <translation>Вариант, ход %1, %2: %3</translation>
-    </message>
-    <message>
-        <source>Move %1, %2: %3</source>
-        <comment>number, South or North, the move</comment>
-        <translation>Ход %1, %2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::MoveTreeView</name>
     <message>
         <source>Moves</source>
         <translation>Ходы</translation>
@@ -3953,8 +3953,18 @@
 <context>
     <name>qumalaq::desktop::ReviewGraph</name>
     <message>
-        <source>After move %1 · kazans %2 : %3</source>
-        <translation>После хода %1 · казаны %2 : %3</translation>
+        <source>kazans %1 : %2</source>
+        <translation>казаны %1 : %2</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>of a game</comment>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Move %1, %2</source>
+        <comment>number, South or North</comment>
+        <translation>Ход %1, %2</translation>
     </message>
 </context>
 <context>
@@ -4530,13 +4540,13 @@
         <translation>Ход Костаушы</translation>
     </message>
     <message>
-        <source>After move %1 · %2</source>
-        <comment>number, whose turn</comment>
-        <translation>После хода %1 · %2</translation>
-    </message>
-    <message>
         <source>Study</source>
         <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>Move %1, %2 · %3</source>
+        <comment>number, South or North, whose turn</comment>
+        <translation>Ход %1, %2 · %3</translation>
     </message>
 </context>
 <context>

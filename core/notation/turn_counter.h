@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/words.h"
+#include "core/rules/history.h"
 
+#include <cstddef>
 #include <optional>
 
 namespace qumalaq::notation {
@@ -31,5 +32,8 @@ private:
     int m_number = 0;
     std::optional<rules::Side> m_last;
 };
+
+/// The number of the move that led to the position after so many plies of a game; 0 for the start.
+[[nodiscard]] int moveNumberAt(const rules::History& game, std::size_t plies);
 
 } // namespace qumalaq::notation

@@ -49,6 +49,7 @@ StudyReview::StudyReview(StudyDocument& document, QObject* parent) : QObject(par
     });
     connect(&m_reviewer, &Reviewer::finished, this, [this](const GameReview& review) {
         m_review = review;
+        m_isShown = true;
         Q_EMIT changed();
     });
 }
@@ -102,6 +103,16 @@ void StudyReview::setShown(bool shown)
     if (shown)
         stopLearning();
     Q_EMIT changed();
+}
+
+std::vector<notation::Nag> StudyReview::remarks() const
+{
+    std::vector<notation::Nag> all;
+    if (isShown()) {
+        for (const MoveReview& move : m_review->moves)
+            all.push_back(remarkFor(move.judgement).value_or(0));
+    }
+    return all;
 }
 
 std::vector<NodeId> StudyReview::line() const

@@ -33,9 +33,11 @@ public:
     [[nodiscard]] int progress() const { return m_permille; }
     [[nodiscard]] const std::optional<GameReview>& review() const { return m_review; }
 
-    /// The review is hidden until it is shown.
+    /// A review is shown when it is ready, and hidden on request and during the exercises.
     void setShown(bool shown);
     [[nodiscard]] bool isShown() const { return m_review && m_isShown; }
+    /// The marks of the review for each move of the game, 0 for none. Empty while it is hidden.
+    [[nodiscard]] std::vector<notation::Nag> remarks() const;
 
     /// The game that was reviewed.
     [[nodiscard]] const rules::History& game() const { return m_game; }

@@ -22,9 +22,10 @@ struct Theme {
     QColor surface; ///< cards, panels, fields
     QColor text;
     QColor mutedText;
-    QColor accent;     ///< buttons, focus
-    QColor accentText; ///< on accent
-    QColor outline;    ///< separators
+    QColor accent;                ///< buttons, focus
+    QColor accentText;            ///< on accent
+    QColor outline;               ///< separators
+    std::array<QColor, 3> faults; ///< a doubtful move, a mistake, a blunder
 
     // the board
     QColor board;

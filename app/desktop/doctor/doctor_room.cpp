@@ -160,7 +160,7 @@ void DoctorRoom::showDiagnosis(const notation::Diagnosis& diagnosis)
     else if (!isExamined)
         m_verdict->setText(QString());
     else if (!diagnosis.misfit)
-        m_verdict->setText(tr("Everything fits: %n moves.", nullptr, static_cast<int>(m_sheet.moves.size())));
+        m_verdict->setText(tr("Everything fits: %n moves.", nullptr, static_cast<int>((m_sheet.moves.size() + 1) / 2)));
     else
         m_verdict->setText(misfitText(*diagnosis.misfit));
     for (std::size_t i = 0; i < diagnosis.treatments.size(); ++i) {

@@ -4,7 +4,9 @@
 
 #include "app/desktop/frame/actions.h"
 #include "app/desktop/frame/style.h"
+#include "app/desktop/i18n/game_text.h"
 #include "app/desktop/play/game_controller.h"
+#include "core/notation/turn_counter.h"
 
 namespace qumalaq::desktop {
 
@@ -51,9 +53,13 @@ QString GameCaption::caption() const
     if (!m_tip.isEmpty())
         return m_tip;
     if (shown.isLookingBack()) {
-        return tr("Looking back: after move %1 of %2. %3 returns to the game.")
-            .arg(QString::number(shown.plies()), QString::number(shown.history().plies().size()),
-                 Actions::shortcutText(m_actions.at(ActionId::LatestMove)));
+        const QString key = Actions::shortcutText(m_actions.at(ActionId::LatestMove));
+        const auto plies = static_cast<std::size_t>(shown.plies());
+        if (plies == 0)
+            return tr("Looking back: the start. %1 returns to the game.", "a key").arg(key);
+        return tr("Looking back: move %1, %2. %3 returns to the game.", "number, South or North, a key")
+            .arg(QString::number(notation::moveNumberAt(shown.history(), plies)),
+                 GameText::sideName(shown.history().positionAt(plies - 1).sideToMove()), key);
     }
     if (m_controller.awaited() == GameController::Awaited::Guess)
         return tr("Where will the last stone fall? Click there.");

@@ -14,7 +14,6 @@
 #include "app/desktop/game/game_speech.h"
 #include "app/desktop/game/game_starter.h"
 #include "app/desktop/game/move_list_model.h"
-#include "app/desktop/game/move_list_view.h"
 #include "app/desktop/game/move_strip.h"
 #include "app/desktop/game/player_card.h"
 #include "app/desktop/game/seat_strip.h"
@@ -23,6 +22,7 @@
 #include "app/desktop/play/board_place.h"
 #include "app/desktop/play/count_line.h"
 #include "app/desktop/play/game_controller.h"
+#include "app/desktop/play/move_rows_view.h"
 #include "app/desktop/sound/sound_player.h"
 #include "core/session/record_of_match.h"
 
@@ -152,7 +152,7 @@ void GameRoom::connectGame()
     connect(m_end, &EndPanel::newGameWished, this, &GameRoom::newGameWished);
     connect(m_end, &EndPanel::undoWished, this, [this] { m_match.undo(); });
     const auto look = [this](int ply) { m_controller->shown().lookAt(ply + 1); };
-    connect(m_panel->moves(), &MoveListView::plyChosen, this, look);
+    connect(m_panel->moves(), &MoveRowsView::idChosen, this, look);
     connect(m_strip, &MoveStrip::plyChosen, this, look);
     desktop::connectSound(*m_board, m_sound);
     // The cards count along with the animation on the board.
@@ -163,7 +163,7 @@ void GameRoom::connectGame()
 void GameRoom::onStarted()
 {
     setRecordFile({});
-    m_moves->restart(m_controller->shown().history());
+    refresh();
 }
 
 void GameRoom::applySetting(Settings::Key key)
@@ -307,9 +307,10 @@ void GameRoom::refresh()
 {
     holdClock();
     const ShownGame& shown = m_controller->shown();
-    m_moves->follow(shown.history());
+    m_moves->follow(shown.history(),
+                    m_match.timeLeft() ? m_match.record().spent() : std::vector<session::Milliseconds>());
     const int current = shown.plies() - 1;
-    m_panel->moves()->setCurrentPly(current);
+    m_panel->moves()->setCurrentId(current);
     m_panel->counts()->showGame(shown.history(), static_cast<std::size_t>(shown.plies()));
     m_strip->setCurrentPly(current);
     m_caption->refresh();

@@ -10,20 +10,21 @@
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace qumalaq::desktop {
 
 MoveStrip::MoveStrip(MoveListModel* model, QWidget* parent) : QWidget(parent), m_model(model)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(model, &MoveListModel::pliesChanged, this, &MoveStrip::arrange);
+    connect(model, &MoveListModel::rowsChanged, this, &MoveStrip::arrange);
     setAccessibleName(tr("Moves"));
     arrange();
 }
 
 void MoveStrip::setCurrentPly(int ply)
 {
-    m_current = ply;
+    m_current = std::min(ply, static_cast<int>(m_items.size()) - 1);
     reveal();
     update();
 }
@@ -47,21 +48,22 @@ QSize MoveStrip::minimumSizeHint() const
 void MoveStrip::arrange()
 {
     const QFontMetrics metrics = fontMetrics();
-    const int padding = metrics.height() / 3;
     m_items.clear();
     int x = 0;
-    const auto add = [&](const QString& text, int ply) {
-        const int width = metrics.horizontalAdvance(text) + 2 * padding;
-        m_items.push_back({text, QRect(x, 0, width, height()), ply});
-        x += width;
-    };
-    for (int ply = 0; ply < m_model->plyCount(); ++ply) {
-        if (ply == 0 || m_model->numberOf(ply) != m_model->numberOf(ply - 1))
-            add(QStringLiteral("%1.").arg(m_model->numberOf(ply)), -1);
-        add(m_model->textOf(ply), ply);
+    for (const MoveRow& row : m_model->rows()) {
+        QString number = QStringLiteral("%1.").arg(row.number);
+        for (const auto& cell : row.cells) {
+            for (MoveWord word : cell) {
+                word.number = std::exchange(number, QString());
+                word.spent.clear();
+                const int width = widthOf(word, metrics);
+                m_items.push_back({word, QRect(x, 0, width, height())});
+                x += width;
+            }
+        }
     }
     m_length = x;
-    m_current = std::min(m_current, m_model->plyCount() - 1);
+    m_current = std::min(m_current, static_cast<int>(m_items.size()) - 1);
     reveal();
     update();
 }
@@ -69,11 +71,10 @@ void MoveStrip::arrange()
 void MoveStrip::reveal()
 {
     const int most = std::max(0, m_length - width());
-    const auto item =
-        std::find_if(m_items.begin(), m_items.end(), [this](const Item& i) { return i.ply == m_current; });
-    if (m_current >= 0 && item != m_items.end()) {
-        m_scroll = std::min(m_scroll, std::max(0, item->rect.left() - width() / 4));
-        m_scroll = std::max(m_scroll, item->rect.right() + 1 - width());
+    if (m_current >= 0) {
+        const QRect& rect = m_items[static_cast<std::size_t>(m_current)].rect; // all plies are in their order
+        m_scroll = std::min(m_scroll, std::max(0, rect.left() - width() / 4));
+        m_scroll = std::max(m_scroll, rect.right() + 1 - width());
     }
     m_scroll = std::clamp(m_scroll, 0, most);
 }
@@ -82,19 +83,11 @@ void MoveStrip::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    const int above = height() / 10;
     for (const Item& item : m_items) {
         const QRect rect = item.rect.translated(-m_scroll, 0);
-        if (!rect.intersects(this->rect()))
-            continue;
-        const bool isCurrent = item.ply >= 0 && item.ply == m_current;
-        if (isCurrent) {
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(m_theme.accent);
-            const QRectF plate = QRectF(rect).adjusted(0, height() * 0.1, 0, -height() * 0.1);
-            painter.drawRoundedRect(plate, plate.height() / 4, plate.height() / 4);
-        }
-        painter.setPen(isCurrent ? m_theme.accentText : item.ply < 0 ? m_theme.mutedText : m_theme.text);
-        painter.drawText(rect, Qt::AlignCenter, item.text);
+        if (rect.intersects(this->rect()))
+            paintMove(painter, rect.adjusted(0, above, 0, -above), item.word, m_theme, item.word.id == m_current);
     }
 }
 
@@ -102,8 +95,8 @@ void MoveStrip::mousePressEvent(QMouseEvent* event)
 {
     const QPoint at = event->pos() + QPoint(m_scroll, 0);
     for (const Item& item : m_items) {
-        if (item.ply >= 0 && item.rect.contains(at)) {
-            Q_EMIT plyChosen(item.ply);
+        if (item.rect.contains(at)) {
+            Q_EMIT plyChosen(item.word.id);
             return;
         }
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/board/theme.h"
+#include "app/desktop/play/move_rows.h"
 
 #include <QWidget>
 
@@ -12,8 +12,8 @@ namespace qumalaq::desktop {
 
 class MoveListModel;
 
-/// The moves in one line, for windows too narrow for the side panel. The marked ply is always visible; the wheel and
-/// dragging scroll.
+/// The moves in one line, for windows too narrow for the side panel. The marked ply is always visible; the wheel
+/// scrolls.
 class MoveStrip : public QWidget {
     Q_OBJECT
 
@@ -38,9 +38,8 @@ protected:
 
 private:
     struct Item {
-        QString text;
-        QRect rect; ///< in strip coordinates, before scrolling
-        int ply;    ///< -1 for a number
+        MoveWord word; ///< with the number of its row, if it is the first there
+        QRect rect;    ///< in strip coordinates, before scrolling
     };
 
     void arrange();

@@ -5,9 +5,9 @@
 #include "app/desktop/frame/style.h"
 #include "app/desktop/frame/tool_row.h"
 #include "app/desktop/game/move_list_model.h"
-#include "app/desktop/game/move_list_view.h"
 #include "app/desktop/game/player_card.h"
 #include "app/desktop/play/count_line.h"
+#include "app/desktop/play/move_rows_view.h"
 
 #include <QFrame>
 #include <QHBoxLayout>
@@ -20,13 +20,14 @@ SidePanel::SidePanel(const Actions& actions, MoveListModel* moves, QWidget* pare
     , m_column(new QVBoxLayout(this))
     , m_cards{new PlayerCard(0, this), new PlayerCard(1, this)}
     , m_middle(new QFrame(this))
-    , m_moves(new MoveListView(moves, this))
+    , m_moves(new MoveRowsView(moves, this))
     , m_counts(new CountLine(this))
     , m_tools(new ToolRow(actions,
                           {ActionId::Undo, ActionId::Redo, ActionId::Hint, ActionId::Replay, ActionId::PreviousMove,
                            ActionId::NextMove, ActionId::LatestMove},
                           this))
 {
+    m_moves->setFocusPolicy(Qt::NoFocus); // keys belong to the board
     setRole(m_middle, "card");
     auto* tools = new QHBoxLayout;
     tools->addStretch(1);
@@ -60,6 +61,7 @@ void SidePanel::setTheme(const Theme& theme)
 {
     for (PlayerCard* card : m_cards)
         card->setTheme(theme);
+    m_moves->setTheme(theme);
 }
 
 void SidePanel::setIconSize(int pixels)

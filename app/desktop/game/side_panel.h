@@ -16,7 +16,7 @@ namespace qumalaq::desktop {
 class Actions;
 class CountLine;
 class MoveListModel;
-class MoveListView;
+class MoveRowsView;
 class PlayerCard;
 class ToolRow;
 
@@ -27,7 +27,7 @@ class SidePanel : public QWidget {
 public:
     SidePanel(const Actions& actions, MoveListModel* moves, QWidget* parent = nullptr);
 
-    [[nodiscard]] MoveListView* moves() const { return m_moves; }
+    [[nodiscard]] MoveRowsView* moves() const { return m_moves; }
     /// The stones won by each tuzdyk, and the moves left before a row runs dry.
     [[nodiscard]] CountLine* counts() const { return m_counts; }
 
@@ -40,7 +40,7 @@ private:
     QVBoxLayout* m_column;
     std::array<PlayerCard*, 2> m_cards;
     QFrame* m_middle;
-    MoveListView* m_moves;
+    MoveRowsView* m_moves;
     CountLine* m_counts;
     ToolRow* m_tools;
     bool m_isFlipped = false;

@@ -17,6 +17,15 @@ QString twoDigits(qint64 number)
     return QStringLiteral("%1").arg(number, 2, 10, QLatin1Char('0'));
 }
 
+/// 4:07, 1:05:00
+QString inMinutes(qint64 seconds)
+{
+    const qint64 minutes = seconds / 60;
+    if (minutes < 60)
+        return QStringLiteral("%1:%2").arg(minutes).arg(twoDigits(seconds % 60));
+    return QStringLiteral("%1:%2:%3").arg(minutes / 60).arg(twoDigits(minutes % 60), twoDigits(seconds % 60));
+}
+
 } // namespace
 
 QString ClockText::digits(Milliseconds left)
@@ -26,11 +35,12 @@ QString ClockText::digits(Milliseconds left)
         const qint64 tenths = (count + 99) / 100;
         return QStringLiteral("0:%1.%2").arg(twoDigits(tenths / 10)).arg(tenths % 10);
     }
-    const qint64 seconds = (count + 999) / 1000;
-    const qint64 minutes = seconds / 60;
-    if (minutes < 60)
-        return QStringLiteral("%1:%2").arg(minutes).arg(twoDigits(seconds % 60));
-    return QStringLiteral("%1:%2:%3").arg(minutes / 60).arg(twoDigits(minutes % 60), twoDigits(seconds % 60));
+    return inMinutes((count + 999) / 1000);
+}
+
+QString ClockText::spent(Milliseconds time)
+{
+    return inMinutes(std::max<qint64>(0, time.count() + 500) / 1000);
 }
 
 QString ClockText::spoken(Milliseconds left)

@@ -19,6 +19,8 @@ class ClockText {
 public:
     /// Digits of a clock: 1:05:00, 4:07, and 0:09.4 when time is short. 0:00.0 only when no time is left.
     [[nodiscard]] static QString digits(session::Milliseconds left);
+    /// The time that a move took, in whole seconds: 0:07.
+    [[nodiscard]] static QString spent(session::Milliseconds time);
     /// For a screen reader: "4 minutes 7 seconds".
     [[nodiscard]] static QString spoken(session::Milliseconds left);
     /// "10 min + 5 s".

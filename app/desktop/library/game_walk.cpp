@@ -9,6 +9,7 @@
 #include "app/desktop/i18n/place_text.h"
 #include "app/desktop/i18n/player_text.h"
 #include "core/notation/move_text.h"
+#include "core/notation/turn_counter.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -100,11 +101,17 @@ void GameWalk::refresh()
         return isGame ? PlayerText::nameOf(m_record, side) : GameText::sideName(side);
     };
     m_board->setPlayerNames({nameOf(Side::South), nameOf(Side::North)});
-    QString caption = tr("Move %1 of %2").arg(m_ply).arg(lastPly());
+    notation::TurnCounter turns;
+    for (std::size_t i = 0; i < at(); ++i)
+        turns.count(m_positions[i].sideToMove());
+    QString caption = tr("Start", "of a game");
     rules::MoveTrace trace;
     if (m_ply > 0) {
         rules::AnyPosition before = m_positions[at() - 1];
-        caption += QStringLiteral(" · ") + QString::fromStdString(notation::toText(before, m_line[at() - 1]));
+        const Side mover = before.sideToMove();
+        caption = tr("Move %1, %2: %3", "number, South or North, the move")
+                      .arg(QString::number(turns.numberFor(mover)), GameText::sideName(mover),
+                           QString::fromStdString(notation::toText(before, m_line[at() - 1])));
         before.play(m_line[at() - 1], trace);
     }
     m_board->show(position().board(), m_ply > 0 ? &trace : nullptr);

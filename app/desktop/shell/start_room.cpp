@@ -12,6 +12,7 @@
 #include "app/desktop/shell/start_layout.h"
 #include "app/desktop/shell/start_tile.h"
 #include "core/notation/move_text.h"
+#include "core/notation/turn_counter.h"
 
 #include <QActionGroup>
 #include <QGridLayout>
@@ -258,7 +259,7 @@ void StartRoom::tellUnfinished()
             .arg(PlayerText::nameOf(record.spec(), Side::South), PlayerText::nameOf(record.spec(), Side::North));
     QString note =
         QStringLiteral("%1 · %2 : %3 · ").arg(players, QString::number(stores[0]), QString::number(stores[1]))
-        + tr("move %1").arg(record.history().plies().size());
+        + tr("move %1").arg(notation::moveNumberAt(record.history(), record.history().plies().size()));
     if (m_unfinished->lastChanged.isValid())
         note += QStringLiteral(" · ")
                 + localeOf(language()).toString(m_unfinished->lastChanged.toLocalTime(), QLocale::ShortFormat);

@@ -2,71 +2,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/play/move_rows_model.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/notation/game_record.h"
 #endif
 
-#include <QAbstractTableModel>
-#include <QString>
-
-#include <array>
-#include <map>
-#include <optional>
 #include <vector>
 
 namespace qumalaq::desktop {
 
-/// A game with variations as a scoresheet: each row is a pair of moves, South's in the first column and North's in the
-/// second. A move's comment and its alternatives follow in separate, indented rows.
-class MoveTreeModel : public QAbstractTableModel {
+/// A game with variations: numbered moves as on a scoresheet, and below a move its comment and its variations, each in
+/// lines of text as in a book. The id of a move is its node.
+class MoveTreeModel : public MoveRowsModel {
     Q_OBJECT
 
 public:
-    enum Role {
-        NodeRole = Qt::UserRole, ///< uint: the node of a cell; invalid for an empty cell
-        DepthRole,               ///< int: 0 for the game, 1 for a variation, 2 for one within it …
-        CommentRole,             ///< bool: the row is a comment, whose text is in the first cell
-        NumberRole,              ///< int: the number before the row's moves
-    };
+    using MoveRowsModel::MoveRowsModel;
 
-    explicit MoveTreeModel(QObject* parent = nullptr);
-
-    /// Updates the rows to the record, changing only what differs.
-    void follow(const notation::GameRecord& record);
+    /// Updates the rows to the record. `remarks` are those of a review: for each move of the main line, 0 for none.
+    /// What is written in the record comes first.
+    void follow(const notation::GameRecord& record, const std::vector<notation::Nag>& remarks = {});
 
     /// Invalid for the root and for unknown nodes.
-    [[nodiscard]] QModelIndex indexOf(notation::NodeId node) const;
-    [[nodiscard]] bool isComment(int row) const { return m_rows[static_cast<std::size_t>(row)].isComment; }
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
-
-    /// Updates the headers after a change of language.
-    void retranslate();
+    [[nodiscard]] QModelIndex indexOfNode(notation::NodeId node) const { return indexOf(static_cast<int>(node)); }
 
     /// "!", "??", "!?"; other numbers of the PGN standard as "$13".
     [[nodiscard]] static QString symbolOf(notation::Nag nag);
 
 private:
-    struct Cell {
-        notation::NodeId node = notation::NodeId::None;
-        QString text;
-        friend bool operator==(const Cell&, const Cell&) = default;
-    };
-    struct Row {
-        int depth = 0;
-        int number = 0;
-        bool isComment = false;
-        std::array<Cell, 2> cells; ///< [side]; a comment is in the first cell
-        friend bool operator==(const Row&, const Row&) = default;
-    };
     class Builder;
-
-    std::vector<Row> m_rows;
-    std::map<notation::NodeId, std::pair<int, int>> m_places; ///< row and column
 };
 
 } // namespace qumalaq::desktop

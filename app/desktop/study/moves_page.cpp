@@ -3,8 +3,8 @@
 #include "app/desktop/study/moves_page.h"
 
 #include "app/desktop/frame/tool_row.h"
+#include "app/desktop/play/move_rows_view.h"
 #include "app/desktop/study/move_tree_model.h"
-#include "app/desktop/study/move_tree_view.h"
 #include "core/session/study_document.h"
 
 #include <QHBoxLayout>
@@ -25,7 +25,7 @@ constexpr std::array<notation::Nag, 6> kRemarks = {3, 1, 5, 6, 2, 4};
 
 } // namespace
 
-MovesPage::MovesPage(StudyDocument& document, MoveTreeView* view, const Actions& actions, QWidget* parent)
+MovesPage::MovesPage(StudyDocument& document, MoveRowsView* view, const Actions& actions, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
     , m_view(view)
@@ -80,7 +80,7 @@ bool MovesPage::eventFilter(QObject* watched, QEvent* event)
 
 void MovesPage::refresh()
 {
-    m_view->setCurrentNode(m_document.current());
+    m_view->setCurrentId(m_document.current() == NodeId::Root ? -1 : static_cast<int>(m_document.current()));
     const auto remark = m_document.remark();
     for (std::size_t i = 0; i < m_remarks.size(); ++i) {
         m_remarks[i]->setChecked(remark == kRemarks[i]);

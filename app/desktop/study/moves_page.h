@@ -17,7 +17,7 @@ class StudyDocument;
 
 namespace qumalaq::desktop {
 
-class MoveTreeView;
+class MoveRowsView;
 class ToolRow;
 
 /// The moves of a study with the controls for editing: marks, a comment, commands.
@@ -26,7 +26,7 @@ class MovesPage : public QWidget {
 
 public:
     /// The document must outlive the page; the view becomes its child.
-    MovesPage(session::StudyDocument& document, MoveTreeView* view, const Actions& actions, QWidget* parent = nullptr);
+    MovesPage(session::StudyDocument& document, MoveRowsView* view, const Actions& actions, QWidget* parent = nullptr);
 
     /// Call it when the current move or its annotation changed.
     void refresh();
@@ -44,7 +44,7 @@ protected:
 
 private:
     session::StudyDocument& m_document;
-    MoveTreeView* m_view;
+    MoveRowsView* m_view;
     std::vector<QToolButton*> m_remarks; ///< [n] is the button for mark n + 1
     QLineEdit* m_comment;
     ToolRow* m_tools;

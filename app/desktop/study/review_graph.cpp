@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/study/review_graph.h"
 
+#include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/score_text.h"
 #include "app/desktop/play/race_bar.h"
+#include "core/notation/turn_counter.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -66,8 +68,12 @@ QString ReviewGraph::textOf(int ply) const
     if (index > m_review.game().plies().size())
         return {};
     const auto stores = m_review.game().positionAt(index).board().stores;
-    QString text = tr("After move %1 · kazans %2 : %3")
-                       .arg(QString::number(ply), QString::number(stores[0]), QString::number(stores[1]));
+    const QString kazans = tr("kazans %1 : %2").arg(QString::number(stores[0]), QString::number(stores[1]));
+    const QString place = ply == 0 ? tr("Start", "of a game")
+                                   : tr("Move %1, %2", "number, South or North")
+                                         .arg(QString::number(notation::moveNumberAt(m_review.game(), index)),
+                                              GameText::sideName(m_review.game().positionAt(index - 1).sideToMove()));
+    QString text = place + QStringLiteral(" · ") + kazans;
     if (m_review.isShown())
         text += QStringLiteral(" · ") + ScoreText::sentence(m_review.review()->scores[index]);
     return text;

@@ -7,6 +7,7 @@
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/score_text.h"
 #include "core/learn/ledger.h"
+#include "core/notation/turn_counter.h"
 #include "core/session/study_review.h"
 
 #include <QGridLayout>
@@ -355,7 +356,7 @@ void ReviewPanel::refreshLedger()
             continue;
         const QString stones = tr("%n stones", nullptr, account->total);
         const bool isSouths = account->owner == Side::South;
-        const QString move = QString::number(account->madeAt.value_or(0));
+        const QString move = QString::number(notation::moveNumberAt(history, account->madeAt.value_or(0)));
         const QString pit = QString::number(account->house.number);
         if (account->madeAt)
             tuzdyks.append((isSouths ? tr("First’s tuzdyk in pit %1, made by move %2, has brought %3.")

@@ -10,16 +10,17 @@
 #include "app/desktop/i18n/player_text.h"
 #include "app/desktop/i18n/score_text.h"
 #include "app/desktop/play/board_place.h"
+#include "app/desktop/play/move_rows_view.h"
 #include "app/desktop/study/analysis_panel.h"
 #include "app/desktop/study/candidate_marks.h"
 #include "app/desktop/study/evaluation_bar.h"
 #include "app/desktop/study/move_tree_model.h"
-#include "app/desktop/study/move_tree_view.h"
 #include "app/desktop/study/moves_page.h"
 #include "app/desktop/study/review_graph.h"
 #include "app/desktop/study/review_panel.h"
 #include "app/desktop/study/study_board.h"
 #include "app/desktop/study/unsaved_studies.h"
+#include "core/notation/turn_counter.h"
 #include "core/session/score_view.h"
 #include "core/session/study_review.h"
 
@@ -100,7 +101,7 @@ void StudyRoom::build()
     m_tabs->addTab(QString());
     m_tabs->addTab(QString());
     m_pages = new QStackedWidget(m_panel);
-    m_moves = new MoveTreeView(m_model, m_panel);
+    m_moves = new MoveRowsView(m_model, m_panel);
     m_movesPage = new MovesPage(*m_document, m_moves, m_actions, m_panel);
     m_reviewPanel = new ReviewPanel(*m_document, *m_review, m_panel);
     m_pages->addWidget(m_movesPage);
@@ -130,14 +131,14 @@ void StudyRoom::connectAll()
     connectSound(*m_board, m_sound);
     connect(&m_settings, &Settings::changed, this, &StudyRoom::applySetting);
     connect(m_document, &StudyDocument::recordChanged, this, [this] {
-        m_model->follow(m_document->record());
+        m_model->follow(m_document->record(), m_review->remarks());
         refresh();
     });
     connect(m_document, &StudyDocument::currentChanged, this, &StudyRoom::refresh);
     connect(m_document, &StudyDocument::modifiedChanged, this, &Room::commandsChanged);
     connect(m_unsaved, &UnsavedStudies::recoveryWished, this, &StudyRoom::recover);
     connect(m_play, &StudyBoard::moveWished, this, &StudyRoom::onMoveWished);
-    connect(m_moves, &MoveTreeView::nodeChosen, m_document, &StudyDocument::goTo);
+    connect(m_moves, &MoveRowsView::idChosen, this, [this](int id) { m_document->goTo(static_cast<NodeId>(id)); });
     connect(m_movesPage, &MovesPage::commentDone, this, [this] { m_moves->setFocus(); });
     connect(m_review, &session::StudyReview::changed, this, &StudyRoom::refreshReview);
     connect(m_review, &session::StudyReview::moveShown, m_play, &StudyBoard::tryOut);
@@ -289,7 +290,11 @@ QString StudyRoom::caption() const
     const auto moves = m_document->history().plies().size();
     const QString turn =
         m_document->position().sideToMove() == rules::Side::South ? tr("First to move") : tr("Second to move");
-    return moves == 0 ? turn : tr("After move %1 · %2", "number, whose turn").arg(QString::number(moves), turn);
+    if (moves == 0)
+        return turn;
+    return tr("Move %1, %2 · %3", "number, South or North, whose turn")
+        .arg(QString::number(notation::moveNumberAt(m_document->history(), moves)),
+             GameText::sideName(m_document->history().positionAt(moves - 1).sideToMove()), turn);
 }
 
 void StudyRoom::refresh()
@@ -329,6 +334,7 @@ void StudyRoom::refreshReview()
     const auto& answer = m_review->lastAnswer();
     if (!answer || answer->second != session::StudyReview::Answer::Right)
         m_play->endTrying();
+    m_model->follow(m_document->record(), m_review->remarks());
     refreshAnalysis();
     arrange();
     Q_EMIT commandsChanged();

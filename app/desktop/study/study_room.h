@@ -27,7 +27,7 @@ class CandidateMarks;
 class EvaluationBar;
 class MovesPage;
 class MoveTreeModel;
-class MoveTreeView;
+class MoveRowsView;
 class NoticeBar;
 class ReviewGraph;
 class ReviewPanel;
@@ -56,7 +56,7 @@ public:
 
     [[nodiscard]] session::StudyDocument* document() const { return m_document; }
     [[nodiscard]] BoardWidget* board() const { return m_board; }
-    [[nodiscard]] MoveTreeView* moves() const { return m_moves; }
+    [[nodiscard]] MoveRowsView* moves() const { return m_moves; }
     [[nodiscard]] session::Analyst* analyst() const { return m_analyst; }
     [[nodiscard]] CandidateMarks* marks() const { return m_marks; }
     [[nodiscard]] session::StudyReview* review() const { return m_review; }
@@ -127,7 +127,7 @@ private:
     QFrame* m_panel;
     QTabBar* m_tabs;
     QStackedWidget* m_pages;
-    MoveTreeView* m_moves;
+    MoveRowsView* m_moves;
     MovesPage* m_movesPage;
     ReviewPanel* m_reviewPanel;
 };

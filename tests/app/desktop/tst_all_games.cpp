@@ -112,9 +112,8 @@ private Q_SLOTS:
             QCOMPARE(program.plies(), plies + 1);
             QVERIFY(program.board().board() == history.position().board());
             // The list shows the move in the mover's column, whoever moved before.
-            QCOMPARE(moves->plyCount(), plies + 1);
-            QCOMPARE(moves->indexOfPly(plies).column(), static_cast<int>(rules::indexOf(mover)));
-            QCOMPARE(moves->indexOfPly(plies).data(MoveListModel::PlyRole).toInt(), plies);
+            QVERIFY(moves->wordOf(plies) != nullptr && moves->wordOf(plies + 1) == nullptr);
+            QCOMPARE(moves->indexOf(plies).column(), static_cast<int>(rules::indexOf(mover)));
             const QString note = TurnText::of(history);
             if (!note.isEmpty()) {
                 ++notes;
@@ -124,7 +123,7 @@ private Q_SLOTS:
             if (random() % 12 == 0 && !program.match.outcome()) {
                 program.trigger(ActionId::Undo);
                 QCOMPARE(program.plies(), plies);
-                QCOMPARE(moves->plyCount(), plies);
+                QVERIFY(moves->wordOf(plies) == nullptr);
                 QVERIFY(program.board().board() == history.position().board());
                 program.trigger(ActionId::Redo);
                 QCOMPARE(program.plies(), plies + 1);

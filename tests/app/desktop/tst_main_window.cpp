@@ -292,7 +292,7 @@ private Q_SLOTS:
         auto* list = program.window->findChild<QTableView*>();
         QVERIFY(list);
         QCOMPARE(list->model()->rowCount(), 2);
-        QCOMPARE(list->model()->index(0, 0).data().toString(), QStringLiteral("76"));
+        QCOMPARE(list->model()->index(0, 0).data().toString(), QStringLiteral("76 +10"));
         QCOMPARE(list->currentIndex(), list->model()->index(1, 0));
         const QRect cell = list->visualRect(list->model()->index(0, 1));
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, cell.center());

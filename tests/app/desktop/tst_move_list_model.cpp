@@ -3,6 +3,7 @@
 #include "app/desktop/game/move_list_model.h"
 #include "app/desktop/play/move_preview.h"
 #include "core/notation/position_text.h"
+#include "core/notation/turn_counter.h"
 
 #include <QAbstractItemModelTester>
 #include <QRandomGenerator>
@@ -41,10 +42,11 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model, Mode::QtTest);
         rules::History history;
         play(history, {7, 9, 6});
-        model.restart(history);
+        model.follow(history);
         QCOMPARE(model.rowCount(), 2);
-        QCOMPARE(cell(model, 0, 0), QStringLiteral("76"));
+        QCOMPARE(cell(model, 0, 0), QStringLiteral("76 +10"));
         QCOMPARE(cell(model, 0, 1), QStringLiteral("98"));
+        QCOMPARE(cell(model, 0, MoveListModel::kScoreColumn), QStringLiteral("10 : 0"));
         QVERIFY(cell(model, 1, 1).isEmpty());
         QVERIFY(!(model.index(1, 1).flags() & Qt::ItemIsSelectable));
     }
@@ -57,18 +59,19 @@ private Q_SLOTS:
         rules::History history(rules::GameSetup(), parsed->position);
         play(history, {7, 9});
         MoveListModel model;
-        model.restart(history);
+        model.follow(history);
         QCOMPARE(model.rowCount(), 2);
         QVERIFY(cell(model, 0, 0).isEmpty());
-        QCOMPARE(cell(model, 0, 1), QStringLiteral("76"));
+        QCOMPARE(cell(model, 0, 1), QStringLiteral("76 +10"));
         QVERIFY(!cell(model, 1, 0).isEmpty());
     }
 
-    void aSecondMoveInARowGetsANewRow()
+    void aTurnOfSeveralMovesIsOneRow()
     {
         // Congkak: hole 7 of the first player ends at home.
         rules::History history{rules::GameSetup(rules::GameId::Congkak)};
         int again = 0;
+        bool movesAgain = false;
         MoveListModel model;
         const QAbstractItemModelTester tester(&model, Mode::QtTest);
         for (int ply = 0; ply < 60 && !history.outcome(); ++ply) {
@@ -76,11 +79,32 @@ private Q_SLOTS:
             const auto moves = history.position().legalMoves();
             history.play(moves[moves.size() - 1]);
             model.follow(history);
-            QCOMPARE(model.sideOf(ply), before);
-            again += !history.outcome() && history.position().sideToMove() == before ? 1 : 0;
+            QCOMPARE(model.wordOf(ply)->mover, before);
+            QCOMPARE(model.rowCount(), notation::moveNumberAt(history, history.plies().size()));
+            if (movesAgain)
+                QCOMPARE(model.indexOf(ply), model.indexOf(ply - 1));
+            movesAgain = !history.outcome() && history.position().sideToMove() == before;
+            again += movesAgain ? 1 : 0;
         }
         QVERIFY(again > 0);
-        QCOMPARE(model.plyCount(), static_cast<int>(history.plies().size()));
+    }
+
+    void aMoveShowsItsTuzdykWhatItTookAndItsTime()
+    {
+        const auto parsed =
+            notation::parsePosition("3,0,2,0,0,4,0,5,2/4,6,2,5,1,0,0,0,0 64,64 -,- s", rules::GameSetup());
+        QVERIFY(parsed);
+        rules::History history(rules::GameSetup(), parsed->position);
+        play(history, {8});
+        MoveListModel model;
+        model.follow(history, {std::chrono::milliseconds(64'700)});
+        const MoveWord& word = *model.wordOf(0);
+        QCOMPARE(word.text, QStringLiteral("83"));
+        QVERIFY(word.makesTuzdyk);
+        QCOMPARE(word.taken, 3);
+        QCOMPARE(word.spent, QStringLiteral("1:05"));
+        QCOMPARE(cell(model, 0, 0), QStringLiteral("83x +3"));
+        QCOMPARE(cell(model, 0, MoveListModel::kScoreColumn), QStringLiteral("67 : 64"));
     }
 
     void randomPlayAndUndoKeepTheModelConsistent()
@@ -101,9 +125,10 @@ private Q_SLOTS:
             if (random.bounded(2) == 0)
                 continue; // several changes at once
             model.follow(history);
-            QCOMPARE(model.plyCount(), static_cast<int>(history.plies().size()));
-            for (int ply = 0; ply < model.plyCount(); ++ply)
-                QCOMPARE(model.indexOfPly(ply).data(MoveListModel::PlyRole).toInt(), ply);
+            const int plies = static_cast<int>(history.plies().size());
+            QVERIFY(model.wordOf(plies) == nullptr);
+            for (int ply = 0; ply < plies; ++ply)
+                QCOMPARE(model.wordOf(ply)->id, ply);
         }
     }
 

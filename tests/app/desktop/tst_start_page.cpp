@@ -51,7 +51,7 @@ private Q_SLOTS:
             StartTile* resume = program.window->rooms().start()->tile(Tile::Resume);
             QVERIFY(resume->isVisible());
             QVERIFY(resume->hasFocus());
-            QVERIFY2(resume->accessibleDescription().startsWith(QStringLiteral("First – Second · 10 : 0 · move 2")),
+            QVERIFY2(resume->accessibleDescription().startsWith(QStringLiteral("First – Second · 10 : 0 · move 1")),
                      qPrintable(resume->accessibleDescription()));
             QVERIFY(program.window->rooms().start()->board()->board() == left);
             QTest::keyClick(resume, Qt::Key_Space);

@@ -51,6 +51,9 @@ private Q_SLOTS:
             row("text on a panel", theme.text, theme.surface, 7);
             row("muted text on the window", theme.mutedText, theme.window, kText);
             row("muted text on a panel", theme.mutedText, theme.surface, kText);
+            row("a doubtful move on a panel", theme.faults[0], theme.surface, kText);
+            row("a mistake on a panel", theme.faults[1], theme.surface, kText);
+            row("a blunder on a panel", theme.faults[2], theme.surface, kText);
             row("text on an accent", theme.accentText, theme.accent, kText);
             row("an accent on the window", theme.accent, theme.window, kGraphics);
             row("a count on its badge", theme.badgeText, theme.badge, kText);

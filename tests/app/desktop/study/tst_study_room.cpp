@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/frame/notice_bar.h"
+#include "app/desktop/play/move_rows_view.h"
 #include "app/desktop/study/candidate_marks.h"
 #include "app/desktop/study/move_tree_model.h"
-#include "app/desktop/study/move_tree_view.h"
 #include "app/desktop/study/review_graph.h"
 #include "app/desktop/study/review_panel.h"
 #include "app/desktop/study/study_room.h"
@@ -113,13 +113,16 @@ private Q_SLOTS:
         study.key(Qt::Key_Right);
         QCOMPARE(study.plies(), std::size_t{2});
         QVERIFY(study.room->board()->board() == study.document().position().board());
-        const auto text = [&] { return study.room->moves()->currentIndex().data().toString(); };
+        const auto text = [&] {
+            const auto* model = static_cast<const MoveRowsModel*>(study.room->moves()->model());
+            return model->wordOf(study.room->moves()->currentId())->written();
+        };
         QCOMPARE(text(), QStringLiteral("98"));
         study.key(Qt::Key_Down);
-        QCOMPARE(text(), QStringLiteral("87?!"));
+        QCOMPARE(text(), QStringLiteral("1… 87?! +2"));
         QVERIFY(study.room->board()->board() == study.document().position().board());
         study.key(Qt::Key_End);
-        QCOMPARE(text(), QStringLiteral("76"));
+        QCOMPARE(text(), QStringLiteral("2… 76 +2"));
         study.key(Qt::Key_Left);
         study.key(Qt::Key_Left);
         study.key(Qt::Key_Up);
@@ -142,10 +145,10 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const Study study(folder.path());
-        MoveTreeView* view = study.room->moves();
+        MoveRowsView* view = study.room->moves();
         const NodeId last = study.document().tree().mainLine().back();
         const auto* model = static_cast<MoveTreeModel*>(view->model());
-        const QModelIndex index = model->indexOf(last);
+        const QModelIndex index = model->indexOfNode(last);
         view->scrollTo(index);
         QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(index).center());
         QCOMPARE(study.document().current(), last);
@@ -375,7 +378,7 @@ private Q_SLOTS:
         QVERIFY(bytesOf(QDir(home).filePath(QStringLiteral("unsaved.tgk"))).contains("so it goes"));
     }
 
-    void aReviewIsMadeAndShownOnlyOnRequest()
+    void aReviewIsMadeOnRequestAndMarksTheMoves()
     {
         const QTemporaryDir folder;
         const Study study(folder.path(), badGame());
@@ -388,8 +391,19 @@ private Q_SLOTS:
         QTest::mouseClick(study.reviewButton(QStringLiteral("Cancel")), Qt::LeftButton);
         QVERIFY(!study.room->review()->isRunning());
         study.makeReview();
-        // At first the graph shows only the kazans.
         QVERIFY(study.room->graph()->isVisible());
+        QVERIFY(study.told().contains(QStringLiteral("Accuracy")));
+        const auto points = study.room->review()->review()->turningPoints();
+        QVERIFY(!points.empty());
+        const auto* list = static_cast<const MoveRowsModel*>(study.room->moves()->model());
+        const auto line = study.document().tree().mainLine();
+        const auto markOf = [&](std::size_t ply) { return list->wordOf(static_cast<int>(line[ply]))->mark; };
+        for (const std::size_t point : points)
+            QVERIFY(markOf(point).startsWith(u'?'));
+        QVERIFY(!study.document().isModified());
+        // Hidden, the review tells nothing.
+        QTest::mouseClick(study.reviewButton(QStringLiteral("Show the evaluations")), Qt::LeftButton);
+        QVERIFY(markOf(points.front()).isEmpty());
         QVERIFY(!study.told().contains(QStringLiteral("Accuracy")));
         QVERIFY(!study.action(ActionId::NextTurn)->isEnabled());
         QVERIFY(!study.reviewButton(QStringLiteral("Add to the game")));
@@ -397,8 +411,6 @@ private Q_SLOTS:
         QVERIFY(study.told().contains(QStringLiteral("Accuracy")));
 
         // Steps through the turning points by key.
-        const auto points = study.room->review()->review()->turningPoints();
-        QVERIFY(!points.empty());
         study.room->moves()->setFocus();
         for (const std::size_t point : points) {
             if (point == 0)
@@ -511,7 +523,7 @@ private Q_SLOTS:
         study.key(Qt::Key_End);
         study.room->findChild<QTabBar*>()->setCurrentIndex(1);
         QVERIFY(study.told().contains(QStringLiteral("Captures")));
-        const QString tuzdyk = QStringLiteral("Second’s tuzdyk in pit 4, made by move 4"); // 44X in the game
+        const QString tuzdyk = QStringLiteral("Second’s tuzdyk in pit 4, made by move 2"); // 44X in the game
         QVERIFY2(study.told().contains(tuzdyk), qPrintable(study.told()));
     }
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/study/move_tree_view.h"
+#include "app/desktop/play/move_rows_view.h"
 
-#include "app/desktop/study/move_tree_model.h"
+#include "app/desktop/play/move_rows_model.h"
 #include "app/desktop/study/study_room.h"
 #include "core/base/prng.h"
 #include "core/session/study_document.h"
@@ -17,7 +17,7 @@ using namespace qumalaq;
 using namespace qumalaq::desktop;
 using notation::NodeId;
 
-class TestMoveTreeView : public QObject {
+class TestMoveRowsView : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -50,11 +50,12 @@ private Q_SLOTS:
         Program program(folder.path());
         program.open();
         asTheProgram(QStringLiteral("open the study"), [&] { program.window->rooms().openStudy(record); });
-        const MoveTreeView* view = program.window->rooms().study()->moves();
-        const auto isSized = [view] {
+        const MoveRowsView* view = program.window->rooms().study()->moves();
+        const auto* model = static_cast<const MoveRowsModel*>(view->model());
+        const auto isSized = [view, model] {
             for (int row = 0; row < view->model()->rowCount(); ++row) {
                 const QModelIndex index = view->model()->index(row, 0);
-                const int wanted = index.data(MoveTreeModel::CommentRole).toBool()
+                const int wanted = model->rowAt(row).isText()
                                        ? view->sizeHintForIndex(index).height()
                                        : view->verticalHeader()->defaultSectionSize();
                 if (view->rowHeight(row) != wanted || wanted < view->sizeHintForIndex(index).height())
@@ -72,5 +73,5 @@ private Q_SLOTS:
     }
 };
 
-QUMALAQ_WINDOW_TEST(TestMoveTreeView)
-#include "tst_move_tree_view.moc"
+QUMALAQ_WINDOW_TEST(TestMoveRowsView)
+#include "tst_move_rows_view.moc"

@@ -1129,6 +1129,19 @@
     </message>
 </context>
 <context>
+    <name>Language</name>
+    <message>
+        <source>English</source>
+        <comment>the name of this language, in this language</comment>
+        <translation>Қазақша</translation>
+    </message>
+    <message>
+        <source>en_GB</source>
+        <comment>this language and its country, as in kk_KZ</comment>
+        <translation>kk_KZ</translation>
+    </message>
+</context>
+<context>
     <name>LessonText</name>
     <message>
         <source>your kazan</source>

@@ -1153,6 +1153,19 @@
     </message>
 </context>
 <context>
+    <name>Language</name>
+    <message>
+        <source>English</source>
+        <comment>the name of this language, in this language</comment>
+        <translation>Русский</translation>
+    </message>
+    <message>
+        <source>en_GB</source>
+        <comment>this language and its country, as in kk_KZ</comment>
+        <translation>ru_RU</translation>
+    </message>
+</context>
+<context>
     <name>LessonText</name>
     <message>
         <source>your kazan</source>

@@ -2,65 +2,68 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/i18n/language.h"
 
+#include <QDir>
+#include <QFile>
+#include <QTranslator>
+
+#include <algorithm>
+#include <vector>
+
 namespace qumalaq::desktop {
 
 namespace {
 
-constexpr Language kLanguages[] = {Language::Kazakh, Language::Russian, Language::English};
+struct Entry {
+    const char* source;
+    const char* comment;
+};
+constexpr Entry kOwnName = QT_TRANSLATE_NOOP3("Language", "English", "the name of this language, in this language");
+constexpr Entry kLocale = QT_TRANSLATE_NOOP3("Language", "en_GB", "this language and its country, as in kk_KZ");
+
+QString translated(Language language, const Entry& entry)
+{
+    QTranslator catalogue;
+    const bool isLoaded = catalogue.load(QStringLiteral(":/i18n/qumalaq_") + codeOf(language));
+    const QString text = isLoaded ? catalogue.translate("Language", entry.source, entry.comment) : QString();
+    return text.isEmpty() ? QString::fromUtf8(entry.source) : text;
+}
 
 } // namespace
 
 std::span<const Language> allLanguages()
 {
+    static const std::vector<Language> kLanguages = [] {
+        const QString prefix = QStringLiteral("qumalaq_");
+        std::vector<Language> found;
+        const QStringList names = QDir(QStringLiteral(":/i18n")).entryList({prefix + u'*'}, QDir::Files, QDir::Name);
+        for (const QString& name : names)
+            found.emplace_back(name.mid(prefix.size()).section(u'.', 0, 0).toStdString());
+        return found;
+    }();
     return kLanguages;
 }
 
 QString codeOf(Language language)
 {
-    switch (language) {
-    case Language::Kazakh:
-        return QStringLiteral("kk");
-    case Language::Russian:
-        return QStringLiteral("ru");
-    case Language::English:
-        break;
-    }
-    return QStringLiteral("en");
+    return QString::fromLatin1(language.code());
 }
 
 std::optional<Language> languageByCode(QStringView code)
 {
-    for (const Language language : kLanguages) {
-        if (codeOf(language) == code)
-            return language;
-    }
-    return std::nullopt;
+    const auto languages = allLanguages();
+    const auto found = std::find_if(languages.begin(), languages.end(),
+                                    [code](Language language) { return codeOf(language) == code; });
+    return found == languages.end() ? std::nullopt : std::optional(*found);
 }
 
 QString ownNameOf(Language language)
 {
-    switch (language) {
-    case Language::Kazakh:
-        return QStringLiteral("Қазақша");
-    case Language::Russian:
-        return QStringLiteral("Русский");
-    case Language::English:
-        break;
-    }
-    return QStringLiteral("English");
+    return translated(language, kOwnName);
 }
 
 QLocale localeOf(Language language)
 {
-    switch (language) {
-    case Language::Kazakh:
-        return QLocale(QLocale::Kazakh, QLocale::Kazakhstan);
-    case Language::Russian:
-        return QLocale(QLocale::Russian, QLocale::Russia);
-    case Language::English:
-        break;
-    }
-    return QLocale(QLocale::English, QLocale::UnitedKingdom);
+    return QLocale(translated(language, kLocale));
 }
 
 Language languageOfSystem()
@@ -68,11 +71,21 @@ Language languageOfSystem()
     const QStringList names = QLocale::system().uiLanguages();
     for (const QString& name : names) {
         // "kk-Cyrl-KZ", "kk_KZ", "kk": the language code ends at the first separator.
-        const bool twoLetters = name.size() == 2 || (name.size() > 2 && !name.at(2).isLetter());
-        if (const auto language = languageByCode(QStringView(name).left(2)); language && twoLetters)
+        const auto end = std::find_if_not(name.begin(), name.end(), [](QChar letter) { return letter.isLetter(); });
+        if (const auto language = languageByCode(QStringView(name.begin(), end)))
             return *language;
     }
     return Language::English;
+}
+
+QByteArray readInLanguage(const QString& begin, Language language, const QString& end)
+{
+    for (const Language now : {language, Language::English}) {
+        QFile file(begin + codeOf(now) + end);
+        if (file.open(QIODevice::ReadOnly))
+            return file.readAll();
+    }
+    return {};
 }
 
 } // namespace qumalaq::desktop

@@ -49,11 +49,11 @@ const learn::LessonTexts& textsIn(Language language)
     static std::map<Language, learn::LessonTexts> texts;
     const auto [at, isNew] = texts.try_emplace(language);
     if (isNew) {
-        const QString path = QStringLiteral(":/lessons/texts_%1.txt").arg(codeOf(language));
-        if (auto read = learn::LessonTexts::parse(contentsOf(path)))
+        const QByteArray text = readInLanguage(QStringLiteral(":/lessons/texts_"), language, QStringLiteral(".txt"));
+        if (auto read = learn::LessonTexts::parse(text.toStdString()))
             at->second = std::move(*read);
         else
-            qWarning("%s cannot be read", qPrintable(path));
+            qWarning("the texts of the lessons cannot be read");
     }
     return at->second;
 }

@@ -4,7 +4,6 @@
 
 #include "app/desktop/shell/example_board.h"
 
-#include <QFile>
 #include <QLabel>
 #include <QRegularExpression>
 #include <QScrollBar>
@@ -20,8 +19,8 @@ QString textOf(rules::GameId game, Language language)
 {
     const std::string_view id = rules::idOf(game);
     const QString name = QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
-    QFile file(QStringLiteral(":/rules/%1_%2.html").arg(name, codeOf(language)));
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    return QString::fromUtf8(
+        readInLanguage(QStringLiteral(":/rules/%1_").arg(name), language, QStringLiteral(".html")));
 }
 
 } // namespace

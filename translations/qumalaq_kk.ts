@@ -140,16 +140,6 @@
         <translation>%1 және %2</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1 с</translation>
-    </message>
-    <message>
-        <source>up to %1 s back per move</source>
-        <comment>seconds</comment>
-        <translation>%1 секундқа дейін қайтарылады</translation>
-    </message>
-    <message>
         <source>Pardubice</source>
         <comment>a town with a tournament</comment>
         <translation>Пардубице</translation>
@@ -183,6 +173,16 @@
     <message>
         <source>When time runs out, the stones not yet taken go to the opponent.</source>
         <translation>Уақыт біткенде ұтып алынбаған құмалақ қарсыласқа өтеді.</translation>
+    </message>
+    <message>
+        <source>%1 + %2 s</source>
+        <comment>minutes, seconds after each move</comment>
+        <translation>%1 + %2 с</translation>
+    </message>
+    <message>
+        <source>%1, up to %2 s back per move</source>
+        <comment>minutes, seconds</comment>
+        <translation>%1, әр жүріске %2 секундқа дейін қайтарылады</translation>
     </message>
 </context>
 <context>
@@ -3502,22 +3502,12 @@
         <translation>Басынан</translation>
     </message>
     <message>
-        <source>from </source>
-        <comment>a year follows</comment>
-        <translation>басы: </translation>
-    </message>
-    <message>
         <source>From the year</source>
         <translation>Қай жылдан</translation>
     </message>
     <message>
         <source>To any year</source>
         <translation>Соңына дейін</translation>
-    </message>
-    <message>
-        <source>to </source>
-        <comment>a year follows</comment>
-        <translation>соңы: </translation>
     </message>
     <message>
         <source>To the year</source>
@@ -3534,6 +3524,16 @@
     <message>
         <source>Show all</source>
         <translation>Бәрін көрсету</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>a year</comment>
+        <translation>%1 жылдан</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>a year</comment>
+        <translation>%1 жылға дейін</translation>
     </message>
 </context>
 <context>

@@ -142,16 +142,6 @@
         <translation>%1 против %2</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1 с</translation>
-    </message>
-    <message>
-        <source>up to %1 s back per move</source>
-        <comment>seconds</comment>
-        <translation>возвращается до %1 с</translation>
-    </message>
-    <message>
         <source>Pardubice</source>
         <comment>a town with a tournament</comment>
         <translation>Пардубице</translation>
@@ -185,6 +175,16 @@
     <message>
         <source>When time runs out, the stones not yet taken go to the opponent.</source>
         <translation>Когда время вышло, не взятые кумалаки переходят сопернику.</translation>
+    </message>
+    <message>
+        <source>%1 + %2 s</source>
+        <comment>minutes, seconds after each move</comment>
+        <translation>%1 + %2 с</translation>
+    </message>
+    <message>
+        <source>%1, up to %2 s back per move</source>
+        <comment>minutes, seconds</comment>
+        <translation>%1, возвращается до %2 с за ход</translation>
     </message>
 </context>
 <context>
@@ -3549,22 +3549,12 @@
         <translation>С любого года</translation>
     </message>
     <message>
-        <source>from </source>
-        <comment>a year follows</comment>
-        <translation>с </translation>
-    </message>
-    <message>
         <source>From the year</source>
         <translation>С года</translation>
     </message>
     <message>
         <source>To any year</source>
         <translation>По любой год</translation>
-    </message>
-    <message>
-        <source>to </source>
-        <comment>a year follows</comment>
-        <translation>по </translation>
     </message>
     <message>
         <source>To the year</source>
@@ -3581,6 +3571,16 @@
     <message>
         <source>Show all</source>
         <translation>Показать все</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>a year</comment>
+        <translation>с %1 года</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>a year</comment>
+        <translation>по %1 год</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/i18n/clock_text.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 namespace qumalaq::desktop {
@@ -54,7 +56,7 @@ QString ClockText::nameOf(const ClockSpec& spec)
 {
     const auto minutes = [](Milliseconds main) {
         const double count = static_cast<double>(main.count()) / 60'000;
-        return tr("%1 min").arg(QString::number(count, 'g', 3));
+        return tr("%1 min").arg(QLocale().toString(count, 'g', 3));
     };
     QString name = minutes(spec.main[0]);
     if (spec.main[0] != spec.main[1])
@@ -64,11 +66,9 @@ QString ClockText::nameOf(const ClockSpec& spec)
     case ClockSpec::Kind::SuddenDeath:
         break;
     case ClockSpec::Kind::Fischer:
-        name += QStringLiteral(" + ") + tr("%1 s", "seconds").arg(seconds);
-        break;
+        return tr("%1 + %2 s", "minutes, seconds after each move").arg(name, seconds);
     case ClockSpec::Kind::Bronstein:
-        name += QStringLiteral(", ") + tr("up to %1 s back per move", "seconds").arg(seconds);
-        break;
+        return tr("%1, up to %2 s back per move", "minutes, seconds").arg(name, seconds);
     }
     return name;
 }

@@ -19,6 +19,14 @@ constexpr int kTypingMs = 250;
 constexpr int kFirstYear = 1900;
 constexpr int kColumns = 6;
 
+/// Puts the number of a spin box into a text with %1.
+void setFrame(QSpinBox* box, const QString& text)
+{
+    const qsizetype number = text.indexOf(QStringLiteral("%1"));
+    box->setPrefix(text.left(number));
+    box->setSuffix(text.mid(number + 2));
+}
+
 } // namespace
 
 LibrarySearch::LibrarySearch(QWidget* parent)
@@ -136,10 +144,10 @@ void LibrarySearch::retranslate()
     m_result->setAccessibleName(tr("Result"));
     m_game->setAccessibleName(tr("Game"));
     m_from->setSpecialValueText(tr("From any year"));
-    m_from->setPrefix(tr("from ", "a year follows"));
+    setFrame(m_from, tr("from %1", "a year"));
     m_from->setAccessibleName(tr("From the year"));
     m_to->setSpecialValueText(tr("To any year"));
-    m_to->setPrefix(tr("to ", "a year follows"));
+    setFrame(m_to, tr("to %1", "a year"));
     m_to->setAccessibleName(tr("To the year"));
     m_position->setText(tr("With this position"));
     m_position->setToolTip(tr("Only games in which the position on the board occurs"));

@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>When time runs out, the stones not yet taken go to the opponent.</source>
-        <translation>Уақыт біткенде ұтып алынбаған құмалақ қарсыласқа өтеді.</translation>
+        <translation>Уақыт біткенде ұтып алынбағаны қарсыласқа өтеді.</translation>
     </message>
     <message>
         <source>%1 + %2 s</source>
@@ -896,8 +896,8 @@
     <message numerus="yes">
         <source>%n stones are enough: that is more than half.</source>
         <translation>
-            <numerusform>%n құмалақ жетеді: бұл жартысынан көп.</numerusform>
-            <numerusform>%n құмалақ жетеді: бұл жартысынан көп.</numerusform>
+            <numerusform>%n жетеді: бұл жартысынан көп.</numerusform>
+            <numerusform>%n жетеді: бұл жартысынан көп.</numerusform>
         </translation>
     </message>
     <message>
@@ -1886,14 +1886,6 @@
         <translation>Тең</translation>
     </message>
     <message>
-        <source>First is ahead by %1 stones</source>
-        <translation>Бастаушы %1 құмалаққа алда</translation>
-    </message>
-    <message>
-        <source>Second is ahead by %1 stones</source>
-        <translation>Қостаушы %1 құмалаққа алда</translation>
-    </message>
-    <message>
         <source>%1%</source>
         <comment>percent</comment>
         <translation>%1&#xa0;%</translation>
@@ -1907,6 +1899,14 @@
         <source>%1 k/s</source>
         <comment>thousand positions a second</comment>
         <translation>%1&#xa0;мың/с</translation>
+    </message>
+    <message>
+        <source>First is ahead by %1</source>
+        <translation>Бастаушы алда: +%1</translation>
+    </message>
+    <message>
+        <source>Second is ahead by %1</source>
+        <translation>Қостаушы алда: +%1</translation>
     </message>
 </context>
 <context>
@@ -2639,7 +2639,7 @@
     </message>
     <message>
         <source>the stones left go to the opponent</source>
-        <translation>қалған құмалақ қарсыласқа өтеді</translation>
+        <translation>қалғаны қарсыласқа өтеді</translation>
     </message>
     <message>
         <source>Kind of clock</source>
@@ -3118,7 +3118,7 @@
     <name>qumalaq::desktop::GameCaption</name>
     <message>
         <source>Where will the last stone fall? Click there.</source>
-        <translation>Соңғы құмалақ қайда түседі? Сол жерді басыңыз.</translation>
+        <translation>Соңғысы қайда түседі? Сол жерді басыңыз.</translation>
     </message>
     <message>
         <source>Click the pit again to play it.</source>
@@ -3130,7 +3130,7 @@
     </message>
     <message>
         <source>No: the last stone falls elsewhere.</source>
-        <translation>Жоқ, соңғы құмалақ басқа жерге түседі.</translation>
+        <translation>Жоқ, соңғысы басқа жерге түседі.</translation>
     </message>
     <message>
         <source>Looking for the best move…</source>
@@ -3728,15 +3728,6 @@
         <translation>Қазан: %1</translation>
     </message>
     <message>
-        <source>The rest</source>
-        <comment>of the stones, into a kazan</comment>
-        <translation>Қалғаны</translation>
-    </message>
-    <message>
-        <source>Put the missing stones into this kazan</source>
-        <translation>Жетпеген құмалақты осы қазанға салу</translation>
-    </message>
-    <message>
         <source>Tuzdyk: %1</source>
         <comment>whose</comment>
         <translation>Тұздық: %1</translation>
@@ -3760,6 +3751,20 @@
     <message>
         <source>&amp;Empty board</source>
         <translation>Бо&amp;с тақта</translation>
+    </message>
+    <message>
+        <source>Home: %1</source>
+        <comment>whose</comment>
+        <translation>Үйі: %1</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <comment>of the stones, into a kazan or a home</comment>
+        <translation>Қалғаны</translation>
+    </message>
+    <message>
+        <source>Put the missing stones here</source>
+        <translation>Жетпегенін осында салу</translation>
     </message>
 </context>
 <context>
@@ -3917,10 +3922,6 @@
 <context>
     <name>qumalaq::desktop::ReviewGraph</name>
     <message>
-        <source>kazans %1 : %2</source>
-        <translation>қазандар %1 : %2</translation>
-    </message>
-    <message>
         <source>Start</source>
         <comment>of a game</comment>
         <translation>Басы</translation>
@@ -3929,6 +3930,11 @@
         <source>Move %1, %2</source>
         <comment>number, South or North</comment>
         <translation>%1-жүріс, %2</translation>
+    </message>
+    <message>
+        <source>score %1 : %2</source>
+        <comment>stones taken</comment>
+        <translation>есеп %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -3979,7 +3985,7 @@
     </message>
     <message>
         <source>Where the stones came from</source>
-        <translation>Құмалақтар қайдан келді</translation>
+        <translation>Қайдан жиналды</translation>
     </message>
     <message>
         <source>This player made no mistake worth practising.</source>

@@ -174,7 +174,7 @@
     </message>
     <message>
         <source>When time runs out, the stones not yet taken go to the opponent.</source>
-        <translation>Когда время вышло, не взятые кумалаки переходят сопернику.</translation>
+        <translation>Когда время вышло, всё, что не взято, переходит сопернику.</translation>
     </message>
     <message>
         <source>%1 + %2 s</source>
@@ -919,9 +919,9 @@
     <message numerus="yes">
         <source>%n stones are enough: that is more than half.</source>
         <translation>
-            <numerusform>Достаточно %n кумалака: это больше половины.</numerusform>
-            <numerusform>Достаточно %n кумалаков: это больше половины.</numerusform>
-            <numerusform>Достаточно %n кумалаков: это больше половины.</numerusform>
+            <numerusform>Достаточно %n: это больше половины.</numerusform>
+            <numerusform>Достаточно %n: это больше половины.</numerusform>
+            <numerusform>Достаточно %n: это больше половины.</numerusform>
         </translation>
     </message>
     <message>
@@ -1923,14 +1923,6 @@
         <translation>Равно</translation>
     </message>
     <message>
-        <source>First is ahead by %1 stones</source>
-        <translation>Бастаушы впереди на %1 кумалака</translation>
-    </message>
-    <message>
-        <source>Second is ahead by %1 stones</source>
-        <translation>Костаушы впереди на %1 кумалака</translation>
-    </message>
-    <message>
         <source>%1%</source>
         <comment>percent</comment>
         <translation>%1&#xa0;%</translation>
@@ -1944,6 +1936,14 @@
         <source>%1 k/s</source>
         <comment>thousand positions a second</comment>
         <translation>%1&#xa0;тыс./с</translation>
+    </message>
+    <message>
+        <source>First is ahead by %1</source>
+        <translation>Бастаушы впереди на %1</translation>
+    </message>
+    <message>
+        <source>Second is ahead by %1</source>
+        <translation>Костаушы впереди на %1</translation>
     </message>
 </context>
 <context>
@@ -2677,7 +2677,7 @@
     </message>
     <message>
         <source>the stones left go to the opponent</source>
-        <translation>оставшиеся кумалаки — сопернику</translation>
+        <translation>оставшееся — сопернику</translation>
     </message>
     <message>
         <source>Kind of clock</source>
@@ -3163,7 +3163,7 @@
     <name>qumalaq::desktop::GameCaption</name>
     <message>
         <source>Where will the last stone fall? Click there.</source>
-        <translation>Куда упадёт последний кумалак? Щёлкните там.</translation>
+        <translation>Куда упадёт последний? Щёлкните там.</translation>
     </message>
     <message>
         <source>Click the pit again to play it.</source>
@@ -3175,7 +3175,7 @@
     </message>
     <message>
         <source>No: the last stone falls elsewhere.</source>
-        <translation>Нет, последний кумалак падает в другое место.</translation>
+        <translation>Нет, последний падает в другое место.</translation>
     </message>
     <message>
         <source>Looking for the best move…</source>
@@ -3775,15 +3775,6 @@
         <translation>Казан: %1</translation>
     </message>
     <message>
-        <source>The rest</source>
-        <comment>of the stones, into a kazan</comment>
-        <translation>Остаток</translation>
-    </message>
-    <message>
-        <source>Put the missing stones into this kazan</source>
-        <translation>Положить недостающие кумалаки в этот казан</translation>
-    </message>
-    <message>
         <source>Tuzdyk: %1</source>
         <comment>whose</comment>
         <translation>Туздык: %1</translation>
@@ -3807,6 +3798,20 @@
     <message>
         <source>&amp;Empty board</source>
         <translation>&amp;Пустая доска</translation>
+    </message>
+    <message>
+        <source>Home: %1</source>
+        <comment>whose</comment>
+        <translation>Дом: %1</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <comment>of the stones, into a kazan or a home</comment>
+        <translation>Остаток</translation>
+    </message>
+    <message>
+        <source>Put the missing stones here</source>
+        <translation>Положить недостающее сюда</translation>
     </message>
 </context>
 <context>
@@ -3966,10 +3971,6 @@
 <context>
     <name>qumalaq::desktop::ReviewGraph</name>
     <message>
-        <source>kazans %1 : %2</source>
-        <translation>казаны %1 : %2</translation>
-    </message>
-    <message>
         <source>Start</source>
         <comment>of a game</comment>
         <translation>Начало</translation>
@@ -3978,6 +3979,11 @@
         <source>Move %1, %2</source>
         <comment>number, South or North</comment>
         <translation>Ход %1, %2</translation>
+    </message>
+    <message>
+        <source>score %1 : %2</source>
+        <comment>stones taken</comment>
+        <translation>счёт %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -4028,7 +4034,7 @@
     </message>
     <message>
         <source>Where the stones came from</source>
-        <translation>Откуда взялись кумалаки</translation>
+        <translation>Откуда набрано</translation>
     </message>
     <message>
         <source>This player made no mistake worth practising.</source>

@@ -142,6 +142,11 @@ void PositionForm::refresh()
         m_tuzdyks[index]->setCurrentIndex(board.tuzdyks[index]);
         m_balance[index]->setEnabled(m_draft.missing() != 0);
         m_form->setRowVisible(m_tuzdyks[index], m_draft.hasTuzdyks());
+        const QString store =
+            GameText::isSouthern(m_draft.setup().game()) ? tr("Home: %1", "whose") : tr("Kazan: %1", "whose");
+        const QString text = store.arg(GameText::sideName(side));
+        labelAt(m_form, m_stores[index]->parentWidget())->setText(text);
+        m_stores[index]->setAccessibleName(text);
     }
     m_form->setRowVisible(m_prescribed, m_draft.hasPrescribed());
     m_side->setCurrentIndex(board.sideToMove == Side::South ? 0 : 1);
@@ -221,12 +226,8 @@ void PositionForm::retranslate()
     std::vector<Choice> houses = {{tr("none", "prescribed hole"), {}}};
     for (const Side side : rules::kBothSides) {
         const QString name = GameText::sideName(side);
-        auto* store = m_stores[rules::indexOf(side)];
-        const QString text = tr("Kazan: %1", "whose").arg(name);
-        labelAt(m_form, store->parentWidget())->setText(text);
-        store->setAccessibleName(text);
-        m_balance[rules::indexOf(side)]->setText(tr("The rest", "of the stones, into a kazan"));
-        m_balance[rules::indexOf(side)]->setToolTip(tr("Put the missing stones into this kazan"));
+        m_balance[rules::indexOf(side)]->setText(tr("The rest", "of the stones, into a kazan or a home"));
+        m_balance[rules::indexOf(side)]->setToolTip(tr("Put the missing stones here"));
         refill(m_tuzdyks[rules::indexOf(side)], numbers);
         caption(m_tuzdyks[rules::indexOf(side)], tr("Tuzdyk: %1", "whose").arg(name));
         for (int number = 1; number <= m_draft.board().houses; ++number)

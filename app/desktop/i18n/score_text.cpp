@@ -40,8 +40,7 @@ QString ScoreText::sentence(ai::Score score)
     if (session::isEven(score.centistones()))
         return tr("Even");
     const QString stones = inLocale(session::stonesText(score.centistones()));
-    return score.centistones() > 0 ? tr("First is ahead by %1 stones").arg(stones)
-                                   : tr("Second is ahead by %1 stones").arg(stones);
+    return score.centistones() > 0 ? tr("First is ahead by %1").arg(stones) : tr("Second is ahead by %1").arg(stones);
 }
 
 QString ScoreText::sign(ai::Score score)

@@ -18,7 +18,7 @@ class ScoreText {
     Q_DECLARE_TR_FUNCTIONS(ScoreText)
 
 public:
-    /// "First is ahead by 5.2 stones", "First wins in 12 moves", "Proven draw", "Even".
+    /// "First is ahead by 5.2", "First wins in 12 moves", "Proven draw", "Even".
     [[nodiscard]] static QString sentence(ai::Score score);
     /// A few characters: "+5.2", "−0.4", "#12" for a win proven in 12 moves, "−#12" for a loss, "=" for a proven draw.
     [[nodiscard]] static QString sign(ai::Score score);

@@ -68,7 +68,8 @@ QString ReviewGraph::textOf(int ply) const
     if (index > m_review.game().plies().size())
         return {};
     const auto stores = m_review.game().positionAt(index).board().stores;
-    const QString kazans = tr("kazans %1 : %2").arg(QString::number(stores[0]), QString::number(stores[1]));
+    const QString kazans =
+        tr("score %1 : %2", "stones taken").arg(QString::number(stores[0]), QString::number(stores[1]));
     const QString place = ply == 0 ? tr("Start", "of a game")
                                    : tr("Move %1, %2", "number, South or North")
                                          .arg(QString::number(notation::moveNumberAt(m_review.game(), index)),

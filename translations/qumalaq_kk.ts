@@ -3733,7 +3733,7 @@
         <translation>Тұздық: %1</translation>
     </message>
     <message>
-        <source>Must start from</source>
+        <source>Prescribed hole</source>
         <translation>Бастайтын шұңқыр</translation>
     </message>
     <message>

@@ -3780,7 +3780,7 @@
         <translation>Туздык: %1</translation>
     </message>
     <message>
-        <source>Must start from</source>
+        <source>Prescribed hole</source>
         <translation>Ход только из</translation>
     </message>
     <message>

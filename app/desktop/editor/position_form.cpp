@@ -234,7 +234,7 @@ void PositionForm::retranslate()
             houses.push_back({QStringLiteral("%1 %2").arg(name, QString::number(number)), {}});
     }
     refill(m_prescribed, houses);
-    caption(m_prescribed, tr("Must start from"));
+    caption(m_prescribed, tr("Prescribed hole"));
     m_text->setAccessibleName(tr("The position as text"));
     m_text->setToolTip(tr("The position as text: type or paste it here"));
     m_start->setText(tr("S&tart position"));

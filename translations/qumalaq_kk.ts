@@ -4336,6 +4336,14 @@
         <source>Name (optional)</source>
         <translation>Аты (міндетті емес)</translation>
     </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Көрініс</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Ойын</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::StarRow</name>
@@ -4562,6 +4570,18 @@
     <message>
         <source>Discard it</source>
         <translation>Өшіру</translation>
+    </message>
+    <message>
+        <source>Discard the unsaved game? You cannot undo this.</source>
+        <translation>Сақталмаған партияны жоясыз ба? Мұны қайтару мүмкін емес.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Қалдыру</translation>
+    </message>
+    <message>
+        <source>Discard it…</source>
+        <translation>Жою…</translation>
     </message>
 </context>
 <context>

@@ -4388,6 +4388,14 @@
         <source>Name (optional)</source>
         <translation>Имя (необязательно)</translation>
     </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Внешний вид</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Игра</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::StarRow</name>
@@ -4616,6 +4624,18 @@
     <message>
         <source>Discard it</source>
         <translation>Удалить её</translation>
+    </message>
+    <message>
+        <source>Discard the unsaved game? You cannot undo this.</source>
+        <translation>Удалить несохранённую партию? Отменить это нельзя.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Discard it…</source>
+        <translation>Удалить её…</translation>
     </message>
 </context>
 <context>

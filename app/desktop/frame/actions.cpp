@@ -258,7 +258,7 @@ void Actions::retranslate()
 void Actions::setTheme(const Theme& theme)
 {
     for (const ActionSpec& spec : kActions)
-        at(spec.id)->setIcon(themedIcon(QString::fromLatin1(spec.icon), theme));
+        at(spec.id)->setIcon(menuIcon(QString::fromLatin1(spec.icon), theme));
 }
 
 QString Actions::shortcutText(const QAction* action)

@@ -21,10 +21,11 @@ constexpr float kDisabledAlpha = 0.3F;
 /// plugin, and loading it takes longer than everything else about the icons.
 class LineIconEngine : public QIconEngine {
 public:
-    LineIconEngine(QString file, QColor normal, QColor disabled, QColor selected)
+    LineIconEngine(QString file, QColor normal, QColor disabled, QColor active, QColor selected)
         : m_file(std::move(file))
         , m_normal(normal)
         , m_disabled(disabled)
+        , m_active(active)
         , m_selected(selected)
     {
     }
@@ -34,6 +35,8 @@ public:
         QColor colour = m_normal;
         if (mode == QIcon::Disabled)
             colour = m_disabled;
+        else if (mode == QIcon::Active)
+            colour = m_active;
         else if (mode == QIcon::Selected)
             colour = m_selected;
         // Loaded on first use, because most icons are never shown.
@@ -63,24 +66,35 @@ private:
     QString m_file;
     QColor m_normal;
     QColor m_disabled;
+    QColor m_active;
     QColor m_selected;
 };
 
-} // namespace
-
-QIcon themedIcon(const QString& name, const Theme& theme)
+QIcon lineIcon(const QString& name, const Theme& theme, const QColor& active)
 {
     const QString file = QStringLiteral(":/icons/actions/%1.svg").arg(name);
     if (!QFile::exists(file))
         return {};
     QColor disabled = theme.text;
     disabled.setAlphaF(kDisabledAlpha);
-    return QIcon(new LineIconEngine(file, theme.text, disabled, theme.accentText));
+    return QIcon(new LineIconEngine(file, theme.text, disabled, active, theme.accentText));
+}
+
+} // namespace
+
+QIcon themedIcon(const QString& name, const Theme& theme)
+{
+    return lineIcon(name, theme, theme.text);
+}
+
+QIcon menuIcon(const QString& name, const Theme& theme)
+{
+    return lineIcon(name, theme, theme.accentText);
 }
 
 QIcon programIcon()
 {
-    return QIcon(new LineIconEngine(QStringLiteral(":/icons/qumalaq.svg"), Qt::black, Qt::black, Qt::black));
+    return QIcon(new LineIconEngine(QStringLiteral(":/icons/qumalaq.svg"), Qt::black, Qt::black, Qt::black, Qt::black));
 }
 
 } // namespace qumalaq::desktop

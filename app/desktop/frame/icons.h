@@ -13,6 +13,10 @@ namespace qumalaq::desktop {
 /// or extension; an unknown name gives a null icon.
 [[nodiscard]] QIcon themedIcon(const QString& name, const Theme& theme);
 
+/// The same for an entry of a menu: in the colour of the text on the accent while the entry is highlighted. (A button
+/// with the focus is painted in the same mode, but on its usual background.)
+[[nodiscard]] QIcon menuIcon(const QString& name, const Theme& theme);
+
 /// The icon of the program.
 [[nodiscard]] QIcon programIcon();
 

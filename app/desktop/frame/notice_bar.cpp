@@ -7,6 +7,7 @@
 #include "app/desktop/frame/style.h"
 #include "app/desktop/frame/turned.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 
@@ -28,6 +29,10 @@ NoticeBar::NoticeBar(const Settings& settings, QWidget* parent)
     m_row->addWidget(m_text, 1);
     m_row->addLayout(m_buttons);
     hide();
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget* before, QWidget* now) {
+        if (before != nullptr && !isAncestorOf(before) && now != nullptr && isAncestorOf(now))
+            m_before = before;
+    });
 }
 
 void NoticeBar::put(const Notice& notice)
@@ -98,6 +103,8 @@ void NoticeBar::rebuild()
 
 void NoticeBar::fill()
 {
+    const QWidget* focused = QApplication::focusWidget();
+    const bool hasFocus = focused != nullptr && isAncestorOf(focused);
     while (QLayoutItem* item = m_buttons->takeAt(0)) {
         // Deleted later, because it may be the button whose click is being handled. Releasing a key may still click it
         // until then; without the connection that does nothing.
@@ -106,6 +113,8 @@ void NoticeBar::fill()
         item->widget()->deleteLater();
         delete item;
     }
+    if (hasFocus && m_before != nullptr)
+        m_before->setFocus();
     if (shown() == nullptr)
         return;
 

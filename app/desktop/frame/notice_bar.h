@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QPointer>
 #include <QString>
 
 #include <functional>
@@ -65,6 +66,7 @@ private:
     [[nodiscard]] const Notice* shown() const;
 
     std::vector<Notice> m_notices;
+    QPointer<QWidget> m_before; ///< had the focus before it went to a button of the bar
     const QObject* m_place = nullptr; ///< only compared, never dereferenced
     const Settings& m_settings;
     QHBoxLayout* m_row;

@@ -81,7 +81,7 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Theme& theme, QW
     , m_clockLabel(new QLabel(this))
     , m_clock(new ClockPicker(choice.clock, this))
     , m_optionsButton(new QPushButton(this))
-    , m_optionsArea(new QScrollArea(this))
+    , m_area(new QScrollArea(this))
     , m_options(new QWidget(this))
     , m_optionsLayout(new QFormLayout(m_options))
     , m_error(new QLabel(this))
@@ -130,12 +130,7 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Theme& theme, QW
 
     m_optionsLayout->setContentsMargins(0, 0, 0, 0);
     m_optionsLayout->setHorizontalSpacing(20);
-    // The dialog fits a small screen even if a game has many options.
-    m_optionsArea->setFrameShape(QFrame::NoFrame);
-    m_optionsArea->setWidgetResizable(true);
-    m_optionsArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_optionsArea->setWidget(m_options);
-    m_optionsArea->hide();
+    m_options->hide();
     setRole(m_error, "error");
     m_error->setWordWrap(true);
     m_error->hide();
@@ -145,16 +140,29 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Theme& theme, QW
     m_cancel = buttons->addButton(QDialogButtonBox::Cancel);
     m_start->setDefault(true);
 
+    // All but the buttons scrolls on a screen that is too low for the options.
+    auto* content = new QWidget(m_area);
+    auto* choices = new QVBoxLayout(content);
+    choices->setContentsMargins(24, 22, 24, 0);
+    choices->setSpacing(14);
+    choices->addLayout(form);
+    choices->addWidget(m_optionsButton, 0, Qt::AlignLeft);
+    choices->addWidget(m_options);
+    choices->addWidget(m_error);
+    choices->addStretch();
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setWidgetResizable(true);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->setWidget(content);
+    auto* foot = new QHBoxLayout;
+    foot->setContentsMargins(24, 0, 24, 0);
+    foot->addWidget(buttons);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 22, 24, 20);
+    column->setContentsMargins(0, 0, 0, 20);
     column->setSpacing(14);
-    column->addLayout(form);
-    column->addWidget(m_optionsButton, 0, Qt::AlignLeft);
-    column->addWidget(m_optionsArea, 1);
-    column->addWidget(m_error);
-    column->addStretch();
-    column->addWidget(buttons);
-    column->setSizeConstraint(QLayout::SetMinimumSize);
+    column->addWidget(m_area, 1);
+    column->addLayout(foot);
 
     const auto games = rules::allGames();
     const auto game = std::find(games.begin(), games.end(), choice.setup.game());
@@ -170,17 +178,17 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Theme& theme, QW
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_computer, &QRadioButton::toggled, this, &NewGameDialog::updateEnabled);
-    connect(m_clock, &ClockPicker::resized, this, [this] { adjustSize(); });
+    connect(m_clock, &ClockPicker::resized, this, &NewGameDialog::grow);
     connect(m_level, &QComboBox::currentIndexChanged, this, &NewGameDialog::tellLevel);
     connect(m_optionsButton, &QPushButton::toggled, this, [this](bool shown) {
-        m_optionsArea->setVisible(shown);
+        m_options->setVisible(shown);
         retranslate();
-        adjustSize();
+        grow();
     });
     connect(m_game, &QComboBox::currentIndexChanged, this, [this](int index) {
         m_setup = rules::GameSetup(rules::allGames()[static_cast<std::size_t>(index)]);
         rebuildOptions();
-        adjustSize();
+        grow();
     });
     rebuildOptions();
     updateEnabled();
@@ -288,6 +296,7 @@ NewGameChoice NewGameDialog::choice() const
 void NewGameDialog::showEvent(QShowEvent* event)
 {
     fitText();
+    grow();
     QDialog::showEvent(event);
 }
 
@@ -297,11 +306,26 @@ void NewGameDialog::fitText()
     reserveRoom(m_levelNote, kTextWidthInLines);
     for (const OptionRow& row : m_rows)
         reserveRoom(row.explanation, kTextWidthInLines);
-    m_options->adjustSize();
-    constexpr int kMostOptionsInLines = 9;
-    const QSize room = m_options->minimumSizeHint();
-    m_optionsArea->setMinimumSize(room.width() + m_optionsArea->verticalScrollBar()->sizeHint().width(),
-                                  std::min(room.height(), kMostOptionsInLines * fontMetrics().height()));
+}
+
+/// Makes room for what is shown, but never shrinks, so that nothing moves under the pointer. The dialog stays where it
+/// is, unless its end would leave the screen.
+void NewGameDialog::grow()
+{
+    constexpr int kFrame = 48; // of the window manager
+    layout()->activate();
+    const QWidget* content = m_area->widget();
+    content->layout()->activate();
+    const QSize needed = content->layout()->totalMinimumSize().expandedTo(content->layout()->totalSizeHint());
+    const int buttons = layout()->totalMinimumSize().height() - m_area->minimumHeight();
+    const QRect place = screen()->availableGeometry();
+    m_area->setMinimumWidth(needed.width() + m_area->verticalScrollBar()->sizeHint().width());
+    m_area->setMinimumHeight(
+        std::max(m_area->minimumHeight(), std::min(needed.height(), place.height() - kFrame - buttons)));
+    layout()->activate();
+    resize(size().expandedTo(layout()->totalMinimumSize()));
+    if (isVisible() && frameGeometry().bottom() > place.bottom())
+        move(x(), std::max(place.top(), y() - (frameGeometry().bottom() - place.bottom())));
 }
 
 void NewGameDialog::changeEvent(QEvent* event)

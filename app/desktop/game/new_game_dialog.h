@@ -50,6 +50,7 @@ private:
     };
 
     void fitText();
+    void grow();
     void retranslate();
     void rebuildOptions();
     void updateEnabled();
@@ -81,7 +82,7 @@ private:
     QLabel* m_clockLabel;
     ClockPicker* m_clock;
     QPushButton* m_optionsButton;
-    QScrollArea* m_optionsArea;
+    QScrollArea* m_area;
     QWidget* m_options;
     QFormLayout* m_optionsLayout;
     std::vector<OptionRow> m_rows;

@@ -15,6 +15,9 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSlider>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -45,6 +48,7 @@ std::optional<T> choiceAt(std::span<const T> all, int index)
 SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     : QDialog(parent)
     , m_settings(settings)
+    , m_groups(new QTabWidget(this))
     , m_nameLabel(new QLabel(this))
     , m_name(new QLineEdit(this))
     , m_languageLabel(new QLabel(this))
@@ -100,30 +104,42 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     for (QComboBox* box : {m_language, m_theme, m_speed, m_motion, m_lens, m_kazans, m_seats})
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
 
-    auto* form = new QFormLayout;
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    form->setVerticalSpacing(12);
-    form->setHorizontalSpacing(24);
-    form->addRow(m_nameLabel, m_name);
-    form->addRow(m_languageLabel, m_language);
-    form->addRow(m_themeLabel, m_theme);
-    form->addRow(m_speedLabel, m_speed);
-    form->addRow(m_motionLabel, m_motion);
-    form->addRow(m_lensLabel, m_lens);
-    form->addRow(m_movesLabel, m_predict);
-    form->addRow(QString(), m_confirm);
-    form->addRow(m_kazansLabel, m_kazans);
-    form->addRow(m_seatsLabel, m_seats);
-    form->addRow(m_soundLabel, m_sound);
-    form->addRow(m_volumeLabel, m_volume);
+    m_groups->setUsesScrollButtons(false);
+    // They are never shown, and Qt does not translate their names again when the language changes.
+    for (auto* scroll : m_groups->tabBar()->findChildren<QToolButton*>())
+        scroll->setAccessibleName({});
+    const auto group = [this] {
+        auto* page = new QWidget(m_groups);
+        auto* form = new QFormLayout(page);
+        form->setContentsMargins(16, 16, 16, 16);
+        form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+        form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+        form->setVerticalSpacing(12);
+        form->setHorizontalSpacing(24);
+        m_groups->addTab(page, QString());
+        return form;
+    };
+    QFormLayout* appearance = group();
+    appearance->addRow(m_languageLabel, m_language);
+    appearance->addRow(m_themeLabel, m_theme);
+    appearance->addRow(m_speedLabel, m_speed);
+    appearance->addRow(m_motionLabel, m_motion);
+    appearance->addRow(m_kazansLabel, m_kazans);
+    QFormLayout* play = group();
+    play->addRow(m_nameLabel, m_name);
+    play->addRow(m_lensLabel, m_lens);
+    play->addRow(m_movesLabel, m_predict);
+    play->addRow(QString(), m_confirm);
+    play->addRow(m_seatsLabel, m_seats);
+    QFormLayout* sound = group();
+    sound->addRow(m_soundLabel, m_sound);
+    sound->addRow(m_volumeLabel, m_volume);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 22, 24, 20);
     column->setSpacing(20);
-    column->addLayout(form);
-    column->addStretch(1);
+    column->addWidget(m_groups, 1);
     column->addWidget(buttons);
     column->setSizeConstraint(QLayout::SetMinimumSize);
 
@@ -192,6 +208,9 @@ void SettingsDialog::changeEvent(QEvent* event)
 void SettingsDialog::retranslate()
 {
     setWindowTitle(tr("Settings"));
+    m_groups->setTabText(0, tr("Appearance"));
+    m_groups->setTabText(1, tr("Play"));
+    m_groups->setTabText(2, tr("Sound"));
     m_nameLabel->setText(tr("Your &name"));
     m_name->setPlaceholderText(tr("Name (optional)"));
     m_languageLabel->setText(tr("&Language"));

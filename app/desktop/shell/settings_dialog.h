@@ -10,6 +10,7 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSlider;
+class QTabWidget;
 
 namespace qumalaq::desktop {
 
@@ -32,6 +33,7 @@ private:
     void showValues();
 
     Settings& m_settings;
+    QTabWidget* m_groups;
     QLabel* m_nameLabel;
     QLineEdit* m_name;
     QLabel* m_languageLabel;

@@ -50,7 +50,12 @@ WindowCommands::WindowCommands(QMainWindow& window, Settings& settings, const Ac
     , m_rooms(rooms)
     , m_records(records)
     , m_dialogs(dialogs)
+    , m_speedTip(new QTimer(this))
 {
+    m_speedTip->setObjectName(QStringLiteral("speedTip"));
+    m_speedTip->setSingleShot(true);
+    m_speedTip->setInterval(kSpeedShownMs);
+    connect(m_speedTip, &QTimer::timeout, this, [this] { m_rooms.stack().room()->showTip({}); });
     for (const ActionId id : Actions::all())
         connect(m_actions.at(id), &QAction::triggered, this, [this, id](bool checked) { run(id, checked); });
     connect(&m_settings, &Settings::changed, this, &WindowCommands::refresh);
@@ -134,7 +139,7 @@ void WindowCommands::changeSpeed(int step)
     const auto wanted = std::clamp<std::ptrdiff_t>(at + step, 0, static_cast<std::ptrdiff_t>(speeds.size()) - 1);
     m_settings.setSowingSpeed(speeds[static_cast<std::size_t>(wanted)]);
     m_rooms.stack().room()->showTip(tr("Sowing speed: %1", "speed").arg(ChoiceText::nameOf(m_settings.sowingSpeed())));
-    QTimer::singleShot(kSpeedShownMs, this, [this] { m_rooms.stack().room()->showTip({}); });
+    m_speedTip->start();
 }
 
 } // namespace qumalaq::desktop

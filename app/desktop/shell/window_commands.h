@@ -7,6 +7,7 @@
 #include <QObject>
 
 class QMainWindow;
+class QTimer;
 
 namespace qumalaq::desktop {
 
@@ -40,6 +41,7 @@ private:
     WindowRooms& m_rooms;
     RecordController& m_records;
     WindowDialogs& m_dialogs;
+    QTimer* m_speedTip; ///< how long the speed is shown
 };
 
 } // namespace qumalaq::desktop

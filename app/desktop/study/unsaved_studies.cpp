@@ -81,8 +81,18 @@ void UnsavedStudies::offer(NoticeBar& notices, const session::StudyRecovery& rec
                   .kind = Notice::Kind::Question,
                   .text = [] { return tr("A game you were editing was not saved."); },
                   .answers = {{[] { return tr("Open it"); }, open, true}, {[] { return tr("Later"); }, {}}}};
-    if (recovery.file().isKeeping())
-        notice.answers.push_back({[] { return tr("Discard it"); }, drop});
+    if (recovery.file().isKeeping()) {
+        const auto ask = [&notices, &recovery, open, drop] {
+            notices.put(
+                {.id = kUnsavedNotice,
+                 .kind = Notice::Kind::Question,
+                 .text = [] { return tr("Discard the unsaved game? You cannot undo this."); },
+                 .answers = {{[] { return tr("Discard it"); }, drop},
+                             {[] { return tr("Keep it"); },
+                              [&notices, &recovery, open, drop] { offer(notices, recovery, open, drop); }, true}}});
+        };
+        notice.answers.push_back({[] { return tr("Discard it…"); }, ask});
+    }
     notices.put(notice);
 }
 

@@ -17,8 +17,10 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QRandomGenerator>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QTableView>
+#include <QTimer>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
@@ -407,6 +409,89 @@ private Q_SLOTS:
         QCOMPARE(program.plies(), 1);
         QTest::mouseClick(buttonOf(program.window->notices(), QStringLiteral("Dismiss")), Qt::LeftButton);
         QVERIFY(!program.window->notices()->isVisible());
+    }
+
+    void dismissingANoticeGivesTheFocusBack()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.board().setFocusedHouse(rules::House{Side::South, 3});
+        program.window->rooms().game()->board()->setFocus();
+        program.window->notices()->put({.id = QStringLiteral("x"), .text = [] { return QStringLiteral("Something"); }});
+        auto* dismiss = buttonOf(program.window->notices(), QStringLiteral("Dismiss"));
+        dismiss->setFocus();
+        QTest::keyClick(dismiss, Qt::Key_Space);
+        QVERIFY(!program.window->notices()->isVisible());
+        QVERIFY(program.window->rooms().game()->board()->hasFocus());
+    }
+
+    void theTipAboutTheSpeedHasItsOwnTime()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        auto* tip = program.window->findChild<QTimer*>(QStringLiteral("speedTip"));
+        QVERIFY(tip && !tip->isActive());
+        program.trigger(ActionId::Faster);
+        QVERIFY(tip->isActive());
+        QTest::qWait(300); // more than the coarse timer rounds to
+        const int left = tip->remainingTime();
+        program.trigger(ActionId::Slower); // the time of the first tip no longer counts
+        QVERIFY(tip->remainingTime() > left);
+    }
+
+    void theIconOfAHighlightedEntryHasTheColourOfItsText()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setTheme(ThemeId::LightWood);
+        const Theme theme = themeOf(ThemeId::LightWood);
+        const auto colourOf = [&](QIcon::Mode mode) {
+            const QImage image = program.action(ActionId::Settings)->icon().pixmap(QSize(32, 32), mode).toImage();
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    if (image.pixelColor(x, y).alpha() == 255)
+                        return image.pixelColor(x, y).name();
+                }
+            }
+            return QString();
+        };
+        QCOMPARE(colourOf(QIcon::Normal), theme.text.name());
+        QCOMPARE(colourOf(QIcon::Active), theme.accentText.name());
+    }
+
+    void theDialogForANewGameStaysInItsPlace()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        const std::unique_ptr<QDialog> dialog(program.window->dialogs().makeNewGame());
+        dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog->show();
+        const QPoint place = dialog->pos();
+        const QRect screen = dialog->screen()->availableGeometry();
+        auto* options = buttonOf(dialog.get(), QStringLiteral("More options"));
+        options->click();
+        QCoreApplication::processEvents();
+        const QSize whole = dialog->size();
+        const auto check = [&] {
+            QCoreApplication::processEvents();
+            QVERIFY(dialog->size() == whole || dialog->height() > whole.height());
+            QVERIFY(dialog->geometry().bottom() <= screen.bottom() && dialog->y() >= screen.y());
+        };
+        QCOMPARE(dialog->pos().x(), place.x());
+        // What is hidden makes it no smaller: the buttons stay under the pointer.
+        dialog->findChildren<QRadioButton*>().at(1)->click();
+        check();
+        auto* clock = dialog->findChild<QComboBox*>(QStringLiteral("clock"));
+        clock->setCurrentIndex(clock->count() - 1);
+        check();
+        clock->setCurrentIndex(0);
+        check();
+        options->click();
+        check();
+        QCOMPARE(dialog->pos().x(), place.x());
     }
 
     void closingWhileTheComputerThinksIsClean()

@@ -324,9 +324,15 @@ private Q_SLOTS:
             program.open();
             if (isRoomThere)
                 program.action(ActionId::Study)->trigger();
-            QPushButton* discard = noticeButton(program, QStringLiteral("Discard it"));
+            QPushButton* discard = noticeButton(program, QStringLiteral("Discard it…"));
             QVERIFY(discard);
             QTest::mouseClick(discard, Qt::LeftButton);
+            // It asks first, and the answer can be that it was a mistake.
+            QVERIFY(QFile::exists(file));
+            QTest::mouseClick(noticeButton(program, QStringLiteral("Keep it")), Qt::LeftButton);
+            QVERIFY(QFile::exists(file));
+            QTest::mouseClick(noticeButton(program, QStringLiteral("Discard it…")), Qt::LeftButton);
+            QTest::mouseClick(noticeButton(program, QStringLiteral("Discard it")), Qt::LeftButton);
             QTRY_VERIFY(!QFile::exists(file));
             // Only later changes are kept.
             program.window->rooms().openStudy(onlineGame(1));
@@ -347,7 +353,7 @@ private Q_SLOTS:
         {
             Program program(folder.path());
             program.open();
-            QVERIFY(!noticeButton(program, QStringLiteral("Discard it")));
+            QVERIFY(!noticeButton(program, QStringLiteral("Discard it…")));
             QPushButton* open = noticeButton(program, QStringLiteral("Open it"));
             QVERIFY(open);
             QTest::mouseClick(open, Qt::LeftButton);

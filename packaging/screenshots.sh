@@ -2,7 +2,8 @@
 # SPDX-FileCopyrightText: 2026 The Qumalaq authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Paints the pictures in resources/screenshots again: three languages, two themes, the same position.
+# Paints the pictures in resources/screenshots again: the window in three languages and two themes, which README.md and
+# the software centres show, the start page, and an animation of three moves with captures.
 # Needs ImageMagick.
 # shellcheck source=packaging/lib.sh
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
@@ -21,3 +22,12 @@ for picture in en-light kk-light ru-dark; do
     convert "$pictures/$picture.png" -strip -colors 256 "PNG8:$pictures/$picture.png"
     note "$picture.png"
 done
+
+"$project_root/run" --screenshot "$pictures/start.png" --page start --size 1280x800 --moves "$moves" --language en \
+    --theme light --settings "$settings/settings.ini" --data-dir "$settings"
+convert "$pictures/start.png" -strip -colors 256 "PNG8:$pictures/start.png"
+note "start.png"
+
+"$project_root/run" --screenshot "$pictures/sowing.gif" --moves "76 98 66" --language en --theme light \
+    --settings "$settings/settings.ini"
+note "sowing.gif"

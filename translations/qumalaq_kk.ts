@@ -1837,6 +1837,18 @@
         <source>The scoresheet could not be printed.</source>
         <translation>Жазбаны басып шығару мүмкін болмады.</translation>
     </message>
+    <message>
+        <source>There are no moves to show yet.</source>
+        <translation>Көрсетілетін жүрістер әлі жоқ.</translation>
+    </message>
+    <message>
+        <source>Save as animation</source>
+        <translation>Анимация етіп сақтау</translation>
+    </message>
+    <message>
+        <source>Animations (*.gif)</source>
+        <translation>Анимациялар (*.gif)</translation>
+    </message>
 </context>
 <context>
     <name>RecordWindow</name>
@@ -2543,6 +2555,14 @@
         <source>&amp;Study</source>
         <translation>&amp;Талдау</translation>
     </message>
+    <message>
+        <source>A&amp;nimation of moves…</source>
+        <translation>Жүрістер &amp;анимациясы…</translation>
+    </message>
+    <message>
+        <source>Save some moves as a GIF that shows how they are sown</source>
+        <translation>Жүрістердің қалай таратылғанын GIF файлға сақтау</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::AnalysisPanel</name>
@@ -2566,6 +2586,44 @@
         <source>%1 · %2 · depth %3 · %4</source>
         <comment>sentence, chance of South, plies, speed</comment>
         <translation>%1 · %2 · тереңдігі %3 · %4</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::AnimationDialog</name>
+    <message>
+        <source>Save as animation</source>
+        <translation>Анимация етіп сақтау</translation>
+    </message>
+    <message>
+        <source>The moves are shown on the board, one after the other, in a GIF file that repeats.</source>
+        <translation>Жүрістер тақтада бірінен соң бірі қайталанатын GIF файлда көрсетіледі.</translation>
+    </message>
+    <message>
+        <source>&amp;From move</source>
+        <translation>Мына жүр&amp;істен</translation>
+    </message>
+    <message>
+        <source>&amp;To move</source>
+        <translation>Мына жүріс&amp;ке дейін</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Сақтау…</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::AnimationSaver</name>
+    <message>
+        <source>Making the animation…</source>
+        <translation>Анимация жасалуда…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Бас тарту</translation>
+    </message>
+    <message>
+        <source>The animation could not be made.</source>
+        <translation>Анимация жасалмады.</translation>
     </message>
 </context>
 <context>

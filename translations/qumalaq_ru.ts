@@ -1872,6 +1872,18 @@
         <source>The scoresheet could not be printed.</source>
         <translation>Запись не удалось напечатать.</translation>
     </message>
+    <message>
+        <source>There are no moves to show yet.</source>
+        <translation>Ходов, которые можно показать, пока нет.</translation>
+    </message>
+    <message>
+        <source>Save as animation</source>
+        <translation>Сохранить как анимацию</translation>
+    </message>
+    <message>
+        <source>Animations (*.gif)</source>
+        <translation>Анимации (*.gif)</translation>
+    </message>
 </context>
 <context>
     <name>RecordWindow</name>
@@ -2580,6 +2592,14 @@
         <source>&amp;Study</source>
         <translation>&amp;Разбор</translation>
     </message>
+    <message>
+        <source>A&amp;nimation of moves…</source>
+        <translation>&amp;Анимация ходов…</translation>
+    </message>
+    <message>
+        <source>Save some moves as a GIF that shows how they are sown</source>
+        <translation>Сохранить ходы в GIF, который показывает, как раскладываются кумалаки</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::AnalysisPanel</name>
@@ -2603,6 +2623,44 @@
         <source>%1 · %2 · depth %3 · %4</source>
         <comment>sentence, chance of South, plies, speed</comment>
         <translation>%1 · %2 · глубина %3 · %4</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::AnimationDialog</name>
+    <message>
+        <source>Save as animation</source>
+        <translation>Сохранить как анимацию</translation>
+    </message>
+    <message>
+        <source>The moves are shown on the board, one after the other, in a GIF file that repeats.</source>
+        <translation>Ходы показываются на доске один за другим в повторяющемся файле GIF.</translation>
+    </message>
+    <message>
+        <source>&amp;From move</source>
+        <translation>&amp;С хода</translation>
+    </message>
+    <message>
+        <source>&amp;To move</source>
+        <translation>&amp;По ход</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>Со&amp;хранить…</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::AnimationSaver</name>
+    <message>
+        <source>Making the animation…</source>
+        <translation>Анимация создаётся…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>The animation could not be made.</source>
+        <translation>Не удалось создать анимацию.</translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,7 @@ enum class ActionId {
     Print,
     SaveSheet,
     SavePicture,
+    SaveAnimation,
     CopyGame,
     CopyPosition,
     Paste,

@@ -29,8 +29,8 @@ namespace {
 constexpr qsizetype kLongestPosition = 300; ///< characters
 
 constexpr std::array kCommands = {
-    ActionId::Open,        ActionId::Save,     ActionId::SaveAs,       ActionId::Print, ActionId::SaveSheet,
-    ActionId::SavePicture, ActionId::CopyGame, ActionId::CopyPosition, ActionId::Paste,
+    ActionId::Open,        ActionId::Save,          ActionId::SaveAs,   ActionId::Print,        ActionId::SaveSheet,
+    ActionId::SavePicture, ActionId::SaveAnimation, ActionId::CopyGame, ActionId::CopyPosition, ActionId::Paste,
 };
 
 } // namespace
@@ -62,6 +62,7 @@ bool RecordController::can(ActionId command) const
     case ActionId::CopyGame:
     case ActionId::Print:
     case ActionId::SaveSheet:
+    case ActionId::SaveAnimation:
         return room != nullptr && room->hasRecord();
     case ActionId::CopyPosition:
     case ActionId::SavePicture:
@@ -86,6 +87,8 @@ void RecordController::run(ActionId command)
         return m_output.saveSheet();
     case ActionId::SavePicture:
         return m_output.savePicture();
+    case ActionId::SaveAnimation:
+        return m_output.saveAnimation();
     case ActionId::CopyGame:
         return m_output.copyGame();
     case ActionId::CopyPosition:

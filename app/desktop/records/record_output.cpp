@@ -4,12 +4,17 @@
 
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/player_text.h"
+#include "app/desktop/records/animation_dialog.h"
+#include "app/desktop/records/animation_saver.h"
 #include "app/desktop/records/board_picture.h"
+#include "app/desktop/records/move_animation.h"
 #include "app/desktop/records/record_files.h"
 #include "app/desktop/records/score_sheet.h"
 #include "core/notation/position_text.h"
 #include "core/notation/tgk_writer.h"
+#include "core/session/record_of_match.h"
 
+#include <QApplication>
 #include <QBuffer>
 #include <QClipboard>
 #include <QDir>
@@ -92,6 +97,20 @@ void RecordOutput::saveSheet() const
                       });
 }
 
+PictureContent RecordOutput::pictureOf(const rules::AnyPosition& position,
+                                       const std::optional<notation::GameRecord>& record) const
+{
+    PictureContent content;
+    content.board = position.board();
+    content.layout = position.layout();
+    content.view.bottom = m_window.settings->isFlipped() ? rules::Side::North : rules::Side::South;
+    content.view.kazans = m_window.settings->kazans();
+    for (const rules::Side side : rules::kBothSides)
+        content.names[rules::indexOf(side)] = record ? PlayerText::nameOf(*record, side) : GameText::sideName(side);
+    content.theme = m_window.theme();
+    return content;
+}
+
 void RecordOutput::savePicture() const
 {
     const Room* room = m_window.room();
@@ -99,18 +118,43 @@ void RecordOutput::savePicture() const
     if (!position)
         return;
     const auto record = room->shownRecord();
-    PictureContent content;
-    content.board = position->board();
-    content.layout = position->layout();
-    content.view.bottom = m_window.settings->isFlipped() ? rules::Side::North : rules::Side::South;
-    content.view.kazans = m_window.settings->kazans();
-    for (const rules::Side side : rules::kBothSides)
-        content.names[rules::indexOf(side)] = record ? PlayerText::nameOf(*record, side) : GameText::sideName(side);
-    content.theme = m_window.theme();
     m_window.askWhere(tr("Save the picture"), record ? proposedName(*record) : tr("Board"), QStringLiteral("png"),
-                      tr("Pictures (*.png *.svg)"), [window = m_window, content](const QString& path) {
+                      tr("Pictures (*.png *.svg)"),
+                      [window = m_window, content = pictureOf(*position, record)](const QString& path) {
                           window.write(path, pictureFor(path, content));
                       });
+}
+
+void RecordOutput::saveAnimation() const
+{
+    const Room* room = m_window.room();
+    const auto record = room->shownRecord();
+    if (!record)
+        return;
+    const rules::History game = session::toHistory(*record);
+    if (game.plies().empty()) {
+        m_window.tell([] { return tr("There are no moves to show yet."); });
+        return;
+    }
+    // The proposal ends with the position on the board.
+    std::size_t shown = game.plies().size();
+    if (const auto position = room->shownPosition()) {
+        while (shown > 0 && game.positionAt(shown) != *position)
+            --shown;
+    }
+    auto* dialog = new AnimationDialog(game, shown == 0 ? game.plies().size() : shown, m_window.widget);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QObject::connect(dialog, &QDialog::accepted, dialog, [*this, dialog, game, record] {
+        const auto [first, last] = dialog->moves();
+        AnimationContent content;
+        content.picture = pictureOf(game.positionAt(first), record);
+        content.font = QApplication::font();
+        content.moves = sowingsOf(game, first, last);
+        m_window.askWhere(
+            tr("Save as animation"), proposedName(*record), QStringLiteral("gif"), tr("Animations (*.gif)"),
+            [window = m_window, content](const QString& path) { (new AnimationSaver(window))->save(content, path); });
+    });
+    dialog->open();
 }
 
 } // namespace qumalaq::desktop

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/records/board_picture.h"
 #include "app/desktop/records/record_window.h"
 
 namespace qumalaq::desktop {
@@ -19,8 +20,12 @@ public:
     void print() const;
     void saveSheet() const;
     void savePicture() const;
+    void saveAnimation() const;
 
 private:
+    [[nodiscard]] PictureContent pictureOf(const rules::AnyPosition& position,
+                                           const std::optional<notation::GameRecord>& record) const;
+
     RecordWindow m_window;
 };
 

@@ -65,7 +65,8 @@ const std::vector<QCommandLineOption>& options()
     using Option = QCommandLineOption;
     const auto text = [](const char* latin) { return QString::fromLatin1(latin); };
     static const std::vector<Option> kOptions = {
-        Option(text("screenshot"), text("Draw the window into FILE (PNG) and exit. This needs no display."),
+        Option(text("screenshot"),
+               text("Draw the window into FILE (PNG), or the moves into FILE.gif, and exit. This needs no display."),
                text("FILE")),
         Option(text("size"), text("The size of the window, e.g. 1280x800."), text("WxH")),
         Option(text("language"), text("The language of the program: kk, ru or en."), text("CODE")),

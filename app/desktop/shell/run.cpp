@@ -8,6 +8,7 @@
 #include "app/desktop/game/game_room.h"
 #include "app/desktop/game/game_starter.h"
 #include "app/desktop/play/game_controller.h"
+#include "app/desktop/records/move_animation.h"
 #include "app/desktop/shell/command_line.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/screenshot.h"
@@ -15,6 +16,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QImage>
 #include <QScreen>
@@ -85,8 +87,31 @@ void playInto(MainWindow& window, session::Match& match, const rules::History& g
         match.play(ply.move);
 }
 
+/// The file is an animation of the moves if its name says so.
+bool wantsAnimation(const CommandLine& line)
+{
+    return line.screenshot.endsWith(QLatin1String(".gif"), Qt::CaseInsensitive);
+}
+
+int saveAnimation(const CommandLine& line, const Settings& settings)
+{
+    if (!line.game || line.game->plies().empty()) {
+        print(stderr, QStringLiteral("qumalaq: --screenshot: an animation needs --moves"));
+        return kBadUse;
+    }
+    const auto bytes = animationOf(*line.game, themeOf(settings.theme().value_or(ThemeId::LightWood)),
+                                   line.size.isEmpty() ? kAnimationWidth : line.size.width());
+    QFile file(line.screenshot);
+    if (bytes && file.open(QIODevice::WriteOnly) && file.write(*bytes) == bytes->size() && file.flush())
+        return 0;
+    print(stderr, QStringLiteral("qumalaq: --screenshot: cannot write “%1”").arg(line.screenshot));
+    return kBadUse;
+}
+
 int takeScreenshot(const CommandLine& line, MainWindow& window, session::Match& match, const Settings& settings)
 {
+    if (wantsAnimation(line))
+        return saveAnimation(line, settings);
     window.rooms().game()->board()->setTimeScale(0);
     if (!line.dataFolder.isEmpty())
         window.rooms().keepLibraryIn(DataFolder::libraryIn(dataFolderOf(line)));

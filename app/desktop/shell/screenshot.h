@@ -4,6 +4,10 @@
 
 #include "app/desktop/shell/command_line.h"
 
+#include <QByteArray>
+
+#include <optional>
+
 class QImage;
 
 namespace qumalaq::desktop {
@@ -12,6 +16,9 @@ class MainWindow;
 
 /// A picture of the window, with the page's dialog over it. Blocks until everything is painted.
 [[nodiscard]] QImage screenshotOf(MainWindow& window, Page page);
+
+/// The moves of a game as a GIF, `width` pixels wide. The game has at least one. None if the encoder failed.
+[[nodiscard]] std::optional<QByteArray> animationOf(const rules::History& game, const Theme& theme, int width);
 
 /// Opens the current game at its end in the study, for Page::Study. For Page::Review it also makes and shows a quick
 /// review, and blocks until it is ready.

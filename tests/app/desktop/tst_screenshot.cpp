@@ -73,6 +73,20 @@ private Q_SLOTS:
         QCOMPARE(image.size(), size);
     }
 
+    void theMovesAreAnAnimationIfTheFileIsAGif()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.gif"));
+        const Run result = run({QStringLiteral("--screenshot"), path, QStringLiteral("--moves"),
+                                QStringLiteral("76 98"), QStringLiteral("--size"), QStringLiteral("400x400")});
+        QVERIFY2(result.status == 0, qPrintable(result.error));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray head = file.read(10);
+        QCOMPARE(head.left(6), QByteArray("GIF89a"));
+        QCOMPARE(static_cast<uchar>(head[6]) + 256 * static_cast<uchar>(head[7]), 400);
+    }
+
     void movesAndPositionAreOnThePicture()
     {
         const QTemporaryDir folder;
@@ -118,6 +132,9 @@ private Q_SLOTS:
             {text("--game"), text("congkak"), text("--position"),
              text("9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s")},
             "no position of congkak");
+        row("an animation without moves", {text("--screenshot"), text("a.gif")}, "needs --moves");
+        row("an animation in a folder that is not there",
+            {text("--screenshot"), text("/nowhere/at/all.gif"), text("--moves"), text("76")}, "--screenshot");
         row("a folder that is not there", {text("--screenshot"), text("/nowhere/at/all.png")}, "--screenshot");
     }
     void wrongArgumentsAreReportedInOneLine()

@@ -5,12 +5,15 @@
 #include "app/desktop/doctor/doctor_room.h"
 #include "app/desktop/editor/editor_room.h"
 #include "app/desktop/frame/notice_bar.h"
+#include "app/desktop/records/animation_dialog.h"
+#include "app/desktop/records/animation_saver.h"
 #include "app/desktop/records/recent_files.h"
 #include "app/desktop/records/record_controller.h"
 #include "app/desktop/records/record_dialogs.h"
 #include "app/desktop/study/study_room.h"
 #include "core/notation/position_text.h"
 #include "core/notation/tgk_reader.h"
+#include "core/session/record_of_match.h"
 
 #include <QClipboard>
 #include <QFile>
@@ -19,6 +22,8 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPointer>
+#include <QProgressDialog>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QThread>
@@ -153,6 +158,58 @@ private Q_SLOTS:
         m_program->trigger(ActionId::Save);
         m_program->window->openFiles({path});
         QTRY_COMPARE(opened().moves().size(), std::size_t(3));
+    }
+
+    void movesAreSavedAsAnAnimation()
+    {
+        m_program->trigger(ActionId::SaveAnimation);
+        QVERIFY(m_program->notice().contains(QStringLiteral("no moves")));
+        m_program->press(Qt::Key_7);
+        m_program->press(Qt::Key_9);
+        m_program->trigger(ActionId::SaveAnimation);
+        auto* range = waitFor<AnimationDialog>(m_program->window.get());
+        QVERIFY(range);
+        range->accept();
+        auto* dialog = waitFor<QFileDialog>(m_program->window.get());
+        QVERIFY(dialog);
+        const QString path = QDir(m_folder->path()).filePath(QStringLiteral("moves.gif"));
+        dialog->selectFile(path);
+        QMetaObject::invokeMethod(dialog, "accept");
+        QTRY_VERIFY(QFile::exists(path));
+        QTRY_VERIFY(m_program->notice().contains(QStringLiteral("moves.gif")));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.read(6), QByteArray("GIF89a"));
+    }
+
+    void anAnimationThatIsCancelledIsNotWritten()
+    {
+        for (const Qt::Key key : {Qt::Key_7, Qt::Key_9, Qt::Key_6, Qt::Key_8, Qt::Key_1})
+            m_program->press(key);
+        const auto record = m_program->window->room()->shownRecord();
+        const rules::History game = session::toHistory(*record);
+        AnimationContent content;
+        content.picture.board = game.start().board();
+        content.picture.layout = game.start().layout();
+        content.picture.theme = themeOf(ThemeId::LightWood);
+        for (int i = 0; i < 20; ++i) {
+            for (const auto& move : sowingsOf(game, 0, game.plies().size() - 1))
+                content.moves.push_back(move);
+        }
+        RecordWindow window;
+        window.widget = m_program->window.get();
+        window.settings = &m_program->settings();
+        window.notices = m_program->window->notices();
+        const QPointer<AnimationSaver> saver = new AnimationSaver(window);
+        const QString path = QDir(m_folder->path()).filePath(QStringLiteral("long.gif"));
+        saver->save(content, path);
+        auto* progress = waitFor<QProgressDialog>(m_program->window.get());
+        QVERIFY(progress);
+        QTRY_VERIFY(progress->value() > 0);
+        Q_EMIT progress->canceled();
+        QTRY_VERIFY(!saver);
+        QTest::qWait(50);
+        QVERIFY(!QFile::exists(path));
     }
 
     void aGameIsNotSavedOverTheFileOfAnother()

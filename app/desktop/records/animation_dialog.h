@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "core/rules/history.h"
+#endif
+
+#include <QDialog>
+
+#include <utility>
+#include <vector>
+
+class QDialogButtonBox;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace qumalaq::desktop {
+
+/// Asks which moves to show in an animation.
+class AnimationDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `game` has at least one move. `shown` is the number of moves before the position on the board: the proposal ends
+    /// there.
+    AnimationDialog(const rules::History& game, std::size_t shown, QWidget* parent = nullptr);
+
+    /// The indices of the first and the last move.
+    [[nodiscard]] std::pair<std::size_t, std::size_t> moves() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    std::vector<int> m_numbers; ///< of each move, as in the list of moves
+    QLabel* m_note;
+    QLabel* m_fromLabel;
+    QSpinBox* m_from;
+    QLabel* m_toLabel;
+    QSpinBox* m_to;
+    QDialogButtonBox* m_buttons;
+    QPushButton* m_save;
+};
+
+} // namespace qumalaq::desktop

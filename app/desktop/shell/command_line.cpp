@@ -51,6 +51,14 @@ QString themeKeys()
     return keys.join(QStringLiteral(", "));
 }
 
+QString languageCodes()
+{
+    QStringList codes;
+    for (const Language language : allLanguages())
+        codes.append(codeOf(language));
+    return codes.join(QStringLiteral(", "));
+}
+
 QString pageNames()
 {
     QStringList names;
@@ -69,7 +77,7 @@ const std::vector<QCommandLineOption>& options()
                text("Draw the window into FILE (PNG), or the moves into FILE.gif, and exit. This needs no display."),
                text("FILE")),
         Option(text("size"), text("The size of the window, e.g. 1280x800."), text("WxH")),
-        Option(text("language"), text("The language of the program: kk, ru or en."), text("CODE")),
+        Option(text("language"), QStringLiteral("The language of the program: %1.").arg(languageCodes()), text("CODE")),
         Option(text("theme"), QStringLiteral("The colours of the window: %1.").arg(themeKeys()), text("THEME")),
         Option(text("game"), text("The game, e.g. togyzqumalaq; qumalaq-engine games lists all."), text("ID")),
         Option(text("option"), text("A variant of the rules, e.g. holes=5; may be given several times."),
@@ -197,8 +205,8 @@ Expected<CommandLine, QString> CommandLine::parse(const QStringList& arguments)
     if (parser.isSet(option("language"))) {
         line.language = languageByCode(parser.value(option("language")));
         if (!line.language) {
-            return unexpected(
-                QStringLiteral("--language: “%1” is not one of kk, ru, en").arg(parser.value(option("language"))));
+            return unexpected(QStringLiteral("--language: “%1” is not one of %2")
+                                  .arg(parser.value(option("language")), languageCodes()));
         }
     }
     if (parser.isSet(option("theme"))) {

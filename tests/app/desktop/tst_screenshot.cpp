@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/manual_page.h"
+
 #include <QFile>
 #include <QImage>
 #include <QProcess>
@@ -164,6 +166,25 @@ private Q_SLOTS:
         const Run help = run({QStringLiteral("--help")});
         QCOMPARE(help.status, 0);
         QVERIFY(help.output.contains(QStringLiteral("--screenshot FILE")));
+    }
+
+    void theManualNamesAllThatIsAccepted()
+    {
+        const QString page = qumalaq::manual::readPage(QStringLiteral("qumalaq.6"));
+        const QString help = run({QStringLiteral("--help")}).output;
+        QCOMPARE(qumalaq::manual::optionsIn(page), qumalaq::manual::optionsIn(help));
+        const QSet<QString> literals = qumalaq::manual::literalsIn(page);
+        for (const char* option : {"--language", "--theme", "--page"}) {
+            // A list of values ends the description of these options.
+            const QStringList values = help.section(QLatin1String(option), 1)
+                                           .section(u'\n', 0, 0)
+                                           .section(QStringLiteral(": "), 1)
+                                           .remove(u'.')
+                                           .split(QStringLiteral(", "));
+            QVERIFY(values.size() > 1);
+            for (const QString& value : values)
+                QVERIFY2(literals.contains(value), qPrintable(value));
+        }
     }
 };
 

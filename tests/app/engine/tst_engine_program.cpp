@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/game.h"
+#include "tests/manual_page.h"
 
 #include <QFile>
 #include <QProcess>
@@ -74,6 +75,7 @@ class TestEngineProgram : public QObject {
 private Q_SLOTS:
     void listsTheGames();
     void printsItsVersion();
+    void theManualNamesAllThatIsAccepted();
     void countsMoves_data();
     void countsMoves();
     void replaysGames_data();
@@ -112,6 +114,30 @@ void TestEngineProgram::printsItsVersion()
     QCOMPARE(help.status, 0);
     for (const char* reason : {"majority", "atsyrau", "board-empty", "endless-sowing", "repetition"})
         QVERIFY2(help.output.contains(QLatin1String(reason)), reason);
+}
+
+void TestEngineProgram::theManualNamesAllThatIsAccepted()
+{
+    const QString page = qumalaq::manual::readPage(QStringLiteral("qumalaq-engine.6"));
+    const QSet<QString> literals = qumalaq::manual::literalsIn(page);
+    QString help;
+    for (const char* command : {"", "games", "perft", "replay", "bench", "record", "record check", "record convert"}) {
+        const Run run = runEngine(words(command) << QStringLiteral("--help"));
+        QCOMPARE(run.status, 0);
+        help += run.output;
+        if (*command != '\0')
+            QVERIFY2(literals.contains(words(command).first()), command);
+    }
+    const QString commands = runEngine({QStringLiteral("--help")}).output.section(QStringLiteral("Subcommands:"), 1);
+    QCOMPARE(qumalaq::manual::allOf("^  ([a-z]+) ", commands).size(), 5); // those above
+    QCOMPARE(qumalaq::manual::optionsIn(page), qumalaq::manual::optionsIn(help));
+
+    // Those in small letters are variants of the rules.
+    const QString ugi = runEngine({}, "ugi\nquit\n").output;
+    const QSet<QString> settings = qumalaq::manual::allOf("^option name ([A-Z]\\w*) ", ugi);
+    QVERIFY(settings.contains(QStringLiteral("Threads")));
+    for (const QString& name : settings)
+        QVERIFY2(literals.contains(name), qUtf8Printable(name));
 }
 
 void TestEngineProgram::countsMoves_data()

@@ -1900,17 +1900,17 @@
     <message>
         <source>%1%</source>
         <comment>percent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 M/s</source>
         <comment>million positions a second</comment>
-        <translation>%1&#xa0;млн/с</translation>
+        <translation>%1 млн/с</translation>
     </message>
     <message>
         <source>%1 k/s</source>
         <comment>thousand positions a second</comment>
-        <translation>%1&#xa0;мың/с</translation>
+        <translation>%1 мың/с</translation>
     </message>
     <message>
         <source>First is ahead by %1</source>
@@ -2818,10 +2818,6 @@
         <translation>Сабақтар</translation>
     </message>
     <message>
-        <source>‹ All lessons</source>
-        <translation>‹ Барлық сабақ</translation>
-    </message>
-    <message>
         <source>Win the game at the first try for three stars.</source>
         <translation>Бірінші реттен жеңсеңіз, үш жұлдыз аласыз.</translation>
     </message>
@@ -3173,39 +3169,6 @@
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::GameCaption</name>
-    <message>
-        <source>Where will the last stone fall? Click there.</source>
-        <translation>Соңғысы қайда түседі? Сол жерді басыңыз.</translation>
-    </message>
-    <message>
-        <source>Click the pit again to play it.</source>
-        <translation>Жүру үшін отауды тағы бір басыңыз.</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Дұрыс.</translation>
-    </message>
-    <message>
-        <source>No: the last stone falls elsewhere.</source>
-        <translation>Жоқ, соңғысы басқа жерге түседі.</translation>
-    </message>
-    <message>
-        <source>Looking for the best move…</source>
-        <translation>Ең жақсы жүріс ізделіп жатыр…</translation>
-    </message>
-    <message>
-        <source>Looking back: the start. %1 returns to the game.</source>
-        <comment>a key</comment>
-        <translation>Қаралып отырғаны: бастапқы орын. Ойынға оралу — %1.</translation>
-    </message>
-    <message>
-        <source>Looking back: move %1, %2. %3 returns to the game.</source>
-        <comment>number, South or North, a key</comment>
-        <translation>Қаралып отырғаны: %1-жүріс, %2. Ойынға оралу — %3.</translation>
-    </message>
-</context>
-<context>
     <name>qumalaq::desktop::GameController</name>
     <message>
         <source>You are sowing…</source>
@@ -3304,6 +3267,61 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::GameStrip</name>
+    <message>
+        <source>What was said before</source>
+        <translation>Бұрын айтылғандар</translation>
+    </message>
+    <message>
+        <source>What the coach said and what you asked for can be read here again.</source>
+        <translation>Жаттықтырушының айтқандарын және сіз сұраған мәліметті осы жерден қайта оқуға болады.</translation>
+    </message>
+    <message>
+        <source>Looking back: the start. %1 returns to the game.</source>
+        <comment>a key</comment>
+        <translation>Қаралып отырғаны: бастапқы орын. Ойынға оралу — %1.</translation>
+    </message>
+    <message>
+        <source>Looking back: move %1, %2. %3 returns to the game.</source>
+        <comment>number, South or North, a key</comment>
+        <translation>Қаралып отырғаны: %1-жүріс, %2. Ойынға оралу — %3.</translation>
+    </message>
+    <message>
+        <source>The clocks are stopped.</source>
+        <translation>Сағаттар тоқтап тұр.</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1 тең ойын ұсынып отыр.</translation>
+    </message>
+    <message>
+        <source>Where will the last stone fall? Click there.</source>
+        <translation>Соңғысы қайда түседі? Сол жерді басыңыз.</translation>
+    </message>
+    <message>
+        <source>Click the pit again to play it.</source>
+        <translation>Жүру үшін отауды тағы бір басыңыз.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Дұрыс.</translation>
+    </message>
+    <message>
+        <source>No: the last stone falls elsewhere.</source>
+        <translation>Жоқ, соңғысы басқа жерге түседі.</translation>
+    </message>
+    <message>
+        <source>Looking for the best move…</source>
+        <translation>Ең жақсы жүріс ізделіп жатыр…</translation>
+    </message>
+    <message>
+        <source>Hint: %1. %2 says why.</source>
+        <comment>a move, a key</comment>
+        <translation>Кеңес: %1. Себебі: %2 пернесі.</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::GameWalk</name>
     <message>
         <source>Board</source>
@@ -3353,6 +3371,25 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::HeaderBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Артқа</translation>
+    </message>
+    <message>
+        <source>To the previous page (Esc)</source>
+        <translation>Алдыңғы бетке оралу (Esc)</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Мәзір</translation>
+    </message>
+    <message>
+        <source>More commands</source>
+        <translation>Басқа командалар</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::ImportRow</name>
     <message numerus="yes">
         <source>%n games imported</source>
@@ -3389,8 +3426,8 @@
         <translation>Таңдалған отаудан жүру</translation>
     </message>
     <message>
-        <source>Deselect the pit, or complete the sowing</source>
-        <translation>Таңдаудан бас тарту немесе таратуды аяқтау</translation>
+        <source>Complete the sowing, deselect, or go back</source>
+        <translation>Таратуды аяқтау, босату, артқа оралу</translation>
     </message>
 </context>
 <context>
@@ -3897,10 +3934,6 @@
             <numerusform>&amp;Бүгінгі жаттығу: %n есеп</numerusform>
         </translation>
     </message>
-    <message>
-        <source>‹ All puzzles</source>
-        <translation>‹ Барлық есеп</translation>
-    </message>
 </context>
 <context>
     <name>qumalaq::desktop::RecentFiles</name>
@@ -4056,7 +4089,7 @@
     <message>
         <source>%1%</source>
         <comment>percent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -4648,6 +4681,10 @@
         <source>Sowing speed: %1</source>
         <comment>speed</comment>
         <translation>Тарату жылдамдығы: %1</translation>
+    </message>
+    <message>
+        <source>Press Esc to show everything again.</source>
+        <translation>Бәрін қайта көрсету үшін Esc пернесін басыңыз.</translation>
     </message>
 </context>
 </TS>

@@ -1937,17 +1937,17 @@
     <message>
         <source>%1%</source>
         <comment>percent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 M/s</source>
         <comment>million positions a second</comment>
-        <translation>%1&#xa0;млн/с</translation>
+        <translation>%1 млн/с</translation>
     </message>
     <message>
         <source>%1 k/s</source>
         <comment>thousand positions a second</comment>
-        <translation>%1&#xa0;тыс./с</translation>
+        <translation>%1 тыс./с</translation>
     </message>
     <message>
         <source>First is ahead by %1</source>
@@ -2858,10 +2858,6 @@
         <translation>Уроки</translation>
     </message>
     <message>
-        <source>‹ All lessons</source>
-        <translation>‹ Все уроки</translation>
-    </message>
-    <message>
         <source>Win the game at the first try for three stars.</source>
         <translation>Выиграйте партию с первого раза — будет три звезды.</translation>
     </message>
@@ -3218,39 +3214,6 @@
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::GameCaption</name>
-    <message>
-        <source>Where will the last stone fall? Click there.</source>
-        <translation>Куда упадёт последний? Щёлкните там.</translation>
-    </message>
-    <message>
-        <source>Click the pit again to play it.</source>
-        <translation>Щёлкните по лунке ещё раз, чтобы пойти.</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Верно.</translation>
-    </message>
-    <message>
-        <source>No: the last stone falls elsewhere.</source>
-        <translation>Нет, последний падает в другое место.</translation>
-    </message>
-    <message>
-        <source>Looking for the best move…</source>
-        <translation>Поиск лучшего хода…</translation>
-    </message>
-    <message>
-        <source>Looking back: the start. %1 returns to the game.</source>
-        <comment>a key</comment>
-        <translation>Просмотр: начало партии. Вернуться к партии — %1.</translation>
-    </message>
-    <message>
-        <source>Looking back: move %1, %2. %3 returns to the game.</source>
-        <comment>number, South or North, a key</comment>
-        <translation>Просмотр: ход %1, %2. Вернуться к партии — %3.</translation>
-    </message>
-</context>
-<context>
     <name>qumalaq::desktop::GameController</name>
     <message>
         <source>You are sowing…</source>
@@ -3349,6 +3312,61 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::GameStrip</name>
+    <message>
+        <source>What was said before</source>
+        <translation>Что было сказано раньше</translation>
+    </message>
+    <message>
+        <source>What the coach said and what you asked for can be read here again.</source>
+        <translation>Здесь можно снова прочитать, что сказал тренер и о чём вы спрашивали.</translation>
+    </message>
+    <message>
+        <source>Looking back: the start. %1 returns to the game.</source>
+        <comment>a key</comment>
+        <translation>Просмотр: начало партии. Вернуться к партии — %1.</translation>
+    </message>
+    <message>
+        <source>Looking back: move %1, %2. %3 returns to the game.</source>
+        <comment>number, South or North, a key</comment>
+        <translation>Просмотр: ход %1, %2. Вернуться к партии — %3.</translation>
+    </message>
+    <message>
+        <source>The clocks are stopped.</source>
+        <translation>Часы остановлены.</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1 предлагает ничью.</translation>
+    </message>
+    <message>
+        <source>Where will the last stone fall? Click there.</source>
+        <translation>Куда упадёт последний? Щёлкните там.</translation>
+    </message>
+    <message>
+        <source>Click the pit again to play it.</source>
+        <translation>Щёлкните по лунке ещё раз, чтобы пойти.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Верно.</translation>
+    </message>
+    <message>
+        <source>No: the last stone falls elsewhere.</source>
+        <translation>Нет, последний падает в другое место.</translation>
+    </message>
+    <message>
+        <source>Looking for the best move…</source>
+        <translation>Поиск лучшего хода…</translation>
+    </message>
+    <message>
+        <source>Hint: %1. %2 says why.</source>
+        <comment>a move, a key</comment>
+        <translation>Подсказка: %1. Почему — клавиша %2.</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::GameWalk</name>
     <message>
         <source>Board</source>
@@ -3398,6 +3416,25 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::HeaderBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>To the previous page (Esc)</source>
+        <translation>На предыдущую страницу (Esc)</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+    <message>
+        <source>More commands</source>
+        <translation>Другие команды</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::ImportRow</name>
     <message numerus="yes">
         <source>%n games imported</source>
@@ -3435,8 +3472,8 @@
         <translation>Сходить из выбранной лунки</translation>
     </message>
     <message>
-        <source>Deselect the pit, or complete the sowing</source>
-        <translation>Снять выбор или завершить раскладку</translation>
+        <source>Complete the sowing, deselect, or go back</source>
+        <translation>Завершить ход, снять выбор, назад</translation>
     </message>
 </context>
 <context>
@@ -3946,10 +3983,6 @@
             <numerusform>&amp;Тренировка на сегодня: %n задач</numerusform>
         </translation>
     </message>
-    <message>
-        <source>‹ All puzzles</source>
-        <translation>‹ Все задачи</translation>
-    </message>
 </context>
 <context>
     <name>qumalaq::desktop::RecentFiles</name>
@@ -4105,7 +4138,7 @@
     <message>
         <source>%1%</source>
         <comment>percent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -4702,6 +4735,10 @@
         <source>Sowing speed: %1</source>
         <comment>speed</comment>
         <translation>Скорость раскладки: %1</translation>
+    </message>
+    <message>
+        <source>Press Esc to show everything again.</source>
+        <translation>Чтобы снова показать всё, нажмите Esc.</translation>
     </message>
 </context>
 </TS>

@@ -302,6 +302,18 @@ void BoardDisplay::play(const rules::BoardState& before, const rules::MoveTrace&
         {SowingTimeline(before, trace, d->queue.speed()), before, marksOf(trace), static_cast<double>(leadInMs)});
 }
 
+void BoardDisplay::sweep(const rules::BoardState& before, const rules::MoveTrace& trace)
+{
+    rules::MoveTrace swept;
+    for (rules::TraceEvent event : trace) {
+        if (event.kind != rules::TraceEvent::Kind::Collect)
+            continue;
+        event.kind = rules::TraceEvent::Kind::Bank; // all rows at once
+        swept.push_back(event);
+    }
+    d->enqueue({SowingTimeline(before, swept, d->queue.speed()), before, std::nullopt});
+}
+
 void BoardDisplay::playBackward(const rules::BoardState& before, const rules::MoveTrace& trace)
 {
     // Undone moves are animated fast, because nobody studies them.

@@ -244,7 +244,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
             return;
         }
         if (key == Qt::Key_Escape) {
-            const bool isMine = wasAnimating || m_focused || preview() || m_isPicking;
+            const bool isMine = wasAnimating || m_focused || preview();
             setFocusedHouse(std::nullopt);
             setPreview(std::nullopt);
             Q_EMIT escaped();

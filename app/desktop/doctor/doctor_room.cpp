@@ -9,7 +9,6 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
@@ -379,15 +378,6 @@ void DoctorRoom::retranslate()
         showDiagnosis(*m_diagnosis);
     else
         showDiagnosis({});
-}
-
-void DoctorRoom::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Escape) {
-        Q_EMIT closed();
-        return;
-    }
-    Room::keyPressEvent(event);
 }
 
 } // namespace qumalaq::desktop

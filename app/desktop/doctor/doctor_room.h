@@ -54,9 +54,6 @@ Q_SIGNALS:
     /// The moves with the accepted repairs.
     void opened(const qumalaq::notation::GameRecord& record);
 
-protected:
-    void keyPressEvent(QKeyEvent* event) override;
-
 private:
     void examine();
     void showDiagnosis(const notation::Diagnosis& diagnosis);

@@ -11,7 +11,6 @@
 #include "app/desktop/i18n/place_text.h"
 
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -128,15 +127,6 @@ void EditorRoom::refresh()
     m_play->setEnabled(position && !isOver);
     m_analyse->setEnabled(position.has_value());
     Q_EMIT commandsChanged();
-}
-
-void EditorRoom::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Escape) {
-        Q_EMIT closed();
-        return;
-    }
-    Room::keyPressEvent(event);
 }
 
 QString EditorRoom::title() const

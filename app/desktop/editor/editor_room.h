@@ -52,9 +52,6 @@ Q_SIGNALS:
     void playWished(const qumalaq::rules::GameSetup& setup, const qumalaq::rules::AnyPosition& position);
     void analyseWished(const qumalaq::rules::GameSetup& setup, const qumalaq::rules::AnyPosition& position);
 
-protected:
-    void keyPressEvent(QKeyEvent* event) override;
-
 private:
     void layOut();
     /// Updates everything that shows the draft.

@@ -4,6 +4,7 @@
 
 #include <QPainter>
 #include <QStyle>
+#include <QStyleOption>
 
 namespace qumalaq::desktop {
 
@@ -16,6 +17,9 @@ ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent)
 void ElidedLabel::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
+    QStyleOption option;
+    option.initFrom(this);
+    style()->drawPrimitive(QStyle::PE_Widget, &option, &painter, this);
     const QRect room = contentsRect();
     const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, room.width());
     style()->drawItemText(&painter, room, static_cast<int>(alignment()), palette(), isEnabled(), shown,

@@ -15,6 +15,7 @@
 
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace qumalaq::desktop {
 
@@ -31,6 +32,19 @@ public:
     /// Shown in the title of the window, and the room's name for screen readers; in the program's language. If it is
     /// empty, the window shows only the program's name and the room has its accessible name.
     [[nodiscard]] virtual QString title() const = 0;
+    /// The title in the header bar.
+    [[nodiscard]] virtual QString heading() const { return title(); }
+    /// A widget of the room that takes the title's place in the header bar; null if there is none. The bar owns it
+    /// while the room is shown.
+    [[nodiscard]] virtual QWidget* headerWidget() { return nullptr; }
+    /// The most important commands, for the header bar: at most four.
+    [[nodiscard]] virtual std::vector<ActionId> headerActions() const { return {}; }
+    /// More commands, for a menu in the header bar; an empty entry separates.
+    [[nodiscard]] virtual std::vector<std::optional<ActionId>> menuActions() const { return {}; }
+    /// Leaves what covers the room's first page: a lesson, a puzzle. False if there is nothing to leave; the window
+    /// then goes back to the previous room.
+    virtual bool stepBack() { return false; }
+
     /// Sets colours and lengths. Called before the room is first shown and after every change.
     virtual void setLook(const Theme& theme, const Metrics& metrics) = 0;
     /// Sets every text again after a change of language.
@@ -69,10 +83,8 @@ public:
     void setRecordFile(RecordFile file) { m_recordFile = std::move(file); }
 
 Q_SIGNALS:
-    /// can(), isChecked() or title() may have changed.
+    /// can(), isChecked(), the titles or the commands of the header bar may have changed.
     void commandsChanged();
-    /// The person has finished here: return to the previous room.
-    void closed();
 
 private:
     RecordFile m_recordFile;

@@ -72,8 +72,7 @@ CoachController::CoachController(session::Match& match, GameController& game, Bo
     connect(&m_shown, &ShownGame::moveLanded, this, &CoachController::onMoveLanded);
     connect(&m_shown, &ShownGame::moveTakenBack, this, &CoachController::forget);
     connect(&match, &Match::hintReady, this, [this](rules::Move move) {
-        forget();
-        m_hint = move;
+        m_hint = Hint{move};
         Q_EMIT changed();
     });
     connect(&game, &GameController::changed, this, &CoachController::changed);
@@ -104,7 +103,8 @@ std::optional<rules::Side> CoachController::listener() const
 void CoachController::forget()
 {
     m_hint.reset();
-    m_subject.reset();
+    m_own.reset();
+    m_last.reset();
     m_mistake.reset();
     m_judged.reset();
     if (m_thinker)
@@ -115,21 +115,18 @@ void CoachController::forget()
 void CoachController::forgetHint()
 {
     m_hint.reset();
-    if (m_subject && m_subject->kind == Subject::Kind::Hint)
-        m_subject.reset();
 }
 
 bool CoachController::canExplainHint() const
 {
-    return m_hint && m_shown.isCurrent() && !m_subject && m_match.isHumanToMove();
+    return m_hint && !m_hint->isExplained && m_shown.isCurrent() && m_match.isHumanToMove();
 }
 
 void CoachController::explainHint()
 {
     if (!canExplainHint())
         return;
-    const rules::History& game = m_shown.history();
-    m_subject = Subject{game.position(), *m_hint, game.plies().size(), Subject::Kind::Hint};
+    m_hint->isExplained = true;
     Q_EMIT changed();
 }
 
@@ -137,15 +134,18 @@ void CoachController::onMoveLanded(int ply)
 {
     const auto index = static_cast<std::size_t>(ply);
     const rules::History& game = m_shown.history();
-    if (!m_isOn) {
-        m_subject.reset();
-        Q_EMIT changed();
+    if (!m_isOn)
         return;
-    }
     const rules::AnyPosition before = game.positionAt(index);
     const bool isForPerson = isPerson(game.positionAt(index + 1).sideToMove());
-    m_subject = Subject{before, game.plies()[index].move, index,
-                        isForPerson ? Subject::Kind::ToBeAnswered : Subject::Kind::Made};
+    const Subject subject{before, game.plies()[index].move, index,
+                          isForPerson ? Subject::Kind::ToBeAnswered : Subject::Kind::Made};
+    if (listener() == before.sideToMove()) {
+        m_own = subject;
+        m_last.reset();
+    } else {
+        m_last = subject;
+    }
     if (isPerson(before.sideToMove()) && !isPerson(rules::opponentOf(before.sideToMove())))
         judge(index);
     Q_EMIT changed();
@@ -223,39 +223,61 @@ QString CoachController::heading() const
     return {};
 }
 
-std::vector<FactPhrase> CoachController::phrases() const
+std::vector<CoachController::Subject> CoachController::subjects() const
+{
+    if (m_shown.isLookingBack())
+        return {};
+    const rules::History& game = m_shown.history();
+    if (m_hint && m_hint->isExplained)
+        return {Subject{game.position(), m_hint->move, game.plies().size(), Subject::Kind::Hint}};
+    std::vector<Subject> subjects;
+    for (const auto& subject : {m_own, m_last}) {
+        if (subject)
+            subjects.push_back(*subject);
+    }
+    return subjects;
+}
+
+std::vector<FactPhrase> CoachController::phrasesOf(const Subject& subject) const
+{
+    switch (subject.kind) {
+    case Subject::Kind::Hint:
+        return FactText::reasonsFor(subject.position, subject.move, {}, &recordedOpenings(), listener());
+    case Subject::Kind::ToBeAnswered:
+        return FactText::deedsOf(subject.position, subject.move, {}, &recordedOpenings(), listener());
+    case Subject::Kind::Made:
+        break;
+    }
+    return FactText::explain(subject.position, subject.move, {}, &recordedOpenings(), listener());
+}
+
+std::vector<std::vector<FactPhrase>> CoachController::comments() const
 {
     if (offersBack()) {
         auto reasons =
             FactText::reasonsFor(m_mistake->position, m_mistake->better, {}, &recordedOpenings(), listener());
         reasons.resize(std::min<std::size_t>(reasons.size(), 1)); // the heading takes the place of the others
-        return reasons;
+        return {reasons};
     }
-    if (!m_subject || m_shown.isLookingBack())
-        return {};
-    const Subject& said = *m_subject;
-    switch (said.kind) {
-    case Subject::Kind::Hint:
-        return FactText::reasonsFor(said.position, said.move, {}, &recordedOpenings(), listener());
-    case Subject::Kind::ToBeAnswered:
-        return FactText::deedsOf(said.position, said.move, {}, &recordedOpenings(), listener());
-    case Subject::Kind::Made:
-        break;
-    }
-    return FactText::explain(said.position, said.move, {}, &recordedOpenings(), listener());
+    std::vector<std::vector<FactPhrase>> comments;
+    for (const Subject& subject : subjects())
+        comments.push_back(phrasesOf(subject));
+    return comments;
 }
 
-void CoachController::point(std::optional<std::size_t> phrase)
+void CoachController::point(std::optional<Pointed> at)
 {
-    const auto all = phrases();
-    if (!phrase || *phrase >= all.size() || !m_shown.isCurrent()) {
+    const auto all = comments();
+    if (!at || at->comment >= all.size() || at->phrase >= all[at->comment].size() || !m_shown.isCurrent()) {
         m_board.setPreview(std::nullopt);
-        m_board.setHint(m_hint ? std::optional(m_hint->from) : std::nullopt);
+        m_board.setHint(m_hint ? std::optional(m_hint->move.from) : std::nullopt);
         return;
     }
-    const FactPhrase& said = all[*phrase];
+    const FactPhrase& said = all[at->comment][at->phrase];
     const rules::AnyPosition& shown = m_shown.history().position();
-    if (m_subject && m_subject->kind == Subject::Kind::Hint) {
+    const auto of = subjects();
+    const Subject* subject = !offersBack() && at->comment < of.size() ? &of[at->comment] : nullptr;
+    if (subject != nullptr && subject->kind == Subject::Kind::Hint) {
         MovePreview preview = MovePreviews::of(shown, said.line[0], LensDepth::Counts);
         if (said.line.size() == 2)
             preview.reply = MovePreviews::replyTo(shown, said.line[0]);
@@ -265,8 +287,8 @@ void CoachController::point(std::optional<std::size_t> phrase)
         return;
     }
     // Show a possible answer as a move, and everything else by its pit.
-    if (!offersBack() && said.line.size() == 2 && shown.isLegal(said.line[1])
-        && m_subject->ply + 1 == m_shown.history().plies().size())
+    if (subject != nullptr && said.line.size() == 2 && shown.isLegal(said.line[1])
+        && subject->ply + 1 == m_shown.history().plies().size())
         m_board.setPreview(MovePreviews::of(shown, said.line[1], LensDepth::Verdict));
     else if (!said.houses.empty())
         m_board.setHint(said.houses.front());

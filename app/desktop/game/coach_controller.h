@@ -23,9 +23,9 @@ class GameController;
 class ShownGame;
 
 /// Comments on moves during a game. It explains hints. While the coach is on, it also explains each move after it was
-/// made; a person who has to answer a move is not told what the answer could win. Comments on a person's move stay
-/// until the computer's answer has been sown. If a person who plays the computer makes a clear mistake, the coach
-/// offers to take it back.
+/// made; a person who has to answer a move is not told what the answer could win. A comment on the move of a person who
+/// plays the computer stays until the next one, with the comment on the answer beneath it. If such a move is a clear
+/// mistake, the coach offers to take it back.
 ///
 /// It searches with its own computer player, created on first use. No function blocks.
 class CoachController : public QObject {
@@ -44,11 +44,17 @@ public:
     [[nodiscard]] bool canExplainHint() const;
     void explainHint();
 
-    /// The current comment and its heading; both empty if there is none.
+    /// Asks for a decision; empty if there is nothing to decide.
     [[nodiscard]] QString heading() const;
-    [[nodiscard]] std::vector<FactPhrase> phrases() const;
+    /// The comments, each in phrases: on the person's last move, then on the computer's answer; in a game of two
+    /// people on the last move.
+    [[nodiscard]] std::vector<std::vector<FactPhrase>> comments() const;
+    struct Pointed {
+        std::size_t comment = 0;
+        std::size_t phrase = 0;
+    };
     /// Shows the subject of a phrase on the board; nothing restores the board.
-    void point(std::optional<std::size_t> phrase);
+    void point(std::optional<Pointed> at);
 
     /// The person's last move was a clear mistake and can be taken back.
     [[nodiscard]] bool offersBack() const;
@@ -77,7 +83,14 @@ private:
         rules::Move better;
     };
 
+    struct Hint {
+        rules::Move move;
+        bool isExplained = false;
+    };
+
     [[nodiscard]] bool isPerson(rules::Side side) const;
+    [[nodiscard]] std::vector<Subject> subjects() const;
+    [[nodiscard]] std::vector<FactPhrase> phrasesOf(const Subject& subject) const;
     /// The only person in the game; nothing if there are two or none.
     [[nodiscard]] std::optional<rules::Side> listener() const;
     void forget();
@@ -92,8 +105,9 @@ private:
     BoardWidget& m_board;
     std::unique_ptr<session::Thinker> m_thinker;
     bool m_isOn = false;
-    std::optional<rules::Move> m_hint;
-    std::optional<Subject> m_subject;
+    std::optional<Hint> m_hint;
+    std::optional<Subject> m_own;  ///< the last move of the only person; it stays until the next one
+    std::optional<Subject> m_last; ///< the last move, if it is not m_own
     std::optional<Mistake> m_mistake;
 
     /// The move that is being evaluated.

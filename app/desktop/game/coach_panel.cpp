@@ -3,8 +3,6 @@
 #include "app/desktop/game/coach_panel.h"
 
 #include "app/desktop/frame/style.h"
-#include "app/desktop/game/coach_controller.h"
-#include "core/learn/fact.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -17,13 +15,22 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr int kLineSpacing = 2;
+constexpr int kMostLines = 3;
+constexpr int kSpacing = 12;
+
+/// The phrases from `first` to before `last` as one text.
+QString joined(const std::vector<FactPhrase>& phrases, std::size_t first, std::size_t last)
+{
+    QStringList texts;
+    for (std::size_t i = first; i < std::min(last, phrases.size()); ++i)
+        texts.append(phrases[i].text);
+    return texts.join(u' ');
+}
 
 } // namespace
 
-PhraseLabel::PhraseLabel(QWidget* parent) : QLabel(parent)
+PhraseLabel::PhraseLabel(QWidget* parent) : ElidedLabel(parent)
 {
-    setWordWrap(true);
     setFocusPolicy(Qt::TabFocus);
     setRole(this, "phrase");
 }
@@ -53,26 +60,26 @@ void PhraseLabel::focusOutEvent(QFocusEvent* event)
 }
 
 CoachPanel::CoachPanel(CoachController& coach, QWidget* parent)
-    : QFrame(parent)
+    : QWidget(parent)
     , m_coach(coach)
-    , m_heading(new QLabel(this))
     , m_back(new QPushButton(this))
 {
-    setRole(this, "notice");
-    m_heading->setWordWrap(true);
-    setRole(m_heading, "heading");
     auto* words = new QVBoxLayout;
-    words->setSpacing(kLineSpacing);
-    words->addWidget(m_heading);
-    for (std::size_t i = 0; i < learn::kMostFactsTold; ++i) {
+    words->setSpacing(0);
+    words->addStretch(1);
+    for (std::size_t i = 0; i < kMostLines; ++i) {
         auto* phrase = new PhraseLabel(this);
-        connect(phrase, &PhraseLabel::pointed, this,
-                [this, i](bool isPointed) { m_coach.point(isPointed ? std::optional(i) : std::nullopt); });
+        connect(phrase, &PhraseLabel::pointed, this, [this, i](bool isPointed) {
+            m_coach.point(isPointed && i < m_lines.size() ? m_lines[i].pointed : std::nullopt);
+        });
         words->addWidget(phrase);
         m_phrases.push_back(phrase);
     }
+    words->addStretch(1);
+    setLines(2);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 6, 12, 6);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kSpacing);
     row->addLayout(words, 1);
     row->addWidget(m_back, 0, Qt::AlignVCenter);
     connect(m_back, &QPushButton::clicked, this, [this] { m_coach.takeBack(); });
@@ -80,57 +87,62 @@ CoachPanel::CoachPanel(CoachController& coach, QWidget* parent)
     refresh();
 }
 
+void CoachPanel::setLines(int lines)
+{
+    m_lines.resize(static_cast<std::size_t>(std::clamp(lines, 2, kMostLines)));
+    refresh();
+}
+
 QString CoachPanel::text() const
 {
     QStringList parts;
-    if (!m_heading->isHidden())
-        parts.append(m_heading->text());
-    for (const PhraseLabel* phrase : m_phrases) {
-        if (!phrase->isHidden())
-            parts.append(phrase->text());
+    for (const Line& line : m_lines) {
+        if (!line.text.isEmpty())
+            parts.append(line.text);
     }
     return parts.join(u' ');
 }
 
-/// While the coach is on, the panel reserves its height, so that the board does not move when the content changes.
-void CoachPanel::keepPlace()
+/// The last comment has the last line, the others share the rest. A line has one phrase, the last one of a comment all
+/// that remain.
+std::vector<CoachPanel::Line> CoachPanel::lines() const
 {
-    QSizePolicy policy = sizePolicy();
-    policy.setRetainSizeWhenHidden(m_coach.isOn());
-    setSizePolicy(policy);
-    const int phrase = heightOfLines(m_phrases.front(), 1);
-    m_back->ensurePolished();
-    const int room = std::max({heightOfLines(m_heading, 1) + kLineSpacing + phrase,
-                               static_cast<int>(m_phrases.size()) * (phrase + kLineSpacing) - kLineSpacing,
-                               m_back->sizeHint().height()});
-    const QMargins margins = layout()->contentsMargins() + contentsMargins();
-    setMinimumHeight(m_coach.isOn() ? margins.top() + room + margins.bottom() : 0);
+    std::vector<Line> lines;
+    if (const QString heading = m_coach.heading(); !heading.isEmpty())
+        lines.push_back({heading, std::nullopt});
+    const auto comments = m_coach.comments();
+    for (std::size_t comment = 0; comment < comments.size(); ++comment) {
+        const auto& phrases = comments[comment];
+        const std::size_t later = comments.size() - comment - 1;
+        const std::size_t free = m_lines.size() - std::min(m_lines.size(), lines.size() + later);
+        for (std::size_t i = 0; i < std::min(free, phrases.size()); ++i)
+            lines.push_back(
+                {joined(phrases, i, i + 1 == free ? phrases.size() : i + 1), CoachController::Pointed{comment, i}});
+    }
+    lines.resize(m_lines.size());
+    return lines;
 }
 
 void CoachPanel::refresh()
 {
     m_back->setText(tr("Take &back"));
-    keepPlace();
-    const QString heading = m_coach.heading();
-    const auto phrases = m_coach.phrases();
-    m_heading->setText(heading);
-    m_heading->setVisible(!heading.isEmpty());
+    m_lines = lines();
     for (std::size_t i = 0; i < m_phrases.size(); ++i) {
-        m_phrases[i]->setVisible(i < phrases.size());
-        m_phrases[i]->setText(i < phrases.size() ? phrases[i].text : QString());
+        const QString text = i < m_lines.size() ? m_lines[i].text : QString();
+        m_phrases[i]->setVisible(!text.isEmpty());
+        m_phrases[i]->setText(text);
+        m_phrases[i]->setToolTip(text);
     }
     m_back->setVisible(m_coach.offersBack());
-    const bool isShown = !heading.isEmpty() || !phrases.empty();
-    const bool wasShown = !isHidden();
-    setVisible(isShown);
-    if (const QString now = text(); now != m_told) {
-        m_told = now;
-        setAccessibleName(now);
-        QAccessibleEvent event(this, QAccessible::Alert);
-        QAccessible::updateAccessibility(&event);
-    }
-    if (isShown != wasShown)
-        Q_EMIT shownChanged();
+    const QString now = text();
+    setVisible(!now.isEmpty());
+    if (now == m_told)
+        return;
+    m_told = now;
+    setAccessibleName(now);
+    QAccessibleEvent event(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+    Q_EMIT said(now);
 }
 
 } // namespace qumalaq::desktop

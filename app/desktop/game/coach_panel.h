@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFrame>
-#include <QLabel>
+#include "app/desktop/frame/elided_label.h"
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "app/desktop/game/coach_controller.h"
+#endif
+
+#include <QWidget>
 
 #include <optional>
 #include <vector>
@@ -12,10 +16,8 @@ class QPushButton;
 
 namespace qumalaq::desktop {
 
-class CoachController;
-
 /// A sentence that reacts to hovering and to the keyboard focus.
-class PhraseLabel : public QLabel {
+class PhraseLabel : public ElidedLabel {
     Q_OBJECT
 
 public:
@@ -31,30 +33,40 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 };
 
-/// The comments of the coach, beside the board; hidden when there are none.
-class CoachPanel : public QFrame {
+/// The comments of the coach in the strip below the board; hidden when there are none. Lines that are too long are
+/// elided, and their tool tips have the full text.
+class CoachPanel : public QWidget {
     Q_OBJECT
 
 public:
     /// The controller must exist while the panel is used; both may be destroyed in any order.
     explicit CoachPanel(CoachController& coach, QWidget* parent = nullptr);
 
+    /// How many lines there are room for, at least 2.
+    void setLines(int lines);
     void retranslate() { refresh(); }
     [[nodiscard]] const std::vector<PhraseLabel*>& phrases() const { return m_phrases; }
     [[nodiscard]] QPushButton* backButton() const { return m_back; }
+    /// All that is said, not elided.
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
-    /// The panel was shown or hidden.
-    void shownChanged();
+    /// The coach said something else.
+    void said(const QString& text);
 
 private:
+    /// What a line says, and what it points at.
+    struct Line {
+        QString text;
+        std::optional<CoachController::Pointed> pointed;
+    };
+
+    [[nodiscard]] std::vector<Line> lines() const;
     void refresh();
-    void keepPlace();
 
     CoachController& m_coach;
-    QLabel* m_heading;
     std::vector<PhraseLabel*> m_phrases;
+    std::vector<Line> m_lines;
     QPushButton* m_back;
     QString m_told; ///< the text last sent to screen readers
 };

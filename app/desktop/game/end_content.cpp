@@ -18,6 +18,7 @@ std::optional<EndContent> EndContent::of(const session::Match& match, const sess
     EndContent content;
     content.outcome = *outcome;
     content.title = PlayerText::resultOf(match.spec(), *outcome);
+    content.names = {PlayerText::nameOf(match.spec(), Side::South), PlayerText::nameOf(match.spec(), Side::North)};
     content.totalStones = history.start().layout().totalStones;
     content.sources = learn::stoneSources(history, history.plies().size());
     if (tally.games() > 1) {

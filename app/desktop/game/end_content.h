@@ -27,7 +27,8 @@ public:
     [[nodiscard]] static std::optional<EndContent> of(const session::Match& match, const session::MatchTally& tally);
 
     rules::Outcome outcome;
-    QString title; ///< who won, with the players' names
+    QString title;                ///< who won, with the players' names
+    std::array<QString, 2> names; ///< [side]
     int totalStones = 0;
     std::array<learn::StoneSources, 2> sources; ///< [side]
     QString matchScore;                         ///< of several games between the same players; empty after the first

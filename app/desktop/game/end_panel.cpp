@@ -8,12 +8,14 @@
 #include "app/desktop/play/race_bar.h"
 
 #include <QEvent>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QIcon>
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
+#include <QVBoxLayout>
+
+#include <utility>
 
 namespace qumalaq::desktop {
 
@@ -40,39 +42,16 @@ EndPanel::EndPanel(QWidget* parent)
     setRole(m_rematch, "primary");
     m_title->setTextFormat(Qt::PlainText);
     m_matchScore->setTextFormat(Qt::PlainText);
-    // A text that is too wide is elided; its tool tip has the full text.
-    for (QLabel* label : {m_title, m_matchScore, m_sources[0], m_sources[1]})
-        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    for (QLabel* label : m_sources)
+    for (QLabel* label : m_sources) {
         setRole(label, "small");
-    m_sources[1]->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_matchScore->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        label->setWordWrap(true);
+    }
+    m_title->setWordWrap(true);
     m_reason->setWordWrap(true);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-
-    auto* head = new QHBoxLayout;
-    head->setSpacing(16);
-    head->addWidget(m_title, 3);
-    head->addWidget(m_matchScore, 2);
-    head->addWidget(m_score);
-    auto* sources = new QHBoxLayout;
-    sources->addWidget(m_sources[0], 1);
-    sources->addWidget(m_sources[1], 1);
-    auto* foot = new QHBoxLayout;
-    foot->addWidget(m_reason, 1);
-    for (QToolButton* button : {m_undo, m_copy, m_save}) {
+    for (QToolButton* button : {m_undo, m_copy, m_save})
         button->setFocusPolicy(Qt::TabFocus);
-        foot->addWidget(button);
-    }
-    for (QPushButton* button : {m_newGame, m_review, m_rematch})
-        foot->addWidget(button);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 8, 14, 10);
-    column->setSpacing(4);
-    column->addLayout(head);
-    column->addWidget(m_race);
-    column->addLayout(sources);
-    column->addLayout(foot);
+    layOut();
 
     connect(m_rematch, &QPushButton::clicked, this, &EndPanel::rematchWished);
     connect(m_newGame, &QPushButton::clicked, this, &EndPanel::newGameWished);
@@ -92,6 +71,74 @@ void EndPanel::setContent(const std::optional<EndContent>& content)
         return;
     m_race->setScore({content->outcome.score[0], content->outcome.score[1]}, content->totalStones);
     retranslate();
+}
+
+void EndPanel::setShape(Shape shape)
+{
+    if (shape == std::exchange(m_shape, shape))
+        return;
+    layOut();
+    retranslate();
+}
+
+int EndPanel::rowHeight() const
+{
+    m_rematch->ensurePolished();
+    return m_rematch->sizeHint().height();
+}
+
+void EndPanel::layOut()
+{
+    delete layout();
+    setRole(this, m_shape == Shape::Row ? "plain" : "card");
+    m_score->setVisible(m_shape != Shape::Row);
+    for (QWidget* widget : {static_cast<QWidget*>(m_race), static_cast<QWidget*>(m_sources[0]),
+                            static_cast<QWidget*>(m_sources[1]), static_cast<QWidget*>(m_reason)})
+        widget->setVisible(m_shape == Shape::Column);
+    if (m_shape == Shape::Column)
+        layOutColumn();
+    else
+        layOutRow();
+}
+
+void EndPanel::layOutColumn()
+{
+    auto* next = new QHBoxLayout;
+    next->addWidget(m_review, 1);
+    next->addWidget(m_newGame, 1);
+    auto* tools = new QHBoxLayout;
+    tools->addStretch(1);
+    for (QToolButton* button : {m_undo, m_copy, m_save})
+        tools->addWidget(button);
+    tools->addStretch(1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 8, 14, 8);
+    column->setSpacing(4);
+    column->addWidget(m_title);
+    column->addWidget(m_score);
+    column->addWidget(m_race);
+    column->addWidget(m_reason);
+    column->addWidget(m_sources[0]);
+    column->addWidget(m_sources[1]);
+    column->addWidget(m_matchScore);
+    column->addWidget(m_rematch);
+    column->addLayout(next);
+    column->addLayout(tools);
+}
+
+void EndPanel::layOutRow()
+{
+    const bool isSheet = m_shape == Shape::Sheet;
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(isSheet ? QMargins(14, 8, 14, 8) : QMargins());
+    row->addWidget(m_title);
+    row->addWidget(m_score);
+    row->addWidget(m_matchScore, 1);
+    row->addStretch(1);
+    for (QToolButton* button : {m_undo, m_copy, m_save})
+        row->addWidget(button);
+    for (QPushButton* button : {m_newGame, m_review, m_rematch})
+        row->addWidget(button);
 }
 
 void EndPanel::setTheme(const Theme& theme)
@@ -132,7 +179,7 @@ void EndPanel::retranslate()
         return;
     const rules::Outcome& outcome = m_content->outcome;
     m_title->setText(m_content->title);
-    m_title->setToolTip(m_content->title);
+    m_title->setVisible(m_shape != Shape::Row);
     m_matchScore->setText(m_content->matchScore);
     m_matchScore->setToolTip(m_content->matchScore);
     m_matchScore->setVisible(!m_content->matchScore.isEmpty());
@@ -152,8 +199,9 @@ void EndPanel::retranslate()
         add(from.sown, tr("%1 sown home", "stones"));
         add(from.sweep, tr("%1 from the row", "stones, at the end"));
         const QString text = parts.join(QStringLiteral(" · "));
-        m_sources[rules::indexOf(side)]->setText(text);
-        m_sources[rules::indexOf(side)]->setToolTip(text);
+        QLabel* label = m_sources[rules::indexOf(side)];
+        label->setText(QStringLiteral("%1: %2").arg(m_content->names[rules::indexOf(side)], text));
+        label->setVisible(m_shape == Shape::Column && !text.isEmpty());
         if (!text.isEmpty())
             told += QStringLiteral(" %1: %2.").arg(GameText::sideName(side), text);
     }

@@ -21,14 +21,23 @@ namespace qumalaq::desktop {
 
 class RaceBar;
 
-/// The end of the game, below the board, which stays visible: result, score, where the stones came from, the reason,
-/// and what to do next.
+/// The end of the game: result, score, where the stones came from, the reason, and what to do next.
 class EndPanel : public QFrame {
     Q_OBJECT
 
 public:
     explicit EndPanel(QWidget* parent = nullptr);
 
+    enum class Shape {
+        Column, ///< in the side panel
+        Row,    ///< one line with what to do next; the strip above it tells the result
+        Sheet,  ///< a row that tells the result, too
+    };
+    void setShape(Shape shape);
+    /// The height as a row.
+    [[nodiscard]] int rowHeight() const;
+
+    [[nodiscard]] bool hasContent() const { return m_content.has_value(); }
     /// Hides the panel if there is no content.
     void setContent(const std::optional<EndContent>& content);
     void setTheme(const Theme& theme);
@@ -46,8 +55,12 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void layOut();
+    void layOutColumn();
+    void layOutRow();
     void retranslate();
 
+    Shape m_shape = Shape::Column;
     QLabel* m_title;
     QLabel* m_matchScore;
     QLabel* m_score;

@@ -4,21 +4,21 @@
 
 #include "app/desktop/frame/board_sound.h"
 #include "app/desktop/frame/motion.h"
-#include "app/desktop/frame/tool_row.h"
 #include "app/desktop/game/coach_controller.h"
 #include "app/desktop/game/coach_panel.h"
 #include "app/desktop/game/end_panel.h"
-#include "app/desktop/game/game_caption.h"
 #include "app/desktop/game/game_clock.h"
 #include "app/desktop/game/game_notices.h"
 #include "app/desktop/game/game_speech.h"
 #include "app/desktop/game/game_starter.h"
+#include "app/desktop/game/game_strip.h"
 #include "app/desktop/game/move_list_model.h"
 #include "app/desktop/game/move_strip.h"
 #include "app/desktop/game/player_card.h"
 #include "app/desktop/game/seat_strip.h"
 #include "app/desktop/game/seating.h"
 #include "app/desktop/game/side_panel.h"
+#include "app/desktop/i18n/player_text.h"
 #include "app/desktop/play/board_place.h"
 #include "app/desktop/play/count_line.h"
 #include "app/desktop/play/game_controller.h"
@@ -28,12 +28,14 @@
 
 #include <QAction>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace qumalaq::desktop {
+
+using rules::Side;
 
 namespace {
 
@@ -42,8 +44,9 @@ constexpr int kPanelFromWidth = 970;
 constexpr int kWidePanelFromWidth = 1870;
 constexpr int kPanelWidth = 300;
 constexpr int kWidePanelWidth = 380;
-constexpr int kLowHeight = 670;
-constexpr int kLowestHeight = 480; ///< below it the end panel also replaces the header: it shows the score
+constexpr int kNarrowCardWidth = 250;
+/// In a lower room the end of the game replaces the moves in the side panel.
+constexpr int kLowHeight = 640;
 /// The shortest time for a move of the computer, so that it can be followed.
 constexpr int kMinimumThinkingMs = 350;
 
@@ -64,8 +67,8 @@ GameRoom::GameRoom(session::Match& match, GameStarter& starter, Settings& settin
     , m_coach(new CoachController(match, *m_controller, *m_board, this))
     , m_seating(new Seating(match, m_controller->shown(), *m_board, settings, this))
     , m_clock(new GameClock(match, sound, this))
-    , m_caption(new GameCaption(*m_controller, actions, this))
-    , m_speech(new GameSpeech(match, m_controller->shown(), *m_caption, this))
+    , m_strip(new GameStrip(match, *m_controller, *m_coach, *m_board, actions, this))
+    , m_speech(new GameSpeech(match, m_controller->shown(), *m_strip, this))
     , m_commands({match, starter, *m_controller, *m_coach, *m_speech, settings})
     , m_cards(match, m_controller->shown(), *m_board)
 {
@@ -95,39 +98,35 @@ bool GameRoom::isSidePanelShown() const
     return !m_panel->isHidden();
 }
 
+CoachPanel* GameRoom::coachPanel() const
+{
+    return m_strip->coachPanel();
+}
+
 void GameRoom::build()
 {
-    m_header = new QWidget(this);
-    m_headerCards = {new PlayerCard(0, m_header), new PlayerCard(1, m_header)};
-    auto* header = new QHBoxLayout(m_header);
-    header->setContentsMargins(0, 0, 0, 0);
-    for (PlayerCard* card : m_headerCards) {
+    m_farPlace = new QWidget(this);
+    auto* far = new QHBoxLayout(m_farPlace);
+    far->setContentsMargins(0, 0, 0, 0);
+    m_narrowCards = {new PlayerCard(0, this), new PlayerCard(1, this)};
+    for (PlayerCard* card : m_narrowCards)
         card->setCompact(true);
-        header->addWidget(card, 1);
-    }
-    m_boardPlace = new BoardPlace(m_board, m_caption, this);
+    m_boardPlace = new BoardPlace(m_board, m_strip, this);
 
     m_footer = new QWidget(this);
-    m_strip = new MoveStrip(m_moves, m_footer);
-    m_footerTools =
-        new ToolRow(m_actions, {ActionId::Undo, ActionId::Redo, ActionId::Hint, ActionId::Replay}, m_footer);
+    m_moveStrip = new MoveStrip(m_moves, m_footer);
     auto* footer = new QHBoxLayout(m_footer);
     footer->setContentsMargins(0, 0, 0, 0);
-    footer->addWidget(m_strip, 1);
-    footer->addWidget(m_footerTools);
+    footer->addWidget(m_moveStrip);
 
-    m_coachPanel = new CoachPanel(*m_coach, this);
-    m_end = new EndPanel(this);
     m_panel = new SidePanel(m_actions, m_moves, this);
+    m_end = new EndPanel(this);
 
     auto* column = new QVBoxLayout;
-    column->addWidget(m_header);
     column->addWidget(m_seating->farStrip());
     column->addWidget(m_boardPlace, 1);
     column->addWidget(m_seating->nearStrip());
-    column->addWidget(m_coachPanel);
     column->addWidget(m_footer);
-    column->addWidget(m_end);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addLayout(column, 1);
@@ -153,7 +152,7 @@ void GameRoom::connectGame()
     connect(m_end, &EndPanel::undoWished, this, [this] { m_match.undo(); });
     const auto look = [this](int ply) { m_controller->shown().lookAt(ply + 1); };
     connect(m_panel->moves(), &MoveRowsView::idChosen, this, look);
-    connect(m_strip, &MoveStrip::plyChosen, this, look);
+    connect(m_moveStrip, &MoveStrip::plyChosen, this, look);
     desktop::connectSound(*m_board, m_sound);
     // The cards count along with the animation on the board.
     connect(m_board, &BoardWidget::stoneDropped, this, [this] { m_cards.refresh(); });
@@ -203,6 +202,7 @@ void GameRoom::applySetting(Settings::Key key)
 void GameRoom::onSeated()
 {
     m_panel->setFlipped(m_seating->isFlipped());
+    seatCards();
     m_notices->setFarSide(m_seating->farSide());
 }
 
@@ -210,15 +210,15 @@ void GameRoom::setLook(const Theme& theme, const Metrics& metrics)
 {
     m_metrics = metrics;
     m_board->setTheme(theme);
-    m_strip->setTheme(theme);
+    m_moveStrip->setTheme(theme);
     m_end->setTheme(theme);
     m_end->setIconSize(metrics.icon());
     m_seating->setLook(theme, metrics);
     m_panel->setTheme(theme);
-    for (PlayerCard* card : m_headerCards)
+    for (PlayerCard* card : m_narrowCards)
         card->setTheme(theme);
+    m_strip->setLook(theme, metrics);
     m_panel->setIconSize(metrics.icon());
-    m_footerTools->setIconSize(metrics.icon());
     auto* row = static_cast<QBoxLayout*>(layout());
     row->setSpacing(metrics.px(14));
     row->itemAt(0)->layout()->setSpacing(metrics.px(8));
@@ -234,22 +234,57 @@ bool GameRoom::isWide() const
 void GameRoom::arrange()
 {
     // Across a table both players have their own strip instead of the panel.
-    const bool showsPanel =
-        !m_isZen && (isWide() && !m_seating->isAtTable() ? m_settings.isSidePanelShown() : m_hasDrawer);
+    const bool isAtTable = m_seating->isAtTable();
+    const bool showsPanel = !m_isZen && (isWide() && !isAtTable ? m_settings.isSidePanelShown() : m_hasDrawer);
     m_panel->setFixedWidth(m_metrics.px(width() >= kWidePanelFromWidth ? kWidePanelWidth : kPanelWidth));
     m_panel->setVisible(showsPanel);
-    m_header->setVisible(!showsPanel && !m_isZen && !m_seating->isAtTable());
-    // In a low room the end panel replaces the moves and the seats, so that the board stays large.
-    const bool isLow = height() < m_metrics.px(kLowHeight);
-    const bool hasRoom = !(isLow && !m_end->isHidden());
-    if (!hasRoom && height() < m_metrics.px(kLowestHeight))
-        m_header->hide();
+    m_panel->setLow(height() < m_metrics.px(kLowHeight));
     for (SeatStrip* seat : m_seating->strips())
-        seat->setVisible(m_seating->isAtTable() && !m_isZen && hasRoom);
-    m_footer->setVisible(!showsPanel && !m_isZen && hasRoom);
-    m_caption->setVisible(!m_isZen);
+        seat->setVisible(isAtTable && !m_isZen);
+    m_footer->setVisible(!showsPanel && !m_isZen);
+    m_strip->setVisible(!m_isZen);
+    seatCards();
+    seatEnd();
     m_boardPlace->arrange();
     Q_EMIT commandsChanged();
+}
+
+/// Without the side panel each card is beside its own row: one in the header bar, one in the strip.
+void GameRoom::seatCards()
+{
+    const bool areShown = m_panel->isHidden() && !m_seating->isAtTable();
+    const std::size_t far = m_seating->isFlipped() ? 0 : 1;
+    m_farPlace->layout()->addWidget(m_narrowCards[far]);
+    m_strip->cardPlace()->addWidget(m_narrowCards[1 - far]);
+    m_narrowCards[far]->setMinimumWidth(0);
+    m_narrowCards[1 - far]->setFixedWidth(m_metrics.px(kNarrowCardWidth));
+    for (PlayerCard* card : m_narrowCards)
+        card->setVisible(areShown);
+    m_farPlace->setVisible(areShown);
+}
+
+/// The end of the game moves nothing: it is in the side panel, or over the moves below the board, or over the board
+/// when everything else is hidden.
+void GameRoom::seatEnd()
+{
+    using Shape = EndPanel::Shape;
+    const Shape shape = m_isZen ? Shape::Sheet : m_panel->isHidden() ? Shape::Row : Shape::Column;
+    const bool isShown = m_end->hasContent();
+    m_end->setShape(shape);
+    if (shape == Shape::Column) {
+        m_panel->insertEnd(m_end);
+    } else if (shape == Shape::Row) {
+        m_footer->layout()->addWidget(m_end);
+    } else {
+        m_end->setParent(this);
+        const int needed = m_end->sizeHint().height();
+        m_end->setGeometry(0, height() - needed, width(), needed);
+        m_end->raise();
+    }
+    m_end->setVisible(isShown);
+    m_moveStrip->setVisible(!isShown || shape != Shape::Row);
+    m_panel->setEnded(isShown);
+    m_footer->setFixedHeight(std::max(m_moveStrip->sizeHint().height(), m_end->rowHeight()));
 }
 
 void GameRoom::setZen(bool zen)
@@ -263,15 +298,6 @@ void GameRoom::enter()
     m_isEntered = true;
     holdClock();
     m_board->setFocus();
-}
-
-void GameRoom::keyPressEvent(QKeyEvent* event)
-{
-    // The board did not use the key.
-    if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier)
-        Q_EMIT closed();
-    else
-        Room::keyPressEvent(event);
 }
 
 void GameRoom::leave()
@@ -289,15 +315,14 @@ void GameRoom::resizeEvent(QResizeEvent* event)
 
 void GameRoom::showTip(const QString& tip)
 {
-    m_caption->setTip(tip);
+    m_strip->setTip(tip);
 }
 
 void GameRoom::retranslate()
 {
     m_controller->retranslate();
     m_seating->retranslate();
-    m_coachPanel->retranslate();
-    m_caption->setAccessibleName({}); // the last announcement is in the old language
+    m_strip->retranslate();
     m_board->setAccessibleName(tr("Board"));
     setAccessibleName(tr("Game"));
     refresh();
@@ -312,8 +337,8 @@ void GameRoom::refresh()
     const int current = shown.plies() - 1;
     m_panel->moves()->setCurrentId(current);
     m_panel->counts()->showGame(shown.history(), static_cast<std::size_t>(shown.plies()));
-    m_strip->setCurrentPly(current);
-    m_caption->refresh();
+    m_moveStrip->setCurrentPly(current);
+    m_strip->refresh();
     m_seating->refresh();
     m_cards.refresh();
     refreshEnd();
@@ -336,6 +361,28 @@ void GameRoom::refreshEnd()
         m_end->setContent(content);
         arrange();
     });
+}
+
+QString GameRoom::heading() const
+{
+    if (!m_match.hasGame())
+        return {};
+    const Side below = m_seating->isFlipped() ? Side::North : Side::South;
+    return QStringLiteral("%1 – %2").arg(PlayerText::nameOf(m_match.spec(), below),
+                                         PlayerText::nameOf(m_match.spec(), rules::opponentOf(below)));
+}
+
+std::vector<ActionId> GameRoom::headerActions() const
+{
+    return {ActionId::Undo, ActionId::Hint, ActionId::Coach};
+}
+
+std::vector<std::optional<ActionId>> GameRoom::menuActions() const
+{
+    return {ActionId::NewGame, ActionId::Rematch, ActionId::OfferDraw, ActionId::Resign, ActionId::Pause,
+            std::nullopt,      ActionId::Redo,    ActionId::Replay,    std::nullopt,     ActionId::Flip,
+            ActionId::Glasses, ActionId::Predict, ActionId::SidePanel, ActionId::Zen,    ActionId::FullScreen,
+            std::nullopt,      ActionId::Rules,   ActionId::Settings};
 }
 
 /// The clock runs for thinking only: not during an animation, and not for a game that is not shown.

@@ -20,12 +20,12 @@ class BoardWidget;
 class CoachController;
 class CoachPanel;
 class EndPanel;
-class GameCaption;
 class GameClock;
 class GameController;
 class GameNotices;
 class GameSpeech;
 class GameStarter;
+class GameStrip;
 class MoveListModel;
 class MoveStrip;
 class NoticeBar;
@@ -33,7 +33,6 @@ class PlayerCard;
 class Seating;
 class SidePanel;
 class SoundPlayer;
-class ToolRow;
 
 /// The room of a game: the board in the middle, with everything that belongs to the game around it.
 class GameRoom final : public Room {
@@ -47,11 +46,17 @@ public:
 
     [[nodiscard]] BoardWidget* board() const { return m_board; }
     [[nodiscard]] GameController* controller() const { return m_controller; }
-    [[nodiscard]] CoachPanel* coachPanel() const { return m_coachPanel; }
+    [[nodiscard]] CoachPanel* coachPanel() const;
     [[nodiscard]] EndPanel* endPanel() const { return m_end; }
     [[nodiscard]] bool isSidePanelShown() const;
 
     [[nodiscard]] QString title() const override { return {}; }
+    /// Both players.
+    [[nodiscard]] QString heading() const override;
+    /// The card of the player above the board, where there is no side panel.
+    [[nodiscard]] QWidget* headerWidget() override { return m_farPlace; }
+    [[nodiscard]] std::vector<ActionId> headerActions() const override;
+    [[nodiscard]] std::vector<std::optional<ActionId>> menuActions() const override;
     void setLook(const Theme& theme, const Metrics& metrics) override;
     void retranslate() override;
     [[nodiscard]] bool can(ActionId command) const override;
@@ -74,7 +79,6 @@ Q_SIGNALS:
     void turnAnnounced(const QString& note);
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -88,6 +92,8 @@ private:
     void onSeated();
     void showSidePanel(bool shown);
     void arrange();
+    void seatCards();
+    void seatEnd();
     void refresh();
     void refreshEnd();
     [[nodiscard]] bool isWide() const;
@@ -110,18 +116,16 @@ private:
     CoachController* m_coach;
     Seating* m_seating;
     GameClock* m_clock;
-    GameCaption* m_caption;
+    GameStrip* m_strip;
     GameSpeech* m_speech;
     GameCommands m_commands;
     PlayerCards m_cards;
 
-    QWidget* m_header;
-    std::array<PlayerCard*, 2> m_headerCards;
+    QWidget* m_farPlace;
+    std::array<PlayerCard*, 2> m_narrowCards; ///< above and below the board
     BoardPlace* m_boardPlace;
-    CoachPanel* m_coachPanel;
     QWidget* m_footer;
-    MoveStrip* m_strip;
-    ToolRow* m_footerTools;
+    MoveStrip* m_moveStrip;
     EndPanel* m_end;
     SidePanel* m_panel;
 };

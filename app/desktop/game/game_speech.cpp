@@ -3,7 +3,7 @@
 #include "app/desktop/game/game_speech.h"
 
 #include "app/desktop/frame/announce.h"
-#include "app/desktop/game/game_caption.h"
+#include "app/desktop/game/game_strip.h"
 #include "app/desktop/i18n/clock_text.h"
 #include "app/desktop/i18n/player_text.h"
 #include "app/desktop/i18n/speech_text.h"
@@ -16,11 +16,11 @@ namespace qumalaq::desktop {
 
 using rules::Side;
 
-GameSpeech::GameSpeech(const session::Match& match, const ShownGame& shown, GameCaption& caption, QObject* parent)
+GameSpeech::GameSpeech(const session::Match& match, const ShownGame& shown, GameStrip& strip, QObject* parent)
     : QObject(parent)
     , m_match(match)
     , m_shown(shown)
-    , m_caption(caption)
+    , m_strip(strip)
 {
     connect(&shown, &ShownGame::moveLanded, this, &GameSpeech::sayMove);
 }
@@ -43,14 +43,14 @@ void GameSpeech::run(ActionId command)
         text = clocks();
     else
         text = SpeechText::board(position);
-    m_caption.say(text);
+    m_strip.say(text);
     announceText(text);
 }
 
 void GameSpeech::announceText(const QString& text)
 {
     Q_EMIT announced(text);
-    announce(m_caption, text);
+    announce(m_strip, text);
 }
 
 QString GameSpeech::lastMove() const

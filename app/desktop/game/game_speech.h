@@ -12,7 +12,7 @@
 
 namespace qumalaq::desktop {
 
-class GameCaption;
+class GameStrip;
 class ShownGame;
 
 /// Announcements of the game for screen readers: each move when its stones have landed, and answers to requests, which
@@ -22,7 +22,7 @@ class GameSpeech : public QObject {
 
 public:
     /// All arguments must outlive the object.
-    GameSpeech(const session::Match& match, const ShownGame& shown, GameCaption& caption, QObject* parent = nullptr);
+    GameSpeech(const session::Match& match, const ShownGame& shown, GameStrip& strip, QObject* parent = nullptr);
 
     /// Whether this class handles the command.
     [[nodiscard]] static bool knows(ActionId command);
@@ -42,7 +42,7 @@ private:
 
     const session::Match& m_match;
     const ShownGame& m_shown;
-    GameCaption& m_caption;
+    GameStrip& m_strip;
 };
 
 } // namespace qumalaq::desktop

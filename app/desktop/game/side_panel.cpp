@@ -22,10 +22,9 @@ SidePanel::SidePanel(const Actions& actions, MoveListModel* moves, QWidget* pare
     , m_middle(new QFrame(this))
     , m_moves(new MoveRowsView(moves, this))
     , m_counts(new CountLine(this))
-    , m_tools(new ToolRow(actions,
-                          {ActionId::Undo, ActionId::Redo, ActionId::Hint, ActionId::Replay, ActionId::PreviousMove,
-                           ActionId::NextMove, ActionId::LatestMove},
-                          this))
+    , m_tools(new ToolRow(
+          actions, {ActionId::Redo, ActionId::Replay, ActionId::PreviousMove, ActionId::NextMove, ActionId::LatestMove},
+          this))
 {
     m_moves->setFocusPolicy(Qt::NoFocus); // keys belong to the board
     setRole(m_middle, "card");
@@ -55,6 +54,30 @@ void SidePanel::setFlipped(bool flipped)
         m_column->removeWidget(card);
     m_column->insertWidget(0, m_cards[flipped ? 0 : 1]);
     m_column->addWidget(m_cards[flipped ? 1 : 0]);
+}
+
+void SidePanel::insertEnd(QWidget* end)
+{
+    constexpr int kAfterMoves = 2;
+    if (m_column->indexOf(end) < 0)
+        m_column->insertWidget(kAfterMoves, end);
+}
+
+void SidePanel::setEnded(bool ended)
+{
+    m_hasEnded = ended;
+    arrange();
+}
+
+void SidePanel::setLow(bool low)
+{
+    m_isLow = low;
+    arrange();
+}
+
+void SidePanel::arrange()
+{
+    m_middle->setVisible(!m_hasEnded || !m_isLow);
 }
 
 void SidePanel::setTheme(const Theme& theme)

@@ -31,6 +31,12 @@ public:
     /// The stones won by each tuzdyk, and the moves left before a row runs dry.
     [[nodiscard]] CountLine* counts() const { return m_counts; }
 
+    /// Puts the end of the game between the moves and the near player.
+    void insertEnd(QWidget* end);
+    /// Whether the end of the game is shown. In a low panel it replaces the moves.
+    void setEnded(bool ended);
+    void setLow(bool low);
+
     /// True if North is at the bottom, as on the board.
     void setFlipped(bool flipped);
     void setTheme(const Theme& theme);
@@ -43,7 +49,11 @@ private:
     MoveRowsView* m_moves;
     CountLine* m_counts;
     ToolRow* m_tools;
+    void arrange();
+
     bool m_isFlipped = false;
+    bool m_hasEnded = false;
+    bool m_isLow = false;
 };
 
 } // namespace qumalaq::desktop

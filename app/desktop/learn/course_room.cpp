@@ -14,7 +14,6 @@
 #include "app/desktop/play/game_controller.h"
 
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -36,9 +35,7 @@ CourseRoom::CourseRoom(Settings& settings, SoundPlayer& sound, LearnStore& store
     , m_store(store)
     , m_pages(new QStackedWidget(this))
     , m_list(new CoursePage(settings, store, m_pages))
-    , m_lessonPage(new QWidget(m_pages))
-    , m_back(new QPushButton(m_lessonPage))
-    , m_lesson(new LessonPage(settings, sound, store, m_lessonPage))
+    , m_lesson(new LessonPage(settings, sound, store, m_pages))
     , m_done(new QWidget(m_pages))
     , m_doneTitle(new QLabel(m_done))
     , m_doneText(new QLabel(m_done))
@@ -46,16 +43,6 @@ CourseRoom::CourseRoom(Settings& settings, SoundPlayer& sound, LearnStore& store
     , m_next(new QPushButton(m_done))
     , m_all(new QPushButton(m_done))
 {
-    setRole(m_back, "flat");
-    auto* bar = new QHBoxLayout;
-    bar->addWidget(m_back);
-    bar->addStretch(1);
-    auto* lesson = new QVBoxLayout(m_lessonPage);
-    lesson->setContentsMargins(0, 0, 0, 0);
-    lesson->setSpacing(2);
-    lesson->addLayout(bar);
-    lesson->addWidget(m_lesson, 1);
-
     setRole(m_doneTitle, "title");
     setRole(m_doneText, "muted");
     setRole(m_next, "primary");
@@ -76,7 +63,7 @@ CourseRoom::CourseRoom(Settings& settings, SoundPlayer& sound, LearnStore& store
     done->addLayout(buttons);
     done->addStretch(3);
 
-    for (QWidget* page : {static_cast<QWidget*>(m_list), m_lessonPage, m_done})
+    for (QWidget* page : {static_cast<QWidget*>(m_list), static_cast<QWidget*>(m_lesson), m_done})
         m_pages->addWidget(page);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -86,7 +73,6 @@ CourseRoom::CourseRoom(Settings& settings, SoundPlayer& sound, LearnStore& store
     connect(m_list, &CoursePage::reviewChosen, this, &CourseRoom::openReview);
     connect(m_list, &CoursePage::puzzlesChosen, this, [this] { Q_EMIT commandWished(ActionId::Puzzles); });
     connect(m_list, &CoursePage::rushChosen, this, [this] { Q_EMIT commandWished(ActionId::Rush); });
-    connect(m_back, &QPushButton::clicked, this, &CourseRoom::openList);
     connect(m_lesson, &LessonPage::changed, this, &CourseRoom::commandsChanged);
     connect(m_lesson, &LessonPage::finished, this, &CourseRoom::onFinished);
     connect(m_all, &QPushButton::clicked, this, &CourseRoom::openList);
@@ -106,7 +92,7 @@ Language CourseRoom::language() const
 
 bool CourseRoom::isInLesson() const
 {
-    return m_pages->currentWidget() == m_lessonPage;
+    return m_pages->currentWidget() == m_lesson;
 }
 
 void CourseRoom::open(const learn::Lesson& lesson)
@@ -117,7 +103,7 @@ void CourseRoom::open(const learn::Lesson& lesson)
     const auto isOpen = [this](const TaskRef& task) { return m_store.schedule().recordOf(task.key()).stars == 0; };
     const auto first = std::find_if(tasks.begin(), tasks.end(), isOpen);
     const int skipped = first == tasks.end() ? 0 : static_cast<int>(first - tasks.begin());
-    m_pages->setCurrentWidget(m_lessonPage);
+    m_pages->setCurrentWidget(m_lesson);
     m_lesson->start(std::move(tasks), skipped);
     Q_EMIT commandsChanged();
 }
@@ -132,7 +118,7 @@ void CourseRoom::openReview()
     if (tasks.empty())
         return;
     m_opened = nullptr;
-    m_pages->setCurrentWidget(m_lessonPage);
+    m_pages->setCurrentWidget(m_lesson);
     m_lesson->start(std::move(tasks));
     Q_EMIT commandsChanged();
 }
@@ -205,7 +191,6 @@ void CourseRoom::setLook(const Theme& theme, const Metrics& metrics)
 
 void CourseRoom::retranslate()
 {
-    m_back->setText(tr("‹ All lessons"));
     m_list->retranslate();
     m_lesson->retranslate();
     if (m_pages->currentWidget() == m_done)
@@ -269,20 +254,17 @@ void CourseRoom::leave()
     m_lesson->leave();
 }
 
-void CourseRoom::goBack()
+bool CourseRoom::stepBack()
 {
     if (m_pages->currentWidget() == m_list)
-        Q_EMIT closed();
-    else
-        openList();
+        return false;
+    openList();
+    return true;
 }
 
-void CourseRoom::keyPressEvent(QKeyEvent* event)
+std::vector<ActionId> CourseRoom::headerActions() const
 {
-    if (event->key() == Qt::Key_Escape)
-        goBack();
-    else
-        Room::keyPressEvent(event);
+    return isInLesson() ? std::vector{ActionId::Undo, ActionId::Hint, ActionId::Replay} : std::vector<ActionId>();
 }
 
 } // namespace qumalaq::desktop

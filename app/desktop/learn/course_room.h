@@ -42,6 +42,8 @@ public:
     [[nodiscard]] QPushButton* nextButton() const { return m_next; }
 
     [[nodiscard]] QString title() const override;
+    [[nodiscard]] std::vector<ActionId> headerActions() const override;
+    bool stepBack() override;
     void setLook(const Theme& theme, const Metrics& metrics) override;
     void retranslate() override;
     [[nodiscard]] bool can(ActionId command) const override;
@@ -53,21 +55,15 @@ Q_SIGNALS:
     /// The person chose another exercise: puzzles or counting rush.
     void commandWished(qumalaq::desktop::ActionId command);
 
-protected:
-    void keyPressEvent(QKeyEvent* event) override;
-
 private:
     void onFinished();
     void refreshDone();
-    void goBack();
     [[nodiscard]] Language language() const;
 
     Settings& m_settings;
     LearnStore& m_store;
     QStackedWidget* m_pages;
     CoursePage* m_list;
-    QWidget* m_lessonPage;
-    QPushButton* m_back;
     LessonPage* m_lesson;
     QWidget* m_done;
     QLabel* m_doneTitle;

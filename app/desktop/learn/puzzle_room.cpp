@@ -10,7 +10,6 @@
 
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -36,31 +35,19 @@ PuzzleRoom::PuzzleRoom(Settings& settings, SoundPlayer& sound, LearnStore& store
     , m_store(store)
     , m_pages(new QStackedWidget(this))
     , m_list(new QWidget(m_pages))
-    , m_puzzlePage(new QWidget(m_pages))
-    , m_back(new QPushButton(m_puzzlePage))
-    , m_page(new PuzzlePage(settings, sound, store, m_puzzlePage))
+    , m_page(new PuzzlePage(settings, sound, store, m_pages))
     , m_title(new QLabel(m_list))
     , m_note(new QLabel(m_list))
     , m_result(new QLabel(m_list))
     , m_practice(new QPushButton(m_list))
 {
     buildList();
-    setRole(m_back, "flat");
-    auto* bar = new QHBoxLayout;
-    bar->addWidget(m_back);
-    bar->addStretch(1);
-    auto* puzzle = new QVBoxLayout(m_puzzlePage);
-    puzzle->setContentsMargins(0, 0, 0, 0);
-    puzzle->setSpacing(2);
-    puzzle->addLayout(bar);
-    puzzle->addWidget(m_page, 1);
     m_pages->addWidget(m_list);
-    m_pages->addWidget(m_puzzlePage);
+    m_pages->addWidget(m_page);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_pages);
     connect(m_practice, &QPushButton::clicked, this, &PuzzleRoom::openPractice);
-    connect(m_back, &QPushButton::clicked, this, &PuzzleRoom::openList);
     connect(m_page, &PuzzlePage::changed, this, &PuzzleRoom::commandsChanged);
     connect(m_page, &PuzzlePage::finished, this, [this] {
         m_hasResult = true;
@@ -132,7 +119,7 @@ QPushButton* PuzzleRoom::packButton(learn::PuzzleKind kind, int grade) const
 
 bool PuzzleRoom::isInPuzzle() const
 {
-    return m_pages->currentWidget() == m_puzzlePage;
+    return m_pages->currentWidget() == m_page;
 }
 
 std::vector<std::size_t> PuzzleRoom::packOf(learn::PuzzleKind kind, int grade) const
@@ -171,7 +158,7 @@ void PuzzleRoom::open(std::vector<std::size_t> puzzles)
     if (puzzles.empty())
         return;
     m_hasResult = false;
-    m_pages->setCurrentWidget(m_puzzlePage);
+    m_pages->setCurrentWidget(m_page);
     m_page->start(std::move(puzzles));
     Q_EMIT commandsChanged();
 }
@@ -227,7 +214,6 @@ void PuzzleRoom::setLook(const Theme& theme, const Metrics& metrics)
 
 void PuzzleRoom::retranslate()
 {
-    m_back->setText(tr("‹ All puzzles"));
     m_page->retranslate();
     refreshList();
 }
@@ -260,14 +246,17 @@ void PuzzleRoom::leave()
     m_page->leave();
 }
 
-void PuzzleRoom::keyPressEvent(QKeyEvent* event)
+bool PuzzleRoom::stepBack()
 {
-    if (event->key() != Qt::Key_Escape)
-        return Room::keyPressEvent(event);
-    if (isInPuzzle())
-        openList();
-    else
-        Q_EMIT closed();
+    if (!isInPuzzle())
+        return false;
+    openList();
+    return true;
+}
+
+std::vector<ActionId> PuzzleRoom::headerActions() const
+{
+    return isInPuzzle() ? std::vector{ActionId::Hint, ActionId::Replay} : std::vector<ActionId>();
 }
 
 } // namespace qumalaq::desktop

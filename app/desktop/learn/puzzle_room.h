@@ -43,15 +43,14 @@ public:
     [[nodiscard]] QPushButton* packButton(learn::PuzzleKind kind, int grade) const;
 
     [[nodiscard]] QString title() const override;
+    [[nodiscard]] std::vector<ActionId> headerActions() const override;
+    bool stepBack() override;
     void setLook(const Theme& theme, const Metrics& metrics) override;
     void retranslate() override;
     [[nodiscard]] bool can(ActionId command) const override;
     void run(ActionId command, bool checked) override;
     void enter() override;
     void leave() override;
-
-protected:
-    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void buildList();
@@ -62,8 +61,6 @@ private:
     LearnStore& m_store;
     QStackedWidget* m_pages;
     QWidget* m_list;
-    QWidget* m_puzzlePage;
-    QPushButton* m_back;
     PuzzlePage* m_page;
     QLabel* m_title;
     QLabel* m_note;

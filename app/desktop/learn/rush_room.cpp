@@ -7,7 +7,6 @@
 #include "app/desktop/learn/task_stage.h"
 
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QRandomGenerator>
@@ -189,14 +188,12 @@ void RushRoom::leave()
         end();
 }
 
-void RushRoom::keyPressEvent(QKeyEvent* event)
+bool RushRoom::stepBack()
 {
-    if (event->key() != Qt::Key_Escape)
-        return Room::keyPressEvent(event);
-    if (isRunning())
-        end();
-    else
-        Q_EMIT closed();
+    if (!isRunning())
+        return false;
+    end();
+    return true;
 }
 
 } // namespace qumalaq::desktop

@@ -45,13 +45,11 @@ public:
     void setSeed(std::uint64_t seed) { m_prng = Prng(seed); }
 
     [[nodiscard]] QString title() const override;
+    bool stepBack() override;
     void setLook(const Theme& theme, const Metrics& metrics) override;
     void retranslate() override;
     void enter() override;
     void leave() override;
-
-protected:
-    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void ask();

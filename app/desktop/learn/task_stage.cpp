@@ -306,11 +306,6 @@ bool TaskStage::eventFilter(QObject* watched, QEvent* event)
         Q_EMIT numberGiven(m_number->value());
         return true;
     }
-    if (watched == m_board && m_board->isPicking() && key == Qt::Key_Escape && !m_board->focusedHouse()
-        && !m_board->isAnimating()) {
-        event->ignore(); // there is no selection to cancel: the room uses the key to close
-        return true;
-    }
     if (watched == m_board && m_board->isPicking() && key >= Qt::Key_1 && key <= Qt::Key_9
         && !(press->modifiers() & ~Qt::KeypadModifier)) {
         const rules::House from = m_board->focusedHouse().value_or(m_begin);

@@ -343,9 +343,6 @@ void LibraryRoom::keyPressEvent(QKeyEvent* event)
         return m_walk->goTo(m_walk->ply() + 1);
     case Qt::Key_Delete:
         return removeSelected();
-    case Qt::Key_Escape:
-        Q_EMIT closed();
-        return;
     default:
         Room::keyPressEvent(event);
     }

@@ -5,7 +5,6 @@
 #include "app/desktop/board/board_widget.h"
 
 #include <QEvent>
-#include <QLabel>
 
 #include <algorithm>
 
@@ -15,23 +14,24 @@ namespace {
 
 constexpr int kSmallestWidth = 420;
 constexpr int kSmallestHeight = 250;
+constexpr int kGap = 4;
 
 } // namespace
 
-BoardPlace::BoardPlace(BoardWidget* board, QLabel* caption, QWidget* parent)
+BoardPlace::BoardPlace(BoardWidget* board, QWidget* below, QWidget* parent)
     : QWidget(parent)
     , m_board(board)
-    , m_caption(caption)
+    , m_below(below)
 {
     m_board->setParent(this);
-    m_caption->setParent(this);
+    m_below->setParent(this);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
 QSize BoardPlace::sizeHint() const
 {
     const QSize board = m_board->sizeHint();
-    return {board.width(), board.height() + captionHeight()};
+    return {board.width(), board.height() + belowHeight() + kGap};
 }
 
 QSize BoardPlace::minimumSizeHint() const
@@ -39,24 +39,29 @@ QSize BoardPlace::minimumSizeHint() const
     return {kSmallestWidth, kSmallestHeight};
 }
 
-int BoardPlace::captionHeight() const
+/// The height of the widget below: its fixed height, or that of a line of text.
+int BoardPlace::belowHeight() const
 {
-    return m_caption->isHidden() || m_caption->text().isEmpty() ? 0 : m_caption->fontMetrics().height() * 3 / 2;
+    if (m_below->isHidden())
+        return 0;
+    const bool isFixed = m_below->minimumHeight() == m_below->maximumHeight();
+    return isFixed ? m_below->minimumHeight() : m_below->fontMetrics().height() * 3 / 2;
 }
 
 void BoardPlace::arrange()
 {
-    const int caption = captionHeight();
-    const int room = std::max(1, height() - caption);
+    const int below = belowHeight();
+    const int gap = below > 0 ? kGap : 0;
+    const int room = std::max(1, height() - below - gap);
     int boardWidth = width();
     int boardHeight = m_board->heightForWidth(boardWidth);
     if (boardHeight > room) {
         boardWidth = boardWidth * room / boardHeight;
         boardHeight = room;
     }
-    const int top = (height() - boardHeight - caption) / 2;
+    const int top = (height() - boardHeight - below - gap) / 2;
     m_board->setGeometry((width() - boardWidth) / 2, top, boardWidth, boardHeight);
-    m_caption->setGeometry(0, top + boardHeight, width(), caption);
+    m_below->setGeometry(0, top + boardHeight + gap, width(), below);
 }
 
 void BoardPlace::resizeEvent(QResizeEvent*)

@@ -4,19 +4,18 @@
 
 #include <QWidget>
 
-class QLabel;
-
 namespace qumalaq::desktop {
 
 class BoardWidget;
 
-/// A centred board in its largest size for the available space, with a line of text directly below it.
+/// A centred board in its largest size for the available space, with one widget directly below it. The board's place
+/// depends on the sizes only, not on what the widget says.
 class BoardPlace : public QWidget {
     Q_OBJECT
 
 public:
     /// Becomes the parent of both.
-    BoardPlace(BoardWidget* board, QLabel* caption, QWidget* parent = nullptr);
+    BoardPlace(BoardWidget* board, QWidget* below, QWidget* parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -28,10 +27,10 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    [[nodiscard]] int captionHeight() const;
+    [[nodiscard]] int belowHeight() const;
 
     BoardWidget* m_board;
-    QLabel* m_caption;
+    QWidget* m_below;
 };
 
 } // namespace qumalaq::desktop

@@ -162,7 +162,7 @@ void GameController::setConfirming(bool on)
 
 QString GameController::status() const
 {
-    if (m_shown.outcome())
+    if (m_shown.outcome() || m_shown.history().outcome())
         return {};
     const QString note = m_shown.isSowing() ? QString() : TurnText::of(m_shown.history());
     if (note.isEmpty())
@@ -198,6 +198,7 @@ bool GameController::showHint()
 void GameController::onHintReady(rules::Move move)
 {
     m_isHintComing = false;
+    m_hint = move;
     m_board.setHint(move.from);
     Q_EMIT changed();
 }
@@ -205,6 +206,7 @@ void GameController::onHintReady(rules::Move move)
 void GameController::forgetHint()
 {
     m_isHintComing = false;
+    m_hint.reset();
     m_board.setHint(std::nullopt);
 }
 

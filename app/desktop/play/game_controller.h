@@ -37,6 +37,8 @@ public:
     /// Rings the best move when the engine has found it.
     bool showHint();
     [[nodiscard]] bool isHintComing() const { return m_isHintComing; }
+    /// The hint that is shown.
+    [[nodiscard]] std::optional<rules::Move> hint() const { return m_hint; }
 
     void setLensDepth(LensDepth depth);
     /// While this is on, the lens is dark: a person who chooses a pit first guesses where the last stone falls, and
@@ -82,6 +84,7 @@ private:
     BoardWidget& m_board;
     ShownGame m_shown;
     bool m_isHintComing = false;
+    std::optional<rules::Move> m_hint;
 
     BoardLens m_lens;
     bool m_predicts = false;

@@ -22,6 +22,13 @@ SowingSpeed slowed(SowingSpeed speed)
     return speed == SowingSpeed::Learn || speed == SowingSpeed::Relaxed ? SowingSpeed::Learn : SowingSpeed::Relaxed;
 }
 
+/// Stones that lie in the rows count for the players.
+bool endsGame(const rules::MoveTrace& trace)
+{
+    return std::any_of(trace.begin(), trace.end(),
+                       [](const rules::TraceEvent& event) { return event.kind == rules::TraceEvent::Kind::Collect; });
+}
+
 } // namespace
 
 ShownGame::ShownGame(Match& match, BoardWidget& board, QObject* parent)
@@ -56,7 +63,8 @@ const rules::AnyPosition& ShownGame::position() const
 
 bool ShownGame::isSowing() const
 {
-    return std::any_of(m_queue.begin(), m_queue.end(), [](const auto& move) { return move.has_value(); });
+    return std::any_of(m_queue.begin(), m_queue.end(),
+                       [](const Sown& sown) { return sown.kind != Sown::Kind::Another; });
 }
 
 std::optional<rules::Outcome> ShownGame::outcome() const
@@ -93,8 +101,13 @@ void ShownGame::onMoveMade(int ply)
     const auto index = static_cast<std::size_t>(ply);
     const rules::AnyPosition& before = game.positionAt(index);
     const bool isByComputer = m_match.player(before.sideToMove()).kind == session::Player::Kind::Computer;
-    m_queue.emplace_back(game.plies()[index].move);
-    m_board.play(before.board(), game.plies()[index].trace, isByComputer ? kComputerLeadInMs : 0);
+    const rules::History::Ply made = game.plies()[index]; // a slot may change the match
+    m_queue.push_back({Sown::Kind::Move, made.move});
+    m_board.play(before.board(), made.trace, isByComputer ? kComputerLeadInMs : 0);
+    if (endsGame(made.trace) && game.plies().size() == index + 1) {
+        m_queue.push_back({Sown::Kind::Sweep, {}});
+        m_board.sweep(made.after.board(), made.trace);
+    }
     Q_EMIT changed();
 }
 
@@ -109,7 +122,7 @@ void ShownGame::onMoveTakenBack(int ply, const rules::History::Ply& undone)
         m_lookedAt.reset();
         showPosition();
     } else {
-        m_queue.emplace_back(std::nullopt);
+        m_queue.push_back({});
         m_board.playBackward(m_history.position().board(), undone.trace);
     }
     Q_EMIT moveTakenBack(ply);
@@ -120,11 +133,11 @@ void ShownGame::onLanded()
 {
     if (m_queue.empty())
         return;
-    const std::optional<rules::Move> move = m_queue.front();
+    const Sown sown = m_queue.front();
     m_queue.pop_front();
-    if (!move)
+    if (sown.kind != Sown::Kind::Move)
         return;
-    m_history.play(*move);
+    m_history.play(sown.move);
     Q_EMIT moveLanded(static_cast<int>(m_history.plies().size()) - 1);
     Q_EMIT changed();
 }
@@ -150,7 +163,7 @@ bool ShownGame::replayLastMove()
         return false;
     const auto index = static_cast<std::size_t>(plies() - 1);
     m_board.setSpeed(slowed(m_speed));
-    m_queue.emplace_back(std::nullopt);
+    m_queue.push_back({});
     m_board.play(m_history.positionAt(index).board(), m_history.plies()[index].trace);
     Q_EMIT changed();
     return true;
@@ -191,7 +204,13 @@ void ShownGame::showPosition()
 {
     const auto shown = static_cast<std::size_t>(plies());
     const rules::MoveTrace* last = shown > 0 ? &m_history.plies()[shown - 1].trace : nullptr;
-    m_board.show(position().board(), last);
+    rules::BoardState board = position().board();
+    int hand = 0;
+    for (const rules::TraceEvent& event : last ? *last : rules::MoveTrace()) {
+        if (event.kind == rules::TraceEvent::Kind::Collect)
+            rules::apply(event, board, hand);
+    }
+    m_board.show(board, last);
 }
 
 } // namespace qumalaq::desktop

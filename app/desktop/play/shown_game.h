@@ -9,8 +9,8 @@
 
 #include <QObject>
 
+#include <cstdint>
 #include <deque>
-#include <optional>
 
 namespace qumalaq::session {
 class Match;
@@ -39,7 +39,7 @@ public:
     /// The displayed position.
     [[nodiscard]] const rules::AnyPosition& position() const;
 
-    /// Stones are in the air whose move is not shown yet.
+    /// Stones are in the air whose move is not shown yet, or which count at the end.
     [[nodiscard]] bool isSowing() const;
     [[nodiscard]] bool isLookingBack() const { return m_lookedAt.has_value(); }
     /// The displayed position is that of the match.
@@ -73,6 +73,16 @@ Q_SIGNALS:
     void changed();
 
 private:
+    struct Sown {
+        enum class Kind : std::uint8_t {
+            Move,
+            Sweep,   ///< of the stones that count at the end
+            Another, ///< a move that is taken back or replayed
+        };
+        Kind kind = Kind::Another;
+        rules::Move move = {}; ///< Kind::Move: it becomes part of the shown game
+    };
+
     void onStarted();
     void onMoveMade(int ply);
     void onMoveTakenBack(int ply, const rules::History::Ply& undone);
@@ -84,8 +94,8 @@ private:
     session::Match& m_match;
     BoardWidget& m_board;
     rules::History m_history;
-    /// The board's queue: the move that each animation adds to the shown game; none for a move taken back or replayed.
-    std::deque<std::optional<rules::Move>> m_queue;
+    /// What the animations in the board's queue mean.
+    std::deque<Sown> m_queue;
     std::optional<int> m_lookedAt; ///< in plies, if it is not the game's current position
     SowingSpeed m_speed = SowingSpeed::Normal;
 };

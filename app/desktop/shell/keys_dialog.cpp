@@ -112,7 +112,7 @@ void KeysDialog::rebuild()
     board.add(QStringLiteral("1 – 9"), tr("Play that pit"));
     board.add(native(Qt::Key_Tab) + QStringLiteral(", ← →"), tr("Go from pit to pit"));
     board.add(native(Qt::Key_Space) + QStringLiteral(", ") + native(Qt::Key_Enter), tr("Play the selected pit"));
-    board.add(native(Qt::Key_Escape), tr("Deselect the pit, or complete the sowing"));
+    board.add(native(Qt::Key_Escape), tr("Complete the sowing, deselect, or go back"));
 
     const auto groups = Actions::groups();
     const auto rowsOf = [this](const Actions::Group& group) {

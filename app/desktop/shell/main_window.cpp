@@ -3,6 +3,7 @@
 #include "app/desktop/shell/main_window.h"
 
 #include "app/desktop/board/board_widget.h"
+#include "app/desktop/frame/header_bar.h"
 #include "app/desktop/frame/icons.h"
 #include "app/desktop/frame/layout_keys.h"
 #include "app/desktop/frame/notice_bar.h"
@@ -78,7 +79,7 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
     connect(m_dialogs, &WindowDialogs::gameChosen, m_rooms.get(), &WindowRooms::startGame);
     connect(&m_settings, &Settings::changed, this, &MainWindow::applySetting);
     connect(&m_rooms->stack(), &RoomStack::commandsChanged, this, &MainWindow::refreshTitle);
-    m_commands = new WindowCommands(*this, settings, *m_actions, *m_rooms, *m_records, *m_dialogs);
+    m_commands = new WindowCommands(*this, settings, *m_actions, *m_rooms, *m_records, *m_dialogs, *m_notices);
 
     applyLanguage();
     applyTheme();
@@ -114,10 +115,17 @@ void MainWindow::buildMenus()
 void MainWindow::buildPage()
 {
     auto* page = new QWidget(this);
+    m_notices->setParent(page);
+    m_header = new HeaderBar(*m_actions, *m_notices, page);
     auto* column = new QVBoxLayout(page);
-    column->addWidget(m_notices);
+    column->addWidget(m_header);
     column->addWidget(&m_rooms->stack(), 1);
     setCentralWidget(page);
+    RoomStack& stack = m_rooms->stack();
+    connect(&stack, &RoomStack::entering, m_header, &HeaderBar::setRoom);
+    connect(&stack, &RoomStack::commandsChanged, this, &MainWindow::refreshHeader);
+    connect(m_header, &HeaderBar::backWished, &stack, &RoomStack::goBack);
+    m_header->setRoom(m_rooms->start());
 }
 
 void MainWindow::buildRecords()
@@ -233,6 +241,7 @@ void MainWindow::applyStyle()
     centralWidget()->layout()->setContentsMargins(m_metrics.px(14), m_metrics.px(12), m_metrics.px(14),
                                                   m_metrics.px(12));
     centralWidget()->layout()->setSpacing(m_metrics.px(8));
+    m_header->setLook(m_metrics);
     m_rooms->stack().setLook(m_theme, m_metrics);
 }
 
@@ -261,8 +270,15 @@ bool MainWindow::event(QEvent* event)
         room()->showTip(static_cast<QStatusTipEvent*>(event)->tip());
         return true;
     }
-    if (event->type() == QEvent::KeyPress && pressesFocusedButton(static_cast<QKeyEvent*>(event)))
-        return true;
+    if (event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (pressesFocusedButton(key))
+            return true;
+        if (key->key() == Qt::Key_Escape && key->modifiers() == Qt::NoModifier) {
+            m_commands->escape();
+            return true;
+        }
+    }
     const bool isDone = QMainWindow::event(event);
     if (event->type() == QEvent::Polish) {
         m_metrics = metricsFor(size());
@@ -303,7 +319,15 @@ void MainWindow::retranslate()
     m_records->retranslate();
     m_dialogs->retranslate();
     m_rooms->stack().retranslate();
+    m_header->retranslate();
     refreshTitle();
+}
+
+void MainWindow::refreshHeader()
+{
+    const RoomStack& stack = m_rooms->stack();
+    m_header->setVisible(stack.canGoBack() && !stack.isZen());
+    m_header->refresh();
 }
 
 void MainWindow::refreshTitle()

@@ -20,6 +20,7 @@ class QMenu;
 
 namespace qumalaq::desktop {
 
+class HeaderBar;
 class NoticeBar;
 class RecordController;
 struct SystemWishes;
@@ -51,6 +52,7 @@ public:
 
     [[nodiscard]] const Actions& actions() const { return *m_actions; }
     [[nodiscard]] NoticeBar* notices() const { return m_notices; }
+    [[nodiscard]] HeaderBar* header() const { return m_header; }
     [[nodiscard]] RecordController* records() const { return m_records; }
     [[nodiscard]] WindowDialogs& dialogs() const { return *m_dialogs; }
     [[nodiscard]] WindowRooms& rooms() const { return *m_rooms; }
@@ -77,6 +79,7 @@ private:
     void applyLanguage();
     void retranslate();
     void refreshTitle();
+    void refreshHeader();
 
     Settings& m_settings;
     Translator& m_translator;
@@ -89,6 +92,7 @@ private:
     Actions* m_actions;
     std::vector<QMenu*> m_menus;
     NoticeBar* m_notices;
+    HeaderBar* m_header;
     std::unique_ptr<WindowRooms> m_rooms;
     WindowDialogs* m_dialogs;
     RecordController* m_records;

@@ -31,7 +31,6 @@ void RoomStack::add(Room* room)
         if (room == this->room())
             Q_EMIT commandsChanged();
     });
-    connect(room, &Room::closed, this, &RoomStack::goBack);
 }
 
 void RoomStack::enter(Room* room)
@@ -60,7 +59,8 @@ void RoomStack::enter(Room* room)
 
 void RoomStack::goBack()
 {
-    enter(m_trail.empty() ? room() : m_trail.back());
+    if (!room()->stepBack() && canGoBack())
+        enter(m_trail.back());
 }
 
 Room* RoomStack::room() const
@@ -88,6 +88,7 @@ void RoomStack::setZen(bool zen)
 {
     m_isZen = zen;
     room()->setZen(zen);
+    Q_EMIT commandsChanged();
 }
 
 void RoomStack::setArtLoading(ArtLoading loading)

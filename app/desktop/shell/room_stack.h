@@ -28,8 +28,10 @@ public:
     /// enter().
     void add(Room* room);
     void enter(Room* room);
-    /// To the previous room.
+    /// Out of the part of the room that is shown, or else to the previous room.
     void goBack();
+    /// False in the home, from which no way leads back.
+    [[nodiscard]] bool canGoBack() const { return !m_trail.empty(); }
     /// The current one.
     [[nodiscard]] Room* room() const;
     [[nodiscard]] std::vector<Room*> rooms() const;

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/window_commands.h"
 
+#include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/motion.h"
+#include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/frame/room.h"
 #include "app/desktop/frame/settings.h"
 #include "app/desktop/records/record_controller.h"
@@ -25,6 +27,8 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr int kSpeedShownMs = 2000;
+constexpr int kZenShownMs = 5000; ///< how long the window says how to show everything again
+constexpr QLatin1String kZenId("zen");
 
 /// Commands with the same meaning in every room. All others are handled by the rooms.
 constexpr std::array kOwn = {
@@ -42,7 +46,7 @@ bool isOwn(ActionId command)
 } // namespace
 
 WindowCommands::WindowCommands(QMainWindow& window, Settings& settings, const Actions& actions, WindowRooms& rooms,
-                               RecordController& records, WindowDialogs& dialogs)
+                               RecordController& records, WindowDialogs& dialogs, NoticeBar& notices)
     : QObject(&window)
     , m_window(window)
     , m_settings(settings)
@@ -50,12 +54,17 @@ WindowCommands::WindowCommands(QMainWindow& window, Settings& settings, const Ac
     , m_rooms(rooms)
     , m_records(records)
     , m_dialogs(dialogs)
+    , m_notices(notices)
     , m_speedTip(new QTimer(this))
+    , m_zenNotice(new QTimer(this))
 {
     m_speedTip->setObjectName(QStringLiteral("speedTip"));
     m_speedTip->setSingleShot(true);
     m_speedTip->setInterval(kSpeedShownMs);
     connect(m_speedTip, &QTimer::timeout, this, [this] { m_rooms.stack().room()->showTip({}); });
+    m_zenNotice->setSingleShot(true);
+    m_zenNotice->setInterval(kZenShownMs);
+    connect(m_zenNotice, &QTimer::timeout, this, [this] { m_notices.remove(kZenId); });
     for (const ActionId id : Actions::all())
         connect(m_actions.at(id), &QAction::triggered, this, [this, id](bool checked) { run(id, checked); });
     connect(&m_settings, &Settings::changed, this, &WindowCommands::refresh);
@@ -83,7 +92,7 @@ void WindowCommands::runOwn(ActionId command, bool checked)
     case ActionId::Zen:
         return setZen(checked);
     case ActionId::FullScreen:
-        return checked ? m_window.showFullScreen() : m_window.showNormal();
+        return setFullScreen(checked);
     case ActionId::Faster:
         return changeSpeed(+1);
     case ActionId::Slower:
@@ -130,6 +139,38 @@ void WindowCommands::setZen(bool zen)
         m_rooms.stack().setZen(zen);
     });
     refresh();
+    m_zenNotice->stop();
+    m_notices.remove(kZenId);
+    if (!zen)
+        return;
+    Notice notice;
+    notice.id = kZenId;
+    notice.text = [] { return tr("Press Esc to show everything again."); };
+    m_notices.put(notice);
+    m_zenNotice->start();
+}
+
+/// The window returns to what it was before, also to a maximised one.
+void WindowCommands::setFullScreen(bool fullScreen)
+{
+    m_window.setWindowState(m_window.windowState().setFlag(Qt::WindowFullScreen, fullScreen));
+}
+
+void WindowCommands::escape()
+{
+    RoomStack& stack = m_rooms.stack();
+    if (stack.canGoBack()) { // the board of the home moves all the time
+        for (BoardWidget* board : stack.room()->findChildren<BoardWidget*>()) {
+            if (board->isVisible() && board->isAnimating())
+                return board->completeAnimation();
+        }
+    }
+    if (stack.isZen())
+        setZen(false);
+    else if (m_window.isFullScreen())
+        setFullScreen(false);
+    else
+        stack.goBack();
 }
 
 void WindowCommands::changeSpeed(int step)

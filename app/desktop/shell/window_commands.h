@@ -11,6 +11,7 @@ class QTimer;
 
 namespace qumalaq::desktop {
 
+class NoticeBar;
 class RecordController;
 class Settings;
 class WindowDialogs;
@@ -24,8 +25,11 @@ class WindowCommands : public QObject {
 public:
     /// All arguments must outlive it.
     WindowCommands(QMainWindow& window, Settings& settings, const Actions& actions, WindowRooms& rooms,
-                   RecordController& records, WindowDialogs& dialogs);
+                   RecordController& records, WindowDialogs& dialogs, NoticeBar& notices);
 
+    /// What Escape does where nothing else uses it: it completes a sowing, shows everything again, leaves the full
+    /// screen, or goes back.
+    void escape();
     /// Call it when the state of the window has changed. Changes of the room and of the settings are noticed.
     void refresh();
 
@@ -33,6 +37,7 @@ private:
     void run(ActionId command, bool checked);
     void runOwn(ActionId command, bool checked);
     void setZen(bool zen);
+    void setFullScreen(bool fullScreen);
     void changeSpeed(int step);
 
     QMainWindow& m_window;
@@ -41,7 +46,9 @@ private:
     WindowRooms& m_rooms;
     RecordController& m_records;
     WindowDialogs& m_dialogs;
-    QTimer* m_speedTip; ///< how long the speed is shown
+    NoticeBar& m_notices;
+    QTimer* m_speedTip;  ///< how long the speed is shown
+    QTimer* m_zenNotice; ///< how long the way out of the bare board is shown
 };
 
 } // namespace qumalaq::desktop

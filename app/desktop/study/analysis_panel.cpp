@@ -59,6 +59,11 @@ AnalysisPanel::AnalysisPanel(session::Analyst& analyst, const Actions& actions, 
     head->addWidget(m_lines);
     head->addWidget(m_threadsLabel);
     head->addWidget(m_threads);
+    for (QSpinBox* box : {m_lines, m_threads}) {
+        QSizePolicy policy = box->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        box->setSizePolicy(policy);
+    }
     auto* rows = new QVBoxLayout(m_rows);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
@@ -107,8 +112,8 @@ void AnalysisPanel::refresh()
         m_lines->setValue(m_analyst.lines());
         m_threads->setValue(m_analyst.threads());
     }
-    for (QWidget* part : {static_cast<QWidget*>(m_linesLabel), static_cast<QWidget*>(m_lines), m_rows})
-        part->setVisible(isOn);
+    m_linesLabel->setVisible(isOn);
+    m_lines->setVisible(isOn);
     const bool hasChoice = m_threads->maximum() > 1;
     m_threadsLabel->setVisible(isOn && hasChoice);
     m_threads->setVisible(isOn && hasChoice);
@@ -130,11 +135,12 @@ void AnalysisPanel::refresh()
     m_summary->setToolTip(m_summary->text());
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         QPushButton* button = m_buttons[i];
-        const bool isShown = isOn && i < static_cast<std::size_t>(m_analyst.lines());
+        // The lines have their place before they are known, and while the evaluation is off: the board must not move.
+        const bool isShown = i < static_cast<std::size_t>(m_analyst.lines());
         button->setVisible(isShown);
         if (!isShown)
             continue;
-        const bool isKnown = i < known.lines.size();
+        const bool isKnown = isOn && i < known.lines.size();
         button->setEnabled(isKnown);
         button->setText(isKnown ? ScoreText::sign(known.lines[i].score) + QStringLiteral("    ")
                                       + ScoreText::line(history.position(), known.lines[i].moves, kMovesShown)

@@ -90,6 +90,9 @@ void StudyRoom::build()
     m_caption->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_boardPlace = new BoardPlace(m_board, m_caption, this);
     m_bar = new EvaluationBar(this);
+    QSizePolicy policy = m_bar->sizePolicy();
+    policy.setRetainSizeWhenHidden(true); // the board must not move
+    m_bar->setSizePolicy(policy);
     m_graph = new ReviewGraph(*m_review, this);
     m_analysis = new AnalysisPanel(*m_analyst, m_actions, this);
 

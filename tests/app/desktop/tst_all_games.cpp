@@ -110,7 +110,8 @@ private Q_SLOTS:
             const rules::Side mover = history.position().sideToMove();
             program.click(from.row, from.number);
             QCOMPARE(program.plies(), plies + 1);
-            QVERIFY(program.board().board() == history.position().board());
+            // At the end the board shows the stones where they count.
+            QVERIFY(program.match.outcome() || program.board().board() == history.position().board());
             // The list shows the move in the mover's column, whoever moved before.
             QVERIFY(moves->wordOf(plies) != nullptr && moves->wordOf(plies + 1) == nullptr);
             QCOMPARE(moves->indexOf(plies).column(), static_cast<int>(rules::indexOf(mover)));
@@ -127,7 +128,7 @@ private Q_SLOTS:
                 QVERIFY(program.board().board() == history.position().board());
                 program.trigger(ActionId::Redo);
                 QCOMPARE(program.plies(), plies + 1);
-                QVERIFY(program.board().board() == history.position().board());
+                QVERIFY(program.match.outcome() || program.board().board() == history.position().board());
             }
         }
         QVERIFY(announced.size() >= notes);

@@ -153,7 +153,11 @@ private Q_SLOTS:
                     continue;
                 const rules::AnyPosition& after = match.history().position();
                 const int best = learn::threatsOf(after, after.sideToMove()).taken();
-                const auto phrases = coach.phrases();
+                // The last comment is on the computer's move.
+                const auto comments = coach.comments();
+                if (comments.empty())
+                    continue;
+                const auto& phrases = comments.back();
                 for (std::size_t k = 0; k < phrases.size(); ++k) {
                     ++told;
                     const FactPhrase& phrase = phrases[k];
@@ -163,7 +167,7 @@ private Q_SLOTS:
                              qPrintable(phrase.text));
                     QVERIFY2(phrase.line == std::vector<Move>{move}, qPrintable(phrase.text));
                     // Pointing at a comment must not show a move for the person either.
-                    coach.point(k);
+                    coach.point(CoachController::Pointed{comments.size() - 1, k});
                     QVERIFY2(!coached.board.preview(), qPrintable(phrase.text));
                     coach.point(std::nullopt);
                 }
@@ -185,8 +189,10 @@ private Q_SLOTS:
         match.start(spec);
         const auto said = [&coach] {
             QString text;
-            for (const FactPhrase& phrase : coach.phrases())
-                text += phrase.text + u'\n';
+            for (const auto& comment : coach.comments()) {
+                for (const FactPhrase& phrase : comment)
+                    text += phrase.text + u'\n';
+            }
             return text;
         };
         QVERIFY(match.play({{Side::South, 7}}));
@@ -199,8 +205,9 @@ private Q_SLOTS:
         QVERIFY(coached.board.isAnimating());
         QCOMPARE(said(), ofOwn);
         coached.board.completeAnimation();
-        QVERIFY(said() != ofOwn);
-        QVERIFY2(said().contains(QStringLiteral("44")), qPrintable(said()));
+        // The comment on the answer is beneath it.
+        QVERIFY2(said().startsWith(ofOwn), qPrintable(said()));
+        QVERIFY2(said().mid(ofOwn.size()).contains(QStringLiteral("44")), qPrintable(said()));
         // A person who does not wait for the animation hears about the last move.
         QVERIFY(match.play({{Side::South, 9}}));
         coached.board.completeAnimation();
@@ -314,8 +321,10 @@ private Q_SLOTS:
         CoachController& coach = coached.coach;
         const auto said = [&coach] {
             QString text;
-            for (const FactPhrase& phrase : coach.phrases())
-                text += phrase.text + u'\n';
+            for (const auto& comment : coach.comments()) {
+                for (const FactPhrase& phrase : comment)
+                    text += phrase.text + u'\n';
+            }
             return text;
         };
         // Both moves capture: the last stone falls into the empty hole 1, opposite some stones.

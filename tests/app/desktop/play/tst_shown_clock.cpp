@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/player_card.h"
-#include "core/notation/move_text.h"
+#include "app/desktop/play/move_rows_model.h"
+#include "app/desktop/play/move_rows_view.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QCursor>
 #include <QHelpEvent>
 #include <QLabel>
 #include <QSignalSpy>
-#include <QTableView>
 #include <QToolTip>
 
 #include <array>
@@ -49,13 +49,12 @@ std::array<int, 20> stonesOf(const rules::AnyPosition& position)
     return stones;
 }
 
-int movesIn(const QTableView& list)
+int movesIn(const MoveRowsView& list)
 {
+    const auto* model = qobject_cast<const MoveRowsModel*>(list.model());
     int moves = 0;
-    for (int row = 0; row < list.model()->rowCount(); ++row) {
-        for (int column = 0; column < list.model()->columnCount(); ++column)
-            moves += list.model()->index(row, column).data().toString().isEmpty() ? 0 : 1;
-    }
+    while (model->indexOf(moves).isValid())
+        ++moves;
     return moves;
 }
 
@@ -84,7 +83,7 @@ private Q_SLOTS:
         BoardWidget& board = *room->board();
         board.setTimeScale(1);
         program.settings().setSowingSpeed(SowingSpeed::Normal);
-        const auto* list = program.window->findChild<QTableView*>();
+        const auto* list = program.window->rooms().game()->findChild<MoveRowsView*>();
         const auto* caption = room->findChild<QLabel*>(QStringLiteral("caption"));
         QVERIFY(list && list->isVisible() && caption);
         QSignalSpy announced(room, &GameRoom::announced);
@@ -130,14 +129,7 @@ private Q_SLOTS:
             // The move in the air is not listed, and nobody has announced it.
             QCOMPARE(movesIn(*list), landed);
             QCOMPARE(announced.size(), landed);
-            // The last cell of the list is that of the position.
-            const QModelIndex current = list->currentIndex();
-            if (landed == 0)
-                QVERIFY(!current.isValid() || !list->selectionModel()->hasSelection());
-            else
-                QCOMPARE(current.data().toString(), QString::fromStdString(notation::toText(
-                                                        game.positionAt(static_cast<std::size_t>(landed - 1)),
-                                                        game.plies()[static_cast<std::size_t>(landed - 1)].move)));
+            QCOMPARE(list->currentId(), landed - 1);
             // Cards and text name the side whose stones fly.
             const Side mover = game.positionAt(static_cast<std::size_t>(landed)).sideToMove();
             QVERIFY(active(mover));

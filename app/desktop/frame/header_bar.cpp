@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/frame/header_bar.h"
+
+#include "app/desktop/frame/elided_label.h"
+#include "app/desktop/frame/notice_bar.h"
+#include "app/desktop/frame/room.h"
+#include "app/desktop/frame/style.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QToolButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kNarrowestTitle = 180; ///< in design pixels; in a narrower bar the commands have no names
+
+} // namespace
+
+HeaderBar::HeaderBar(const Actions& actions, NoticeBar& notices, QWidget* parent)
+    : QWidget(parent)
+    , m_actions(actions)
+    , m_notices(notices)
+    , m_row(new QHBoxLayout(this))
+    , m_back(new QToolButton(this))
+    , m_title(new ElidedLabel(this))
+    , m_more(new QToolButton(this))
+    , m_menu(new QMenu(this))
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setRole(m_title, "heading");
+    for (QToolButton* button : {m_back, m_more})
+        button->setFocusPolicy(Qt::TabFocus);
+    m_more->setMenu(m_menu);
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->addWidget(m_back);
+    m_row->addWidget(m_title, 1);
+    m_row->addWidget(m_more);
+    connect(m_back, &QToolButton::clicked, this, &HeaderBar::backWished);
+    m_notices.installEventFilter(this);
+    retranslate();
+}
+
+void HeaderBar::setRoom(Room* room)
+{
+    if (m_content && m_room) {
+        m_content->hide();
+        m_content->setParent(m_room);
+    }
+    m_room = room;
+    m_content = room->headerWidget();
+    if (m_content) {
+        constexpr int kAfterTitle = 2;
+        m_row->insertWidget(kAfterTitle, m_content, 1);
+        m_content->show();
+    }
+    rebuild();
+    refresh();
+}
+
+void HeaderBar::rebuild()
+{
+    m_shown = m_room->headerActions();
+    for (QToolButton* button : std::exchange(m_buttons, {})) {
+        button->hide();
+        button->deleteLater(); // it may be the one that was clicked
+    }
+    for (const ActionId id : m_shown) {
+        auto* button = new QToolButton(this);
+        button->setDefaultAction(m_actions.at(id));
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setIconSize(QSize(m_iconSize, m_iconSize));
+        m_row->insertWidget(m_row->indexOf(m_more), button);
+        m_buttons.push_back(button);
+    }
+    m_menu->clear();
+    for (const auto& id : m_room->menuActions()) {
+        if (id)
+            m_menu->addAction(m_actions.at(*id));
+        else
+            m_menu->addSeparator();
+    }
+    m_more->setVisible(!m_menu->isEmpty());
+}
+
+void HeaderBar::refresh()
+{
+    if (!m_room)
+        return;
+    if (m_room->headerActions() != m_shown)
+        rebuild();
+    m_title->setText(m_room->heading());
+    m_title->setVisible(!m_content || m_content->isHidden() || m_content->layout()->isEmpty());
+    arrange();
+}
+
+void HeaderBar::setLook(const Metrics& metrics)
+{
+    m_iconSize = metrics.icon();
+    for (QToolButton* button : m_buttons)
+        button->setIconSize(QSize(m_iconSize, m_iconSize));
+    m_row->setSpacing(metrics.px(4));
+    arrange();
+}
+
+/// The commands show their names if these leave room for the title.
+void HeaderBar::arrange()
+{
+    const auto widthWith = [this](Qt::ToolButtonStyle style) {
+        int width = m_back->sizeHint().width();
+        for (QToolButton* button : m_buttons) {
+            button->setToolButtonStyle(style);
+            width += button->sizeHint().width() + m_row->spacing();
+        }
+        return width + (m_more->isHidden() ? 0 : m_more->sizeHint().width());
+    };
+    const int title = m_iconSize * kNarrowestTitle / Metrics().icon();
+    if (widthWith(Qt::ToolButtonTextBesideIcon) + title > width())
+        widthWith(Qt::ToolButtonIconOnly);
+    placeNotices();
+}
+
+void HeaderBar::placeNotices()
+{
+    if (m_notices.isHidden())
+        return;
+    const QRect bar = geometry();
+    // Where the bar is hidden, the notice lies at the top of the page.
+    const int left = isHidden() ? bar.left() : bar.left() + m_back->geometry().right() + 1 + m_row->spacing();
+    const int right = isHidden() ? parentWidget()->contentsRect().right() - bar.left() : bar.right();
+    const int width = std::max(1, right - left + 1);
+    const int needed = m_notices.hasHeightForWidth() ? m_notices.heightForWidth(width) : m_notices.sizeHint().height();
+    m_notices.setGeometry(left, bar.top(), width, std::max(isHidden() ? 0 : bar.height(), needed));
+    m_notices.raise();
+}
+
+void HeaderBar::retranslate()
+{
+    m_back->setText(QStringLiteral("‹ ") + tr("Back"));
+    m_back->setAccessibleName(tr("Back"));
+    m_back->setToolTip(tr("To the previous page (Esc)"));
+    m_more->setText(tr("Menu"));
+    m_more->setToolTip(tr("More commands"));
+    refresh();
+}
+
+bool HeaderBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest)
+        placeNotices();
+    return QWidget::eventFilter(watched, event);
+}
+
+void HeaderBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void HeaderBar::moveEvent(QMoveEvent* event)
+{
+    QWidget::moveEvent(event);
+    placeNotices();
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/frame/actions.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <vector>
+
+class QHBoxLayout;
+class QMenu;
+class QToolButton;
+
+namespace qumalaq::desktop {
+
+class ElidedLabel;
+class NoticeBar;
+class Room;
+struct Metrics;
+
+/// The bar above every room except the first: the way back, what is shown, and the room's most important commands with
+/// their names. In a narrow window the commands have only their icons. A notice covers the bar beside the way back, and
+/// grows over the room if its text needs more, so that it moves nothing.
+class HeaderBar : public QWidget {
+    Q_OBJECT
+
+public:
+    /// All arguments must outlive the bar. It places `notices`, a sibling, over itself.
+    HeaderBar(const Actions& actions, NoticeBar& notices, QWidget* parent = nullptr);
+
+    void setRoom(Room* room);
+    /// Call it when the title or the commands of the room have changed.
+    void refresh();
+    void setLook(const Metrics& metrics);
+    void retranslate();
+    [[nodiscard]] QToolButton* backButton() const { return m_back; }
+
+Q_SIGNALS:
+    void backWished();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void moveEvent(QMoveEvent* event) override;
+
+private:
+    void rebuild();
+    void arrange();
+    void placeNotices();
+
+    const Actions& m_actions;
+    NoticeBar& m_notices;
+    QPointer<Room> m_room;
+    QPointer<QWidget> m_content; ///< the room's own widget in the bar
+    QHBoxLayout* m_row;
+    QToolButton* m_back;
+    ElidedLabel* m_title;
+    std::vector<QToolButton*> m_buttons;
+    std::vector<ActionId> m_shown; ///< the commands of m_buttons
+    QToolButton* m_more;
+    QMenu* m_menu;
+    int m_iconSize = 0;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/game/game_strip.h"
+
+#include "app/desktop/board/board_widget.h"
+#include "app/desktop/frame/actions.h"
+#include "app/desktop/frame/elided_label.h"
+#include "app/desktop/frame/icons.h"
+#include "app/desktop/frame/style.h"
+#include "app/desktop/game/coach_panel.h"
+#include "app/desktop/i18n/fact_text.h"
+#include "app/desktop/i18n/game_text.h"
+#include "app/desktop/i18n/place_text.h"
+#include "app/desktop/i18n/player_text.h"
+#include "app/desktop/play/game_controller.h"
+#include "core/notation/turn_counter.h"
+#include "core/session/match.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kSaidMs = 6000; ///< how long an announcement is shown
+constexpr int kRemembered = 6;
+constexpr double kLargeText = 1.25; ///< from this scale there is room for a third line
+constexpr int kPadding = 5;
+
+} // namespace
+
+GameStrip::GameStrip(const session::Match& match, const GameController& controller, CoachController& coach,
+                     const BoardWidget& board, const Actions& actions, QWidget* parent)
+    : QFrame(parent)
+    , m_match(match)
+    , m_controller(controller)
+    , m_board(board)
+    , m_actions(actions)
+    , m_mark(new QLabel(this))
+    , m_cardPlace(new QHBoxLayout)
+    , m_caption(new ElidedLabel(this))
+    , m_note(new ElidedLabel(this))
+    , m_coach(new CoachPanel(coach, this))
+{
+    setRole(this, "strip");
+    m_caption->setObjectName(QStringLiteral("caption"));
+    setRole(m_caption, "heading");
+    setRole(m_note, "muted");
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(0);
+    texts->addStretch(1);
+    texts->addWidget(m_caption);
+    texts->addWidget(m_note);
+    texts->addStretch(1);
+    auto* row = new QHBoxLayout(this);
+    row->addLayout(m_cardPlace);
+    row->addWidget(m_mark, 0, Qt::AlignVCenter);
+    row->addLayout(texts, 2);
+    row->addWidget(m_coach, 5);
+    m_tipTime.setSingleShot(true);
+    m_tipTime.setInterval(kSaidMs);
+    connect(&m_tipTime, &QTimer::timeout, this, [this] { setTip({}); });
+    connect(m_coach, &CoachPanel::said, this, &GameStrip::remember);
+    connect(&board, &BoardWidget::houseHovered, this, [this](std::optional<rules::House> house) {
+        m_hovered = house;
+        refresh();
+    });
+    retranslate();
+}
+
+void GameStrip::setLook(const Theme& theme, const Metrics& metrics)
+{
+    const bool isLarge = metrics.scale > kLargeText;
+    m_coach->setLines(isLarge ? 3 : 2);
+    m_mark->setPixmap(themedIcon(QStringLiteral("comment"), theme).pixmap(QSize(metrics.icon(), metrics.icon())));
+    layout()->setSpacing(metrics.px(10));
+    const int padding = metrics.px(kPadding);
+    layout()->setContentsMargins(2 * padding, padding, 2 * padding, padding);
+    const int text = heightOfLines(m_caption, 1) + std::max(heightOfLines(m_note, 1), heightOfLines(m_caption, 1));
+    const int phrases = (isLarge ? 3 : 2) * heightOfLines(m_coach->phrases().front(), 1);
+    m_coach->backButton()->ensurePolished();
+    setFixedHeight(std::max({text, phrases, m_coach->backButton()->sizeHint().height()}) + 2 * padding + 2);
+}
+
+void GameStrip::retranslate()
+{
+    m_mark->setAccessibleName(tr("What was said before"));
+    setAccessibleName({}); // the last announcement is in the old language
+    m_said.clear();
+    m_coach->retranslate();
+    refresh();
+}
+
+void GameStrip::refresh()
+{
+    m_caption->setText(caption());
+    m_note->setText(note());
+    m_note->setVisible(!m_note->text().isEmpty());
+    for (ElidedLabel* label : {m_caption, m_note})
+        label->setToolTip(label->text());
+    m_mark->setToolTip(m_said.isEmpty() ? tr("What the coach said and what you asked for can be read here again.")
+                                        : m_said.join(u'\n'));
+}
+
+void GameStrip::setTip(const QString& tip)
+{
+    m_tip = tip;
+    refresh();
+}
+
+void GameStrip::say(const QString& text)
+{
+    remember(text);
+    setTip(text);
+    m_tipTime.start();
+}
+
+void GameStrip::remember(const QString& text)
+{
+    if (text.isEmpty())
+        return;
+    m_said.prepend(text);
+    m_said = m_said.mid(0, kRemembered);
+    refresh();
+}
+
+QString GameStrip::caption() const
+{
+    const ShownGame& shown = m_controller.shown();
+    if (!m_tip.isEmpty())
+        return m_tip;
+    if (shown.isLookingBack()) {
+        const QString key = Actions::shortcutText(m_actions.at(ActionId::LatestMove));
+        const auto plies = static_cast<std::size_t>(shown.plies());
+        if (plies == 0)
+            return tr("Looking back: the start. %1 returns to the game.", "a key").arg(key);
+        return tr("Looking back: move %1, %2. %3 returns to the game.", "number, South or North, a key")
+            .arg(QString::number(notation::moveNumberAt(shown.history(), plies)),
+                 GameText::sideName(shown.history().positionAt(plies - 1).sideToMove()), key);
+    }
+    if (const auto outcome = shown.outcome()) {
+        return QStringLiteral("%1 · %2 : %3")
+            .arg(PlayerText::resultOf(m_match.spec(), *outcome))
+            .arg(outcome->score[0])
+            .arg(outcome->score[1]);
+    }
+    if (m_match.isPaused())
+        return tr("The clocks are stopped.");
+    if (const auto by = m_match.pendingDrawOffer())
+        return tr("%1 offers a draw.", "a player's name").arg(PlayerText::nameOf(m_match.spec(), *by));
+    if (m_controller.awaited() == GameController::Awaited::Guess)
+        return tr("Where will the last stone fall? Click there.");
+    if (m_controller.awaited() == GameController::Awaited::Confirm)
+        return tr("Click the pit again to play it.");
+    if (const auto guessed = m_controller.guessed())
+        return *guessed ? tr("Right.") : tr("No: the last stone falls elsewhere.");
+    if (m_controller.isHintComing())
+        return tr("Looking for the best move…");
+    return m_controller.status();
+}
+
+QString GameStrip::note() const
+{
+    const ShownGame& shown = m_controller.shown();
+    if (m_hovered && !m_board.isAnimating()) {
+        return PlaceText::toolTip(shown.history().setup().game(), shown.position().board(), *m_hovered);
+    }
+    if (const auto outcome = shown.outcome())
+        return GameText::reason(*outcome, shown.history().start().layout().totalStones);
+    if (const auto hint = m_controller.hint()) {
+        return tr("Hint: %1. %2 says why.", "a move, a key")
+            .arg(FactText::nameOf(shown.position(), *hint), Actions::shortcutText(m_actions.at(ActionId::Hint)));
+    }
+    return {};
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,313 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/frame/header_bar.h"
+#include "app/desktop/game/coach_panel.h"
+#include "app/desktop/game/end_panel.h"
+#include "app/desktop/game/player_card.h"
+#include "app/desktop/study/study_room.h"
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using rules::Side;
+
+namespace {
+
+constexpr int kPatienceMs = 30000;
+
+QRect placeOf(const Program& program, const QWidget& widget)
+{
+    QCoreApplication::processEvents();
+    return {widget.mapTo(program.window.get(), QPoint()), widget.size()};
+}
+
+QString captionOf(const Program& program)
+{
+    return program.window->rooms().game()->findChild<QLabel*>(QStringLiteral("caption"))->text();
+}
+
+void putNotice(const Program& program, const QString& text)
+{
+    Notice notice;
+    notice.id = QStringLiteral("test");
+    notice.text = [text] { return text; };
+    program.window->notices()->put(notice);
+}
+
+} // namespace
+
+/// The board keeps its place, whatever is said around it, and every room has a way back.
+class TestStage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    void theBoardNeverMoves_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<Language>("language");
+        QTest::newRow("640x480 in Kazakh") << QSize(640, 480) << Language::Kazakh;
+        QTest::newRow("800x600 in English") << QSize(800, 600) << Language::English;
+        QTest::newRow("1280x800 in Russian") << QSize(1280, 800) << Language::Russian;
+        QTest::newRow("2560x1440 in English") << QSize(2560, 1440) << Language::English;
+    }
+    void theBoardNeverMoves()
+    {
+        QFETCH(QSize, size);
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        NewGameChoice choice;
+        choice.level = 1;
+        program.settings().setNewGame(choice);
+        program.begin();
+        program.window->resize(size);
+        GameRoom* room = program.window->rooms().game();
+        const QRect place = placeOf(program, *room->board());
+        QCOMPARE(program.window->size(), size);
+        // A hint, and its reason.
+        program.press(Qt::Key_H);
+        QCOMPARE(placeOf(program, *room->board()), place);
+        QTRY_VERIFY_WITH_TIMEOUT(!room->controller()->isHintComing(), kPatienceMs);
+        QCOMPARE(placeOf(program, *room->board()), place);
+        program.press(Qt::Key_H);
+        QCOMPARE(placeOf(program, *room->board()), place);
+        // The coach, on the move and on the answer.
+        program.settings().setCoachOn(true);
+        QCOMPARE(placeOf(program, *room->board()), place);
+        program.click(Side::South, 7);
+        QCOMPARE(placeOf(program, *room->board()), place);
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), kPatienceMs);
+        QVERIFY(room->coachPanel()->isVisible());
+        QCOMPARE(placeOf(program, *room->board()), place);
+        // The pit under the pointer, an announcement, a notice of any length.
+        QTest::mouseMove(room->board(), room->board()->houseRect({Side::South, 2}).center());
+        QCOMPARE(placeOf(program, *room->board()), place);
+        program.trigger(ActionId::SayBoard);
+        QCOMPARE(placeOf(program, *room->board()), place);
+        putNotice(program, QStringLiteral("A notice."));
+        QVERIFY(program.window->notices()->isVisible());
+        QCOMPARE(placeOf(program, *room->board()), place);
+        putNotice(program, QStringLiteral("A notice that takes several lines. ").repeated(8));
+        QCOMPARE(placeOf(program, *room->board()), place);
+        program.window->notices()->remove(QStringLiteral("test"));
+        // The end.
+        program.trigger(ActionId::Resign);
+        QVERIFY(room->endPanel()->isVisible());
+        QCOMPARE(placeOf(program, *room->board()), place);
+        QVERIFY(!program.window->rect().intersected(placeOf(program, *room->endPanel())).isEmpty());
+        QVERIFY(!place.intersects(placeOf(program, *room->endPanel())));
+        program.trigger(ActionId::Undo);
+        QVERIFY(!room->endPanel()->isVisible());
+        QCOMPARE(placeOf(program, *room->board()), place);
+    }
+
+    void theBoardNeverMovesForAQuestion_data() { theBoardNeverMoves_data(); }
+    void theBoardNeverMovesForAQuestion()
+    {
+        QFETCH(QSize, size);
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        NewGameChoice choice;
+        choice.opponent = NewGameChoice::Opponent::Person;
+        choice.clock = session::clockPresets().front().spec;
+        program.settings().setNewGame(choice);
+        program.begin();
+        program.window->resize(size);
+        const BoardWidget& board = program.board();
+        const QRect place = placeOf(program, board);
+        program.press(Qt::Key_7);
+        QCOMPARE(placeOf(program, board), place);
+        program.trigger(ActionId::OfferDraw);
+        QVERIFY(program.window->notices()->isVisible());
+        QCOMPARE(placeOf(program, board), place);
+        program.match.declineDraw();
+        QCOMPARE(placeOf(program, board), place);
+        program.trigger(ActionId::Pause);
+        QVERIFY(program.window->notices()->isVisible());
+        QCOMPARE(placeOf(program, board), place);
+        program.match.setPaused(false);
+        program.settings().setPredicting(true);
+        program.press(Qt::Key_4); // where will the last stone fall?
+        QVERIFY(board.isPicking());
+        QCOMPARE(placeOf(program, board), place);
+    }
+
+    void theBoardOfTheStudyNeverMovesForTheEvaluation_data() { theBoardNeverMoves_data(); }
+    void theBoardOfTheStudyNeverMovesForTheEvaluation()
+    {
+        QFETCH(QSize, size);
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        program.beginForTwo();
+        program.window->resize(size);
+        program.press(Qt::Key_7);
+        program.trigger(ActionId::Study);
+        StudyRoom* study = program.window->rooms().study();
+        const QRect place = placeOf(program, *study->board());
+        program.trigger(ActionId::Analyse);
+        QCOMPARE(placeOf(program, *study->board()), place);
+        QTRY_VERIFY_WITH_TIMEOUT(!study->analyst()->analysis().lines.empty(), kPatienceMs);
+        QCOMPARE(placeOf(program, *study->board()), place);
+        program.trigger(ActionId::Analyse);
+        QCOMPARE(placeOf(program, *study->board()), place);
+    }
+
+    void aCommentOnTheOwnMoveStaysUntilTheNextOne()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        NewGameChoice choice;
+        choice.level = 1;
+        program.settings().setNewGame(choice);
+        program.begin();
+        program.window->resize(1280, 800);
+        program.settings().setCoachOn(true);
+        const CoachPanel* coach = program.window->rooms().game()->coachPanel();
+        QSignalSpy said(coach, &CoachPanel::said);
+        program.click(Side::South, 7);
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), kPatienceMs);
+        const QString own = said.at(0).constFirst().toString();
+        QVERIFY2(own.contains(QStringLiteral("76")), qPrintable(own));
+        QVERIFY2(coach->text().startsWith(own), qPrintable(coach->text()));
+        // What was said can be read again.
+        program.settings().setCoachOn(false);
+        QVERIFY(coach->isHidden());
+        const auto labels = program.window->rooms().game()->findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(),
+                            [&own](const QLabel* label) { return label->toolTip().contains(own); }));
+    }
+
+    void cardsKazansAndTheEndShowTheSameNumbers()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.window->resize(1280, 800);
+        for (int ply = 0; ply < 1000 && !program.match.outcome(); ++ply) {
+            const rules::Move move = program.match.history().position().legalMoves()[0];
+            program.press(static_cast<Qt::Key>(Qt::Key_0 + move.from.number));
+        }
+        const auto outcome = program.match.outcome();
+        QVERIFY(outcome);
+        const GameRoom* room = program.window->rooms().game();
+        for (const Side side : rules::kBothSides) {
+            const int stones = outcome->score[rules::indexOf(side)];
+            QCOMPARE(program.board().shownCount(rules::Place::store(side)), stones);
+            for (const PlayerCard* card : room->findChildren<PlayerCard*>()) {
+                if (card->side() == side && card->isVisible())
+                    QVERIFY2(card->accessibleName().contains(QString::number(stones)),
+                             qPrintable(card->accessibleName()));
+            }
+            QVERIFY(room->endPanel()->accessibleDescription().contains(QString::number(stones)));
+            QVERIFY(captionOf(program).contains(QString::number(stones)));
+        }
+        // Looking back shows the stones where they were.
+        program.trigger(ActionId::PreviousMove);
+        QVERIFY(program.board().board()
+                == program.match.history().positionAt(static_cast<std::size_t>(program.plies()) - 1).board());
+        program.trigger(ActionId::LatestMove);
+        QCOMPARE(program.board().shownCount(rules::Place::store(Side::South)), int(outcome->score[0]));
+    }
+
+    void everyRoomHasAWayBack()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        HeaderBar* header = program.window->header();
+        for (const ActionId id : {ActionId::Library, ActionId::Editor, ActionId::Doctor, ActionId::Lessons,
+                                  ActionId::Puzzles, ActionId::Rush, ActionId::Study}) {
+            program.trigger(id);
+            QCoreApplication::processEvents();
+            const Room* room = program.window->room();
+            QVERIFY2(room != program.window->rooms().game(), qPrintable(program.action(id)->text()));
+            QVERIFY(header->isVisible());
+            QVERIFY(header->backButton()->isVisible());
+            const auto labels = header->findChildren<QLabel*>();
+            QVERIFY2(std::any_of(labels.begin(), labels.end(),
+                                 [room](const QLabel* label) {
+                                     return label->isVisible() && !label->text().isEmpty()
+                                            && label->text() == room->heading();
+                                 }),
+                     qPrintable(room->heading()));
+            QTest::mouseClick(header->backButton(), Qt::LeftButton);
+            QCOMPARE(program.window->room(), program.window->rooms().game());
+            // Escape does the same, once the room's own selection is dropped.
+            program.trigger(id);
+            for (int i = 0; i < 3 && program.window->room() != program.window->rooms().game(); ++i) {
+                QCoreApplication::processEvents();
+                QWidget* focus = program.window->focusWidget();
+                QTest::keyClick(focus ? focus : program.window.get(), Qt::Key_Escape);
+            }
+            QVERIFY2(program.window->room() == program.window->rooms().game(), qPrintable(program.action(id)->text()));
+        }
+        QTest::mouseClick(header->backButton(), Qt::LeftButton);
+        QCOMPARE(program.window->room(), program.window->rooms().start());
+        QVERIFY(!header->isVisible());
+    }
+
+    void escapeLeavesOneThingAfterTheOther()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        MainWindow& window = *program.window;
+        window.resize(1280, 800);
+        const QRect place = placeOf(program, program.board());
+        program.trigger(ActionId::FullScreen);
+        program.trigger(ActionId::Zen);
+        QVERIFY(window.isFullScreen());
+        QVERIFY(window.notices()->isVisible()); // says how to leave it
+        QVERIFY2(program.notice().contains(QStringLiteral("Esc")), qPrintable(program.notice()));
+        program.board().setTimeScale(1);
+        program.click(Side::South, 7);
+        QVERIFY(program.board().isAnimating());
+        program.press(Qt::Key_Escape);
+        QVERIFY(!program.board().isAnimating());
+        QVERIFY(window.rooms().stack().isZen());
+        window.rooms().game()->board()->setFocusedHouse(rules::House{Side::North, 3});
+        QVERIFY(program.board().preview());
+        program.press(Qt::Key_Escape);
+        QVERIFY(!program.board().preview());
+        QVERIFY(window.rooms().stack().isZen());
+        program.press(Qt::Key_Escape);
+        QVERIFY(!window.rooms().stack().isZen());
+        QVERIFY(window.isFullScreen());
+        QVERIFY(!window.notices()->isVisible());
+        program.press(Qt::Key_Escape);
+        QVERIFY(!window.isFullScreen());
+        QCOMPARE(window.room(), window.rooms().game());
+        QTRY_COMPARE(placeOf(program, program.board()), place);
+        program.press(Qt::Key_Escape);
+        QCOMPARE(window.room(), window.rooms().start());
+    }
+
+    void fullScreenReturnsToAMaximisedWindow()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        program.window->showMaximized();
+        QVERIFY(program.window->isMaximized());
+        program.trigger(ActionId::FullScreen);
+        QVERIFY(program.window->isFullScreen());
+        program.trigger(ActionId::FullScreen);
+        QVERIFY(!program.window->isFullScreen());
+        QVERIFY(program.window->isMaximized());
+    }
+};
+
+QUMALAQ_WINDOW_TEST(TestStage)
+#include "tst_stage.moc"

@@ -144,12 +144,14 @@ private Q_SLOTS:
         }
         const auto wanted = keysOf(messagesOf(all));
         QVERIFY(!wanted.isEmpty());
-        for (const char* name : {"qumalaq_kk", "qumalaq_ru"}) {
-            const auto there = keysOf(messagesOf(catalog(QString::fromLatin1(name))));
-            QVERIFY2(there == wanted,
-                     qPrintable(QStringLiteral("%1: run the target lupdate. Missing: %2; too much: %3")
-                                    .arg(QString::fromLatin1(name), QStringList((wanted - there).values()).join(u'|'),
-                                         QStringList((there - wanted).values()).join(u'|'))));
+        for (const Language language : allLanguages()) {
+            if (language == Language::English)
+                continue;
+            const QString name = QStringLiteral("qumalaq_") + codeOf(language);
+            const auto there = keysOf(messagesOf(catalog(name)));
+            QVERIFY2(there == wanted, qPrintable(QStringLiteral("%1: run the target lupdate. Missing: %2; too much: %3")
+                                                     .arg(name, QStringList((wanted - there).values()).join(u'|'),
+                                                          QStringList((there - wanted).values()).join(u'|'))));
         }
         QCOMPARE(keysOf(messagesOf(catalog(QStringLiteral("qumalaq_en")))), keysOf(messagesOf(plural)));
     }
@@ -161,6 +163,10 @@ private Q_SLOTS:
         QSet<QString> said;
         for (const Language language : allLanguages()) {
             QFile file(QStringLiteral(QUMALAQ_SOURCE_DIR "/resources/lessons/texts_%1.txt").arg(codeOf(language)));
+            const bool isRequired =
+                language == Language::Kazakh || language == Language::Russian || language == Language::English;
+            if (!isRequired && !file.exists())
+                continue; // English serves
             QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
             const auto texts = learn::LessonTexts::parse(file.readAll().toStdString());
             QVERIFY2(texts, qPrintable(file.fileName()));
@@ -175,7 +181,7 @@ private Q_SLOTS:
             QVERIFY2(!own.intersects(said), qPrintable(QStringList(own.intersect(said).values()).join(u'|')));
             said.unite(own);
         }
-        QCOMPARE(keys.size(), allLanguages().size());
+        QVERIFY(keys.size() >= 3);
     }
 
     /// Words that the glossary rules out, in the catalogue, the rules and the lessons.
@@ -336,7 +342,7 @@ private Q_SLOTS:
     {
         for (const Language language : allLanguages())
             QCOMPARE(languageByCode(codeOf(language)), std::optional(language));
-        QVERIFY(!languageByCode(u"de"));
+        QVERIFY(!languageByCode(u"xx"));
         QVERIFY(!languageByCode(u""));
     }
 };

@@ -29,9 +29,8 @@ namespace qumalaq::desktop {
 inline void addLanguages()
 {
     QTest::addColumn<Language>("language");
-    QTest::newRow("Kazakh") << Language::Kazakh;
-    QTest::newRow("Russian") << Language::Russian;
-    QTest::newRow("English") << Language::English;
+    for (const Language language : allLanguages())
+        QTest::newRow(language.code()) << language;
 }
 
 /// A Qt warning is an error in the program and fails the test, except for warnings about missing features of the test

@@ -3958,7 +3958,7 @@
     </message>
     <message>
         <source>All games you have played and imported</source>
-        <translation>Ойнаған және импортталған барлық партия</translation>
+        <translation>Ойнаған және файлдан қосқан барлық партияңыз</translation>
     </message>
     <message>
         <source>%1 – %2</source>

@@ -4007,7 +4007,7 @@
     </message>
     <message>
         <source>All games you have played and imported</source>
-        <translation>Все сыгранные и импортированные партии</translation>
+        <translation>Все сыгранные и загруженные партии</translation>
     </message>
     <message>
         <source>%1 – %2</source>

@@ -215,6 +215,25 @@ Press ESC to cancel</source>
     </message>
 </context>
 <context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <translation>Белгісіз параметр: «%1».</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <translation>Белгісіз параметрлер: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <translation>«%1» параметрінен кейін мәні жоқ.</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <translation>«%1» параметрінен кейін мән болмауы керек.</translation>
+    </message>
+</context>
+<context>
     <name>QDialog</name>
     <message>
         <source>What's This?</source>

@@ -186,6 +186,129 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Draw the window into FILE (PNG), or the moves into FILE.gif, and exit. This needs no display.</source>
+        <translation>Терезені FILE файлына (PNG) не жүрістерді FILE.gif файлына салып, жабылу. Экран керек емес.</translation>
+    </message>
+    <message>
+        <source>The size of the window, e.g. 1280x800.</source>
+        <translation>Терезенің өлшемі, мысалы 1280x800.</translation>
+    </message>
+    <message>
+        <source>The language of the program: %1.</source>
+        <translation>Бағдарламаның тілі: %1.</translation>
+    </message>
+    <message>
+        <source>The colours of the window: %1.</source>
+        <translation>Терезенің түстері: %1.</translation>
+    </message>
+    <message>
+        <source>The game, e.g. togyzqumalaq; qumalaq-engine games lists all.</source>
+        <translation>Ойын, мысалы togyzqumalaq; бәрінің тізімі — qumalaq-engine games.</translation>
+    </message>
+    <message>
+        <source>A variant of the rules, e.g. holes=5; may be given several times.</source>
+        <translation>Ереженің нұсқасы, мысалы holes=5; бірнеше рет беруге болады.</translation>
+    </message>
+    <message>
+        <source>Start from this position.</source>
+        <translation>Осы позициядан бастау.</translation>
+    </message>
+    <message>
+        <source>Play these moves first, e.g. &quot;76 98 66&quot;.</source>
+        <translation>Алдымен осы жүрістерді жасау, мысалы &quot;76 98 66&quot;.</translation>
+    </message>
+    <message>
+        <source>What the picture shows: %1.</source>
+        <translation>Суретте не көрсетіледі: %1.</translation>
+    </message>
+    <message>
+        <source>Store the settings in FILE.</source>
+        <translation>Баптауларды FILE файлында сақтау.</translation>
+    </message>
+    <message>
+        <source>Store the games, the library and the progress in lessons in DIR.</source>
+        <translation>Партияларды, кітапхананы және сабақтағы жетістікті DIR қалтасында сақтау.</translation>
+    </message>
+    <message>
+        <source>Print the version and exit.</source>
+        <translation>Нұсқаны шығарып, жабылу.</translation>
+    </message>
+    <message>
+        <source>Show this help and exit.</source>
+        <translation>Осы анықтаманы шығарып, жабылу.</translation>
+    </message>
+    <message>
+        <source>--game: there is no game “%1”</source>
+        <translation>--game: «%1» деген ойын жоқ</translation>
+    </message>
+    <message>
+        <source>--option: “%1” is not KEY=VALUE</source>
+        <translation>--option: «%1» KEY=VALUE түрінде емес</translation>
+    </message>
+    <message>
+        <source>--option: “%1” for %2: %3</source>
+        <translation>--option: «%1», %2: %3</translation>
+    </message>
+    <message>
+        <source>--position: this is no position of %1: %2</source>
+        <translation>--position: бұл %1 ойынының позициясы емес: %2</translation>
+    </message>
+    <message>
+        <source>--moves: move %1, “%2”, cannot be played</source>
+        <translation>--moves: %1-жүрісті («%2») жасауға болмайды</translation>
+    </message>
+    <message>
+        <source>there is no file “%1”</source>
+        <translation>«%1» деген файл жоқ</translation>
+    </message>
+    <message>
+        <source>--screenshot: the name of the file is missing</source>
+        <translation>--screenshot: файлдың аты берілмеген</translation>
+    </message>
+    <message>
+        <source>--size: “%1” is not WIDTHxHEIGHT, each %2 to %3</source>
+        <translation>--size: «%1» WIDTHxHEIGHT түрінде емес, әр санның шегі: %2 – %3</translation>
+    </message>
+    <message>
+        <source>--language: “%1” is not one of %2</source>
+        <translation>--language: «%1» тізімде жоқ: %2</translation>
+    </message>
+    <message>
+        <source>--theme: “%1” is not one of %2</source>
+        <translation>--theme: «%1» тізімде жоқ: %2</translation>
+    </message>
+    <message>
+        <source>--page: “%1” is not one of %2</source>
+        <translation>--page: «%1» тізімде жоқ: %2</translation>
+    </message>
+    <message>
+        <source>Usage: qumalaq [options] [FILE…]
+Togyzqumalaq and its relatives, against the computer or another person. A FILE of games
+is opened; several files are imported into the library.</source>
+        <translation>Қолданылуы: qumalaq [параметрлер] [FILE…]
+Тоғызқұмалақ пен оның туыстары: компьютермен немесе басқа адаммен. Партиялары бар FILE
+ашылады; бірнеше файл кітапханаға қосылады.</translation>
+    </message>
+    <message>
+        <source>--screenshot: an animation needs --moves</source>
+        <translation>--screenshot: анимацияға --moves керек</translation>
+    </message>
+    <message>
+        <source>--screenshot: cannot write “%1”</source>
+        <translation>--screenshot: «%1» жазылмады</translation>
+    </message>
+    <message>
+        <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set); use --screenshot FILE to draw the window into a picture</source>
+        <translation>экран жоқ (DISPLAY де, WAYLAND_DISPLAY де берілмеген); терезені суретке салу үшін --screenshot FILE қолданыңыз</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Параметрлер:</translation>
+    </message>
+</context>
+<context>
     <name>EndContent</name>
     <message>
         <source>Match: %1 %2 – %3 %4</source>

@@ -188,6 +188,129 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Draw the window into FILE (PNG), or the moves into FILE.gif, and exit. This needs no display.</source>
+        <translation>Нарисовать окно в FILE (PNG) или ходы в FILE.gif и выйти. Экран не нужен.</translation>
+    </message>
+    <message>
+        <source>The size of the window, e.g. 1280x800.</source>
+        <translation>Размер окна, например 1280x800.</translation>
+    </message>
+    <message>
+        <source>The language of the program: %1.</source>
+        <translation>Язык программы: %1.</translation>
+    </message>
+    <message>
+        <source>The colours of the window: %1.</source>
+        <translation>Цвета окна: %1.</translation>
+    </message>
+    <message>
+        <source>The game, e.g. togyzqumalaq; qumalaq-engine games lists all.</source>
+        <translation>Игра, например togyzqumalaq; весь список — qumalaq-engine games.</translation>
+    </message>
+    <message>
+        <source>A variant of the rules, e.g. holes=5; may be given several times.</source>
+        <translation>Вариант правил, например holes=5; можно указать несколько раз.</translation>
+    </message>
+    <message>
+        <source>Start from this position.</source>
+        <translation>Начать с этой позиции.</translation>
+    </message>
+    <message>
+        <source>Play these moves first, e.g. &quot;76 98 66&quot;.</source>
+        <translation>Сначала сделать эти ходы, например &quot;76 98 66&quot;.</translation>
+    </message>
+    <message>
+        <source>What the picture shows: %1.</source>
+        <translation>Что показать на картинке: %1.</translation>
+    </message>
+    <message>
+        <source>Store the settings in FILE.</source>
+        <translation>Хранить настройки в FILE.</translation>
+    </message>
+    <message>
+        <source>Store the games, the library and the progress in lessons in DIR.</source>
+        <translation>Хранить партии, библиотеку и успехи в уроках в DIR.</translation>
+    </message>
+    <message>
+        <source>Print the version and exit.</source>
+        <translation>Показать версию и выйти.</translation>
+    </message>
+    <message>
+        <source>Show this help and exit.</source>
+        <translation>Показать эту справку и выйти.</translation>
+    </message>
+    <message>
+        <source>--game: there is no game “%1”</source>
+        <translation>--game: нет игры «%1»</translation>
+    </message>
+    <message>
+        <source>--option: “%1” is not KEY=VALUE</source>
+        <translation>--option: «%1» не имеет вида KEY=VALUE</translation>
+    </message>
+    <message>
+        <source>--option: “%1” for %2: %3</source>
+        <translation>--option: «%1» для %2: %3</translation>
+    </message>
+    <message>
+        <source>--position: this is no position of %1: %2</source>
+        <translation>--position: это не позиция игры %1: %2</translation>
+    </message>
+    <message>
+        <source>--moves: move %1, “%2”, cannot be played</source>
+        <translation>--moves: ход %1, «%2», сделать нельзя</translation>
+    </message>
+    <message>
+        <source>there is no file “%1”</source>
+        <translation>нет файла «%1»</translation>
+    </message>
+    <message>
+        <source>--screenshot: the name of the file is missing</source>
+        <translation>--screenshot: не указано имя файла</translation>
+    </message>
+    <message>
+        <source>--size: “%1” is not WIDTHxHEIGHT, each %2 to %3</source>
+        <translation>--size: «%1» не имеет вида WIDTHxHEIGHT, где каждое число от %2 до %3</translation>
+    </message>
+    <message>
+        <source>--language: “%1” is not one of %2</source>
+        <translation>--language: «%1» нет в списке: %2</translation>
+    </message>
+    <message>
+        <source>--theme: “%1” is not one of %2</source>
+        <translation>--theme: «%1» нет в списке: %2</translation>
+    </message>
+    <message>
+        <source>--page: “%1” is not one of %2</source>
+        <translation>--page: «%1» нет в списке: %2</translation>
+    </message>
+    <message>
+        <source>Usage: qumalaq [options] [FILE…]
+Togyzqumalaq and its relatives, against the computer or another person. A FILE of games
+is opened; several files are imported into the library.</source>
+        <translation>Использование: qumalaq [параметры] [FILE…]
+Тогызкумалак и его родня: с компьютером или с другим человеком. FILE с партиями
+открывается; несколько файлов добавляются в библиотеку.</translation>
+    </message>
+    <message>
+        <source>--screenshot: an animation needs --moves</source>
+        <translation>--screenshot: для анимации нужны --moves</translation>
+    </message>
+    <message>
+        <source>--screenshot: cannot write “%1”</source>
+        <translation>--screenshot: не удалось записать «%1»</translation>
+    </message>
+    <message>
+        <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set); use --screenshot FILE to draw the window into a picture</source>
+        <translation>нет экрана (не заданы ни DISPLAY, ни WAYLAND_DISPLAY); чтобы нарисовать окно в файл, используйте --screenshot FILE</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Параметры:</translation>
+    </message>
+</context>
+<context>
     <name>EndContent</name>
     <message>
         <source>Match: %1 %2 – %3 %4</source>

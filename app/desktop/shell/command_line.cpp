@@ -67,30 +67,57 @@ QString pageNames()
     return names.join(QStringLiteral(", "));
 }
 
+struct KnownOption {
+    const char* name;
+    const char* value; ///< null: the option has none
+    const char* text;  ///< %1 stands for a list
+};
+
 /// In the order of the help text.
+constexpr KnownOption kOptions[] = {
+    {"screenshot", "FILE",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Draw the window into FILE (PNG), or the moves into FILE.gif, and exit. This needs no "
+                       "display.")},
+    {"size", "WxH", QT_TRANSLATE_NOOP("CommandLine", "The size of the window, e.g. 1280x800.")},
+    {"language", "CODE", QT_TRANSLATE_NOOP("CommandLine", "The language of the program: %1.")},
+    {"theme", "THEME", QT_TRANSLATE_NOOP("CommandLine", "The colours of the window: %1.")},
+    {"game", "ID", QT_TRANSLATE_NOOP("CommandLine", "The game, e.g. togyzqumalaq; qumalaq-engine games lists all.")},
+    {"option", "KEY=VALUE",
+     QT_TRANSLATE_NOOP("CommandLine", "A variant of the rules, e.g. holes=5; may be given several times.")},
+    {"position", "TEXT", QT_TRANSLATE_NOOP("CommandLine", "Start from this position.")},
+    {"moves", "MOVES", QT_TRANSLATE_NOOP("CommandLine", "Play these moves first, e.g. \"76 98 66\".")},
+    {"page", "PAGE", QT_TRANSLATE_NOOP("CommandLine", "What the picture shows: %1.")},
+    {"settings", "FILE", QT_TRANSLATE_NOOP("CommandLine", "Store the settings in FILE.")},
+    {"data-dir", "DIR",
+     QT_TRANSLATE_NOOP("CommandLine", "Store the games, the library and the progress in lessons in DIR.")},
+    {"version", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Print the version and exit.")},
+    {"help", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Show this help and exit.")},
+};
+
+/// What %1 stands for in the text of an option.
+QString listFor(std::string_view name)
+{
+    if (name == "language")
+        return languageCodes();
+    if (name == "theme")
+        return themeKeys();
+    return name == "page" ? pageNames() : QString();
+}
+
 const std::vector<QCommandLineOption>& options()
 {
-    using Option = QCommandLineOption;
-    const auto text = [](const char* latin) { return QString::fromLatin1(latin); };
-    static const std::vector<Option> kOptions = {
-        Option(text("screenshot"),
-               text("Draw the window into FILE (PNG), or the moves into FILE.gif, and exit. This needs no display."),
-               text("FILE")),
-        Option(text("size"), text("The size of the window, e.g. 1280x800."), text("WxH")),
-        Option(text("language"), QStringLiteral("The language of the program: %1.").arg(languageCodes()), text("CODE")),
-        Option(text("theme"), QStringLiteral("The colours of the window: %1.").arg(themeKeys()), text("THEME")),
-        Option(text("game"), text("The game, e.g. togyzqumalaq; qumalaq-engine games lists all."), text("ID")),
-        Option(text("option"), text("A variant of the rules, e.g. holes=5; may be given several times."),
-               text("KEY=VALUE")),
-        Option(text("position"), text("Start from this position."), text("TEXT")),
-        Option(text("moves"), text("Play these moves first, e.g. \"76 98 66\"."), text("MOVES")),
-        Option(text("page"), QStringLiteral("What the picture shows: %1.").arg(pageNames()), text("PAGE")),
-        Option(text("settings"), text("Store the settings in FILE."), text("FILE")),
-        Option(text("data-dir"), text("Store the games, the library and the progress in lessons in DIR."), text("DIR")),
-        Option(text("version"), text("Print the version and exit.")),
-        Option({text("help"), text("h")}, text("Show this help and exit.")),
-    };
-    return kOptions;
+    static const std::vector<QCommandLineOption> kParsed = [] {
+        std::vector<QCommandLineOption> parsed;
+        for (const KnownOption& known : kOptions) {
+            QStringList names = {QString::fromLatin1(known.name)};
+            if (names.first() == QLatin1String("help"))
+                names.append(QStringLiteral("h"));
+            parsed.emplace_back(names, QString(), QString::fromLatin1(known.value));
+        }
+        return parsed;
+    }();
+    return kParsed;
 }
 
 const QCommandLineOption& option(const char* name)
@@ -121,17 +148,17 @@ Expected<rules::History, QString> parseGame(const QCommandLineParser& parser)
         const QString id = parser.value(option("game"));
         const auto game = rules::gameById(id.toStdString());
         if (!game)
-            return unexpected(QStringLiteral("--game: there is no game “%1”").arg(id));
+            return unexpected(CommandLine::tr("--game: there is no game “%1”").arg(id));
         setup = rules::GameSetup(*game);
     }
     for (const QString& given : parser.values(option("option"))) {
         const auto equals = given.indexOf(u'=');
         if (equals < 0)
-            return unexpected(QStringLiteral("--option: “%1” is not KEY=VALUE").arg(given));
+            return unexpected(CommandLine::tr("--option: “%1” is not KEY=VALUE").arg(given));
         const auto set = setup.setOption(given.left(equals).toStdString(), given.mid(equals + 1).toStdString());
         if (!set) {
             return unexpected(
-                QStringLiteral("--option: “%1” for %2: %3")
+                CommandLine::tr("--option: “%1” for %2: %3")
                     .arg(given, QString::fromUtf8(rules::idOf(setup.game()).data()), ErrorText::of(set.error())));
         }
     }
@@ -140,7 +167,7 @@ Expected<rules::History, QString> parseGame(const QCommandLineParser& parser)
         const auto parsed = notation::parsePosition(parser.value(option("position")).toStdString(), setup);
         if (!parsed)
             return unexpected(
-                QStringLiteral("--position: this is no position of %1: %2")
+                CommandLine::tr("--position: this is no position of %1: %2")
                     .arg(QString::fromUtf8(rules::idOf(setup.game()).data()), ErrorText::of(parsed.error())));
         history = rules::History(setup, parsed->position);
     }
@@ -149,7 +176,7 @@ Expected<rules::History, QString> parseGame(const QCommandLineParser& parser)
         const auto move = notation::parseMove(moves[i].toStdString(), history.position());
         if (!move || !history.canPlay(*move)) {
             return unexpected(
-                QStringLiteral("--moves: move %1, “%2”, cannot be played").arg(QString::number(i + 1), moves[i]));
+                CommandLine::tr("--moves: move %1, “%2”, cannot be played").arg(QString::number(i + 1), moves[i]));
         }
         history.play(*move);
     }
@@ -179,7 +206,7 @@ Expected<CommandLine, QString> CommandLine::parse(const QStringList& arguments)
     line.files = parser.positionalArguments();
     for (const QString& file : line.files) {
         if (!QFileInfo(file).isFile())
-            return unexpected(QStringLiteral("there is no file “%1”").arg(file));
+            return unexpected(CommandLine::tr("there is no file “%1”").arg(file));
     }
 
     if (parser.isSet(option("help"))) {
@@ -192,12 +219,12 @@ Expected<CommandLine, QString> CommandLine::parse(const QStringList& arguments)
     }
     line.screenshot = parser.value(option("screenshot"));
     if (parser.isSet(option("screenshot")) && line.screenshot.isEmpty())
-        return unexpected(QStringLiteral("--screenshot: the name of the file is missing"));
+        return unexpected(CommandLine::tr("--screenshot: the name of the file is missing"));
     if (parser.isSet(option("size"))) {
         const auto size = parseSize(parser.value(option("size")));
         if (!size) {
             return unexpected(
-                QStringLiteral("--size: “%1” is not WIDTHxHEIGHT, each %2 to %3")
+                CommandLine::tr("--size: “%1” is not WIDTHxHEIGHT, each %2 to %3")
                     .arg(parser.value(option("size")), QString::number(kSmallestSide), QString::number(kLargestSide)));
         }
         line.size = *size;
@@ -205,7 +232,7 @@ Expected<CommandLine, QString> CommandLine::parse(const QStringList& arguments)
     if (parser.isSet(option("language"))) {
         line.language = languageByCode(parser.value(option("language")));
         if (!line.language) {
-            return unexpected(QStringLiteral("--language: “%1” is not one of %2")
+            return unexpected(CommandLine::tr("--language: “%1” is not one of %2")
                                   .arg(parser.value(option("language")), languageCodes()));
         }
     }
@@ -216,14 +243,14 @@ Expected<CommandLine, QString> CommandLine::parse(const QStringList& arguments)
                 line.theme = theme;
         }
         if (!line.theme)
-            return unexpected(QStringLiteral("--theme: “%1” is not one of %2").arg(key, themeKeys()));
+            return unexpected(CommandLine::tr("--theme: “%1” is not one of %2").arg(key, themeKeys()));
     }
     if (parser.isSet(option("page"))) {
         const QString name = parser.value(option("page"));
         const auto* page = std::find_if(std::begin(kPages), std::end(kPages),
                                         [&name](const PageName& p) { return name == QLatin1String(p.name); });
         if (page == std::end(kPages))
-            return unexpected(QStringLiteral("--page: “%1” is not one of %2").arg(name, pageNames()));
+            return unexpected(CommandLine::tr("--page: “%1” is not one of %2").arg(name, pageNames()));
         line.page = page->page;
     }
     const auto namesGame = [&parser](const char* name) { return parser.isSet(option(name)); };
@@ -240,16 +267,18 @@ Expected<CommandLine, QString> CommandLine::parse(const QStringList& arguments)
 
 QString CommandLine::help()
 {
-    QString text = QStringLiteral("Usage: qumalaq [options] [FILE…]\n"
-                                  "Togyzqumalaq and its relatives, against the computer or another person. A FILE of "
-                                  "games\nis opened; several files are imported into the library.\n\n"
-                                  "Options:\n");
+    QString text = tr("Usage: qumalaq [options] [FILE…]\n"
+                      "Togyzqumalaq and its relatives, against the computer or another person. A FILE of games\n"
+                      "is opened; several files are imported into the library.")
+                   + QStringLiteral("\n\n") + tr("Options:") + u'\n';
     constexpr int kColumn = 24;
-    for (const QCommandLineOption& known : options()) {
-        QString left = QStringLiteral("  --") + known.names().first();
-        if (!known.valueName().isEmpty())
-            left += u' ' + known.valueName();
-        text += left.leftJustified(kColumn) + QStringLiteral("  ") + known.description() + u'\n';
+    for (const KnownOption& known : kOptions) {
+        QString left = QStringLiteral("  --") + QString::fromLatin1(known.name);
+        if (known.value != nullptr)
+            left += u' ' + QString::fromLatin1(known.value);
+        const QString list = listFor(known.name);
+        const QString description = list.isEmpty() ? tr(known.text) : tr(known.text).arg(list);
+        text += left.leftJustified(kColumn) + QStringLiteral("  ") + description + u'\n';
     }
     return text;
 }

@@ -7,6 +7,7 @@
 #include "core/base/expected.h"
 #include "core/rules/history.h"
 
+#include <QCoreApplication>
 #include <QSize>
 #include <QString>
 #include <QStringList>
@@ -35,8 +36,11 @@ enum class Page {
     Review
 };
 
-/// The parsed command line. All its texts are for a console, in English.
+/// The parsed command line.
 struct CommandLine {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+
+public:
     enum class Wish { Run, Help, Version };
 
     Wish wish = Wish::Run;

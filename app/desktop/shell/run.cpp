@@ -42,6 +42,11 @@ void print(std::FILE* stream, const QString& text)
     std::fputc('\n', stream);
 }
 
+void complain(const QString& problem)
+{
+    print(stderr, QStringLiteral("qumalaq: ") + problem);
+}
+
 bool hasDisplay()
 {
 #if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
@@ -96,7 +101,7 @@ bool wantsAnimation(const CommandLine& line)
 int saveAnimation(const CommandLine& line, const Settings& settings)
 {
     if (!line.game || line.game->plies().empty()) {
-        print(stderr, QStringLiteral("qumalaq: --screenshot: an animation needs --moves"));
+        complain(CommandLine::tr("--screenshot: an animation needs --moves"));
         return kBadUse;
     }
     const auto bytes = animationOf(*line.game, themeOf(settings.theme().value_or(ThemeId::LightWood)),
@@ -104,7 +109,7 @@ int saveAnimation(const CommandLine& line, const Settings& settings)
     QFile file(line.screenshot);
     if (bytes && file.open(QIODevice::WriteOnly) && file.write(*bytes) == bytes->size() && file.flush())
         return 0;
-    print(stderr, QStringLiteral("qumalaq: --screenshot: cannot write “%1”").arg(line.screenshot));
+    complain(CommandLine::tr("--screenshot: cannot write “%1”").arg(line.screenshot));
     return kBadUse;
 }
 
@@ -130,7 +135,25 @@ int takeScreenshot(const CommandLine& line, MainWindow& window, session::Match& 
     const QImage image = screenshotOf(window, line.page);
     if (image.save(line.screenshot, "PNG"))
         return 0;
-    print(stderr, QStringLiteral("qumalaq: --screenshot: cannot write “%1”").arg(line.screenshot));
+    complain(CommandLine::tr("--screenshot: cannot write “%1”").arg(line.screenshot));
+    return kBadUse;
+}
+
+/// Prints the help, or why the program cannot start, in the language of the system. Returns the exit status.
+int tellOnConsole(int argc, char* argv[])
+{
+    const QCoreApplication application(argc, argv); // translators need it
+    Translator translator;
+    translator.setLanguage(languageOfSystem());
+    const auto parsed = CommandLine::parse(QCoreApplication::arguments().mid(1));
+    if (parsed && parsed->wish == CommandLine::Wish::Help) {
+        std::fputs(CommandLine::help().toUtf8().constData(), stdout);
+        return 0;
+    }
+    complain(parsed
+                 ? CommandLine::tr("there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set); use --screenshot "
+                                   "FILE to draw the window into a picture")
+                 : parsed.error());
     return kBadUse;
 }
 
@@ -143,15 +166,9 @@ int run(int& argc, char** argv)
     QCoreApplication::setApplicationVersion(QStringLiteral(QUMALAQ_VERSION));
 
     const auto parsed = CommandLine::parse(argumentsOf(argc, argv));
-    if (!parsed) {
-        print(stderr, QStringLiteral("qumalaq: %1").arg(parsed.error()));
-        return kBadUse;
-    }
+    if (!parsed || parsed->wish == CommandLine::Wish::Help)
+        return tellOnConsole(argc, argv);
     const CommandLine& line = *parsed;
-    if (line.wish == CommandLine::Wish::Help) {
-        std::fputs(CommandLine::help().toUtf8().constData(), stdout);
-        return 0;
-    }
     if (line.wish == CommandLine::Wish::Version) {
         print(stdout, QStringLiteral("qumalaq ") + QCoreApplication::applicationVersion());
         return 0;
@@ -160,9 +177,7 @@ int run(int& argc, char** argv)
         if (!line.screenshot.isEmpty()) {
             qputenv("QT_QPA_PLATFORM", "offscreen");
         } else if (!hasDisplay()) {
-            print(stderr, QStringLiteral("qumalaq: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set); "
-                                         "use --screenshot FILE to draw the window into a picture"));
-            return kBadUse;
+            return tellOnConsole(argc, argv);
         }
     }
 

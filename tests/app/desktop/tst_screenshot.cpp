@@ -18,12 +18,15 @@ struct Run {
     QString error;
 };
 
-Run run(const QStringList& arguments, bool hasPlatform = false)
+Run run(const QStringList& arguments, bool hasPlatform = false, const QString& locale = QStringLiteral("C.UTF-8"))
 {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     if (!hasPlatform)
         environment.remove(QStringLiteral("QT_QPA_PLATFORM"));
+    for (const char* name : {"LANGUAGE", "LANG"})
+        environment.remove(QString::fromLatin1(name));
+    environment.insert(QStringLiteral("LC_ALL"), locale);
     environment.remove(QStringLiteral("DISPLAY"));
     environment.remove(QStringLiteral("WAYLAND_DISPLAY"));
     process.setProcessEnvironment(environment);
@@ -166,6 +169,35 @@ private Q_SLOTS:
         const Run help = run({QStringLiteral("--help")});
         QCOMPARE(help.status, 0);
         QVERIFY(help.output.contains(QStringLiteral("--screenshot FILE")));
+    }
+
+    void theConsoleSpeaksTheLanguageOfTheSystem_data()
+    {
+        QTest::addColumn<QString>("locale");
+        QTest::addColumn<QString>("help");
+        QTest::addColumn<QString>("unknown");
+        QTest::addColumn<QString>("wrong");
+        QTest::newRow("Kazakh") << QStringLiteral("kk_KZ.UTF-8") << QStringLiteral("Қолданылуы: qumalaq")
+                                << QStringLiteral("Белгісіз параметр: «colour»")
+                                << QStringLiteral("--moves: 3-жүрісті («12») жасауға болмайды");
+        QTest::newRow("Russian") << QStringLiteral("ru_RU.UTF-8") << QStringLiteral("Использование: qumalaq")
+                                 << QStringLiteral("Неизвестный параметр «colour»")
+                                 << QStringLiteral("--moves: ход 3, «12», сделать нельзя");
+    }
+    void theConsoleSpeaksTheLanguageOfTheSystem()
+    {
+        QFETCH(QString, locale);
+        QFETCH(QString, help);
+        QFETCH(QString, unknown);
+        QFETCH(QString, wrong);
+        const Run helped = run({QStringLiteral("--help")}, false, locale);
+        QVERIFY2(helped.output.startsWith(help), qPrintable(helped.output));
+        QCOMPARE(qumalaq::manual::optionsIn(helped.output),
+                 qumalaq::manual::optionsIn(run({QStringLiteral("--help")}).output));
+        const Run colour = run({QStringLiteral("--colour")}, false, locale);
+        QVERIFY2(colour.error.contains(unknown), qPrintable(colour.error));
+        const Run moves = run({QStringLiteral("--moves"), QStringLiteral("76 98 12")}, false, locale);
+        QVERIFY2(moves.error.contains(wrong), qPrintable(moves.error));
     }
 
     void theManualNamesAllThatIsAccepted()

@@ -2023,17 +2023,17 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1%</source>
         <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 M/s</source>
         <comment>million positions a second</comment>
-        <translation>%1 млн/с</translation>
+        <translation>%1&#xa0;млн/с</translation>
     </message>
     <message>
         <source>%1 k/s</source>
         <comment>thousand positions a second</comment>
-        <translation>%1 мың/с</translation>
+        <translation>%1&#xa0;мың/с</translation>
     </message>
     <message>
         <source>First is ahead by %1</source>
@@ -4212,7 +4212,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1%</source>
         <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Accuracy</source>

@@ -15,6 +15,9 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr double kCorner = 0.16;     ///< radius of the plank's corners, in pitches
+constexpr double kEdge = 0.05;       ///< width of an owner's edge
+constexpr double kEdgeCorner = 0.13; ///< its radius at the corners of the board
+constexpr double kRim = 0.035;       ///< width of an owner's rim around a store
 constexpr double kFinestGrain = 240; ///< pixels per pitch above which the grain is not rendered finer
 
 template <typename Function>
@@ -35,6 +38,23 @@ QPoint originOf(const BoardGeometry& geometry)
     return {static_cast<int>(geometry.board().left()), static_cast<int>(geometry.board().top())};
 }
 
+QBrush ownerBrush(const Theme& theme, rules::Side owner, QPointF around, double pitch)
+{
+    const QColor colour = theme.owners[indexOf(owner)];
+    if (owner == rules::Side::South)
+        return colour;
+    const QColor stripe = theme.ownerText.lightness() > 128 ? colour.darker(135) : colour.lighter(128);
+    const double width = std::max(6.0, 0.12 * pitch);
+    QLinearGradient stripes(around, around + QPointF(width, width) / 2);
+    stripes.setSpread(QGradient::RepeatSpread);
+    stripes.setColorAt(0.00, colour);
+    stripes.setColorAt(0.58, colour);
+    stripes.setColorAt(0.64, stripe);
+    stripes.setColorAt(0.94, stripe);
+    stripes.setColorAt(1.00, colour);
+    return stripes;
+}
+
 QImage BackgroundPainter::paint() const
 {
     const QSize size(static_cast<int>(std::ceil(m_board.width() * m_dpr)) + 1,
@@ -50,6 +70,7 @@ QImage BackgroundPainter::paint() const
     else
         paintWood(painter, size);
     paintOrnament(painter);
+    paintOwners(painter);
     paintMajority(painter);
     return image;
 }
@@ -179,6 +200,33 @@ void BackgroundPainter::paintOrnament(QPainter& painter) const
                 horn({m_board.right() - aside, y + along * m_pitch}, 0.84 * size, -90);
             }
         }
+    }
+}
+
+/// The edge of the board along a row, and the rim of the store, in the owner's colour and pattern, so that both are
+/// recognised as one.
+void BackgroundPainter::paintOwners(QPainter& painter) const
+{
+    const double width = kEdge * m_pitch;
+    const QRectF outline = m_board.adjusted(width / 2, width / 2, -width / 2, -width / 2);
+    const double corner = kEdgeCorner * m_pitch;
+    painter.setBrush(Qt::NoBrush);
+    for (const rules::Side side : rules::kBothSides) {
+        const QBrush brush = ownerBrush(m_theme, side, m_board.center(), m_pitch);
+        QRectF half = m_board;
+        if (m_geometry.isBottom(side))
+            half.setTop(m_geometry.cell({side, 1}).top());
+        else
+            half.setBottom(m_geometry.cell({side, 1}).bottom());
+        painter.save();
+        painter.setClipRect(half);
+        painter.setPen(QPen(brush, width));
+        painter.drawRoundedRect(outline, corner, corner);
+        painter.restore();
+        const rules::Place store = rules::Place::store(side);
+        const double radius = m_geometry.cornerRadius(store);
+        painter.setPen(QPen(brush, kRim * m_pitch));
+        painter.drawRoundedRect(m_geometry.pit(store), radius, radius);
     }
 }
 

@@ -13,6 +13,10 @@ namespace qumalaq::desktop {
 /// The position of the picture of the empty board, in whole logical pixels.
 [[nodiscard]] QPoint originOf(const BoardGeometry& geometry);
 
+/// The colour and the pattern of an owner: South is plain, North is striped, so that they also differ in grey. The
+/// stripes are further from the text's colour than the base, so the contrast is kept. `around` is where they begin.
+[[nodiscard]] QBrush ownerBrush(const Theme& theme, rules::Side owner, QPointF around, double pitch);
+
 /// Paints the empty board: the wood with its pits and ornament. Its arguments must outlive it. Works in any thread.
 class BackgroundPainter {
 public:
@@ -34,6 +38,7 @@ private:
     void paintOutlines(QPainter& painter) const;
     void paintWood(QPainter& painter, QSize pixels) const;
     void paintOrnament(QPainter& painter) const;
+    void paintOwners(QPainter& painter) const;
     void paintMajority(QPainter& painter) const;
 
     const BoardGeometry& m_geometry;

@@ -402,6 +402,11 @@ void BoardDisplay::setFlipped(bool flipped)
     d->relayout();
 }
 
+bool BoardDisplay::isFlipped() const
+{
+    return d->view.bottom == rules::Side::North;
+}
+
 void BoardDisplay::setKazanPlacement(KazanPlacement placement)
 {
     d->view.kazans = placement;

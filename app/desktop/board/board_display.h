@@ -114,6 +114,7 @@ public:
     void setPlayerNames(const std::array<QString, 2>& names);
     /// Puts North at the bottom.
     void setFlipped(bool flipped);
+    [[nodiscard]] bool isFlipped() const;
     /// Which side's kazan is where; initially Far.
     void setKazanPlacement(KazanPlacement placement);
     /// For a screen between two people: the far player's texts are written for the far player.

@@ -206,7 +206,7 @@ void ScenePainter::paintCountNow(rules::Place place)
     if (place.isStore()) {
         paintPlate(
             room,
-            {QString::number(count), Shape::ByParity, count, ownerBrush(place.side, room.center()), m_theme.ownerText},
+            {QString::number(count), Shape::ByParity, count, brushOf(place.side, room.center()), m_theme.ownerText},
             place.side);
         return;
     }
@@ -214,32 +214,13 @@ void ScenePainter::paintCountNow(rules::Place place)
         // A tuzdyk is always empty; its badge shows the stones it has collected.
         if (const int gain = m_scene.tuzdykGains[indexOf(*owner)]; gain > 0) {
             paintPlate(room,
-                       {QStringLiteral("+%1").arg(gain), Shape::Round, gain, ownerBrush(*owner, room.center()),
+                       {QStringLiteral("+%1").arg(gain), Shape::Round, gain, brushOf(*owner, room.center()),
                         m_theme.ownerText},
                        place.side);
             return;
         }
     }
     paintPlate(room, {QString::number(count), Shape::ByParity, count, m_theme.badge, m_theme.badgeText}, place.side);
-}
-
-/// Owners also differ by pattern: South is plain, North is striped. The stripes are further from the text's colour than
-/// the base, so the contrast is kept.
-QBrush ScenePainter::ownerBrush(rules::Side owner, QPointF around) const
-{
-    const QColor colour = m_theme.owners[indexOf(owner)];
-    if (owner == rules::Side::South)
-        return colour;
-    const QColor stripe = m_theme.ownerText.lightness() > 128 ? colour.darker(135) : colour.lighter(128);
-    const double width = std::max(6.0, 0.12 * m_pitch);
-    QLinearGradient stripes(around, around + QPointF(width, width) / 2);
-    stripes.setSpread(QGradient::RepeatSpread);
-    stripes.setColorAt(0.00, colour);
-    stripes.setColorAt(0.58, colour);
-    stripes.setColorAt(0.64, stripe);
-    stripes.setColorAt(0.94, stripe);
-    stripes.setColorAt(1.00, colour);
-    return stripes;
 }
 
 void ScenePainter::paintMoving()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/board/background_painter.h"
 #include "app/desktop/board/board_art.h"
 #include "app/desktop/board/board_scene.h"
 
@@ -56,7 +57,10 @@ private:
         return m_scene.playable[indexOf(house.row)][house.number - 1U];
     }
     [[nodiscard]] bool touches(const QRectF& rect) const { return m_region.intersects(rect.toAlignedRect()); }
-    [[nodiscard]] QBrush ownerBrush(rules::Side owner, QPointF around) const;
+    [[nodiscard]] QBrush brushOf(rules::Side owner, QPointF around) const
+    {
+        return ownerBrush(m_theme, owner, around, m_pitch);
+    }
     [[nodiscard]] std::optional<int> countAfter(rules::Place place) const;
     /// Writes a text for its reader: at a table the far player's texts are turned.
     void write(const QRectF& room, int flags, const QString& text, rules::Side reader);

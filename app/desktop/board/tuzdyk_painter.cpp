@@ -21,7 +21,7 @@ void ScenePainter::paintTuzdykRim(rules::House house, rules::Side owner, double 
     const double radius = m_geometry.cornerRadius(house) + out;
     m_painter.setOpacity(progress);
     m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(QPen(ownerBrush(owner, rim.center()), width));
+    m_painter.setPen(QPen(brushOf(owner, rim.center()), width));
     m_painter.drawRoundedRect(rim, radius, radius);
     m_painter.setOpacity(1);
 }
@@ -52,7 +52,7 @@ void ScenePainter::paintTuzdyk(rules::House house, rules::Side owner)
 void ScenePainter::paintBall(rules::Side owner, QPointF at, double radius)
 {
     m_painter.setPen(m_theme.drawsOutlines ? QPen(m_theme.stone, 3) : QPen(Qt::NoPen));
-    m_painter.setBrush(ownerBrush(owner, at));
+    m_painter.setBrush(brushOf(owner, at));
     m_painter.drawEllipse(at, radius, radius);
 
     m_painter.setBrush(Qt::NoBrush);

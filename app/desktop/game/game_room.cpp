@@ -162,6 +162,7 @@ void GameRoom::connectGame()
 void GameRoom::onStarted()
 {
     setRecordFile({});
+    m_settings.setFlipped(false); // everybody sits where they belong, until they turn the board
     refresh();
 }
 

@@ -22,19 +22,20 @@ void OwnerBadge::setTheme(const Theme& theme)
 
 QSize OwnerBadge::sizeHint() const
 {
-    const int side = fontMetrics().height() * 5 / 4;
-    return {side, side};
+    const int line = fontMetrics().height();
+    return {line / 2, 2 * line};
 }
 
 void OwnerBadge::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    QPainterPath ball;
-    ball.addEllipse(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5));
-    fillAsOwner(painter, ball, m_theme, m_side);
+    QPainterPath edge;
+    const QRectF inner = QRectF(rect()).adjusted(1, 1, -1, -1);
+    edge.addRoundedRect(inner, inner.width() / 2, inner.width() / 2);
+    fillAsOwner(painter, edge, m_theme, m_side);
     painter.setPen(QPen(m_theme.owners[static_cast<std::size_t>(m_side)], 1.5));
-    painter.drawPath(ball);
+    painter.drawPath(edge);
 }
 
 } // namespace qumalaq::desktop

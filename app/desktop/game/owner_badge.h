@@ -8,7 +8,7 @@
 
 namespace qumalaq::desktop {
 
-/// A ball in an owner's colour and pattern.
+/// An edge in an owner's colour and pattern, as on the board.
 class OwnerBadge : public QWidget {
     Q_OBJECT
 

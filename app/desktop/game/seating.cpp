@@ -3,6 +3,7 @@
 #include "app/desktop/game/seating.h"
 
 #include "app/desktop/board/board_widget.h"
+#include "app/desktop/frame/motion.h"
 #include "app/desktop/frame/settings.h"
 #include "app/desktop/frame/style.h"
 #include "app/desktop/frame/turned.h"
@@ -41,18 +42,19 @@ void Seating::refresh()
 {
     const auto isHuman = [this](Side side) { return m_match.player(side).kind == session::Player::Kind::Human; };
     const bool areTwo = isHuman(Side::South) && isHuman(Side::North);
-    bool isFlipped = m_settings.isFlipped();
+    // The only person sits below, of two people the first one or the one to move.
+    Side below = isHuman(Side::North) && !isHuman(Side::South) ? Side::North : Side::South;
     if (areTwo && m_settings.seats() == Seats::AutoFlip && !m_shown.outcome()) {
         if (m_board.isAnimating())
             return;
-        const bool isNorths = m_shown.history().position().sideToMove() == Side::North;
-        isFlipped = isFlipped != isNorths;
+        below = m_shown.history().position().sideToMove();
     }
-    m_isFlipped = isFlipped;
+    m_isFlipped = (below == Side::North) != m_settings.isFlipped();
     const bool isAtTable = areTwo && m_settings.seats() == Seats::Table;
     const bool wasAtTable = std::exchange(m_isAtTable, isAtTable);
     m_board.setTableMode(isAtTable);
-    m_board.setFlipped(isFlipped);
+    if (m_board.isFlipped() != m_isFlipped)
+        turnSoftly(m_board, m_settings, [this] { m_board.setFlipped(m_isFlipped); });
     refreshStrips();
     if (isAtTable != wasAtTable)
         Q_EMIT tableChanged();

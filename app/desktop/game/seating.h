@@ -22,8 +22,9 @@ class ShownGame;
 struct Metrics;
 struct Theme;
 
-/// Decides which side of the board is near, and in which direction texts are written. Across a table both players have
-/// their own strip.
+/// Decides which side of the board is near, and in which direction texts are written: a person who plays a computer
+/// sits below, of two people the first one, or the one to move. Settings::isFlipped() turns the board. Across a table
+/// both players have their own strip.
 class Seating : public QObject {
     Q_OBJECT
 

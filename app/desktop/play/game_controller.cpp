@@ -212,8 +212,6 @@ void GameController::forgetHint()
 
 void GameController::retranslate()
 {
-    m_board.setPlayerNames(
-        {PlayerText::nameOf(m_match.spec(), Side::South), PlayerText::nameOf(m_match.spec(), Side::North)});
     m_lens.refresh();
 }
 

@@ -60,7 +60,8 @@ public:
     /// Whether the last guess was right, while that is shown.
     [[nodiscard]] std::optional<bool> guessed() const { return m_guessed; }
 
-    /// Updates names and texts on the board.
+    /// Updates the texts on the board. It has no names, which would be beside the wrong row: a kazan lies across the
+    /// board from its owner.
     void retranslate();
 
 Q_SIGNALS:

@@ -367,7 +367,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.begin();
         QCOMPARE(program.window->size(), QSize(700, 600));
-        QVERIFY(program.settings().isFlipped());
+        QVERIFY(!program.settings().isFlipped()); // a new game begins with the first player below
         QCOMPARE(program.settings().sowingSpeed(), SowingSpeed::Fast);
         QCOMPARE(program.translator.language(), Language::Kazakh);
         QCOMPARE(program.settings().theme(), std::optional(ThemeId::Dark));
@@ -564,7 +564,11 @@ private Q_SLOTS:
         dismissDialogs(program.window.get());
         program.window->rooms().game()->controller()->shown().returnToGame();
         program.board().completeAnimation();
-        QVERIFY(program.board().board() == program.match.history().position().board());
+        // At the end of a game the board shows the stones where they count.
+        if (const auto outcome = program.match.outcome(); outcome && program.match.history().outcome())
+            QCOMPARE(program.board().shownCount(rules::Place::store(rules::Side::South)), int(outcome->score[0]));
+        else
+            QVERIFY(program.board().board() == program.match.history().position().board());
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/engine/console_game.h"
+#include "app/engine/help_text.h"
 #include "app/engine/record_command.h"
 #include "app/engine/replay.h"
 #include "app/engine/ugi_console.h"
@@ -79,31 +80,46 @@ struct RecordCommands {
 
 RecordCommands addRecordCommands(CLI::App& app, RecordArguments& arguments)
 {
-    CLI::App* record = app.add_subcommand("record", "Check files of games, or write them in another form");
+    CLI::App* record =
+        app.add_subcommand("record", console::helpText("Check files of games, or write them in another form"));
     record->require_subcommand(1);
     CLI::App* check = record->add_subcommand(
-        "check", "Read games in TGK or in the form of online sites. Print the number of games and plies, and on\n"
-                 "standard error a line `FILE:LINE:COLUMN: ...` for each fault; the exit status is 2 if there is any.");
-    check->add_option("FILE", arguments.files, "Files of games")->required();
-    CLI::App* convert =
-        record->add_subcommand("convert", "Write the games of a file on standard output in another form. A game whose\n"
-                                          "moves cannot be read to the end is left out and reported as by check.");
+        "check",
+        console::helpText(
+            "Read games in TGK or in the form of online sites. Print the number of games and plies, and on\n"
+            "standard error a line `FILE:LINE:COLUMN: ...` for each fault; the exit status is 2 if there is any."));
+    check->add_option("FILE", arguments.files, console::helpText("Files of games"))->required();
+    CLI::App* convert = record->add_subcommand(
+        "convert", console::helpText("Write the games of a file on standard output in another form. A game whose\n"
+                                     "moves cannot be read to the end is left out and reported as by check."));
     convert
-        ->add_option("--to", arguments.form, "tgk, online, or fen (the final position of each game, one on each line)")
+        ->add_option("--to", arguments.form,
+                     console::helpText("tgk, online, or fen (the final position of each game, one on each line)"))
         ->required()
         ->check(CLI::IsMember({"tgk", "online", "fen"}));
-    convert->add_option("FILE", arguments.file, "A file of games")->required();
+    convert->add_option("FILE", arguments.file, console::helpText("A file of games"))->required();
     return {check, convert};
 }
 
 void addGameArguments(CLI::App& command, console::GameArguments& arguments)
 {
-    command.add_option("--game", arguments.game, "The game; the command games lists all")->required();
-    command.add_option("--position", arguments.position, "Start from this position instead of the game's start");
+    command.add_option("--game", arguments.game, console::helpText("The game; the command games lists all"))
+        ->required();
+    command.add_option("--position", arguments.position,
+                       console::helpText("Start from this position instead of the game's start"));
     command
-        .add_option("--option", arguments.options,
-                    "A variant of the rules as key=value, e.g. playout=on; may be given several times")
+        .add_option(
+            "--option", arguments.options,
+            console::helpText("A variant of the rules as key=value, e.g. playout=on; may be given several times"))
         ->allow_extra_args(false);
+}
+
+/// A command takes the group of its own --help from nobody.
+void groupHelp(CLI::App& command)
+{
+    command.get_help_ptr()->group(console::helpText("Options"));
+    for (CLI::App* inner : command.get_subcommands({}))
+        groupHelp(*inner);
 }
 
 } // namespace
@@ -112,33 +128,47 @@ int main(int argc, char* argv[])
 {
     std::ios::sync_with_stdio(false);
 
-    CLI::App app("The engine of Qumalaq. Without a command it speaks UGI, the Universal Game Interface, on standard "
-                 "input and output.\nBad input is reported on standard error in one line, with the exit status 2.",
-                 "qumalaq-engine");
-    app.set_version_flag("--version", "qumalaq-engine " QUMALAQ_VERSION);
+    CLI::App app(
+        console::helpText(
+            "The engine of Qumalaq. Without a command it speaks UGI, the Universal Game Interface, on standard "
+            "input and output.\nBad input is reported on standard error in one line, with the exit status 2."),
+        "qumalaq-engine");
+    for (const char* label : {"Usage", "OPTIONS", "SUBCOMMAND", "SUBCOMMANDS", "Positionals", "REQUIRED"})
+        app.get_formatter()->label(label, console::helpText(label));
+    app.option_defaults()->group(console::helpText("Options"));
+    app.group(console::helpText("Subcommands"));
+    app.set_help_flag("-h,--help", console::helpText("Print this help and exit"));
+    app.set_version_flag("--version", "qumalaq-engine " QUMALAQ_VERSION,
+                         console::helpText("Print the version and exit"));
     app.require_subcommand(0, 1);
 
     console::GameArguments arguments;
     int depth = 0;
-    const CLI::App* games = app.add_subcommand("games", "List the ids of the games, one on each line");
-    CLI::App* perft =
-        app.add_subcommand("perft", "Count the sequences of exactly d moves that do not go past the end of a game, "
-                                    "for each d up to the depth. Print a line `d nodes` for each");
+    const CLI::App* games =
+        app.add_subcommand("games", console::helpText("List the ids of the games, one on each line"));
+    CLI::App* perft = app.add_subcommand(
+        "perft", console::helpText("Count the sequences of exactly d moves that do not go past the end of a game, "
+                                   "for each d up to the depth. Print a line `d nodes` for each"));
     addGameArguments(*perft, arguments);
-    perft->add_option("--moves", arguments.moves, "Make these moves first, a digit each, e.g. \"7 6\"");
-    perft->add_option("--depth", depth, "The greatest depth")->required()->check(CLI::Range(1, 99));
+    perft->add_option("--moves", arguments.moves,
+                      console::helpText("Make these moves first, a digit each, e.g. \"7 6\""));
+    perft->add_option("--depth", depth, console::helpText("The greatest depth"))->required()->check(CLI::Range(1, 99));
     CLI::App* replay = app.add_subcommand(
-        "replay", "Read a sequence of moves from each line of standard input, a digit each, with or without spaces\n"
-                  "(o before it: a pit in the opponent's row). Print a line for each: the position, followed by\n"
-                  "` over A-B REASON` if the game is over (A: South's stones), or `illegal at K`, the first move\n"
-                  "that cannot be made, from 0. REASON is one of majority, atsyrau (no stones to move),\n"
-                  "board-empty, endless-sowing, repetition.");
+        "replay",
+        console::helpText(
+            "Read a sequence of moves from each line of standard input, a digit each, with or without spaces\n"
+            "(o before it: a pit in the opponent's row). Print a line for each: the position, followed by\n"
+            "` over A-B REASON` if the game is over (A: South's stones), or `illegal at K`, the first move\n"
+            "that cannot be made, from 0. REASON is one of majority, atsyrau (no stones to move),\n"
+            "board-empty, endless-sowing, repetition."));
     addGameArguments(*replay, arguments);
     const CLI::App* bench = app.add_subcommand(
-        "bench", "Search a fixed set of positions; print `nodes N`, the same everywhere, and `nps N`");
+        "bench",
+        console::helpText("Search a fixed set of positions; print `nodes N`, the same everywhere, and `nps N`"));
     RecordArguments recordArguments;
     const RecordCommands record = addRecordCommands(app, recordArguments);
 
+    groupHelp(app);
     try {
         std::vector<std::string> given = utf8Arguments(argc, argv);
         std::reverse(given.begin(), given.end()); // the order that CLI11 takes

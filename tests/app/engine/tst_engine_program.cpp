@@ -22,9 +22,14 @@ struct Run {
 };
 
 /// Runs the real program to its end.
-Run runEngine(const QStringList& arguments, const QByteArray& input = {})
+Run runEngine(const QStringList& arguments, const QByteArray& input = {},
+              const QString& locale = QStringLiteral("C.UTF-8"))
 {
     QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.remove(QStringLiteral("LANGUAGE"));
+    environment.insert(QStringLiteral("LC_ALL"), locale);
+    process.setProcessEnvironment(environment);
     process.start(QStringLiteral(QUMALAQ_ENGINE), arguments);
     process.write(input);
     process.closeWriteChannel();
@@ -76,6 +81,8 @@ private Q_SLOTS:
     void listsTheGames();
     void printsItsVersion();
     void theManualNamesAllThatIsAccepted();
+    void theHelpSpeaksTheLanguageOfTheEnvironment_data();
+    void theHelpSpeaksTheLanguageOfTheEnvironment();
     void countsMoves_data();
     void countsMoves();
     void replaysGames_data();
@@ -138,6 +145,32 @@ void TestEngineProgram::theManualNamesAllThatIsAccepted()
     QVERIFY(settings.contains(QStringLiteral("Threads")));
     for (const QString& name : settings)
         QVERIFY2(literals.contains(name), qUtf8Printable(name));
+}
+
+void TestEngineProgram::theHelpSpeaksTheLanguageOfTheEnvironment_data()
+{
+    QTest::addColumn<QString>("locale");
+    QTest::newRow("Kazakh") << QStringLiteral("kk_KZ.UTF-8");
+    QTest::newRow("Russian") << QStringLiteral("ru_RU.UTF-8");
+}
+
+void TestEngineProgram::theHelpSpeaksTheLanguageOfTheEnvironment()
+{
+    QFETCH(QString, locale);
+    // Names of commands and options, and what they print.
+    static const QRegularExpression kAllowed(QStringLiteral(
+        "INT in \\[[^\\]]*\\]|`[^`]*`|\\b[A-Za-z]+=[a-z]+|--?[a-z]+|\\b(qumalaq|Qumalaq|UGI|Universal Game "
+        "Interface|TGK|REASON|FILE|TEXT|INT|"
+        "majority|atsyrau|board-empty|endless-sowing|repetition|fen|tgk|online|engine|games|perft|replay|bench|record|"
+        "check|convert)\\b"));
+    static const QRegularExpression kLatin(QStringLiteral("[A-Za-z]{2,}"));
+    for (const char* command : {"", "games", "perft", "replay", "bench", "record", "record check", "record convert"}) {
+        const Run run = runEngine(words(command) << QStringLiteral("--help"), {}, locale);
+        QCOMPARE(run.status, 0);
+        const auto foreign = kLatin.match(QString(run.output).remove(kAllowed));
+        QVERIFY2(!foreign.hasMatch(), qUtf8Printable(foreign.captured() + QStringLiteral(" in ") + run.output));
+    }
+    QCOMPARE(runEngine({QStringLiteral("games")}, {}, locale).output, runEngine({QStringLiteral("games")}).output);
 }
 
 void TestEngineProgram::countsMoves_data()

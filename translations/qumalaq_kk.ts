@@ -2286,7 +2286,7 @@ is opened; several files are imported into the library.</source>
         <translation>Тақтаның екінші жағын өзіңізге бұру</translation>
     </message>
     <message>
-        <source>&amp;Side panel</source>
+        <source>Side p&amp;anel</source>
         <translation>Бүйір &amp;панель</translation>
     </message>
     <message>
@@ -2295,14 +2295,14 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Only the &amp;board</source>
-        <translation>Тек &amp;тақта</translation>
+        <translation>Тек т&amp;ақта</translation>
     </message>
     <message>
         <source>Hide everything but the board</source>
         <translation>Тақтадан басқаның бәрін жасыру</translation>
     </message>
     <message>
-        <source>F&amp;ull screen</source>
+        <source>Full s&amp;creen</source>
         <translation>Т&amp;олық экран</translation>
     </message>
     <message>
@@ -2342,8 +2342,8 @@ is opened; several files are imported into the library.</source>
         <translation>Тіл, безендіру, жылдамдық және дыбыс</translation>
     </message>
     <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Ережелер</translation>
+        <source>Ru&amp;les</source>
+        <translation>Е&amp;режелер</translation>
     </message>
     <message>
         <source>How the game is played</source>
@@ -2404,7 +2404,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>&amp;Guess the landing</source>
-        <translation>Түсер &amp;жерін болжау</translation>
+        <translation>Түсер жерін бо&amp;лжау</translation>
     </message>
     <message>
         <source>Say where the last stone will fall before each move</source>
@@ -2680,7 +2680,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>A&amp;nimation of moves…</source>
-        <translation>Жүрістер &amp;анимациясы…</translation>
+        <translation>Жүрістер а&amp;нимациясы…</translation>
     </message>
     <message>
         <source>Save some moves as a GIF that shows how they are sown</source>

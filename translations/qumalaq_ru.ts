@@ -2316,14 +2316,14 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>&amp;Flip the board</source>
-        <translation>&amp;Повернуть доску</translation>
+        <translation>Повернуть &amp;доску</translation>
     </message>
     <message>
         <source>Turn the board round</source>
         <translation>Повернуть доску другой стороной</translation>
     </message>
     <message>
-        <source>&amp;Side panel</source>
+        <source>Side p&amp;anel</source>
         <translation>&amp;Боковая панель</translation>
     </message>
     <message>
@@ -2339,7 +2339,7 @@ is opened; several files are imported into the library.</source>
         <translation>Скрыть всё, кроме доски</translation>
     </message>
     <message>
-        <source>F&amp;ull screen</source>
+        <source>Full s&amp;creen</source>
         <translation>Во весь &amp;экран</translation>
     </message>
     <message>
@@ -2372,14 +2372,14 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Sett&amp;ings…</source>
-        <translation>&amp;Настройки…</translation>
+        <translation>На&amp;стройки…</translation>
     </message>
     <message>
         <source>Language, theme, speed and sound</source>
         <translation>Язык, оформление, скорость и звук</translation>
     </message>
     <message>
-        <source>&amp;Rules</source>
+        <source>Ru&amp;les</source>
         <translation>&amp;Правила</translation>
     </message>
     <message>
@@ -2433,7 +2433,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Show &amp;odd and even</source>
-        <translation>Показать &amp;чётность</translation>
+        <translation>П&amp;оказать чётность</translation>
     </message>
     <message>
         <source>Tint odd and even pits and show what one more stone would do</source>
@@ -2441,7 +2441,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>&amp;Guess the landing</source>
-        <translation>&amp;Угадать лунку</translation>
+        <translation>У&amp;гадать лунку</translation>
     </message>
     <message>
         <source>Say where the last stone will fall before each move</source>
@@ -2717,7 +2717,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>A&amp;nimation of moves…</source>
-        <translation>&amp;Анимация ходов…</translation>
+        <translation>Анимация &amp;ходов…</translation>
     </message>
     <message>
         <source>Save some moves as a GIF that shows how they are sown</source>

@@ -71,7 +71,7 @@ inline bool mayBeLatin(QString text)
         "/ Sungka|H\\. Parker|Ancient Ceylon|Wikimanqala|PlayStrategy|Ludii|PlayOK|Czech "
         "Open|DLP\\.Evidence\\.668|Bernardo|Skeat|"
         "Ctrl|Shift|Alt|Pause|Del|Enter|Esc|Tab|Home|End|PgUp|PgDown|F\\d+|\\b[A-Z]\\b|"
-        "PDF|PNG|SVG|\\b[sn]\\d?\\b|\\b[sn]\\d(,[sn]\\d)+\\b|unfinished\\.game|s\\.ini"));
+        "PDF|PNG|SVG|GIF|\\b[sn]\\d?\\b|\\b[sn]\\d(,[sn]\\d)+\\b|unfinished\\.game|s\\.ini"));
     text.remove(u'&');
     text.remove(kAllowed);
     static const QRegularExpression kLatin(QStringLiteral("[A-Za-z]{2,}"));

@@ -189,7 +189,7 @@
     <name>CommandLine</name>
     <message>
         <source>Draw the window into FILE (PNG), or the moves into FILE.gif, and exit. This needs no display.</source>
-        <translation>Терезені FILE файлына (PNG) не жүрістерді FILE.gif файлына салып, жабылу. Экран керек емес.</translation>
+        <translation>Терезенің суретін FILE файлына (PNG) немесе жүрістердің анимациясын FILE.gif файлына сақтап, жабылу. Экран керек емес.</translation>
     </message>
     <message>
         <source>The size of the window, e.g. 1280x800.</source>
@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>A variant of the rules, e.g. holes=5; may be given several times.</source>
-        <translation>Ереженің нұсқасы, мысалы holes=5; бірнеше рет беруге болады.</translation>
+        <translation>Ережелердің параметрі, мысалы holes=5; бірнеше рет беруге болады.</translation>
     </message>
     <message>
         <source>Start from this position.</source>
@@ -301,7 +301,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set); use --screenshot FILE to draw the window into a picture</source>
-        <translation>экран жоқ (DISPLAY де, WAYLAND_DISPLAY де берілмеген); терезені суретке салу үшін --screenshot FILE қолданыңыз</translation>
+        <translation>экран жоқ (DISPLAY де, WAYLAND_DISPLAY де берілмеген); терезенің суретін сақтау үшін --screenshot FILE қолданыңыз</translation>
     </message>
     <message>
         <source>Options:</source>

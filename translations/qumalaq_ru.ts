@@ -191,7 +191,7 @@
     <name>CommandLine</name>
     <message>
         <source>Draw the window into FILE (PNG), or the moves into FILE.gif, and exit. This needs no display.</source>
-        <translation>Нарисовать окно в FILE (PNG) или ходы в FILE.gif и выйти. Экран не нужен.</translation>
+        <translation>Сохранить снимок окна в FILE (PNG) или анимацию ходов в FILE.gif и выйти. Экран не нужен.</translation>
     </message>
     <message>
         <source>The size of the window, e.g. 1280x800.</source>
@@ -211,7 +211,7 @@
     </message>
     <message>
         <source>A variant of the rules, e.g. holes=5; may be given several times.</source>
-        <translation>Вариант правил, например holes=5; можно указать несколько раз.</translation>
+        <translation>Параметр правил, например holes=5; можно указать несколько раз.</translation>
     </message>
     <message>
         <source>Start from this position.</source>
@@ -223,7 +223,7 @@
     </message>
     <message>
         <source>What the picture shows: %1.</source>
-        <translation>Что показать на картинке: %1.</translation>
+        <translation>Что показать на снимке: %1.</translation>
     </message>
     <message>
         <source>Store the settings in FILE.</source>
@@ -303,7 +303,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set); use --screenshot FILE to draw the window into a picture</source>
-        <translation>нет экрана (не заданы ни DISPLAY, ни WAYLAND_DISPLAY); чтобы нарисовать окно в файл, используйте --screenshot FILE</translation>
+        <translation>нет экрана (не заданы ни DISPLAY, ни WAYLAND_DISPLAY); чтобы сохранить снимок окна, укажите --screenshot FILE</translation>
     </message>
     <message>
         <source>Options:</source>

@@ -21,12 +21,11 @@ struct Translation {
 constexpr Translation kTranslations[] = {
     {"The engine of Qumalaq. Without a command it speaks UGI, the Universal Game Interface, on standard input and "
      "output.\nBad input is reported on standard error in one line, with the exit status 2.",
-     "Консольге арналған Qumalaq. Команда берілмесе, стандартты енгізу мен шығаруда UGI (Universal Game Interface) "
-     "тілінде "
-     "сөйлеседі.\nҚате енгізу туралы стандартты қате ағынына бір жол жазылады, шығу коды — 2.",
-     "Qumalaq для консоли. Без команды говорит по UGI (Universal Game Interface) через стандартный ввод и вывод.\nО "
-     "неверном "
-     "вводе сообщает одной строкой в стандартный поток ошибок, код выхода — 2."},
+     "Консольге арналған Qumalaq. Команда берілмесе, стандартты енгізу мен шығару арқылы UGI (Universal Game "
+     "Interface) хаттамасы бойынша жұмыс істейді.\nҚате енгізу туралы стандартты қате ағынына бір жол жазылады, "
+     "аяқталу коды — 2.",
+     "Qumalaq для консоли. Без команды общается по протоколу UGI (Universal Game Interface) через стандартный ввод и "
+     "вывод.\nО неверном вводе сообщает одной строкой в стандартный поток ошибок, код завершения — 2."},
     {"Usage", "Қолданылуы", "Использование"},
     {"Options", "Параметрлер", "Параметры"},
     {"OPTIONS", "ПАРАМЕТРЛЕР", "ПАРАМЕТРЫ"},
@@ -40,49 +39,43 @@ constexpr Translation kTranslations[] = {
     {"List the ids of the games, one on each line", "Ойындардың белгілерін шығару, әр жолда біреуі",
      "Показать обозначения игр, по одному в строке"},
     {"Count the sequences of exactly d moves that do not go past the end of a game, for each d up to the depth. Print "
-     "a "
-     "line `d nodes` for each",
-     "Ойынның соңынан аспайтын, дәл d жүрістен тұратын тізбектерді тереңдікке дейінгі әр d үшін санау. Әрқайсысына "
-     "`d nodes` жолын шығару",
+     "a line `d nodes` for each",
+     "Ойынның соңынан аспайтын, дәл d жүрістен тұратын тізбектерді тереңдікке дейінгі әр d үшін санау. Әрқайсысына `d "
+     "nodes` жолын шығару",
      "Сосчитать последовательности ровно из d ходов, не выходящие за конец игры, для каждого d до заданной глубины. "
-     "Для "
-     "каждого вывести строку `d nodes`"},
+     "Для каждого вывести строку `d nodes`"},
     {"Read a sequence of moves from each line of standard input, a digit each, with or without spaces\n(o before it: a "
      "pit in the opponent's row). Print a line for each: the position, followed by\n` over A-B REASON` if the game is "
      "over (A: South's stones), or `illegal at K`, the first move\nthat cannot be made, from 0. REASON is one of "
      "majority, atsyrau (no stones to move),\nboard-empty, endless-sowing, repetition.",
-     "Стандартты енгізудің әр жолынан жүрістер тізбегін оқу: әр жүріс — бір цифр, бос орынмен не онсыз\n(алдындағы o — "
-     "қарсылас қатарындағы отау). Әр тізбекке бір жол шығару: позиция, ойын бітсе,\n` over A-B REASON` (A — "
-     "бастаушының "
-     "құмалағы), немесе `illegal at K` — жасауға болмайтын бірінші жүріс,\n0-ден санағанда. REASON: majority, atsyrau "
-     "(жүретін құмалақ жоқ), board-empty, endless-sowing,\nrepetition.",
+     "Стандартты енгізудің әр жолынан жүрістер тізбегін оқу: әр жүріс — бір цифр, бос орынмен немесе онсыз\n(алдындағы "
+     "o — қарсылас қатарындағы отау). Әр тізбекке бір жол шығару: позиция, ойын бітсе,\n` over A-B REASON` (A — "
+     "бастаушының құмалағы), немесе `illegal at K` — жасауға болмайтын бірінші жүріс,\n0-ден санағанда. REASON: "
+     "majority, atsyrau (жүретін құмалақ жоқ), board-empty, endless-sowing,\nrepetition.",
      "Читать из каждой строки стандартного ввода последовательность ходов, по цифре на ход, с пробелами или без\n(o "
-     "перед "
-     "цифрой — лунка в ряду соперника). Для каждой вывести строку: позицию, если игра окончена,\n` over A-B REASON` (A "
-     "— "
-     "кумалаки Бастаушы), или `illegal at K` — первый ход, который сделать нельзя,\nсчитая от 0. REASON: majority, "
-     "atsyrau (нечем ходить), board-empty, endless-sowing, repetition."},
+     "перед цифрой — лунка в ряду соперника). Для каждой вывести строку: позицию, если игра окончена,\n` over A-B "
+     "REASON` (A — кумалаки Бастаушы), или `illegal at K` — первый ход, который сделать нельзя,\nсчитая от 0. REASON: "
+     "majority, atsyrau (нечем ходить), board-empty, endless-sowing, repetition."},
     {"Search a fixed set of positions; print `nodes N`, the same everywhere, and `nps N`",
-     "Белгілі позициялар жиынын іздеп шығу; `nodes N` (барлық жерде бірдей) және `nps N` шығару",
+     "Белгіленген позициялар жинағында іздеу; `nodes N` (барлық жерде бірдей) және `nps N` шығару",
      "Просмотреть заданный набор позиций; вывести `nodes N`, одинаковое везде, и `nps N`"},
-    {"Check files of games, or write them in another form", "Партиялар файлдарын тексеру немесе басқа түрде жазу",
+    {"Check files of games, or write them in another form", "Партия файлдарын тексеру немесе басқа түрде жазу",
      "Проверить файлы партий или записать их в другом виде"},
     {"Read games in TGK or in the form of online sites. Print the number of games and plies, and on\nstandard error a "
      "line `FILE:LINE:COLUMN: ...` for each fault; the exit status is 2 if there is any.",
-     "TGK немесе онлайн сайттар түріндегі партияларды оқу. Партиялар мен жартыжүрістер санын шығару,\nәр қателікке "
-     "стандартты қате ағынына `FILE:LINE:COLUMN: ...` жолын жазу; қате болса, шығу коды — 2.",
-     "Прочитать партии в TGK или в виде онлайн-сайтов. Вывести число партий и полуходов, а о каждой ошибке —\nстроку "
-     "`FILE:LINE:COLUMN: ...` в стандартный поток ошибок; если они есть, код выхода — 2."},
+     "TGK пішіміндегі немесе ойын сайтының мәтіні түріндегі партияларды оқу. Партиялар мен жартыжүрістер санын "
+     "шығару,\nәр қате туралы стандартты қате ағынына `FILE:LINE:COLUMN: ...` жолын жазу; қате болса, аяқталу коды — "
+     "2.",
+     "Прочитать партии в формате TGK или в виде текста игровых сайтов. Вывести число партий и полуходов, а о каждой "
+     "ошибке —\nстроку `FILE:LINE:COLUMN: ...` в стандартный поток ошибок; если они есть, код завершения — 2."},
     {"Write the games of a file on standard output in another form. A game whose\nmoves cannot be read to the end is "
-     "left "
-     "out and reported as by check.",
-     "Файлдағы партияларды стандартты шығаруға басқа түрде жазу. Жүрістері соңына дейін\nоқылмаған партия қосылмайды, "
-     "ол "
-     "туралы check командасындағыдай хабарланады.",
+     "left out and reported as by check.",
+     "Файлдағы партияларды стандартты шығаруға басқа түрде жазу. Жүрістері соңына дейін\nоқылмаған партия жазылмайды, "
+     "ол туралы check командасындағыдай хабарланады.",
      "Записать партии файла в стандартный вывод в другом виде. Партия, ходы которой\nне удалось прочитать до конца, "
      "пропускается, о ней сообщается, как в check."},
-    {"Files of games", "Партиялар файлдары", "Файлы партий"},
-    {"A file of games", "Партиялар файлы", "Файл партий"},
+    {"Files of games", "Партия файлдары", "Файлы партий"},
+    {"A file of games", "Партия файлы", "Файл партий"},
     {"tgk, online, or fen (the final position of each game, one on each line)",
      "tgk, online немесе fen (әр партияның соңғы позициясы, әр жолда біреуі)",
      "tgk, online или fen (последняя позиция каждой партии, по одной в строке)"},
@@ -91,8 +84,8 @@ constexpr Translation kTranslations[] = {
     {"Start from this position instead of the game's start", "Ойынның басынан емес, осы позициядан бастау",
      "Начать с этой позиции, а не с начала игры"},
     {"A variant of the rules as key=value, e.g. playout=on; may be given several times",
-     "Ереженің key=value түріндегі нұсқасы, мысалы playout=on; бірнеше рет беруге болады",
-     "Вариант правил в виде key=value, например playout=on; можно указать несколько раз"},
+     "Ережелердің key=value түріндегі параметрі, мысалы playout=on; бірнеше рет беруге болады",
+     "Параметр правил в виде key=value, например playout=on; можно указать несколько раз"},
     {"Make these moves first, a digit each, e.g. \"7 6\"",
      "Алдымен осы жүрістерді жасау, әрқайсысы — бір цифр, мысалы \"7 6\"",
      "Сначала сделать эти ходы, по цифре на ход, например \"7 6\""},

@@ -145,11 +145,6 @@
         <translation>Пардубице</translation>
     </message>
     <message>
-        <source>programs</source>
-        <comment>a championship of computer programs</comment>
-        <translation>бағдарламалар</translation>
-    </message>
-    <message>
         <source>A common time control, not from any tournament.</source>
         <translation>Кең тараған уақыт бақылауы, жарыс ережесі емес.</translation>
     </message>
@@ -161,10 +156,6 @@
     <message>
         <source>As at the Czech Open in Pardubice.</source>
         <translation>Пардубице қаласындағы Czech Open жарысындағыдай.</translation>
-    </message>
-    <message>
-        <source>As in the 2014 championship of computer programs.</source>
-        <translation>Бағдарламалардың 2014 жылғы чемпионатындағыдай.</translation>
     </message>
     <message>
         <source>A player whose time runs out loses.</source>
@@ -183,6 +174,54 @@
         <source>%1, up to %2 s back per move</source>
         <comment>minutes, seconds</comment>
         <translation>%1, әр жүріске %2 секундқа дейін қайтарылады</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation>Блиц</translation>
+    </message>
+    <message>
+        <source>Rapid</source>
+        <translation>Рапид</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <comment>games with much time</comment>
+        <translation>Классика</translation>
+    </message>
+    <message>
+        <source>youth</source>
+        <comment>rapid games of young players</comment>
+        <translation>жасөспірімдер</translation>
+    </message>
+    <message>
+        <source>schools</source>
+        <comment>blitz games of schools</comment>
+        <translation>мектептер</translation>
+    </message>
+    <message>
+        <source>Nomad Games</source>
+        <comment>an event with a tournament</comment>
+        <translation>Көшпенділер ойындары</translation>
+    </message>
+    <message>
+        <source>world championship</source>
+        <translation>әлем чемпионаты</translation>
+    </message>
+    <message>
+        <source>As in rapid games of youth and schools, and at the Czech Open in Pardubice.</source>
+        <translation>Жасөспірімдер мен мектептердің рапид ойындарындағыдай және Пардубицедегі Czech Open турниріндегідей.</translation>
+    </message>
+    <message>
+        <source>As in blitz games of schools, and at the Czech Open in Pardubice.</source>
+        <translation>Мектептердің блиц ойындарындағыдай және Пардубицедегі Czech Open турниріндегідей.</translation>
+    </message>
+    <message>
+        <source>As at the World Nomad Games in 2014.</source>
+        <translation>2014 жылғы Дүниежүзілік көшпенділер ойындарындағыдай.</translation>
+    </message>
+    <message>
+        <source>As in classic games of the world championship, and in the 2014 championship of programs.</source>
+        <translation>Әлем чемпионатының классикалық ойындарындағыдай және 2014 жылғы бағдарламалар чемпионатындағыдай.</translation>
     </message>
 </context>
 <context>
@@ -2686,6 +2725,14 @@ is opened; several files are imported into the library.</source>
         <source>Save some moves as a GIF that shows how they are sown</source>
         <translation>Жүрістердің қалай таратылғанын GIF файлға сақтау</translation>
     </message>
+    <message>
+        <source>&amp;Clock for a wooden board</source>
+        <translation>Ағаш тақтаға арналған с&amp;ағат</translation>
+    </message>
+    <message>
+        <source>Only two clocks, on the full screen</source>
+        <translation>Бүкіл экранда тек екі сағат</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::AnalysisPanel</name>
@@ -2825,6 +2872,61 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Kind of clock</source>
         <translation>Сағат түрі</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::ClockWindow</name>
+    <message>
+        <source>Moves: %1</source>
+        <translation>Жүріс саны: %1</translation>
+    </message>
+    <message>
+        <source>Press after your first move: the other clock starts.</source>
+        <translation>Алғашқы жүрістен кейін басыңыз: екінші сағат жүреді.</translation>
+    </message>
+    <message>
+        <source>The time is up</source>
+        <translation>Уақыт бітті</translation>
+    </message>
+    <message>
+        <source>Paused: press to go on</source>
+        <translation>Үзіліс: жалғастыру үшін басыңыз</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Жалғастыру</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Үзіліс</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Сағат</translation>
+    </message>
+    <message>
+        <source>Clock for a wooden board</source>
+        <translation>Ағаш тақтаға арналған сағат</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>&amp;Қайта бастау</translation>
+    </message>
+    <message>
+        <source>&amp;Clock…</source>
+        <translation>&amp;Сағат…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Жа&amp;бу</translation>
+    </message>
+    <message>
+        <source>Clock of the near player</source>
+        <translation>Жақын отырған ойыншының сағаты</translation>
+    </message>
+    <message>
+        <source>Clock of the far player</source>
+        <translation>Алыс отырған ойыншының сағаты</translation>
     </message>
 </context>
 <context>

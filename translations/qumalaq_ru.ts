@@ -147,11 +147,6 @@
         <translation>Пардубице</translation>
     </message>
     <message>
-        <source>programs</source>
-        <comment>a championship of computer programs</comment>
-        <translation>программы</translation>
-    </message>
-    <message>
         <source>A common time control, not from any tournament.</source>
         <translation>Обычный контроль времени, не турнирный.</translation>
     </message>
@@ -163,10 +158,6 @@
     <message>
         <source>As at the Czech Open in Pardubice.</source>
         <translation>Как на турнире Czech Open в Пардубице.</translation>
-    </message>
-    <message>
-        <source>As in the 2014 championship of computer programs.</source>
-        <translation>Как на чемпионате компьютерных программ 2014 года.</translation>
     </message>
     <message>
         <source>A player whose time runs out loses.</source>
@@ -185,6 +176,54 @@
         <source>%1, up to %2 s back per move</source>
         <comment>minutes, seconds</comment>
         <translation>%1, возвращается до %2 с за ход</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation>Блиц</translation>
+    </message>
+    <message>
+        <source>Rapid</source>
+        <translation>Рапид</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <comment>games with much time</comment>
+        <translation>Классика</translation>
+    </message>
+    <message>
+        <source>youth</source>
+        <comment>rapid games of young players</comment>
+        <translation>молодёжь</translation>
+    </message>
+    <message>
+        <source>schools</source>
+        <comment>blitz games of schools</comment>
+        <translation>школы</translation>
+    </message>
+    <message>
+        <source>Nomad Games</source>
+        <comment>an event with a tournament</comment>
+        <translation>Игры кочевников</translation>
+    </message>
+    <message>
+        <source>world championship</source>
+        <translation>чемпионат мира</translation>
+    </message>
+    <message>
+        <source>As in rapid games of youth and schools, and at the Czech Open in Pardubice.</source>
+        <translation>Как в рапиде у молодёжи и школьников и на турнире Czech Open в Пардубице.</translation>
+    </message>
+    <message>
+        <source>As in blitz games of schools, and at the Czech Open in Pardubice.</source>
+        <translation>Как в школьном блице и на турнире Czech Open в Пардубице.</translation>
+    </message>
+    <message>
+        <source>As at the World Nomad Games in 2014.</source>
+        <translation>Как на Всемирных играх кочевников 2014 года.</translation>
+    </message>
+    <message>
+        <source>As in classic games of the world championship, and in the 2014 championship of programs.</source>
+        <translation>Как в классике чемпионата мира и на чемпионате программ 2014 года.</translation>
     </message>
 </context>
 <context>
@@ -2723,6 +2762,14 @@ is opened; several files are imported into the library.</source>
         <source>Save some moves as a GIF that shows how they are sown</source>
         <translation>Сохранить ходы в GIF, который показывает, как раскладываются кумалаки</translation>
     </message>
+    <message>
+        <source>&amp;Clock for a wooden board</source>
+        <translation>&amp;Часы для деревянной доски</translation>
+    </message>
+    <message>
+        <source>Only two clocks, on the full screen</source>
+        <translation>Только двое часов на весь экран</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::AnalysisPanel</name>
@@ -2863,6 +2910,61 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Kind of clock</source>
         <translation>Вид часов</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::ClockWindow</name>
+    <message>
+        <source>Moves: %1</source>
+        <translation>Ходов: %1</translation>
+    </message>
+    <message>
+        <source>Press after your first move: the other clock starts.</source>
+        <translation>Нажмите после первого хода: пойдут часы соперника.</translation>
+    </message>
+    <message>
+        <source>The time is up</source>
+        <translation>Время вышло</translation>
+    </message>
+    <message>
+        <source>Paused: press to go on</source>
+        <translation>Пауза: нажмите, чтобы продолжить</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Продолжить</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Пауза</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Часы</translation>
+    </message>
+    <message>
+        <source>Clock for a wooden board</source>
+        <translation>Часы для деревянной доски</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>&amp;Начать заново</translation>
+    </message>
+    <message>
+        <source>&amp;Clock…</source>
+        <translation>&amp;Часы…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>Clock of the near player</source>
+        <translation>Часы ближнего игрока</translation>
+    </message>
+    <message>
+        <source>Clock of the far player</source>
+        <translation>Часы дальнего игрока</translation>
     </message>
 </context>
 <context>

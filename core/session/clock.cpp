@@ -63,11 +63,19 @@ bool isValid(const ClockSpec& spec)
     return spec.increment > 0ms && spec.increment <= kLongestIncrement;
 }
 
+ClockPace paceOf(const ClockSpec& spec)
+{
+    const Milliseconds main = std::max(spec.main[0], spec.main[1]);
+    if (main >= 45min)
+        return ClockPace::Classic;
+    return main >= 10min ? ClockPace::Rapid : ClockPace::Blitz;
+}
+
 std::span<const ClockPreset> clockPresets()
 {
     using Kind = ClockSpec::Kind;
     constexpr auto of = [](ClockOrigin origin, Milliseconds main, Milliseconds increment = 0ms) {
-        const bool isTournament = origin == ClockOrigin::CzechOpen || origin == ClockOrigin::ComputerChampionship;
+        const bool isTournament = origin >= ClockOrigin::CzechOpen;
         return ClockPreset{{increment > 0ms ? Kind::Fischer : Kind::SuddenDeath,
                             {main, main},
                             increment,
@@ -75,12 +83,20 @@ std::span<const ClockPreset> clockPresets()
                            origin};
     };
     static constexpr ClockPreset kPresets[] = {
-        of(ClockOrigin::PlayOk, 1min),        of(ClockOrigin::PlayOk, 2min),
-        of(ClockOrigin::PlayOk, 3min),        of(ClockOrigin::PlayStrategy, 3min, 2s),
-        of(ClockOrigin::PlayStrategy, 5min),  of(ClockOrigin::Usual, 5min, 3s),
-        of(ClockOrigin::PlayStrategy, 10min), of(ClockOrigin::Usual, 10min, 5s),
-        of(ClockOrigin::CzechOpen, 20min),    of(ClockOrigin::PlayStrategy, 20min, 10s),
-        of(ClockOrigin::CzechOpen, 45min),    of(ClockOrigin::ComputerChampionship, 90min),
+        of(ClockOrigin::PlayOk, 1min),
+        of(ClockOrigin::PlayOk, 2min),
+        of(ClockOrigin::PlayOk, 3min),
+        of(ClockOrigin::PlayStrategy, 3min, 2s),
+        of(ClockOrigin::PlayStrategy, 5min),
+        of(ClockOrigin::Usual, 5min, 3s),
+        of(ClockOrigin::Schools, 7min),
+        of(ClockOrigin::PlayStrategy, 10min),
+        of(ClockOrigin::Usual, 10min, 5s),
+        of(ClockOrigin::Youth, 20min),
+        of(ClockOrigin::PlayStrategy, 20min, 10s),
+        of(ClockOrigin::CzechOpen, 45min),
+        of(ClockOrigin::NomadGames, 60min),
+        of(ClockOrigin::WorldChampionship, 90min),
     };
     return kPresets;
 }

@@ -21,6 +21,7 @@ enum class ActionId {
     Resign,
     OfferDraw,
     Pause,
+    BoardClock,
     Quit,
     Undo,
     Redo,

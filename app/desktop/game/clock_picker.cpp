@@ -10,6 +10,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QSpinBox>
+#include <QStandardItemModel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -28,6 +29,7 @@ constexpr int kMostSeconds = 600;
 constexpr int kUsualMinutes = 10;
 constexpr int kUsualSeconds = 5;
 constexpr int kNoteWidthInLines = 16;
+constexpr int kPaceRole = Qt::UserRole + 1; ///< of a heading
 
 } // namespace
 
@@ -46,9 +48,17 @@ ClockPicker::ClockPicker(const std::optional<ClockSpec>& clock, QWidget* parent)
 {
     m_choice->setObjectName(QStringLiteral("clock"));
     const auto presets = session::clockPresets();
-    const auto choices = static_cast<int>(presets.size()) + 2; // none, the presets, custom
-    for (int i = 0; i < choices; ++i)
-        m_choice->addItem(QString());
+    m_choice->addItem(QString()); // none
+    std::optional<session::ClockPace> pace;
+    for (std::size_t i = 0; i < presets.size(); ++i) {
+        if (pace != session::paceOf(presets[i].spec)) {
+            pace = session::paceOf(presets[i].spec);
+            addHeading(*pace);
+        }
+        m_choice->addItem(QString(), static_cast<int>(i));
+    }
+    m_choice->insertSeparator(m_choice->count());
+    m_choice->addItem(QString()); // custom
     for (int i = 0; i < 3; ++i)
         m_kind->addItem(QString());
     for (int i = 0; i < 2; ++i)
@@ -87,7 +97,9 @@ ClockPicker::ClockPicker(const std::optional<ClockSpec>& clock, QWidget* parent)
     if (clock) {
         const auto preset =
             std::find_if(presets.begin(), presets.end(), [&clock](const auto& known) { return known.spec == *clock; });
-        m_choice->setCurrentIndex(1 + static_cast<int>(preset - presets.begin()));
+        m_choice->setCurrentIndex(preset == presets.end()
+                                      ? m_choice->count() - 1
+                                      : m_choice->findData(static_cast<int>(preset - presets.begin())));
         m_kind->setCurrentIndex(static_cast<int>(clock->kind));
         for (std::size_t side = 0; side < 2; ++side)
             m_main[side]->setValue(static_cast<int>(duration_cast<minutes>(clock->main[side]).count()));
@@ -99,6 +111,24 @@ ClockPicker::ClockPicker(const std::optional<ClockSpec>& clock, QWidget* parent)
     connect(m_kind, &QComboBox::currentIndexChanged, this, &ClockPicker::showOwn);
     retranslate();
     showOwn();
+}
+
+/// A line above the clocks of a pace, which cannot be chosen.
+void ClockPicker::addHeading(session::ClockPace pace)
+{
+    m_choice->addItem(QString());
+    const int index = m_choice->count() - 1;
+    m_choice->setItemData(index, static_cast<int>(pace), kPaceRole);
+    QFont bold = font();
+    bold.setBold(true);
+    m_choice->setItemData(index, bold, Qt::FontRole);
+    static_cast<QStandardItemModel*>(m_choice->model())->item(index)->setEnabled(false);
+}
+
+const session::ClockPreset* ClockPicker::preset() const
+{
+    const QVariant index = m_choice->currentData();
+    return index.isValid() ? &session::clockPresets()[index.toUInt()] : nullptr;
 }
 
 bool ClockPicker::isOwn() const
@@ -118,22 +148,18 @@ void ClockPicker::showOwn()
 
 void ClockPicker::tellOrigin()
 {
-    const int index = m_choice->currentIndex();
-    const bool isPreset = index > 0 && !isOwn();
-    m_note->setVisible(isPreset);
-    m_note->setText(isPreset ? ClockText::noteOf(session::clockPresets()[static_cast<std::size_t>(index - 1)])
-                             : QString());
+    m_note->setVisible(preset() != nullptr);
+    m_note->setText(preset() ? ClockText::noteOf(*preset()) : QString());
     reserveRoom(m_note, kNoteWidthInLines);
     m_choice->setAccessibleDescription(m_note->text());
 }
 
 std::optional<ClockSpec> ClockPicker::clock() const
 {
-    const int index = m_choice->currentIndex();
-    if (index == 0)
-        return std::nullopt;
+    if (preset())
+        return preset()->spec;
     if (!isOwn())
-        return session::clockPresets()[static_cast<std::size_t>(index - 1)].spec;
+        return std::nullopt;
     ClockSpec spec;
     spec.kind = static_cast<ClockSpec::Kind>(m_kind->currentIndex());
     for (std::size_t side = 0; side < 2; ++side)
@@ -152,12 +178,17 @@ QWidget* ClockPicker::focusPart() const
 void ClockPicker::retranslate()
 {
     m_choice->setItemText(0, tr("No clock"));
-    const auto presets = session::clockPresets();
-    for (std::size_t i = 0; i < presets.size(); ++i) {
-        QString name = ClockText::nameOf(presets[i].spec);
-        if (const QString origin = ClockText::originOf(presets[i].origin); !origin.isEmpty())
+    for (int i = 0; i < m_choice->count(); ++i) {
+        if (const QVariant pace = m_choice->itemData(i, kPaceRole); pace.isValid())
+            m_choice->setItemText(i, ClockText::nameOf(static_cast<session::ClockPace>(pace.toInt())));
+        const QVariant index = m_choice->itemData(i);
+        if (!index.isValid())
+            continue;
+        const session::ClockPreset& preset = session::clockPresets()[index.toUInt()];
+        QString name = ClockText::nameOf(preset.spec);
+        if (const QString origin = ClockText::originOf(preset.origin); !origin.isEmpty())
             name += QStringLiteral(" · ") + origin;
-        m_choice->setItemText(static_cast<int>(i) + 1, name);
+        m_choice->setItemText(i, name);
     }
     m_choice->setItemText(m_choice->count() - 1, tr("Custom…"));
     m_kind->setItemText(0, tr("No time is added"));

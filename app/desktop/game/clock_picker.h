@@ -36,6 +36,9 @@ Q_SIGNALS:
 private:
     void showOwn();
     void tellOrigin();
+    void addHeading(session::ClockPace pace);
+    /// The chosen one; null if another choice was made.
+    [[nodiscard]] const session::ClockPreset* preset() const;
     [[nodiscard]] bool isOwn() const;
 
     QComboBox* m_choice;

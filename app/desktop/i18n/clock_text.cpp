@@ -73,6 +73,19 @@ QString ClockText::nameOf(const ClockSpec& spec)
     return name;
 }
 
+QString ClockText::nameOf(session::ClockPace pace)
+{
+    switch (pace) {
+    case session::ClockPace::Blitz:
+        return tr("Blitz");
+    case session::ClockPace::Rapid:
+        return tr("Rapid");
+    case session::ClockPace::Classic:
+        return tr("Classic", "games with much time");
+    }
+    return {};
+}
+
 QString ClockText::originOf(ClockOrigin origin)
 {
     switch (origin) {
@@ -84,8 +97,14 @@ QString ClockText::originOf(ClockOrigin origin)
         return QStringLiteral("PlayStrategy");
     case ClockOrigin::CzechOpen:
         return tr("Pardubice", "a town with a tournament");
-    case ClockOrigin::ComputerChampionship:
-        return tr("programs", "a championship of computer programs");
+    case ClockOrigin::Youth:
+        return tr("youth", "rapid games of young players");
+    case ClockOrigin::Schools:
+        return tr("schools", "blitz games of schools");
+    case ClockOrigin::NomadGames:
+        return tr("Nomad Games", "an event with a tournament");
+    case ClockOrigin::WorldChampionship:
+        return tr("world championship");
     }
     return {};
 }
@@ -101,8 +120,14 @@ QString ClockText::noteOf(const session::ClockPreset& preset)
             return tr("As played on %1.", "a site").arg(originOf(preset.origin));
         case ClockOrigin::CzechOpen:
             return tr("As at the Czech Open in Pardubice.");
-        case ClockOrigin::ComputerChampionship:
-            return tr("As in the 2014 championship of computer programs.");
+        case ClockOrigin::Youth:
+            return tr("As in rapid games of youth and schools, and at the Czech Open in Pardubice.");
+        case ClockOrigin::Schools:
+            return tr("As in blitz games of schools, and at the Czech Open in Pardubice.");
+        case ClockOrigin::NomadGames:
+            return tr("As at the World Nomad Games in 2014.");
+        case ClockOrigin::WorldChampionship:
+            return tr("As in classic games of the world championship, and in the 2014 championship of programs.");
         }
         return {};
     };

@@ -65,7 +65,7 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
     , m_actions(new Actions(this))
     , m_notices(new NoticeBar(settings, this))
     , m_rooms(std::make_unique<WindowRooms>(match, settings, m_sound, *m_notices, *m_actions, this))
-    , m_dialogs(new WindowDialogs(match, settings, translator, *m_actions, this))
+    , m_dialogs(new WindowDialogs(match, settings, translator, *m_actions, m_sound, this))
 {
     installRoomAccessibility();
     new LayoutKeys(this);

@@ -32,10 +32,10 @@ constexpr QLatin1String kZenId("zen");
 
 /// Commands with the same meaning in every room. All others are handled by the rooms.
 constexpr std::array kOwn = {
-    ActionId::Start,  ActionId::NewGame, ActionId::Quit,    ActionId::Zen,      ActionId::FullScreen,
-    ActionId::Faster, ActionId::Slower,  ActionId::Mute,    ActionId::Settings, ActionId::Rules,
-    ActionId::Keys,   ActionId::About,   ActionId::AboutQt, ActionId::Lessons,  ActionId::Puzzles,
-    ActionId::Rush,   ActionId::Library, ActionId::Editor,  ActionId::Doctor,   ActionId::Study,
+    ActionId::Start,   ActionId::NewGame, ActionId::Quit,       ActionId::Zen,   ActionId::FullScreen, ActionId::Faster,
+    ActionId::Slower,  ActionId::Mute,    ActionId::Settings,   ActionId::Rules, ActionId::Keys,       ActionId::About,
+    ActionId::AboutQt, ActionId::Lessons, ActionId::Puzzles,    ActionId::Rush,  ActionId::Library,    ActionId::Editor,
+    ActionId::Doctor,  ActionId::Study,   ActionId::BoardClock,
 };
 
 bool isOwn(ActionId command)
@@ -86,6 +86,8 @@ void WindowCommands::runOwn(ActionId command, bool checked)
     switch (command) {
     case ActionId::NewGame:
         return m_dialogs.makeNewGame()->open();
+    case ActionId::BoardClock:
+        return m_dialogs.makeBoardClock()->showFullScreen();
     case ActionId::Quit:
         m_window.close();
         return;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/window_dialogs.h"
 
+#include "app/desktop/game/clock_window.h"
 #include "app/desktop/game/new_game_dialog.h"
 #include "app/desktop/shell/about_dialog.h"
 #include "app/desktop/shell/keys_dialog.h"
@@ -21,12 +22,13 @@ QDialog* disposable(QDialog* dialog)
 } // namespace
 
 WindowDialogs::WindowDialogs(const session::Match& match, Settings& settings, const Translator& translator,
-                             const Actions& actions, QWidget* window)
+                             const Actions& actions, SoundPlayer& sound, QWidget* window)
     : QObject(window)
     , m_match(match)
     , m_settings(settings)
     , m_translator(translator)
     , m_actions(actions)
+    , m_sound(sound)
     , m_window(window)
 {
     connect(&m_settings, &Settings::changed, this, [this](Settings::Key key) {
@@ -69,6 +71,11 @@ QDialog* WindowDialogs::makeKeys()
 QDialog* WindowDialogs::makeAbout()
 {
     return disposable(new AboutDialog(m_window));
+}
+
+QDialog* WindowDialogs::makeBoardClock()
+{
+    return disposable(new ClockWindow(m_settings.newGame().clock, m_theme, m_sound, m_window));
 }
 
 void WindowDialogs::applySpeed()

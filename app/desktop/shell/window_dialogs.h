@@ -17,6 +17,8 @@ class QWidget;
 
 namespace qumalaq::desktop {
 
+class SoundPlayer;
+
 /// Creates the dialogs of the commands, and updates those that stay open when theme, language or speed change. The
 /// caller shows a dialog. The window owns it, and it deletes itself when it is closed.
 class WindowDialogs : public QObject {
@@ -25,7 +27,7 @@ class WindowDialogs : public QObject {
 public:
     /// All arguments must outlive it.
     WindowDialogs(const session::Match& match, Settings& settings, const Translator& translator, const Actions& actions,
-                  QWidget* window);
+                  SoundPlayer& sound, QWidget* window);
 
     /// Emits gameChosen() when it is accepted.
     [[nodiscard]] QDialog* makeNewGame();
@@ -33,6 +35,8 @@ public:
     [[nodiscard]] QDialog* makeRules();
     [[nodiscard]] QDialog* makeKeys();
     [[nodiscard]] QDialog* makeAbout();
+    /// To be shown on the full screen.
+    [[nodiscard]] QDialog* makeBoardClock();
 
     void setTheme(const Theme& theme);
     void retranslate();
@@ -47,6 +51,7 @@ private:
     Settings& m_settings;
     const Translator& m_translator;
     const Actions& m_actions;
+    SoundPlayer& m_sound;
     QWidget* m_window;
     Theme m_theme;
 };

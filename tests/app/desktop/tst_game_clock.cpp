@@ -3,15 +3,20 @@
 #include "tests/app/desktop/timed_game.h"
 
 #include "app/desktop/frame/notice_bar.h"
+#include "app/desktop/game/clock_face.h"
 #include "app/desktop/game/clock_picker.h"
+#include "app/desktop/game/clock_window.h"
 #include "app/desktop/game/end_panel.h"
 #include "app/desktop/game/new_game_dialog.h"
 #include "app/desktop/i18n/clock_text.h"
 
 #include <QComboBox>
+#include <QHash>
+#include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStandardItemModel>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
@@ -128,7 +133,7 @@ private Q_SLOTS:
         auto* choice = dialog->findChild<QComboBox*>(QStringLiteral("clock"));
         QVERIFY(choice);
         QVERIFY(!dialog->choice().clock);
-        choice->setCurrentIndex(1);
+        choice->setCurrentIndex(choice->findData(0));
         QVERIFY(dialog->choice().clock == session::clockPresets()[0].spec);
         choice->setCurrentIndex(choice->count() - 1); // a custom clock with a handicap
         auto* picker = dialog->findChild<ClockPicker*>();
@@ -141,6 +146,102 @@ private Q_SLOTS:
         dialog->accept();
         QVERIFY(program.match.spec().clock == own);
         QVERIFY(program.settings().newGame().clock == own);
+    }
+
+    void thePresetsAreInGroups()
+    {
+        ClockPicker picker(std::nullopt);
+        auto* choice = picker.findChild<QComboBox*>(QStringLiteral("clock"));
+        const auto* model = static_cast<QStandardItemModel*>(choice->model());
+        QStringList headings;
+        QString group;
+        QHash<QString, QStringList> minutes;
+        for (int i = 1; i < choice->count(); ++i) {
+            if (!choice->itemData(i).isValid() && !choice->itemText(i).isEmpty() && i + 1 < choice->count()) {
+                group = choice->itemText(i);
+                headings.append(group);
+                QVERIFY(!model->item(i)->isEnabled()); // it cannot be chosen
+            } else if (choice->itemData(i).isValid()) {
+                minutes[group].append(choice->itemText(i));
+            }
+        }
+        QCOMPARE(headings.join(u' '), QStringLiteral("Blitz Rapid Classic"));
+        QVERIFY(minutes[QStringLiteral("Blitz")].contains(QStringLiteral("7 min · schools")));
+        QVERIFY(minutes[QStringLiteral("Rapid")].contains(QStringLiteral("20 min · youth")));
+        QCOMPARE(minutes[QStringLiteral("Classic")].join(u'|'),
+                 QStringLiteral("45 min · Pardubice|60 min · Nomad Games|90 min · world championship"));
+    }
+
+    void aCustomClockIsShownAsOne()
+    {
+        session::ClockSpec own;
+        own.main = {13min, 4min};
+        ClockPicker picker(own);
+        QVERIFY(picker.clock() == own);
+        for (const session::ClockPreset& preset : session::clockPresets())
+            QVERIFY(ClockPicker(preset.spec).clock() == preset.spec);
+        QVERIFY(!ClockPicker(std::nullopt).clock());
+    }
+
+    void theClockForAWoodenBoardNeedsNoGame()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        NewGameChoice chosen;
+        chosen.clock = session::ClockSpec{};
+        chosen.clock->main = {60s, 60s};
+        program.settings().setNewGame(chosen);
+        program.open();
+        const QRect place = program.window->geometry();
+        program.trigger(ActionId::BoardClock);
+        auto* clock = program.window->findChild<ClockWindow*>();
+        QVERIFY(clock && clock->isFullScreen());
+        QCOMPARE(clock->focusWidget(), clock); // or else Space would press a button
+        session::Milliseconds now = 0ms;
+        clock->setTime([&now] { return now; });
+        ClockFace* mine = clock->face(Side::South);
+        ClockFace* theirs = clock->face(Side::North);
+        QCOMPARE(mine->text(), QStringLiteral("1:00"));
+        QVERIFY(mine->y() > theirs->y());
+        QVERIFY(!clock->pauseButton()->isEnabled());
+
+        QTest::mousePress(mine, Qt::LeftButton); // has moved; the other one thinks
+        QVERIFY(theirs->state() == ClockFace::State::Running);
+        now += 5s;
+        clock->tick();
+        QCOMPARE(theirs->text(), QStringLiteral("0:55"));
+        QTest::mousePress(mine, Qt::LeftButton); // it is not its turn
+        QVERIFY(theirs->state() == ClockFace::State::Running);
+        QTest::keyClick(clock, Qt::Key_Space); // the other one has moved
+        QVERIFY(mine->state() == ClockFace::State::Running);
+
+        QTest::keyClick(clock, Qt::Key_P);
+        now += 30s;
+        clock->tick();
+        QCOMPARE(mine->text(), QStringLiteral("1:00"));
+        QTest::mousePress(mine, Qt::LeftButton); // goes on, and is no move
+        QVERIFY(mine->state() == ClockFace::State::Running);
+        QCOMPARE(clock->clocks().moves(Side::South), 1);
+
+        now += 61s;
+        clock->tick();
+        QVERIFY(mine->state() == ClockFace::State::Fallen);
+        QCOMPARE(mine->text(), QStringLiteral("0:00.0"));
+        QCOMPARE(mine->note(), QStringLiteral("The time is up"));
+        QTest::keyClick(clock, Qt::Key_Space);
+        QVERIFY(mine->state() == ClockFace::State::Fallen);
+        clock->restartButton()->click();
+        QCOMPARE(mine->text(), QStringLiteral("1:00"));
+
+        QTest::keyClick(clock, Qt::Key_Space);
+        QTest::keyClick(clock, Qt::Key_Escape); // only stops the clocks
+        QVERIFY(clock->isVisible() && clock->clocks().isPaused());
+        const QPointer<ClockWindow> alive(clock);
+        QTest::keyClick(clock, Qt::Key_Escape);
+        QTRY_VERIFY(!alive);
+        QCOMPARE(program.window->geometry(), place);
+        QVERIFY(!program.window->isFullScreen());
+        QVERIFY(!program.match.hasGame());
     }
 
     void theClocksAreAnnounced()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/clock.h"
 #include "core/session/match_journal.h"
+#include "core/session/two_clocks.h"
 #include "tests/core/session/match_testing.h"
 #include "tests/core/session/scripted_thinker.h"
 
@@ -92,6 +93,56 @@ private Q_SLOTS:
         ClockSpec handicap = clockPresets()[0].spec;
         handicap.main = {10min, 1min};
         QVERIFY(parseClock(toText(handicap)) == handicap);
+    }
+
+    void aLongGameIsClassicAndAShortOneBlitz()
+    {
+        const auto pace = [](Milliseconds main) { return paceOf(clockOf(ClockSpec::Kind::SuddenDeath, main, 0ms)); };
+        QVERIFY(pace(90min) == ClockPace::Classic);
+        QVERIFY(pace(45min) == ClockPace::Classic);
+        QVERIFY(pace(44min) == ClockPace::Rapid);
+        QVERIFY(pace(10min) == ClockPace::Rapid);
+        QVERIFY(pace(9min) == ClockPace::Blitz);
+    }
+
+    void theTwoClocksOfAWoodenBoardRunInTurn()
+    {
+        TwoClocks clocks(clockOf(ClockSpec::Kind::Fischer, 60s, 2s));
+        QVERIFY(!clocks.turn());
+        clocks.setPaused(true, 0ms); // nothing runs yet
+        QVERIFY(!clocks.isPaused());
+        clocks.press(Side::North, 1s); // whoever begins
+        QVERIFY(clocks.turn() == Side::South);
+        clocks.press(Side::North, 2s); // not the turn
+        QVERIFY(clocks.turn() == Side::South);
+        clocks.press(Side::South, 11s);
+        QCOMPARE(clocks.left(Side::South, 11s).count(), 52'000);
+        clocks.setPaused(true, 15s);
+        QVERIFY(clocks.isPaused());
+        QCOMPARE(clocks.left(Side::North, 1000s).count(), 56'000);
+        clocks.press(Side::North, 1000s); // paused
+        QCOMPARE(clocks.moves(Side::North), 1);
+        clocks.setPaused(false, 1000s);
+        QCOMPARE(clocks.left(Side::North, 1001s).count(), 55'000);
+        clocks.press(Side::North, 1001s);
+        QCOMPARE(clocks.left(Side::North, 2000s).count(), 57'000);
+        clocks.look(1052s);
+        QVERIFY(!clocks.fallen());
+        clocks.look(1053s);
+        QVERIFY(clocks.fallen() == Side::South);
+        QCOMPARE(clocks.left(Side::South, 3000s).count(), 0);
+        clocks.press(Side::South, 3000s);
+        clocks.setPaused(true, 3000s);
+        QVERIFY(clocks.turn() == Side::South && !clocks.isPaused());
+        QCOMPARE(clocks.moves(Side::South), 1);
+    }
+
+    void aPressAfterTheFlagComesTooLate()
+    {
+        TwoClocks clocks(clockOf(ClockSpec::Kind::SuddenDeath, 60s, 0ms));
+        clocks.press(Side::South, 0ms);
+        clocks.press(Side::North, 60s);
+        QVERIFY(clocks.fallen() == Side::North);
     }
 
     void whatIsNoClockIsRefused_data()

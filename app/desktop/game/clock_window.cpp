@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/game/clock_window.h"
+
+#include "app/desktop/game/clock_face.h"
+#include "app/desktop/game/clock_picker.h"
+#include "app/desktop/i18n/clock_text.h"
+#include "app/desktop/sound/sound_player.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace qumalaq::desktop {
+
+using rules::Side;
+using session::ClockSpec;
+
+namespace {
+
+constexpr int kTickMs = 50;
+
+ClockSpec usualClock()
+{
+    ClockSpec clock;
+    clock.main = {std::chrono::minutes(20), std::chrono::minutes(20)};
+    return clock;
+}
+
+} // namespace
+
+ClockWindow::ClockWindow(const std::optional<ClockSpec>& clock, const Theme& theme, SoundPlayer& sound, QWidget* parent)
+    : QDialog(parent)
+    , m_sound(sound)
+    , m_theme(theme)
+    , m_clocks(clock.value_or(usualClock()))
+    , m_now(session::awakeTime)
+    , m_faces{new ClockFace(ClockFace::Seat::Near, this), new ClockFace(ClockFace::Seat::Across, this)}
+    , m_pause(new QPushButton(this))
+    , m_restart(new QPushButton(this))
+    , m_choose(new QPushButton(this))
+    , m_close(new QPushButton(this))
+{
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(12, 8, 12, 8);
+    row->addStretch(1);
+    for (QPushButton* button : {m_pause, m_restart, m_choose, m_close}) {
+        button->setAutoDefault(false);
+        button->setFocusPolicy(Qt::TabFocus);
+        row->addWidget(button);
+    }
+    row->addStretch(1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(face(Side::North), 1);
+    column->addLayout(row);
+    column->addWidget(face(Side::South), 1);
+    for (const Side side : rules::kBothSides) {
+        face(side)->setTheme(m_theme);
+        // The press counts, not the release: a second of a finger on the screen is a second of the clock.
+        connect(face(side), &ClockFace::pressed, this, [this, side] { press(side); });
+    }
+    connect(m_pause, &QPushButton::clicked, this, &ClockWindow::togglePause);
+    connect(m_restart, &QPushButton::clicked, this, [this] { start(m_clocks.spec()); });
+    connect(m_choose, &QPushButton::clicked, this, &ClockWindow::choose);
+    connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
+    // Space must press the clock, not a button.
+    setFocusPolicy(Qt::StrongFocus);
+    setFocus();
+    m_timer.setInterval(kTickMs);
+    connect(&m_timer, &QTimer::timeout, this, &ClockWindow::tick);
+    retranslate();
+}
+
+void ClockWindow::start(const ClockSpec& clock)
+{
+    m_clocks = session::TwoClocks(clock);
+    m_heardSecond = std::chrono::seconds(-1);
+    m_timer.stop();
+    showClocks();
+}
+
+void ClockWindow::press(Side side)
+{
+    if (m_clocks.isPaused())
+        return togglePause();
+    m_clocks.press(side, m_now());
+    m_timer.start();
+    tick();
+}
+
+void ClockWindow::togglePause()
+{
+    m_clocks.setPaused(!m_clocks.isPaused(), m_now());
+    showClocks();
+}
+
+void ClockWindow::tick()
+{
+    const bool wasOver = m_clocks.fallen().has_value();
+    m_clocks.look(m_now());
+    if (m_clocks.fallen() && !wasOver) {
+        m_timer.stop();
+        m_sound.gameEnded();
+    } else if (m_clocks.turn() && !m_clocks.fallen() && !m_clocks.isPaused()) {
+        const auto left = m_clocks.left(*m_clocks.turn(), m_now());
+        const auto second = std::chrono::ceil<std::chrono::seconds>(left);
+        if (left < kShortOfTime && second != m_heardSecond)
+            m_sound.clockTicked();
+        m_heardSecond = second;
+    }
+    showClocks();
+}
+
+void ClockWindow::showClocks()
+{
+    const auto now = m_now();
+    for (const Side side : rules::kBothSides) {
+        const bool isRunning = m_clocks.turn() == side && !m_clocks.isPaused() && !m_clocks.fallen();
+        QString note = tr("Moves: %1").arg(m_clocks.moves(side));
+        if (!m_clocks.turn())
+            note = tr("Press after your first move: the other clock starts.");
+        else if (m_clocks.fallen() == side)
+            note = tr("The time is up");
+        else if (m_clocks.isPaused())
+            note = tr("Paused: press to go on");
+        face(side)->setState(m_clocks.fallen() == side ? ClockFace::State::Fallen
+                             : isRunning               ? ClockFace::State::Running
+                                                       : ClockFace::State::Waiting);
+        face(side)->setTexts(ClockText::digits(m_clocks.left(side, now)), note);
+    }
+    m_pause->setEnabled(m_clocks.turn() && !m_clocks.fallen());
+    m_restart->setEnabled(m_clocks.turn().has_value());
+    m_pause->setText(m_clocks.isPaused() ? tr("&Go on") : tr("&Pause"));
+}
+
+void ClockWindow::choose()
+{
+    if (m_clocks.turn() && !m_clocks.isPaused() && !m_clocks.fallen())
+        togglePause();
+    auto* dialog = new QDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Clock"));
+    auto* picker = new ClockPicker(m_clocks.spec(), dialog);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, dialog);
+    auto* column = new QVBoxLayout(dialog);
+    column->setContentsMargins(24, 22, 24, 20);
+    column->setSpacing(16);
+    column->addWidget(picker);
+    column->addWidget(buttons);
+    column->setSizeConstraint(QLayout::SetFixedSize);
+    connect(buttons, &QDialogButtonBox::accepted, dialog, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    connect(dialog, &QDialog::accepted, this, [this, picker] {
+        if (const auto clock = picker->clock())
+            start(*clock);
+    });
+    dialog->open();
+}
+
+/// Space and Enter end the turn of the player to move. Escape first stops the clocks, so that no time is lost by
+/// accident.
+void ClockWindow::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (!event->isAutoRepeat())
+            press(m_clocks.turn().value_or(Side::South));
+        return;
+    case Qt::Key_P:
+    case Qt::Key_Pause:
+        if (m_pause->isEnabled())
+            togglePause();
+        return;
+    case Qt::Key_Escape:
+        if (m_clocks.turn() && !m_clocks.fallen() && !m_clocks.isPaused())
+            togglePause();
+        else
+            reject();
+        return;
+    default:
+        QDialog::keyPressEvent(event);
+    }
+}
+
+void ClockWindow::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void ClockWindow::retranslate()
+{
+    setWindowTitle(tr("Clock for a wooden board"));
+    m_restart->setText(tr("&Start again"));
+    m_choose->setText(tr("&Clock…"));
+    m_close->setText(tr("C&lose"));
+    face(Side::South)->setAccessibleName(tr("Clock of the near player"));
+    face(Side::North)->setAccessibleName(tr("Clock of the far player"));
+    showClocks();
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "app/desktop/board/theme.h"
+#include "core/session/two_clocks.h"
+#endif
+
+#include <QDialog>
+#include <QTimer>
+
+#include <array>
+#include <chrono>
+#include <functional>
+#include <optional>
+
+class QPushButton;
+
+namespace qumalaq::desktop {
+
+class ClockFace;
+class SoundPlayer;
+
+/// Only a clock, for a game on a wooden board: two halves, which the players press after their moves. It needs no game
+/// and changes none. Show it on the full screen; the window below stays as it is.
+class ClockWindow : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `sound` must outlive the window. Without a clock it begins with a usual one.
+    ClockWindow(const std::optional<session::ClockSpec>& clock, const Theme& theme, SoundPlayer& sound,
+                QWidget* parent = nullptr);
+
+    [[nodiscard]] const session::TwoClocks& clocks() const { return m_clocks; }
+    /// The half of a side: South's is the near one.
+    [[nodiscard]] ClockFace* face(rules::Side side) const { return m_faces[rules::indexOf(side)]; }
+    [[nodiscard]] QPushButton* pauseButton() const { return m_pause; }
+    [[nodiscard]] QPushButton* restartButton() const { return m_restart; }
+    [[nodiscard]] QPushButton* chooseButton() const { return m_choose; }
+
+    /// Tests replace the time.
+    void setTime(std::function<session::Milliseconds()> now) { m_now = std::move(now); }
+    /// Shows the time that has passed; called by a timer while a clock runs.
+    void tick();
+    /// Begins anew with this clock.
+    void start(const session::ClockSpec& clock);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void press(rules::Side side);
+    void togglePause();
+    void choose();
+    void showClocks();
+    void retranslate();
+
+    SoundPlayer& m_sound;
+    Theme m_theme;
+    session::TwoClocks m_clocks;
+    std::function<session::Milliseconds()> m_now;
+    QTimer m_timer;
+    std::chrono::seconds m_heardSecond{-1};
+    std::array<ClockFace*, 2> m_faces; ///< [side]
+    QPushButton* m_pause;
+    QPushButton* m_restart;
+    QPushButton* m_choose;
+    QPushButton* m_close;
+};
+
+} // namespace qumalaq::desktop

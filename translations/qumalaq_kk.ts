@@ -3181,6 +3181,10 @@ is opened; several files are imported into the library.</source>
         <comment>a repair, a number</comment>
         <translation>%1; сонда %2-жүріске дейін сәйкес келеді</translation>
     </message>
+    <message>
+        <source>Type in the moves of a scoresheet. What does not fit is marked here, with repairs to choose from.</source>
+        <translation>Жазба парағындағы жүрістерді теріңіз. Сәйкес келмейтіні осы жерде белгіленіп, түзету нұсқалары ұсынылады.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::EditorRoom</name>

@@ -3224,6 +3224,10 @@ is opened; several files are imported into the library.</source>
         <comment>a repair, a number</comment>
         <translation>%1; тогда сходится до хода %2</translation>
     </message>
+    <message>
+        <source>Type in the moves of a scoresheet. What does not fit is marked here, with repairs to choose from.</source>
+        <translation>Введите ходы с бланка записи. Здесь будет отмечено, что не сходится, и предложены исправления.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::EditorRoom</name>

@@ -353,6 +353,8 @@ void DoctorRoom::setLook(const Theme& theme, const Metrics& metrics)
 
 void DoctorRoom::retranslate()
 {
+    m_view->setPlaceholderText(
+        tr("Type in the moves of a scoresheet. What does not fit is marked here, with repairs to choose from."));
     const int current = std::max(0, m_game->currentIndex());
     m_game->clear();
     for (const rules::GameId game : kGames)

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/puzzle_room.h"
 
+#include "app/desktop/board/board_widget.h"
 #include "app/desktop/i18n/lesson_text.h"
+#include "app/desktop/learn/front_page.h"
 #include "app/desktop/learn/learn_store.h"
 #include "app/desktop/learn/lesson_shelf.h"
 #include "app/desktop/learn/puzzle_page.h"
@@ -23,8 +25,6 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr int kWidestList = 900;
-
 constexpr learn::PuzzleKind kKinds[] = {learn::PuzzleKind::Capture, learn::PuzzleKind::Tuzdyk, learn::PuzzleKind::Guard,
                                         learn::PuzzleKind::Atsyrau};
 
@@ -36,6 +36,7 @@ PuzzleRoom::PuzzleRoom(Settings& settings, SoundPlayer& sound, LearnStore& store
     , m_pages(new QStackedWidget(this))
     , m_list(new QWidget(m_pages))
     , m_page(new PuzzlePage(settings, sound, store, m_pages))
+    , m_front(new FrontPage(m_list))
     , m_title(new QLabel(m_list))
     , m_note(new QLabel(m_list))
     , m_result(new QLabel(m_list))
@@ -66,14 +67,14 @@ void PuzzleRoom::buildList()
     setRole(m_practice, "primary");
     m_practice->setAutoDefault(true); // Enter presses it, too
     m_note->setWordWrap(true);
-    auto* content = new QWidget(m_list);
-    content->setMaximumWidth(kWidestList);
-    auto* words = new QVBoxLayout;
+    m_result->setWordWrap(true);
+    auto* content = m_list;
+    QVBoxLayout* words = m_front->words();
+    words->setSpacing(12);
     words->addWidget(m_title);
     words->addWidget(m_note);
-    auto* head = new QHBoxLayout;
-    head->addLayout(words, 1);
-    head->addWidget(m_practice, 0, Qt::AlignVCenter);
+    words->addWidget(m_result);
+    words->addWidget(m_practice);
     auto* grid = new QGridLayout;
     grid->setSpacing(10);
     for (int grade = 1; grade <= learn::kHardestGrade; ++grade) {
@@ -100,16 +101,9 @@ void PuzzleRoom::buildList()
     }
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(8, 4, 8, 8);
-    column->setSpacing(18);
-    column->addLayout(head);
-    column->addWidget(m_result);
+    column->setSpacing(12);
+    column->addWidget(m_front, 1);
     column->addLayout(grid);
-    column->addStretch(1);
-    auto* middle = new QHBoxLayout(m_list);
-    middle->setContentsMargins(0, 0, 0, 0);
-    middle->addStretch(1);
-    middle->addWidget(content, 100);
-    middle->addStretch(1);
 }
 
 QPushButton* PuzzleRoom::packButton(learn::PuzzleKind kind, int grade) const
@@ -140,7 +134,7 @@ void PuzzleRoom::openPack(learn::PuzzleKind kind, int grade)
     open(packOf(kind, grade));
 }
 
-void PuzzleRoom::openPractice()
+std::vector<std::size_t> PuzzleRoom::practice() const
 {
     const auto& puzzles = LessonShelf::puzzles().puzzles;
     std::set<std::size_t> done;
@@ -149,8 +143,13 @@ void PuzzleRoom::openPractice()
             done.insert(i);
     }
     // The choice changes every day.
-    open(learn::practiceOfDay(puzzles, m_store.rating(), done, kPracticePuzzles,
-                              Prng(static_cast<std::uint64_t>(m_store.today()))));
+    return learn::practiceOfDay(puzzles, m_store.rating(), done, kPracticePuzzles,
+                                Prng(static_cast<std::uint64_t>(m_store.today())));
+}
+
+void PuzzleRoom::openPractice()
+{
+    open(practice());
 }
 
 void PuzzleRoom::open(std::vector<std::size_t> puzzles)
@@ -175,6 +174,12 @@ void PuzzleRoom::openList()
 void PuzzleRoom::refreshList()
 {
     const auto& puzzles = LessonShelf::puzzles().puzzles;
+    // The picture is the first question of today's practice.
+    if (const auto next = practice(); !next.empty()) {
+        const auto& position = puzzles[next.front()].position;
+        m_front->board()->setBoardLayout(position.layout());
+        m_front->board()->show(position.board());
+    }
     m_title->setText(tr("Puzzles"));
     QStringList note{tr("Solved: %1 of %2.").arg(m_store.puzzlesDone()).arg(puzzles.size()),
                      tr("Your rating: %1.").arg(std::lround(m_store.rating().value))};
@@ -208,7 +213,7 @@ QString PuzzleRoom::title() const
 
 void PuzzleRoom::setLook(const Theme& theme, const Metrics& metrics)
 {
-    m_list->layout()->itemAt(1)->widget()->setMaximumWidth(metrics.px(kWidestList));
+    m_front->setLook(theme, metrics);
     m_page->setLook(theme, metrics);
 }
 

@@ -17,6 +17,7 @@ class QStackedWidget;
 
 namespace qumalaq::desktop {
 
+class FrontPage;
 class LearnStore;
 class PuzzlePage;
 class SoundPlayer;
@@ -56,12 +57,14 @@ private:
     void buildList();
     void open(std::vector<std::size_t> puzzles);
     void refreshList();
+    [[nodiscard]] std::vector<std::size_t> practice() const;
     [[nodiscard]] std::vector<std::size_t> packOf(learn::PuzzleKind kind, int grade) const;
 
     LearnStore& m_store;
     QStackedWidget* m_pages;
     QWidget* m_list;
     PuzzlePage* m_page;
+    FrontPage* m_front;
     QLabel* m_title;
     QLabel* m_note;
     QLabel* m_result;

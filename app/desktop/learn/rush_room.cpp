@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/rush_room.h"
 
+#include "app/desktop/board/board_widget.h"
 #include "app/desktop/i18n/lesson_text.h"
+#include "app/desktop/learn/front_page.h"
 #include "app/desktop/learn/learn_store.h"
 #include "app/desktop/learn/task_stage.h"
 
@@ -21,7 +23,7 @@ using Tone = TaskStage::Tone;
 namespace {
 
 constexpr int kTickMs = 100;
-constexpr int kTextWidthInLines = 30;
+constexpr int kTextWidthInLines = 12;
 
 } // namespace
 
@@ -30,7 +32,7 @@ RushRoom::RushRoom(Settings& settings, SoundPlayer& sound, LearnStore& store, QW
     , m_store(store)
     , m_prng(QRandomGenerator::global()->generate64())
     , m_pages(new QStackedWidget(this))
-    , m_front(new QWidget(m_pages))
+    , m_front(new FrontPage(m_pages))
     , m_stage(new TaskStage(settings, sound, m_pages))
     , m_clock(new QLabel(m_stage))
     , m_title(new QLabel(m_front))
@@ -47,16 +49,16 @@ RushRoom::RushRoom(Settings& settings, SoundPlayer& sound, LearnStore& store, QW
     setRole(m_start, "primary");
     m_start->setAutoDefault(true); // Enter presses it, too
     m_explanation->setWordWrap(true);
-    m_explanation->setAlignment(Qt::AlignCenter);
-    auto* front = new QVBoxLayout(m_front);
+    QVBoxLayout* front = m_front->words();
     front->setSpacing(18);
-    front->addStretch(2);
-    front->addWidget(m_title, 0, Qt::AlignHCenter);
-    front->addWidget(m_explanation, 0, Qt::AlignHCenter);
-    front->addWidget(m_result, 0, Qt::AlignHCenter);
-    front->addWidget(m_best, 0, Qt::AlignHCenter);
-    front->addWidget(m_start, 0, Qt::AlignHCenter);
-    front->addStretch(3);
+    for (QLabel* label : {m_title, m_explanation, m_result, m_best})
+        front->addWidget(label);
+    front->addWidget(m_start);
+    // A question as it will be asked.
+    const learn::RushTask sample = learn::rushTask(rules::GameSetup(), 1, m_prng);
+    m_front->board()->setBoardLayout(sample.position.layout());
+    m_front->board()->show(sample.position.board());
+    m_front->board()->setHint(sample.move.from);
     m_pages->addWidget(m_front);
     m_pages->addWidget(m_stage);
     auto* column = new QVBoxLayout(this);
@@ -167,6 +169,7 @@ QString RushRoom::title() const
 void RushRoom::setLook(const Theme& theme, const Metrics& metrics)
 {
     m_stage->setLook(theme, metrics);
+    m_front->setLook(theme, metrics);
     refresh();
 }
 

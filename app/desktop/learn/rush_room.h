@@ -19,6 +19,7 @@ class QStackedWidget;
 
 namespace qumalaq::desktop {
 
+class FrontPage;
 class LearnStore;
 class SoundPlayer;
 class TaskStage;
@@ -70,7 +71,7 @@ private:
     bool m_isBest = false;
 
     QStackedWidget* m_pages;
-    QWidget* m_front;
+    FrontPage* m_front;
     TaskStage* m_stage;
     QLabel* m_clock;
     QLabel* m_title;

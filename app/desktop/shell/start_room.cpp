@@ -216,6 +216,7 @@ void StartRoom::retranslate()
     m_language->setAccessibleName(tr("Language"));
     setAccessibleName(tr("Start page"));
 
+    tellNames();
     tellPlay();
     tellUnfinished();
     tellLearned();

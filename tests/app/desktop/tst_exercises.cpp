@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/i18n/lesson_text.h"
 #include "app/desktop/i18n/translator.h"
+#include "app/desktop/learn/front_page.h"
 #include "app/desktop/learn/learn_rooms.h"
 #include "app/desktop/learn/lesson_shelf.h"
 #include "app/desktop/learn/puzzle_page.h"
@@ -188,6 +189,31 @@ private Q_SLOTS:
                 QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // continue
             }
         }
+    }
+
+    void theFirstPagesShowABoard()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        program.window->resize(800, 600);
+        program.trigger(ActionId::Puzzles);
+        QCoreApplication::processEvents();
+        PuzzleRoom* puzzles = program.window->rooms().learning().puzzles();
+        const auto* front = puzzles->findChild<FrontPage*>();
+        QVERIFY(front && front->board()->isVisible());
+        QVERIFY(front->board()->width() * 2 > puzzles->width());
+        // It is the question that comes first.
+        const rules::BoardState shown = front->board()->board();
+        puzzles->openPractice();
+        QVERIFY(shown == puzzles->page()->puzzle().position.board());
+        program.trigger(ActionId::Rush);
+        QCoreApplication::processEvents();
+        const auto* rush = program.window->rooms().learning().rush()->findChild<FrontPage*>();
+        QVERIFY(rush && rush->board()->isVisible());
+        program.window->resize(640, 480);
+        QCoreApplication::processEvents();
+        QVERIFY(rush->board()->isHidden());
     }
 
     void thePracticeOfTheDayEndsWithAResult()

@@ -55,9 +55,8 @@ private Q_SLOTS:
         const auto isSized = [view, model] {
             for (int row = 0; row < view->model()->rowCount(); ++row) {
                 const QModelIndex index = view->model()->index(row, 0);
-                const int wanted = model->rowAt(row).isText()
-                                       ? view->sizeHintForIndex(index).height()
-                                       : view->verticalHeader()->defaultSectionSize();
+                const int wanted = model->rowAt(row).isText() ? view->sizeHintForIndex(index).height()
+                                                              : view->verticalHeader()->defaultSectionSize();
                 if (view->rowHeight(row) != wanted || wanted < view->sizeHintForIndex(index).height())
                     return false;
             }

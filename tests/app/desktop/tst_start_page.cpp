@@ -320,6 +320,25 @@ private Q_SLOTS:
         }
     }
 
+    void theNamesOnTheBoardFollowTheLanguage()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setMotion(Motion::Reduced);
+        program.window->setArtLoading(ArtLoading::Immediate);
+        program.open();
+        BoardWidget* board = program.window->rooms().start()->board();
+        const QImage english = board->grab().toImage();
+        QVERIFY(board->grab().toImage() == english); // nothing else changes
+        program.settings().setLanguage(Language::Kazakh);
+        QCoreApplication::processEvents();
+        QCOMPARE(board->grab().toImage().size(), english.size());
+        QVERIFY(board->grab().toImage() != english);
+        program.settings().setLanguage(Language::English);
+        QCoreApplication::processEvents();
+        QVERIFY(board->grab().toImage() == english);
+    }
+
     void theTilesOpenTheirRooms()
     {
         const QTemporaryDir folder;

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/front_page.h"
+
+#include "app/desktop/board/board_widget.h"
+#include "app/desktop/frame/style.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kNarrowestWithBoard = 640;
+constexpr int kGap = 24;
+
+} // namespace
+
+FrontPage::FrontPage(QWidget* parent) : QWidget(parent), m_board(new BoardWidget(this)), m_words(new QVBoxLayout)
+{
+    m_board->setFocusPolicy(Qt::NoFocus);
+    m_board->setAttribute(Qt::WA_TransparentForMouseEvents);
+    auto* side = new QVBoxLayout;
+    side->addStretch(1);
+    side->addLayout(m_words);
+    side->addStretch(1);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_board, 2);
+    row->addLayout(side, 1);
+}
+
+void FrontPage::setLook(const Theme& theme, const Metrics& metrics)
+{
+    m_board->setTheme(theme);
+    layout()->setSpacing(metrics.px(kGap));
+}
+
+void FrontPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_board->setVisible(width() >= kNarrowestWithBoard);
+}
+
+} // namespace qumalaq::desktop

@@ -19,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace qumalaq::desktop {
 
@@ -92,6 +93,13 @@ void AnalysisPanel::setIconSize(int pixels)
     m_switch->setIconSize(QSize(pixels, pixels));
 }
 
+void AnalysisPanel::setLow(bool low)
+{
+    if (low == std::exchange(m_isLow, low))
+        return;
+    refresh();
+}
+
 void AnalysisPanel::retranslate()
 {
     m_linesLabel->setText(tr("Lines"));
@@ -136,7 +144,7 @@ void AnalysisPanel::refresh()
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         QPushButton* button = m_buttons[i];
         // The lines have their place before they are known, and while the evaluation is off: the board must not move.
-        const bool isShown = i < static_cast<std::size_t>(m_analyst.lines());
+        const bool isShown = i < static_cast<std::size_t>(m_isLow ? 1 : m_analyst.lines());
         button->setVisible(isShown);
         if (!isShown)
             continue;

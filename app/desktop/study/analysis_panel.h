@@ -30,6 +30,8 @@ public:
     void refresh();
     void retranslate();
     void setIconSize(int pixels);
+    /// Only the best line has a place.
+    void setLow(bool low);
 
 Q_SIGNALS:
     /// A person pressed the first move of a line.
@@ -39,6 +41,7 @@ Q_SIGNALS:
 
 private:
     session::Analyst& m_analyst;
+    bool m_isLow = false;
     QToolButton* m_switch;
     QLabel* m_summary;
     QLabel* m_linesLabel;

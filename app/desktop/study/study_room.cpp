@@ -4,7 +4,6 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/board_sound.h"
-#include "app/desktop/frame/elided_label.h"
 #include "app/desktop/frame/motion.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/player_text.h"
@@ -41,6 +40,7 @@ using session::StudyDocument;
 
 namespace {
 
+constexpr int kLowHeight = 620; ///< a lower room has one line of the evaluation
 constexpr int kWideFromWidth = 970;
 constexpr int kWidePanelWidth = 330;
 constexpr int kNarrowPanelWidth = 252;
@@ -82,8 +82,6 @@ StudyRoom::~StudyRoom()
 
 void StudyRoom::build()
 {
-    m_heading = new ElidedLabel(this);
-    setRole(m_heading, "heading");
     m_caption = new QLabel(this);
     setRole(m_caption, "muted");
     m_caption->setAlignment(Qt::AlignCenter);
@@ -119,7 +117,6 @@ void StudyRoom::build()
     boardRow->addWidget(m_bar);
     boardRow->addWidget(m_boardPlace, 1);
     auto* column = new QVBoxLayout;
-    column->addWidget(m_heading);
     column->addLayout(boardRow, 1);
     column->addWidget(m_graph);
     column->addWidget(m_analysis);
@@ -210,9 +207,9 @@ void StudyRoom::arrange()
     const int needed = m_reviewPanel->neededWidth() + margins.left() + margins.right() + 2 * m_panel->frameWidth();
     const int usual = m_metrics.px(isWide() ? kWidePanelWidth : kNarrowPanelWidth);
     m_panel->setFixedWidth(std::max(usual, std::min(needed, width() / 2)));
-    m_heading->setVisible(!m_isZen);
     m_caption->setVisible(!m_isZen);
     m_analysis->setVisible(!m_isZen);
+    m_analysis->setLow(height() < m_metrics.px(kLowHeight));
     m_graph->setVisible(!m_isZen && m_review->review());
     m_bar->setVisible(m_analyst->isActive() || m_review->isShown());
     m_boardPlace->arrange();
@@ -302,7 +299,6 @@ QString StudyRoom::caption() const
 
 void StudyRoom::refresh()
 {
-    m_heading->setText(heading());
     m_caption->setText(caption());
     m_movesPage->refresh();
     m_graph->follow();

@@ -64,6 +64,12 @@ public:
     [[nodiscard]] ReviewPanel* reviewPanel() const { return m_reviewPanel; }
 
     [[nodiscard]] QString title() const override;
+    /// The players, the event and the date.
+    [[nodiscard]] QString heading() const override;
+    [[nodiscard]] std::vector<ActionId> headerActions() const override
+    {
+        return {ActionId::Analyse, ActionId::Review, ActionId::PlayFromHere};
+    }
     void setLook(const Theme& theme, const Metrics& metrics) override;
     void retranslate() override;
     [[nodiscard]] bool can(ActionId command) const override;
@@ -96,7 +102,6 @@ private:
     void refreshAnalysis();
     void refreshReview();
     void onMoveWished(rules::Move move);
-    [[nodiscard]] QString heading() const;
     [[nodiscard]] QString caption() const;
     [[nodiscard]] bool isWide() const;
 
@@ -118,7 +123,6 @@ private:
     session::StudyReview* m_review;
     UnsavedStudies* m_unsaved;
     CandidateMarks* m_marks;
-    QLabel* m_heading;
     QLabel* m_caption;
     BoardPlace* m_boardPlace;
     EvaluationBar* m_bar;

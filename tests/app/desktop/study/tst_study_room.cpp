@@ -229,7 +229,7 @@ private Q_SLOTS:
             }
         }
         // The window shows another room: the analysis stops.
-        QVERIFY(QMetaObject::invokeMethod(study.room, "closed"));
+        study.window->rooms().stack().goBack();
         QVERIFY(!analyst->isActive());
         QVERIFY(!study.action(ActionId::Analyse)->isEnabled()); // never in a game
         study.trigger(ActionId::Study);

@@ -4,6 +4,7 @@
 // The names of players, from the dialog that asks for them to the library.
 #include "tests/app/desktop/window_fixture.h"
 
+#include "app/desktop/frame/header_bar.h"
 #include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/game/end_panel.h"
 #include "app/desktop/game/player_card.h"
@@ -137,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(captionOf(*program.window->rooms().game()->shownRecord()), players);
         program.trigger(ActionId::Resign);
         program.trigger(ActionId::Study);
-        VERIFY_TEXT(program.window->rooms().study(), players);
+        VERIFY_TEXT(program.window->header(), players);
         program.trigger(ActionId::Library);
         const LibraryModel& list = *program.window->rooms().library()->model();
         QTRY_COMPARE(list.rowCount(), 1);
@@ -256,7 +257,7 @@ private Q_SLOTS:
             program.trigger(ActionId::Resign);
             VERIFY_TEXT(room, QStringLiteral("Match: ") + north + QStringLiteral(" 1 – 1 ") + south);
             program.trigger(ActionId::Study);
-            VERIFY_TEXT(program.window->rooms().study(), north + QStringLiteral(" – ") + south);
+            VERIFY_TEXT(program.window->header(), north + QStringLiteral(" – ") + south);
         }
         auto opened = Library::open(path);
         const auto games = (*opened)->games(*(*opened)->search({}, {library::Order::By::Added, false}));

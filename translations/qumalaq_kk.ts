@@ -2733,6 +2733,14 @@ is opened; several files are imported into the library.</source>
         <source>Only two clocks, on the full screen</source>
         <translation>Бүкіл экранда тек екі сағат</translation>
     </message>
+    <message>
+        <source>I&amp;mport games…</source>
+        <translation>Партияларды имп&amp;орттау…</translation>
+    </message>
+    <message>
+        <source>Add all games of some files to the library</source>
+        <translation>Файлдардағы барлық партияны кітапханаға қосу</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::AnalysisPanel</name>
@@ -4237,6 +4245,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Cancel</source>
         <translation>Бас тарту</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Партияларды импорттау</translation>
     </message>
 </context>
 <context>

@@ -2770,6 +2770,14 @@ is opened; several files are imported into the library.</source>
         <source>Only two clocks, on the full screen</source>
         <translation>Только двое часов на весь экран</translation>
     </message>
+    <message>
+        <source>I&amp;mport games…</source>
+        <translation>&amp;Импортировать партии…</translation>
+    </message>
+    <message>
+        <source>Add all games of some files to the library</source>
+        <translation>Добавить все партии из файлов в библиотеку</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::AnalysisPanel</name>
@@ -4286,6 +4294,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Импорт партий</translation>
     </message>
 </context>
 <context>

@@ -139,6 +139,8 @@ constexpr ActionSpec kActions[] = {
      QAction::AboutQtRole},
     {ActionId::Open, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "&Open…"),
      QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Open a file of games"), "Ctrl+O", "open"},
+    {ActionId::Import, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "I&mport games…"),
+     QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Add all games of some files to the library"), "", ""},
     {ActionId::Save, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "&Save"),
      QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Save the game to its file"), "Ctrl+S", "save"},
     {ActionId::SaveAs, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Save &as…"),
@@ -222,10 +224,10 @@ std::vector<Actions::Group> Actions::groups()
 {
     return {
         {tr("&File"),
-         {ActionId::Open, ActionId::Save, ActionId::SaveAs, ActionId::Print, ActionId::SaveSheet, ActionId::SavePicture,
-          ActionId::SaveAnimation, ActionId::CopyGame, ActionId::CopyPosition, ActionId::Paste, ActionId::Library,
-          ActionId::Editor, ActionId::Doctor},
-         {3, 7, 10}},
+         {ActionId::Open, ActionId::Import, ActionId::Save, ActionId::SaveAs, ActionId::Print, ActionId::SaveSheet,
+          ActionId::SavePicture, ActionId::SaveAnimation, ActionId::CopyGame, ActionId::CopyPosition, ActionId::Paste,
+          ActionId::Library, ActionId::Editor, ActionId::Doctor},
+         {4, 8, 11}},
         {tr("&Game"),
          {ActionId::Start, ActionId::NewGame, ActionId::Rematch, ActionId::OfferDraw, ActionId::Resign, ActionId::Pause,
           ActionId::BoardClock, ActionId::Quit},

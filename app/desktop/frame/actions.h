@@ -62,6 +62,7 @@ enum class ActionId {
     About,
     AboutQt,
     Open,
+    Import,
     Save,
     SaveAs,
     Library,

@@ -29,8 +29,9 @@ namespace {
 constexpr qsizetype kLongestPosition = 300; ///< characters
 
 constexpr std::array kCommands = {
-    ActionId::Open,        ActionId::Save,          ActionId::SaveAs,   ActionId::Print,        ActionId::SaveSheet,
-    ActionId::SavePicture, ActionId::SaveAnimation, ActionId::CopyGame, ActionId::CopyPosition, ActionId::Paste,
+    ActionId::Open,     ActionId::Import,       ActionId::Save,        ActionId::SaveAs,
+    ActionId::Print,    ActionId::SaveSheet,    ActionId::SavePicture, ActionId::SaveAnimation,
+    ActionId::CopyGame, ActionId::CopyPosition, ActionId::Paste,
 };
 
 } // namespace
@@ -55,6 +56,7 @@ bool RecordController::can(ActionId command) const
     const Room* room = m_window.room();
     switch (command) {
     case ActionId::Open:
+    case ActionId::Import:
     case ActionId::Paste:
         return true;
     case ActionId::Save:
@@ -76,7 +78,9 @@ void RecordController::run(ActionId command)
 {
     switch (command) {
     case ActionId::Open:
-        return askForFiles();
+        return askForFiles(tr("Open games"), [this](const QStringList& files) { openFiles(files); });
+    case ActionId::Import:
+        return askForFiles(tr("Import games"), [this](const QStringList& files) { importFiles(files); });
     case ActionId::Save:
         return save(m_window.room());
     case ActionId::SaveAs:
@@ -107,25 +111,32 @@ void RecordController::retranslate()
 
 // --- Opening ---
 
-void RecordController::askForFiles()
+void RecordController::askForFiles(const QString& title, const std::function<void(const QStringList&)>& take)
 {
-    auto* dialog = new QFileDialog(m_window.widget, tr("Open games"), m_window.folder(),
-                                   tr("Games (*.tgk *.txt *.pgn);;All files (*)"));
+    auto* dialog =
+        new QFileDialog(m_window.widget, title, m_window.folder(), tr("Games (*.tgk *.txt *.pgn);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);
-    connect(dialog, &QFileDialog::filesSelected, this, &RecordController::openFiles);
+    connect(dialog, &QFileDialog::filesSelected, this, take);
     dialog->open();
+}
+
+/// One game or thousands: they go into the library, and it shows how far it is.
+void RecordController::importFiles(const QStringList& files)
+{
+    if (files.isEmpty())
+        return;
+    m_window.settings->setFileFolder(QFileInfo(files.constFirst()).absolutePath());
+    Q_EMIT importWished(files);
 }
 
 void RecordController::openFiles(const QStringList& files)
 {
     if (files.isEmpty())
         return;
+    if (files.size() > 1)
+        return importFiles(files);
     m_window.settings->setFileFolder(QFileInfo(files.constFirst()).absolutePath());
-    if (files.size() > 1) {
-        Q_EMIT importWished(files);
-        return;
-    }
     openFile(QFileInfo(files.constFirst()).absoluteFilePath());
 }
 

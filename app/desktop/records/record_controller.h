@@ -61,7 +61,8 @@ Q_SIGNALS:
     void closeAgreed();
 
 private:
-    void askForFiles();
+    void askForFiles(const QString& title, const std::function<void(const QStringList&)>& take);
+    void importFiles(const QStringList& files);
     void openFile(const QString& path);
     void offerGames(const QString& path, const GamesReader::Games& games);
     void choose(const QString& path, const GamesReader::Games& games);

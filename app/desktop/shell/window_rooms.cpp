@@ -181,7 +181,7 @@ LibraryRoom* WindowRooms::library()
         m_libraryRoom->retranslate();
         connect(m_libraryRoom, &LibraryRoom::opened, this,
                 [this](const notation::GameRecord& record) { openStudy(record); });
-        connect(m_libraryRoom, &LibraryRoom::importWished, m_actions.at(ActionId::Open), &QAction::trigger);
+        connect(m_libraryRoom, &LibraryRoom::importWished, m_actions.at(ActionId::Import), &QAction::trigger);
     }
     return m_libraryRoom;
 }

@@ -5,6 +5,8 @@
 #include "app/desktop/doctor/doctor_room.h"
 #include "app/desktop/editor/editor_room.h"
 #include "app/desktop/frame/notice_bar.h"
+#include "app/desktop/library/library_model.h"
+#include "app/desktop/library/library_room.h"
 #include "app/desktop/records/animation_dialog.h"
 #include "app/desktop/records/animation_saver.h"
 #include "app/desktop/records/recent_files.h"
@@ -158,6 +160,22 @@ private Q_SLOTS:
         m_program->trigger(ActionId::Save);
         m_program->window->openFiles({path});
         QTRY_COMPARE(opened().moves().size(), std::size_t(3));
+    }
+
+    void aFileWithOneGameIsImportedLikeOneWithThousands()
+    {
+        WindowRooms& rooms = m_program->window->rooms();
+        rooms.keepLibraryIn(QDir(m_folder->path()).filePath(QStringLiteral("games.library")));
+        const QString path = write(QDir(m_folder->path()), QStringLiteral("one.tgk"), kGame);
+        m_program->trigger(ActionId::Library);
+        Q_EMIT rooms.library()->importWished(); // its button
+        auto* dialog = waitFor<QFileDialog>(m_program->window.get());
+        QVERIFY(dialog);
+        dialog->selectFile(path);
+        QMetaObject::invokeMethod(dialog, "accept");
+        QTRY_COMPARE(rooms.library()->model()->rowCount(), 1);
+        QCOMPARE(m_program->window->room(), rooms.library()); // no other room opens
+        QCOMPARE(m_opened->size(), 0);
     }
 
     void movesAreSavedAsAnAnimation()

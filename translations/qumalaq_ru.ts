@@ -2764,7 +2764,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>&amp;Clock for a wooden board</source>
-        <translation>Часы для &amp;Часы для деревяннойamp;деревянной доски</translation>
+        <translation>Часы для &amp;деревянной доски</translation>
     </message>
     <message>
         <source>Only two clocks, on the full screen</source>

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/library/library.h"
 
+#include "core/library/duplicates.h"
 #include "core/library/game_rows.h"
 #include "core/library/library_migration.h"
 #include "core/library/library_query.h"
+#include "core/library/merged_game.h"
 #include "core/storage/set_aside.h"
 
 #include <QDir>
@@ -192,6 +194,47 @@ Expected<void, LibraryError> Library::remove(StoredId id)
     if (const auto begun = d->database.begin(); !begun)
         return begun;
     return d->end(d->rows.erase(static_cast<qint64>(id), **kept));
+}
+
+Expected<std::vector<std::vector<StoredId>>, LibraryError> Library::duplicates() const
+{
+    return findDuplicates(d->database);
+}
+
+Expected<void, LibraryError> Library::merge(std::span<const StoredId> ids)
+{
+    std::vector<std::pair<StoredId, GameRecord>> games;
+    for (const StoredId id : ids) {
+        auto read = record(id);
+        if (!read)
+            return unexpected(read.error());
+        if (*read)
+            games.emplace_back(id, std::move(**read));
+    }
+    if (games.size() < 2)
+        return {};
+    // The one that tells the most about the game is the first of them.
+    const auto fullest = std::max_element(games.begin(), games.end(), [](const auto& a, const auto& b) {
+        return a.second.tags().size() < b.second.tags().size();
+    });
+    GameRecord whole = fullest->second;
+    for (const auto& [id, game] : games) {
+        if (id != fullest->first)
+            whole = merged(whole, game);
+    }
+    if (const auto begun = d->database.begin(); !begun)
+        return begun;
+    Expected<void, LibraryError> state;
+    for (const auto& [id, game] : games) {
+        if (state)
+            state = d->rows.erase(static_cast<qint64>(id), game);
+    }
+    std::vector<ExploredRow> explored;
+    if (state) {
+        const auto added = d->rows.insert(whole, explored, static_cast<qint64>(games.front().first));
+        state = added ? d->rows.insert(explored) : unexpected(added.error());
+    }
+    return d->end(state);
 }
 
 Expected<std::optional<GameRecord>, LibraryError> Library::record(StoredId id) const

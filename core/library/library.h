@@ -58,6 +58,12 @@ public:
     [[nodiscard]] Expected<int, LibraryError> addAll(std::span<const notation::GameRecord> records);
     [[nodiscard]] Expected<void, LibraryError> remove(StoredId id);
 
+    /// Groups of games that are stored several times, see duplicates.h. Takes seconds in half a million games.
+    [[nodiscard]] Expected<std::vector<std::vector<StoredId>>, LibraryError> duplicates() const;
+    /// Replaces the games of one such group by one with everything that any of them contains. Its id is the first one.
+    /// Does nothing if fewer than two of them are left.
+    [[nodiscard]] Expected<void, LibraryError> merge(std::span<const StoredId> ids);
+
     [[nodiscard]] Expected<int, LibraryError> count() const;
     /// The game with the same gameKey(); none if there is none.
     [[nodiscard]] Expected<std::optional<StoredId>, LibraryError> find(const notation::GameRecord& record) const;

@@ -5,6 +5,7 @@
 #include "core/base/handed_over.h"
 #include "core/base/stop_token.h"
 
+#include <QFileInfo>
 #include <QThread>
 
 #include <atomic>
@@ -292,6 +293,47 @@ void LibraryService::remove(const std::vector<StoredId>& ids)
                     return d->fail(gone.error());
             }
             d->tell([this] { Q_EMIT changed(); });
+        },
+        Lane::AtEnd::Done);
+}
+
+void LibraryService::exportGames(const std::vector<StoredId>& ids, const QString& file)
+{
+    const bool isText = QFileInfo(file).suffix().compare(QStringLiteral("txt"), Qt::CaseInsensitive) == 0;
+    d->reader.post(
+        [this, ids, file, form = isText ? ExportForm::Online : ExportForm::Tgk](Library& library) {
+            const ExportReport report = library::exportGames(library, ids, file, form);
+            d->tell([this, report] { Q_EMIT exported(report); });
+        },
+        Lane::AtEnd::Done);
+}
+
+void LibraryService::findDuplicates()
+{
+    d->reader.post([this](Library& library) {
+        const auto groups = library.duplicates();
+        if (!groups)
+            return d->fail(groups.error());
+        d->tell([this, found = *groups] { Q_EMIT duplicatesFound(found); });
+    });
+}
+
+void LibraryService::merge(const std::vector<std::vector<StoredId>>& groups)
+{
+    d->writer.post(
+        [this, groups](Library& library) {
+            const auto before = library.count();
+            for (const auto& group : groups) {
+                if (const auto done = library.merge(group); !done)
+                    return d->fail(done.error());
+            }
+            const auto after = library.count();
+            if (!before || !after)
+                return d->fail(before ? after.error() : before.error());
+            d->tell([this, gone = *before - *after] {
+                Q_EMIT merged(gone);
+                Q_EMIT changed();
+            });
         },
         Lane::AtEnd::Done);
 }

@@ -4,6 +4,7 @@
 
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/library/library.h"
+#include "core/library/library_export.h"
 #include "core/library/library_import.h"
 #endif
 
@@ -55,6 +56,13 @@ public:
     void takeOut(const notation::GameRecord& record, const std::function<void()>& whenGone = {});
     void remove(const std::vector<StoredId>& ids);
 
+    /// Writes games to a file, in the form that its suffix names: online text for .txt, else TGK. Answered by exported().
+    void exportGames(const std::vector<StoredId>& ids, const QString& file);
+    /// Answered by duplicatesFound().
+    void findDuplicates();
+    /// Merges the games of each group into one; answered by merged().
+    void merge(const std::vector<std::vector<StoredId>>& groups);
+
     /// False if an import is already running.
     bool startImport(const QStringList& files);
     void cancelImport();
@@ -75,6 +83,10 @@ Q_SIGNALS:
     void recordRead(qumalaq::library::StoredId id, const qumalaq::notation::GameRecord& record);
     /// The game is on disk; unless it is new, it was there before.
     void added(quint64 ticket, bool isNew);
+    void exported(const qumalaq::library::ExportReport& report);
+    void duplicatesFound(const std::vector<std::vector<qumalaq::library::StoredId>>& groups);
+    /// So many games were removed, because others contain them now.
+    void merged(int games);
     /// Games were added or removed.
     void changed();
     void importProgressed(const qumalaq::library::ImportReport& report);

@@ -7,6 +7,7 @@
 #include "core/notation/position_text.h"
 #include "core/notation/tgk_reader.h"
 #include "tests/core/library/library_testing.h"
+#include "tests/core/library/online_games.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -21,19 +22,6 @@ using namespace qumalaq::library;
 using namespace qumalaq::library::testing;
 
 namespace {
-
-std::vector<notation::GameRecord> onlineGames()
-{
-    QFile file(QStringLiteral(QUMALAQ_TEST_DATA "/online_games.txt"));
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("no data");
-    const QByteArray text = file.readAll();
-    notation::TgkReader reader{std::string_view(text.constData(), static_cast<std::size_t>(text.size()))};
-    std::vector<notation::GameRecord> games;
-    while (auto game = reader.next())
-        games.push_back(std::move(game->record));
-    return games;
-}
 
 notation::GameRecord parsed(std::string_view text)
 {

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/library/library.h"
+#include "core/library/library_export.h"
+#include "tests/core/library/online_games.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace qumalaq;
+using namespace qumalaq::library;
+using namespace qumalaq::library::testing;
+
+/// Games that leave a library as a file, and games that came into it twice.
+class TestLibrarySharing : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    int m_files = 0;
+
+    std::unique_ptr<Library> newLibrary()
+    {
+        auto library = Library::open(m_folder.filePath(QStringLiteral("%1/games.library").arg(++m_files)));
+        return library ? std::move(*library) : nullptr;
+    }
+
+private Q_SLOTS:
+    void aGameUnderOtherNamesIsFoundAndMerged()
+    {
+        const auto library = newLibrary();
+        const notation::GameRecord game = onlineGames().front();
+        notation::GameRecord bare = notation::GameRecord(game.setup());
+        notation::NodeId node = notation::NodeId::Root;
+        for (const rules::Move move : game.moves())
+            node = bare.tree().add(node, move);
+        bare.tree().annotate(node, {{}, "the end", {}});
+        notation::GameRecord otherDay = bare;
+        otherDay.setTag("White", "Somebody");
+        otherDay.setTag("Date", "1999.01.02");
+        QVERIFY(library->addAll(onlineGames()));
+        const int games = *library->count();
+        QVERIFY(library->duplicates() && library->duplicates()->empty());
+        const auto first = library->find(game);
+        QVERIFY(first && *first);
+        QVERIFY(library->add(bare));
+        QVERIFY(library->add(otherDay)); // played on another day: no duplicate
+        const auto found = library->duplicates();
+        QVERIFY(found);
+        QCOMPARE(found->size(), std::size_t(1));
+        QCOMPARE(found->front().size(), std::size_t(2));
+        QCOMPARE(found->front().front(), **first);
+        QVERIFY(library->merge(found->front()));
+        QCOMPARE(*library->count(), games + 1);
+        const auto kept = library->record(**first);
+        QVERIFY(kept && *kept);
+        QCOMPARE((*kept)->tag("White"), game.tag("White"));
+        QVERIFY((*kept)->result() == game.result());
+        QCOMPARE((*kept)->tree().annotation((*kept)->tree().mainLine().back()).after, std::string("the end"));
+        QVERIFY(library->duplicates()->empty());
+        QVERIFY(library->merge(found->front())); // again: nothing is left to merge
+        QCOMPARE(*library->count(), games + 1);
+        QVERIFY(!library->check());
+    }
+
+    void anExportIsReadBackAsTheSameGames_data()
+    {
+        QTest::addColumn<ExportForm>("form");
+        QTest::newRow("TGK") << ExportForm::Tgk;
+        QTest::newRow("online text") << ExportForm::Online;
+    }
+    void anExportIsReadBackAsTheSameGames()
+    {
+        QFETCH(ExportForm, form);
+        const auto library = newLibrary();
+        const auto games = onlineGames();
+        std::vector<StoredId> ids;
+        for (std::size_t i = 0; i < 5; ++i)
+            ids.push_back(library->add(games[i])->id);
+        QVERIFY(library->remove(ids[1]));
+        const QString file = m_folder.filePath(QStringLiteral("export.txt"));
+        const ExportReport report = exportGames(*library, ids, file, form);
+        QVERIFY2(report.error.isEmpty(), qPrintable(report.error));
+        QCOMPARE(report.games, 4);
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        const QByteArray text = written.readAll();
+        notation::TgkReader reader{std::string_view(text.constData(), static_cast<std::size_t>(text.size()))};
+        for (const std::size_t i : {0U, 2U, 3U, 4U}) {
+            const auto game = reader.next();
+            QVERIFY(game && !game->isCut);
+            QVERIFY(game->record.moves() == games[i].moves());
+            QCOMPARE(game->record.tag("White"), games[i].tag("White"));
+        }
+        QVERIFY(!reader.next());
+        QVERIFY(
+            !exportGames(*library, ids, m_folder.filePath(QStringLiteral("none/export.tgk")), form).error.isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLibrarySharing)
+#include "tst_library_sharing.moc"

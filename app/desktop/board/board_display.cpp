@@ -23,6 +23,7 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr int kLensFadeMs = 150;
+constexpr int kRefusalMs = 330;
 constexpr int kEmphasisMs = 1500; ///< how long a move without animation is emphasised
 
 } // namespace
@@ -42,6 +43,7 @@ public:
     std::array<int, 2> tuzdykGains{};   ///< valid at the end of the queue
     std::optional<MovePreview> preview; ///< scene.preview keeps the old one while it fades out
     QVariantAnimation lensFade;         ///< runs backward to fade out
+    QVariantAnimation refusal;
     QTimer emphasis;
     std::vector<QRect> damage; ///< disjoint rectangles with a pending repaint
 
@@ -263,6 +265,20 @@ BoardDisplay::BoardDisplay(QWidget* parent) : QWidget(parent), d(std::make_uniqu
     d->emphasis.setSingleShot(true);
     d->emphasis.setInterval(kEmphasisMs);
     connect(&d->emphasis, &QTimer::timeout, this, [this] { d->set(d->scene.emphasizesLastMove, false); });
+    d->refusal.setStartValue(0.0);
+    d->refusal.setEndValue(1.0);
+    d->refusal.setDuration(kRefusalMs);
+    connect(&d->refusal, &QVariantAnimation::valueChanged, this, [this](const QVariant& progress) {
+        if (!d->scene.refusal)
+            return;
+        d->scene.refusal->progress = progress.toDouble();
+        update(refusalRegion(d->scene));
+    });
+    connect(&d->refusal, &QVariantAnimation::finished, this, [this] {
+        if (d->scene.refusal)
+            update(refusalRegion(d->scene));
+        d->scene.refusal.reset();
+    });
     d->lensFade.setStartValue(0.0);
     d->lensFade.setEndValue(1.0);
     d->lensFade.setDuration(kLensFadeMs);
@@ -386,6 +402,15 @@ void BoardDisplay::setTuzdykGains(const std::array<int, 2>& gains)
 void BoardDisplay::setHint(std::optional<rules::House> house)
 {
     d->set(d->scene.hint, house);
+}
+
+void BoardDisplay::refuse(rules::House house)
+{
+    d->refusal.stop();
+    if (d->scene.refusal)
+        update(refusalRegion(d->scene)); // the pit that was refused before
+    d->scene.refusal = BoardScene::Refusal{house, 0, !d->queue.isInstant()};
+    d->refusal.start();
 }
 
 void BoardDisplay::setPlayerNames(const std::array<QString, 2>& names)

@@ -111,6 +111,8 @@ public:
     void setTuzdykGains(const std::array<int, 2>& gains);
     /// Rings a house, as a hint.
     void setHint(std::optional<rules::House> house);
+    /// Shows that a pit cannot be played: it shakes, or flashes if there is no animation.
+    void refuse(rules::House house);
     void setPlayerNames(const std::array<QString, 2>& names);
     /// Puts North at the bottom.
     void setFlipped(bool flipped);

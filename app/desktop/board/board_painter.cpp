@@ -31,6 +31,32 @@ QRectF handBadge(const BoardScene& scene)
     return {centre - QPointF(size.width(), size.height()) / 2, size};
 }
 
+QRectF gainBadge(const BoardScene& scene)
+{
+    constexpr double kRise = 0.45; // in pitches
+    const double pitch = scene.geometry.pitch();
+    const QSizeF size(pitch, std::max(0.34 * pitch, kSmallestText + 6));
+    QPointF centre = scene.geometry.badge(scene.gain->store).center();
+    centre.ry() -= size.height() + kRise * pitch * scene.gain->progress;
+    centre.setY(std::max(centre.y(), scene.geometry.board().top() + size.height() / 2));
+    return {centre - QPointF(size.width(), size.height()) / 2, size};
+}
+
+double shake(const BoardScene& scene)
+{
+    constexpr double kReach = 0.06; // in pitches
+    constexpr double kTurns = 3;
+    const double progress = scene.refusal->progress;
+    return scene.refusal->isMoving
+               ? kReach * scene.geometry.pitch() * (1 - progress) * std::sin(2 * 3.14159265 * kTurns * progress)
+               : 0;
+}
+
+QRect refusalRegion(const BoardScene& scene)
+{
+    return placeRegion(scene.geometry, scene.refusal->house);
+}
+
 QFont ScenePainter::font(double pixels, QFont::Weight weight) const
 {
     QFont font = m_scene.font;
@@ -77,6 +103,8 @@ void ScenePainter::paintStatic()
         }
     }
     paintRings();
+    if (m_scene.refusal)
+        paintRefusal(*m_scene.refusal);
     paintLens();
 }
 
@@ -136,6 +164,10 @@ void ScenePainter::paintStones(rules::Place place)
     for (const BoardScene::Settling& settling : m_scene.settling) {
         if (settling.place == place)
             pile = settled(m_geometry, pile, settling);
+    }
+    if (m_scene.refusal && place == rules::Place(m_scene.refusal->house)) {
+        for (QPointF& centre : pile.centres)
+            centre.rx() += shake(m_scene);
     }
     for (std::size_t i = 0; i < pile.centres.size(); ++i) {
         if (i >= pile.lowest)
@@ -237,6 +269,31 @@ void ScenePainter::paintMoving()
         paintPlate(handBadge(m_scene), {QString::number(count), Shape::ByParity, count, m_theme.surface, m_theme.text},
                    m_geometry.view().bottom);
     }
+    if (m_scene.gain)
+        paintGain(*m_scene.gain);
+}
+
+void ScenePainter::paintGain(const BoardScene::Gain& gain)
+{
+    constexpr double kFadesFrom = 0.6;
+    const QRectF room = gainBadge(m_scene);
+    m_painter.setOpacity(std::clamp((1 - gain.progress) / (1 - kFadesFrom), 0.0, 1.0));
+    paintPlate(room,
+               {QStringLiteral("+%1").arg(gain.count), Shape::Round, gain.count,
+                brushOf(gain.store.side, room.center()), m_theme.ownerText},
+               gain.store.side);
+    m_painter.setOpacity(1);
+}
+
+/// A frame that shakes with the stones and fades.
+void ScenePainter::paintRefusal(const BoardScene::Refusal& refusal)
+{
+    m_painter.setOpacity(1 - refusal.progress * refusal.progress);
+    const double radius = m_geometry.cornerRadius(refusal.house);
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(QPen(m_theme.mark, std::max(2.0, 0.045 * m_pitch)));
+    m_painter.drawRoundedRect(m_geometry.pit(refusal.house).translated(shake(m_scene), 0), radius, radius);
+    m_painter.setOpacity(1);
 }
 
 void paintScene(QPainter& painter, const BoardScene& scene, BoardArt& art, const QRegion& region, SceneLayers layers)
@@ -276,6 +333,8 @@ std::vector<QRect> movingRects(const BoardScene& scene)
         const double narrower = std::max(0.0, (badge.width() - 2.4 * badge.height()) / 2);
         rects.push_back((hand | badge.adjusted(narrower - 2, -2, 2 - narrower, 2)).toAlignedRect());
     }
+    if (scene.gain)
+        rects.push_back(gainBadge(scene).adjusted(-2, -2, 2, 2).toAlignedRect());
     return rects;
 }
 

@@ -20,6 +20,8 @@ enum class SceneLayers { All, Static, Moving };
 void paintScene(QPainter& painter, const BoardScene& scene, BoardArt& art, const QRegion& region,
                 SceneLayers layers = SceneLayers::All);
 
+/// The rectangle that paintScene() may touch for a pit that refuses.
+[[nodiscard]] QRect refusalRegion(const BoardScene& scene);
 /// The rectangles that paintScene() may touch for the stones in the air.
 [[nodiscard]] std::vector<QRect> movingRects(const BoardScene& scene);
 /// The same for animated parts of the static layer: stones that make room, a tuzdyk being made.

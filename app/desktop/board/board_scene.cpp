@@ -11,6 +11,7 @@ namespace {
 
 constexpr double kHandHeight = 0.16;   ///< in pitches
 constexpr double kFlightHeight = 0.24; ///< height of the arc, in pitches
+constexpr double kCarryHeight = 0.45;  ///< of the arc of a captured hand, in pitches
 constexpr double kSettleFrom = 0.85;   ///< part of the flight after which the stones below begin to make room
 
 /// The scale of the stones in a large hand. In steps, because each size needs its own picture.
@@ -47,6 +48,7 @@ void putBoard(BoardScene& scene, const rules::BoardState& board)
     scene.board = board;
     scene.flying.clear();
     scene.hand.reset();
+    scene.gain.reset();
     scene.celebration.reset();
     scene.settling.clear();
 }
@@ -77,6 +79,12 @@ int stoneLook(rules::Place place, int index)
     return place.number * 3 + static_cast<int>(indexOf(place.side)) * 2 + index * 2;
 }
 
+QPointF landingPoint(const BoardGeometry& geometry, rules::Place store, int before, int count)
+{
+    const StonePile pile = geometry.pile(store, before + count);
+    return (pile.centres[static_cast<std::size_t>(before)] + pile.centres.back()) / 2;
+}
+
 StonePile settled(const BoardGeometry& geometry, StonePile pile, const BoardScene::Settling& settling)
 {
     const int more = static_cast<int>(pile.centres.size()) + 1;
@@ -94,6 +102,7 @@ void putFrame(BoardScene& scene, const SowingTimeline::Frame& frame)
     scene.board = frame.board;
     scene.flying.clear();
     scene.hand.reset();
+    scene.gain.reset();
     scene.celebration.reset();
     scene.settling.clear();
     for (const SowingTimeline::Moving& moving : frame.moving) {
@@ -103,7 +112,24 @@ void putFrame(BoardScene& scene, const SowingTimeline::Frame& frame)
         const double rise = std::sin(3.14159265 * moving.progress);
         BoardScene::Flying stone;
         stone.look = stoneLook(moving.to, already);
-        if (moving.kind == SowingTimeline::Moving::Kind::Falls) {
+        if (moving.kind == SowingTimeline::Moving::Kind::Lands) {
+            // Pairs land together, so each stone goes at once to its place in the finished pair.
+            const int order = static_cast<int>(
+                std::count_if(frame.moving.begin(), frame.moving.end(),
+                              [&](const SowingTimeline::Moving& m) { return &m < &moving && m.to == moving.to; }));
+            const auto index = static_cast<std::size_t>(already + order);
+            int together = already + 2 * (order / 2 + 1);
+            if (frame.capture)
+                together = std::min(together, frame.capture->before + frame.capture->count);
+            const QPointF place = geometry.pile(moving.to, std::max(together, already + order + 1)).centres[index];
+            const QPointF hand =
+                frame.capture ? landingPoint(geometry, frame.capture->to, frame.capture->before, frame.capture->count)
+                              : place;
+            stone.look = stoneLook(moving.to, static_cast<int>(index));
+            stone.centre = between(hand, place, moving.progress);
+            stone.height = kHandHeight * (1 - moving.progress);
+            stone.diameter = there.diameter;
+        } else if (moving.kind == SowingTimeline::Moving::Kind::Falls) {
             stone.centre = between(geometry.pit(moving.from).center(), target, moving.progress);
             stone.height = kHandHeight * (1 - moving.progress) + kFlightHeight * rise;
             stone.diameter = there.diameter;
@@ -128,6 +154,20 @@ void putFrame(BoardScene& scene, const SowingTimeline::Frame& frame)
         hand.height = kHandHeight * frame.hand->raised;
         hand.diameter = kStoneDiameter * pitch * handScale(hand.count);
         scene.hand = hand;
+    }
+    if (frame.capture) {
+        const SowingTimeline::Capture& capture = *frame.capture;
+        if (capture.inHand > 0) {
+            const QPointF above = landingPoint(geometry, capture.to, capture.before, capture.count);
+            BoardScene::Hand hand;
+            hand.count = capture.inHand;
+            hand.centre = between(geometry.pit(capture.from).center(), above, capture.carried);
+            hand.height = kHandHeight * capture.raised + kCarryHeight * std::sin(3.14159265 * capture.carried);
+            hand.diameter = kStoneDiameter * pitch * handScale(capture.count);
+            scene.hand = hand;
+        }
+        if (capture.told > 0)
+            scene.gain = BoardScene::Gain{capture.to, capture.count, capture.told};
     }
     if (frame.tuzdykMade)
         scene.celebration = BoardScene::Celebration{frame.tuzdykMade->house, frame.tuzdykMade->progress};

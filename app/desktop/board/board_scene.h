@@ -69,6 +69,20 @@ struct BoardScene {
         double height = 0;
     };
     std::optional<Hand> hand;
+    /// The number of a capture, rising beside its kazan; progress is 0 to 1.
+    struct Gain {
+        rules::Place store;
+        int count = 0;
+        double progress = 0;
+    };
+    std::optional<Gain> gain;
+    /// A pit that was pressed in vain: it shakes while progress goes from 0 to 1.
+    struct Refusal {
+        rules::House house;
+        double progress = 0;
+        bool isMoving = true; ///< false without motion: it only flashes
+    };
+    std::optional<Refusal> refusal;
     /// True if a stone is in the air.
     [[nodiscard]] bool isMoving() const { return hand.has_value() || !flying.empty(); }
     /// The animation for a new tuzdyk; progress is 0 to 1.
@@ -88,6 +102,9 @@ struct BoardScene {
 
 /// The dots of a trail between two places, on the inner rim between the numbers; none for a store.
 [[nodiscard]] std::vector<QPointF> trailDots(const BoardGeometry& geometry, rules::Place from, rules::Place to);
+
+/// Where the hand of a capture is when its stones land: above the middle of their places.
+[[nodiscard]] QPointF landingPoint(const BoardGeometry& geometry, rules::Place store, int before, int count);
 
 /// Interpolates from `pile` to the pile with one more stone.
 [[nodiscard]] StonePile settled(const BoardGeometry& geometry, StonePile pile, const BoardScene::Settling& settling);

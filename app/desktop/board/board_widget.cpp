@@ -65,8 +65,10 @@ void BoardWidget::press(rules::House house)
         Q_EMIT placePicked(house);
     else if (isPlayable(house))
         Q_EMIT moveWished(house);
-    else
+    else {
+        refuse(house);
         Q_EMIT placeRefused(house);
+    }
 }
 
 void BoardWidget::refreshMarks()
@@ -107,7 +109,7 @@ bool BoardWidget::event(QEvent* event)
         const int key = static_cast<QKeyEvent*>(event)->key();
         const bool arrows = key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
         const bool presses = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
-        if (m_focused && (arrows || presses || key == Qt::Key_Escape)) {
+        if (m_focused && ((arrows && m_arrowKeys == ArrowKeys::Walk) || presses || key == Qt::Key_Escape)) {
             event->accept();
             return true;
         }
@@ -213,6 +215,8 @@ void BoardWidget::keyReleaseEvent(QKeyEvent* event)
 
 std::optional<rules::House> BoardWidget::neighbour(rules::House house, int key) const
 {
+    if (m_arrowKeys == ArrowKeys::Unused)
+        return std::nullopt;
     const BoardGeometry& geometry = scene().geometry;
     const int houses = boardLayout().houses;
     const int column = geometry.column(house) + (key == Qt::Key_Right) - (key == Qt::Key_Left);

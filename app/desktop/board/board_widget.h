@@ -29,6 +29,12 @@ public:
     [[nodiscard]] QString accessibleText(rules::Place place) const;
     /// While this is on, pressing any place emits placePicked() instead of moveWished().
     void setPicking(bool on);
+    /// What arrow keys do while a pit has the focus. The digits play in any case.
+    enum class ArrowKeys {
+        Walk,  ///< from pit to pit; initially
+        Unused ///< they belong to the window
+    };
+    void setArrowKeys(ArrowKeys keys) { m_arrowKeys = keys; }
     [[nodiscard]] bool isPicking() const { return m_isPicking; }
     [[nodiscard]] std::optional<rules::House> focusedHouse() const { return m_focused; }
     void setFocusedHouse(std::optional<rules::House> house);
@@ -76,6 +82,7 @@ private:
     std::optional<rules::House> m_focused;
     std::optional<rules::House> m_pinned; ///< while Shift is held
     bool m_isPicking = false;
+    ArrowKeys m_arrowKeys = ArrowKeys::Walk;
 };
 
 } // namespace qumalaq::desktop

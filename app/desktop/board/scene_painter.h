@@ -22,6 +22,11 @@ inline constexpr double kSmallestInscription = 11; ///< px, for a number or a na
 /// The rectangle for the number of stones in the hand: on the stones, where it hides nothing else.
 [[nodiscard]] QRectF handBadge(const BoardScene& scene);
 
+/// The rectangle for the rising number of a capture.
+[[nodiscard]] QRectF gainBadge(const BoardScene& scene);
+/// How far a refusing pit is from its place, in pixels to the right.
+[[nodiscard]] double shake(const BoardScene& scene);
+
 /// Draws one scene with one painter.
 class ScenePainter {
 public:
@@ -69,6 +74,8 @@ private:
     void paintInscriptions(rules::Side side);
     void paintName(const QRectF& room, const QString& given, rules::Side reader);
     void paintStones(rules::Place place);
+    void paintGain(const BoardScene::Gain& gain);
+    void paintRefusal(const BoardScene::Refusal& refusal);
     void paintBadge(rules::Place place);
     void paintCountNow(rules::Place place);
     void paintPlate(const QRectF& room, const Plate& plate, rules::Side reader);

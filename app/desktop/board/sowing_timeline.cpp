@@ -12,8 +12,13 @@ namespace {
 using rules::TraceEvent;
 
 constexpr double kLift = 120;
-constexpr double kHold = 180;  ///< pause before the effect of the last stone
-constexpr double kSlide = 320; ///< for all stones of a capture
+constexpr double kHold = 180;    ///< pause before the effect of the last stone
+constexpr double kCarry = 240;   ///< of the hand of a capture, to the kazan
+constexpr double kLanding = 220; ///< for all its stones, in pairs
+constexpr double kLandingOfOne = 110;
+constexpr double kTold = 560;        ///< of the rising number
+constexpr double kFastCapture = 0.6; ///< at the speed Fast
+constexpr double kSlide = 320;       ///< for all stones that go to a tuzdyk's owner
 constexpr double kSlideOfOne = 200;
 constexpr double kTuzdyk = 700;
 constexpr double kTuzdykBall = 0.35; ///< part of it after which the ball has dropped and the stones leave for the kazan
@@ -108,8 +113,7 @@ private:
         case TraceEvent::Kind::Capture:
             m_now += kHold * m_pace;
             m_t.m_cues.push_back({m_now, Cue::Kind::Capture, event.from, event.count});
-            slide(event, m_now, kSlide * m_pace);
-            m_now += kSlide * m_pace;
+            capture(event);
             break;
         case TraceEvent::Kind::MakeTuzdyk:
             m_now += kHold;
@@ -160,6 +164,27 @@ private:
         m_now = std::max(m_now, arrives);
         m_t.m_drops.push_back(arrives);
         m_t.m_cues.push_back({arrives, Cue::Kind::Drop, event.to, m_board.at(event.to) + 1});
+    }
+
+    void capture(const TraceEvent& event)
+    {
+        const double pace = m_pace * (m_speed == SowingSpeed::Fast ? kFastCapture : 1);
+        Carry carry{event.from, event.to, event.count, m_board.at(event.to), m_now};
+        carry.raised = carry.begins + kLift * pace;
+        carry.arrives = carry.raised + kCarry * pace;
+        carry.landed = carry.arrives + (event.count > 2 ? kLanding : kLandingOfOne) * pace;
+        carry.told = carry.arrives + kTold * pace;
+        const int pairs = (event.count + 1) / 2;
+        const double fall = kLandingOfOne * pace;
+        const double gap = pairs > 1 ? (carry.landed - carry.arrives - fall) / (pairs - 1) : 0;
+        for (int i = 0; i < event.count; ++i) {
+            const double departs = carry.arrives + gap * (i / 2);
+            m_t.m_flights.push_back(
+                {Moving::Kind::Lands, event.from, event.to, departs, departs + fall, m_t.m_carries.size()});
+        }
+        m_t.m_carries.push_back(carry);
+        m_now = carry.landed;
+        m_end = std::max(m_end, carry.told);
     }
 
     void slide(const TraceEvent& event, double begin, double length)
@@ -217,6 +242,30 @@ SowingTimeline::Frame SowingTimeline::at(double time) const
     return forwardAt(m_direction == Direction::Forward ? time : m_duration - time);
 }
 
+/// The newest capture is shown; the ones before it have landed.
+void SowingTimeline::addCapture(Frame& frame, double time) const
+{
+    for (const Carry& carry : m_carries) {
+        if (time < carry.begins)
+            break;
+        moveStones(frame.board, carry.from, -carry.count);
+        frame.capture.reset();
+        if (time >= std::max(carry.landed, carry.told))
+            continue;
+        Capture capture{carry.from, carry.to, carry.count, carry.count, carry.before};
+        capture.raised = easeOut(partOf(time, carry.begins, carry.raised));
+        capture.carried = easeInOut(partOf(time, carry.raised, carry.arrives));
+        capture.told = partOf(time, carry.arrives, carry.told);
+        frame.capture = capture;
+    }
+}
+
+std::size_t SowingTimeline::carriesBegun(double time) const
+{
+    return static_cast<std::size_t>(
+        std::count_if(m_carries.begin(), m_carries.end(), [time](const Carry& carry) { return carry.begins <= time; }));
+}
+
 SowingTimeline::Frame SowingTimeline::forwardAt(double time) const
 {
     Frame frame;
@@ -244,15 +293,19 @@ SowingTimeline::Frame SowingTimeline::forwardAt(double time) const
         hand.from = hand.to = lap.from;
         hand.raised = easeOut(partOf(time, lap.begins, lap.raised));
     }
+    addCapture(frame, time);
     for (const Flight& flight : m_flights) {
         const bool falls = flight.kind == Moving::Kind::Falls;
         if (falls && flight.lap > current)
             continue;
         if (time < flight.departs)
             continue;
-        if (!falls)
+        if (flight.kind == Moving::Kind::Slides) {
             moveStones(frame.board, flight.from, -1);
-        else if (flight.lap == current) {
+        } else if (flight.kind == Moving::Kind::Lands) {
+            if (frame.capture && flight.lap + 1 == carriesBegun(time))
+                --frame.capture->inHand;
+        } else if (flight.lap == current) {
             --hand.count;
             hand.from = flight.from;
             hand.to = flight.to;
@@ -262,7 +315,8 @@ SowingTimeline::Frame SowingTimeline::forwardAt(double time) const
             moveStones(frame.board, flight.to, 1);
         } else {
             const double part = partOf(time, flight.departs, flight.arrives);
-            frame.moving.push_back({flight.kind, flight.from, flight.to, falls ? easeOut(part) : easeInOut(part)});
+            frame.moving.push_back({flight.kind, flight.from, flight.to,
+                                    flight.kind == Moving::Kind::Falls ? easeOut(part) : easeInOut(part)});
         }
     }
     if (hand.count > 0)

@@ -30,6 +30,7 @@ public:
         enum class Kind {
             Falls,  ///< from the hand over `from`, in an arc
             Slides, ///< along the board
+            Lands,  ///< from the hand of a capture above `to`
         };
         Kind kind = Kind::Falls;
         rules::Place from;
@@ -44,15 +45,27 @@ public:
         double progress = 0;
         double raised = 1; ///< 0 in the pit, 1 fully raised
     };
+    /// The stones of a capture, carried to a kazan as one hand.
+    struct Capture {
+        rules::Place from;
+        rules::Place to;
+        int count = 0;      ///< all of them
+        int inHand = 0;     ///< those that have not left the hand
+        int before = 0;     ///< stones in `to` before the first one lands
+        double raised = 0;  ///< 0 in the pit, 1 fully raised
+        double carried = 0; ///< along the way to `to`, 0 to 1, with easing
+        double told = 0;    ///< of the rising number, 0 to 1; it begins with the landing
+    };
     struct TuzdykMade {
         rules::House house;
         double progress = 0;
     };
-    /// board.total() + hand->count + moving.size() is constant.
+    /// board.total() + hand->count + capture->inHand + moving.size() is constant.
     struct Frame {
         rules::BoardState board; ///< the stones at rest
         std::optional<Hand> hand;
         std::vector<Moving> moving;
+        std::optional<Capture> capture;
         std::optional<TuzdykMade> tuzdykMade;
         int fallen = 0; ///< drops of the trace that are finished
     };
@@ -84,7 +97,19 @@ private:
         rules::Place to;
         double departs = 0;
         double arrives = 0;
-        std::size_t lap = 0;
+        std::size_t lap = 0; ///< Lands: the index of the carry
+    };
+    /// A capture: lifted, carried, landing in pairs.
+    struct Carry {
+        rules::Place from;
+        rules::Place to;
+        int count = 0;
+        int before = 0;
+        double begins = 0;
+        double raised = 0;
+        double arrives = 0; ///< above `to`
+        double landed = 0;
+        double told = 0; ///< the end of the number's rise
     };
     /// From one lift to the next.
     struct Lap {
@@ -98,6 +123,8 @@ private:
     class Builder;
     void addFinalCues(const rules::MoveTrace& trace);
     [[nodiscard]] Frame forwardAt(double time) const;
+    [[nodiscard]] std::size_t carriesBegun(double time) const;
+    void addCapture(Frame& frame, double time) const;
 
     rules::BoardState m_before;
     rules::BoardState m_after;
@@ -105,6 +132,7 @@ private:
     double m_duration = 0;
     std::vector<Lap> m_laps;
     std::vector<Flight> m_flights;
+    std::vector<Carry> m_carries;
     std::vector<double> m_drops; ///< end of each drop of the trace
     std::vector<Cue> m_cues;
     std::optional<rules::TraceEvent> m_tuzdyk;

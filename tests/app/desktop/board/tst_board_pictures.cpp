@@ -142,24 +142,25 @@ BoardScene sceneNamed(const QByteArray& name, QSize size)
         putFrame(scene, SowingTimeline(before, trace, SowingSpeed::Normal).at(900));
         return scene;
     }
+    if (name == "capture" || name == "capture-carried") {
+        // Ten stones are taken: on their way in the hand, and while they land in pairs.
+        auto position = rules::TogyzqumalaqPosition();
+        const rules::BoardState before = position.board();
+        rules::MoveTrace trace;
+        position.play({{Side::South, 7}}, trace);
+        BoardScene scene = sceneOf(examples::togyzLayout(), before, ThemeId::LightWood, size);
+        const SowingTimeline timeline(before, trace, SowingSpeed::Normal);
+        putFrame(scene, timeline.at(timeline.duration() - (name == "capture" ? 470 : 680)));
+        return scene;
+    }
     return sceneOf(examples::congkakLayout(9), examples::congkak(), ThemeId::LightWood, size);
 }
 
-constexpr const char* kNames[] = {"start",
-                                  "crowded",
-                                  "tuzdyks",
-                                  "tuzdyks-dark",
-                                  "empty-row-high-contrast",
-                                  "sowing",
-                                  "congkak",
-                                  "forty-eight-tournament",
-                                  "small-piles",
-                                  "large-piles",
-                                  "large-piles-dark",
-                                  "full-kazan",
-                                  "lens",
-                                  "glasses-table",
-                                  "mangala-prescribed"};
+constexpr const char* kNames[] = {
+    "start",         "crowded",           "tuzdyks",          "tuzdyks-dark", "empty-row-high-contrast",
+    "sowing",        "capture",           "capture-carried",  "congkak",      "forty-eight-tournament",
+    "small-piles",   "large-piles",       "large-piles-dark", "full-kazan",   "lens",
+    "glasses-table", "mangala-prescribed"};
 
 /// The difference between two pictures: the mean over all channels, and the share of pixels that clearly differ.
 struct Difference {

@@ -230,6 +230,27 @@ private Q_SLOTS:
         QCOMPARE(refused, (std::vector<rules::Place>{House{Side::North, 5}, rules::Place::store(Side::South)}));
     }
 
+    void aPitThatCannotBePlayedShakesOrFlashes_data()
+    {
+        QTest::addColumn<SowingSpeed>("speed");
+        QTest::newRow("with motion it shakes") << SowingSpeed::Normal;
+        QTest::newRow("without motion it flashes") << SowingSpeed::Off;
+    }
+    void aPitThatCannotBePlayedShakesOrFlashes()
+    {
+        QFETCH(SowingSpeed, speed);
+        m_board->setSpeed(speed);
+        const QRect pit = m_board->houseRect({Side::North, 5});
+        const auto shown = [&] { return m_board->grab(pit).toImage(); };
+        QTest::mouseMove(m_board.get(), pit.center());
+        const QImage before = shown();
+        clickOn({Side::North, 5});
+        QVERIFY(shown() != before);
+        QTRY_VERIFY(shown() == before);
+        clickOn({Side::South, 5}); // this one can be played
+        QCOMPARE(m_wishes.size(), std::size_t{1});
+    }
+
     void aNarrowWindowHasTheBoardInItsMiddle()
     {
         m_board->resize(500, 900);

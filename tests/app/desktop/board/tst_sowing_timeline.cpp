@@ -58,7 +58,8 @@ std::vector<Sowing> sowingsOf(rules::GameId game, int plies, std::uint64_t seed)
 
 int stonesIn(const SowingTimeline::Frame& frame)
 {
-    return frame.board.total() + (frame.hand ? frame.hand->count : 0) + static_cast<int>(frame.moving.size());
+    return frame.board.total() + (frame.hand ? frame.hand->count : 0) + (frame.capture ? frame.capture->inHand : 0)
+           + static_cast<int>(frame.moving.size());
 }
 
 constexpr SowingSpeed kMovingSpeeds[] = {SowingSpeed::Learn, SowingSpeed::Relaxed, SowingSpeed::Normal,
@@ -166,19 +167,20 @@ private Q_SLOTS:
 
     void theDurationsAreAsDesigned()
     {
-        // Nine stones, one stays: lift 120, eight fall 110 apart, the last flies 2.2 intervals; then 180 and 320.
+        // Nine stones, one stays: lift 120, eight fall 110 apart, the last flies 2.2 intervals; then 180,
+        // and for the capture: lift 120, way 240, and 560 for its number.
         const Sowing sowing = played(start(), {{Side::South, 7}});
         const SowingTimeline timeline(sowing.before, sowing.trace, SowingSpeed::Normal);
-        QVERIFY(std::abs(timeline.duration() - (120 + 7 * 110 + 2.2 * 110 + 180 + 320)) < 0.01);
+        QVERIFY(std::abs(timeline.duration() - (120 + 7 * 110 + 2.2 * 110 + 180 + 920)) < 0.01);
         const auto capture = std::find_if(timeline.cues().begin(), timeline.cues().end(),
                                           [](const Cue& cue) { return cue.kind == Cue::Kind::Capture; });
         QVERIFY(capture != timeline.cues().end());
         QCOMPARE(capture->count, 10);
         QCOMPARE(capture->place, Place(House{Side::North, 6}));
-        QVERIFY(std::abs(capture->at - (timeline.duration() - 320)) < 0.01);
+        QVERIFY(std::abs(capture->at - (timeline.duration() - 920)) < 0.01);
     }
 
-    void theKazanCountsUpWhileACaptureSlides()
+    void theKazanCountsUpWhileACaptureLands()
     {
         const Sowing sowing = played(start(), {{Side::South, 7}});
         const SowingTimeline timeline(sowing.before, sowing.trace, SowingSpeed::Normal);
@@ -191,6 +193,32 @@ private Q_SLOTS:
             last = there;
         }
         QVERIFY(between);
+    }
+
+    void aCaptureIsCarriedAsOneHandAndLandsInPairs()
+    {
+        const Sowing sowing = played(start(), {{Side::South, 7}});
+        const SowingTimeline timeline(sowing.before, sowing.trace, SowingSpeed::Normal);
+        const double begin = timeline.duration() - 920;
+        QVERIFY(!timeline.at(begin - 1).capture);
+        const auto onTheWay = timeline.at(begin + 240);
+        QVERIFY(onTheWay.capture && onTheWay.moving.empty());
+        QCOMPARE(onTheWay.capture->inHand, 10);
+        QVERIFY(onTheWay.capture->carried > 0 && onTheWay.capture->carried < 1);
+        QCOMPARE(onTheWay.capture->told, 0.0);
+        QCOMPARE(int{onTheWay.board.at(House{Side::North, 6})}, 0);
+        QCOMPARE(int{onTheWay.board.stores[0]}, 0);
+        for (double time = begin + 361; time < begin + 580; time += 7) {
+            const auto landing = timeline.at(time);
+            QVERIFY(landing.capture);
+            QCOMPARE(landing.capture->inHand % 2, 0);
+            QCOMPARE(static_cast<int>(landing.moving.size()) % 2, 0);
+            QVERIFY(landing.capture->told > 0);
+        }
+        const auto landed = timeline.at(begin + 600);
+        QCOMPARE(int{landed.board.stores[0]}, 10);
+        QCOMPARE(landed.capture->inHand, 0); // only its number is still there
+        QVERIFY(!timeline.at(timeline.duration()).capture);
     }
 
     void whileStonesAreLiftedOneStays()

@@ -272,6 +272,27 @@
             <numerusform>Remove %n games from the library? This cannot be undone.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n games were saved to %1.</source>
+        <translation>
+            <numerusform>%n game was saved to %1.</numerusform>
+            <numerusform>%n games were saved to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are in the library more than once. Merge the copies of each into one game with all names and comments? This cannot be undone.</source>
+        <translation>
+            <numerusform>%n game is in the library more than once. Merge its copies into one game with all names and comments? This cannot be undone.</numerusform>
+            <numerusform>%n games are in the library more than once. Merge the copies of each into one game with all names and comments? This cannot be undone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies were merged into other games.</source>
+        <translation>
+            <numerusform>%n copy was merged into another game.</numerusform>
+            <numerusform>%n copies were merged into other games.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlaceText</name>
@@ -395,6 +416,20 @@
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n games…</source>
+        <translation>
+            <numerusform>Export %n game…</numerusform>
+            <numerusform>Export %n games…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n games</source>
+        <translation>
+            <numerusform>Remove %n game</numerusform>
+            <numerusform>Remove %n games</numerusform>
         </translation>
     </message>
 </context>

@@ -1683,6 +1683,44 @@ is opened; several files are imported into the library.</source>
         <source>Remove</source>
         <translation>Өшіру</translation>
     </message>
+    <message>
+        <source>“%1” could not be written: %2</source>
+        <comment>file, the system&apos;s reason</comment>
+        <translation>«%1» жазылмады: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were saved to %1.</source>
+        <translation>
+            <numerusform>%n партия сақталды: %1.</numerusform>
+            <numerusform>%n партия сақталды: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game is in the library twice.</source>
+        <translation>Кітапханада қайталанған партия жоқ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are in the library more than once. Merge the copies of each into one game with all names and comments? This cannot be undone.</source>
+        <translation>
+            <numerusform>Кітапханада %n партия бірнеше рет кездеседі. Әрқайсысының көшірмелері барлық аты мен түсініктемесі сақталған бір партияға біріктірілсін бе? Мұны болдырмау мүмкін емес.</numerusform>
+            <numerusform>Кітапханада %n партия бірнеше рет кездеседі. Әрқайсысының көшірмелері барлық аты мен түсініктемесі сақталған бір партияға біріктірілсін бе? Мұны болдырмау мүмкін емес.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Бәрін қалдыру</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Біріктіру</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies were merged into other games.</source>
+        <translation>
+            <numerusform>%n көшірме басқа партияларға біріктірілді.</numerusform>
+            <numerusform>%n көшірме басқа партияларға біріктірілді.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MovePreviews</name>
@@ -2309,14 +2347,6 @@ is opened; several files are imported into the library.</source>
         <translation>Бір жүріс кейінгі позицияны көру</translation>
     </message>
     <message>
-        <source>&amp;Back to the game</source>
-        <translation>&amp;Партияға оралу</translation>
-    </message>
-    <message>
-        <source>Show the current position of the game</source>
-        <translation>Партияның қазіргі позициясын көрсету</translation>
-    </message>
-    <message>
         <source>&amp;Flip the board</source>
         <translation>Тақтаны &amp;бұру</translation>
     </message>
@@ -2740,6 +2770,22 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Add all games of some files to the library</source>
         <translation>Файлдардағы барлық партияны кітапханаға қосу</translation>
+    </message>
+    <message>
+        <source>&amp;Start of the game</source>
+        <translation>&amp;Басына</translation>
+    </message>
+    <message>
+        <source>Show the position before the first move</source>
+        <translation>Бірінші жүріске дейінгі орынды көрсету</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>Соңғы &amp;жүріс</translation>
+    </message>
+    <message>
+        <source>Show the position after the last move</source>
+        <translation>Соңғы жүрістен кейінгі орынды көрсету</translation>
     </message>
 </context>
 <context>
@@ -3331,12 +3377,22 @@ is opened; several files are imported into the library.</source>
         <translation>Партия</translation>
     </message>
     <message>
-        <source>Draws</source>
-        <translation>Тең</translation>
-    </message>
-    <message>
         <source>Rating</source>
         <translation>Рейтинг</translation>
+    </message>
+    <message>
+        <source>%1 wins %2%, draws %3%, %4 wins %5%</source>
+        <comment>first side, …, second side</comment>
+        <translation>%1 жеңісі: %2%, тең ойын: %3%, %4 жеңісі: %5%</translation>
+    </message>
+    <message>
+        <source>%1 wins, draws, %2 wins</source>
+        <comment>first side, second side</comment>
+        <translation>%1 жеңістері, тең ойындар, %2 жеңістері</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Нәтижелер</translation>
     </message>
 </context>
 <context>
@@ -3490,6 +3546,14 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Game</source>
         <translation>Партия</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Ойын бітті.</translation>
+    </message>
+    <message>
+        <source>It is the opponent’s turn.</source>
+        <translation>Жүріс кезегі қарсыласта.</translation>
     </message>
 </context>
 <context>
@@ -3666,6 +3730,50 @@ is opened; several files are imported into the library.</source>
         <source>Complete the sowing, deselect, or go back</source>
         <translation>Таратуды аяқтау, босату, артқа оралу</translation>
     </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Талдау</translation>
+    </message>
+    <message>
+        <source>Go to another variation</source>
+        <translation>Басқа нұсқаға өту</translation>
+    </message>
+    <message>
+        <source>Mouse wheel</source>
+        <translation>Тінтуір дөңгелегі</translation>
+    </message>
+    <message>
+        <source>Step through the moves</source>
+        <translation>Жүрістерді бірінен соң бірін қарау</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Кітапхана</translation>
+    </message>
+    <message>
+        <source>Open the game</source>
+        <translation>Партияны ашу</translation>
+    </message>
+    <message>
+        <source>Remove the selected games</source>
+        <translation>Таңдалған партияларды жою</translation>
+    </message>
+    <message>
+        <source>Position editor</source>
+        <translation>Позиция редакторы</translation>
+    </message>
+    <message>
+        <source>Type the number of stones</source>
+        <translation>Құмалақ санын теру</translation>
+    </message>
+    <message>
+        <source>One stone more or less</source>
+        <translation>Бір құмалақ қосу не алу</translation>
+    </message>
+    <message>
+        <source>Make the pit a tuzdyk</source>
+        <translation>Отауды тұздық ету</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::LessonCard</name>
@@ -3785,6 +3893,44 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The board and the moves played from it, under the list (F9)</source>
         <translation>Тізім астында — тақта және онда не ойналғаны (F9)</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Партияларды экспорттау</translation>
+    </message>
+    <message>
+        <source>Games with comments (*.tgk);;Text of online sites (*.txt)</source>
+        <translation>Түсініктемелі партиялар (*.tgk);;Онлайн-сайттардың мәтіні (*.txt)</translation>
+    </message>
+    <message>
+        <source>Open the game</source>
+        <translation>Партияны ашу</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n games…</source>
+        <translation>
+            <numerusform>%n партияны экспорттау…</numerusform>
+            <numerusform>%n партияны экспорттау…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n games</source>
+        <translation>
+            <numerusform>%n партияны жою</numerusform>
+            <numerusform>%n партияны жою</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Бәрін таңдау</translation>
+    </message>
+    <message>
+        <source>Find duplicates</source>
+        <translation>Қайталанғандарын табу</translation>
+    </message>
+    <message>
+        <source>More commands</source>
+        <translation>Басқа командалар</translation>
     </message>
 </context>
 <context>
@@ -4852,6 +4998,10 @@ is opened; several files are imported into the library.</source>
         <source>Move %1, %2 · %3</source>
         <comment>number, South or North, whose turn</comment>
         <translation>%1-жүріс, %2 · %3</translation>
+    </message>
+    <message>
+        <source>More commands for this move</source>
+        <translation>Осы жүріске арналған басқа командалар</translation>
     </message>
 </context>
 <context>

@@ -1716,6 +1716,47 @@ is opened; several files are imported into the library.</source>
         <source>Remove</source>
         <translation>Удалить</translation>
     </message>
+    <message>
+        <source>“%1” could not be written: %2</source>
+        <comment>file, the system&apos;s reason</comment>
+        <translation>Не удалось записать «%1»: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were saved to %1.</source>
+        <translation>
+            <numerusform>%n партия сохранена в %1.</numerusform>
+            <numerusform>%n партии сохранены в %1.</numerusform>
+            <numerusform>%n партий сохранено в %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game is in the library twice.</source>
+        <translation>Повторов в библиотеке нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are in the library more than once. Merge the copies of each into one game with all names and comments? This cannot be undone.</source>
+        <translation>
+            <numerusform>%n партия есть в библиотеке несколько раз. Объединить её копии в одну партию со всеми именами и комментариями? Это нельзя отменить.</numerusform>
+            <numerusform>%n партии есть в библиотеке по нескольку раз. Объединить копии каждой в одну партию со всеми именами и комментариями? Это нельзя отменить.</numerusform>
+            <numerusform>%n партий есть в библиотеке по нескольку раз. Объединить копии каждой в одну партию со всеми именами и комментариями? Это нельзя отменить.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Оставить все</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Объединить</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies were merged into other games.</source>
+        <translation>
+            <numerusform>%n копия объединена с другими партиями.</numerusform>
+            <numerusform>%n копии объединены с другими партиями.</numerusform>
+            <numerusform>%n копий объединено с другими партиями.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MovePreviews</name>
@@ -2346,14 +2387,6 @@ is opened; several files are imported into the library.</source>
         <translation>Посмотреть позицию ходом позже</translation>
     </message>
     <message>
-        <source>&amp;Back to the game</source>
-        <translation>В&amp;ернуться к партии</translation>
-    </message>
-    <message>
-        <source>Show the current position of the game</source>
-        <translation>Показать текущую позицию партии</translation>
-    </message>
-    <message>
         <source>&amp;Flip the board</source>
         <translation>Повернуть &amp;доску</translation>
     </message>
@@ -2777,6 +2810,22 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Add all games of some files to the library</source>
         <translation>Добавить все партии из файлов в библиотеку</translation>
+    </message>
+    <message>
+        <source>&amp;Start of the game</source>
+        <translation>В &amp;начало партии</translation>
+    </message>
+    <message>
+        <source>Show the position before the first move</source>
+        <translation>Показать позицию до первого хода</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>К &amp;последнему ходу</translation>
+    </message>
+    <message>
+        <source>Show the position after the last move</source>
+        <translation>Показать позицию после последнего хода</translation>
     </message>
 </context>
 <context>
@@ -3374,12 +3423,22 @@ is opened; several files are imported into the library.</source>
         <translation>Партий</translation>
     </message>
     <message>
-        <source>Draws</source>
-        <translation>Ничьи</translation>
-    </message>
-    <message>
         <source>Rating</source>
         <translation>Рейтинг</translation>
+    </message>
+    <message>
+        <source>%1 wins %2%, draws %3%, %4 wins %5%</source>
+        <comment>first side, …, second side</comment>
+        <translation>%1 — побед: %2%, ничьих: %3%, %4 — побед: %5%</translation>
+    </message>
+    <message>
+        <source>%1 wins, draws, %2 wins</source>
+        <comment>first side, second side</comment>
+        <translation>Победы: %1, ничьи, победы: %2</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Результаты</translation>
     </message>
 </context>
 <context>
@@ -3535,6 +3594,14 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Game</source>
         <translation>Партия</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Партия окончена.</translation>
+    </message>
+    <message>
+        <source>It is the opponent’s turn.</source>
+        <translation>Сейчас ход соперника.</translation>
     </message>
 </context>
 <context>
@@ -3712,6 +3779,50 @@ is opened; several files are imported into the library.</source>
         <source>Complete the sowing, deselect, or go back</source>
         <translation>Завершить ход, снять выбор, назад</translation>
     </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>Go to another variation</source>
+        <translation>Перейти к другому варианту</translation>
+    </message>
+    <message>
+        <source>Mouse wheel</source>
+        <translation>Колесо мыши</translation>
+    </message>
+    <message>
+        <source>Step through the moves</source>
+        <translation>Листать ходы</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
+    <message>
+        <source>Open the game</source>
+        <translation>Открыть партию</translation>
+    </message>
+    <message>
+        <source>Remove the selected games</source>
+        <translation>Удалить выбранные партии</translation>
+    </message>
+    <message>
+        <source>Position editor</source>
+        <translation>Редактор позиций</translation>
+    </message>
+    <message>
+        <source>Type the number of stones</source>
+        <translation>Ввести число кумалаков</translation>
+    </message>
+    <message>
+        <source>One stone more or less</source>
+        <translation>На один кумалак больше или меньше</translation>
+    </message>
+    <message>
+        <source>Make the pit a tuzdyk</source>
+        <translation>Сделать лунку туздыком</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::LessonCard</name>
@@ -3832,6 +3943,46 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The board and the moves played from it, under the list (F9)</source>
         <translation>Под списком — доска и ходы из этой позиции (F9)</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Экспорт партий</translation>
+    </message>
+    <message>
+        <source>Games with comments (*.tgk);;Text of online sites (*.txt)</source>
+        <translation>Партии с комментариями (*.tgk);;Текст онлайн-площадок (*.txt)</translation>
+    </message>
+    <message>
+        <source>Open the game</source>
+        <translation>Открыть партию</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n games…</source>
+        <translation>
+            <numerusform>Экспортировать %n партию…</numerusform>
+            <numerusform>Экспортировать %n партии…</numerusform>
+            <numerusform>Экспортировать %n партий…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n games</source>
+        <translation>
+            <numerusform>Удалить %n партию</numerusform>
+            <numerusform>Удалить %n партии</numerusform>
+            <numerusform>Удалить %n партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Выделить все</translation>
+    </message>
+    <message>
+        <source>Find duplicates</source>
+        <translation>Найти повторы</translation>
+    </message>
+    <message>
+        <source>More commands</source>
+        <translation>Другие команды</translation>
     </message>
 </context>
 <context>
@@ -4906,6 +5057,10 @@ is opened; several files are imported into the library.</source>
         <source>Move %1, %2 · %3</source>
         <comment>number, South or North, whose turn</comment>
         <translation>Ход %1, %2 · %3</translation>
+    </message>
+    <message>
+        <source>More commands for this move</source>
+        <translation>Другие команды для этого хода</translation>
     </message>
 </context>
 <context>

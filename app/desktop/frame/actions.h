@@ -27,6 +27,7 @@ enum class ActionId {
     Redo,
     Hint,
     Replay,
+    FirstMove,
     PreviousMove,
     NextMove,
     LatestMove,

@@ -38,6 +38,7 @@ bool GameCommands::can(ActionId command) const
     case ActionId::Hint:
         return isPlayed && match.isHumanToMove() && !controller.isHintComing();
     case ActionId::Replay:
+    case ActionId::FirstMove:
     case ActionId::PreviousMove:
         return shown.plies() > 0;
     case ActionId::NextMove:
@@ -100,6 +101,8 @@ void GameCommands::run(ActionId command, bool checked) const
     case ActionId::Replay:
         controller.shown().replayLastMove();
         return;
+    case ActionId::FirstMove:
+        return controller.shown().lookAt(0);
     case ActionId::PreviousMove:
         return controller.shown().lookBack();
     case ActionId::NextMove:

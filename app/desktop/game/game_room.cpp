@@ -18,12 +18,14 @@
 #include "app/desktop/game/seat_strip.h"
 #include "app/desktop/game/seating.h"
 #include "app/desktop/game/side_panel.h"
+#include "app/desktop/i18n/lesson_text.h"
 #include "app/desktop/i18n/player_text.h"
 #include "app/desktop/play/board_place.h"
 #include "app/desktop/play/count_line.h"
 #include "app/desktop/play/game_controller.h"
 #include "app/desktop/play/move_rows_view.h"
 #include "app/desktop/sound/sound_player.h"
+#include "core/learn/answer.h"
 #include "core/session/record_of_match.h"
 
 #include <QAction>
@@ -153,6 +155,7 @@ void GameRoom::connectGame()
     const auto look = [this](int ply) { m_controller->shown().lookAt(ply + 1); };
     connect(m_panel->moves(), &MoveRowsView::idChosen, this, look);
     connect(m_moveStrip, &MoveStrip::plyChosen, this, look);
+    connect(m_board, &BoardWidget::placeRefused, this, &GameRoom::tellWhyNot);
     desktop::connectSound(*m_board, m_sound);
     // The cards count along with the animation on the board.
     connect(m_board, &BoardWidget::stoneDropped, this, [this] { m_cards.refresh(); });
@@ -164,6 +167,20 @@ void GameRoom::onStarted()
     setRecordFile({});
     m_settings.setFlipped(false); // everybody sits where they belong, until they turn the board
     refresh();
+}
+
+/// Says why the person cannot play there. While an earlier position is shown the caption says how to return.
+void GameRoom::tellWhyNot(rules::Place place)
+{
+    const ShownGame& shown = m_controller->shown();
+    if (shown.isLookingBack())
+        return;
+    if (shown.outcome())
+        return m_strip->say(tr("The game is over."));
+    if (!m_match.isHumanToMove())
+        return m_strip->say(tr("It is the opponent’s turn."));
+    if (place.isStore() || !shown.position().isLegal({place.house()}))
+        m_strip->say(LessonText::of(shown.position(), learn::whyNotLegal(shown.position(), place)));
 }
 
 void GameRoom::applySetting(Settings::Key key)

@@ -90,6 +90,7 @@ private:
     void applySpeed();
     void applySetting(Settings::Key key);
     void onSeated();
+    void tellWhyNot(rules::Place place);
     void showSidePanel(bool shown);
     void arrange();
     void seatCards();

@@ -27,6 +27,16 @@ int ExplorerModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
+std::optional<std::array<int, 3>> ExplorerModel::percentages(int row) const
+{
+    const Continuation& continuation = at(row);
+    const int decided = continuation.games() - continuation.open;
+    if (decided == 0)
+        return std::nullopt;
+    const auto percent = [decided](int games) { return (games * 100 + decided / 2) / decided; };
+    return std::array{percent(continuation.southWins), percent(continuation.draws), percent(continuation.northWins)};
+}
+
 QVariant ExplorerModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || index.row() >= rowCount())
@@ -36,22 +46,24 @@ QVariant ExplorerModel::data(const QModelIndex& index, int role) const
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
         return {};
     const Continuation& continuation = at(index.row());
-    const auto percent = [&continuation](int games) {
-        const int decided = continuation.games() - continuation.open;
-        return decided == 0 ? QStringLiteral("–") : QStringLiteral("%1%").arg((games * 100 + decided / 2) / decided);
-    };
     switch (index.column()) {
     case Move:
         return continuation.move ? QString::fromStdString(notation::toText(m_position, *continuation.move))
                                  : tr("game ends", "a game ends here");
     case Games:
         return continuation.games();
-    case SouthWins:
-        return percent(continuation.southWins);
-    case Draws:
-        return percent(continuation.draws);
-    case NorthWins:
-        return percent(continuation.northWins);
+    case Results: {
+        const auto shares = percentages(index.row());
+        if (!shares)
+            return QStringLiteral("–");
+        if (role == Qt::AccessibleTextRole) {
+            return tr("%1 wins %2%, draws %3%, %4 wins %5%", "first side, …, second side")
+                .arg(GameText::sideName(rules::Side::South), QString::number((*shares)[0]),
+                     QString::number((*shares)[1]), GameText::sideName(rules::Side::North),
+                     QString::number((*shares)[2]));
+        }
+        return QStringLiteral("%1% · %2% · %3%").arg((*shares)[0]).arg((*shares)[1]).arg((*shares)[2]);
+    }
     case Rating:
         return continuation.averageRating == 0 ? QString() : QString::number(continuation.averageRating);
     default:
@@ -63,7 +75,6 @@ QVariant ExplorerModel::headerData(int section, Qt::Orientation orientation, int
 {
     if (orientation != Qt::Horizontal)
         return {};
-    // The columns are narrow: results are written as in tournament tables, and tool tips spell them out.
     const bool isInWords = role == Qt::ToolTipRole;
     if (role != Qt::DisplayRole && !isInWords)
         return {};
@@ -72,12 +83,10 @@ QVariant ExplorerModel::headerData(int section, Qt::Orientation orientation, int
         return tr("Move");
     case Games:
         return tr("Games");
-    case SouthWins:
-        return isInWords ? GameText::sideName(rules::Side::South) : QStringLiteral("1–0");
-    case Draws:
-        return isInWords ? tr("Draws") : QStringLiteral("½");
-    case NorthWins:
-        return isInWords ? GameText::sideName(rules::Side::North) : QStringLiteral("0–1");
+    case Results:
+        return isInWords ? tr("%1 wins, draws, %2 wins", "first side, second side")
+                               .arg(GameText::sideName(rules::Side::South), GameText::sideName(rules::Side::North))
+                         : tr("Results");
     case Rating:
         return tr("Rating");
     default:

@@ -8,6 +8,8 @@
 
 #include <QAbstractTableModel>
 
+#include <array>
+#include <optional>
 #include <vector>
 
 namespace qumalaq::desktop {
@@ -17,11 +19,13 @@ class ExplorerModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { Move, Games, SouthWins, Draws, NorthWins, Rating, ColumnCount };
+    enum Column { Move, Games, Results, Rating, ColumnCount };
 
     using QAbstractTableModel::QAbstractTableModel;
 
     void show(const rules::AnyPosition& position, const std::vector<library::Continuation>& continuations);
+    /// The percentages of a result among the decided games: South's wins, draws, North's wins. None if all are open.
+    [[nodiscard]] std::optional<std::array<int, 3>> percentages(int row) const;
     [[nodiscard]] const library::Continuation& at(int row) const { return m_list[static_cast<std::size_t>(row)]; }
     void retranslate();
 

@@ -3,11 +3,14 @@
 #include "app/desktop/library/explorer_panel.h"
 
 #include "app/desktop/frame/choices.h"
+#include "app/desktop/library/result_bar.h"
 #include "app/desktop/library/row_table.h"
 
 #include <QComboBox>
 #include <QHeaderView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace qumalaq::desktop {
 
@@ -22,11 +25,14 @@ ExplorerPanel::ExplorerPanel(library::LibraryService& library, QWidget* parent)
     , m_library(library)
     , m_model(new ExplorerModel(this))
     , m_table(new RowTable(m_model, this))
+    , m_results(new ResultBar(m_table))
     , m_strength(new QComboBox(this))
 {
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setMinimumHeight(0);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->setItemDelegateForColumn(ExplorerModel::Results, m_results);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(ExplorerModel::Results, QHeaderView::Stretch);
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) {
         const auto move = m_model->at(index.row()).move;
         if (move && m_position.isLegal(*move))
@@ -34,7 +40,13 @@ ExplorerPanel::ExplorerPanel(library::LibraryService& library, QWidget* parent)
     });
     connect(m_strength, &QComboBox::activated, this, &ExplorerPanel::refresh);
     connect(&m_library, &library::LibraryService::explored, this,
-            [this](const std::vector<library::Continuation>& list) { m_model->show(m_position, list); });
+            [this](const std::vector<library::Continuation>& list) {
+                m_model->show(m_position, list);
+                const bool hasRatings = std::any_of(list.begin(), list.end(), [](const library::Continuation& move) {
+                    return move.averageRating != 0;
+                });
+                m_table->setColumnHidden(ExplorerModel::Rating, !hasRatings);
+            });
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_strength);
@@ -53,11 +65,12 @@ void ExplorerPanel::refresh()
     m_library.explore(m_game, m_position, m_strength->currentData().toInt());
 }
 
-void ExplorerPanel::setMetrics(const Metrics& metrics)
+void ExplorerPanel::setLook(const Theme& theme, const Metrics& metrics)
 {
+    m_results->setTheme(theme);
     m_table->verticalHeader()->setDefaultSectionSize(metrics.px(28));
     m_table->horizontalHeader()->setMinimumSectionSize(metrics.px(34));
-    // Less padding, so that six columns with "100 %" and their titles fit beside the list.
+    // Less padding, to leave room for the bars.
     m_table->setStyleSheet(
         QStringLiteral("QTableView::item, QHeaderView::section { padding-left: %1px; padding-right: %1px; }")
             .arg(metrics.px(4)));

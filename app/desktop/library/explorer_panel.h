@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/board/theme.h"
 #include "app/desktop/frame/style.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/library/explorer_model.h"
@@ -14,6 +15,7 @@ class QComboBox;
 
 namespace qumalaq::desktop {
 
+class ResultBar;
 class RowTable;
 
 /// The moves played in a position by players of a chosen strength, with their results.
@@ -29,7 +31,7 @@ public:
     void refresh();
     [[nodiscard]] ExplorerModel* model() const { return m_model; }
 
-    void setMetrics(const Metrics& metrics);
+    void setLook(const Theme& theme, const Metrics& metrics);
     void retranslate();
 
 Q_SIGNALS:
@@ -42,6 +44,7 @@ private:
     rules::AnyPosition m_position{rules::GameSetup()};
     ExplorerModel* m_model;
     RowTable* m_table;
+    ResultBar* m_results;
     QComboBox* m_strength;
 };
 

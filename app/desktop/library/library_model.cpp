@@ -117,6 +117,12 @@ void LibraryModel::onGamesRead(const std::vector<StoredGame>& games)
     Q_EMIT dataChanged(index(row, 0), index(last, ColumnCount - 1));
 }
 
+bool LibraryModel::knowsEvents() const
+{
+    return std::any_of(m_games.begin(), m_games.end(),
+                       [](const StoredGame& game) { return !textOf(game, Event).isEmpty(); });
+}
+
 int LibraryModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_ids.size());
@@ -142,7 +148,7 @@ QString LibraryModel::textOf(const StoredGame& game, int column)
     case Result:
         return GameText::markOf(game.result);
     case Plies:
-        return QString::number(game.plies);
+        return QString::number((game.plies + 1) / 2); // numbered moves, as on a scoresheet
     case Date:
         return dateText(game.date);
     case Event:

@@ -14,6 +14,8 @@ namespace {
 
 constexpr QLatin1String kFailure("library-failure");
 constexpr QLatin1String kImport("library-import");
+constexpr QLatin1String kExport("library-export");
+constexpr QLatin1String kDuplicates("library-duplicates");
 
 } // namespace
 
@@ -73,6 +75,40 @@ Notice LibraryNotices::removal(int games, const std::function<void()>& remove)
             .kind = Notice::Kind::Question,
             .text = [games] { return tr("Remove %n games from the library? This cannot be undone.", nullptr, games); },
             .answers = {{[] { return tr("Keep"); }, {}, true}, {[] { return tr("Remove"); }, remove}}};
+}
+
+Notice LibraryNotices::exported(const library::ExportReport& report)
+{
+    const QString file = QDir::toNativeSeparators(report.file);
+    if (!report.error.isEmpty()) {
+        return {.id = kExport, .kind = Notice::Kind::Error, .text = [file, reason = report.error] {
+                    return tr("“%1” could not be written: %2", "file, the system's reason").arg(file, reason);
+                }};
+    }
+    return {.id = kExport, .text = [file, games = report.games] {
+                return tr("%n games were saved to %1.", nullptr, games).arg(file);
+            }};
+}
+
+Notice LibraryNotices::duplicates(int games, const std::function<void()>& merge)
+{
+    if (games == 0)
+        return {.id = kDuplicates, .text = [] { return tr("No game is in the library twice."); }};
+    return {.id = kDuplicates,
+            .kind = Notice::Kind::Question,
+            .text =
+                [games] {
+                    return tr("%n games are in the library more than once. Merge the copies of each into one game with "
+                              "all names and comments? This cannot be undone.",
+                              nullptr, games);
+                },
+            .answers = {{[] { return tr("Keep all"); }, {}, true}, {[] { return tr("Merge"); }, merge}}};
+}
+
+Notice LibraryNotices::merged(int games)
+{
+    return {.id = kDuplicates,
+            .text = [games] { return tr("%n copies were merged into other games.", nullptr, games); }};
 }
 
 } // namespace qumalaq::desktop

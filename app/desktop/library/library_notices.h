@@ -20,6 +20,11 @@ public:
     [[nodiscard]] static Notice setAside(const QString& aside);
     [[nodiscard]] static Notice removal(int games, const std::function<void()>& remove);
 
+    [[nodiscard]] static Notice exported(const library::ExportReport& report);
+    /// `merge` is called if the person wants it. Without duplicates it only says so.
+    [[nodiscard]] static Notice duplicates(int games, const std::function<void()>& merge);
+    [[nodiscard]] static Notice merged(int games);
+
     static constexpr QLatin1String kRemoval{"library-removal"};
 };
 

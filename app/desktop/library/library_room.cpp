@@ -3,6 +3,7 @@
 #include "app/desktop/library/library_room.h"
 
 #include "app/desktop/board/board_widget.h"
+#include "app/desktop/frame/ask_where.h"
 #include "app/desktop/library/explorer_panel.h"
 #include "app/desktop/library/game_walk.h"
 #include "app/desktop/library/import_row.h"
@@ -11,11 +12,14 @@
 #include "app/desktop/library/library_search.h"
 #include "app/desktop/library/row_table.h"
 
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -32,6 +36,7 @@ constexpr int kChangesMs = 700;
 constexpr int kSpacing = 14;
 constexpr int kSideFromWidth = 900;
 constexpr int kSideWidth = 380;
+constexpr int kPreviewFromLines = 24; ///< in a lower room the preview is hidden by default
 constexpr int kNarrowColumn = 34;
 constexpr double kPreviewShare = 0.29; ///< height of the board relative to a narrow room
 /// Widths of the columns of LibraryModel; 0 for names, which share the remaining width.
@@ -57,6 +62,7 @@ LibraryRoom::LibraryRoom(library::LibraryService& library, Settings& settings, N
     , m_import(new QPushButton(this))
     , m_progress(new ImportRow(library, this))
     , m_preview(new QPushButton(this))
+    , m_more(new QToolButton(this))
 {
     layOut();
     connect(m_search, &LibrarySearch::changed, this, &LibraryRoom::applySearch);
@@ -74,6 +80,10 @@ LibraryRoom::LibraryRoom(library::LibraryService& library, Settings& settings, N
     connect(m_open, &QPushButton::clicked, this, [this] { readCurrent(true); });
     connect(m_remove, &QPushButton::clicked, this, &LibraryRoom::removeSelected);
     connect(m_import, &QPushButton::clicked, this, &LibraryRoom::importWished);
+    connect(m_more, &QToolButton::clicked, this,
+            [this] { showMenu(m_more->mapToGlobal(QPoint(0, m_more->height()))); });
+    connect(m_table, &QWidget::customContextMenuRequested, this,
+            [this](QPoint at) { showMenu(m_table->viewport()->mapToGlobal(at)); });
     connect(m_preview, &QPushButton::clicked, this, &LibraryRoom::showPreview);
     m_changes.setSingleShot(true);
     m_changes.setInterval(kChangesMs);
@@ -99,6 +109,9 @@ void LibraryRoom::layOut()
     head->addWidget(m_heading, 1);
     head->addWidget(m_preview);
     head->addWidget(m_import);
+    head->addWidget(m_more);
+    m_more->setText(QStringLiteral("⋯"));
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
 
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     // Before sorting is enabled, because enabling it sorts at once, by the first column without an indicator.
@@ -151,7 +164,13 @@ void LibraryRoom::connectLibrary()
         notice.place = isVisible() ? this : nullptr; // shown in another room if the person waits there
         m_notices.put(notice);
     });
+    connect(&m_library, &Service::exported, this,
+            [this](const library::ExportReport& report) { m_notices.put(LibraryNotices::exported(report)); });
+    connect(&m_library, &Service::duplicatesFound, this, &LibraryRoom::offerMerge);
+    connect(&m_library, &Service::merged, this, [this](int games) { m_notices.put(LibraryNotices::merged(games)); });
     connect(&m_library, &Service::recordRead, this, &LibraryRoom::onRecordRead);
+    connect(m_model, &QAbstractItemModel::dataChanged, this,
+            [this] { m_table->setColumnHidden(LibraryModel::Event, !m_model->knowsEvents()); });
     connect(m_model, &LibraryModel::searched, this, &LibraryRoom::onSearched);
 }
 
@@ -234,12 +253,56 @@ void LibraryRoom::onRecordRead(StoredId id, const notation::GameRecord& record)
     m_walk->setGame(record, sought ? std::optional(sought->position) : std::nullopt);
 }
 
-void LibraryRoom::removeSelected()
+std::vector<StoredId> LibraryRoom::selected() const
 {
+    QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    std::sort(rows.begin(), rows.end()); // as in the list, not as they were selected
     std::vector<StoredId> ids;
-    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
     for (const QModelIndex& row : rows)
         ids.push_back(m_model->idAt(row.row()));
+    return ids;
+}
+
+void LibraryRoom::exportSelected()
+{
+    const auto ids = selected();
+    if (ids.empty())
+        return;
+    askWhere(this, m_settings, tr("Export games"), tr("Games"), QStringLiteral("tgk"),
+             tr("Games with comments (*.tgk);;Text of online sites (*.txt)"), [this, ids](const QString& file) {
+                 m_settings.setFileFolder(QFileInfo(file).absolutePath());
+                 m_library.exportGames(ids, file);
+             });
+}
+
+void LibraryRoom::offerMerge(const std::vector<std::vector<StoredId>>& groups)
+{
+    Notice notice =
+        LibraryNotices::duplicates(static_cast<int>(groups.size()), [this, groups] { m_library.merge(groups); });
+    notice.place = this;
+    m_notices.put(notice);
+}
+
+void LibraryRoom::showMenu(QPoint globalPosition)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto add = [&](const QString& text, bool isPossible, auto run) {
+        menu->addAction(text, this, run)->setEnabled(isPossible);
+    };
+    const auto games = static_cast<int>(selected().size());
+    add(tr("Open the game"), games == 1, [this] { readCurrent(true); });
+    add(tr("Export %n games…", nullptr, games), games > 0, [this] { exportSelected(); });
+    add(tr("Remove %n games", nullptr, games), games > 0, [this] { removeSelected(); });
+    menu->addSeparator();
+    add(tr("Select all"), m_model->rowCount() > 0, [this] { m_table->selectAll(); });
+    add(tr("Find duplicates"), true, [this] { m_library.findDuplicates(); });
+    menu->popup(globalPosition);
+}
+
+void LibraryRoom::removeSelected()
+{
+    const auto ids = selected();
     if (ids.empty())
         return;
     Notice notice = LibraryNotices::removal(static_cast<int>(ids.size()), [this, ids] { m_library.remove(ids); });
@@ -297,6 +360,7 @@ void LibraryRoom::leave()
 bool LibraryRoom::can(ActionId command) const
 {
     switch (command) {
+    case ActionId::FirstMove:
     case ActionId::PreviousMove:
         return m_walk->ply() > 0;
     case ActionId::NextMove:
@@ -312,12 +376,14 @@ bool LibraryRoom::can(ActionId command) const
 
 bool LibraryRoom::isChecked(ActionId command) const
 {
-    return command == ActionId::SidePanel && m_hasPreview;
+    return command == ActionId::SidePanel && hasPreview();
 }
 
 void LibraryRoom::run(ActionId command, bool checked)
 {
     switch (command) {
+    case ActionId::FirstMove:
+        return m_walk->goTo(0);
     case ActionId::PreviousMove:
         return m_walk->goTo(m_walk->ply() - 1);
     case ActionId::NextMove:
@@ -337,10 +403,6 @@ void LibraryRoom::run(ActionId command, bool checked)
 void LibraryRoom::keyPressEvent(QKeyEvent* event)
 {
     switch (event->key()) {
-    case Qt::Key_Left:
-        return m_walk->goTo(m_walk->ply() - 1);
-    case Qt::Key_Right:
-        return m_walk->goTo(m_walk->ply() + 1);
     case Qt::Key_Delete:
         return removeSelected();
     default:
@@ -353,6 +415,8 @@ void LibraryRoom::retranslate()
     m_open->setText(tr("&Open the game"));
     m_remove->setText(tr("&Remove"));
     m_import->setText(tr("&Import…"));
+    m_more->setToolTip(tr("More commands"));
+    m_more->setAccessibleName(m_more->toolTip());
     m_preview->setText(tr("Preview"));
     m_preview->setToolTip(tr("The board and the moves played from it, under the list (F9)"));
     m_table->setAccessibleName(tr("Games"));
@@ -368,7 +432,7 @@ void LibraryRoom::setLook(const Theme& theme, const Metrics& metrics)
 {
     m_metrics = metrics;
     m_walk->setLook(theme, metrics);
-    m_explorer->setMetrics(metrics);
+    m_explorer->setLook(theme, metrics);
     m_table->verticalHeader()->setDefaultSectionSize(metrics.px(28));
     layout()->setSpacing(metrics.px(kSpacing));
     m_search->setSpacing(metrics.px(kSpacing));
@@ -377,17 +441,29 @@ void LibraryRoom::setLook(const Theme& theme, const Metrics& metrics)
 
 void LibraryRoom::showPreview(bool isShown)
 {
-    m_hasPreview = isShown;
+    m_previewWished = isShown;
     arrange();
     Q_EMIT commandsChanged();
 }
 
+bool LibraryRoom::isBeside() const
+{
+    return width() >= m_metrics.px(kSideFromWidth);
+}
+
+/// In a low room the list comes first.
+bool LibraryRoom::hasPreview() const
+{
+    return m_previewWished.value_or(isBeside() || height() >= fontMetrics().height() * kPreviewFromLines);
+}
+
 void LibraryRoom::arrange()
 {
-    const bool isBeside = width() >= m_metrics.px(kSideFromWidth);
-    m_side->setVisible(m_hasPreview);
+    const bool isBeside = this->isBeside();
+    const bool hasPreview = this->hasPreview();
+    m_side->setVisible(hasPreview);
     m_preview->setVisible(!isBeside);
-    m_preview->setChecked(m_hasPreview);
+    m_preview->setChecked(hasPreview);
     m_row->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_parts->setDirection(isBeside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     for (QWidget* part : {static_cast<QWidget*>(m_walk), static_cast<QWidget*>(m_explorer)})

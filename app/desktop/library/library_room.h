@@ -14,8 +14,10 @@
 
 class QBoxLayout;
 class QLabel;
+class QPoint;
 class QPushButton;
 class QTableView;
+class QToolButton;
 
 namespace qumalaq::desktop {
 
@@ -81,9 +83,16 @@ private:
     /// Shows the current game, or opens it.
     void readCurrent(bool opens);
     void removeSelected();
+    [[nodiscard]] std::vector<library::StoredId> selected() const;
+    void exportSelected();
+    void offerMerge(const std::vector<std::vector<library::StoredId>>& groups);
+    /// The commands for the selected games and for the whole library.
+    void showMenu(QPoint globalPosition);
     void refreshState();
     void arrange();
     void showPreview(bool isShown);
+    [[nodiscard]] bool isBeside() const;
+    [[nodiscard]] bool hasPreview() const;
 
     library::LibraryService& m_library;
     Settings& m_settings;
@@ -109,7 +118,8 @@ private:
     QPushButton* m_import;
     ImportRow* m_progress;
     QPushButton* m_preview;
-    bool m_hasPreview = true;
+    QToolButton* m_more;                 ///< shows the menu
+    std::optional<bool> m_previewWished; ///< none: shown where there is space
     QBoxLayout* m_row;   ///< list and side part: next to each other; one above the other in a narrow room
     QBoxLayout* m_parts; ///< of the side part, in the other direction
 };

@@ -11,6 +11,8 @@
 #include <QPushButton>
 #include <QSpinBox>
 
+#include <algorithm>
+
 namespace qumalaq::desktop {
 
 namespace {
@@ -67,16 +69,42 @@ LibrarySearch::LibrarySearch(QWidget* parent)
 
     auto* fields = new QGridLayout(this);
     fields->setContentsMargins(0, 0, 0, 0);
-    fields->addWidget(m_player, 0, 0, 1, 2);
-    fields->addWidget(m_event, 0, 2, 1, 2);
-    fields->addWidget(m_result, 0, 4, 1, 2);
-    fields->addWidget(m_from, 1, 0);
-    fields->addWidget(m_to, 1, 1);
-    fields->addWidget(m_game, 1, 2, 1, 2);
-    fields->addWidget(m_position, 1, 4);
-    fields->addWidget(m_clear, 1, 5);
-    for (int column = 0; column < kColumns; ++column)
+    arrange();
+}
+
+void LibrarySearch::arrange()
+{
+    auto* fields = static_cast<QGridLayout*>(layout());
+    int widest = 0;
+    for (const QWidget* part : std::initializer_list<const QWidget*>{m_from, m_to, m_position, m_clear})
+        widest = std::max(widest, part->minimumSizeHint().width());
+    const bool isNarrow = width() < kColumns * widest + (kColumns - 1) * fields->horizontalSpacing();
+    if (m_isNarrow == isNarrow)
+        return;
+    m_isNarrow = isNarrow;
+    while (fields->count() > 0)
+        delete fields->takeAt(0);
+    const auto put = [fields](QWidget* part, int row, int column, int columns) {
+        fields->addWidget(part, row, column, 1, columns);
+    };
+    put(m_player, 0, 0, isNarrow ? 6 : 4);
+    put(m_event, 0, isNarrow ? 6 : 4, isNarrow ? 6 : 4);
+    put(m_result, isNarrow ? 1 : 0, isNarrow ? 0 : 8, isNarrow ? 6 : 4);
+    put(m_game, 1, isNarrow ? 6 : 4, isNarrow ? 6 : 4);
+    const int last = isNarrow ? 2 : 1;
+    const int span = isNarrow ? 3 : 2;
+    put(m_from, last, 0, span);
+    put(m_to, last, span, span);
+    put(m_position, last, isNarrow ? 6 : 8, span);
+    put(m_clear, last, isNarrow ? 9 : 10, span);
+    for (int column = 0; column < 2 * kColumns; ++column)
         fields->setColumnStretch(column, 1);
+}
+
+void LibrarySearch::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 library::Filter LibrarySearch::filter() const
@@ -152,6 +180,7 @@ void LibrarySearch::retranslate()
     m_position->setText(tr("With this position"));
     m_position->setToolTip(tr("Only games in which the position on the board occurs"));
     m_clear->setText(tr("Show all"));
+    arrange();
 }
 
 } // namespace qumalaq::desktop

@@ -42,12 +42,18 @@ Q_SIGNALS:
     /// The person wants to search for the position on the board: setPosition() is expected.
     void positionWished();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void clear();
     void apply();
+    /// In two rows, or in three if two are too narrow.
+    void arrange();
 
     QTimer m_typing;
     std::optional<library::SoughtPosition> m_sought;
+    std::optional<bool> m_isNarrow; ///< as it is arranged
     QLineEdit* m_player;
     QLineEdit* m_event;
     QComboBox* m_result;

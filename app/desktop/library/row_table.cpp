@@ -3,6 +3,7 @@
 #include "app/desktop/library/row_table.h"
 
 #include <QHeaderView>
+#include <QKeyEvent>
 
 #include <algorithm>
 
@@ -18,6 +19,18 @@ RowTable::RowTable(QAbstractItemModel* model, QWidget* parent) : QTableView(pare
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setHighlightSections(false);
+}
+
+bool RowTable::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Home || key == Qt::Key_End) {
+            event->accept();
+            return true;
+        }
+    }
+    return QTableView::event(event);
 }
 
 QModelIndex RowTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)

@@ -14,6 +14,8 @@ public:
     explicit RowTable(QAbstractItemModel* model, QWidget* parent = nullptr);
 
 protected:
+    /// Home and End may be shortcuts of the window; here they belong to the list.
+    bool event(QEvent* event) override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
 };
 

@@ -276,12 +276,8 @@ void MoveRowsView::wheelEvent(QWheelEvent* event)
 {
     if (!m_stepsByWheel)
         return QTableView::wheelEvent(event);
-    constexpr int kStep = 120; // one notch of a wheel
-    m_wheel += event->angleDelta().y();
-    for (; m_wheel >= kStep; m_wheel -= kStep)
-        Q_EMIT stepped(-1);
-    for (; m_wheel <= -kStep; m_wheel += kStep)
-        Q_EMIT stepped(1);
+    if (const int steps = m_wheel.of(*event); steps != 0)
+        Q_EMIT stepped(steps);
     event->accept();
 }
 

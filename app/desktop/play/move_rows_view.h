@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/board/theme.h"
+#include "app/desktop/frame/wheel_steps.h"
 
 #include <QTableView>
 #include <QTimer>
@@ -37,7 +38,7 @@ Q_SIGNALS:
     /// The menu of a move was asked for; the move was chosen before.
     void menuWished(int id, QPoint globalPosition);
     /// The wheel was turned: -1 is one move back.
-    void stepped(int step);
+    void stepped(int steps);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -71,7 +72,7 @@ private:
     int m_sizedRows = 0; ///< the rows before this one have their heights
     QTimer m_sizing;     ///< until the next rows are sized
     bool m_stepsByWheel = false;
-    int m_wheel = 0; ///< the part of a step that the wheel has turned
+    WheelSteps m_wheel;
 };
 
 } // namespace qumalaq::desktop

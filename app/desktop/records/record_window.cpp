@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/records/record_window.h"
 
+#include "app/desktop/frame/ask_where.h"
 #include "app/desktop/frame/notice_bar.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
-#include <QStandardPaths>
 
 namespace qumalaq::desktop {
 
@@ -19,21 +18,13 @@ constexpr QLatin1String kNotice("records");
 
 QString RecordWindow::folder() const
 {
-    const QString kept = settings->fileFolder();
-    if (!kept.isEmpty() && QFileInfo(kept).isDir())
-        return kept;
-    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return folderOfFiles(*settings);
 }
 
 void RecordWindow::askWhere(const QString& title, const QString& name, const QString& suffix, const QString& filter,
                             const std::function<void(const QString& path)>& write) const
 {
-    auto* dialog = new QFileDialog(widget, title, QDir(folder()).filePath(name + u'.' + suffix), filter);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(suffix);
-    QObject::connect(dialog, &QFileDialog::fileSelected, dialog, write);
-    dialog->open();
+    desktop::askWhere(widget, *settings, title, name, suffix, filter, write);
 }
 
 void RecordWindow::tell(const std::function<QString()>& text) const

@@ -113,6 +113,16 @@ void KeysDialog::rebuild()
     board.add(native(Qt::Key_Tab) + QStringLiteral(", ← →"), tr("Go from pit to pit"));
     board.add(native(Qt::Key_Space) + QStringLiteral(", ") + native(Qt::Key_Enter), tr("Play the selected pit"));
     board.add(native(Qt::Key_Escape), tr("Complete the sowing, deselect, or go back"));
+    Section study(tr("Analysis"), left, sheet);
+    study.add(QStringLiteral("↑ ↓"), tr("Go to another variation"));
+    study.add(tr("Mouse wheel"), tr("Step through the moves"));
+    Section library(tr("Library"), left, sheet);
+    library.add(native(Qt::Key_Enter), tr("Open the game"));
+    library.add(native(Qt::Key_Delete), tr("Remove the selected games"));
+    Section editor(tr("Position editor"), left, sheet);
+    editor.add(QStringLiteral("0 – 9"), tr("Type the number of stones"));
+    editor.add(QStringLiteral("+, −"), tr("One stone more or less"));
+    editor.add(QStringLiteral("T"), tr("Make the pit a tuzdyk"));
 
     const auto groups = Actions::groups();
     const auto rowsOf = [this](const Actions::Group& group) {
@@ -122,11 +132,11 @@ void KeysDialog::rebuild()
                      return !m_actions.at(id)->shortcut().isEmpty();
                  }));
     };
-    constexpr int kBoardRows = 6;
-    int all = kBoardRows;
+    constexpr int kFixedRows = 6 + 4 + 4 + 5; // with the headings
+    int all = kFixedRows;
     for (const Actions::Group& group : groups)
         all += rowsOf(group);
-    int above = kBoardRows;
+    int above = kFixedRows;
     for (const Actions::Group& group : groups) {
         // Balances the length of both columns.
         const bool isLeft = above + rowsOf(group) / 2 <= all / 2;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/study/moves_page.h"
 
-#include "app/desktop/frame/tool_row.h"
 #include "app/desktop/play/move_rows_view.h"
 #include "app/desktop/study/move_tree_model.h"
 #include "core/session/study_document.h"
@@ -25,15 +24,11 @@ constexpr std::array<notation::Nag, 6> kRemarks = {3, 1, 5, 6, 2, 4};
 
 } // namespace
 
-MovesPage::MovesPage(StudyDocument& document, MoveRowsView* view, const Actions& actions, QWidget* parent)
+MovesPage::MovesPage(StudyDocument& document, MoveRowsView* view, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
     , m_view(view)
     , m_comment(new QLineEdit(this))
-    , m_tools(new ToolRow(actions,
-                          {ActionId::Undo, ActionId::Redo, ActionId::PreviousMove, ActionId::NextMove,
-                           ActionId::PromoteVariation, ActionId::RemoveMove, ActionId::PlayFromHere},
-                          this))
 {
     auto* remarks = new QHBoxLayout;
     remarks->setSpacing(0);
@@ -52,10 +47,6 @@ MovesPage::MovesPage(StudyDocument& document, MoveRowsView* view, const Actions&
     connect(m_comment, &QLineEdit::returnPressed, this, &MovesPage::commentDone);
     m_comment->installEventFilter(this);
 
-    auto* tools = new QHBoxLayout;
-    tools->addStretch(1);
-    tools->addWidget(m_tools);
-    tools->addStretch(1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
@@ -63,7 +54,6 @@ MovesPage::MovesPage(StudyDocument& document, MoveRowsView* view, const Actions&
     column->addWidget(m_view, 1);
     column->addLayout(remarks);
     column->addWidget(m_comment);
-    column->addLayout(tools);
     retranslate();
 }
 
@@ -102,11 +92,6 @@ void MovesPage::retranslate()
         m_remarks[i]->setAccessibleName(names[i]);
     }
     refresh();
-}
-
-void MovesPage::setIconSize(int pixels)
-{
-    m_tools->setIconSize(pixels);
 }
 
 void MovesPage::editComment()

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/frame/actions.h"
-
 #include <QWidget>
 
 #include <vector>
@@ -18,20 +16,18 @@ class StudyDocument;
 namespace qumalaq::desktop {
 
 class MoveRowsView;
-class ToolRow;
 
-/// The moves of a study with the controls for editing: marks, a comment, commands.
+/// The moves of a study with the controls for editing: marks and a comment.
 class MovesPage : public QWidget {
     Q_OBJECT
 
 public:
     /// The document must outlive the page; the view becomes its child.
-    MovesPage(session::StudyDocument& document, MoveRowsView* view, const Actions& actions, QWidget* parent = nullptr);
+    MovesPage(session::StudyDocument& document, MoveRowsView* view, QWidget* parent = nullptr);
 
     /// Call it when the current move or its annotation changed.
     void refresh();
     void retranslate();
-    void setIconSize(int pixels);
     /// Starts editing the comment.
     void editComment();
 
@@ -47,7 +43,6 @@ private:
     MoveRowsView* m_view;
     std::vector<QToolButton*> m_remarks; ///< [n] is the button for mark n + 1
     QLineEdit* m_comment;
-    ToolRow* m_tools;
 };
 
 } // namespace qumalaq::desktop

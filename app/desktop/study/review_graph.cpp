@@ -41,11 +41,22 @@ void ReviewGraph::refresh()
     }
     m_majority = std::max(1, game.start().layout().totalStones / 2 + 1);
     m_chances.clear();
-    m_turningPoints.clear();
+    m_faults.clear();
+    m_numbers = {0};
+    notation::TurnCounter turns;
+    for (std::size_t ply = 0; ply < game.plies().size(); ++ply) {
+        const rules::Side mover = game.positionAt(ply).sideToMove();
+        turns.count(mover);
+        m_numbers.push_back(turns.numberFor(mover));
+    }
     if (m_review.isShown()) {
         for (std::size_t ply = 0; ply < m_kazans.size(); ++ply)
             m_chances.push_back(m_review.review()->chanceAfter(ply));
-        m_turningPoints = m_review.review()->turningPoints();
+        const auto& moves = m_review.review()->moves;
+        for (std::size_t ply = 0; ply < moves.size(); ++ply) {
+            if (moves[ply].judgement >= session::Judgement::Inaccuracy)
+                m_faults.push_back({ply + 1, moves[ply].judgement});
+        }
     }
     {
         const QSignalBlocker blocker(this);
@@ -72,12 +83,24 @@ QString ReviewGraph::textOf(int ply) const
         tr("score %1 : %2", "stones taken").arg(QString::number(stores[0]), QString::number(stores[1]));
     const QString place = ply == 0 ? tr("Start", "of a game")
                                    : tr("Move %1, %2", "number, South or North")
-                                         .arg(QString::number(notation::moveNumberAt(m_review.game(), index)),
+                                         .arg(QString::number(m_numbers[index]),
                                               GameText::sideName(m_review.game().positionAt(index - 1).sideToMove()));
     QString text = place + QStringLiteral(" · ") + kazans;
     if (m_review.isShown())
         text += QStringLiteral(" · ") + ScoreText::sentence(m_review.review()->scores[index]);
     return text;
+}
+
+void ReviewGraph::setNames(const std::array<QString, 2>& names)
+{
+    m_names = names;
+    update();
+}
+
+void ReviewGraph::setLow(bool isLow)
+{
+    m_isLow = isLow;
+    updateGeometry();
 }
 
 void ReviewGraph::setTheme(const Theme& theme)
@@ -88,17 +111,19 @@ void ReviewGraph::setTheme(const Theme& theme)
 
 QSize ReviewGraph::sizeHint() const
 {
-    return {fontMetrics().height() * 20, fontMetrics().height() * 4};
+    return {fontMetrics().height() * 20, fontMetrics().height() * (m_isLow ? 4 : 6)};
 }
 
 QSize ReviewGraph::minimumSizeHint() const
 {
-    return {fontMetrics().height() * 8, fontMetrics().height() * 4};
+    return {fontMetrics().height() * 8, sizeHint().height()};
 }
 
 QRectF ReviewGraph::plot() const
 {
-    return QRectF(rect()).adjusted(6, 5, -6, -5);
+    const int line = fontMetrics().height();
+    const int right = fontMetrics().horizontalAdvance(QStringLiteral("0000"));
+    return QRectF(rect()).adjusted(line / 2, m_isLow ? line / 2 : line * 3 / 2, -right, -line * 5 / 4);
 }
 
 double ReviewGraph::xOf(double ply) const
@@ -169,12 +194,6 @@ void ReviewGraph::drawChances(QPainter& painter) const
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(m_theme.text, 1.6));
     painter.drawPath(curve);
-    painter.setPen(QPen(m_theme.surface, 1));
-    painter.setBrush(m_theme.hint);
-    for (const std::size_t point : m_turningPoints) {
-        const double x = xOf(static_cast<double>(point + 1));
-        painter.drawEllipse(QPointF(x, y(point + 1)), 4.5, 4.5);
-    }
 }
 
 void ReviewGraph::drawKazans(QPainter& painter) const
@@ -199,6 +218,106 @@ void ReviewGraph::drawKazans(QPainter& painter) const
     }
 }
 
+/// The numbers of the moves below, and the stones in a kazan on the right.
+void ReviewGraph::drawAxis(QPainter& painter) const
+{
+    const QRectF area = plot();
+    const QFontMetricsF metrics(painter.font());
+    painter.setPen(QPen(m_theme.outline, 1));
+    painter.drawLine(area.bottomLeft(), area.bottomRight());
+    painter.setPen(QPen(m_theme.outline, 1, Qt::DashLine));
+    painter.drawLine(QPointF(area.left(), area.center().y()), QPointF(area.right(), area.center().y()));
+    const int last = m_numbers.back();
+    const double needed = metrics.horizontalAdvance(QStringLiteral("0000"));
+    int every = 1;
+    for (const int step : {1, 2, 5, 10, 20, 50, 100, 200, 500}) {
+        every = step;
+        if (area.width() * step / std::max(1, last) >= needed)
+            break;
+    }
+    for (std::size_t ply = 1; ply < m_numbers.size(); ++ply) {
+        if (m_numbers[ply] == m_numbers[ply - 1] || m_numbers[ply] % every != 0)
+            continue;
+        const double x = xOf(static_cast<double>(ply));
+        painter.setPen(QPen(m_theme.outline, 1));
+        painter.drawLine(QPointF(x, area.bottom()), QPointF(x, area.bottom() + 3));
+        painter.setPen(m_theme.mutedText);
+        painter.drawText(QRectF(x - needed, area.bottom() + 2, 2 * needed, metrics.height()), Qt::AlignCenter,
+                         QString::number(m_numbers[ply]));
+    }
+    painter.setPen(m_theme.mutedText);
+    const QRectF right(area.right() + 3, 0, width() - area.right() - 5, metrics.height());
+    painter.drawText(right.translated(0, area.top() - metrics.height() / 2), Qt::AlignLeft | Qt::AlignVCenter,
+                     QString::number(m_majority));
+    painter.drawText(right.translated(0, area.bottom() - metrics.height() / 2), Qt::AlignLeft | Qt::AlignVCenter,
+                     QStringLiteral("0"));
+}
+
+/// Whose lines and areas these are.
+void ReviewGraph::drawNames(QPainter& painter) const
+{
+    const QRectF area = plot();
+    const QFontMetricsF metrics(painter.font());
+    const double radius = metrics.height() / 4;
+    double left = area.left();
+    for (const std::size_t side : {0U, 1U}) {
+        QPainterPath sample;
+        const double middle = area.top() - metrics.height() / 2 - 3;
+        sample.addEllipse(QPointF(left + radius, middle), radius, radius);
+        fillAsOwner(painter, sample, m_theme, static_cast<int>(side));
+        left += 3 * radius;
+        const QRectF room(left, middle - metrics.height() / 2, area.width() / 2 - 4 * radius, metrics.height());
+        const QString name = metrics.elidedText(m_names[side], Qt::ElideRight, room.width());
+        painter.setPen(m_theme.text);
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, name);
+        left += metrics.horizontalAdvance(name) + 4 * radius;
+    }
+}
+
+/// A dot for each doubtful move, in the colour of its mark, and the mark of the serious ones above it.
+void ReviewGraph::drawFaults(QPainter& painter) const
+{
+    const QFontMetricsF metrics(painter.font());
+    const QRectF area = plot();
+    double free = area.left(); // to the right of the last mark
+    for (const Fault& fault : m_faults) {
+        const QPointF at(xOf(static_cast<double>(fault.ply)), area.bottom() - area.height() * m_chances[fault.ply]);
+        const bool isBlunder = fault.judgement == session::Judgement::Blunder;
+        const bool isMistake = fault.judgement == session::Judgement::Mistake;
+        const QColor colour = m_theme.faults[isBlunder ? 2 : isMistake ? 1 : 0];
+        const double radius = isBlunder ? 5 : isMistake ? 4.2 : 3.2;
+        painter.setPen(QPen(m_theme.surface, 1));
+        painter.setBrush(colour);
+        painter.drawEllipse(at, radius, radius);
+        const QString mark = isBlunder ? QStringLiteral("??") : isMistake ? QStringLiteral("?") : QString();
+        const double needed = metrics.horizontalAdvance(mark);
+        if (mark.isEmpty() || at.x() - needed / 2 < free)
+            continue;
+        const bool isAbove = at.y() - radius - metrics.ascent() > area.top();
+        const double top = isAbove ? at.y() - radius - metrics.height() + 1 : at.y() + radius - 1;
+        painter.setPen(colour);
+        painter.drawText(QRectF(at.x() - needed, top, 2 * needed, metrics.height()), Qt::AlignCenter, mark);
+        free = at.x() + needed / 2 + 2;
+    }
+}
+
+void ReviewGraph::drawCursor(QPainter& painter) const
+{
+    const QRectF area = plot();
+    const QFontMetricsF metrics(painter.font());
+    const double x = xOf(value());
+    painter.setPen(QPen(m_theme.accent, 2));
+    painter.drawLine(QPointF(x, area.top() - 2), QPointF(x, area.bottom()));
+    const QString number = QString::number(m_numbers[static_cast<std::size_t>(value())]);
+    const double wide = metrics.horizontalAdvance(number) + metrics.height() / 2;
+    const QRectF plate(std::clamp(x - wide / 2, 1.0, width() - wide - 1), area.bottom() + 2, wide, metrics.height());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_theme.accent);
+    painter.drawRoundedRect(plate, 3, 3);
+    painter.setPen(m_theme.accentText);
+    painter.drawText(plate, Qt::AlignCenter, number);
+}
+
 void ReviewGraph::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -206,13 +325,13 @@ void ReviewGraph::paintEvent(QPaintEvent*)
     QPainterPath card;
     card.addRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
     painter.fillPath(card, m_theme.surface);
-    const QRectF area = plot();
-    painter.setPen(QPen(m_theme.outline, 1, Qt::DashLine));
-    painter.drawLine(QPointF(area.left(), area.center().y()), QPointF(area.right(), area.center().y()));
+    drawAxis(painter);
     drawChances(painter);
     drawKazans(painter);
-    painter.setPen(QPen(m_theme.accent, 2));
-    painter.drawLine(QPointF(xOf(value()), 3), QPointF(xOf(value()), height() - 3));
+    if (!m_isLow)
+        drawNames(painter);
+    drawFaults(painter);
+    drawCursor(painter);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(hasFocus() ? QPen(m_theme.accent, 2) : QPen(m_theme.outline, 1));
     painter.drawPath(card);

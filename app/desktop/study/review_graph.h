@@ -27,6 +27,10 @@ public:
     /// Updates the value to the current move.
     void follow();
     void setTheme(const Theme& theme);
+    /// In a low room the names are left out.
+    void setLow(bool isLow);
+    /// [side].
+    void setNames(const std::array<QString, 2>& names);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -47,12 +51,23 @@ private:
     [[nodiscard]] int plyAt(double x) const;
     void drawChances(QPainter& painter) const;
     void drawKazans(QPainter& painter) const;
+    void drawAxis(QPainter& painter) const;
+    void drawNames(QPainter& painter) const;
+    void drawFaults(QPainter& painter) const;
+    void drawCursor(QPainter& painter) const;
 
     session::StudyReview& m_review;
     std::vector<std::array<int, 2>> m_kazans; ///< [n][side], after n moves
     int m_majority = 1;                       ///< number of stones that wins
     std::vector<double> m_chances;            ///< [n]: South's chance after n moves, 0 to 1; empty if hidden
-    std::vector<std::size_t> m_turningPoints; ///< plies of the mistakes, from 0
+    struct Fault {
+        std::size_t ply = 0; ///< after the move
+        session::Judgement judgement = session::Judgement::Mistake;
+    };
+    std::vector<Fault> m_faults;
+    std::vector<int> m_numbers; ///< [n]: the number of the move that led to the position after n plies
+    std::array<QString, 2> m_names;
+    bool m_isLow = false;
     Theme m_theme;
 };
 

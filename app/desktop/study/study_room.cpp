@@ -5,7 +5,9 @@
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/board_sound.h"
 #include "app/desktop/frame/motion.h"
+#include "app/desktop/frame/tool_row.h"
 #include "app/desktop/i18n/game_text.h"
+#include "app/desktop/i18n/lesson_text.h"
 #include "app/desktop/i18n/player_text.h"
 #include "app/desktop/i18n/score_text.h"
 #include "app/desktop/play/board_place.h"
@@ -18,10 +20,11 @@
 #include "app/desktop/study/review_graph.h"
 #include "app/desktop/study/review_panel.h"
 #include "app/desktop/study/study_board.h"
+#include "app/desktop/study/study_menus.h"
 #include "app/desktop/study/unsaved_studies.h"
+#include "core/learn/answer.h"
 #include "core/notation/turn_counter.h"
 #include "core/session/score_view.h"
-#include "core/session/study_review.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -29,6 +32,7 @@
 #include <QLabel>
 #include <QStackedWidget>
 #include <QTabBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -40,10 +44,11 @@ using session::StudyDocument;
 
 namespace {
 
-constexpr int kLowHeight = 620; ///< a lower room has one line of the evaluation
+constexpr int kLowHeight = 620; ///< a lower room has one line of the evaluation, and no names in the graph
 constexpr int kWideFromWidth = 970;
 constexpr int kWidePanelWidth = 330;
 constexpr int kNarrowPanelWidth = 252;
+constexpr int kRefusalShownMs = 4000;
 
 } // namespace
 
@@ -103,7 +108,7 @@ void StudyRoom::build()
     m_tabs->addTab(QString());
     m_pages = new QStackedWidget(m_panel);
     m_moves = new MoveRowsView(m_model, m_panel);
-    m_movesPage = new MovesPage(*m_document, m_moves, m_actions, m_panel);
+    m_movesPage = new MovesPage(*m_document, m_moves, m_panel);
     m_reviewPanel = new ReviewPanel(*m_document, *m_review, m_panel);
     m_pages->addWidget(m_movesPage);
     m_pages->addWidget(m_reviewPanel);
@@ -112,6 +117,20 @@ void StudyRoom::build()
     panel->setSpacing(4);
     panel->addWidget(m_tabs);
     panel->addWidget(m_pages, 1);
+    m_tools = new ToolRow(
+        m_actions, {ActionId::FirstMove, ActionId::PreviousMove, ActionId::NextMove, ActionId::LatestMove}, m_panel);
+    m_more = new QToolButton(m_panel);
+    m_more->setText(QStringLiteral("⋯"));
+    m_more->setFocusPolicy(Qt::TabFocus);
+    auto* tools = new QHBoxLayout;
+    tools->addStretch(1);
+    tools->addWidget(m_tools);
+    tools->addStretch(1);
+    tools->addWidget(m_more);
+    panel->addLayout(tools);
+    m_moves->stepByWheel();
+    m_board->setArrowKeys(BoardWidget::ArrowKeys::Unused);
+    m_board->setContextMenuPolicy(Qt::CustomContextMenu);
 
     auto* boardRow = new QHBoxLayout;
     boardRow->addWidget(m_bar);
@@ -129,6 +148,15 @@ void StudyRoom::build()
 void StudyRoom::connectAll()
 {
     connectSound(*m_board, m_sound);
+    connect(m_board, &BoardWidget::placeRefused, this, [this](rules::Place place) {
+        const auto& position = m_document->position();
+        if (position.outcome() || (!place.isStore() && position.isLegal({place.house()})))
+            return;
+        showTip(LessonText::of(position, learn::whyNotLegal(position, place)));
+        m_refusalShown.start(kRefusalShownMs);
+    });
+    m_refusalShown.setSingleShot(true);
+    connect(&m_refusalShown, &QTimer::timeout, this, [this] { showTip({}); });
     connect(&m_settings, &Settings::changed, this, &StudyRoom::applySetting);
     connect(m_document, &StudyDocument::recordChanged, this, [this] {
         m_model->follow(m_document->record(), m_review->remarks());
@@ -139,6 +167,13 @@ void StudyRoom::connectAll()
     connect(m_unsaved, &UnsavedStudies::recoveryWished, this, &StudyRoom::recover);
     connect(m_play, &StudyBoard::moveWished, this, &StudyRoom::onMoveWished);
     connect(m_moves, &MoveRowsView::idChosen, this, [this](int id) { m_document->goTo(static_cast<NodeId>(id)); });
+    connect(m_moves, &MoveRowsView::stepped, this, &StudyRoom::step);
+    connect(m_moves, &MoveRowsView::menuWished, this,
+            [this](int, QPoint at) { study::showMoveMenu(m_actions, at, this); });
+    connect(m_more, &QToolButton::clicked, this,
+            [this] { study::showMoveMenu(m_actions, m_more->mapToGlobal(QPoint(0, m_more->height())), this); });
+    connect(m_board, &QWidget::customContextMenuRequested, this,
+            [this](QPoint at) { study::showBoardMenu(m_actions, m_board->mapToGlobal(at), this); });
     connect(m_movesPage, &MovesPage::commentDone, this, [this] { m_moves->setFocus(); });
     connect(m_review, &session::StudyReview::changed, this, &StudyRoom::refreshReview);
     connect(m_review, &session::StudyReview::moveShown, m_play, &StudyBoard::tryOut);
@@ -187,7 +222,7 @@ void StudyRoom::setLook(const Theme& theme, const Metrics& metrics)
     m_bar->setTheme(theme);
     m_moves->setTheme(theme);
     m_graph->setTheme(theme);
-    m_movesPage->setIconSize(metrics.icon());
+    m_tools->setIconSize(metrics.icon());
     m_analysis->setIconSize(metrics.icon());
     auto* row = static_cast<QBoxLayout*>(layout());
     row->setSpacing(metrics.px(14));
@@ -211,6 +246,7 @@ void StudyRoom::arrange()
     m_analysis->setVisible(!m_isZen);
     m_analysis->setLow(height() < m_metrics.px(kLowHeight));
     m_graph->setVisible(!m_isZen && m_review->review());
+    m_graph->setLow(height() < m_metrics.px(kLowHeight));
     m_bar->setVisible(m_analyst->isActive() || m_review->isShown());
     m_boardPlace->arrange();
 }
@@ -258,6 +294,8 @@ void StudyRoom::retranslate()
     m_board->setAccessibleName(tr("Board"));
     m_play->retranslate();
     m_movesPage->retranslate();
+    m_more->setToolTip(tr("More commands for this move"));
+    m_more->setAccessibleName(m_more->toolTip());
     m_analysis->retranslate();
     refresh();
 }
@@ -299,6 +337,8 @@ QString StudyRoom::caption() const
 
 void StudyRoom::refresh()
 {
+    m_graph->setNames({PlayerText::nameOf(m_document->record(), rules::Side::South),
+                       PlayerText::nameOf(m_document->record(), rules::Side::North)});
     m_caption->setText(caption());
     m_movesPage->refresh();
     m_graph->follow();
@@ -347,6 +387,22 @@ void StudyRoom::onMoveWished(rules::Move move)
         m_document->play(move);
 }
 
+void StudyRoom::step(int steps)
+{
+    for (; steps < 0; ++steps)
+        m_document->goBack();
+    for (; steps > 0; --steps)
+        m_document->goForward();
+}
+
+void StudyRoom::wheelEvent(QWheelEvent* event)
+{
+    if (!m_boardPlace->geometry().contains(event->position().toPoint()))
+        return Room::wheelEvent(event);
+    step(m_wheel.of(*event));
+    event->accept();
+}
+
 bool StudyRoom::can(ActionId command) const
 {
     const bool isAtStart = m_document->current() == NodeId::Root;
@@ -355,6 +411,7 @@ bool StudyRoom::can(ActionId command) const
         return m_document->canUndo();
     case ActionId::Redo:
         return m_document->canRedo();
+    case ActionId::FirstMove:
     case ActionId::PreviousMove:
     case ActionId::Replay:
     case ActionId::RemoveMove:
@@ -369,7 +426,7 @@ bool StudyRoom::can(ActionId command) const
     case ActionId::Analyse:
         return !m_review->exercise();
     case ActionId::Review:
-        return !m_review->isRunning() && !m_review->review() && !m_review->game().plies().empty();
+        return !m_review->game().plies().empty();
     case ActionId::PreviousTurn:
         return m_review->turningPointBefore().has_value();
     case ActionId::NextTurn:
@@ -405,12 +462,13 @@ void StudyRoom::run(ActionId command, bool checked)
         return m_document->undo();
     case ActionId::Redo:
         return m_document->redo();
+    case ActionId::FirstMove:
+        m_document->goToStart();
+        return;
     case ActionId::PreviousMove:
-        m_document->goBack();
-        return;
+        return step(-1);
     case ActionId::NextMove:
-        m_document->goForward();
-        return;
+        return step(+1);
     case ActionId::LatestMove:
         m_document->goToEnd();
         return;
@@ -433,8 +491,11 @@ void StudyRoom::run(ActionId command, bool checked)
         return;
     case ActionId::Review:
         m_isPanelShown = true;
+        arrange();
         m_tabs->setCurrentIndex(1);
-        return m_review->start();
+        if (!m_review->isRunning() && !m_review->review())
+            m_review->start();
+        return;
     case ActionId::PreviousTurn:
         if (const auto ply = m_review->turningPointBefore())
             m_review->goToPly(*ply);
@@ -479,23 +540,11 @@ void StudyRoom::keyPressEvent(QKeyEvent* event)
         return;
     }
     switch (key) {
-    case Qt::Key_Left:
-        m_document->goBack();
-        return;
-    case Qt::Key_Right:
-        m_document->goForward();
-        return;
     case Qt::Key_Up:
         m_document->goToPreviousVariation();
         return;
     case Qt::Key_Down:
         m_document->goToNextVariation();
-        return;
-    case Qt::Key_Home:
-        m_document->goToStart();
-        return;
-    case Qt::Key_End:
-        m_document->goToEnd();
         return;
     default:
         return Room::keyPressEvent(event);

@@ -3,12 +3,15 @@
 #pragma once
 
 #include "app/desktop/frame/room.h"
+#include "app/desktop/frame/wheel_steps.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/frame/settings.h"
 #include "core/session/analyst.h"
 #include "core/session/study_document.h"
 #include "core/session/study_review.h"
 #endif
+
+#include <QTimer>
 
 #include <functional>
 #include <vector>
@@ -17,6 +20,7 @@ class QFrame;
 class QLabel;
 class QStackedWidget;
 class QTabBar;
+class QToolButton;
 
 namespace qumalaq::desktop {
 
@@ -33,6 +37,7 @@ class ReviewGraph;
 class ReviewPanel;
 class SoundPlayer;
 class StudyBoard;
+class ToolRow;
 class UnsavedStudies;
 
 /// The room for studying a recorded game: its moves with variations, comments and marks, the engine's analysis on
@@ -91,6 +96,7 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -102,6 +108,8 @@ private:
     void refreshAnalysis();
     void refreshReview();
     void onMoveWished(rules::Move move);
+    /// Along the current line; -1 is one move back.
+    void step(int steps);
     [[nodiscard]] QString caption() const;
     [[nodiscard]] bool isWide() const;
 
@@ -114,6 +122,7 @@ private:
     bool m_isEntered = false;
     bool m_isAnalysing = false;
     QString m_tip;
+    QTimer m_refusalShown;
 
     session::StudyDocument* m_document;
     session::Analyst* m_analyst;
@@ -134,6 +143,9 @@ private:
     MoveRowsView* m_moves;
     MovesPage* m_movesPage;
     ReviewPanel* m_reviewPanel;
+    ToolRow* m_tools;
+    QToolButton* m_more; ///< shows the menu of the current move
+    WheelSteps m_wheel;
 };
 
 } // namespace qumalaq::desktop

@@ -272,13 +272,13 @@ private Q_SLOTS:
         program.beginForTwo();
         for (const Qt::Key key : {Qt::Key_7, Qt::Key_9, Qt::Key_6})
             program.press(key);
-        program.press(Qt::Key_Left, Qt::AltModifier);
-        program.press(Qt::Key_Left, Qt::AltModifier);
+        program.press(Qt::Key_Left);
+        program.press(Qt::Key_Left);
         QCOMPARE(program.window->rooms().game()->controller()->shown().plies(), 1);
         QVERIFY(program.board().board() == program.match.history().positionAt(1).board());
         program.press(Qt::Key_1);
         QCOMPARE(program.plies(), 3);
-        program.press(Qt::Key_End, Qt::AltModifier);
+        program.press(Qt::Key_End);
         QVERIFY(program.board().board() == program.match.history().position().board());
         program.press(Qt::Key_1);
         QCOMPARE(program.plies(), 4);

@@ -121,9 +121,8 @@ private Q_SLOTS:
         };
         QCOMPARE(text(0, ExplorerModel::Move), QStringLiteral("76"));
         QCOMPARE(text(0, ExplorerModel::Games), QStringLiteral("4"));
-        QCOMPARE(text(0, ExplorerModel::SouthWins), QStringLiteral("75%"));
-        QCOMPARE(text(0, ExplorerModel::NorthWins), QStringLiteral("25%"));
-        QCOMPARE(text(1, ExplorerModel::SouthWins), QStringLiteral("–"));
+        QCOMPARE(text(0, ExplorerModel::Results), QStringLiteral("75% · 0% · 25%"));
+        QCOMPARE(text(1, ExplorerModel::Results), QStringLiteral("–"));
     }
 
     void aGameHasTheSameRecordEverywhere()

@@ -10,8 +10,7 @@
 #include "core/notation/tgk_writer.h"
 #include "core/session/study_recovery.h"
 #include "core/session/study_review.h"
-#include "tests/app/desktop/window_fixture.h"
-#include "tests/core/session/study_examples.h"
+#include "tests/app/desktop/study/shown_study.h"
 #include "tests/core/storage/storage_testing.h"
 
 #include <QFile>
@@ -34,57 +33,6 @@ using storage::testing::put;
 
 namespace {
 
-/// The program with a game in the study.
-class Study : public Program {
-public:
-    explicit Study(const QString& folder, const notation::GameRecord& record = recordOf(kVariedGame)) : Program(folder)
-    {
-        beginForTwo();
-        room = window->rooms().study();
-        room->board()->setTimeScale(0);
-        window->rooms().openStudy(record);
-        QCoreApplication::processEvents();
-    }
-
-    [[nodiscard]] StudyDocument& document() const { return *room->document(); }
-    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const
-    {
-        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
-    }
-    [[nodiscard]] std::size_t plies() const { return document().history().plies().size(); }
-    void clickPit(Side row, int number) const
-    {
-        const House house{row, static_cast<std::uint8_t>(number)};
-        QTest::mouseClick(room->board(), Qt::LeftButton, {}, room->board()->houseRect(house).center());
-    }
-    /// A visible button of the review.
-    [[nodiscard]] QPushButton* reviewButton(const QString& text) const
-    {
-        for (auto* button : room->reviewPanel()->findChildren<QPushButton*>()) {
-            if (button->text() == text && button->isVisible())
-                return button;
-        }
-        return nullptr;
-    }
-    /// The text of the review, line by line.
-    [[nodiscard]] QString told() const
-    {
-        QStringList texts;
-        for (const auto* label : room->reviewPanel()->findChildren<QLabel*>()) {
-            if (label->isVisible())
-                texts.append(label->text());
-        }
-        return texts.join(u'\n');
-    }
-    void makeReview() const
-    {
-        room->review()->reviewer().setEffort(3'000);
-        trigger(ActionId::Review);
-        QTRY_VERIFY_WITH_TIMEOUT(room->review()->review(), 240'000);
-    }
-    StudyRoom* room;
-};
-
 QPushButton* noticeButton(const Program& program, const QString& text)
 {
     for (auto* button : program.window->notices()->findChildren<QPushButton*>()) {
@@ -102,58 +50,6 @@ class TestStudyRoom : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { setUpApplication(); }
-
-    void theKeysWalkThroughTheGame()
-    {
-        const QTemporaryDir folder;
-        const Study study(folder.path());
-        QCOMPARE(study.window->room(), study.room);
-        QCOMPARE(QApplication::focusWidget(), study.room->moves());
-        study.key(Qt::Key_Right);
-        study.key(Qt::Key_Right);
-        QCOMPARE(study.plies(), std::size_t{2});
-        QVERIFY(study.room->board()->board() == study.document().position().board());
-        const auto text = [&] {
-            const auto* model = static_cast<const MoveRowsModel*>(study.room->moves()->model());
-            return model->wordOf(study.room->moves()->currentId())->written();
-        };
-        QCOMPARE(text(), QStringLiteral("98"));
-        study.key(Qt::Key_Down);
-        QCOMPARE(text(), QStringLiteral("1… 87?! +2"));
-        QVERIFY(study.room->board()->board() == study.document().position().board());
-        study.key(Qt::Key_End);
-        QCOMPARE(text(), QStringLiteral("2… 76 +2"));
-        study.key(Qt::Key_Left);
-        study.key(Qt::Key_Left);
-        study.key(Qt::Key_Up);
-        QCOMPARE(text(), QStringLiteral("98"));
-        study.key(Qt::Key_Home);
-        QCOMPARE(study.document().current(), NodeId::Root);
-        QVERIFY(!study.room->moves()->currentIndex().isValid());
-        // The same keys on the board, if no pit has the focus.
-        study.room->board()->setFocus();
-        study.key(Qt::Key_End);
-        QCOMPARE(study.plies(), std::size_t{5});
-        // And by the window's commands.
-        study.trigger(ActionId::PreviousMove);
-        QCOMPARE(study.plies(), std::size_t{4});
-        study.trigger(ActionId::LatestMove);
-        QVERIFY(!study.action(ActionId::NextMove)->isEnabled());
-    }
-
-    void aClickInTheScoresheetShowsThatPosition()
-    {
-        const QTemporaryDir folder;
-        const Study study(folder.path());
-        MoveRowsView* view = study.room->moves();
-        const NodeId last = study.document().tree().mainLine().back();
-        const auto* model = static_cast<MoveTreeModel*>(view->model());
-        const QModelIndex index = model->indexOfNode(last);
-        view->scrollTo(index);
-        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(index).center());
-        QCOMPARE(study.document().current(), last);
-        QVERIFY(study.room->board()->board() == study.document().position().board());
-    }
 
     void aMoveOnTheBoardBecomesAVariation()
     {

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/library/result_bar.h"
+
+#include "app/desktop/library/explorer_model.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QStyle>
+
+#include <array>
+
+namespace qumalaq::desktop {
+
+void ResultBar::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const auto shares = static_cast<const ExplorerModel*>(index.model())->percentages(index.row());
+    if (!shares)
+        return QStyledItemDelegate::paint(painter, option, index);
+    QStyleOptionViewItem row = option;
+    initStyleOption(&row, index);
+    row.text.clear();
+    row.widget->style()->drawControl(QStyle::CE_ItemViewItem, &row, painter, row.widget);
+
+    const int margin = option.fontMetrics.height() / 4;
+    const QRectF bar = QRectF(option.rect).adjusted(margin, margin, -margin, -margin);
+    const std::array<QColor, 3> fills = {m_theme.owners[0], m_theme.surface, m_theme.owners[1]};
+    const std::array<QColor, 3> texts = {m_theme.ownerText, m_theme.text, m_theme.ownerText};
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    QPainterPath shape;
+    shape.addRoundedRect(bar, margin, margin);
+    painter->setClipPath(shape, Qt::IntersectClip);
+    double left = bar.left();
+    for (std::size_t i = 0; i < shares->size(); ++i) {
+        const double right = i == 2 ? bar.right() : left + bar.width() * (*shares)[i] / 100.0;
+        const QRectF part(QPointF(left, bar.top()), QPointF(right, bar.bottom()));
+        painter->fillRect(part, fills[i]);
+        const QString text = QStringLiteral("%1%").arg((*shares)[i]);
+        const double needed = option.fontMetrics.horizontalAdvance(text) + margin;
+        if (needed <= part.width()) {
+            painter->setPen(texts[i]);
+            painter->drawText(part, Qt::AlignCenter, text);
+        }
+        left = right;
+    }
+    painter->restore();
+    painter->setPen(QPen(m_theme.outline, 1));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawPath(shape);
+}
+
+} // namespace qumalaq::desktop

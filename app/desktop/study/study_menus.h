@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/frame/actions.h"
+
+class QPoint;
+class QWidget;
+
+/// The context menus of a study, at a point of the screen.
+namespace qumalaq::desktop::study {
+
+/// Of the current move.
+void showMoveMenu(const Actions& actions, QPoint globalPosition, QWidget* parent);
+void showBoardMenu(const Actions& actions, QPoint globalPosition, QWidget* parent);
+
+} // namespace qumalaq::desktop::study

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/study/review_panel.h"
+#include "app/desktop/study/study_room.h"
+#include "core/session/study_review.h"
+#include "tests/app/desktop/window_fixture.h"
+#include "tests/core/session/study_examples.h"
+
+#include <QLabel>
+#include <QPushButton>
+
+namespace qumalaq::desktop {
+
+/// The program with a game in the study.
+class Study : public Program {
+public:
+    explicit Study(const QString& folder, const notation::GameRecord& record = session::recordOf(session::kVariedGame))
+        : Program(folder)
+    {
+        beginForTwo();
+        room = window->rooms().study();
+        room->board()->setTimeScale(0);
+        window->rooms().openStudy(record);
+        QCoreApplication::processEvents();
+    }
+
+    [[nodiscard]] session::StudyDocument& document() const { return *room->document(); }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const
+    {
+        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+    }
+    [[nodiscard]] std::size_t plies() const { return document().history().plies().size(); }
+    void clickPit(rules::Side row, int number) const
+    {
+        const rules::House house{row, static_cast<std::uint8_t>(number)};
+        QTest::mouseClick(room->board(), Qt::LeftButton, {}, room->board()->houseRect(house).center());
+    }
+    /// A visible button of the review.
+    [[nodiscard]] QPushButton* reviewButton(const QString& text) const
+    {
+        for (auto* button : room->reviewPanel()->findChildren<QPushButton*>()) {
+            if (button->text() == text && button->isVisible())
+                return button;
+        }
+        return nullptr;
+    }
+    /// The text of the review, line by line.
+    [[nodiscard]] QString told() const
+    {
+        QStringList texts;
+        for (const auto* label : room->reviewPanel()->findChildren<QLabel*>()) {
+            if (label->isVisible())
+                texts.append(label->text());
+        }
+        return texts.join(u'\n');
+    }
+    void makeReview() const
+    {
+        room->review()->reviewer().setEffort(3'000);
+        trigger(ActionId::Review);
+        QTRY_VERIFY_WITH_TIMEOUT(room->review()->review(), 240'000);
+    }
+    StudyRoom* room;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/play/move_rows_view.h"
+#include "app/desktop/study/move_tree_model.h"
+#include "tests/app/desktop/study/shown_study.h"
+
+#include <QMenu>
+#include <QTabBar>
+#include <QWheelEvent>
+#include <qtestspontaneevent.h>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using namespace qumalaq::session;
+using notation::NodeId;
+using rules::House;
+using rules::Side;
+
+/// Going through a game in the study by keys, the mouse and the wheel.
+class TestStudySteps : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    void theKeysWalkThroughTheGame()
+    {
+        const QTemporaryDir folder;
+        const Study study(folder.path());
+        QCOMPARE(study.window->room(), study.room);
+        QCOMPARE(QApplication::focusWidget(), study.room->moves());
+        study.key(Qt::Key_Right);
+        study.key(Qt::Key_Right);
+        QCOMPARE(study.plies(), std::size_t{2});
+        QVERIFY(study.room->board()->board() == study.document().position().board());
+        const auto text = [&] {
+            const auto* model = static_cast<const MoveRowsModel*>(study.room->moves()->model());
+            return model->wordOf(study.room->moves()->currentId())->written();
+        };
+        QCOMPARE(text(), QStringLiteral("98"));
+        study.key(Qt::Key_Down);
+        QCOMPARE(text(), QStringLiteral("1… 87?! +2"));
+        QVERIFY(study.room->board()->board() == study.document().position().board());
+        study.key(Qt::Key_End);
+        QCOMPARE(text(), QStringLiteral("2… 76 +2"));
+        study.key(Qt::Key_Left);
+        study.key(Qt::Key_Left);
+        study.key(Qt::Key_Up);
+        QCOMPARE(text(), QStringLiteral("98"));
+        study.key(Qt::Key_Home);
+        QCOMPARE(study.document().current(), NodeId::Root);
+        QVERIFY(!study.room->moves()->currentIndex().isValid());
+        // The same keys on the board, if no pit has the focus.
+        study.room->board()->setFocus();
+        study.key(Qt::Key_End);
+        QCOMPARE(study.plies(), std::size_t{5});
+        // And by the window's commands.
+        study.trigger(ActionId::PreviousMove);
+        QCOMPARE(study.plies(), std::size_t{4});
+        study.trigger(ActionId::LatestMove);
+        QVERIFY(!study.action(ActionId::NextMove)->isEnabled());
+    }
+
+    void theArrowsStepWhateverHasTheFocus()
+    {
+        const QTemporaryDir folder;
+        const Study study(folder.path());
+        auto* tabs = study.room->findChild<QTabBar*>();
+        tabs->setCurrentIndex(1);
+        tabs->setFocus();
+        for (std::size_t plies = 1; plies <= 3; ++plies) {
+            study.key(Qt::Key_Right);
+            QCOMPARE(study.plies(), plies);
+        }
+        study.reviewButton(QStringLiteral("Review the game"))->setFocus();
+        study.key(Qt::Key_Left);
+        QCOMPARE(study.plies(), std::size_t{2});
+        study.key(Qt::Key_Home);
+        QCOMPARE(study.plies(), std::size_t{0});
+        QVERIFY(!study.action(ActionId::FirstMove)->isEnabled());
+        // A pit of the board, which the tabulator reached.
+        study.room->board()->setFocus();
+        study.room->board()->setFocusedHouse(House{Side::South, 3});
+        study.key(Qt::Key_End);
+        QCOMPARE(study.plies(), std::size_t{5});
+        study.key(Qt::Key_Left);
+        QCOMPARE(study.plies(), std::size_t{4});
+        // In a text they move the cursor, and with Alt they are the system's.
+        tabs->setCurrentIndex(0);
+        study.trigger(ActionId::CommentMove);
+        study.key(Qt::Key_Left);
+        study.room->moves()->setFocus();
+        study.key(Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(study.plies(), std::size_t{4});
+    }
+
+    void theWheelStepsOverTheBoardAndTheList()
+    {
+        const QTemporaryDir folder;
+        const Study study(folder.path());
+        const auto turn = [](QWidget* widget, int angle) {
+            const QPointF at = widget->rect().center();
+            QWheelEvent event(at, widget->mapToGlobal(at), {}, {0, angle}, Qt::NoButton, {}, Qt::NoScrollPhase, false);
+            QSpontaneKeyEvent::setSpontaneous(&event); // others are not passed on to the parents
+            qApp->notify(widget, &event);
+        };
+        for (QWidget* widget : {static_cast<QWidget*>(study.room->board()), study.room->moves()->viewport()}) {
+            turn(widget, -240);
+            QCOMPARE(study.plies(), std::size_t{2});
+            turn(widget, 60); // half a notch, as from a touch pad
+            QCOMPARE(study.plies(), std::size_t{2});
+            turn(widget, 60);
+            QCOMPARE(study.plies(), std::size_t{1});
+            study.trigger(ActionId::FirstMove);
+        }
+    }
+
+    void aRightClickChoosesTheMoveAndShowsItsMenu()
+    {
+        const QTemporaryDir folder;
+        const Study study(folder.path());
+        MoveRowsView* view = study.room->moves();
+        const NodeId second = study.document().tree().mainLine()[1];
+        const QPoint at = view->rectOf(static_cast<int>(second)).center();
+        QTest::mouseClick(view->viewport(), Qt::RightButton, {}, at);
+        QCOMPARE(study.document().current(), second);
+        QContextMenuEvent asked(QContextMenuEvent::Mouse, at, view->viewport()->mapToGlobal(at));
+        QApplication::sendEvent(view->viewport(), &asked);
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QVERIFY(menu->actions().contains(study.action(ActionId::RemoveMove)));
+        QVERIFY(!menu->actions().contains(study.action(ActionId::PromoteVariation))); // not possible here
+        menu->close();
+    }
+
+    void aMoveOfAVariationIsChosenInItsLineOfText()
+    {
+        const QTemporaryDir folder;
+        const Study study(folder.path());
+        MoveRowsView* view = study.room->moves();
+        const auto& tree = study.document().tree();
+        const NodeId other = tree.nextSibling(tree.mainLine()[1]);
+        const NodeId next = tree.firstChild(other);
+        QVERIFY(view->rectOf(static_cast<int>(other)).right() < view->rectOf(static_cast<int>(next)).left()
+                || view->rectOf(static_cast<int>(other)).bottom() < view->rectOf(static_cast<int>(next)).top());
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->rectOf(static_cast<int>(next)).center());
+        QCOMPARE(study.document().current(), next);
+    }
+
+    void aClickInTheScoresheetShowsThatPosition()
+    {
+        const QTemporaryDir folder;
+        const Study study(folder.path());
+        MoveRowsView* view = study.room->moves();
+        const NodeId last = study.document().tree().mainLine().back();
+        const auto* model = static_cast<MoveTreeModel*>(view->model());
+        view->scrollTo(model->indexOfNode(last));
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->rectOf(static_cast<int>(last)).center());
+        QCOMPARE(study.document().current(), last);
+        QVERIFY(study.room->board()->board() == study.document().position().board());
+    }
+};
+
+QUMALAQ_WINDOW_TEST(TestStudySteps)
+#include "tst_study_steps.moc"

@@ -1989,11 +1989,6 @@ is opened; several files are imported into the library.</source>
         <translation>Сіз жеңдіңіз</translation>
     </message>
     <message>
-        <source>Level %1 · %2</source>
-        <comment>number, name</comment>
-        <translation>%1-деңгей · %2</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Сіз</translation>
     </message>

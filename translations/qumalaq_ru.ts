@@ -2027,11 +2027,6 @@ is opened; several files are imported into the library.</source>
         <translation>Вы победили</translation>
     </message>
     <message>
-        <source>Level %1 · %2</source>
-        <comment>number, name</comment>
-        <translation>Уровень %1 · %2</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Вы</translation>
     </message>

@@ -54,8 +54,7 @@ QString PlayerText::noteOf(const session::MatchSpec& spec, Side side)
     if (player.kind == Player::Kind::Computer && player.character != ai::Character::None)
         return tr("Computer");
     if (player.kind == Player::Kind::Computer)
-        return tr("Level %1 · %2", "number, name")
-            .arg(QString::number(player.level), GameText::levelName(player.level));
+        return GameText::levelName(player.level); // the name has the number
     const QString sideName = GameText::sideName(side);
     return nameOf(spec, side) == sideName ? GameText::orderNote(side) : sideName;
 }

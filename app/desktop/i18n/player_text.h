@@ -35,7 +35,7 @@ public:
     [[nodiscard]] static QString ownName();
     /// Empty for a computer that only a later version knows.
     [[nodiscard]] static QString computerName(const notation::ComputerName& computer);
-    /// "Level 4 · Young horse" for a computer; for a person a note beside the name: "Moves first".
+    /// "Young horse" for a level of the computer; for a person a note beside the name: "Moves first".
     [[nodiscard]] static QString noteOf(const session::MatchSpec& spec, rules::Side side);
     /// "Aisha wins", "You win", "A draw".
     [[nodiscard]] static QString resultOf(const session::MatchSpec& spec, const rules::Outcome& outcome);

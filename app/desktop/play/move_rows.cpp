@@ -107,8 +107,9 @@ MoveWord moveWord(int id, const rules::AnyPosition& before, const rules::MoveTra
 
 QString scoreOf(const rules::AnyPosition& position)
 {
-    const auto stores = position.board().stores;
-    return QStringLiteral("%1 : %2").arg(stores[0]).arg(stores[1]);
+    const auto outcome = position.outcome();
+    const auto score = outcome ? outcome->score : position.board().stores;
+    return QStringLiteral("%1 : %2").arg(score[0]).arg(score[1]);
 }
 
 int widthOf(const MoveWord& word, const QFontMetrics& metrics)

@@ -54,7 +54,7 @@ struct MoveRow {
     friend bool operator==(const MoveRow&, const MoveRow&) = default;
 };
 
-/// The kazans of a position, South's first.
+/// What both have, First's stones before Second's: the kazans, and at the end of a game also what the end rule adds.
 [[nodiscard]] QString scoreOf(const rules::AnyPosition& position);
 
 /// The words of one cell in lines of at most `width` pixels, broken between words.

@@ -66,6 +66,19 @@ private Q_SLOTS:
         QVERIFY(!cell(model, 1, 0).isEmpty());
     }
 
+    void theLastScoreIsTheResult()
+    {
+        // After the move South has no stones left: North keeps the six of its own row.
+        const auto parsed =
+            notation::parsePosition("0,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,5 80,76 -,- n", rules::GameSetup());
+        QVERIFY(parsed);
+        rules::History history(rules::GameSetup(), parsed->position);
+        play(history, {1});
+        MoveListModel model;
+        model.follow(history);
+        QCOMPARE(cell(model, 0, MoveListModel::kScoreColumn), QStringLiteral("80 : 82"));
+    }
+
     void aTurnOfSeveralMovesIsOneRow()
     {
         // Congkak: hole 7 of the first player ends at home.

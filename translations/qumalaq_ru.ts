@@ -2816,7 +2816,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>&amp;Last move</source>
-        <translation>К &amp;последнему ходу</translation>
+        <translation>К последнему ход&amp;у</translation>
     </message>
     <message>
         <source>Show the position after the last move</source>

@@ -36,7 +36,7 @@ constexpr int kChangesMs = 700;
 constexpr int kSpacing = 14;
 constexpr int kSideFromWidth = 900;
 constexpr int kSideWidth = 380;
-constexpr int kPreviewFromLines = 24; ///< in a lower room the preview is hidden by default
+constexpr int kPreviewFromLines = 34; ///< in a lower room the preview is hidden by default
 constexpr int kNarrowColumn = 34;
 constexpr double kPreviewShare = 0.29; ///< height of the board relative to a narrow room
 /// Widths of the columns of LibraryModel; 0 for names, which share the remaining width.

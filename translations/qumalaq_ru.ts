@@ -1493,7 +1493,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Grade 1: easiest</source>
-        <translation>Ступень 1: самые лёгкие</translation>
+        <translation>Ступень 1: азы</translation>
     </message>
     <message>
         <source>Grade 2: easy</source>
@@ -1509,7 +1509,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Grade 5: hardest</source>
-        <translation>Ступень 5: самые трудные</translation>
+        <translation>Ступень 5: мастер</translation>
     </message>
     <message>
         <source>Pit %1: where does the last stone fall?</source>

@@ -65,8 +65,10 @@ DoctorRoom::DoctorRoom(QWidget* parent)
     m_movesLabel->setBuddy(m_moves);
     m_positionsLabel->setBuddy(m_positions);
     m_treatmentsLabel->setBuddy(m_treatments);
-    for (QPlainTextEdit* field : {m_moves, m_positions})
+    for (QPlainTextEdit* field : {m_moves, m_positions}) {
         field->setTabChangesFocus(true);
+        field->setMinimumHeight(field->fontMetrics().height() * 3); // the explanation needs its lines in a low window
+    }
     m_treatments->setWordWrap(true);
     m_view->setOpenLinks(false);
 

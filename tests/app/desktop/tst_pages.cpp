@@ -233,6 +233,41 @@ private Q_SLOTS:
                  qPrintable(QStringLiteral("%1x%2").arg(dialog->width()).arg(dialog->height())));
     }
 
+    /// A screen of 1280x760 at 144 dpi has this many pixels for Qt.
+    void everythingFitsALowScreenWithLargeText_data() { addLanguages(); }
+    void everythingFitsALowScreenWithLargeText()
+    {
+        QFETCH(Language, language);
+        constexpr QSize kScreen(1280 * 96 / 144, 760 * 96 / 144);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        program.settings().setMotion(Motion::Reduced);
+        program.begin();
+        program.press(Qt::Key_7);
+        program.window->resize(kScreen);
+        QCoreApplication::processEvents();
+        QCOMPARE(clippedIn(program.window->centralWidget()), QString());
+        for (const ActionId room : {ActionId::Start, ActionId::Lessons, ActionId::Puzzles, ActionId::Rush,
+                                    ActionId::Study, ActionId::Library, ActionId::Editor, ActionId::Doctor}) {
+            program.trigger(room);
+            QCoreApplication::processEvents();
+            QCOMPARE(clippedIn(program.window->centralWidget()), QString());
+            QCOMPARE(program.window->size(), kScreen);
+        }
+        // The dialog of a new game adapts to the real screen: it scrolls on a low one.
+        for (int page = 1; page < pageNames().size(); ++page) {
+            const std::unique_ptr<QDialog> dialog(makePage(*program.window, page));
+            dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+            dialog->show();
+            QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
+            dialog->resize(dialog->size().boundedTo(kScreen));
+            QTRY_COMPARE(clippedIn(dialog.get()), QString());
+            QVERIFY2(dialog->width() <= kScreen.width() && dialog->height() <= kScreen.height(),
+                     qPrintable(pageNames()[page]));
+        }
+    }
+
     void nothingIsClippedInTheRoomsForLearning_data() { addLanguages(); }
     void nothingIsClippedInTheRoomsForLearning()
     {

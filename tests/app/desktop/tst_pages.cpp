@@ -247,12 +247,12 @@ private Q_SLOTS:
         program.press(Qt::Key_7);
         program.window->resize(kScreen);
         QCoreApplication::processEvents();
-        QCOMPARE(clippedIn(program.window->centralWidget()), QString());
+        QTRY_COMPARE(clippedIn(program.window->centralWidget()), QString());
         for (const ActionId room : {ActionId::Start, ActionId::Lessons, ActionId::Puzzles, ActionId::Rush,
                                     ActionId::Study, ActionId::Library, ActionId::Editor, ActionId::Doctor}) {
             program.trigger(room);
             QCoreApplication::processEvents();
-            QCOMPARE(clippedIn(program.window->centralWidget()), QString());
+            QTRY_COMPARE(clippedIn(program.window->centralWidget()), QString());
             QCOMPARE(program.window->size(), kScreen);
         }
         // The dialog of a new game adapts to the real screen: it scrolls on a low one.

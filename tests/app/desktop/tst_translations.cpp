@@ -184,18 +184,30 @@ private Q_SLOTS:
         QVERIFY(keys.size() >= 3);
     }
 
-    /// Words that the glossary rules out, in the catalogue, the rules and the lessons.
+    /// The words that the glossary rules out, in the catalogue, the rules and the lessons.
     void textsUseTheWordsOfTheGlossary_data()
     {
         QTest::addColumn<QString>("code");
         QTest::addColumn<QString>("ruledOut");
-        QTest::newRow("English")
-            << QStringLiteral("en")
-            << QStringLiteral(
-                   "\\bcan not\\b|\\bthe own\\b|\\b(he|him|his)\\b|South(?! East)|North\\b|\\bdoctor|\\.\\.\\.");
-        QTest::newRow("Kazakh") << QStringLiteral("kk") << QStringLiteral("күй|нөмірлес|\\bемші|\\.\\.\\.");
-        QTest::newRow("Russian") << QStringLiteral("ru")
-                                 << QStringLiteral("Юг|Север|киргиз|шарик|домой|[Дд]октор|\\.\\.\\.");
+        QFile glossary(QStringLiteral(QUMALAQ_SOURCE_DIR "/translations/GLOSSARY.md"));
+        QVERIFY(glossary.open(QIODevice::ReadOnly));
+        const QString table = QString::fromUtf8(glossary.readAll())
+                                  .section(QStringLiteral("## Words that no text has"), 1)
+                                  .section(QStringLiteral("\n## "), 0, 0);
+        static const QRegularExpression kRow(QStringLiteral("^\\| ([a-z]{2,3}) \\| (.+) \\|$"),
+                                             QRegularExpression::MultilineOption);
+        for (auto row = kRow.globalMatch(table); row.hasNext();) {
+            const auto match = row.next();
+            QStringList patterns = {QStringLiteral("\\.\\.\\.")};
+            for (QString word : match.captured(2).split(QStringLiteral(", "))) {
+                const bool hasEndings = word.endsWith(QStringLiteral("\\*"));
+                if (hasEndings)
+                    word.chop(2);
+                patterns.append(QStringLiteral("\\b") + QRegularExpression::escape(word)
+                                + (hasEndings ? QString() : QStringLiteral("\\b")));
+            }
+            QTest::newRow(qPrintable(match.captured(1))) << match.captured(1) << patterns.join(u'|');
+        }
     }
     void textsUseTheWordsOfTheGlossary()
     {
@@ -208,11 +220,13 @@ private Q_SLOTS:
         QCOMPARE(paths.size(), 6);
         static const QRegularExpression kComment(QStringLiteral("<!--.*?-->|^[ ]*#.*$|^[a-z-]+ =|^\\[.*$"),
                                                  QRegularExpression::MultilineOption);
-        const QRegularExpression words(ruledOut, QRegularExpression::UseUnicodePropertiesOption);
+        const QRegularExpression words(ruledOut, QRegularExpression::UseUnicodePropertiesOption
+                                                     | QRegularExpression::CaseInsensitiveOption);
         for (const QString& path : paths) {
             QFile file(path);
             QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(path));
-            const QString text = QString::fromUtf8(file.readAll()).remove(kComment);
+            QString text = QString::fromUtf8(file.readAll()).remove(kComment);
+            text.remove(QStringLiteral("South East Asian")); // of the title of a source
             const auto found = words.match(text);
             QVERIFY2(!found.hasMatch(), qPrintable(path + u' ' + found.captured()));
             QVERIFY2(!text.contains(u'!'), qPrintable(path));

@@ -56,7 +56,8 @@ public:
     void takeOut(const notation::GameRecord& record, const std::function<void()>& whenGone = {});
     void remove(const std::vector<StoredId>& ids);
 
-    /// Writes games to a file, in the form that its suffix names: online text for .txt, else TGK. Answered by exported().
+    /// Writes games to a file, in the form that its suffix names: online text for .txt, else TGK. Answered by
+    /// exported().
     void exportGames(const std::vector<StoredId>& ids, const QString& file);
     /// Answered by duplicatesFound().
     void findDuplicates();

@@ -66,7 +66,7 @@ private:
     [[nodiscard]] const Notice* shown() const;
 
     std::vector<Notice> m_notices;
-    QPointer<QWidget> m_before; ///< had the focus before it went to a button of the bar
+    QPointer<QWidget> m_before;       ///< had the focus before it went to a button of the bar
     const QObject* m_place = nullptr; ///< only compared, never dereferenced
     const Settings& m_settings;
     QHBoxLayout* m_row;

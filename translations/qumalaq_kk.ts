@@ -890,12 +890,12 @@ is opened; several files are imported into the library.</source>
         <translation>иесіне тиеді</translation>
     </message>
     <message>
-        <source>The game goes on after a player has gathered more than half of the stones. The winner is the same.</source>
-        <translation>Ойыншы құмалақтың жартысынан көбін жинаса да, ойын жалғаса береді. Жеңімпаз өзгермейді.</translation>
+        <source>The game goes on after a player has gathered more than half of the stones.</source>
+        <translation>Ойыншы құмалақтың жартысынан көбін жинаса да, ойын жалғаса береді.</translation>
     </message>
     <message>
         <source>The game is drawn when the same position comes up for the third time.</source>
-        <translation>Бір позиция үшінші рет қайталанса, ойын тең аяқталады.</translation>
+        <translation>Бір позиция үшінші рет кездессе, ойын тең аяқталады.</translation>
     </message>
     <message>
         <source>How many holes each row has.</source>
@@ -1076,7 +1076,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The same position has come up for the third time.</source>
-        <translation>Бір позиция үшінші рет қайталанды.</translation>
+        <translation>Бір позиция үшінші рет кездесті.</translation>
     </message>
     <message>
         <source>Both players agreed.</source>

@@ -913,8 +913,8 @@ is opened; several files are imported into the library.</source>
         <translation>достаются владельцу</translation>
     </message>
     <message>
-        <source>The game goes on after a player has gathered more than half of the stones. The winner is the same.</source>
-        <translation>Игра продолжается и после того, как игрок собрал больше половины. Победитель тот же.</translation>
+        <source>The game goes on after a player has gathered more than half of the stones.</source>
+        <translation>Игра продолжается и после того, как игрок собрал больше половины.</translation>
     </message>
     <message>
         <source>The game is drawn when the same position comes up for the third time.</source>

@@ -115,7 +115,7 @@ QString GameText::optionValue(std::string_view key, std::string_view value)
 QString GameText::optionExplanation(std::string_view key)
 {
     if (key == "playout")
-        return tr("The game goes on after a player has gathered more than half of the stones. The winner is the same.");
+        return tr("The game goes on after a player has gathered more than half of the stones.");
     if (key == "repetition")
         return tr("The game is drawn when the same position comes up for the third time.");
     if (key == "holes")

@@ -334,10 +334,10 @@
 <context>
     <name>qumalaq::desktop::ChooseGameDialog</name>
     <message numerus="yes">
-        <source>%n games found.</source>
+        <source>%Ln games found.</source>
         <translation>
-            <numerusform>%n game found.</numerusform>
-            <numerusform>%n games found.</numerusform>
+            <numerusform>%Ln game found.</numerusform>
+            <numerusform>%Ln games found.</numerusform>
         </translation>
     </message>
 </context>
@@ -385,10 +385,10 @@
 <context>
     <name>qumalaq::desktop::FaultsDialog</name>
     <message numerus="yes">
-        <source>%n games could be read.</source>
+        <source>%Ln games could be read.</source>
         <translation>
-            <numerusform>%n game could be read.</numerusform>
-            <numerusform>%n games could be read.</numerusform>
+            <numerusform>%Ln game could be read.</numerusform>
+            <numerusform>%Ln games could be read.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -402,20 +402,20 @@
 <context>
     <name>qumalaq::desktop::ImportRow</name>
     <message numerus="yes">
-        <source>%n games imported</source>
+        <source>%Ln games imported</source>
         <translation>
-            <numerusform>%n game imported</numerusform>
-            <numerusform>%n games imported</numerusform>
+            <numerusform>%Ln game imported</numerusform>
+            <numerusform>%Ln games imported</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>qumalaq::desktop::LibraryRoom</name>
     <message numerus="yes">
-        <source>%n games</source>
+        <source>%Ln games</source>
         <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2852,10 +2852,10 @@ is opened; several files are imported into the library.</source>
         <translation>Партияны таңдаңыз</translation>
     </message>
     <message numerus="yes">
-        <source>%n games found.</source>
+        <source>%Ln games found.</source>
         <translation>
-            <numerusform>Табылған партия: %n.</numerusform>
-            <numerusform>Табылған партия: %n.</numerusform>
+            <numerusform>Табылған партия: %Ln.</numerusform>
+            <numerusform>Табылған партия: %Ln.</numerusform>
         </translation>
     </message>
     <message>
@@ -3421,10 +3421,10 @@ is opened; several files are imported into the library.</source>
         <translation>Бірде-бір партия оқылмады.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games could be read.</source>
+        <source>%Ln games could be read.</source>
         <translation>
-            <numerusform>%n партия оқылды.</numerusform>
-            <numerusform>%n партия оқылды.</numerusform>
+            <numerusform>%Ln партия оқылды.</numerusform>
+            <numerusform>%Ln партия оқылды.</numerusform>
         </translation>
     </message>
     <message>
@@ -3688,10 +3688,10 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::ImportRow</name>
     <message numerus="yes">
-        <source>%n games imported</source>
+        <source>%Ln games imported</source>
         <translation>
-            <numerusform>Файлдан қосылды: %n партия</numerusform>
-            <numerusform>Файлдан қосылды: %n партия</numerusform>
+            <numerusform>Файлдан қосылды: %Ln партия</numerusform>
+            <numerusform>Файлдан қосылды: %Ln партия</numerusform>
         </translation>
     </message>
     <message>
@@ -3847,10 +3847,10 @@ is opened; several files are imported into the library.</source>
         <translation>Ізделіп жатыр…</translation>
     </message>
     <message numerus="yes">
-        <source>%n games</source>
+        <source>%Ln games</source>
         <translation>
-            <numerusform>%n партия</numerusform>
-            <numerusform>%n партия</numerusform>
+            <numerusform>%Ln партия</numerusform>
+            <numerusform>%Ln партия</numerusform>
         </translation>
     </message>
     <message>
@@ -4467,11 +4467,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The review is ready. It shows nothing until you ask, so you can look for the mistakes yourself first.</source>
         <translation>Тексеру дайын. Сіз сұрамайынша ештеңе айтпайды: алдымен қателерді өзіңіз іздеп көре аласыз.</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>percent</comment>
-        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Accuracy</source>

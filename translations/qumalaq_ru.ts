@@ -2892,11 +2892,11 @@ is opened; several files are imported into the library.</source>
         <translation>Выберите партию</translation>
     </message>
     <message numerus="yes">
-        <source>%n games found.</source>
+        <source>%Ln games found.</source>
         <translation>
-            <numerusform>Найдена %n партия.</numerusform>
-            <numerusform>Найдены %n партии.</numerusform>
-            <numerusform>Найдено %n партий.</numerusform>
+            <numerusform>Найдена %Ln партия.</numerusform>
+            <numerusform>Найдены %Ln партии.</numerusform>
+            <numerusform>Найдено %Ln партий.</numerusform>
         </translation>
     </message>
     <message>
@@ -3467,11 +3467,11 @@ is opened; several files are imported into the library.</source>
         <translation>Не удалось прочитать ни одной партии.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games could be read.</source>
+        <source>%Ln games could be read.</source>
         <translation>
-            <numerusform>Прочитана %n партия.</numerusform>
-            <numerusform>Прочитаны %n партии.</numerusform>
-            <numerusform>Прочитано %n партий.</numerusform>
+            <numerusform>Прочитана %Ln партия.</numerusform>
+            <numerusform>Прочитаны %Ln партии.</numerusform>
+            <numerusform>Прочитано %Ln партий.</numerusform>
         </translation>
     </message>
     <message>
@@ -3736,11 +3736,11 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::ImportRow</name>
     <message numerus="yes">
-        <source>%n games imported</source>
+        <source>%Ln games imported</source>
         <translation>
-            <numerusform>загружена %n партия</numerusform>
-            <numerusform>загружены %n партии</numerusform>
-            <numerusform>загружено %n партий</numerusform>
+            <numerusform>загружена %Ln партия</numerusform>
+            <numerusform>загружены %Ln партии</numerusform>
+            <numerusform>загружено %Ln партий</numerusform>
         </translation>
     </message>
     <message>
@@ -3896,11 +3896,11 @@ is opened; several files are imported into the library.</source>
         <translation>Поиск…</translation>
     </message>
     <message numerus="yes">
-        <source>%n games</source>
+        <source>%Ln games</source>
         <translation>
-            <numerusform>%n партия</numerusform>
-            <numerusform>%n партии</numerusform>
-            <numerusform>%n партий</numerusform>
+            <numerusform>%Ln партия</numerusform>
+            <numerusform>%Ln партии</numerusform>
+            <numerusform>%Ln партий</numerusform>
         </translation>
     </message>
     <message>
@@ -4521,11 +4521,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The review is ready. It shows nothing until you ask, so you can look for the mistakes yourself first.</source>
         <translation>Проверка готова. Пока вы не спросите, она ничего не скажет: сначала можно поискать ошибки самому.</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>percent</comment>
-        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Accuracy</source>

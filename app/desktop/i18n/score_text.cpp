@@ -50,7 +50,12 @@ QString ScoreText::sign(ai::Score score)
 
 QString ScoreText::chance(ai::Score score)
 {
-    return tr("%1%", "percent").arg(std::lround(100 * session::winChance(score)));
+    return percent(static_cast<int>(std::lround(100 * session::winChance(score))));
+}
+
+QString ScoreText::percent(int share)
+{
+    return tr("%1%", "percent").arg(share);
 }
 
 QString ScoreText::line(const rules::AnyPosition& position, std::span<const rules::Move> moves, std::size_t most)

@@ -24,6 +24,8 @@ public:
     [[nodiscard]] static QString sign(ai::Score score);
     /// South's chance to win: "68%".
     [[nodiscard]] static QString chance(ai::Score score);
+    /// "68%", with the space that the language wants.
+    [[nodiscard]] static QString percent(int share);
     /// A line of moves from a position: "43 98 99x". It ends after `most` moves or before the first illegal one.
     [[nodiscard]] static QString line(const rules::AnyPosition& position, std::span<const rules::Move> moves,
                                       std::size_t most);

@@ -26,7 +26,7 @@ ImportRow::ImportRow(library::LibraryService& library, QWidget* parent)
     connect(&library, &Service::importProgressed, this, [this](const library::ImportReport& report) {
         m_bar->setMaximum(1000);
         m_bar->setValue(report.totalBytes == 0 ? 0 : static_cast<int>(report.bytes * 1000 / report.totalBytes));
-        m_text->setText(tr("%n games imported", nullptr, report.games));
+        m_text->setText(tr("%Ln games imported", nullptr, report.games));
     });
     connect(&library, &Service::importFinished, this, &QWidget::hide);
     setVisible(library.isImporting());

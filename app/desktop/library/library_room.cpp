@@ -215,7 +215,7 @@ void LibraryRoom::onSearched(int games)
 void LibraryRoom::refreshState()
 {
     const int games = m_model->rowCount();
-    m_heading->setText(m_isSearching ? tr("Searching…") : tr("%n games", nullptr, games));
+    m_heading->setText(m_isSearching ? tr("Searching…") : tr("%Ln games", nullptr, games));
     m_empty->setVisible(games == 0 && !m_isSearching);
     m_empty->setText(
         m_model->filter().isEmpty()

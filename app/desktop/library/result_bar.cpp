@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/library/result_bar.h"
 
+#include "app/desktop/i18n/score_text.h"
 #include "app/desktop/library/explorer_model.h"
 
 #include <QPainter>
@@ -36,7 +37,7 @@ void ResultBar::paint(QPainter* painter, const QStyleOptionViewItem& option, con
         const double right = i == 2 ? bar.right() : left + bar.width() * (*shares)[i] / 100.0;
         const QRectF part(QPointF(left, bar.top()), QPointF(right, bar.bottom()));
         painter->fillRect(part, fills[i]);
-        const QString text = QStringLiteral("%1%").arg((*shares)[i]);
+        const QString text = ScoreText::percent((*shares)[i]);
         const double needed = option.fontMetrics.horizontalAdvance(text) + margin;
         if (needed <= part.width()) {
             painter->setPen(texts[i]);

@@ -115,7 +115,8 @@ void FaultsDialog::changeEvent(QEvent* event)
 void FaultsDialog::retranslate()
 {
     setWindowTitle(m_source.isEmpty() ? tr("Pasted text") : QFileInfo(m_source).fileName());
-    const QString games = m_games == 0 ? tr("No game could be read.") : tr("%n games could be read.", nullptr, m_games);
+    const QString games =
+        m_games == 0 ? tr("No game could be read.") : tr("%Ln games could be read.", nullptr, m_games);
     m_summary->setText(games + u' ' + tr("Problems:", "faults of a text, a list follows"));
     m_open->setText(tr("&Open what was read"));
     m_doctor->setText(tr("Check the &scoresheet"));
@@ -182,7 +183,7 @@ void ChooseGameDialog::changeEvent(QEvent* event)
 void ChooseGameDialog::retranslate()
 {
     setWindowTitle(tr("Choose a game"));
-    m_summary->setText(tr("%n games found.", nullptr, static_cast<int>(m_shown.size())));
+    m_summary->setText(tr("%Ln games found.", nullptr, static_cast<int>(m_shown.size())));
     m_open->setText(tr("&Open"));
     m_import->setText(tr("Add &all to the library"));
     m_cancel->setText(tr("Cancel"));

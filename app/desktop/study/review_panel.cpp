@@ -241,7 +241,7 @@ void ReviewPanel::refreshSummary()
     const session::GameReview& review = *m_controller.review();
     const auto accuracy = [&review](Side side) {
         const auto value = review.accuracy[indexOf(side)];
-        return value ? tr("%1%", "percent").arg(std::lround(*value)) : QStringLiteral("–");
+        return value ? ScoreText::percent(static_cast<int>(std::lround(*value))) : QStringLiteral("–");
     };
     std::vector<std::array<QString, 3>> rows = {
         {QString(), GameText::sideName(Side::South), GameText::sideName(Side::North)},

@@ -83,7 +83,7 @@ QSet<QString> keysOf(const QList<Message>& messages)
 
 QStringList placeholdersOf(const QString& text)
 {
-    static const QRegularExpression kPlaceholder(QStringLiteral("%[n0-9]"));
+    static const QRegularExpression kPlaceholder(QStringLiteral("%L?[n0-9]"));
     QStringList found;
     for (auto match = kPlaceholder.globalMatch(text); match.hasNext();)
         found.append(match.next().captured());

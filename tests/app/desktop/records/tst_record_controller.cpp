@@ -44,6 +44,8 @@ using namespace qumalaq::desktop;
 
 namespace {
 
+/// Much longer than it takes, also under a sanitizer.
+constexpr int kPatienceMs = 60'000;
 constexpr const char* kGame = "[White \"Ann\"]\n[Black \"Bob\"]\n\n1. 76 98 2. 66 87 *\n";
 
 template <class T>
@@ -193,7 +195,7 @@ private Q_SLOTS:
         const QString path = QDir(m_folder->path()).filePath(QStringLiteral("moves.gif"));
         dialog->selectFile(path);
         QMetaObject::invokeMethod(dialog, "accept");
-        QTRY_VERIFY(QFile::exists(path));
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path), kPatienceMs);
         QTRY_VERIFY(m_program->notice().contains(QStringLiteral("moves.gif")));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -223,7 +225,7 @@ private Q_SLOTS:
         saver->save(content, path);
         auto* progress = waitFor<QProgressDialog>(m_program->window.get());
         QVERIFY(progress);
-        QTRY_VERIFY(progress->value() > 0);
+        QTRY_VERIFY_WITH_TIMEOUT(progress->value() > 0, kPatienceMs);
         Q_EMIT progress->canceled();
         QTRY_VERIFY(!saver);
         QTest::qWait(50);

@@ -17,6 +17,7 @@
 #include "core/session/match.h"
 
 #include <QHBoxLayout>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>

@@ -3,7 +3,6 @@
 #include "core/learn/effect.h"
 
 #include <algorithm>
-#include <type_traits>
 
 namespace qumalaq::learn {
 
@@ -112,14 +111,6 @@ int leadOf(Side side, const AnyPosition& position)
 int stonesInHouses(const rules::BoardState& board)
 {
     return board.rowTotal(Side::South) + board.rowTotal(Side::North);
-}
-
-bool isTogyz(const AnyPosition& position)
-{
-    return position.visit([](const auto& own) {
-        using P = std::decay_t<decltype(own)>;
-        return std::is_same_v<P, rules::TogyzqumalaqPosition> || std::is_same_v<P, rules::BestemshePosition>;
-    });
 }
 
 } // namespace qumalaq::learn

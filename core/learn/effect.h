@@ -34,9 +34,6 @@ struct Effect {
 /// The move must be legal.
 [[nodiscard]] Effect effectOf(const rules::AnyPosition& position, rules::Move move);
 
-/// Whether it is a game of Togyzqumalaq's family: with pits and kazans instead of holes and homes.
-[[nodiscard]] bool isTogyz(const rules::AnyPosition& position);
-
 /// The position as if it were this side's turn. None if the game is over, or would be over because the side has no
 /// move. If the side is not to move anyway, none for games outside the Togyz family, in which a turn cannot be skipped.
 [[nodiscard]] std::optional<rules::AnyPosition> asIfToMove(const rules::AnyPosition& position, rules::Side side);

@@ -42,7 +42,7 @@ public:
             add(FactKind::OnlyMove, m_boardBefore.total());
         if (!m_isOver && m_effect.after.sideToMove() == m_other)
             tellAnswers();
-        if (isTogyz(m_before) && !m_isOver)
+        if (rules::isTogyzFamily(m_before) && !m_isOver)
             tellTogyz();
         tellEnd();
         tellLine(line);

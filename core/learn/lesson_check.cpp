@@ -63,7 +63,7 @@ private:
     {
         const rules::GameId game = m_lesson.setup.game();
         const bool isTogyz = game == rules::GameId::Togyzqumalaq || game == rules::GameId::Toguzkorgool;
-        const bool isFamily = isTogyz || game == rules::GameId::Bestemshe;
+        const bool isFamily = rules::isTogyzFamily(game);
         switch (task.goal) {
         case Goal::Make:
         case Goal::Stop:

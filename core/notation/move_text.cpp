@@ -34,21 +34,6 @@ struct LandingOf {
     }
 };
 
-/// Whether moves are written with the pit of the last stone.
-struct IsTogyzFamily {
-    template <rules::TogyzRules kRules>
-    [[nodiscard]] bool operator()(const rules::TogyzPosition<kRules>&) const
-    {
-        return true;
-    }
-
-    template <const auto& kTables>
-    [[nodiscard]] bool operator()(const rules::SowingPosition<kTables>&) const
-    {
-        return false;
-    }
-};
-
 } // namespace
 
 Landing landingOf(const AnyPosition& position, Move move)
@@ -59,7 +44,7 @@ Landing landingOf(const AnyPosition& position, Move move)
 std::string toText(const AnyPosition& position, Move move)
 {
     assert(position.isLegal(move));
-    if (!position.visit(IsTogyzFamily()))
+    if (!rules::isTogyzFamily(position))
         return (move.from.row == position.sideToMove() ? "" : "o") + std::to_string(move.from.number);
     const Landing landing = landingOf(position, move);
     std::string text = std::to_string(move.from.number) + std::to_string(landing.place.number);
@@ -122,7 +107,7 @@ namespace {
 
 Expected<Move, ParseError> parseMove(std::string_view text, const AnyPosition& position)
 {
-    const bool isTogyz = position.visit(IsTogyzFamily());
+    const bool isTogyz = rules::isTogyzFamily(position);
     TextCursor cursor(text);
     cursor.skipSpace();
     auto move = takeMove(cursor, position, isTogyz);

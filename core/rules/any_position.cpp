@@ -3,6 +3,7 @@
 #include "core/rules/any_position.h"
 
 #include <cassert>
+#include <type_traits>
 
 namespace qumalaq::rules {
 
@@ -57,6 +58,14 @@ SowingStart sowingStartOf(const GameSetup& setup)
 {
     assert(setup.game() == GameId::Congkak || setup.game() == GameId::MangalaSuez);
     return setup.game() == GameId::Congkak ? congkakStart(setup) : mangalaSuezStart(setup);
+}
+
+bool isTogyzFamily(const AnyPosition& position)
+{
+    return position.visit([](const auto& own) {
+        using P = std::decay_t<decltype(own)>;
+        return std::is_same_v<P, TogyzqumalaqPosition> || std::is_same_v<P, BestemshePosition>;
+    });
 }
 
 TogyzEnd togyzEndOf(const GameSetup& setup)

@@ -58,6 +58,9 @@ private:
 static_assert(GamePosition<AnyPosition>);
 static_assert(sizeof(AnyPosition) <= 64);
 
+/// Like isTogyzFamily(GameId).
+[[nodiscard]] bool isTogyzFamily(const AnyPosition& position);
+
 /// How a game of the Togyz family ends under a setup (its option "playout").
 [[nodiscard]] TogyzEnd togyzEndOf(const GameSetup& setup);
 

@@ -116,6 +116,20 @@ std::optional<GameId> gameById(std::string_view id)
     return std::nullopt;
 }
 
+bool isTogyzFamily(GameId game)
+{
+    switch (game) {
+    case GameId::Togyzqumalaq:
+    case GameId::Toguzkorgool:
+    case GameId::Bestemshe:
+        return true;
+    case GameId::Congkak:
+    case GameId::MangalaSuez:
+        break;
+    }
+    return false;
+}
+
 std::span<const OptionSpec> optionsOf(GameId game)
 {
     return entryOf(game).options;

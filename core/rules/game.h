@@ -32,6 +32,10 @@ enum class GameId : std::uint8_t {
 [[nodiscard]] std::string_view idOf(GameId game);
 [[nodiscard]] std::optional<GameId> gameById(std::string_view id);
 
+/// Togyzqumalaq and its nearest relatives, with pits, kazans and kumalaks. The other games have holes, homes and
+/// stones.
+[[nodiscard]] bool isTogyzFamily(GameId game);
+
 /// One option of a game: a key and the values it can have. Their meaning is documented where the rules use them, and
 /// explained to the player by the view.
 struct OptionSpec {

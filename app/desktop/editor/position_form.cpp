@@ -143,7 +143,7 @@ void PositionForm::refresh()
         m_balance[index]->setEnabled(m_draft.missing() != 0);
         m_form->setRowVisible(m_tuzdyks[index], m_draft.hasTuzdyks());
         const QString store =
-            GameText::isSouthern(m_draft.setup().game()) ? tr("Home: %1", "whose") : tr("Kazan: %1", "whose");
+            rules::isTogyzFamily(m_draft.setup().game()) ? tr("Kazan: %1", "whose") : tr("Home: %1", "whose");
         const QString text = store.arg(GameText::sideName(side));
         labelAt(m_form, m_stores[index]->parentWidget())->setText(text);
         m_stores[index]->setAccessibleName(text);

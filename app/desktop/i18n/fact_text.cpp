@@ -12,7 +12,6 @@ namespace qumalaq::desktop {
 
 using learn::Fact;
 using learn::FactKind;
-using learn::isTogyz;
 using rules::AnyPosition;
 using rules::Move;
 using rules::Side;
@@ -41,7 +40,7 @@ public:
         , m_listener(listener)
         , m_move(nameOf(position, move))
         , m_pits(numbersOf(fact.houses))
-        , m_isTogyz(isTogyz(position))
+        , m_isTogyz(rules::isTogyzFamily(position))
         , m_source(openings ? QString::fromStdString(openings->source()) : QString())
     {
         m_after.play(move);
@@ -200,7 +199,7 @@ int placeOf(const FactPhrase& phrase)
 
 QString FactText::nameOf(const AnyPosition& position, Move move, std::optional<Side> listener)
 {
-    if (isTogyz(position))
+    if (rules::isTogyzFamily(position))
         return QString::fromStdString(notation::toText(position, move));
     const QString number = QString::number(move.from.number);
     if (!listener)

@@ -19,11 +19,6 @@ QString asText(std::string_view ascii)
 
 } // namespace
 
-bool GameText::isSouthern(GameId game)
-{
-    return game == GameId::Congkak || game == GameId::MangalaSuez;
-}
-
 QString GameText::nameOf(GameId game)
 {
     return tr(sourceNameOf(game));

@@ -20,9 +20,6 @@ class GameText {
     Q_DECLARE_TR_FUNCTIONS(GameText)
 
 public:
-    /// The southern games have holes, homes and stones; the Togyz family has pits, kazans and kumalaks.
-    [[nodiscard]] static bool isSouthern(rules::GameId game);
-
     [[nodiscard]] static QString nameOf(rules::GameId game);
     /// The name as a key of the catalogues, for texts written in two languages at once.
     [[nodiscard]] static const char* sourceNameOf(rules::GameId game);

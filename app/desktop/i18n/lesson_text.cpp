@@ -7,7 +7,6 @@
 
 namespace qumalaq::desktop {
 
-using learn::isTogyz;
 using learn::MissKind;
 using learn::NotLegalReason;
 using learn::NoTuzdykReason;
@@ -29,7 +28,7 @@ QString LessonText::placeName(const rules::AnyPosition& position, rules::Place p
 {
     const bool isOwn = place.side == position.sideToMove();
     const QString number = QString::number(place.number);
-    if (isTogyz(position)) {
+    if (rules::isTogyzFamily(position)) {
         if (place.isStore())
             return isOwn ? tr("your kazan") : tr("the opponent’s kazan");
         return isOwn ? tr("your pit %1").arg(number) : tr("the opponent’s pit %1").arg(number);
@@ -97,7 +96,7 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
 
 QString LessonText::of(const rules::AnyPosition& position, NotLegalReason reason)
 {
-    const bool isFamily = isTogyz(position);
+    const bool isFamily = rules::isTogyzFamily(position);
     switch (reason) {
     case NotLegalReason::Store:
         return isFamily ? tr("What lies in a kazan stays there.") : tr("What lies in a home stays there.");

@@ -11,18 +11,18 @@ using rules::Side;
 
 QString PlaceText::stonesOf(GameId game, int count)
 {
-    return GameText::isSouthern(game) ? tr("%n stones", "southern games", count) : tr("%n stones", nullptr, count);
+    return rules::isTogyzFamily(game) ? tr("%n stones", nullptr, count) : tr("%n stones", "southern games", count);
 }
 
 QString PlaceText::storeOf(GameId game, Side side, std::optional<Side> learner)
 {
-    if (learner && GameText::isSouthern(game))
+    if (learner && !rules::isTogyzFamily(game))
         return side == *learner ? tr("Your home: %1", "how many stones")
                                 : tr("The opponent’s home: %1", "how many stones");
     if (learner)
         return side == *learner ? tr("Your kazan: %1", "how many stones")
                                 : tr("The opponent’s kazan: %1", "how many stones");
-    if (GameText::isSouthern(game))
+    if (!rules::isTogyzFamily(game))
         return side == Side::South ? tr("First’s home: %1", "how many stones")
                                    : tr("Second’s home: %1", "how many stones");
     return side == Side::South ? tr("First’s kazan: %1", "how many stones")
@@ -31,13 +31,13 @@ QString PlaceText::storeOf(GameId game, Side side, std::optional<Side> learner)
 
 QString PlaceText::houseOf(GameId game, Side side, std::optional<Side> learner)
 {
-    if (learner && GameText::isSouthern(game))
+    if (learner && !rules::isTogyzFamily(game))
         return side == *learner ? tr("Your hole %1: %2", "number, stones")
                                 : tr("The opponent’s hole %1: %2", "number, stones");
     if (learner)
         return side == *learner ? tr("Your pit %1: %2", "number, stones")
                                 : tr("The opponent’s pit %1: %2", "number, stones");
-    if (GameText::isSouthern(game))
+    if (!rules::isTogyzFamily(game))
         return side == Side::South ? tr("First’s hole %1: %2", "number, stones")
                                    : tr("Second’s hole %1: %2", "number, stones");
     return side == Side::South ? tr("First’s pit %1: %2", "number, stones")

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/i18n/speech_text.h"
 
-#include "core/learn/effect.h"
-
 #include <QStringList>
 
 namespace qumalaq::desktop {
@@ -37,7 +35,7 @@ QString SpeechText::move(const rules::History& history, std::size_t ply)
     const rules::History::Ply& played = history.plies()[ply];
     const Side mover = played.move.from.row;
     const int number = played.move.from.number;
-    const bool hasPits = learn::isTogyz(history.position());
+    const bool hasPits = rules::isTogyzFamily(history.position());
     QStringList parts = {playsText(hasPits, mover).arg(number)};
     const rules::TraceEvent* last = nullptr;
     int taken = 0;
@@ -64,8 +62,8 @@ QString SpeechText::move(const rules::History& history, std::size_t ply)
 QString SpeechText::kazans(const rules::AnyPosition& position)
 {
     const rules::BoardState board = position.board();
-    const QString text = learn::isTogyz(position) ? tr("First’s kazan %1, Second’s kazan %2.")
-                                                  : tr("First’s home %1, Second’s home %2.");
+    const QString text = rules::isTogyzFamily(position) ? tr("First’s kazan %1, Second’s kazan %2.")
+                                                        : tr("First’s home %1, Second’s home %2.");
     return text.arg(board.stores[0]).arg(board.stores[1]);
 }
 
@@ -81,7 +79,7 @@ QString SpeechText::board(const rules::AnyPosition& position)
             counts.append(board.tuzdykOwner(house) ? tr("tuzdyk") : QString::number(board.at(rules::Place(house))));
         }
         const QString row = counts.join(QStringLiteral(", "));
-        parts.append(rowText(learn::isTogyz(position), side).arg(row));
+        parts.append(rowText(rules::isTogyzFamily(position), side).arg(row));
     }
     parts.append(kazans(position));
     if (!position.outcome())

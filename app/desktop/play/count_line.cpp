@@ -18,12 +18,6 @@ namespace {
 /// With more stones than this no row runs dry soon, so the counter is hidden.
 constexpr int kMostStones = 2 * learn::kAtsyrauStones;
 
-bool isTogyzFamily(rules::GameId game)
-{
-    return game == rules::GameId::Togyzqumalaq || game == rules::GameId::Toguzkorgool
-           || game == rules::GameId::Bestemshe;
-}
-
 QString numberOf(const learn::MovesLeft& moves)
 {
     return moves.isExact ? QString::number(moves.count) : QStringLiteral("%1+").arg(moves.count);
@@ -45,7 +39,7 @@ CountLine::CountLine(QWidget* parent)
 
 void CountLine::showGame(const rules::History& game, std::size_t plies)
 {
-    const bool isFamily = isTogyzFamily(game.setup().game());
+    const bool isFamily = rules::isTogyzFamily(game.setup().game());
     m_ledger = isFamily ? ledgerOf(game, plies) : QString();
     m_atsyrau = isFamily ? atsyrauOf(game.positionAt(plies)) : QString();
     refresh();

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/play/move_preview.h"
 
-#include "core/learn/effect.h"
-
 namespace qumalaq::desktop {
 
 using rules::Landing;
@@ -88,7 +86,7 @@ QString MovePreviews::spoken(const rules::AnyPosition& position, rules::Move mov
     if (depth == LensDepth::Off)
         return {};
     const rules::MoveEffect effect = rules::effectOf(position, move);
-    QStringList parts = {spokenLanding(learn::isTogyz(position), effect.last)};
+    QStringList parts = {spokenLanding(rules::isTogyzFamily(position), effect.last)};
     if (depth >= LensDepth::Verdict) {
         if (effect.gain > 0)
             parts.append(tr("brings %1", "spoken: so many stones").arg(effect.gain));

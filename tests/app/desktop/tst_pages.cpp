@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/desktop/page_texts.h"
-#include "tests/app/desktop/window_fixture.h"
+#include "tests/app/desktop/window_places.h"
 
 #include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/game/end_panel.h"
@@ -14,32 +14,6 @@
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
-
-namespace {
-
-QStringList pageNames()
-{
-    return {QStringLiteral("new game"), QStringLiteral("settings"), QStringLiteral("rules"), QStringLiteral("keys"),
-            QStringLiteral("about")};
-}
-
-QDialog* makePage(MainWindow& window, int page)
-{
-    switch (page) {
-    case 0:
-        return window.dialogs().makeNewGame();
-    case 1:
-        return window.dialogs().makeSettings();
-    case 2:
-        return window.dialogs().makeRules();
-    case 3:
-        return window.dialogs().makeKeys();
-    default:
-        return window.dialogs().makeAbout();
-    }
-}
-
-} // namespace
 
 class TestPages : public QObject {
     Q_OBJECT
@@ -58,11 +32,9 @@ private Q_SLOTS:
         program.trigger(ActionId::Resign);
         for (const ActionId room : {ActionId::Lessons, ActionId::Puzzles, ActionId::Rush})
             program.trigger(room);
-        QList<QDialog*> pages;
-        for (int page = 0; page < pageNames().size(); ++page) {
-            pages.append(makePage(*program.window, page));
-            pages.last()->show();
-        }
+        std::vector<std::unique_ptr<QDialog>> pages;
+        for (const DialogOfWindow& page : kDialogs)
+            pages.push_back(show(page, program));
         QCoreApplication::processEvents();
         const QStringList before = textsOf(program.window.get());
         QVERIFY(before.size() > 200);
@@ -75,7 +47,6 @@ private Q_SLOTS:
             for (const QString& text : after)
                 QVERIFY2(mayBeLatin(text), qPrintable(text));
         }
-        qDeleteAll(pages);
     }
 
     void nothingIsClippedOnThePages_data()
@@ -83,10 +54,8 @@ private Q_SLOTS:
         QTest::addColumn<Language>("language");
         QTest::addColumn<int>("page");
         for (const Language language : allLanguages()) {
-            for (int page = 0; page < pageNames().size(); ++page) {
-                const QString name = QStringLiteral("%1 in %2").arg(pageNames()[page], codeOf(language));
-                QTest::newRow(qPrintable(name)) << language << page;
-            }
+            for (int page = 0; page < int(std::size(kDialogs)); ++page)
+                QTest::addRow("%s in %s", kDialogs[page].name, language.code()) << language << page;
         }
     }
     void nothingIsClippedOnThePages()
@@ -97,9 +66,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.settings().setLanguage(language);
         program.begin();
-        const std::unique_ptr<QDialog> dialog(makePage(*program.window, page));
-        dialog->setAttribute(Qt::WA_DeleteOnClose, false);
-        dialog->show();
+        const auto dialog = show(kDialogs[page], program);
         QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
         QTRY_COMPARE(clippedIn(dialog.get()), QString()); // a page with boards is laid out in two steps
         dialog->resize(dialog->minimumSizeHint());
@@ -248,23 +215,21 @@ private Q_SLOTS:
         program.window->resize(kScreen);
         QCoreApplication::processEvents();
         QTRY_COMPARE(clippedIn(program.window->centralWidget()), QString());
-        for (const ActionId room : {ActionId::Start, ActionId::Lessons, ActionId::Puzzles, ActionId::Rush,
-                                    ActionId::Study, ActionId::Library, ActionId::Editor, ActionId::Doctor}) {
+        for (const auto& [name, room] : kRooms) {
             program.trigger(room);
             QCoreApplication::processEvents();
             QTRY_COMPARE(clippedIn(program.window->centralWidget()), QString());
             QCOMPARE(program.window->size(), kScreen);
         }
         // The dialog of a new game adapts to the real screen: it scrolls on a low one.
-        for (int page = 1; page < pageNames().size(); ++page) {
-            const std::unique_ptr<QDialog> dialog(makePage(*program.window, page));
-            dialog->setAttribute(Qt::WA_DeleteOnClose, false);
-            dialog->show();
+        for (const DialogOfWindow& page : kDialogs) {
+            if (page.make == &WindowDialogs::makeNewGame)
+                continue;
+            const auto dialog = show(page, program);
             QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
             dialog->resize(dialog->size().boundedTo(kScreen));
             QTRY_COMPARE(clippedIn(dialog.get()), QString());
-            QVERIFY2(dialog->width() <= kScreen.width() && dialog->height() <= kScreen.height(),
-                     qPrintable(pageNames()[page]));
+            QVERIFY2(dialog->width() <= kScreen.width() && dialog->height() <= kScreen.height(), page.name);
         }
     }
 

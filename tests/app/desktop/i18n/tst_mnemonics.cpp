@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/app/desktop/window_fixture.h"
+#include "tests/app/desktop/window_places.h"
 
 #include <QAbstractButton>
 #include <QDialog>
@@ -100,12 +100,7 @@ private Q_SLOTS:
                 wrong.append(QString::fromLatin1(room) + QStringLiteral(":\n") + clashes);
         };
         look("game");
-        const std::pair<ActionId, const char*> kRooms[] = {
-            {ActionId::Start, "start"},   {ActionId::Lessons, "lessons"}, {ActionId::Puzzles, "puzzles"},
-            {ActionId::Rush, "rush"},     {ActionId::Study, "study"},     {ActionId::Library, "library"},
-            {ActionId::Editor, "editor"}, {ActionId::Doctor, "doctor"},
-        };
-        for (const auto& [room, name] : kRooms) {
+        for (const auto& [name, room] : kRooms) {
             program.trigger(room);
             look(name);
         }
@@ -120,13 +115,9 @@ private Q_SLOTS:
         Program program(folder.path());
         program.settings().setLanguage(language);
         program.begin();
-        WindowDialogs& dialogs = program.window->dialogs();
         QStringList wrong;
-        for (QDialog* made : {dialogs.makeNewGame(), dialogs.makeSettings(), dialogs.makeRules(), dialogs.makeKeys(),
-                              dialogs.makeAbout()}) {
-            const std::unique_ptr<QDialog> dialog(made);
-            dialog->setAttribute(Qt::WA_DeleteOnClose, false);
-            dialog->show();
+        for (const DialogOfWindow& place : kDialogs) {
+            const auto dialog = show(place, program);
             QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
             if (const QString clashes = clashesIn(mnemonicsIn(dialog.get())); !clashes.isEmpty())
                 wrong.append(dialog->windowTitle() + QStringLiteral(":\n") + clashes);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/desktop/page_texts.h"
-#include "tests/app/desktop/window_fixture.h"
+#include "tests/app/desktop/window_places.h"
 
 #include "app/desktop/i18n/language.h"
 
@@ -42,14 +42,8 @@ private Q_SLOTS:
     void everyRoomOpensInANewLanguage_data()
     {
         QTest::addColumn<ActionId>("room");
-        QTest::newRow("the start page") << ActionId::Start;
-        QTest::newRow("the lessons") << ActionId::Lessons;
-        QTest::newRow("the puzzles") << ActionId::Puzzles;
-        QTest::newRow("the counting rush") << ActionId::Rush;
-        QTest::newRow("the study") << ActionId::Study;
-        QTest::newRow("the library") << ActionId::Library;
-        QTest::newRow("the editor") << ActionId::Editor;
-        QTest::newRow("the check of a scoresheet") << ActionId::Doctor;
+        for (const auto& [name, command] : kRooms)
+            QTest::newRow(name) << command;
     }
     void everyRoomOpensInANewLanguage()
     {
@@ -70,12 +64,8 @@ private Q_SLOTS:
         Program program(folder.path());
         program.settings().setLanguage(kMadeUp);
         program.begin();
-        WindowDialogs& dialogs = program.window->dialogs();
-        for (QDialog* made : {dialogs.makeNewGame(), dialogs.makeSettings(), dialogs.makeRules(), dialogs.makeKeys(),
-                              dialogs.makeAbout()}) {
-            const std::unique_ptr<QDialog> dialog(made);
-            dialog->setAttribute(Qt::WA_DeleteOnClose, false);
-            dialog->show();
+        for (const DialogOfWindow& place : kDialogs) {
+            const auto dialog = show(place, program);
             QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
             QVERIFY2(dialog->windowTitle().contains(kMark), qPrintable(dialog->windowTitle()));
         }

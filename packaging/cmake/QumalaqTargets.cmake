@@ -61,9 +61,9 @@ function(qumalaq_qt_module result)
     set(${result} ${module} PARENT_SCOPE)
 endfunction()
 
-# qumalaq_precompile(TARGET LIBRARY…): most of the time of a build goes into the headers of Qt and of the standard library,
-# so they are precompiled, once for each module. The release preset goes without, and shows that every file includes what
-# it needs.
+# qumalaq_precompile(TARGET LIBRARY…): most of the time of building a test goes into the headers of Qt and of the standard
+# library, so they are precompiled, once for each module. The libraries of the program go without: precompiled headers
+# would hide an include that a file lacks, and a build without them would fail.
 function(qumalaq_precompile target)
     qumalaq_qt_module(module ${ARGN})
     set(owner qumalaq_precompiled_${module})
@@ -86,7 +86,6 @@ function(qumalaq_library name)
         target_link_libraries(qumalaq_${name} PUBLIC qumalaq_qt_options)
         qumalaq_qt_module(module ${arg_DEPENDS})
         set_target_properties(qumalaq_${name} PROPERTIES QUMALAQ_QT_MODULE ${module})
-        qumalaq_precompile(qumalaq_${name} ${arg_DEPENDS} ${arg_PRIVATE_DEPENDS})
     else()
         target_link_libraries(qumalaq_${name} PUBLIC qumalaq_options)
     endif()

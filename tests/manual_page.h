@@ -36,7 +36,7 @@ namespace qumalaq::manual {
     return allOf(R"((?:^|[ ,])(--[a-z][a-z-]*))", text);
 }
 
-/// What is to be typed as it stands, one word of each line in bold: commands, values, options.
+/// The words in bold, one of each line: commands, values and options, typed literally.
 [[nodiscard]] inline QSet<QString> literalsIn(const QString& page)
 {
     return allOf(R"(^\.R?B[RI]? (?:[(\[{] )?([A-Za-z-][\w-]*))", page);

@@ -2938,11 +2938,11 @@ is opened; several files are imported into the library.</source>
         <translation>Уақыт бітті</translation>
     </message>
     <message>
-        <source>Paused: press to go on</source>
+        <source>Paused. Press to continue.</source>
         <translation>Үзіліс: жалғастыру үшін басыңыз</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Жалғастыру</translation>
     </message>
     <message>

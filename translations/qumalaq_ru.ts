@@ -2979,11 +2979,11 @@ is opened; several files are imported into the library.</source>
         <translation>Время вышло</translation>
     </message>
     <message>
-        <source>Paused: press to go on</source>
+        <source>Paused. Press to continue.</source>
         <translation>Пауза: нажмите, чтобы продолжить</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Продолжить</translation>
     </message>
     <message>

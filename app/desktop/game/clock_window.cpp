@@ -127,7 +127,7 @@ void ClockWindow::showClocks()
         else if (m_clocks.fallen() == side)
             note = tr("The time is up");
         else if (m_clocks.isPaused())
-            note = tr("Paused: press to go on");
+            note = tr("Paused. Press to continue.");
         face(side)->setState(m_clocks.fallen() == side ? ClockFace::State::Fallen
                              : isRunning               ? ClockFace::State::Running
                                                        : ClockFace::State::Waiting);
@@ -135,7 +135,7 @@ void ClockWindow::showClocks()
     }
     m_pause->setEnabled(m_clocks.turn() && !m_clocks.fallen());
     m_restart->setEnabled(m_clocks.turn().has_value());
-    m_pause->setText(m_clocks.isPaused() ? tr("&Go on") : tr("&Pause"));
+    m_pause->setText(m_clocks.isPaused() ? tr("&Continue") : tr("&Pause"));
 }
 
 void ClockWindow::choose()

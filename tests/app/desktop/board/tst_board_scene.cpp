@@ -85,7 +85,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("house");
         QTest::newRow("a sowing with a capture") << 7;
-        QTest::newRow("a sowing of the own row") << 1;
+        QTest::newRow("a sowing on the mover's row") << 1;
     }
     void aStoneThatLandsIsTheStoneThatFlew()
     {

@@ -132,12 +132,6 @@ bool GameTree::promote(NodeId node)
     return false;
 }
 
-void GameTree::promoteToMainLine(NodeId node)
-{
-    while (promote(node)) {
-    }
-}
-
 void GameTree::unlink(NodeId node)
 {
     NodeId* link = &at(parent(node)).firstChild;

@@ -76,8 +76,6 @@ public:
     /// Moves the variation of this node up by one place among its alternatives; in the first place it becomes the main
     /// continuation. Returns false and does nothing on the main line.
     bool promote(NodeId node);
-    /// Repeats that until the node is on the main line.
-    void promoteToMainLine(NodeId node);
     /// Removes the node and everything after it. Requires a node other than the root. Other ids remain valid.
     void remove(NodeId node);
 

@@ -146,12 +146,6 @@ struct EventWriter {
         return {{QStringLiteral("turn"), static_cast<qint64>(turn.spent.count())}};
     }
     QJsonObject operator()(const event::FlagFell& fell) const { return {{QStringLiteral("flag"), keyOf(fell.side)}}; }
-    QJsonObject operator()(const event::PlayerChanged& changed) const
-    {
-        QJsonObject player = toJson(changed.player);
-        player.insert(QStringLiteral("side"), keyOf(changed.side));
-        return {{QStringLiteral("player"), player}};
-    }
 };
 
 std::optional<MatchEvent> eventOf(const QJsonObject& object, const MatchRecord& before)
@@ -186,11 +180,6 @@ std::optional<MatchEvent> eventOf(const QJsonObject& object, const MatchRecord& 
         return event::DrawAgreed{};
     } else if (key == QLatin1String("reopened")) {
         return event::Reopened{};
-    } else if (key == QLatin1String("player")) {
-        const auto side = sideOf(value.toObject().value(QLatin1String("side")));
-        const auto player = playerOf(value.toObject());
-        if (side && player)
-            return event::PlayerChanged{*side, *player};
     }
     return std::nullopt;
 }

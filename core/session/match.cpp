@@ -336,23 +336,6 @@ bool Match::requestHint()
     return true;
 }
 
-bool Match::setPlayer(Side side, const Player& player)
-{
-    if (!d->m_hasGame || this->player(side) == player)
-        return false;
-    const bool wasThinking = d->cancelQuestion();
-    const auto declined = d->dropOffer();
-    d->commit(event::PlayerChanged{side, player});
-    const auto change = ++d->m_change;
-    d->sayIfStopped(wasThinking);
-    Q_EMIT playerChanged(side);
-    if (declined && change == d->m_change)
-        Q_EMIT drawDeclined(*declined);
-    if (change == d->m_change)
-        d->beginTurn();
-    return true;
-}
-
 void Match::setMinimumThinkingTime(int milliseconds)
 {
     d->m_minimumThinkingMs = std::max(0, milliseconds);

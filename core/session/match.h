@@ -60,7 +60,6 @@ public:
 
     /// Whether start() or resume() was called.
     [[nodiscard]] bool hasGame() const;
-    /// With the current players.
     [[nodiscard]] const MatchSpec& spec() const;
     [[nodiscard]] const rules::History& history() const;
     /// The whole state as a value.
@@ -121,11 +120,9 @@ public:
     /// For the person to whom a draw is offered.
     bool acceptDraw();
     bool declineDraw();
-    /// Asks the engine for the best move (about a second). hintReady() follows unless the position or a player changes
-    /// first. Possible at a person's turn if no other answer is pending.
+    /// Asks the engine for the best move (about a second). hintReady() follows unless the position changes first.
+    /// Possible at a person's turn if no other answer is pending.
     bool requestHint();
-    /// Replaces the player of a side, also during a game.
-    bool setPlayer(rules::Side side, const Player& player);
 
     /// The computer never moves earlier in its turn than this. Initially 0.
     void setMinimumThinkingTime(int milliseconds);
@@ -145,7 +142,6 @@ Q_SIGNALS:
     void drawDeclined(qumalaq::rules::Side by);
     void thinkingChanged(bool thinking);
     void hintReady(qumalaq::rules::Move move);
-    void playerChanged(qumalaq::rules::Side side);
     /// A clock started or stopped, or its time changed.
     void clockChanged();
     /// The journal could not be written; `reason` is the operating system's message. Emitted once for each failure.

@@ -234,7 +234,7 @@ public:
             Q_EMIT q.thinkingChanged(false);
     }
 
-    /// After every change of the position or a player: starts the computer if it is to move.
+    /// After every change of the position: starts the computer if it is to move.
     void beginTurn()
     {
         if (!isRunning() || isHuman(sideToMove()) || m_question == Question::Move)

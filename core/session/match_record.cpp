@@ -87,7 +87,6 @@ bool MatchRecord::isPossible(const MatchEvent& event) const
             [this](const event::Resigned&) { return !outcome(); },
             [this](const event::DrawAgreed&) { return !outcome(); },
             [this](const event::Reopened&) { return m_endedBy.has_value(); },
-            [](const event::PlayerChanged&) { return true; },
         },
         event);
 }
@@ -95,44 +94,42 @@ bool MatchRecord::isPossible(const MatchEvent& event) const
 void MatchRecord::apply(const MatchEvent& event)
 {
     assert(isPossible(event));
-    std::visit(
-        Overloaded{
-            [this](const event::Played& played) {
-                m_history.play(played.move);
-                m_spent.push_back(played.spent);
-                m_undone.clear();
-                m_undoneSpent.clear();
-                m_turnLasted = Milliseconds(0);
-            },
-            [this](const event::Undone& undone) {
-                for (int i = 0; i < undone.plies; ++i) {
-                    m_undone.push_back(m_history.plies().back().move);
-                    m_undoneSpent.push_back(m_spent.back());
-                    m_spent.pop_back();
-                    m_history.undo();
-                }
-                m_turnLasted = Milliseconds(0); // restores the time of the turn
-            },
-            [this](const event::Redone& redone) {
-                for (int i = 0; i < redone.plies; ++i) {
-                    m_history.play(m_undone.back());
-                    m_undone.pop_back();
-                    m_spent.push_back(m_undoneSpent.back());
-                    m_undoneSpent.pop_back();
-                }
-                m_turnLasted = Milliseconds(0);
-            },
-            [this, &event](const event::Resigned&) { m_endedBy = event; },
-            [this, &event](const event::DrawAgreed&) { m_endedBy = event; },
-            [this](const event::Reopened&) {
-                m_endedBy.reset();
-                m_turnLasted = Milliseconds(0);
-            },
-            [this](const event::TurnLasted& turn) { m_turnLasted = turn.spent; },
-            [this, &event](const event::FlagFell&) { m_endedBy = event; },
-            [this](const event::PlayerChanged& changed) { m_spec.players[indexOf(changed.side)] = changed.player; },
-        },
-        event);
+    std::visit(Overloaded{
+                   [this](const event::Played& played) {
+                       m_history.play(played.move);
+                       m_spent.push_back(played.spent);
+                       m_undone.clear();
+                       m_undoneSpent.clear();
+                       m_turnLasted = Milliseconds(0);
+                   },
+                   [this](const event::Undone& undone) {
+                       for (int i = 0; i < undone.plies; ++i) {
+                           m_undone.push_back(m_history.plies().back().move);
+                           m_undoneSpent.push_back(m_spent.back());
+                           m_spent.pop_back();
+                           m_history.undo();
+                       }
+                       m_turnLasted = Milliseconds(0); // restores the time of the turn
+                   },
+                   [this](const event::Redone& redone) {
+                       for (int i = 0; i < redone.plies; ++i) {
+                           m_history.play(m_undone.back());
+                           m_undone.pop_back();
+                           m_spent.push_back(m_undoneSpent.back());
+                           m_undoneSpent.pop_back();
+                       }
+                       m_turnLasted = Milliseconds(0);
+                   },
+                   [this, &event](const event::Resigned&) { m_endedBy = event; },
+                   [this, &event](const event::DrawAgreed&) { m_endedBy = event; },
+                   [this](const event::Reopened&) {
+                       m_endedBy.reset();
+                       m_turnLasted = Milliseconds(0);
+                   },
+                   [this](const event::TurnLasted& turn) { m_turnLasted = turn.spent; },
+                   [this, &event](const event::FlagFell&) { m_endedBy = event; },
+               },
+               event);
 }
 
 } // namespace qumalaq::session

@@ -48,16 +48,11 @@ struct DrawAgreed {
 struct Reopened {
     friend bool operator==(const Reopened&, const Reopened&) = default;
 };
-struct PlayerChanged {
-    rules::Side side = rules::Side::South;
-    Player player;
-    friend bool operator==(const PlayerChanged&, const PlayerChanged&) = default;
-};
 
 } // namespace event
 
 using MatchEvent = std::variant<event::Played, event::Undone, event::Redone, event::Resigned, event::DrawAgreed,
-                                event::Reopened, event::PlayerChanged, event::TurnLasted, event::FlagFell>;
+                                event::Reopened, event::TurnLasted, event::FlagFell>;
 
 /// The state of a running game as a value: the result of all its events. Match and the reader of the journal change it
 /// only through apply(), so the state read from a journal is the state that was played.
@@ -65,7 +60,6 @@ class MatchRecord {
 public:
     explicit MatchRecord(const MatchSpec& spec = MatchSpec());
 
-    /// With the current players.
     [[nodiscard]] const MatchSpec& spec() const { return m_spec; }
     [[nodiscard]] const rules::History& history() const { return m_history; }
     /// The moves for redo; the next one is the last.

@@ -34,7 +34,6 @@ public:
     [[nodiscard]] BoardWidget* board() const { return m_board; }
     [[nodiscard]] PositionForm* form() const { return m_form; }
     [[nodiscard]] QLabel* sumLabel() const { return m_sum; }
-    [[nodiscard]] QLabel* errorLabel() const { return m_error; }
     [[nodiscard]] QPushButton* playButton() const { return m_play; }
     [[nodiscard]] QPushButton* analyseButton() const { return m_analyse; }
 

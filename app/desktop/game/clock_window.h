@@ -37,7 +37,6 @@ public:
     [[nodiscard]] ClockFace* face(rules::Side side) const { return m_faces[rules::indexOf(side)]; }
     [[nodiscard]] QPushButton* pauseButton() const { return m_pause; }
     [[nodiscard]] QPushButton* restartButton() const { return m_restart; }
-    [[nodiscard]] QPushButton* chooseButton() const { return m_choose; }
 
     /// Tests replace the time.
     void setTime(std::function<session::Milliseconds()> now) { m_now = std::move(now); }

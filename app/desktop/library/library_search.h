@@ -31,7 +31,6 @@ public:
     void setPosition(const std::optional<library::SoughtPosition>& position);
 
     [[nodiscard]] QLineEdit* playerField() const { return m_player; }
-    [[nodiscard]] QPushButton* positionButton() const { return m_position; }
 
     void setSpacing(int pixels);
     void retranslate();

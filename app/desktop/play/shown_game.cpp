@@ -44,7 +44,6 @@ ShownGame::ShownGame(Match& match, BoardWidget& board, QObject* parent)
     connect(&match, &Match::thinkingChanged, this, &ShownGame::changed);
     connect(&match, &Match::drawOffered, this, &ShownGame::changed);
     connect(&match, &Match::drawDeclined, this, &ShownGame::changed);
-    connect(&match, &Match::playerChanged, this, &ShownGame::changed);
     connect(&board, &BoardWidget::moveShown, this, &ShownGame::onLanded);
     connect(&board, &BoardWidget::animationFinished, this, &ShownGame::onAllLanded);
     if (match.hasGame())

@@ -58,7 +58,6 @@ private Q_SLOTS:
     void aMoveMadeAgainIsTheSameNode();
     void promotesByOnePlace();
     void promotesTheLineANodeLiesIn();
-    void promotesToTheMainLine();
     void removesWithAllThatFollows();
     void equalTreesMayHaveOtherIds();
     void treesDifferInOrderMovesAndWords();
@@ -118,14 +117,6 @@ void TestGameTree::promotesTheLineANodeLiesIn()
     Example e;
     QVERIFY(e.tree.promote(e.five)); // 5 is the first move after 4, so 4 is promoted
     QCOMPARE(outline(e.tree), QStringLiteral("14(23)(7)5(6)"));
-}
-
-void TestGameTree::promotesToTheMainLine()
-{
-    Example e;
-    e.tree.promoteToMainLine(e.six);
-    QCOMPARE(outline(e.tree), QStringLiteral("14(23)(7)6(5)"));
-    QVERIFY(e.tree.isOnMainLine(e.six));
 }
 
 void TestGameTree::removesWithAllThatFollows()

@@ -75,7 +75,6 @@ struct Spies {
         , drawDeclined(&match, &Match::drawDeclined)
         , thinkingChanged(&match, &Match::thinkingChanged)
         , hintReady(&match, &Match::hintReady)
-        , playerChanged(&match, &Match::playerChanged)
         , journalFailed(&match, &Match::journalFailed)
         , journalRecovered(&match, &Match::journalRecovered)
     {
@@ -85,7 +84,7 @@ struct Spies {
     {
         return started.size() + moveMade.size() + moveTakenBack.size() + finished.size() + reopened.size()
                + drawOffered.size() + drawDeclined.size() + thinkingChanged.size() + hintReady.size()
-               + playerChanged.size() + journalFailed.size();
+               + journalFailed.size();
     }
 
     QSignalSpy started;
@@ -97,7 +96,6 @@ struct Spies {
     QSignalSpy drawDeclined;
     QSignalSpy thinkingChanged;
     QSignalSpy hintReady;
-    QSignalSpy playerChanged;
     QSignalSpy journalFailed;
     QSignalSpy journalRecovered;
 };

@@ -49,7 +49,6 @@ private Q_SLOTS:
         QVERIFY(!match.acceptDraw());
         QVERIFY(!match.declineDraw());
         QVERIFY(!match.requestHint());
-        QVERIFY(!match.setPlayer(Side::South, computer()));
         QVERIFY(!match.outcome());
         QCOMPARE(spies.total(), 0);
     }

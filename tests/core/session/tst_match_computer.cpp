@@ -22,12 +22,17 @@ namespace {
 struct Table {
     explicit Table(const MatchSpec& spec) : spies(match) { match.start(spec); }
 
-    /// Two people play up to `plies`; then the computer takes over.
+    /// Plays up to `plies` moves for both. The computer then has to move, or waits.
     void playOn(std::size_t plies)
     {
         Prng random(1);
-        while (match.history().plies().size() < plies && match.isHumanToMove())
-            match.play(randomMove(match.history().position(), random));
+        while (match.history().plies().size() < plies && !match.outcome()) {
+            const rules::Move move = randomMove(match.history().position(), random);
+            if (match.isHumanToMove())
+                match.play(move);
+            else
+                thinker->answer(move);
+        }
     }
 
     ScriptedThinker* thinker = new ScriptedThinker; // owned by the match
@@ -228,24 +233,6 @@ private Q_SLOTS:
         QVERIFY(table.match.requestHint());
     }
 
-    void anotherPlayerSitsDown()
-    {
-        Table table(specOf(human(), human()));
-        QVERIFY(table.match.play(south(7)));
-        QVERIFY(!table.match.setPlayer(Side::North, human()));
-        QVERIFY(table.match.setPlayer(Side::North, computer(3)));
-        QCOMPARE(table.spies.playerChanged.size(), 1);
-        QVERIFY(table.match.isThinking());
-        QVERIFY(table.thinker->m_limits.level == 3);
-        // And up again.
-        const auto asked = table.thinker->m_newest;
-        QVERIFY(table.match.setPlayer(Side::North, human()));
-        QVERIFY(!table.match.isThinking());
-        table.thinker->answerTo(asked, north(3));
-        QCOMPARE(table.match.history().plies().size(), 1U);
-        QVERIFY(table.match.play(north(2)));
-    }
-
     void earlyInTheGameTheComputerDeclinesADraw()
     {
         Table table(specOf(human(), computer()));
@@ -273,10 +260,9 @@ private Q_SLOTS:
     {
         QFETCH(ai::Score, score);
         QFETCH(bool, accepted);
-        Table table(specOf(human(), human()));
+        Table table(specOf(human(), computer()));
         table.playOn(kFewestPliesBeforeDraw);
         QCOMPARE(table.match.history().position().sideToMove(), Side::South);
-        QVERIFY(table.match.setPlayer(Side::North, computer()));
         QVERIFY(table.match.offerDraw(Side::South));
         QVERIFY(table.thinker->m_isAsked);
         QVERIFY(!table.match.isThinking());
@@ -301,9 +287,8 @@ private Q_SLOTS:
     {
         QFETCH(ai::Score, score);
         QFETCH(bool, accepted);
-        Table table(specOf(human(), human()));
+        Table table(specOf(human(), computer()));
         table.playOn(kFewestPliesBeforeDraw + 1);
-        QVERIFY(table.match.setPlayer(Side::North, computer()));
         QVERIFY(table.match.isThinking());
         const int asked = table.thinker->m_asked;
         QVERIFY(table.match.offerDraw(Side::South));
@@ -316,9 +301,8 @@ private Q_SLOTS:
 
     void anOfferAndAMoveAtOnceAreAnsweredInTheComputersTurn()
     {
-        Table table(specOf(human(), human()));
+        Table table(specOf(human(), computer()));
         table.playOn(kFewestPliesBeforeDraw);
-        QVERIFY(table.match.setPlayer(Side::North, computer()));
         QVERIFY(table.match.offerDraw(Side::South));
         QVERIFY(table.match.play(table.match.history().position().legalMoves()[0]));
         QVERIFY(table.match.pendingDrawOffer() == Side::South);

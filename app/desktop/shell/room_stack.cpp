@@ -80,8 +80,7 @@ void RoomStack::setLook(const Theme& theme, const Metrics& metrics)
 {
     m_theme = theme;
     m_metrics = metrics;
-    for (Room* room : rooms())
-        room->setLook(m_theme, m_metrics);
+    room()->setLook(m_theme, m_metrics); // the others get it when they are entered
 }
 
 void RoomStack::setZen(bool zen)

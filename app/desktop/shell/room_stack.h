@@ -15,7 +15,7 @@ enum class ArtLoading;
 class Room;
 class Settings;
 
-/// Owns the rooms of the window, shows one at a time, remembers the way back, and gives all of them the same look.
+/// Owns the rooms of the window, shows one at a time, remembers the way back, and gives the shown one its look.
 class RoomStack : public QStackedWidget {
     Q_OBJECT
 

@@ -117,12 +117,16 @@ ensure_packages() {
 
 # Checks the desktop entry and the description for software centres.
 validate_desktop_files() {
-    local remarks
+    local remarks folder
     desktop-file-validate "$project_root"/packaging/linux/*.desktop
-    remarks=$(appstreamcli validate --no-net --pedantic --strict "$project_root"/packaging/linux/*.metainfo.xml) || {
+    folder=$(mktemp -d)
+    "$project_root/packaging/linux/changelog.sh" appstream >"$folder/org.qumalaq.qumalaq.metainfo.xml"
+    remarks=$(appstreamcli validate --no-net --pedantic --strict "$folder"/*.metainfo.xml) || {
+        rm -r "$folder"
         printf '%s\n' "$remarks"
         return 1
     }
+    rm -r "$folder"
     # appstreamcli does not fail for pedantic remarks.
     [[ $remarks != *"P: "* ]] || fail "$remarks"
     note "The desktop entry and its description are right."

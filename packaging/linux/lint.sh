@@ -2,14 +2,28 @@
 # SPDX-FileCopyrightText: 2026 The Qumalaq authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Runs an analyser over the sources, with the compile commands of build/check.
+# Runs an analyser over the sources, with the compile commands of build/check, or over the descriptions of CI.
 # Usage: lint.sh clang-tidy|clazy [FILE…]
+#        lint.sh workflows
 # shellcheck source=packaging/lib.sh
 source "$(dirname "${BASH_SOURCE[0]}")/../lib.sh"
 
 tool=${1-}
 shift || true
 cd "$project_root"
+
+# actionlint knows more of workflows than yamllint, but few systems have it.
+lint_workflows() {
+    yamllint --strict --config-data '{extends: default, rules: {document-start: disable, line-length: {max: 180}}}' .github
+    if command -v actionlint >/dev/null; then actionlint; fi
+}
+
+if [[ $tool == workflows ]]; then
+    lint_workflows
+    note "The descriptions of CI are right."
+    exit
+fi
+
 [[ -f build/check/compile_commands.json ]] || configure check
 # Build first, because the analysers need moc's files and generated headers.
 build check
@@ -35,6 +49,6 @@ case $tool in
             --checks=level1,no-non-pod-global-static,no-range-loop-detach >"$log" 2>&1 || { cat "$log" && exit 1; }
         if grep -E '\[-Wclazy' "$log" | sort -u; then exit 1; fi
         ;;
-    *) fail "Usage: lint.sh clang-tidy|clazy [FILE…]" ;;
+    *) fail "Usage: lint.sh clang-tidy|clazy [FILE…], lint.sh workflows" ;;
 esac
 note "$tool has nothing to say."

@@ -49,7 +49,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("target");
         // Links of Markdown, and pictures in HTML. \x22 is a double quote: moc 6.4 fails on a raw string with one.
         static const QRegularExpression kLink(QStringLiteral(R"(\]\(([^)#:]+)\)|src=\x22([^\x22:]+)\x22)"));
-        for (const char* document : {"README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"}) {
+        for (const char* document : {"README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md"}) {
             auto matches = kLink.globalMatch(readDocument(document));
             while (matches.hasNext()) {
                 const auto match = matches.next();

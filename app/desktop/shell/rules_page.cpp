@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QRegularExpression>
 #include <QScrollBar>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace qumalaq::desktop {
@@ -57,7 +58,10 @@ void RulesPage::showGame(rules::GameId game, Language language)
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(kMargin, 12, kMargin, kMargin);
     column->setSpacing(4);
-    const auto addText = [content, column](const QString& html) {
+    m_places.clear();
+    // <h2 id="taking">Taking stones</h2> begins a text of its own, so that the page can scroll to it.
+    static const QRegularExpression kPlace(QStringLiteral("<h\\d id=\"([a-z]+)\">"));
+    const auto addText = [this, content, column](const QString& html) {
         if (html.trimmed().isEmpty())
             return;
         auto* label = new QLabel(html.trimmed(), content);
@@ -65,6 +69,17 @@ void RulesPage::showGame(rules::GameId game, Language language)
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         column->addWidget(label);
+        if (const auto match = kPlace.match(html); match.hasMatch())
+            m_places[match.captured(1)] = label;
+    };
+    const auto addTexts = [&addText](const QString& html) {
+        qsizetype from = 0;
+        for (auto places = kPlace.globalMatch(html); places.hasNext();) {
+            const qsizetype start = places.next().capturedStart();
+            addText(html.mid(from, start - from));
+            from = start;
+        }
+        addText(html.mid(from));
     };
     // <example name="capture">What happens.</example>
     static const QRegularExpression kExample(QStringLiteral("<example name=\"([a-z]+)\">(.*?)</example>"),
@@ -74,7 +89,7 @@ void RulesPage::showGame(rules::GameId game, Language language)
     qsizetype at = 0;
     for (auto matches = kExample.globalMatch(text); matches.hasNext();) {
         const auto match = matches.next();
-        addText(text.mid(at, match.capturedStart() - at));
+        addTexts(text.mid(at, match.capturedStart() - at));
         at = match.capturedEnd();
         const RulesExample* example = findRulesExample(game, match.captured(1).toStdString());
         Q_ASSERT(example != nullptr);
@@ -82,10 +97,32 @@ void RulesPage::showGame(rules::GameId game, Language language)
         board->board()->setSpeed(m_speed);
         column->addWidget(board);
     }
-    addText(text.mid(at));
+    addTexts(text.mid(at));
     column->addStretch(1);
     setWidget(content); // deletes the previous widget
     verticalScrollBar()->setValue(scrolled);
+}
+
+void RulesPage::showPlace(const QString& id)
+{
+    m_wanted = id;
+    QTimer::singleShot(0, this, &RulesPage::scrollToWanted);
+}
+
+void RulesPage::showEvent(QShowEvent* event)
+{
+    QScrollArea::showEvent(event);
+    QTimer::singleShot(0, this, &RulesPage::scrollToWanted);
+}
+
+void RulesPage::scrollToWanted()
+{
+    if (!isVisible())
+        return;
+    const auto place = m_places.find(m_wanted);
+    m_wanted.clear();
+    if (place != m_places.end())
+        verticalScrollBar()->setValue(place->second->y());
 }
 
 } // namespace qumalaq::desktop

@@ -10,6 +10,9 @@
 #endif
 
 #include <QScrollArea>
+#include <QString>
+
+#include <map>
 
 namespace qumalaq::desktop {
 
@@ -26,8 +29,17 @@ public:
     /// Updates text and boards. The same game keeps its scroll position, another one starts at the top.
     void showGame(rules::GameId game, Language language);
     [[nodiscard]] rules::GameId game() const { return m_game; }
+    /// Scrolls to the heading with this id, when the page has its size; ignores an unknown one.
+    void showPlace(const QString& id);
+
+protected:
+    void showEvent(QShowEvent* event) override;
 
 private:
+    void scrollToWanted();
+
+    std::map<QString, QWidget*> m_places; ///< the texts that begin with a heading, by its id
+    QString m_wanted;                     ///< to be scrolled to
     Theme m_theme;
     SowingSpeed m_speed = SowingSpeed::Normal;
     rules::GameId m_game = rules::GameId::Togyzqumalaq;

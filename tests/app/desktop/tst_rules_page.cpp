@@ -120,6 +120,30 @@ private Q_SLOTS:
         }
     }
 
+    void aPlaceIsScrolledTo()
+    {
+        RulesPage page;
+        page.resize(700, 500);
+        page.setTheme(themeOf(ThemeId::LightWood));
+        page.showGame(rules::GameId::Togyzqumalaq, Language::English);
+        page.showPlace(QStringLiteral("tuzdyk")); // before the page has its size
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        const auto firstLineAt = [&page](const char* heading) {
+            for (const auto* label : page.widget()->findChildren<QLabel*>()) {
+                if (label->text().contains(QLatin1String(heading) + QStringLiteral("</h2>")))
+                    return label->mapTo(page.viewport(), QPoint()).y();
+            }
+            return -1;
+        };
+        QTRY_COMPARE(firstLineAt("Tuzdyk"), 0);
+        page.showPlace(QStringLiteral("taking"));
+        QTRY_COMPARE(firstLineAt("Taking stones"), 0);
+        page.showPlace(QStringLiteral("nowhere"));
+        QCoreApplication::processEvents();
+        QCOMPARE(firstLineAt("Taking stones"), 0);
+    }
+
     void anExampleSowsItsMoveRepeatedly()
     {
         RulesPage page;

@@ -1608,6 +1608,60 @@ is opened; several files are imported into the library.</source>
         <source>The cost of this shows only later: in the end another move gains more.</source>
         <translation>Бұл жүрістің кемшілігі кейін ғана білінеді: соңында басқа жүріс көбірек береді.</translation>
     </message>
+    <message>
+        <source>The game is over: the player whose turn it is has no stones.</source>
+        <translation>Партия бітті: кезегі келген ойыншының құмалағы жоқ.</translation>
+    </message>
+    <message>
+        <source>The game is over: one kazan holds more than half of the stones.</source>
+        <translation>Партия бітті: бір қазанда құмалақтың жартысынан көбі бар.</translation>
+    </message>
+    <message>
+        <source>Turns alternate, and nobody passes: it is your turn.</source>
+        <translation>Кезекпен жүресіздер, жүріс өткізілмейді: қазір сіздің кезегіңіз.</translation>
+    </message>
+    <message>
+        <source>Turns alternate, and nobody passes: it is the opponent’s turn.</source>
+        <translation>Кезекпен жүресіздер, жүріс өткізілмейді: қазір қарсыластың кезегі.</translation>
+    </message>
+    <message>
+        <source>Count the stones: you have %1, the opponent has %2.</source>
+        <translation>Құмалақтарды санаңыз: сізде — %1, қарсыласта — %2.</translation>
+    </message>
+    <message>
+        <source>First the pit where the move begins, then the pit of the last stone.</source>
+        <translation>Алдымен жүріс басталған отау, сосын соңғы құмалақ түскен отау.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>who moves or wins</comment>
+        <translation>Сіз</translation>
+    </message>
+    <message>
+        <source>The opponent</source>
+        <comment>who moves or wins</comment>
+        <translation>Қарсылас</translation>
+    </message>
+    <message>
+        <source>Nobody: it is over</source>
+        <translation>Ешкім: партия бітті</translation>
+    </message>
+    <message>
+        <source>Nobody: a draw</source>
+        <translation>Ешкім: тең ойын</translation>
+    </message>
+    <message>
+        <source>The move begins here. Click where its last stone falls.</source>
+        <translation>Жүріс осы жерден басталады. Соңғы құмалақ түсетін отауды басыңыз.</translation>
+    </message>
+    <message>
+        <source>The opponent’s move begins here. Click the pit that it takes from.</source>
+        <translation>Қарсыластың жүрісі осы жерден басталады. Ол құмалақ ұтып алатын отауды басыңыз.</translation>
+    </message>
+    <message>
+        <source>Your move begins here. Click the pit that it takes from.</source>
+        <translation>Сіздің жүрісіңіз осы жерден басталады. Құмалақ ұтып алынатын отауды басыңыз.</translation>
+    </message>
 </context>
 <context>
     <name>LibraryNotices</name>
@@ -3095,6 +3149,10 @@ is opened; several files are imported into the library.</source>
         <source>Win the game at the first try for three stars.</source>
         <translation>Бірінші реттен жеңсеңіз, үш жұлдыз аласыз.</translation>
     </message>
+    <message>
+        <source>Read the &amp;rule</source>
+        <translation>Ере&amp;жені оқу</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::DoctorRoom</name>
@@ -3815,6 +3873,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Looking for the opponent’s reply…</source>
         <translation>Қарсыластың жауабы ізделіп жатыр…</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Көру</translation>
     </message>
 </context>
 <context>
@@ -5015,6 +5077,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Opponent</source>
         <translation>Қарсылас</translation>
+    </message>
+    <message>
+        <source>The move, as it is written</source>
+        <translation>Жүріс, жазылуы бойынша</translation>
     </message>
 </context>
 <context>

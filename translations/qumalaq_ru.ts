@@ -1637,6 +1637,60 @@ is opened; several files are imported into the library.</source>
         <source>The cost of this shows only later: in the end another move gains more.</source>
         <translation>Цена этого хода видна лишь позже: в итоге другой ход приносит больше.</translation>
     </message>
+    <message>
+        <source>The game is over: the player whose turn it is has no stones.</source>
+        <translation>Партия окончена: у того, чей ход, нет кумалаков.</translation>
+    </message>
+    <message>
+        <source>The game is over: one kazan holds more than half of the stones.</source>
+        <translation>Партия окончена: в одном казане больше половины кумалаков.</translation>
+    </message>
+    <message>
+        <source>Turns alternate, and nobody passes: it is your turn.</source>
+        <translation>Ходят по очереди и без пропусков: сейчас ваш ход.</translation>
+    </message>
+    <message>
+        <source>Turns alternate, and nobody passes: it is the opponent’s turn.</source>
+        <translation>Ходят по очереди и без пропусков: сейчас ход соперника.</translation>
+    </message>
+    <message>
+        <source>Count the stones: you have %1, the opponent has %2.</source>
+        <translation>Посчитайте кумалаки: у вас %1, у соперника %2.</translation>
+    </message>
+    <message>
+        <source>First the pit where the move begins, then the pit of the last stone.</source>
+        <translation>Сначала лунка, из которой ходят, потом лунка последнего кумалака.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>who moves or wins</comment>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>The opponent</source>
+        <comment>who moves or wins</comment>
+        <translation>Соперник</translation>
+    </message>
+    <message>
+        <source>Nobody: it is over</source>
+        <translation>Никто: партия окончена</translation>
+    </message>
+    <message>
+        <source>Nobody: a draw</source>
+        <translation>Никто: ничья</translation>
+    </message>
+    <message>
+        <source>The move begins here. Click where its last stone falls.</source>
+        <translation>Отсюда ход начинается. Щёлкните там, куда упадёт последний кумалак.</translation>
+    </message>
+    <message>
+        <source>The opponent’s move begins here. Click the pit that it takes from.</source>
+        <translation>Отсюда соперник ходит. Щёлкните по лунке, из которой он возьмёт.</translation>
+    </message>
+    <message>
+        <source>Your move begins here. Click the pit that it takes from.</source>
+        <translation>Отсюда вы ходите. Щёлкните по лунке, из которой возьмёте.</translation>
+    </message>
 </context>
 <context>
     <name>LibraryNotices</name>
@@ -3138,6 +3192,10 @@ is opened; several files are imported into the library.</source>
         <source>Win the game at the first try for three stars.</source>
         <translation>Выиграйте партию с первого раза — будет три звезды.</translation>
     </message>
+    <message>
+        <source>Read the &amp;rule</source>
+        <translation>Пра&amp;вило</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::DoctorRoom</name>
@@ -3864,6 +3922,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Looking for the opponent’s reply…</source>
         <translation>Ищем ответ соперника…</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Смотреть</translation>
     </message>
 </context>
 <context>
@@ -5074,6 +5136,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Opponent</source>
         <translation>Соперник</translation>
+    </message>
+    <message>
+        <source>The move, as it is written</source>
+        <translation>Ход, как его записывают</translation>
     </message>
 </context>
 <context>

@@ -113,23 +113,67 @@ namespace {
     return most;
 }
 
-[[nodiscard]] int trueNumber(const Task& task)
+[[nodiscard]] AnyPosition afterLine(const Task& task)
 {
-    const Side mover = task.position.sideToMove();
+    AnyPosition at = task.position;
+    for (const Move move : task.line)
+        at.play(move);
+    return at;
+}
+
+/// None if the question has no answer, because the line does not end the game.
+[[nodiscard]] std::optional<int> trueNumber(const Task& task)
+{
+    const std::size_t mover = rules::indexOf(task.position.sideToMove());
     const rules::BoardState board = task.position.board();
     switch (task.goal) {
     case Goal::Taken:
-        return effectOf(task.position, *task.move).taken;
+        return effectOf(task.position, task.line.front()).taken;
     case Goal::Gain:
-        return effectOf(task.position, *task.move).gain;
+        return effectOf(task.position, task.line.front()).gain;
     case Goal::Needed:
-        return board.total() / 2 + 1 - board.stores[rules::indexOf(mover)];
-    case Goal::Waits:
-        return movesLeft(board, mover).count;
+        return board.total() / 2 + 1 - board.stores[mover];
+    case Goal::Kazan:
+        return afterLine(task).board().stores[mover] - board.stores[mover];
+    case Goal::Final: {
+        const auto outcome = afterLine(task).outcome();
+        return outcome ? std::optional<int>(outcome->score[mover]) : std::nullopt;
+    }
     default:
         assert(false);
-        return 0;
+        return std::nullopt;
     }
+}
+
+[[nodiscard]] Person personOf(const Task& task, std::optional<Side> side)
+{
+    if (!side)
+        return Person::Nobody;
+    return *side == task.position.sideToMove() ? Person::You : Person::Opponent;
+}
+
+[[nodiscard]] std::optional<Person> truePerson(const Task& task)
+{
+    const AnyPosition after = afterLine(task);
+    const auto outcome = after.outcome();
+    if (task.goal == Goal::Turn)
+        return outcome ? Person::Nobody : personOf(task, after.sideToMove());
+    return outcome ? std::optional(personOf(task, outcome->winner)) : std::nullopt;
+}
+
+[[nodiscard]] Refutation refutePerson(const Task& task)
+{
+    const AnyPosition after = afterLine(task);
+    Refutation refutation;
+    refutation.kind = task.goal == Goal::Turn ? RefutationKind::OtherTurn : RefutationKind::OtherWinner;
+    refutation.person = std::get<Person>(task.answer);
+    refutation.outcome = after.outcome();
+    refutation.line = task.line;
+    if (refutation.outcome) {
+        const std::size_t mover = rules::indexOf(task.position.sideToMove());
+        refutation.counts = {refutation.outcome->score[mover], refutation.outcome->score[1 - mover]};
+    }
+    return refutation;
 }
 
 [[nodiscard]] NoTuzdykReason whyNoTuzdyk(const Task& task, const Effect& effect, int stones)
@@ -225,7 +269,7 @@ std::vector<Candidate> candidatesOf(const Task& task)
             candidates.push_back({move, meritOf(task, move)});
         break;
     case TaskKind::Landing: {
-        const Place landing = effectOf(task.position, *task.move).landing;
+        const Place landing = effectOf(task.position, task.line.front()).landing;
         for (const Side side : rules::kBothSides) {
             for (std::uint8_t number = 1; number <= board.houses; ++number) {
                 const Place place = House{side, number};
@@ -244,12 +288,42 @@ std::vector<Candidate> candidatesOf(const Task& task)
         }
         break;
     case TaskKind::Count:
-        candidates.push_back({trueNumber(task), 1});
+        if (const auto number = trueNumber(task))
+            candidates.push_back({*number, 1});
         break;
+    case TaskKind::Who: {
+        const auto person = truePerson(task);
+        for (const Person each : {Person::You, Person::Opponent, Person::Nobody})
+            candidates.push_back({each, ifReached(person == each)});
+        break;
+    }
+    case TaskKind::Write:
+        candidates.push_back({Writing{notation::toText(task.position, task.line.front())}, 1});
+        break;
+    case TaskKind::Show:
     case TaskKind::Match:
         break;
     }
     return candidates;
+}
+
+bool isOtherEnd(const Task& task, Place place)
+{
+    const auto* const answer = std::get_if<Place>(&task.answer);
+    if (!answer || place == *answer || place.isStore())
+        return false;
+    if (task.kind == TaskKind::Landing)
+        return place == Place(task.line.front().from);
+    const Side side = task.goal == Goal::Danger ? opponentIn(task) : task.position.sideToMove();
+    const auto position = asIfToMove(task.position, side);
+    const Move move{place.house()};
+    if (!position || !position->isLegal(move) || answer->isStore())
+        return false;
+    const Effect effect = effectOf(*position, move);
+    return task.goal == Goal::Make
+               ? effect.tuzdyk == answer->house()
+               : effect.taken == takenFrom(task, answer->house())
+                     && std::find(effect.from.begin(), effect.from.end(), answer->house()) != effect.from.end();
 }
 
 NotLegalReason whyNotLegal(const AnyPosition& position, Place place)
@@ -279,7 +353,7 @@ std::optional<Refutation> refute(const Task& task, const Answer& answer, const S
     case TaskKind::Landing:
         refutation.kind = RefutationKind::LandsElsewhere;
         refutation.place = std::get<Place>(task.answer);
-        refutation.line = {*task.move};
+        refutation.line = task.line;
         break;
     case TaskKind::Choose: {
         const Place place = std::get<Place>(answer);
@@ -293,9 +367,15 @@ std::optional<Refutation> refute(const Task& task, const Answer& answer, const S
     case TaskKind::Count:
         refutation.kind = RefutationKind::OtherNumber;
         refutation.counts = {std::get<int>(answer), std::get<int>(task.answer)};
-        if (task.move)
-            refutation.line = {*task.move};
+        refutation.line = task.line;
         break;
+    case TaskKind::Who:
+        return refutePerson(task);
+    case TaskKind::Write:
+        refutation.kind = RefutationKind::OtherWriting;
+        refutation.line = task.line;
+        break;
+    case TaskKind::Show:
     case TaskKind::Match:
         break;
     }

@@ -5,6 +5,7 @@
 #include "core/base/stop_token.h"
 #include "core/learn/fact.h"
 #include "core/learn/lesson.h"
+#include "core/rules/outcome.h"
 
 #include <array>
 #include <cstdint>
@@ -28,6 +29,9 @@ enum class RefutationKind : std::uint8_t {
     OtherMove,      ///< the scoresheet says something else
     OtherHouse,     ///< counts[0] can be taken there (or 0 of a tuzdyk), counts[1] from the right one
     OtherNumber,    ///< it is not counts[0] but counts[1]
+    OtherTurn,      ///< it is the turn of `person`, or the game is over by `outcome`
+    OtherWinner,    ///< `outcome` says who has won, with counts[0] stones of the learner to counts[1]
+    OtherWriting,   ///< the task's move is written otherwise
 };
 
 /// Why no move can start at a place.
@@ -55,6 +59,8 @@ struct Refutation {
     std::array<int, 2> counts{};
     std::optional<rules::Place> place;
     NoTuzdykReason noTuzdyk = NoTuzdykReason::NotThree;
+    Person person = Person::Nobody;
+    std::optional<rules::Outcome> outcome; ///< of the line
     /// To be played on the board from the task's position as an explanation: the wrong move and, if there is one, the
     /// answer that punishes it; for a prediction the move in question. Legal in this order.
     std::vector<rules::Move> line;
@@ -66,10 +72,15 @@ struct Candidate {
     std::optional<int> merit;
 };
 
-/// Every sensible answer: all legal moves or all houses; for a number only the right one. Empty for a match.
+/// Every sensible answer: all legal moves, all houses or all persons; for a number or a writing only the right one, if
+/// there is one. Empty for a task without an answer.
 [[nodiscard]] std::vector<Candidate> candidatesOf(const Task& task);
 
-/// None if the answer is right. Requires a task of a valid lesson that is not a match.
+/// Whether a wrong place is the other end of the move in question: where it begins, and not where it leads. The learner
+/// has found the move and misread the question.
+[[nodiscard]] bool isOtherEnd(const Task& task, rules::Place place);
+
+/// None if the answer is right. Requires a task of a valid lesson that has an answer.
 ///
 /// For the goal Win it solves the ending after every reply of the opponent, which can take seconds: do not call it on
 /// the thread of a user interface. After `stop` asks for an end it returns within some milliseconds, with a refutation

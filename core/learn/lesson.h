@@ -18,6 +18,7 @@
 ///     # A line that begins with # is a comment.
 ///     id = capture                        letters, digits and -, one lesson each
 ///     game = togyzqumalaq                 followed by lines like option.holes = 5, if it has options
+///     rules = taking                      optional: the place in the rules page of the game where this is written
 ///
 ///     [task first]                        four to six of them, each with an id of its own
 ///     kind = play                         see TaskKind
@@ -25,15 +26,22 @@
 ///     goal = most                         see Goal
 ///     answer = 91                         the one right answer
 ///     kazans = hidden                     optional: the kazans do not matter, and the view hides them
+///     after = said                        optional: see Task::isAfterSaid
 ///
 /// The keys of each kind of task:
 ///
 ///     play      position, goal, answer (a move); target for the goal land; written for the goal sheet: what can be
-///               read of the move there, with a ? for what cannot (?8)
+///               read of the move there, with a ? for what cannot (?8); optional help, see Help
 ///     landing   position, move, answer (a place: s1 to n9, or home)
-///     choose    position, goal, answer (a house)
-///     count     position, goal, answer (a number); move for the goals taken and gain
+///     choose    position, goal, answer (a house); optional help
+///     count     position, goal, answer (a number); move for all goals but needed
+///     who       position, goal, move, answer (you, opponent or nobody)
+///     write     position, move, answer (the move as the scoresheet has it)
+///     show      position, move; no answer
 ///     match     goal, level
+///
+/// `move` is one move; for the goals kazan and final, for who and for show it may be several, each after the other,
+/// with spaces between them. The first is the learner's.
 ///
 /// A lesson contains no sentences: the catalogues of the languages have its title and the texts of its tasks by their
 /// ids, see lesson_texts.h. What the program says about an answer (why it is wrong, what it lost) is not written down
@@ -45,6 +53,9 @@ enum class TaskKind : std::uint8_t {
     Landing, ///< say where the last stone of `move` falls
     Choose,  ///< point at a house
     Count,   ///< say a number
+    Who,     ///< say which player
+    Write,   ///< write down `line`, one move
+    Show,    ///< watch `line`, no answer
     Match,   ///< play a game against the computer, no answer
 };
 
@@ -62,11 +73,31 @@ enum class Goal : std::uint8_t {
     Danger, ///< choose: the mover's house from which the opponent could take the most
     Taken,  ///< count: stones that `move` takes
     Needed, ///< count: stones that the mover's kazan needs for the majority
-    Waits,  ///< count: moves left in the mover's own row, see moves_left.h
+    Kazan,  ///< count: stones that the mover's kazan receives during `line`
+    Final,  ///< count: stones that the mover has in the end; `line` ends the game
+    Turn,   ///< who: moves after `line`; nobody if the game is over
+    Winner, ///< who: has won; `line` ends the game; nobody if it is a draw
     Finish, ///< match: play it to its end
 };
 
-using Answer = std::variant<rules::Move, rules::Place, int>;
+/// A player, as seen by the learner.
+enum class Person : std::uint8_t { You, Opponent, Nobody };
+
+/// A move as it is written down, in the form of notation::toText().
+struct Writing {
+    std::string text;
+
+    friend bool operator==(const Writing&, const Writing&) = default;
+};
+
+using Answer = std::variant<rules::Move, rules::Place, int, Person, Writing>;
+
+/// What the view shows while the question is open.
+enum class Help : std::uint8_t {
+    None,
+    Preview, ///< what a move would do, while the pointer or the focus is on its pit
+    Threat,  ///< the largest capture that the opponent could make
+};
 
 /// A place in the text.
 struct Spot {
@@ -79,12 +110,17 @@ struct Task {
     TaskKind kind = TaskKind::Play;
     Goal goal = Goal::Only;
     rules::AnyPosition position{rules::GameSetup()}; ///< not for a match
-    std::optional<rules::Move> move;
+    std::vector<rules::Move> line;                   ///< the key `move`; legal in this order
     std::optional<rules::Place> target;
     std::string written; ///< for the goal Sheet
-    Answer answer = 0;   ///< not for a match
-    int level = 1;       ///< of a match, 1 to kMostLevel
+    Answer answer = 0;   ///< not for a match and for Show
+    Help help = Help::None;
+    int level = 1; ///< of a match, 1 to kMostLevel
     bool areKazansHidden = false;
+    /// When the task is done, the text Lesson::keyAfter() is said, in place of reasons that the program computes.
+    bool isAfterSaid = false;
+
+    [[nodiscard]] bool hasAnswer() const { return kind != TaskKind::Show && kind != TaskKind::Match; }
 
     Spot begin;
     Spot answerAt;
@@ -93,12 +129,15 @@ struct Task {
 struct Lesson {
     std::string id;
     rules::GameSetup setup;
+    std::string rulesPlace; ///< an id in the rules page of the game; empty if there is none
     std::vector<Task> tasks;
 
     Spot begin;
 
     /// "capture.first": the key of the progress and of the text.
     [[nodiscard]] std::string keyOf(const Task& task) const { return id + '.' + task.id; }
+    /// "capture.first.after": the key of the text that is said when the task is done.
+    [[nodiscard]] std::string keyAfter(const Task& task) const { return keyOf(task) + ".after"; }
     /// "capture.title": no task has this id.
     [[nodiscard]] std::string titleKey() const { return id + ".title"; }
 };

@@ -24,6 +24,10 @@ using Code = TextFault::Code;
             return isSouth ? "south's home" : "north's home";
         return std::string(1, isSouth ? 's' : 'n') + std::to_string(place->number);
     }
+    if (const auto* writing = std::get_if<Writing>(&answer))
+        return writing->text;
+    if (const auto* person = std::get_if<Person>(&answer))
+        return *person == Person::You ? "you" : *person == Person::Opponent ? "opponent" : "nobody";
     return std::to_string(std::get<int>(answer));
 }
 
@@ -40,7 +44,7 @@ public:
             fault.actual = count;
         }
         for (const Task& task : m_lesson.tasks) {
-            if (task.kind != TaskKind::Match)
+            if (task.hasAnswer())
                 checkAnswer(task);
         }
         return std::move(m_faults);
@@ -71,12 +75,11 @@ private:
         case Goal::Guard:
         case Goal::Danger:
         case Goal::Needed:
-        case Goal::Waits:
             return isFamily;
         case Goal::Again:
             return game == rules::GameId::Congkak;
         default:
-            return true;
+            return task.kind != TaskKind::Write || isFamily;
         }
     }
 
@@ -95,7 +98,9 @@ private:
                                       [&](const Candidate& candidate) { return candidate.answer == task.answer; });
         const auto best = std::max_element(candidates.begin(), candidates.end(),
                                            [](const Candidate& a, const Candidate& b) { return a.merit < b.merit; });
-        if (task.kind == TaskKind::Count || task.kind == TaskKind::Landing) {
+        const bool hasTruth = task.kind != TaskKind::Play && task.kind != TaskKind::Choose && best != candidates.end()
+                              && best->merit.has_value();
+        if (hasTruth) {
             if (own == candidates.end() || !own->merit)
                 add(Code::WrongAnswer, task.answerAt, textOf(task, best->answer));
             return;

@@ -27,11 +27,19 @@ struct Named {
     T value;
 };
 
-constexpr std::array<Named<TaskKind>, 5> kKinds = {{{"play", TaskKind::Play},
+constexpr std::array<Named<TaskKind>, 8> kKinds = {{{"play", TaskKind::Play},
                                                     {"landing", TaskKind::Landing},
                                                     {"choose", TaskKind::Choose},
                                                     {"count", TaskKind::Count},
+                                                    {"who", TaskKind::Who},
+                                                    {"write", TaskKind::Write},
+                                                    {"show", TaskKind::Show},
                                                     {"match", TaskKind::Match}}};
+
+constexpr std::array<Named<Person>, 3> kPersons = {
+    {{"you", Person::You}, {"opponent", Person::Opponent}, {"nobody", Person::Nobody}}};
+
+constexpr std::array<Named<Help>, 2> kHelps = {{{"preview", Help::Preview}, {"threat", Help::Threat}}};
 
 /// The goals of each kind.
 struct NamedGoal {
@@ -39,28 +47,56 @@ struct NamedGoal {
     std::string_view id;
     Goal goal;
 };
-constexpr std::array<NamedGoal, 19> kGoals = {{{TaskKind::Play, "only", Goal::Only},
-                                               {TaskKind::Play, "land", Goal::Land},
-                                               {TaskKind::Play, "most", Goal::Most},
-                                               {TaskKind::Play, "gain", Goal::Gain},
-                                               {TaskKind::Play, "make", Goal::Make},
-                                               {TaskKind::Play, "guard", Goal::Guard},
-                                               {TaskKind::Play, "stop", Goal::Stop},
-                                               {TaskKind::Play, "again", Goal::Again},
-                                               {TaskKind::Play, "win", Goal::Win},
-                                               {TaskKind::Play, "sheet", Goal::Sheet},
-                                               {TaskKind::Choose, "most", Goal::Most},
-                                               {TaskKind::Choose, "make", Goal::Make},
-                                               {TaskKind::Choose, "danger", Goal::Danger},
-                                               {TaskKind::Count, "taken", Goal::Taken},
-                                               {TaskKind::Count, "gain", Goal::Gain},
-                                               {TaskKind::Count, "needed", Goal::Needed},
-                                               {TaskKind::Count, "waits", Goal::Waits},
-                                               {TaskKind::Match, "win", Goal::Win},
-                                               {TaskKind::Match, "finish", Goal::Finish}}};
+constexpr std::array<NamedGoal, 22> kGoals = {
+    {{TaskKind::Play, "only", Goal::Only},       {TaskKind::Play, "land", Goal::Land},
+     {TaskKind::Play, "most", Goal::Most},       {TaskKind::Play, "gain", Goal::Gain},
+     {TaskKind::Play, "make", Goal::Make},       {TaskKind::Play, "guard", Goal::Guard},
+     {TaskKind::Play, "stop", Goal::Stop},       {TaskKind::Play, "again", Goal::Again},
+     {TaskKind::Play, "win", Goal::Win},         {TaskKind::Play, "sheet", Goal::Sheet},
+     {TaskKind::Choose, "most", Goal::Most},     {TaskKind::Choose, "make", Goal::Make},
+     {TaskKind::Choose, "danger", Goal::Danger}, {TaskKind::Count, "taken", Goal::Taken},
+     {TaskKind::Count, "gain", Goal::Gain},      {TaskKind::Count, "needed", Goal::Needed},
+     {TaskKind::Count, "kazan", Goal::Kazan},    {TaskKind::Count, "final", Goal::Final},
+     {TaskKind::Who, "turn", Goal::Turn},        {TaskKind::Who, "winner", Goal::Winner},
+     {TaskKind::Match, "win", Goal::Win},        {TaskKind::Match, "finish", Goal::Finish}}};
 
-constexpr std::array<std::string_view, 9> kTaskKeys = {"kind",   "goal",   "position", "answer", "move",
-                                                       "target", "kazans", "level",    "written"};
+constexpr std::array<std::string_view, 11> kTaskKeys = {"kind",   "goal",  "position", "answer", "move", "target",
+                                                        "kazans", "level", "written",  "help",   "after"};
+
+template <typename Table>
+[[nodiscard]] const auto* findIn(const Table& table, std::string_view id)
+{
+    const auto* const found =
+        std::find_if(table.begin(), table.end(), [id](const auto& known) { return known.id == id; });
+    return found == table.end() ? nullptr : found;
+}
+
+/// The kinds that only have one thing to ask, or nothing.
+[[nodiscard]] bool hasGoal(TaskKind kind)
+{
+    return kind != TaskKind::Landing && kind != TaskKind::Write && kind != TaskKind::Show;
+}
+
+[[nodiscard]] bool hasMove(const Task& task)
+{
+    switch (task.kind) {
+    case TaskKind::Landing:
+    case TaskKind::Who:
+    case TaskKind::Write:
+    case TaskKind::Show:
+        return true;
+    case TaskKind::Count:
+        return task.goal != Goal::Needed;
+    default:
+        return false;
+    }
+}
+
+[[nodiscard]] bool canHaveSeveralMoves(const Task& task)
+{
+    return task.kind == TaskKind::Who || task.kind == TaskKind::Show || task.goal == Goal::Kazan
+           || task.goal == Goal::Final;
+}
 
 /// Reads one lesson. Continues after a fault, so that all are reported at once.
 class Reader {
@@ -129,7 +165,7 @@ private:
 
     void readHead(const Section& section)
     {
-        constexpr std::array<std::string_view, 2> kKeys = {"id", "game"};
+        constexpr std::array<std::string_view, 3> kKeys = {"id", "game", "rules"};
         refuseOthers(section, kKeys);
         if (const Entry* id = need(section, "id")) {
             m_lesson.id = id->value;
@@ -141,6 +177,8 @@ private:
             else
                 fault(Code::UnknownGame, game->valueAt, game->value);
         }
+        if (const Entry* place = section.find("rules"))
+            m_lesson.rulesPlace = place->value;
         constexpr std::string_view kOption = "option.";
         for (const Entry& entry : section.entries) {
             if (entry.key.starts_with(kOption)
@@ -159,9 +197,8 @@ private:
         const Entry* kind = need(section, "kind");
         if (!kind)
             return;
-        const auto* const named =
-            std::find_if(kKinds.begin(), kKinds.end(), [&](const auto& known) { return known.id == kind->value; });
-        if (named == kKinds.end()) {
+        const auto* const named = findIn(kKinds, kind->value);
+        if (!named) {
             fault(Code::UnknownValue, kind->valueAt, kind->value);
             return;
         }
@@ -176,8 +213,8 @@ private:
 
     void readGoal(const Section& section, Task& task)
     {
-        if (task.kind == TaskKind::Landing) {
-            task.goal = Goal::Land;
+        if (!hasGoal(task.kind)) {
+            task.goal = task.kind == TaskKind::Landing ? Goal::Land : Goal::Only;
             return;
         }
         const Entry* goal = need(section, "goal");
@@ -195,13 +232,13 @@ private:
     /// All keys except kind and goal.
     void readQuestion(const Section& section, Task& task)
     {
-        std::vector<std::string_view> keys = {"kind"};
-        if (task.kind != TaskKind::Landing)
+        std::vector<std::string_view> keys = {"kind", "after"};
+        if (hasGoal(task.kind))
             keys.push_back("goal");
-        const bool hasMove = task.kind == TaskKind::Landing
-                             || (task.kind == TaskKind::Count && (task.goal == Goal::Taken || task.goal == Goal::Gain));
-        const bool hasTarget = task.kind == TaskKind::Play && task.goal == Goal::Land;
-        const bool isWritten = task.goal == Goal::Sheet;
+        readChoice(section, "after", [&task](std::string_view value) {
+            task.isAfterSaid = value == "said";
+            return task.isAfterSaid;
+        });
         if (task.kind == TaskKind::Match) {
             keys.push_back("level");
             refuseForeign(section, keys);
@@ -209,27 +246,37 @@ private:
                 task.level = number(*level, 1, kMostLevel);
             return;
         }
-        for (const std::string_view key : {"position", "answer", "kazans"})
-            keys.push_back(key);
-        if (hasMove)
-            keys.push_back("move");
-        if (hasTarget)
-            keys.push_back("target");
-        if (isWritten)
-            keys.push_back("written");
+        const bool hasTarget = task.kind == TaskKind::Play && task.goal == Goal::Land;
+        const bool isWritten = task.goal == Goal::Sheet;
+        const auto add = [&keys](bool isSo, std::string_view key) {
+            if (isSo)
+                keys.push_back(key);
+        };
+        add(true, "position");
+        add(true, "kazans");
+        add(task.hasAnswer(), "answer");
+        add(hasMove(task), "move");
+        add(hasTarget, "target");
+        add(isWritten, "written");
+        add(task.kind == TaskKind::Play || task.kind == TaskKind::Choose, "help");
         refuseForeign(section, keys);
-        if (const Entry* kazans = section.find("kazans")) {
-            task.areKazansHidden = kazans->value == "hidden";
-            if (!task.areKazansHidden)
-                fault(Code::UnknownValue, kazans->valueAt, kazans->value);
-        }
+        readChoice(section, "kazans", [&task](std::string_view value) {
+            task.areKazansHidden = value == "hidden";
+            return task.areKazansHidden;
+        });
+        readChoice(section, "help", [&task](std::string_view value) {
+            const auto* const help = findIn(kHelps, value);
+            if (help)
+                task.help = help->value;
+            return help != nullptr;
+        });
         const Entry* position = need(section, "position");
-        const Entry* answer = need(section, "answer");
-        if (!position || !answer || !readPosition(*position, task))
+        const Entry* answer = task.hasAnswer() ? need(section, "answer") : nullptr;
+        if (!position || (task.hasAnswer() && !answer) || !readPosition(*position, task))
             return;
-        if (hasMove) {
+        if (hasMove(task)) {
             if (const Entry* move = need(section, "move"))
-                task.move = readMove(*move, task);
+                readLine(*move, task);
         }
         if (hasTarget) {
             if (const Entry* target = need(section, "target"))
@@ -239,8 +286,42 @@ private:
             if (const Entry* written = need(section, "written"))
                 task.written = written->value;
         }
+        if (!answer)
+            return;
         task.answerAt = answer->valueAt;
         readAnswer(*answer, task);
+    }
+
+    /// An optional key; `take` returns whether it knows the value.
+    template <typename Take>
+    void readChoice(const Section& section, std::string_view key, const Take& take)
+    {
+        const Entry* entry = section.find(key);
+        if (entry && !take(entry->value))
+            fault(Code::UnknownValue, entry->valueAt, entry->value);
+    }
+
+    void readLine(const Entry& entry, Task& task)
+    {
+        rules::AnyPosition at = task.position;
+        std::string_view rest = entry.value;
+        while (!rest.empty()) {
+            const std::size_t space = std::min(rest.find(' '), rest.size());
+            const std::string_view text = rest.substr(0, space);
+            rest.remove_prefix(std::min(space + 1, rest.size()));
+            if (text.empty())
+                continue;
+            const auto move = at.outcome() ? std::nullopt : readMove(text, entry.valueAt, at);
+            if (!move) {
+                if (at.outcome())
+                    fault(Code::GameOver, entry.valueAt, entry.value);
+                return;
+            }
+            at.play(*move);
+            task.line.push_back(*move);
+        }
+        if (task.line.empty() || (task.line.size() > 1 && !canHaveSeveralMoves(task)))
+            fault(Code::BadMove, entry.valueAt, entry.value);
     }
 
     [[nodiscard]] bool readPosition(const Entry& entry, Task& task)
@@ -263,8 +344,15 @@ private:
             constexpr int kMostStones = 400;
             task.answer = number(entry, 0, kMostStones);
         } else if (task.kind == TaskKind::Play) {
-            if (const auto move = readMove(entry, task))
+            if (const auto move = readMove(entry.value, entry.valueAt, task.position))
                 task.answer = *move;
+        } else if (task.kind == TaskKind::Write) {
+            task.answer = Writing{entry.value};
+        } else if (task.kind == TaskKind::Who) {
+            if (const auto* const person = findIn(kPersons, entry.value))
+                task.answer = person->value;
+            else
+                fault(Code::UnknownValue, entry.valueAt, entry.value);
         } else if (const auto place = readPlace(entry, task)) {
             task.answer = *place;
             if (task.kind == TaskKind::Choose && place->isStore())
@@ -272,12 +360,13 @@ private:
         }
     }
 
-    [[nodiscard]] std::optional<rules::Move> readMove(const Entry& entry, const Task& task)
+    [[nodiscard]] std::optional<rules::Move> readMove(std::string_view text, Spot at,
+                                                      const rules::AnyPosition& position)
     {
-        const auto move = notation::parseMove(entry.value, task.position);
+        const auto move = notation::parseMove(text, position);
         if (move)
             return *move;
-        fault(Code::BadMove, entry.valueAt, entry.value).notation = move.error();
+        fault(Code::BadMove, at, text).notation = move.error();
         return std::nullopt;
     }
 

@@ -89,8 +89,11 @@ std::vector<TextFault> LessonTexts::missingOf(const Lesson& lesson) const
             add(faults, Code::MissingText, at, key);
     };
     need(lesson.titleKey(), lesson.begin);
-    for (const Task& task : lesson.tasks)
+    for (const Task& task : lesson.tasks) {
         need(lesson.keyOf(task), task.begin);
+        if (task.isAfterSaid)
+            need(lesson.keyAfter(task), task.begin);
+    }
     return faults;
 }
 
@@ -99,8 +102,11 @@ std::vector<TextFault> LessonTexts::faults(std::span<const Lesson> lessons) cons
     std::set<std::string> keys;
     for (const Lesson& lesson : lessons) {
         keys.insert(lesson.titleKey());
-        for (const Task& task : lesson.tasks)
+        for (const Task& task : lesson.tasks) {
             keys.insert(lesson.keyOf(task));
+            if (task.isAfterSaid)
+                keys.insert(lesson.keyAfter(task));
+        }
     }
     std::vector<TextFault> faults;
     for (const Text& text : m_texts) {

@@ -14,6 +14,7 @@
 ///     [lesson capture]
 ///     title = Even is yours
 ///     first = Take these stones.          the text of [task first], at most kMostWords words
+///     first.after = They are yours.       said when [task first] is done, if it has the line after = said
 ///
 /// A lesson itself contains no sentences; its ids are the keys here. So a language can be translated or added without
 /// touching a lesson, and adding a lesson needs none of the tools for the program's other translations.

@@ -87,11 +87,37 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
             return tr("Nothing can be taken from this pit.");
         return tr("You can take %1 from this pit, and more from another.", "how many stones").arg(wrong);
     case RefutationKind::OtherNumber:
-        if (task.goal == learn::Goal::Waits || task.goal == learn::Goal::Needed)
+        if (refutation.line.empty())
             return tr("Not %1. Count again.", "a number").arg(wrong);
         return tr("Not %1. Watch the move, then count again.", "a number").arg(wrong);
+    case RefutationKind::OtherTurn:
+        if (refutation.outcome)
+            return refutation.outcome->reason == rules::EndReason::RowEmpty
+                       ? tr("The game is over: the player whose turn it is has no stones.")
+                       : tr("The game is over: one kazan holds more than half of the stones.");
+        return refutation.person == learn::Person::You ? tr("Turns alternate, and nobody passes: it is your turn.")
+                                                       : tr("Turns alternate, and nobody passes: it is the opponent’s "
+                                                            "turn.");
+    case RefutationKind::OtherWinner:
+        return tr("Count the stones: you have %1, the opponent has %2.").arg(wrong).arg(refutation.counts[1]);
+    case RefutationKind::OtherWriting:
+        return tr("First the pit where the move begins, then the pit of the last stone.");
     }
     return {};
+}
+
+std::vector<QString> LessonText::personsOf(const Task& task)
+{
+    return {tr("You", "who moves or wins"), tr("The opponent", "who moves or wins"),
+            task.goal == learn::Goal::Turn ? tr("Nobody: it is over") : tr("Nobody: a draw")};
+}
+
+QString LessonText::otherEnd(const Task& task)
+{
+    if (task.kind == TaskKind::Landing)
+        return tr("The move begins here. Click where its last stone falls.");
+    return task.goal == learn::Goal::Danger ? tr("The opponent’s move begins here. Click the pit that it takes from.")
+                                            : tr("Your move begins here. Click the pit that it takes from.");
 }
 
 QString LessonText::of(const rules::AnyPosition& position, NotLegalReason reason)

@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <vector>
+
 namespace qumalaq::desktop {
 
 /// Feedback to a learner, beside the lesson's own words.
@@ -18,6 +20,12 @@ class LessonText {
 public:
     /// Why an answer to a task is wrong: one or two short sentences.
     [[nodiscard]] static QString of(const learn::Task& task, const learn::Refutation& refutation);
+
+    /// The answers to a task of the kind Who, in the order of learn::Person.
+    [[nodiscard]] static std::vector<QString> personsOf(const learn::Task& task);
+
+    /// What the learner is told who clicked the other end of the right move, see learn::isOtherEnd().
+    [[nodiscard]] static QString otherEnd(const learn::Task& task);
 
     /// Why a move cannot begin in a pit.
     [[nodiscard]] static QString of(const rules::AnyPosition& position, learn::NotLegalReason reason);

@@ -42,16 +42,18 @@ CourseRoom::CourseRoom(Settings& settings, SoundPlayer& sound, LearnStore& store
     , m_doneStars(new StarRow(m_done))
     , m_next(new QPushButton(m_done))
     , m_all(new QPushButton(m_done))
+    , m_rules(new QPushButton(m_done))
 {
     setRole(m_doneTitle, "title");
     setRole(m_doneText, "muted");
     setRole(m_next, "primary");
-    for (QPushButton* button : {m_next, m_all})
+    for (QPushButton* button : {m_next, m_all, m_rules})
         button->setAutoDefault(true); // Enter presses it, too
     m_doneText->setAlignment(Qt::AlignCenter);
     auto* buttons = new QHBoxLayout;
     buttons->addStretch(1);
     buttons->addWidget(m_all);
+    buttons->addWidget(m_rules);
     buttons->addWidget(m_next);
     buttons->addStretch(1);
     auto* done = new QVBoxLayout(m_done);
@@ -76,6 +78,10 @@ CourseRoom::CourseRoom(Settings& settings, SoundPlayer& sound, LearnStore& store
     connect(m_lesson, &LessonPage::changed, this, &CourseRoom::commandsChanged);
     connect(m_lesson, &LessonPage::finished, this, &CourseRoom::onFinished);
     connect(m_all, &QPushButton::clicked, this, &CourseRoom::openList);
+    connect(m_rules, &QPushButton::clicked, this, [this] {
+        if (m_opened)
+            Q_EMIT rulesWished(m_opened->setup.game(), QString::fromStdString(m_opened->rulesPlace));
+    });
     connect(m_next, &QPushButton::clicked, this, [this] {
         if (const learn::Lesson* after = m_opened ? LessonShelf::after(*m_opened) : nullptr)
             open(*after);
@@ -152,6 +158,8 @@ void CourseRoom::onFinished()
 void CourseRoom::refreshDone()
 {
     m_all->setText(tr("&All lessons"));
+    m_rules->setText(tr("Read the &rule"));
+    m_rules->setVisible(m_opened && !m_opened->rulesPlace.empty());
     m_doneStars->setVisible(m_opened != nullptr);
     if (!m_opened) {
         m_doneTitle->setText(tr("That is all for today"));
@@ -252,6 +260,8 @@ void CourseRoom::enter()
 void CourseRoom::leave()
 {
     m_lesson->leave();
+    if (m_pages->currentWidget() == m_done) // what it says is past when the learner comes back
+        m_pages->setCurrentWidget(m_list);
 }
 
 bool CourseRoom::stepBack()

@@ -40,6 +40,7 @@ public:
     [[nodiscard]] LessonPage* lesson() const { return m_lesson; }
     [[nodiscard]] bool isInLesson() const;
     [[nodiscard]] QPushButton* nextButton() const { return m_next; }
+    [[nodiscard]] QPushButton* rulesButton() const { return m_rules; }
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] std::vector<ActionId> headerActions() const override;
@@ -54,6 +55,8 @@ public:
 Q_SIGNALS:
     /// The person chose another exercise: puzzles or counting rush.
     void commandWished(qumalaq::desktop::ActionId command);
+    /// The person wants to read the rules at the heading with this id.
+    void rulesWished(qumalaq::rules::GameId game, const QString& place);
 
 private:
     void onFinished();
@@ -71,6 +74,7 @@ private:
     StarRow* m_doneStars;
     QPushButton* m_next;
     QPushButton* m_all;
+    QPushButton* m_rules;
     const learn::Lesson* m_opened = nullptr; ///< null in a review
 };
 

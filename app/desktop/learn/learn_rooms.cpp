@@ -13,11 +13,12 @@
 namespace qumalaq::desktop {
 
 LearnRooms::LearnRooms(Settings& settings, SoundPlayer& sound, std::function<void(Room*)> adopt,
-                       std::function<void(ActionId)> wish)
+                       std::function<void(ActionId)> wish, std::function<void(rules::GameId, const QString&)> showRules)
     : m_settings(settings)
     , m_sound(sound)
     , m_adopt(std::move(adopt))
     , m_wish(std::move(wish))
+    , m_showRules(std::move(showRules))
 {
 }
 
@@ -40,8 +41,11 @@ CourseRoom* LearnRooms::course()
 {
     const bool isNew = !m_course;
     CourseRoom* room = made(m_course);
-    if (isNew)
+    if (isNew) {
         QObject::connect(room, &CourseRoom::commandWished, room, [this](ActionId command) { m_wish(command); });
+        QObject::connect(room, &CourseRoom::rulesWished, room,
+                         [this](rules::GameId game, const QString& place) { m_showRules(game, place); });
+    }
     return room;
 }
 

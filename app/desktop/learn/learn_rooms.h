@@ -24,9 +24,9 @@ class SoundPlayer;
 class LearnRooms {
 public:
     /// Both must outlive this object. `adopt` is called with each new room and takes ownership. `wish` is called with
-    /// the window command of a button in a room.
+    /// the window command of a button in a room, and `showRules` with a heading of a rules page.
     LearnRooms(Settings& settings, SoundPlayer& sound, std::function<void(Room*)> adopt,
-               std::function<void(ActionId)> wish);
+               std::function<void(ActionId)> wish, std::function<void(rules::GameId, const QString&)> showRules);
 
     /// Stores progress in this folder from now on; an empty path stores nothing.
     void keepIn(const QString& folder);
@@ -46,6 +46,7 @@ private:
     SoundPlayer& m_sound;
     std::function<void(Room*)> m_adopt;
     std::function<void(ActionId)> m_wish;
+    std::function<void(rules::GameId, const QString&)> m_showRules;
     LearnStore m_store;
     CourseRoom* m_course = nullptr;
     PuzzleRoom* m_puzzles = nullptr;

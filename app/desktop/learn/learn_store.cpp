@@ -66,6 +66,22 @@ void LearnStore::gameWon(const std::string& key, int others)
     practised();
 }
 
+QString LearnStore::startedGame(const std::string& key) const
+{
+    return m_games.value(QString::fromStdString(key));
+}
+
+void LearnStore::setStartedGame(const std::string& key, const QString& moves)
+{
+    if (startedGame(key) == moves)
+        return;
+    if (moves.isEmpty())
+        m_games.remove(QString::fromStdString(key));
+    else
+        m_games.insert(QString::fromStdString(key), moves);
+    write();
+}
+
 void LearnStore::puzzleTried(const QString& key, int grade, learn::PuzzleResult result)
 {
     if (!m_puzzles.contains(key))
@@ -119,6 +135,10 @@ void LearnStore::read(const QByteArray& bytes)
     const QJsonArray puzzles = root.value(word("puzzles")).toArray();
     for (const QJsonValue& puzzle : puzzles)
         m_puzzles.insert(puzzle.toString());
+    m_games.clear();
+    const QJsonObject games = root.value(word("games")).toObject();
+    for (auto game = games.begin(); game != games.end(); ++game)
+        m_games.insert(game.key(), game.value().toString());
     const QJsonObject rush = root.value(word("rush")).toObject();
     m_rushBest = {numberIn(rush, "points", 0, kManyDays, 0), numberIn(rush, "row", 0, kManyDays, 0),
                   numberIn(rush, "level", 0, kManyDays, 0)};
@@ -137,6 +157,9 @@ void LearnStore::write()
     }
     QStringList puzzles(m_puzzles.begin(), m_puzzles.end());
     puzzles.sort(); // the same progress gives the same file
+    QJsonObject games;
+    for (auto game = m_games.begin(); game != m_games.end(); ++game)
+        games.insert(game.key(), game.value());
     const QJsonObject root{
         {word("format"), kFormat},
         {word("tasks"), tasks},
@@ -145,6 +168,7 @@ void LearnStore::write()
                                      {word("rested"), m_streak.rested()}}},
         {word("rating"), QJsonObject{{word("value"), m_rating.value}, {word("puzzles"), m_rating.solvedOrMissed}}},
         {word("puzzles"), QJsonArray::fromStringList(puzzles)},
+        {word("games"), games},
         {word("rush"), QJsonObject{{word("points"), m_rushBest.points},
                                    {word("row"), m_rushBest.row},
                                    {word("level"), m_rushBest.level}}},

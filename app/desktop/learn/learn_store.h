@@ -8,6 +8,7 @@
 #include "core/storage/kept_file.h"
 #endif
 
+#include <QMap>
 #include <QObject>
 #include <QSet>
 #include <QString>
@@ -41,6 +42,11 @@ public:
     void taskSolved(const std::string& key, int misses);
     /// `others` is the number of games that were not won. Counts as practice.
     void gameWon(const std::string& key, int others);
+
+    /// The moves of a game that was begun in a lesson and is not finished; empty if there is none.
+    [[nodiscard]] QString startedGame(const std::string& key) const;
+    /// Empty moves end it.
+    void setStartedGame(const std::string& key, const QString& moves);
 
     // --- Puzzles, identified by their keys ---
 
@@ -81,7 +87,8 @@ private:
     learn::Schedule m_schedule;
     learn::Streak m_streak;
     learn::Rating m_rating;
-    QSet<QString> m_puzzles; ///< keys of the solved puzzles
+    QSet<QString> m_puzzles;        ///< keys of the solved puzzles
+    QMap<QString, QString> m_games; ///< moves, by the key of the lesson's task
     RushBest m_rushBest;
 };
 

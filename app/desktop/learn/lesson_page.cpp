@@ -10,6 +10,7 @@
 #include "app/desktop/learn/task_stage.h"
 #include "core/base/stop_token.h"
 
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStackedWidget>
@@ -21,6 +22,22 @@ using learn::Answer;
 using learn::Task;
 using learn::TaskKind;
 using Tone = TaskStage::Tone;
+
+namespace {
+
+/// The learner sees the move before the question is asked.
+bool isMoveShownFirst(const Task& task)
+{
+    return task.kind == TaskKind::Who || task.kind == TaskKind::Write;
+}
+
+/// A task about sowing alone has no kazans, so the reasons would be about stones that the learner does not see.
+bool isExplained(const Task& task)
+{
+    return !task.areKazansHidden || (task.goal != learn::Goal::Only && task.goal != learn::Goal::Land);
+}
+
+} // namespace
 
 LessonPage::LessonPage(Settings& settings, SoundPlayer& sound, LearnStore& store, QWidget* parent)
     : QWidget(parent)
@@ -42,9 +59,12 @@ LessonPage::LessonPage(Settings& settings, SoundPlayer& sound, LearnStore& store
     connect(m_stage, &TaskStage::moveGiven, this, [this](rules::Move move) { answer(move); });
     connect(m_stage, &TaskStage::placeGiven, this, [this](rules::Place place) { answer(place); });
     connect(m_stage, &TaskStage::numberGiven, this, [this](int number) { answer(number); });
+    connect(m_stage, &TaskStage::choiceGiven, this, [this](int index) { answer(static_cast<learn::Person>(index)); });
+    connect(m_stage, &TaskStage::writingGiven, this,
+            [this](const QString& text) { answer(learn::Writing{text.toStdString()}); });
     connect(m_stage, &TaskStage::lineShown, this, &LessonPage::onLineShown);
     connect(&m_refuting, &work::LatestWork::becameLong, this, &LessonPage::refreshTexts);
-    connect(m_retry, &QPushButton::clicked, this, &LessonPage::ask);
+    connect(m_retry, &QPushButton::clicked, this, &LessonPage::begin);
     connect(m_next, &QPushButton::clicked, this, &LessonPage::goOn);
 }
 
@@ -64,8 +84,14 @@ void LessonPage::focusTask()
         m_next->setFocus();
     else if (m_state == State::Wrong)
         m_retry->setFocus();
+    else if (task().kind == TaskKind::Show && m_state == State::Asked)
+        m_next->setFocus();
     else if (task().kind == TaskKind::Count)
         m_stage->numberField()->setFocus();
+    else if (task().kind == TaskKind::Who && m_state == State::Asked)
+        m_stage->choiceButtons().front()->setFocus();
+    else if (task().kind == TaskKind::Write && m_state == State::Asked)
+        m_stage->writingField()->setFocus();
     else
         m_stage->board()->setFocus();
 }
@@ -73,7 +99,7 @@ void LessonPage::focusTask()
 void LessonPage::leave()
 {
     if (m_state == State::Refuting)
-        ask();
+        begin();
     m_stage->board()->completeAnimation();
     if (m_match)
         m_match->rest();
@@ -95,33 +121,58 @@ void LessonPage::showTask()
             m_match->setLook(m_theme, m_metrics);
             m_pages->addWidget(m_match);
             connect(m_match, &MatchStage::ended, this, &LessonPage::onMatchEnded);
+            connect(m_match, &MatchStage::moved, this, &LessonPage::keepMatch);
             connect(m_match, &MatchStage::goOnWished, this, &LessonPage::goOn);
         }
         m_state = State::Asked;
         m_pages->setCurrentWidget(m_match);
-        m_match->start(m_tasks[m_at].lesson->setup, task().level);
+        m_match->start(m_tasks[m_at].lesson->setup, task().level, m_store.startedGame(m_tasks[m_at].key()));
         refreshTexts();
     } else {
         m_pages->setCurrentWidget(m_stage);
-        ask();
+        begin();
     }
+}
+
+void LessonPage::begin()
+{
+    const Task& now = task();
+    m_refuting.cancel();
+    m_refutation.reset();
+    m_isOtherEnd = false;
+    m_stage->setFeedback({});
+    m_stage->showPosition(m_tasks[m_at].lesson->setup.game(), now.position,
+                          now.areKazansHidden ? TaskStage::Kazans::Hidden : TaskStage::Kazans::Shown);
+    if (!isMoveShownFirst(now))
+        return ask();
+    m_state = State::Playing;
+    m_stage->askNothing();
+    m_stage->board()->setFocus();
+    refreshTexts();
+    m_stage->playLine(now.line, TaskStage::Rest::Left);
+    if (m_misses > 0) // the learner has seen it
+        m_stage->board()->completeAnimation();
 }
 
 void LessonPage::ask()
 {
-    const Task& now = task();
     m_state = State::Asked;
-    m_refuting.cancel();
-    m_refutation.reset();
-    m_stage->setFeedback({});
-    m_stage->showPosition(m_tasks[m_at].lesson->setup.game(), now.position,
-                          now.areKazansHidden ? TaskStage::Kazans::Hidden : TaskStage::Kazans::Shown);
+    askFor(task());
+    if (task().help == learn::Help::Preview)
+        m_stage->showPreviews();
+    else if (task().help == learn::Help::Threat)
+        m_stage->showThreat();
+    refreshTexts();
+}
+
+void LessonPage::askFor(const Task& now)
+{
     switch (now.kind) {
     case TaskKind::Play:
         m_stage->askMove();
         break;
     case TaskKind::Landing:
-        m_stage->askPlace(now.move->from, now.move->from);
+        m_stage->askPlace(now.line.front().from, now.line.front().from);
         break;
     case TaskKind::Choose:
         m_stage->askPlace(std::nullopt, {now.goal == learn::Goal::Danger ? now.position.sideToMove()
@@ -130,13 +181,24 @@ void LessonPage::ask()
         break;
     case TaskKind::Count:
         m_stage->askNumber();
-        if (now.move)
-            m_stage->board()->setHint(now.move->from);
+        if (!now.line.empty())
+            m_stage->board()->setHint(now.line.front().from);
+        break;
+    case TaskKind::Who:
+        m_stage->askChoice(LessonText::personsOf(now));
+        break;
+    case TaskKind::Write:
+        m_stage->askWriting();
+        break;
+    case TaskKind::Show:
+        m_stage->askNothing();
+        m_stage->board()->setHint(now.line.front().from);
+        refreshTexts(); // the button must be visible to get the focus
+        m_next->setFocus();
         break;
     case TaskKind::Match:
         break;
     }
-    refreshTexts();
 }
 
 void LessonPage::answer(const Answer& answer)
@@ -144,6 +206,10 @@ void LessonPage::answer(const Answer& answer)
     if (m_state != State::Asked)
         return;
     const bool isRight = answer == task().answer;
+    const auto* const given = std::get_if<rules::Place>(&answer);
+    m_isOtherEnd = given && !isRight && learn::isOtherEnd(task(), *given);
+    if (m_isOtherEnd) // the learner may go on, and this is no wrong answer
+        return refreshTexts();
     m_stage->askNothing();
     m_stage->board()->setHint(std::nullopt);
     if (const auto* place = std::get_if<rules::Place>(&answer))
@@ -181,8 +247,8 @@ void LessonPage::showRight()
     std::vector<rules::Move> line;
     if (const auto* move = std::get_if<rules::Move>(&now.answer))
         line.push_back(*move);
-    else if (now.move)
-        line.push_back(*now.move);
+    else
+        line = now.line;
     if (line.empty())
         m_next->setFocus();
     else
@@ -191,10 +257,19 @@ void LessonPage::showRight()
 
 void LessonPage::onLineShown()
 {
+    if (m_state == State::Playing)
+        return ask();
     if (m_state == State::ShowingWrong)
         m_state = State::Wrong;
     refreshTexts();
     (m_state == State::Solved ? m_next : m_retry)->setFocus();
+}
+
+/// The game goes on when the learner comes back, also in another session. A finished one does not.
+void LessonPage::keepMatch()
+{
+    if (task().kind == TaskKind::Match)
+        m_store.setStartedGame(m_tasks[m_at].key(), m_match->match().outcome() ? QString() : m_match->moves());
 }
 
 void LessonPage::onMatchEnded(bool isWon)
@@ -212,6 +287,14 @@ void LessonPage::onMatchEnded(bool isWon)
 
 void LessonPage::goOn()
 {
+    if (task().kind == TaskKind::Show && m_state == State::Asked) {
+        m_stage->askNothing();
+        m_stage->board()->setHint(std::nullopt);
+        m_stage->board()->setFocus();
+        m_store.taskSolved(m_tasks[m_at].key(), 0);
+        m_state = State::Solved;
+        return showRight();
+    }
     if (m_at + 1 < m_tasks.size()) {
         ++m_at;
         showTask();
@@ -222,7 +305,7 @@ void LessonPage::goOn()
 
 bool LessonPage::canHint() const
 {
-    return m_state == State::Asked && !m_isHinted && task().kind != TaskKind::Match;
+    return m_state == State::Asked && !m_isHinted && task().hasAnswer();
 }
 
 void LessonPage::hint()
@@ -230,6 +313,7 @@ void LessonPage::hint()
     if (!canHint())
         return;
     m_isHinted = true;
+    m_isOtherEnd = false;
     ++m_misses;
     const Answer& right = task().answer;
     if (const auto* move = std::get_if<rules::Move>(&right))
@@ -238,6 +322,10 @@ void LessonPage::hint()
         m_stage->board()->setHint(place->house());
     else if (const auto* number = std::get_if<int>(&right))
         m_stage->numberField()->setValue(*number);
+    else if (const auto* person = std::get_if<learn::Person>(&right))
+        m_stage->choiceButtons()[static_cast<std::size_t>(*person)]->setFocus();
+    else if (const auto* writing = std::get_if<learn::Writing>(&right))
+        m_stage->writingField()->setText(QString::fromStdString(writing->text));
     refreshTexts();
 }
 
@@ -276,12 +364,19 @@ void LessonPage::refreshTexts()
     m_stage->setHeading(heading);
     m_stage->setTask(text);
     m_retry->setText(tr("&Try again"));
-    m_next->setText(next);
+    const bool isToShow = now.task->kind == TaskKind::Show && m_state == State::Asked;
+    m_next->setText(isToShow ? tr("&Watch") : next);
     m_retry->setVisible(m_state == State::Wrong);
-    m_next->setVisible(m_state == State::Solved);
+    m_next->setVisible(m_state == State::Solved || isToShow);
+    m_stage->setStandIn(isToShow ? m_next : m_state == State::Wrong ? m_retry : nullptr);
     switch (m_state) {
+    case State::Playing:
+        m_stage->setFeedback({});
+        break;
     case State::Asked:
-        m_stage->setFeedback(m_isHinted ? tr("This is the one.") : QString());
+        m_stage->setFeedback(m_isOtherEnd ? LessonText::otherEnd(*now.task)
+                             : m_isHinted ? tr("This is the one.")
+                                          : QString());
         break;
     case State::Refuting:
         m_stage->setFeedback(m_refuting.takesLong() ? tr("Looking for the opponent’s reply…") : QString(), Tone::Wrong);
@@ -293,8 +388,10 @@ void LessonPage::refreshTexts()
         m_stage->setFeedback(LessonText::of(*now.task, *m_refutation), Tone::Wrong);
         break;
     case State::Solved: {
-        QString praise = tr("Right.");
-        if (const auto* move = std::get_if<rules::Move>(&now.task->answer); move && !now.task->areKazansHidden) {
+        QString praise = now.task->hasAnswer() ? tr("Right.") : QString();
+        if (const QString after = LessonShelf::textAfter(now, language()); !after.isEmpty()) {
+            praise += (praise.isEmpty() ? QString() : QStringLiteral(" ")) + after;
+        } else if (const auto* move = std::get_if<rules::Move>(&now.task->answer); move && isExplained(*now.task)) {
             for (const learn::Fact& fact : learn::reasonsOf(*now.task, *move))
                 praise +=
                     u' '

@@ -41,7 +41,7 @@ public:
     void start(std::vector<TaskRef> tasks, int first = 0);
     /// Focuses the widget that takes the answer.
     void focusTask();
-    /// Call it when the page is hidden. A game against the computer pauses.
+    /// Call it when the page is hidden. A game against the computer goes on when its task is shown again.
     void leave();
 
     [[nodiscard]] TaskStage* stage() const { return m_stage; }
@@ -68,6 +68,7 @@ Q_SIGNALS:
 
 private:
     enum class State {
+        Playing, ///< showing the move that the question is about
         Asked,
         Refuting,     ///< computing why the answer is wrong
         ShowingWrong, ///< playing the refutation
@@ -76,12 +77,16 @@ private:
     };
 
     void showTask();
+    /// Shows the task from its beginning.
+    void begin();
     void ask();
+    void askFor(const learn::Task& task);
     void answer(const learn::Answer& answer);
     void refute(const learn::Answer& answer);
     void showRight();
     void onLineShown();
     void onMatchEnded(bool isWon);
+    void keepMatch();
     void goOn();
     void refreshTexts();
     [[nodiscard]] Language language() const;
@@ -93,6 +98,7 @@ private:
     State m_state = State::Asked;
     int m_misses = 0;
     bool m_isHinted = false;
+    bool m_isOtherEnd = false;                     ///< the learner clicked the other end of the right move
     std::optional<learn::Refutation> m_refutation; ///< of the last wrong answer, when computed
     work::LatestWork m_refuting;
 

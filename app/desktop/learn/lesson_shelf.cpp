@@ -24,7 +24,8 @@ std::vector<Course> readCourses()
 {
     std::vector<Course> courses;
     // The main course comes first, then the other games.
-    for (const rules::GameId game : {rules::GameId::Togyzqumalaq, rules::GameId::Congkak, rules::GameId::MangalaSuez}) {
+    for (const rules::GameId game :
+         {rules::GameId::Togyzqumalaq, rules::GameId::Bestemshe, rules::GameId::Congkak, rules::GameId::MangalaSuez}) {
         Course course;
         course.game = game;
         const std::string_view id = rules::idOf(game);
@@ -129,6 +130,11 @@ QString LessonShelf::titleOf(const learn::Lesson& lesson, Language language)
 QString LessonShelf::textOf(const TaskRef& task, Language language)
 {
     return textFor(task.key(), language);
+}
+
+QString LessonShelf::textAfter(const TaskRef& task, Language language)
+{
+    return task.task->isAfterSaid ? textFor(task.lesson->keyAfter(*task.task), language) : QString();
 }
 
 } // namespace qumalaq::desktop

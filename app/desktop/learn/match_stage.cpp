@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace qumalaq::desktop {
 
@@ -28,6 +29,12 @@ namespace {
 constexpr Side kLearner = Side::South;
 constexpr int kMinimumThinkingMs = 350;
 constexpr int kSheetMoves = 6; ///< rows of the scoresheet
+
+std::optional<rules::Move> playedMove(const QString& text, const rules::AnyPosition& position)
+{
+    const auto move = notation::parseMove(text.toStdString(), position);
+    return move ? std::optional(*move) : std::nullopt;
+}
 
 } // namespace
 
@@ -80,6 +87,9 @@ MatchStage::MatchStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
 
     connectSound(*m_board, sound);
     connect(m_controller, &GameController::changed, this, &MatchStage::refresh);
+    connect(&m_match, &session::Match::moveMade, this, &MatchStage::moved);
+    connect(&m_match, &session::Match::moveTakenBack, this, &MatchStage::moved);
+    connect(&m_match, &session::Match::started, this, &MatchStage::moved);
     connect(m_board, &BoardWidget::placeRefused, this, [this](rules::Place place) {
         const rules::AnyPosition& position = m_controller->shown().history().position();
         // While an earlier position is shown, the board also refuses moves that are legal in the game.
@@ -103,7 +113,7 @@ MatchStage::~MatchStage()
     m_match.disconnect(this);
 }
 
-void MatchStage::start(const rules::GameSetup& setup, int level)
+void MatchStage::start(const rules::GameSetup& setup, int level, const QString& moves)
 {
     m_setup = setup;
     m_level = level;
@@ -111,8 +121,26 @@ void MatchStage::start(const rules::GameSetup& setup, int level)
     session::MatchSpec spec;
     spec.setup = setup;
     spec.players[rules::indexOf(rules::opponentOf(kLearner))] = {session::Player::Kind::Computer, level, {}};
-    m_match.start(spec);
+    session::SuspendedGame game;
+    game.record = session::MatchRecord(spec);
+    for (const QString& text : moves.split(u' ', Qt::SkipEmptyParts)) {
+        const rules::History& history = game.record.history();
+        const auto move = history.outcome() ? std::nullopt : playedMove(text, history.position());
+        if (!move)
+            break;
+        game.record.apply(session::event::Played{*move});
+    }
+    m_match.resume(game);
     m_board->setFocus();
+}
+
+QString MatchStage::moves() const
+{
+    QStringList moves;
+    const rules::History& game = m_match.history();
+    for (std::size_t ply = 0; ply < game.plies().size(); ++ply)
+        moves.append(QString::fromStdString(notation::toText(game.positionAt(ply), game.plies()[ply].move)));
+    return moves.join(u' ');
 }
 
 void MatchStage::rest()

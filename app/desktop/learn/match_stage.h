@@ -32,7 +32,11 @@ public:
     MatchStage(Settings& settings, SoundPlayer& sound, QWidget* parent = nullptr);
     ~MatchStage() override;
 
-    void start(const rules::GameSetup& setup, int level);
+    /// Continues after the first moves of the game, in the form of moves(); those that are not legal are left out, and
+    /// all after them.
+    void start(const rules::GameSetup& setup, int level, const QString& moves = {});
+    /// The moves of the game so far, as the scoresheet has them, with spaces between them.
+    [[nodiscard]] QString moves() const;
     /// Call it when the stage is hidden. Ends the animation; the computer still finishes its move, which does not take
     /// long.
     void rest();
@@ -50,6 +54,8 @@ public:
 
 Q_SIGNALS:
     void ended(bool isWon);
+    /// moves() has changed.
+    void moved();
     void goOnWished();
 
 private:

@@ -6,12 +6,16 @@
 #include "app/desktop/i18n/lesson_text.h"
 #include "app/desktop/i18n/place_text.h"
 #include "app/desktop/play/board_place.h"
+#include "app/desktop/play/move_preview.h"
+#include "core/learn/effect.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpressionValidator>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -24,6 +28,7 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr int kMostStones = 200;
+constexpr int kNoNumber = -1; ///< the field is empty
 constexpr int kLeadInMs = 350;
 
 /// Learners must be able to follow the sowing, so it is never fast.
@@ -45,7 +50,9 @@ TaskStage::TaskStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
     , m_caption(new QLabel(this))
     , m_numberRow(new QWidget(this))
     , m_number(new QSpinBox(m_numberRow))
+    , m_writing(new QLineEdit(m_numberRow))
     , m_numberButton(new QPushButton(m_numberRow))
+    , m_choiceRow(new QWidget(this))
     , m_buttons(new QHBoxLayout)
     , m_foot(new QHBoxLayout)
     , m_footHeight(new QSpacerItem(0, 0))
@@ -59,15 +66,32 @@ TaskStage::TaskStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
     }
-    m_number->setRange(0, kMostStones);
+    m_number->setRange(kNoNumber, kMostStones);
+    m_number->setSpecialValueText(QStringLiteral(" ")); // an empty text would show the number
     m_number->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_number->setAlignment(Qt::AlignCenter);
     m_number->installEventFilter(this);
+    // From pit to pit, and the mark of a tuzdyk in Latin or Cyrillic.
+    static const QRegularExpression kWriting(QStringLiteral("[1-9]{0,2}[xXхХ]?"));
+    m_writing->setValidator(new QRegularExpressionValidator(kWriting, m_writing));
+    m_writing->setAlignment(Qt::AlignCenter);
+    m_writing->installEventFilter(this);
     m_board->installEventFilter(this);
     auto* number = new QHBoxLayout(m_numberRow);
     number->setContentsMargins(0, 0, 0, 0);
     number->addWidget(m_number);
+    number->addWidget(m_writing);
     number->addWidget(m_numberButton);
+    auto* choices = new QHBoxLayout(m_choiceRow);
+    choices->setContentsMargins(0, 0, 0, 0);
+    for (int i = 0; i < kMostChoices; ++i) {
+        auto* choice = new QPushButton(m_choiceRow);
+        choice->setAutoDefault(true); // Enter presses it, too
+        choice->installEventFilter(this);
+        connect(choice, &QPushButton::clicked, this, [this, i] { Q_EMIT choiceGiven(i); });
+        choices->addWidget(choice);
+        m_choices.push_back(choice);
+    }
 
     m_headRow->addWidget(m_heading, 1);
     // The number field is centred below the board. The board does not move when buttons appear and disappear.
@@ -76,6 +100,7 @@ TaskStage::TaskStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
     m_foot->addStretch(1);
     m_foot->addWidget(m_feedback, kNearlyAll);
     m_foot->addWidget(m_numberRow);
+    m_foot->addWidget(m_choiceRow);
     m_foot->addStretch(1);
     m_foot->addLayout(m_buttons);
     auto* column = new QVBoxLayout(this);
@@ -105,7 +130,8 @@ TaskStage::TaskStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
         if (m_isShowing)
             endLine();
     });
-    connect(m_numberButton, &QPushButton::clicked, this, [this] { Q_EMIT numberGiven(m_number->value()); });
+    connect(m_board, &BoardWidget::houseHovered, this, &TaskStage::preview);
+    connect(m_numberButton, &QPushButton::clicked, this, &TaskStage::giveField);
     connect(&m_settings, &Settings::changed, this, &TaskStage::applySetting);
     applySetting(Settings::Key::SowingSpeed);
     applySetting(Settings::Key::Kazans);
@@ -166,6 +192,7 @@ QPushButton* TaskStage::addButton()
 {
     auto* button = new QPushButton(this);
     button->setAutoDefault(true);
+    button->installEventFilter(this);
     m_buttons->addWidget(button);
     return button;
 }
@@ -199,7 +226,7 @@ void TaskStage::showPosition(rules::GameId game, const rules::AnyPosition& posit
     m_board->show(shown(position));
 }
 
-void TaskStage::playLine(std::span<const rules::Move> line)
+void TaskStage::playLine(std::span<const rules::Move> line, Rest rest)
 {
     m_isShowing = false;
     m_board->show(shown(m_position));
@@ -217,7 +244,7 @@ void TaskStage::playLine(std::span<const rules::Move> line)
         steps.push_back(std::move(step));
     }
     m_ending.reset();
-    if (at.outcome() && m_kazans == Kazans::Shown && !steps.empty()) {
+    if (at.outcome() && rest == Rest::Collected && m_kazans == Kazans::Shown && !steps.empty()) {
         m_ending = Ending{steps.back().before, steps.back().trace};
         int hand = 0;
         for (const rules::TraceEvent& event : m_ending->last)
@@ -242,20 +269,33 @@ void TaskStage::endLine()
 void TaskStage::askNothing()
 {
     m_isMoveAsked = false;
+    m_isPreviewing = false;
+    m_board->setPreview(std::nullopt);
     m_board->setPicking(false);
     m_board->setPlayableHouses({});
     m_board->setFocusedHouse(std::nullopt);
-    // Hiding the focused field would move the focus to the next widget, which may be outside the lesson.
-    if (m_numberRow->isAncestorOf(window()->focusWidget()))
-        m_board->setFocus();
-    m_numberRow->hide();
+    showFields(nullptr);
+}
+
+/// Shows the row of fields that has this one, or none.
+void TaskStage::showFields(const QWidget* field)
+{
+    for (QWidget* row : {m_numberRow, m_choiceRow}) {
+        const bool isShown = field && row->isAncestorOf(field);
+        // Hiding the focused field would move the focus to the next widget, which may be outside the lesson.
+        if (!isShown && row->isAncestorOf(window()->focusWidget()))
+            m_board->setFocus();
+        row->setVisible(isShown);
+    }
+    m_number->setVisible(field == m_number);
+    m_writing->setVisible(field == m_writing);
     arrangeFoot();
 }
 
-/// One of the two is always visible, so that the board keeps its size.
+/// One of them is always visible, so that the board keeps its size.
 void TaskStage::arrangeFoot()
 {
-    m_feedback->setVisible(!m_feedback->text().isEmpty() || m_numberRow->isHidden());
+    m_feedback->setVisible(!m_feedback->text().isEmpty() || (m_numberRow->isHidden() && m_choiceRow->isHidden()));
 }
 
 void TaskStage::askMove()
@@ -281,29 +321,132 @@ void TaskStage::askPlace(std::optional<rules::House> from, rules::House begin)
 void TaskStage::askNumber()
 {
     askNothing();
-    m_numberRow->show();
-    arrangeFoot();
-    m_number->setValue(0);
+    showFields(m_number);
+    m_number->setValue(kNoNumber);
     m_number->setFocus();
     m_number->selectAll();
 }
 
+void TaskStage::askWriting()
+{
+    askNothing();
+    showFields(m_writing);
+    m_writing->clear();
+    m_writing->setFocus();
+}
+
+void TaskStage::askChoice(const std::vector<QString>& answers)
+{
+    askNothing();
+    for (std::size_t i = 0; i < m_choices.size(); ++i) {
+        m_choices[i]->setVisible(i < answers.size());
+        if (i < answers.size())
+            m_choices[i]->setText(answers[i]);
+    }
+    showFields(m_choices.front());
+    m_choices.front()->setFocus();
+}
+
+/// An empty field is no answer.
+void TaskStage::giveField()
+{
+    if (m_writing->isVisibleTo(this)) {
+        QString text = m_writing->text().toLower();
+        text.replace(QChar(0x0445), u'x'); // the Cyrillic letter
+        if (!text.isEmpty())
+            Q_EMIT writingGiven(text);
+        return;
+    }
+    m_number->interpretText();
+    if (m_number->value() != kNoNumber)
+        Q_EMIT numberGiven(m_number->value());
+}
+
+void TaskStage::showPreviews()
+{
+    m_isPreviewing = true;
+}
+
+void TaskStage::preview(std::optional<rules::House> house)
+{
+    if (!m_isPreviewing || m_board->isAnimating())
+        return;
+    if (house && m_position.isLegal(rules::Move{*house}))
+        m_board->setPreview(MovePreviews::of(m_position, rules::Move{*house}, LensDepth::Verdict));
+    else
+        m_board->setPreview(std::nullopt);
+}
+
+void TaskStage::showThreat()
+{
+    const rules::Side opponent = rules::opponentOf(m_position.sideToMove());
+    const auto turned = learn::asIfToMove(m_position, opponent);
+    const learn::Threats threats = learn::threatsOf(m_position, opponent);
+    if (turned && threats.capture)
+        m_board->setPreview(MovePreviews::of(*turned, threats.capture->move, LensDepth::Verdict));
+}
+
+/// True if the event ends here.
+bool TaskStage::standIn(QWidget* watched, QEvent* event)
+{
+    if (!m_standIn || !m_standIn->isVisibleTo(this))
+        return false;
+    const bool isPress = event->type() == QEvent::MouseButtonPress && watched == m_board
+                         && static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton;
+    const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event)->key() : 0;
+    const bool isGo = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
+    const bool isDigit = key >= Qt::Key_0 && key <= Qt::Key_9;
+    if (!isPress && !isDigit && (!isGo || watched != m_board))
+        return false;
+    m_standIn->click();
+    if (isPress)
+        return !m_isMoveAsked && !m_board->isPicking();
+    QWidget* const asked = window()->focusWidget();
+    if (isDigit && asked && asked != watched && isAncestorOf(asked))
+        QCoreApplication::sendEvent(asked, event);
+    return !isDigit || asked != watched;
+}
+
+/// Arrow keys and digits among the buttons of askChoice().
+bool TaskStage::choiceKey(QWidget* watched, int key)
+{
+    const auto here = std::find(m_choices.begin(), m_choices.end(), watched);
+    if (here == m_choices.end())
+        return false;
+    const int step = (key == Qt::Key_Right || key == Qt::Key_Down) - (key == Qt::Key_Left || key == Qt::Key_Up);
+    const bool isDigit = key >= Qt::Key_1 && key < Qt::Key_1 + kMostChoices;
+    if (step == 0 && !isDigit)
+        return false;
+    const auto index =
+        isDigit ? key - Qt::Key_1 : std::clamp<std::ptrdiff_t>(here - m_choices.begin() + step, 0, kMostChoices - 1);
+    QPushButton* const chosen = m_choices[static_cast<std::size_t>(index)];
+    if (chosen->isVisibleTo(this))
+        isDigit ? chosen->click() : chosen->setFocus();
+    return true;
+}
+
 bool TaskStage::eventFilter(QObject* watched, QEvent* event)
 {
+    if (standIn(static_cast<QWidget*>(watched), event))
+        return true;
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
         return QWidget::eventFilter(watched, event);
     const auto* press = static_cast<QKeyEvent*>(event);
     const int key = press->key();
     const bool isArrow = key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
+    // Escape would only hide the threat, and the learner wants to leave.
+    if (watched == m_board && key == Qt::Key_Escape && !m_isPreviewing)
+        m_board->setPreview(std::nullopt);
     // With a focused house the board takes the arrow keys before the window's shortcuts can, and moves on from that
     // house.
     if (watched == m_board && m_board->isPicking() && isArrow && !m_board->focusedHouse())
         m_board->setFocusedHouse(m_begin);
     if (event->type() == QEvent::ShortcutOverride)
         return QWidget::eventFilter(watched, event);
-    if (watched == m_number && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
-        m_number->interpretText();
-        Q_EMIT numberGiven(m_number->value());
+    if (choiceKey(static_cast<QWidget*>(watched), key))
+        return true;
+    if ((watched == m_number || watched == m_writing) && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
+        giveField();
         return true;
     }
     if (watched == m_board && m_board->isPicking() && key >= Qt::Key_1 && key <= Qt::Key_9
@@ -320,6 +463,7 @@ void TaskStage::setLook(const Theme& theme, const Metrics& metrics)
     m_board->setTheme(theme);
     layout()->setSpacing(metrics.px(8));
     m_number->setFixedWidth(metrics.px(84));
+    m_writing->setFixedWidth(metrics.px(84));
     m_numberButton->ensurePolished(); // before the first show they do not yet have the size of the style
     // Two lines are the most that a feedback takes in a small window; reserving them keeps the board in place.
     const int lines = heightOfLines(m_feedback, 2);
@@ -345,6 +489,7 @@ void TaskStage::retranslate()
     showNames();
     m_numberButton->setText(tr("&Answer"));
     m_number->setAccessibleName(tr("How many"));
+    m_writing->setAccessibleName(tr("The move, as it is written"));
 }
 
 } // namespace qumalaq::desktop

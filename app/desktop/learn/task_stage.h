@@ -12,9 +12,11 @@
 #include <QWidget>
 
 #include <span>
+#include <vector>
 
 class QHBoxLayout;
 class QLabel;
+class QLineEdit;
 class QPushButton;
 class QSpacerItem;
 class QSpinBox;
@@ -50,12 +52,21 @@ public:
     /// A widget of the room's at the right of the heading.
     void setCorner(QWidget* widget);
 
+    /// While this button is visible, a press on the board, or of a key on the button that answers a question, presses
+    /// the button first. What the board then asks for is answered by the same press.
+    void setStandIn(QPushButton* button) { m_standIn = button; }
+
     enum class Kazans { Shown, Hidden };
     /// Shows the position without animation.
     void showPosition(rules::GameId game, const rules::AnyPosition& position, Kazans kazans = Kazans::Shown);
+    enum class Rest { Collected, Left };
     /// Shows the last position given to showPosition() and sows a legal line from there. If the line ends the game, the
-    /// stones left are moved to the kazans before lineShown().
-    void playLine(std::span<const rules::Move> line);
+    /// stones left are moved to the kazans before lineShown(), unless they are to be left.
+    void playLine(std::span<const rules::Move> line, Rest rest = Rest::Collected);
+    /// What a move of the learner would do, as long as the question is open.
+    void showPreviews();
+    /// The largest capture that the opponent could make, if there is one, as long as the question is open.
+    void showThreat();
     /// Ignores all input on the board.
     void askNothing();
     /// Accepts a legal move. A try at an illegal one is explained at once and does not count as an answer.
@@ -65,8 +76,15 @@ public:
     /// a hint. `from` is ringed.
     void askPlace(std::optional<rules::House> from, rules::House begin);
     void askNumber();
+    /// One button for each answer, at most kMostChoices. The digits choose, too.
+    void askChoice(const std::vector<QString>& answers);
+    static constexpr int kMostChoices = 3;
+    /// A move, written down.
+    void askWriting();
     /// The number field, for further configuration.
     [[nodiscard]] QSpinBox* numberField() const { return m_number; }
+    [[nodiscard]] QLineEdit* writingField() const { return m_writing; }
+    [[nodiscard]] const std::vector<QPushButton*>& choiceButtons() const { return m_choices; }
 
     void setLook(const Theme& theme, const Metrics& metrics);
     void retranslate();
@@ -75,6 +93,9 @@ Q_SIGNALS:
     void moveGiven(qumalaq::rules::Move move);
     void placeGiven(qumalaq::rules::Place place);
     void numberGiven(int number);
+    /// The index of an answer of askChoice().
+    void choiceGiven(int index);
+    void writingGiven(const QString& text);
     /// The line of playLine() has ended, or an input cut it short.
     void lineShown();
 
@@ -86,6 +107,11 @@ private:
     void showNames();
     void arrangeFoot();
     void endLine();
+    void giveField();
+    void showFields(const QWidget* field);
+    bool standIn(QWidget* watched, QEvent* event);
+    bool choiceKey(QWidget* watched, int key);
+    void preview(std::optional<rules::House> house);
     [[nodiscard]] rules::BoardState shown(const rules::AnyPosition& position) const;
 
     Settings& m_settings;
@@ -98,7 +124,11 @@ private:
     QLabel* m_caption;
     QWidget* m_numberRow;
     QSpinBox* m_number;
+    QLineEdit* m_writing;
     QPushButton* m_numberButton;
+    QWidget* m_choiceRow;
+    std::vector<QPushButton*> m_choices;
+    QPushButton* m_standIn = nullptr;
     QHBoxLayout* m_buttons;
     QHBoxLayout* m_foot;
     QSpacerItem* m_footHeight;
@@ -114,6 +144,7 @@ private:
     };
     std::optional<Ending> m_ending; ///< of the line, if it ends the game
     bool m_isMoveAsked = false;
+    bool m_isPreviewing = false;
 };
 
 } // namespace qumalaq::desktop

@@ -77,6 +77,7 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
     buildPage();
     buildRecords();
     connect(m_dialogs, &WindowDialogs::gameChosen, m_rooms.get(), &WindowRooms::startGame);
+    connect(m_rooms.get(), &WindowRooms::rulesWished, m_dialogs, &WindowDialogs::showRules);
     connect(&m_settings, &Settings::changed, this, &MainWindow::applySetting);
     connect(&m_rooms->stack(), &RoomStack::commandsChanged, this, &MainWindow::refreshTitle);
     m_commands = new WindowCommands(*this, settings, *m_actions, *m_rooms, *m_records, *m_dialogs, *m_notices);

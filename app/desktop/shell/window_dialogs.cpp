@@ -63,6 +63,14 @@ QDialog* WindowDialogs::makeRules()
     return disposable(dialog);
 }
 
+void WindowDialogs::showRules(rules::GameId game, const QString& place)
+{
+    auto* dialog = new RulesDialog(game, m_theme, m_translator.language(), m_window);
+    applySpeed();
+    disposable(dialog)->show();
+    dialog->page()->showPlace(place);
+}
+
 QDialog* WindowDialogs::makeKeys()
 {
     return disposable(new KeysDialog(m_actions, m_window));

@@ -33,6 +33,8 @@ public:
     [[nodiscard]] QDialog* makeNewGame();
     [[nodiscard]] QDialog* makeSettings();
     [[nodiscard]] QDialog* makeRules();
+    /// Shows the rules of a game at the heading with this id.
+    void showRules(rules::GameId game, const QString& place);
     [[nodiscard]] QDialog* makeKeys();
     [[nodiscard]] QDialog* makeAbout();
     /// To be shown on the full screen.

@@ -33,7 +33,8 @@ WindowRooms::WindowRooms(session::Match& match, Settings& settings, SoundPlayer&
     , m_starter(match)
     , m_learning(
           settings, sound, [this](Room* room) { m_stack->add(room); },
-          [this](ActionId command) { m_actions.at(command)->trigger(); })
+          [this](ActionId command) { m_actions.at(command)->trigger(); },
+          [this](rules::GameId game, const QString& place) { Q_EMIT rulesWished(game, place); })
     , m_start(added(new StartRoom(settings, m_stack)))
     , m_startFeed(*m_start, match, m_learning.store(), settings)
 {

@@ -34,6 +34,8 @@ class StudyRoom;
 /// them, and what the rooms share: the starter of games, the library, the learner's progress, the unsaved games of the
 /// study.
 class WindowRooms : public QObject {
+    Q_OBJECT
+
 public:
     /// All arguments must outlive it. The stack is made as a child of `page`.
     WindowRooms(session::Match& match, Settings& settings, SoundPlayer& sound, NoticeBar& notices,
@@ -70,6 +72,10 @@ public:
     void openPosition(const rules::GameSetup& setup, const rules::AnyPosition& position);
     void openInDoctor(const QString& text);
     void importFiles(const QStringList& files);
+
+Q_SIGNALS:
+    /// A lesson leads to this heading of the rules page.
+    void rulesWished(qumalaq::rules::GameId game, const QString& place);
 
 private:
     /// Adds a new room to the stack.

@@ -11,13 +11,35 @@
 #include "core/work/pool.h"
 #include "tests/app/desktop/window_fixture.h"
 
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
 
 #include <optional>
+#include <string_view>
 
 /// Answers as a person would, for the tests of the rooms for learning.
 namespace qumalaq::desktop {
+
+inline const learn::Lesson& lessonById(std::string_view id)
+{
+    for (const Course& course : LessonShelf::courses()) {
+        for (const learn::Lesson& lesson : course.lessons) {
+            if (lesson.id == id)
+                return lesson;
+        }
+    }
+    qFatal("no such lesson");
+}
+
+inline const learn::Task& taskById(const learn::Lesson& lesson, std::string_view id)
+{
+    for (const learn::Task& task : lesson.tasks) {
+        if (task.id == id)
+            return task;
+    }
+    qFatal("no such task");
+}
 
 inline QPushButton* visibleButton(QWidget* root, const char* text)
 {
@@ -41,13 +63,18 @@ inline void clickPlace(BoardWidget* board, rules::Place place)
         clickHouse(board, place.house());
 }
 
-/// Answers with the mouse on the board or by typing a number. Does not wait for the result.
+/// Answers with the mouse on the board or a button, or by typing. Does not wait for the result.
 inline void handIn(TaskStage* stage, const learn::Answer& answer)
 {
     if (const auto* move = std::get_if<rules::Move>(&answer)) {
         clickHouse(stage->board(), move->from);
     } else if (const auto* place = std::get_if<rules::Place>(&answer)) {
         clickPlace(stage->board(), *place);
+    } else if (const auto* person = std::get_if<learn::Person>(&answer)) {
+        QTest::mouseClick(stage->choiceButtons()[static_cast<std::size_t>(*person)], Qt::LeftButton);
+    } else if (const auto* writing = std::get_if<learn::Writing>(&answer)) {
+        QTest::keyClicks(stage->writingField(), QString::fromStdString(writing->text));
+        QTest::keyClick(stage->writingField(), Qt::Key_Return);
     } else {
         QTest::keyClicks(stage->numberField(), QString::number(std::get<int>(answer)));
         QTest::keyClick(stage->numberField(), Qt::Key_Return);
@@ -62,13 +89,27 @@ inline void give(TaskStage* stage, const learn::Answer& answer)
     QCoreApplication::processEvents();
 }
 
-/// A possible wrong answer; nothing if there is none.
+/// Does what the task asks for.
+inline void solve(TaskStage* stage, const learn::Task& task)
+{
+    if (task.kind == learn::TaskKind::Show)
+        QTest::mouseClick(visibleButton(stage, "Watch"), Qt::LeftButton);
+    else
+        give(stage, task.answer);
+}
+
+/// A possible wrong answer that is not the other end of the right move; nothing if there is none.
 inline std::optional<learn::Answer> wrongAnswer(const learn::Task& task)
 {
+    if (!task.hasAnswer())
+        return std::nullopt;
     if (const auto* number = std::get_if<int>(&task.answer))
         return learn::Answer(*number + 1);
+    if (const auto* writing = std::get_if<learn::Writing>(&task.answer))
+        return learn::Answer(learn::Writing{writing->text == "11" ? "12" : "11"});
     for (const learn::Candidate& candidate : learn::candidatesOf(task)) {
-        if (candidate.answer != task.answer)
+        const auto* place = std::get_if<rules::Place>(&candidate.answer);
+        if (candidate.answer != task.answer && !(place && learn::isOtherEnd(task, *place)))
             return candidate.answer;
     }
     return std::nullopt;

@@ -305,14 +305,13 @@ private Q_SLOTS:
         program.open();
         QVERIFY(hasKeyboard(program.window.get()));
         CourseRoom* room = enterCourse(program);
-        // Lesson 3, first task: nine stones from pit 7 end in the opponent’s pit 6.
-        room->open(LessonShelf::courses()[0].lessons[2]);
+        // Nine stones from pit 7 end in the opponent’s pit 6.
+        room->open(lessonById("round-the-corner"));
         press(kUp);
         press(keycodeOfDigit(6));
         QTRY_VERIFY(room->lesson()->isSolved());
-        // Lesson 4, second task asks for a number of stones.
-        const learn::Lesson& lesson = LessonShelf::courses()[0].lessons[3];
-        openTask(room, lesson, lesson.tasks[1]);
+        const learn::Lesson& lesson = lessonById("first-minute");
+        openTask(room, lesson, taskById(lesson, "goal")); // a number of stones
         const QString number = QString::number(std::get<int>(room->lesson()->task().answer));
         for (const QChar digit : number)
             press(keycodeOfDigit(digit.digitValue()));

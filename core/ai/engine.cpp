@@ -66,7 +66,15 @@ constexpr bool kErrsByNetwork = std::is_same_v<P, rules::TogyzqumalaqPosition>;
 /// for, so it never stops a later one.
 class Engine::Worker {
 public:
-    explicit Worker(Callbacks callbacks) : m_callbacks(std::move(callbacks)), m_thread([this] { work(); }) {}
+    Worker(Callbacks callbacks, Priority priority)
+        : m_callbacks(std::move(callbacks))
+        , m_thread([this, priority] {
+            if (priority == Priority::Background)
+                yieldToAllOthers(); // the threads that help in a search inherit it
+            work();
+        })
+    {
+    }
 
     ~Worker()
     {
@@ -410,7 +418,10 @@ private:
     std::thread m_thread; ///< last: it uses all members above
 };
 
-Engine::Engine(Callbacks callbacks) : m_worker(std::make_unique<Worker>(std::move(callbacks))) {}
+Engine::Engine(Callbacks callbacks, Priority priority)
+    : m_worker(std::make_unique<Worker>(std::move(callbacks), priority))
+{
+}
 
 Engine::~Engine() = default;
 

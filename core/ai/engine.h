@@ -6,6 +6,7 @@
 #include "core/ai/endgame/endgame_table.h"
 #include "core/ai/nnue/network.h"
 #include "core/ai/request.h"
+#include "core/ai/thread_priority.h"
 #include "core/rules/history.h"
 
 #include <cstdint>
@@ -31,7 +32,8 @@ public:
         std::function<void(const SearchResult&)> result;
     };
 
-    explicit Engine(Callbacks callbacks);
+    /// With Priority::Background a search takes only processor time that nothing else needs.
+    explicit Engine(Callbacks callbacks, Priority priority = Priority::Normal);
     ~Engine();
     Engine(const Engine&) = delete;
     Engine& operator=(const Engine&) = delete;

@@ -10,26 +10,27 @@ namespace qumalaq::session {
 
 // Both lambdas are safe: Qt drops events posted to this object when it is destroyed, and a destroyed engine makes no
 // callbacks.
-EngineWorker::EngineWorker(QObject* parent)
+EngineWorker::EngineWorker(QObject* parent, ai::Priority priority)
     : Thinker(parent)
     , m_engine({
-          [this](const ai::SearchInfo& info) {
-              QMetaObject::invokeMethod(this, HandedOver([this, info] {
-                                            if (info.request == m_newest)
-                                                Q_EMIT progressed(info);
-                                        }),
-                                        Qt::QueuedConnection);
-          },
-          [this](const ai::SearchResult& result) {
-              QMetaObject::invokeMethod(this, HandedOver([this, result] {
-                                            if (result.request != m_newest)
-                                                return;
-                                            m_newest = 0;
-                                            Q_EMIT answered(result);
-                                        }),
-                                        Qt::QueuedConnection);
-          },
-      })
+                   [this](const ai::SearchInfo& info) {
+                       QMetaObject::invokeMethod(this, HandedOver([this, info] {
+                                                     if (info.request == m_newest)
+                                                         Q_EMIT progressed(info);
+                                                 }),
+                                                 Qt::QueuedConnection);
+                   },
+                   [this](const ai::SearchResult& result) {
+                       QMetaObject::invokeMethod(this, HandedOver([this, result] {
+                                                     if (result.request != m_newest)
+                                                         return;
+                                                     m_newest = 0;
+                                                     Q_EMIT answered(result);
+                                                 }),
+                                                 Qt::QueuedConnection);
+                   },
+               },
+               priority)
 {
 }
 

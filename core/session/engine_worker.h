@@ -18,7 +18,7 @@ class EngineWorker final : public Thinker {
     Q_OBJECT
 
 public:
-    explicit EngineWorker(QObject* parent = nullptr);
+    explicit EngineWorker(QObject* parent = nullptr, ai::Priority priority = ai::Priority::Normal);
     ~EngineWorker() override;
 
     ai::RequestId ask(const rules::History& history, const ai::Limits& limits) override;

@@ -133,9 +133,21 @@ void Reviewer::cancel()
     m_isRunning = false;
 }
 
+void Reviewer::setPaused(bool paused)
+{
+    if (paused == std::exchange(m_isPaused, paused))
+        return;
+    if (!paused) {
+        step();
+    } else if (m_request != 0) {
+        m_thinker->cancel();
+        m_request = 0;
+    }
+}
+
 void Reviewer::step()
 {
-    if (!m_isRunning || m_request != 0)
+    if (!m_isRunning || m_isPaused || m_request != 0)
         return;
     // A finished game needs no search.
     while (m_open > 0) {

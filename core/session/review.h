@@ -105,6 +105,8 @@ public:
     void start(const rules::History& game);
     /// Cancels the review; no signal follows. Does nothing if no review is running.
     void cancel();
+    /// While paused, no position is searched. A search that is stopped by a pause is made again afterwards.
+    void setPaused(bool paused);
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
 
 Q_SIGNALS:
@@ -136,6 +138,7 @@ private:
     std::vector<rules::Move> m_line; ///< the best one of the current search
     std::vector<MoveReview::Alternative> m_coming;
     bool m_isRunning = false;
+    bool m_isPaused = false;
 };
 
 } // namespace qumalaq::session

@@ -8,8 +8,14 @@
 #include <QTest>
 
 #include <condition_variable>
+#include <filesystem>
 #include <mutex>
 #include <set>
+#include <string>
+
+#ifdef __linux__
+#include <sched.h>
+#endif
 
 using namespace qumalaq;
 using namespace qumalaq::ai;
@@ -19,6 +25,17 @@ namespace {
 
 /// Much longer than anything here takes: it only prevents a broken engine from hanging the tests.
 constexpr std::chrono::seconds kGuard(60);
+
+/// The threads of this process that run only when no other thread wants the processor; always 0 outside Linux.
+int idleThreads()
+{
+    int count = 0;
+#ifdef __linux__
+    for (const auto& thread : std::filesystem::directory_iterator("/proc/self/task"))
+        count += sched_getscheduler(std::stoi(thread.path().filename().string())) == SCHED_IDLE ? 1 : 0;
+#endif
+    return count;
+}
 
 /// Collects the reports of an engine, from any thread.
 class Listener {
@@ -89,6 +106,30 @@ class TestEngine : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void aBackgroundEngineGivesTheSameAnswerAndTheProcessorToOthers()
+    {
+        Listener listener;
+        const auto answerOf = [&listener](Priority priority, int& idle) {
+            Engine engine(listener.callbacks(), priority);
+            const auto before = listener.results().size();
+            engine.go(toDepth(6));
+            idle = -1;
+            if (!listener.waitForResults(before + 1))
+                return SearchResult();
+            idle = idleThreads();
+            return listener.results().back();
+        };
+        int idleBefore = 0;
+        int idle = 0;
+        const SearchResult normal = answerOf(Priority::Normal, idleBefore);
+        const SearchResult background = answerOf(Priority::Background, idle);
+        QVERIFY(normal.best && background.best == normal.best);
+        QCOMPARE(background.nodes, normal.nodes);
+#ifdef __linux__
+        QCOMPARE(idle, idleBefore + 1);
+#endif
+    }
+
     void answersWithALegalMove()
     {
         Listener listener;
@@ -394,7 +435,10 @@ private Q_SLOTS:
         }
     }
 
-    void canBeDestroyedWithoutASearch() { const Engine engine({}); }
+    void canBeDestroyedWithoutASearch()
+    {
+        const Engine engine({});
+    }
 
     void worksWithoutAnyListener()
     {

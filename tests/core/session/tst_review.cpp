@@ -57,6 +57,42 @@ class TestReview : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void aPausedReviewWaitsAndThenEndsAsBefore()
+    {
+        const rules::History game = shortGame(12);
+        Reviewer reviewer;
+        reviewer.setEffort(kQuick);
+        const auto undisturbed = reviewOf(reviewer, game);
+        QSignalSpy progressed(&reviewer, &Reviewer::progressed);
+        QSignalSpy finished(&reviewer, &Reviewer::finished);
+        reviewer.start(game);
+        QVERIFY(QTest::qWaitFor([&] { return progressed.size() >= 3; }, 60'000));
+        reviewer.setPaused(true);
+        const auto before = progressed.size();
+        QTest::qWait(100);
+        QCOMPARE(progressed.size(), before);
+        QVERIFY(reviewer.isRunning());
+        reviewer.setPaused(false);
+        QVERIFY(finished.wait(60'000));
+        const auto paused = finished.at(0).at(0).value<GameReview>();
+        QCOMPARE(paused.moves.size(), undisturbed->moves.size());
+        for (std::size_t ply = 0; ply < paused.moves.size(); ++ply)
+            QVERIFY(paused.moves[ply].move == undisturbed->moves[ply].move && !paused.moves[ply].better.empty());
+    }
+
+    void aReviewMayBeginWhilePaused()
+    {
+        Reviewer reviewer;
+        reviewer.setEffort(kQuick);
+        reviewer.setPaused(true);
+        QSignalSpy finished(&reviewer, &Reviewer::finished);
+        reviewer.start(shortGame(4));
+        QTest::qWait(50);
+        QVERIFY(finished.isEmpty());
+        reviewer.setPaused(false);
+        QVERIFY(finished.wait(60'000));
+    }
+
     void aRealGameIsReviewed()
     {
         const rules::History game = onlineGame();

@@ -26,6 +26,11 @@ void Schedule::solved(const std::string& key, int misses, Day today)
     }
 }
 
+void Schedule::add(const std::string& key, Day today)
+{
+    m_records.try_emplace(key, TaskRecord{0, 0, true, today});
+}
+
 void Schedule::gameWon(const std::string& key, int others)
 {
     TaskRecord& record = m_records[key];

@@ -40,6 +40,8 @@ public:
     /// 3 and 7 days if it is then solved at once; another miss starts over. Solving it before it is due does not change
     /// the day, but missing it does.
     void solved(const std::string& key, int misses, Day today);
+    /// A task that was not tried yet is due from `today` on. Does nothing if the task is known.
+    void add(const std::string& key, Day today);
     /// A game was won after `others` that were not. They cost stars, but need no repetition.
     void gameWon(const std::string& key, int others);
 

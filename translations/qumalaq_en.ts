@@ -434,6 +434,16 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::MistakeRoom</name>
+    <message numerus="yes">
+        <source>&amp;Practise: %n tasks</source>
+        <translation>
+            <numerusform>&amp;Practise: %n task</numerusform>
+            <numerusform>&amp;Practise: %n tasks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::PuzzleRoom</name>
     <message numerus="yes">
         <source>%n days in a row.</source>

@@ -1289,6 +1289,14 @@ is opened; several files are imported into the library.</source>
         <comment>file, the system&apos;s reason</comment>
         <translation>%1 файлына жазу мүмкін болмады: %2. Бағдарлама кейін қайта көреді.</translation>
     </message>
+    <message>
+        <source>The mistakes from your games are not being saved.</source>
+        <translation>Партияларыңыздағы қателер сақталмай жатыр.</translation>
+    </message>
+    <message>
+        <source>The mistakes from your games could not be read.</source>
+        <translation>Партияларыңыздағы қателер оқылмады.</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -1774,6 +1782,46 @@ is opened; several files are imported into the library.</source>
             <numerusform>%n көшірме басқа партияларға біріктірілді.</numerusform>
             <numerusform>%n көшірме басқа партияларға біріктірілді.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MistakeText</name>
+    <message>
+        <source>Tuzdyk missed</source>
+        <translation>Тұздық алынбады</translation>
+    </message>
+    <message>
+        <source>Tuzdyk allowed</source>
+        <translation>Қарсылас тұздық алды</translation>
+    </message>
+    <message>
+        <source>Atsyrau lost</source>
+        <translation>Атсырауда ұтылған жүріс</translation>
+    </message>
+    <message>
+        <source>Capture missed</source>
+        <translation>Ұтыс алынбады</translation>
+    </message>
+    <message>
+        <source>Stones given away</source>
+        <translation>Құмалақ беріп қойылды</translation>
+    </message>
+    <message>
+        <source>Other mistakes</source>
+        <translation>Басқа қателер</translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <translation>Сіздің партияңыз</translation>
+    </message>
+    <message>
+        <source>You played %1. Find a better move.</source>
+        <translation>Сіздің жүрісіңіз: %1. Одан жақсы жүріс табыңыз.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>the move played, what was wrong with it</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -2835,6 +2883,14 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Show the position after the last move</source>
         <translation>Соңғы жүрістен кейінгі орынды көрсету</translation>
+    </message>
+    <message>
+        <source>&amp;My mistakes</source>
+        <translation>&amp;Менің қателерім</translation>
+    </message>
+    <message>
+        <source>What you could have played better in your games</source>
+        <translation>Партияларыңызда нені жақсырақ ойнауға болатын еді</translation>
     </message>
 </context>
 <context>
@@ -4099,6 +4155,38 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::MistakeRoom</name>
+    <message>
+        <source>My mistakes</source>
+        <translation>Менің қателерім</translation>
+    </message>
+    <message>
+        <source>Your game is being reviewed. The mistakes in it become tasks.</source>
+        <translation>Партияңыз тексеріліп жатыр. Ондағы қателер есепке айналады.</translation>
+    </message>
+    <message>
+        <source>Play against the computer. When the game is over, your mistakes become tasks here.</source>
+        <translation>Компьютермен ойнаңыз. Партия біткен соң қателеріңіз осында есепке айналады.</translation>
+    </message>
+    <message>
+        <source>Mistakes: %1. Games: %2.</source>
+        <comment>in the last games</comment>
+        <translation>Қателер: %1. Партиялар: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Practise: %n tasks</source>
+        <translation>
+            <numerusform>&amp;Жаттығу: %n есеп</numerusform>
+            <numerusform>&amp;Жаттығу: %n есеп</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a move and what was wrong with it, the game</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::MoveRowsModel</name>
     <message>
         <source>Move %1, %2: %3</source>
@@ -4341,6 +4429,15 @@ is opened; several files are imported into the library.</source>
         <source>Looking for the opponent’s reply…</source>
         <translation>Қарсыластың жауабы ізделіп жатыр…</translation>
     </message>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <comment>a game of the learner’s, number of the puzzle, of all</comment>
+        <translation>%1 · %2/%3</translation>
+    </message>
+    <message>
+        <source>Even better: %1.</source>
+        <translation>Бұдан да жақсысы: %1.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::PuzzleRoom</name>
@@ -4373,6 +4470,10 @@ is opened; several files are imported into the library.</source>
             <numerusform>&amp;Бүгінгі жаттығу: %n есеп</numerusform>
             <numerusform>&amp;Бүгінгі жаттығу: %n есеп</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;My mistakes</source>
+        <translation>&amp;Менің қателерім</translation>
     </message>
 </context>
 <context>

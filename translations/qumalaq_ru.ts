@@ -1313,6 +1313,14 @@ is opened; several files are imported into the library.</source>
         <comment>file, the system&apos;s reason</comment>
         <translation>Не удалось записать %1: %2. Программа попробует ещё раз.</translation>
     </message>
+    <message>
+        <source>The mistakes from your games are not being saved.</source>
+        <translation>Ошибки из ваших партий не сохраняются.</translation>
+    </message>
+    <message>
+        <source>The mistakes from your games could not be read.</source>
+        <translation>Ошибки из ваших партий не удалось прочитать.</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -1810,6 +1818,46 @@ is opened; several files are imported into the library.</source>
             <numerusform>%n копии объединены с другими партиями.</numerusform>
             <numerusform>%n копий объединено с другими партиями.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MistakeText</name>
+    <message>
+        <source>Tuzdyk missed</source>
+        <translation>Упущен туздык</translation>
+    </message>
+    <message>
+        <source>Tuzdyk allowed</source>
+        <translation>Отдан туздык</translation>
+    </message>
+    <message>
+        <source>Atsyrau lost</source>
+        <translation>Ошибка в атсырау</translation>
+    </message>
+    <message>
+        <source>Capture missed</source>
+        <translation>Упущено взятие</translation>
+    </message>
+    <message>
+        <source>Stones given away</source>
+        <translation>Отданы камни</translation>
+    </message>
+    <message>
+        <source>Other mistakes</source>
+        <translation>Другие ошибки</translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <translation>Ваша партия</translation>
+    </message>
+    <message>
+        <source>You played %1. Find a better move.</source>
+        <translation>Ваш ход: %1. Найдите ход лучше.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>the move played, what was wrong with it</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -2875,6 +2923,14 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Show the position after the last move</source>
         <translation>Показать позицию после последнего хода</translation>
+    </message>
+    <message>
+        <source>&amp;My mistakes</source>
+        <translation>&amp;Мои ошибки</translation>
+    </message>
+    <message>
+        <source>What you could have played better in your games</source>
+        <translation>Что в ваших партиях можно было сыграть лучше</translation>
     </message>
 </context>
 <context>
@@ -4151,6 +4207,39 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::MistakeRoom</name>
+    <message>
+        <source>My mistakes</source>
+        <translation>Мои ошибки</translation>
+    </message>
+    <message>
+        <source>Your game is being reviewed. The mistakes in it become tasks.</source>
+        <translation>Ваша партия проверяется. Ошибки из неё станут задачами.</translation>
+    </message>
+    <message>
+        <source>Play against the computer. When the game is over, your mistakes become tasks here.</source>
+        <translation>Сыграйте с компьютером. После партии ваши ошибки станут здесь задачами.</translation>
+    </message>
+    <message>
+        <source>Mistakes: %1. Games: %2.</source>
+        <comment>in the last games</comment>
+        <translation>Ошибок: %1. Партий: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Practise: %n tasks</source>
+        <translation>
+            <numerusform>&amp;Тренироваться: %n задача</numerusform>
+            <numerusform>&amp;Тренироваться: %n задачи</numerusform>
+            <numerusform>&amp;Тренироваться: %n задач</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a move and what was wrong with it, the game</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::MoveRowsModel</name>
     <message>
         <source>Move %1, %2: %3</source>
@@ -4393,6 +4482,15 @@ is opened; several files are imported into the library.</source>
         <source>Looking for the opponent’s reply…</source>
         <translation>Ищем ответ соперника…</translation>
     </message>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <comment>a game of the learner’s, number of the puzzle, of all</comment>
+        <translation>%1 · %2 из %3</translation>
+    </message>
+    <message>
+        <source>Even better: %1.</source>
+        <translation>Ещё лучше: %1.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::PuzzleRoom</name>
@@ -4427,6 +4525,10 @@ is opened; several files are imported into the library.</source>
             <numerusform>&amp;Тренировка на сегодня: %n задачи</numerusform>
             <numerusform>&amp;Тренировка на сегодня: %n задач</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;My mistakes</source>
+        <translation>&amp;Мои ошибки</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,7 @@ enum class ActionId {
     Lessons,
     Puzzles,
     Rush,
+    Mistakes,
     Coach,
     Study,
     Analyse,

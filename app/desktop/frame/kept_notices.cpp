@@ -39,6 +39,8 @@ QString KeptNotices::notKept(Thing thing)
         return tr("Your game is not being saved. You can go on playing.");
     case Thing::Study:
         return tr("Your changes in the study are not being saved. Save the game before you leave.");
+    case Thing::Mistakes:
+        return tr("The mistakes from your games are not being saved.");
     case Thing::Progress:
         break;
     }
@@ -52,6 +54,8 @@ QString KeptNotices::unreadable(Thing thing)
         return tr("Your last game could not be read.");
     case Thing::Study:
         return tr("Some of your unsaved games could not be read.");
+    case Thing::Mistakes:
+        return tr("The mistakes from your games could not be read.");
     case Thing::Progress:
         break;
     }

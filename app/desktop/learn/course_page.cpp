@@ -88,7 +88,7 @@ void CoursePage::refresh()
                                : tr("One small step at a time: answer, then watch."));
     m_puzzles->setText(tr("&Puzzles"));
     m_rush->setText(tr("Counting &rush"));
-    const auto due = static_cast<int>(m_store.schedule().due(m_store.today()).size());
+    const auto due = static_cast<int>(LessonShelf::dueTasks(m_store.schedule(), m_store.today()).size());
     m_review->setVisible(due > 0);
     m_review->setText(tr("&Today’s tasks to repeat: %n", nullptr, due));
     for (const Shelf& shelf : m_shelves) {

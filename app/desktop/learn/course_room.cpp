@@ -116,11 +116,7 @@ void CourseRoom::open(const learn::Lesson& lesson)
 
 void CourseRoom::openReview()
 {
-    std::vector<TaskRef> tasks;
-    for (const std::string& key : m_store.schedule().due(m_store.today())) {
-        if (const auto task = LessonShelf::findTask(key))
-            tasks.push_back(*task);
-    }
+    auto tasks = LessonShelf::dueTasks(m_store.schedule(), m_store.today());
     if (tasks.empty())
         return;
     m_opened = nullptr;

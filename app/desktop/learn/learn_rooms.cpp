@@ -3,6 +3,8 @@
 #include "app/desktop/learn/learn_rooms.h"
 
 #include "app/desktop/learn/course_room.h"
+#include "app/desktop/learn/mistake_room.h"
+#include "app/desktop/learn/puzzle_page.h"
 #include "app/desktop/learn/puzzle_room.h"
 #include "app/desktop/learn/rush_room.h"
 
@@ -24,14 +26,18 @@ LearnRooms::LearnRooms(Settings& settings, SoundPlayer& sound, std::function<voi
 
 void LearnRooms::keepIn(const QString& folder)
 {
-    m_store.keepIn(folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("progress.json")));
+    const auto path = [&folder](const QString& name) {
+        return folder.isEmpty() ? QString() : QDir(folder).filePath(name);
+    };
+    m_store.keepIn(path(QStringLiteral("progress.json")));
+    m_mistakeBook.keepIn(path(QStringLiteral("mistakes.json")));
 }
 
-template <class T>
-T* LearnRooms::made(T*& room)
+template <class T, class... Args>
+T* LearnRooms::made(T*& room, Args&&... args)
 {
     if (!room) {
-        room = new T(m_settings, m_sound, m_store);
+        room = new T(std::forward<Args>(args)...);
         m_adopt(room);
     }
     return room;
@@ -40,7 +46,7 @@ T* LearnRooms::made(T*& room)
 CourseRoom* LearnRooms::course()
 {
     const bool isNew = !m_course;
-    CourseRoom* room = made(m_course);
+    CourseRoom* room = made(m_course, m_settings, m_sound, m_store);
     if (isNew) {
         QObject::connect(room, &CourseRoom::commandWished, room, [this](ActionId command) { m_wish(command); });
         QObject::connect(room, &CourseRoom::rulesWished, room,
@@ -51,12 +57,32 @@ CourseRoom* LearnRooms::course()
 
 PuzzleRoom* LearnRooms::puzzles()
 {
-    return made(m_puzzles);
+    const bool isNew = !m_puzzles;
+    PuzzleRoom* room = made(m_puzzles, m_settings, m_sound, m_store, m_mistakeBook);
+    if (isNew)
+        QObject::connect(room, &PuzzleRoom::mistakesWished, room, [this] { m_wish(ActionId::Mistakes); });
+    return room;
 }
 
 RushRoom* LearnRooms::rush()
 {
-    return made(m_rush);
+    return made(m_rush, m_settings, m_sound, m_store);
+}
+
+MistakeRoom* LearnRooms::mistakes()
+{
+    const bool isNew = !m_mistakes;
+    MistakeRoom* room = made(m_mistakes, m_store, m_mistakeBook);
+    if (isNew) {
+        QObject::connect(room, &MistakeRoom::practiceWished, room, [this](const std::vector<learn::Mistake>& chosen) {
+            std::vector<PuzzleTask> tasks;
+            for (const learn::Mistake& mistake : chosen)
+                tasks.push_back(taskOf(mistake));
+            m_wish(ActionId::Puzzles);
+            puzzles()->openTasks(std::move(tasks));
+        });
+    }
+    return room;
 }
 
 Room* LearnRooms::roomOf(ActionId command)
@@ -68,6 +94,8 @@ Room* LearnRooms::roomOf(ActionId command)
         return puzzles();
     case ActionId::Rush:
         return rush();
+    case ActionId::Mistakes:
+        return mistakes();
     default:
         return nullptr;
     }

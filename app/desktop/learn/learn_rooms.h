@@ -4,6 +4,7 @@
 
 #include "app/desktop/frame/actions.h"
 #include "app/desktop/learn/learn_store.h"
+#include "app/desktop/learn/mistake_book.h"
 
 #include <QString>
 
@@ -14,6 +15,7 @@ class QWidget;
 namespace qumalaq::desktop {
 
 class CourseRoom;
+class MistakeRoom;
 class PuzzleRoom;
 class Room;
 class RushRoom;
@@ -31,16 +33,18 @@ public:
     /// Stores progress in this folder from now on; an empty path stores nothing.
     void keepIn(const QString& folder);
     [[nodiscard]] LearnStore& store() { return m_store; }
+    [[nodiscard]] MistakeBook& mistakeBook() { return m_mistakeBook; }
 
     [[nodiscard]] CourseRoom* course();
     [[nodiscard]] PuzzleRoom* puzzles();
     [[nodiscard]] RushRoom* rush();
+    [[nodiscard]] MistakeRoom* mistakes();
     /// The room of a command; null if the command does not belong to one of these rooms.
     [[nodiscard]] Room* roomOf(ActionId command);
 
 private:
-    template <class T>
-    T* made(T*& room);
+    template <class T, class... Args>
+    T* made(T*& room, Args&&... args);
 
     Settings& m_settings;
     SoundPlayer& m_sound;
@@ -48,9 +52,11 @@ private:
     std::function<void(ActionId)> m_wish;
     std::function<void(rules::GameId, const QString&)> m_showRules;
     LearnStore m_store;
+    MistakeBook m_mistakeBook;
     CourseRoom* m_course = nullptr;
     PuzzleRoom* m_puzzles = nullptr;
     RushRoom* m_rush = nullptr;
+    MistakeRoom* m_mistakes = nullptr;
 };
 
 } // namespace qumalaq::desktop

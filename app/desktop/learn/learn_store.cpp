@@ -82,6 +82,23 @@ void LearnStore::setStartedGame(const std::string& key, const QString& moves)
     write();
 }
 
+void LearnStore::addTasks(const std::vector<std::string>& keys)
+{
+    if (keys.empty())
+        return;
+    for (const std::string& key : keys)
+        m_schedule.add(key, m_today());
+    write();
+    Q_EMIT changed();
+}
+
+void LearnStore::mistakeSolved(const std::string& key, int misses)
+{
+    m_mistakesOfDay = mistakesSolvedToday() + 1;
+    m_mistakeDay = m_today();
+    taskSolved(key, misses);
+}
+
 void LearnStore::puzzleTried(const QString& key, int grade, learn::PuzzleResult result)
 {
     if (!m_puzzles.contains(key))
@@ -142,6 +159,9 @@ void LearnStore::read(const QByteArray& bytes)
     const QJsonObject rush = root.value(word("rush")).toObject();
     m_rushBest = {numberIn(rush, "points", 0, kManyDays, 0), numberIn(rush, "row", 0, kManyDays, 0),
                   numberIn(rush, "level", 0, kManyDays, 0)};
+    const QJsonObject mistakes = root.value(word("mistakes")).toObject();
+    m_mistakeDay = numberIn(mistakes, "day", 0, kManyDays, 0);
+    m_mistakesOfDay = numberIn(mistakes, "solved", 0, kManyDays, 0);
 }
 
 void LearnStore::write()
@@ -172,6 +192,7 @@ void LearnStore::write()
         {word("rush"), QJsonObject{{word("points"), m_rushBest.points},
                                    {word("row"), m_rushBest.row},
                                    {word("level"), m_rushBest.level}}},
+        {word("mistakes"), QJsonObject{{word("day"), m_mistakeDay}, {word("solved"), m_mistakesOfDay}}},
     };
     m_file.write(QJsonDocument(root).toJson());
 }

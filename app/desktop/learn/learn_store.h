@@ -14,6 +14,8 @@
 #include <QString>
 
 #include <functional>
+#include <string>
+#include <vector>
 
 namespace qumalaq::desktop {
 
@@ -47,6 +49,15 @@ public:
     [[nodiscard]] QString startedGame(const std::string& key) const;
     /// Empty moves end it.
     void setStartedGame(const std::string& key, const QString& moves);
+
+    // --- The learner's own mistakes, which the schedule repeats like tasks of lessons ---
+
+    /// A new mistake is due at once.
+    void addTasks(const std::vector<std::string>& keys);
+    /// As taskSolved().
+    void mistakeSolved(const std::string& key, int misses);
+    /// How many were solved today.
+    [[nodiscard]] int mistakesSolvedToday() const { return m_mistakeDay == m_today() ? m_mistakesOfDay : 0; }
 
     // --- Puzzles, identified by their keys ---
 
@@ -90,6 +101,8 @@ private:
     QSet<QString> m_puzzles;        ///< keys of the solved puzzles
     QMap<QString, QString> m_games; ///< moves, by the key of the lesson's task
     RushBest m_rushBest;
+    learn::Day m_mistakeDay = 0; ///< the last day on which a mistake was solved
+    int m_mistakesOfDay = 0;
 };
 
 } // namespace qumalaq::desktop

@@ -95,6 +95,16 @@ std::optional<TaskRef> LessonShelf::findTask(const std::string& key)
     return std::nullopt;
 }
 
+std::vector<TaskRef> LessonShelf::dueTasks(const learn::Schedule& schedule, learn::Day today)
+{
+    std::vector<TaskRef> tasks;
+    for (const std::string& key : schedule.due(today)) {
+        if (const auto task = findTask(key))
+            tasks.push_back(*task);
+    }
+    return tasks;
+}
+
 const learn::Lesson* LessonShelf::after(const learn::Lesson& lesson)
 {
     for (const Course& course : courses()) {

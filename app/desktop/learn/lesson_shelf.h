@@ -5,6 +5,7 @@
 #include "app/desktop/i18n/language.h"
 #include "core/learn/lesson.h"
 #include "core/learn/puzzle.h"
+#include "core/learn/schedule.h"
 
 #include <QString>
 
@@ -38,6 +39,8 @@ public:
 
     /// Finds a task by Lesson::keyOf(); nothing if no lesson contains it any more.
     [[nodiscard]] static std::optional<TaskRef> findTask(const std::string& key);
+    /// The tasks of lessons that are to be repeated, the longest overdue first.
+    [[nodiscard]] static std::vector<TaskRef> dueTasks(const learn::Schedule& schedule, learn::Day today);
     /// The next lesson of the course; null after the last.
     [[nodiscard]] static const learn::Lesson* after(const learn::Lesson& lesson);
     [[nodiscard]] static std::vector<TaskRef> tasksOf(const learn::Lesson& lesson);

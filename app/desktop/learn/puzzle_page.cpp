@@ -4,8 +4,8 @@
 
 #include "app/desktop/i18n/fact_text.h"
 #include "app/desktop/i18n/lesson_text.h"
+#include "app/desktop/i18n/mistake_text.h"
 #include "app/desktop/learn/learn_store.h"
-#include "app/desktop/learn/lesson_shelf.h"
 #include "app/desktop/learn/task_stage.h"
 #include "core/base/stop_token.h"
 #include "core/notation/position_text.h"
@@ -23,6 +23,18 @@ using Tone = TaskStage::Tone;
 QString keyOf(const learn::Puzzle& puzzle)
 {
     return QString::fromStdString(notation::toText(puzzle.position));
+}
+
+PuzzleTask taskOf(const learn::Mistake& mistake)
+{
+    constexpr int kMiddleGrade = 3;
+    PuzzleTask task;
+    task.game = mistake.setup.game();
+    // The kind decides how a wrong answer is explained.
+    task.puzzle = {learn::kindOf(mistake.position, mistake.better).value_or(learn::PuzzleKind::Capture), kMiddleGrade,
+                   mistake.position, mistake.better};
+    task.mistake = mistake;
+    return task;
 }
 
 PuzzlePage::PuzzlePage(Settings& settings, SoundPlayer& sound, LearnStore& store, QWidget* parent)
@@ -49,12 +61,7 @@ PuzzlePage::PuzzlePage(Settings& settings, SoundPlayer& sound, LearnStore& store
     connect(m_next, &QPushButton::clicked, this, &PuzzlePage::goOn);
 }
 
-const learn::Puzzle& PuzzlePage::puzzle() const
-{
-    return LessonShelf::puzzles().puzzles[m_puzzles[m_at]];
-}
-
-void PuzzlePage::start(std::vector<std::size_t> puzzles)
+void PuzzlePage::start(std::vector<PuzzleTask> puzzles)
 {
     Q_ASSERT(!puzzles.empty());
     m_puzzles = std::move(puzzles);
@@ -72,7 +79,8 @@ void PuzzlePage::leave()
 
 void PuzzlePage::showPuzzle()
 {
-    m_isMissed = false;
+    m_misses = 0;
+    m_given.reset();
     m_isHinted = false;
     m_isGiven = false;
     ask();
@@ -82,28 +90,26 @@ void PuzzlePage::ask()
 {
     m_state = State::Asked;
     m_comparing.cancel();
-    m_stage->showPosition(LessonShelf::puzzles().setup.game(), puzzle().position);
+    m_stage->showPosition(task().game, puzzle().position);
     m_stage->askMove();
     refreshTexts();
 }
 
 void PuzzlePage::miss()
 {
-    if (m_isMissed)
-        return;
-    m_isMissed = true;
-    m_store.puzzleTried(keyOf(puzzle()), puzzle().grade, PuzzleResult::Missed);
+    if (++m_misses == 1 && !task().mistake)
+        m_store.puzzleTried(keyOf(puzzle()), puzzle().grade, PuzzleResult::Missed);
 }
 
 void PuzzlePage::answer(rules::Move move)
 {
     if (m_state != State::Asked)
         return;
-    if (move == puzzle().answer()) {
-        if (!m_isMissed) {
+    if (task().isAnswer(move)) {
+        m_given = move;
+        m_solved += m_misses == 0 ? 1 : 0;
+        if (m_misses == 0 && !task().mistake)
             m_store.puzzleTried(keyOf(puzzle()), puzzle().grade, PuzzleResult::Solved);
-            ++m_solved;
-        }
         showSolution();
         return;
     }
@@ -129,6 +135,8 @@ void PuzzlePage::compare(rules::Move wrong)
 void PuzzlePage::showSolution()
 {
     m_state = State::Solved;
+    if (task().mistake)
+        m_store.mistakeSolved(task().mistake->key(), m_misses);
     m_stage->askNothing();
     m_stage->board()->setHint(std::nullopt);
     refreshTexts();
@@ -175,14 +183,23 @@ void PuzzlePage::refreshTexts()
 {
     if (m_puzzles.empty())
         return;
-    m_stage->setHeading(tr("%1 · %2 · %3 of %4", "kind, grade, number of the puzzle, of all")
-                            .arg(LessonText::nameOf(puzzle().kind), LessonText::gradeName(puzzle().grade),
-                                 QString::number(m_at + 1), QString::number(m_puzzles.size())));
-    m_stage->setTask(LessonText::taskOf(puzzle().kind));
+    const QString place = QString::number(m_at + 1);
+    const QString all = QString::number(m_puzzles.size());
+    if (const auto& mistake = task().mistake) {
+        const QString about = MistakeText::gameOf(*mistake);
+        m_stage->setHeading(
+            tr("%1 · %2 of %3", "a game of the learner’s, number of the puzzle, of all").arg(about, place, all));
+        m_stage->setTask(MistakeText::taskOf(*mistake));
+    } else {
+        m_stage->setHeading(
+            tr("%1 · %2 · %3 of %4", "kind, grade, number of the puzzle, of all")
+                .arg(LessonText::nameOf(puzzle().kind), LessonText::gradeName(puzzle().grade), place, all));
+        m_stage->setTask(LessonText::taskOf(puzzle().kind));
+    }
     m_show->setText(tr("Sho&w the solution"));
     m_retry->setText(tr("&Try again"));
     m_next->setText(m_at + 1 == m_puzzles.size() ? tr("&Done") : tr("&Next"));
-    m_show->setVisible((m_state == State::Asked && m_isMissed) || m_state == State::Wrong);
+    m_show->setVisible((m_state == State::Asked && m_misses > 0) || m_state == State::Wrong);
     m_retry->setVisible(m_state == State::Wrong);
     m_next->setVisible(m_state == State::Solved);
     switch (m_state) {
@@ -203,6 +220,8 @@ void PuzzlePage::refreshTexts()
         QStringList parts;
         if (!m_isGiven)
             parts.append(tr("Right."));
+        if (m_given && *m_given != puzzle().answer())
+            parts.append(tr("Even better: %1.").arg(FactText::nameOf(puzzle().position, puzzle().answer())));
         for (const learn::Fact& fact : learn::reasonsOf(puzzle()))
             parts.append(FactText::phraseOf(puzzle().position, puzzle().answer(), fact, puzzle().solution).text);
         m_stage->setFeedback(parts.join(u' '), m_isGiven ? Tone::Plain : Tone::Right);

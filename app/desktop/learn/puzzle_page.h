@@ -6,11 +6,13 @@
 #include "core/work/latest_work.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/frame/settings.h"
+#include "core/learn/mistake.h"
 #include "core/learn/puzzle_answer.h"
 #endif
 
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 class QPushButton;
@@ -20,6 +22,21 @@ namespace qumalaq::desktop {
 class LearnStore;
 class SoundPlayer;
 class TaskStage;
+
+/// A puzzle of a pack, or a mistake from one of the learner's games, which is shown like one.
+struct PuzzleTask {
+    rules::GameId game = rules::GameId::Togyzqumalaq;
+    learn::Puzzle puzzle;
+    std::optional<learn::Mistake> mistake;
+
+    /// A mistake may have several right answers.
+    [[nodiscard]] bool isAnswer(rules::Move move) const
+    {
+        return mistake ? mistake->isAnswer(move) : move == puzzle.answer();
+    }
+};
+
+[[nodiscard]] PuzzleTask taskOf(const learn::Mistake& mistake);
 
 /// A sequence of puzzles. Only the first answer counts; after a wrong one the learner can try again as often as he
 /// likes. The comparison with the solution is computed on another thread; leaving the page during it asks the question
@@ -31,12 +48,13 @@ public:
     /// All arguments must outlive the page.
     PuzzlePage(Settings& settings, SoundPlayer& sound, LearnStore& store, QWidget* parent = nullptr);
 
-    /// `puzzles` are indices into LessonShelf::puzzles(), at least one.
-    void start(std::vector<std::size_t> puzzles);
+    /// At least one.
+    void start(std::vector<PuzzleTask> puzzles);
     void leave();
 
     [[nodiscard]] TaskStage* stage() const { return m_stage; }
-    [[nodiscard]] const learn::Puzzle& puzzle() const;
+    [[nodiscard]] const PuzzleTask& task() const { return m_puzzles[m_at]; }
+    [[nodiscard]] const learn::Puzzle& puzzle() const { return task().puzzle; }
     [[nodiscard]] int index() const { return static_cast<int>(m_at); }
     [[nodiscard]] int count() const { return static_cast<int>(m_puzzles.size()); }
     /// Puzzles solved at the first try.
@@ -76,14 +94,15 @@ private:
     void refreshTexts();
 
     LearnStore& m_store;
-    std::vector<std::size_t> m_puzzles;
+    std::vector<PuzzleTask> m_puzzles;
     std::size_t m_at = 0;
     State m_state = State::Asked;
-    bool m_isMissed = false;
+    int m_misses = 0;
     bool m_isHinted = false;
     bool m_isGiven = false; ///< the person asked for the solution
     int m_solved = 0;
-    learn::Miss m_miss; ///< of the last wrong answer, when computed
+    std::optional<rules::Move> m_given; ///< the right answer that was given
+    learn::Miss m_miss;                 ///< of the last wrong answer, when computed
     work::LatestWork m_comparing;
 
     TaskStage* m_stage;

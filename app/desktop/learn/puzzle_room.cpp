@@ -7,6 +7,7 @@
 #include "app/desktop/learn/front_page.h"
 #include "app/desktop/learn/learn_store.h"
 #include "app/desktop/learn/lesson_shelf.h"
+#include "app/desktop/learn/mistake_book.h"
 #include "app/desktop/learn/puzzle_page.h"
 #include "app/desktop/learn/task_stage.h"
 
@@ -28,11 +29,19 @@ namespace {
 constexpr learn::PuzzleKind kKinds[] = {learn::PuzzleKind::Capture, learn::PuzzleKind::Tuzdyk, learn::PuzzleKind::Guard,
                                         learn::PuzzleKind::Atsyrau};
 
+PuzzleTask taskOf(std::size_t puzzle)
+{
+    const learn::PuzzlePack& pack = LessonShelf::puzzles();
+    return {pack.setup.game(), pack.puzzles[puzzle], std::nullopt};
+}
+
 } // namespace
 
-PuzzleRoom::PuzzleRoom(Settings& settings, SoundPlayer& sound, LearnStore& store, QWidget* parent)
+PuzzleRoom::PuzzleRoom(Settings& settings, SoundPlayer& sound, LearnStore& store, const MistakeBook& mistakes,
+                       QWidget* parent)
     : Room(parent)
     , m_store(store)
+    , m_mistakes(mistakes)
     , m_pages(new QStackedWidget(this))
     , m_list(new QWidget(m_pages))
     , m_page(new PuzzlePage(settings, sound, store, m_pages))
@@ -41,6 +50,7 @@ PuzzleRoom::PuzzleRoom(Settings& settings, SoundPlayer& sound, LearnStore& store
     , m_note(new QLabel(m_list))
     , m_result(new QLabel(m_list))
     , m_practice(new QPushButton(m_list))
+    , m_toMistakes(new QPushButton(m_list))
 {
     buildList();
     m_pages->addWidget(m_list);
@@ -49,12 +59,14 @@ PuzzleRoom::PuzzleRoom(Settings& settings, SoundPlayer& sound, LearnStore& store
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_pages);
     connect(m_practice, &QPushButton::clicked, this, &PuzzleRoom::openPractice);
+    connect(m_toMistakes, &QPushButton::clicked, this, &PuzzleRoom::mistakesWished);
     connect(m_page, &PuzzlePage::changed, this, &PuzzleRoom::commandsChanged);
     connect(m_page, &PuzzlePage::finished, this, [this] {
         m_hasResult = true;
         openList();
     });
     connect(&m_store, &LearnStore::changed, this, &PuzzleRoom::refreshList);
+    connect(&m_mistakes, &MistakeBook::changed, this, &PuzzleRoom::refreshList);
     retranslate();
 }
 
@@ -65,7 +77,8 @@ void PuzzleRoom::buildList()
     setRole(m_result, "feedback");
     setStyleProperty(m_result, "tone", QStringLiteral("right"));
     setRole(m_practice, "primary");
-    m_practice->setAutoDefault(true); // Enter presses it, too
+    for (QPushButton* button : {m_practice, m_toMistakes})
+        button->setAutoDefault(true); // Enter presses it, too
     m_note->setWordWrap(true);
     m_result->setWordWrap(true);
     auto* content = m_list;
@@ -75,6 +88,7 @@ void PuzzleRoom::buildList()
     words->addWidget(m_note);
     words->addWidget(m_result);
     words->addWidget(m_practice);
+    words->addWidget(m_toMistakes);
     auto* grid = new QGridLayout;
     grid->setSpacing(10);
     for (int grade = 1; grade <= learn::kHardestGrade; ++grade) {
@@ -131,11 +145,24 @@ std::vector<std::size_t> PuzzleRoom::packOf(learn::PuzzleKind kind, int grade) c
 
 void PuzzleRoom::openPack(learn::PuzzleKind kind, int grade)
 {
-    open(packOf(kind, grade));
+    std::vector<PuzzleTask> tasks;
+    for (const std::size_t puzzle : packOf(kind, grade))
+        tasks.push_back(taskOf(puzzle));
+    if (!tasks.empty())
+        openTasks(std::move(tasks));
 }
 
-std::vector<std::size_t> PuzzleRoom::practice() const
+std::vector<PuzzleTask> PuzzleRoom::practice() const
 {
+    std::vector<PuzzleTask> tasks;
+    int mistakesLeft = kMostMistakesADay - m_store.mistakesSolvedToday();
+    for (const std::string& key : m_store.schedule().due(m_store.today())) {
+        const learn::Mistake* mistake = mistakesLeft > 0 ? m_mistakes.find(key) : nullptr;
+        if (mistake == nullptr)
+            continue;
+        tasks.push_back(desktop::taskOf(*mistake));
+        --mistakesLeft;
+    }
     const auto& puzzles = LessonShelf::puzzles().puzzles;
     std::set<std::size_t> done;
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
@@ -143,22 +170,23 @@ std::vector<std::size_t> PuzzleRoom::practice() const
             done.insert(i);
     }
     // The choice changes every day.
-    return learn::practiceOfDay(puzzles, m_store.rating(), done, kPracticePuzzles,
-                                Prng(static_cast<std::uint64_t>(m_store.today())));
+    for (const std::size_t puzzle : learn::practiceOfDay(puzzles, m_store.rating(), done, kPracticePuzzles,
+                                                         Prng(static_cast<std::uint64_t>(m_store.today()))))
+        tasks.push_back(taskOf(puzzle));
+    return tasks;
 }
 
 void PuzzleRoom::openPractice()
 {
-    open(practice());
+    if (auto tasks = practice(); !tasks.empty())
+        openTasks(std::move(tasks));
 }
 
-void PuzzleRoom::open(std::vector<std::size_t> puzzles)
+void PuzzleRoom::openTasks(std::vector<PuzzleTask> tasks)
 {
-    if (puzzles.empty())
-        return;
     m_hasResult = false;
     m_pages->setCurrentWidget(m_page);
-    m_page->start(std::move(puzzles));
+    m_page->start(std::move(tasks));
     Q_EMIT commandsChanged();
 }
 
@@ -175,8 +203,9 @@ void PuzzleRoom::refreshList()
 {
     const auto& puzzles = LessonShelf::puzzles().puzzles;
     // The picture is the first question of today's practice.
-    if (const auto next = practice(); !next.empty()) {
-        const auto& position = puzzles[next.front()].position;
+    const std::vector<PuzzleTask> today = practice();
+    if (!today.empty()) {
+        const auto& position = today.front().puzzle.position;
         m_front->board()->setBoardLayout(position.layout());
         m_front->board()->show(position.board());
     }
@@ -188,7 +217,9 @@ void PuzzleRoom::refreshList()
     m_note->setText(note.join(u' '));
     m_result->setVisible(m_hasResult);
     m_result->setText(tr("Solved at the first try: %1 of %2.").arg(m_page->solved()).arg(m_page->count()));
-    m_practice->setText(tr("Today’s &practice: %n puzzles", nullptr, kPracticePuzzles));
+    m_practice->setText(tr("Today’s &practice: %n puzzles", nullptr, static_cast<int>(today.size())));
+    m_toMistakes->setText(tr("&My mistakes"));
+    m_toMistakes->setVisible(!m_mistakes.mistakes().empty());
     for (int grade = 1; grade <= learn::kHardestGrade; ++grade)
         m_grades[static_cast<std::size_t>(grade - 1)]->setText(LessonText::gradeName(grade));
     for (const learn::PuzzleKind kind : kKinds) {

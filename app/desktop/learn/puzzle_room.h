@@ -19,8 +19,11 @@ namespace qumalaq::desktop {
 
 class FrontPage;
 class LearnStore;
+class MistakeBook;
 class PuzzlePage;
 class SoundPlayer;
+
+struct PuzzleTask;
 
 /// The room for puzzles: today's practice, or a pack by kind and grade.
 class PuzzleRoom final : public Room {
@@ -28,15 +31,20 @@ class PuzzleRoom final : public Room {
 
 public:
     /// All arguments must outlive the room.
-    PuzzleRoom(Settings& settings, SoundPlayer& sound, LearnStore& store, QWidget* parent = nullptr);
+    PuzzleRoom(Settings& settings, SoundPlayer& sound, LearnStore& store, const MistakeBook& mistakes,
+               QWidget* parent = nullptr);
 
-    /// Puzzles that suit the learner's rating; the same all day, without those solved meanwhile.
+    /// The mistakes of the learner's that are due, and puzzles that suit the rating; the same all day, without those
+    /// solved meanwhile.
     void openPractice();
+    /// At least one.
+    void openTasks(std::vector<PuzzleTask> tasks);
     /// Unsolved puzzles come first.
     void openPack(learn::PuzzleKind kind, int grade);
     void openList();
 
     static constexpr int kPracticePuzzles = 5;
+    static constexpr int kMostMistakesADay = 3;
 
     [[nodiscard]] PuzzlePage* page() const { return m_page; }
     [[nodiscard]] bool isInPuzzle() const;
@@ -53,14 +61,18 @@ public:
     void enter() override;
     void leave() override;
 
+Q_SIGNALS:
+    /// The person wants to see the mistakes from their own games.
+    void mistakesWished();
+
 private:
     void buildList();
-    void open(std::vector<std::size_t> puzzles);
     void refreshList();
-    [[nodiscard]] std::vector<std::size_t> practice() const;
+    [[nodiscard]] std::vector<PuzzleTask> practice() const;
     [[nodiscard]] std::vector<std::size_t> packOf(learn::PuzzleKind kind, int grade) const;
 
     LearnStore& m_store;
+    const MistakeBook& m_mistakes;
     QStackedWidget* m_pages;
     QWidget* m_list;
     PuzzlePage* m_page;
@@ -69,6 +81,7 @@ private:
     QLabel* m_note;
     QLabel* m_result;
     QPushButton* m_practice;
+    QPushButton* m_toMistakes;
     std::array<QLabel*, learn::kPuzzleKinds> m_kinds{};
     std::array<QLabel*, learn::kHardestGrade> m_grades{};
     std::array<std::array<QPushButton*, learn::kHardestGrade>, learn::kPuzzleKinds> m_packs{};

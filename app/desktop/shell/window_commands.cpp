@@ -34,8 +34,8 @@ constexpr QLatin1String kZenId("zen");
 constexpr std::array kOwn = {
     ActionId::Start,   ActionId::NewGame, ActionId::Quit,       ActionId::Zen,   ActionId::FullScreen, ActionId::Faster,
     ActionId::Slower,  ActionId::Mute,    ActionId::Settings,   ActionId::Rules, ActionId::Keys,       ActionId::About,
-    ActionId::AboutQt, ActionId::Lessons, ActionId::Puzzles,    ActionId::Rush,  ActionId::Library,    ActionId::Editor,
-    ActionId::Doctor,  ActionId::Study,   ActionId::BoardClock,
+    ActionId::AboutQt, ActionId::Lessons, ActionId::Puzzles,    ActionId::Rush,  ActionId::Mistakes,   ActionId::Library,
+    ActionId::Editor,  ActionId::Doctor,  ActionId::Study,      ActionId::BoardClock,
 };
 
 bool isOwn(ActionId command)

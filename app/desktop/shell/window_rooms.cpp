@@ -35,6 +35,7 @@ WindowRooms::WindowRooms(session::Match& match, Settings& settings, SoundPlayer&
           settings, sound, [this](Room* room) { m_stack->add(room); },
           [this](ActionId command) { m_actions.at(command)->trigger(); },
           [this](rules::GameId game, const QString& place) { Q_EMIT rulesWished(game, place); })
+    , m_mistakes(match, m_learning.mistakeBook(), m_learning.store())
     , m_start(added(new StartRoom(settings, m_stack)))
     , m_startFeed(*m_start, match, m_learning.store(), settings)
 {
@@ -101,6 +102,7 @@ void WindowRooms::tellOfKeptFiles()
     using Thing = KeptNotices::Thing;
     KeptNotices::follow(m_unsavedStudies.file(), Thing::Study, m_notices);
     KeptNotices::follow(m_learning.store().file(), Thing::Progress, m_notices);
+    KeptNotices::follow(m_learning.mistakeBook().file(), Thing::Mistakes, m_notices);
     connect(&m_starter, &GameStarter::journalOpened, this,
             [this](const QString& path, const storage::Opening& opening) {
                 KeptNotices::tellOpening(opening, path, Thing::Game, m_notices);
@@ -247,6 +249,7 @@ bool WindowRooms::enter(ActionId command)
     case ActionId::Lessons:
     case ActionId::Puzzles:
     case ActionId::Rush:
+    case ActionId::Mistakes:
         m_stack->enter(m_learning.roomOf(command));
         return true;
     case ActionId::Study:

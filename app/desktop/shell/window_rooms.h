@@ -6,6 +6,7 @@
 #include "app/desktop/frame/record_file.h"
 #include "app/desktop/game/game_starter.h"
 #include "app/desktop/learn/learn_rooms.h"
+#include "app/desktop/learn/mistake_finder.h"
 #include "app/desktop/shell/room_stack.h"
 #include "app/desktop/shell/start_feed.h"
 #include "core/library/library_service.h"
@@ -102,6 +103,7 @@ private:
     std::unique_ptr<library::LibraryService> m_library;
     GameStarter m_starter; ///< its archive stores in the library
     LearnRooms m_learning; ///< owns the progress; the stack owns the rooms
+    MistakeFinder m_mistakes; ///< fills the learner's book
     session::StudyRecovery m_unsavedStudies;
 
     StartRoom* m_start;

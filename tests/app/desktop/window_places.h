@@ -21,7 +21,7 @@ struct RoomOfWindow {
 inline constexpr RoomOfWindow kRooms[] = {
     {"start", ActionId::Start},   {"lessons", ActionId::Lessons}, {"puzzles", ActionId::Puzzles},
     {"rush", ActionId::Rush},     {"study", ActionId::Study},     {"library", ActionId::Library},
-    {"editor", ActionId::Editor}, {"doctor", ActionId::Doctor},
+    {"editor", ActionId::Editor}, {"doctor", ActionId::Doctor},   {"mistakes", ActionId::Mistakes},
 };
 
 struct DialogOfWindow {

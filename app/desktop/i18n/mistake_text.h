@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/learn/mistake.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace qumalaq::desktop {
+
+/// The learner's own mistakes in words.
+class MistakeText {
+    Q_DECLARE_TR_FUNCTIONS(MistakeText)
+
+public:
+    /// "Capture missed"
+    [[nodiscard]] static QString nameOf(learn::MistakeKind kind);
+    /// "Computer 4 · 22.11.2026": the opponent and the date, as far as they are known.
+    [[nodiscard]] static QString gameOf(const learn::Mistake& mistake);
+    /// "You played 76. Find a better move."
+    [[nodiscard]] static QString taskOf(const learn::Mistake& mistake);
+    /// "76 · Capture missed", without the better move.
+    [[nodiscard]] static QString titleOf(const learn::Mistake& mistake);
+};
+
+} // namespace qumalaq::desktop

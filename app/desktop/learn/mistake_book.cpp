@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/mistake_book.h"
+
+#include "core/notation/tgk_reader.h"
+#include "core/notation/tgk_writer.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+using learn::Mistake;
+using learn::MistakeKind;
+using notation::GameRecord;
+using rules::Side;
+
+namespace {
+
+constexpr int kFormat = 1;
+constexpr int kManyMistakes = 1000; ///< in one game
+
+QString word(const char* name)
+{
+    return QString::fromLatin1(name);
+}
+
+QString kindWord(std::size_t kind)
+{
+    const std::string_view id = learn::idOf(static_cast<MistakeKind>(kind));
+    return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+storage::Content judge(const QByteArray& bytes)
+{
+    const QJsonValue format = QJsonDocument::fromJson(bytes).object().value(QLatin1String("format"));
+    if (!format.isDouble())
+        return storage::Content::Damaged;
+    return storage::judgeFormat(static_cast<int>(std::clamp(format.toDouble(), -1.0, 1e9)), kFormat);
+}
+
+QString textOf(const GameRecord& record)
+{
+    return QString::fromStdString(notation::toTgk(record));
+}
+
+std::optional<GameRecord> recordIn(const QJsonValue& value)
+{
+    const std::string text = value.toString().toStdString();
+    auto game = notation::TgkReader(text).next();
+    if (!game || !game->errors.empty())
+        return std::nullopt;
+    return std::move(game->record);
+}
+
+/// Removes the first ones.
+template <class T>
+void keepLast(std::vector<T>& list, std::size_t most)
+{
+    if (list.size() > most)
+        list.erase(list.begin(), list.end() - static_cast<std::ptrdiff_t>(most));
+}
+
+} // namespace
+
+void MistakeBook::keepIn(const QString& path)
+{
+    m_waiting.clear();
+    m_mistakes.clear();
+    m_games.clear();
+    const storage::Opening& opening = m_file.open(path, judge);
+    if (opening.state == storage::Opening::State::Sound || opening.state == storage::Opening::State::Newer)
+        read(opening.bytes);
+    Q_EMIT changed();
+}
+
+void MistakeBook::await(const Game& game)
+{
+    const auto same = [&game](const Game& other) { return other.id == game.id; };
+    m_waiting.erase(std::remove_if(m_waiting.begin(), m_waiting.end(), same), m_waiting.end());
+    m_waiting.push_back(game);
+    keepLast(m_waiting, kMostWaiting);
+    write();
+    Q_EMIT changed();
+}
+
+void MistakeBook::withdraw(const QString& id)
+{
+    const auto end =
+        std::remove_if(m_waiting.begin(), m_waiting.end(), [&id](const Game& game) { return game.id == id; });
+    if (end == m_waiting.end())
+        return;
+    m_waiting.erase(end, m_waiting.end());
+    write();
+    Q_EMIT changed();
+}
+
+std::vector<Mistake> MistakeBook::reviewed(const QString& id, const std::vector<Mistake>& mistakes)
+{
+    m_waiting.erase(
+        std::remove_if(m_waiting.begin(), m_waiting.end(), [&id](const Game& game) { return game.id == id; }),
+        m_waiting.end());
+    Counts counts{};
+    std::vector<Mistake> fresh;
+    for (const Mistake& mistake : mistakes) {
+        ++counts[static_cast<std::size_t>(mistake.kind())];
+        if (find(mistake.key()))
+            continue;
+        m_mistakes.push_back(mistake);
+        fresh.push_back(mistake);
+    }
+    keepLast(m_mistakes, kMostMistakes);
+    m_games.push_back(counts);
+    keepLast(m_games, kLastGames);
+    write();
+    Q_EMIT changed();
+    return fresh;
+}
+
+const Mistake* MistakeBook::find(const std::string& key) const
+{
+    const auto found =
+        std::find_if(m_mistakes.begin(), m_mistakes.end(), [&key](const Mistake& one) { return one.key() == key; });
+    return found == m_mistakes.end() ? nullptr : &*found;
+}
+
+MistakeBook::Counts MistakeBook::counts() const
+{
+    Counts all{};
+    for (const Counts& game : m_games) {
+        for (std::size_t kind = 0; kind < all.size(); ++kind)
+            all[kind] += game[kind];
+    }
+    return all;
+}
+
+void MistakeBook::read(const QByteArray& bytes)
+{
+    const QJsonObject root = QJsonDocument::fromJson(bytes).object();
+    const QJsonArray waiting = root.value(word("waiting")).toArray();
+    for (const QJsonValue& value : waiting) {
+        const QJsonObject game = value.toObject();
+        if (auto record = recordIn(game.value(word("game"))))
+            m_waiting.push_back({game.value(word("id")).toString(), std::move(*record),
+                                 game.value(word("learner")).toString() == word("north") ? Side::North : Side::South});
+    }
+    const QJsonArray mistakes = root.value(word("mistakes")).toArray();
+    for (const QJsonValue& value : mistakes) {
+        const auto record = recordIn(value);
+        if (auto mistake = record ? learn::mistakeOf(*record) : std::nullopt)
+            m_mistakes.push_back(std::move(*mistake));
+    }
+    const QJsonArray games = root.value(word("games")).toArray();
+    for (const QJsonValue& value : games) {
+        Counts counts{};
+        for (std::size_t kind = 0; kind < counts.size(); ++kind)
+            counts[kind] = std::clamp(value.toObject().value(kindWord(kind)).toInt(), 0, kManyMistakes);
+        m_games.push_back(counts);
+    }
+    keepLast(m_waiting, kMostWaiting);
+    keepLast(m_mistakes, kMostMistakes);
+    keepLast(m_games, kLastGames);
+}
+
+void MistakeBook::write()
+{
+    if (!m_file.isKeeping())
+        return;
+    QJsonArray waiting;
+    for (const Game& game : m_waiting) {
+        waiting.append(QJsonObject{{word("id"), game.id},
+                                   {word("game"), textOf(game.record)},
+                                   {word("learner"), word(game.learner == Side::North ? "north" : "south")}});
+    }
+    QJsonArray mistakes;
+    for (const Mistake& mistake : m_mistakes)
+        mistakes.append(textOf(learn::toRecord(mistake)));
+    QJsonArray games;
+    for (const Counts& counts : m_games) {
+        QJsonObject game;
+        for (std::size_t kind = 0; kind < counts.size(); ++kind) {
+            if (counts[kind] > 0)
+                game.insert(kindWord(kind), counts[kind]);
+        }
+        games.append(game);
+    }
+    m_file.write(QJsonDocument(QJsonObject{{word("format"), kFormat},
+                                           {word("waiting"), waiting},
+                                           {word("mistakes"), mistakes},
+                                           {word("games"), games}})
+                     .toJson());
+}
+
+} // namespace qumalaq::desktop

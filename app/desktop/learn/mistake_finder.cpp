@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/mistake_finder.h"
+
+#include "app/desktop/frame/power_source.h"
+#include "app/desktop/learn/learn_store.h"
+#include "app/desktop/learn/mistake_book.h"
+#include "core/session/engine_worker.h"
+#include "core/session/match.h"
+#include "core/session/record_of_match.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace qumalaq::desktop {
+
+using learn::Mistake;
+using rules::Side;
+using session::MoveReview;
+using session::Player;
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto kRest = 3s;
+constexpr auto kLook = 30s;
+
+std::unique_ptr<session::Reviewer> backgroundReviewer()
+{
+    return std::make_unique<session::Reviewer>(
+        std::make_unique<session::EngineWorker>(nullptr, ai::Priority::Background));
+}
+
+/// The person's side, if one person played against a computer.
+std::optional<Side> learnerIn(const session::MatchSpec& spec)
+{
+    const bool isSouthHuman = spec.players[0].kind == Player::Kind::Human;
+    const bool isNorthHuman = spec.players[1].kind == Player::Kind::Human;
+    if (isSouthHuman == isNorthHuman)
+        return std::nullopt;
+    return isSouthHuman ? Side::South : Side::North;
+}
+
+QString idOf(const session::Match& match)
+{
+    return match.startedAt().toString(Qt::ISODateWithMs);
+}
+
+} // namespace
+
+std::vector<Mistake> mistakesIn(const session::GameReview& review, const rules::History& game, Side learner)
+{
+    std::vector<std::pair<double, Mistake>> found;
+    for (const std::size_t ply : review.turningPoints()) {
+        const MoveReview& move = review.moves[ply];
+        const auto played = move.chanceOf(move.move);
+        if (review.movers[ply] != learner || !played || move.alternatives.empty())
+            continue;
+        const MoveReview::Alternative& best = move.alternatives.front();
+        const double loss = best.chance - *played;
+        if (best.move == move.move || loss < session::kMistake)
+            continue;
+        Mistake mistake;
+        mistake.setup = game.setup();
+        mistake.position = game.positionAt(ply);
+        mistake.played = move.move;
+        const bool isSame = !move.better.empty() && move.better.front() == best.move;
+        mistake.better = isSame ? move.better : std::vector{best.move};
+        for (const MoveReview::Alternative& other : move.alternatives) {
+            if (other.move != best.move && session::isAcceptable(move, other.move))
+                mistake.good.push_back(other.move);
+        }
+        found.emplace_back(loss, std::move(mistake));
+    }
+    std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+    std::vector<Mistake> mistakes;
+    for (auto& [loss, mistake] : found) {
+        if (mistakes.size() < kMostMistakesOfGame)
+            mistakes.push_back(std::move(mistake));
+    }
+    return mistakes;
+}
+
+MistakeFinder::MistakeFinder(session::Match& match, MistakeBook& book, LearnStore& store, QObject* parent)
+    : MistakeFinder(
+        match, book, store, backgroundReviewer, [] { return isOnBattery(); }, parent)
+{
+}
+
+MistakeFinder::MistakeFinder(session::Match& match, MistakeBook& book, LearnStore& store, MakeReviewer make,
+                             std::function<bool()> isOnBattery, QObject* parent)
+    : QObject(parent)
+    , m_match(match)
+    , m_book(book)
+    , m_store(store)
+    , m_make(std::move(make))
+    , m_isOnBattery(std::move(isOnBattery))
+{
+    m_rest.setSingleShot(true);
+    setWaits(kRest, kLook);
+    connect(&m_rest, &QTimer::timeout, this, &MistakeFinder::begin);
+    connect(&m_look, &QTimer::timeout, this, &MistakeFinder::arrange);
+    connect(&match, &session::Match::finished, this, &MistakeFinder::onFinished);
+    connect(&match, &session::Match::reopened, this, [this] { m_book.withdraw(idOf(m_match)); });
+    connect(&match, &session::Match::thinkingChanged, this, &MistakeFinder::arrange);
+    connect(&book, &MistakeBook::changed, this, [this] {
+        // It was withdrawn, or another learner has taken the seat.
+        if (m_reviewer && !m_running.isEmpty() && (!m_book.next() || m_book.next()->id != m_running)) {
+            m_reviewer->cancel();
+            m_running.clear();
+        }
+        if (m_running.isEmpty() && m_book.next())
+            m_rest.start();
+    });
+    if (book.next())
+        m_rest.start();
+}
+
+MistakeFinder::~MistakeFinder() = default;
+
+void MistakeFinder::setWaits(std::chrono::milliseconds rest, std::chrono::milliseconds look)
+{
+    m_rest.setInterval(rest);
+    m_look.setInterval(look);
+}
+
+void MistakeFinder::onFinished()
+{
+    const auto learner = learnerIn(m_match.spec());
+    if (learner && m_match.history().plies().size() >= kFewestPlies)
+        m_book.await({idOf(m_match), session::toRecord(m_match), *learner});
+}
+
+void MistakeFinder::begin()
+{
+    const MistakeBook::Game* game = m_book.next();
+    if (!m_running.isEmpty() || !game)
+        return;
+    m_running = game->id;
+    m_game = session::toHistory(game->record);
+    if (!m_reviewer) {
+        m_reviewer = m_make();
+        connect(m_reviewer.get(), &session::Reviewer::finished, this, &MistakeFinder::onReviewed);
+    }
+    m_reviewer->start(m_game);
+    arrange();
+    m_look.start();
+}
+
+void MistakeFinder::arrange()
+{
+    if (m_reviewer)
+        m_reviewer->setPaused(m_match.isThinking() || m_isOnBattery());
+}
+
+void MistakeFinder::onReviewed(const session::GameReview& review)
+{
+    const MistakeBook::Game* game = m_book.next();
+    if (!game || game->id != m_running)
+        return;
+    auto mistakes = mistakesIn(review, m_game, game->learner);
+    for (Mistake& mistake : mistakes) {
+        mistake.date = game->record.tag("Date");
+        mistake.opponent = game->record.tag(notation::nameTagOf(rules::opponentOf(game->learner)));
+    }
+    m_look.stop();
+    const QString id = std::exchange(m_running, QString());
+    m_store.addTasks([&] {
+        std::vector<std::string> keys;
+        for (const Mistake& mistake : m_book.reviewed(id, mistakes))
+            keys.push_back(mistake.key());
+        return keys;
+    }());
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/mistake_room.h"
+
+#include "app/desktop/board/board_widget.h"
+#include "app/desktop/frame/style.h"
+#include "app/desktop/i18n/mistake_text.h"
+#include "app/desktop/learn/front_page.h"
+#include "app/desktop/learn/learn_store.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <numeric>
+
+namespace qumalaq::desktop {
+
+using learn::Mistake;
+using learn::MistakeKind;
+
+namespace {
+
+constexpr std::size_t kMostAtOnce = 10;
+constexpr int kLongestList = 220; ///< pixels at scale 1
+
+} // namespace
+
+MistakeRoom::MistakeRoom(LearnStore& store, const MistakeBook& book, QWidget* parent)
+    : Room(parent)
+    , m_store(store)
+    , m_book(book)
+    , m_front(new FrontPage(this))
+    , m_title(new QLabel(this))
+    , m_note(new QLabel(this))
+    , m_practice(new QPushButton(this))
+    , m_list(new QListWidget(this))
+{
+    setRole(m_title, "title");
+    setRole(m_note, "muted");
+    setRole(m_practice, "primary");
+    m_practice->setAutoDefault(true); // Enter presses it, too
+    m_note->setWordWrap(true);
+    auto* grid = new QGridLayout;
+    grid->setColumnStretch(1, 1);
+    for (std::size_t kind = 0; kind < m_kinds.size(); ++kind) {
+        KindRow& row = m_kinds[kind];
+        row = {new QLabel(this), new QProgressBar(this), new QLabel(this)};
+        row.bar->setTextVisible(false);
+        row.bar->setFocusPolicy(Qt::NoFocus);
+        row.count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        grid->addWidget(row.name, static_cast<int>(kind), 0);
+        grid->addWidget(row.bar, static_cast<int>(kind), 1);
+        grid->addWidget(row.count, static_cast<int>(kind), 2);
+    }
+    QVBoxLayout* words = m_front->words();
+    words->setSpacing(12);
+    words->addWidget(m_title);
+    words->addWidget(m_note);
+    words->addLayout(grid);
+    words->addWidget(m_practice);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 4, 8, 8);
+    column->setSpacing(12);
+    column->addWidget(m_front, 1);
+    column->addWidget(m_list);
+
+    connect(m_practice, &QPushButton::clicked, this, [this] {
+        if (const auto mistakes = toPractise(); !mistakes.empty())
+            Q_EMIT practiceWished(mistakes);
+    });
+    connect(m_list, &QListWidget::currentRowChanged, this, &MistakeRoom::showChosen);
+    connect(m_list, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
+        if (const Mistake* mistake = m_book.find(item->data(Qt::UserRole).toString().toStdString()))
+            Q_EMIT practiceWished({*mistake});
+    });
+    connect(&m_book, &MistakeBook::changed, this, &MistakeRoom::refresh);
+    connect(&m_store, &LearnStore::changed, this, &MistakeRoom::refresh);
+    retranslate();
+}
+
+std::vector<Mistake> MistakeRoom::toPractise() const
+{
+    std::vector<Mistake> mistakes;
+    for (const std::string& key : m_store.schedule().due(m_store.today())) {
+        if (const Mistake* mistake = m_book.find(key); mistake && mistakes.size() < kMostAtOnce)
+            mistakes.push_back(*mistake);
+    }
+    if (mistakes.empty()) {
+        const auto& all = m_book.mistakes();
+        mistakes.assign(all.rbegin(), all.rbegin() + static_cast<std::ptrdiff_t>(std::min(all.size(), kMostAtOnce)));
+    }
+    return mistakes;
+}
+
+void MistakeRoom::refresh()
+{
+    const MistakeBook::Counts counts = m_book.counts();
+    const int all = std::accumulate(counts.begin(), counts.end(), 0);
+    const int most = std::max(1, *std::max_element(counts.begin(), counts.end()));
+    m_title->setText(tr("My mistakes"));
+    if (m_book.games() == 0) {
+        m_note->setText(m_book.next()
+                            ? tr("Your game is being reviewed. The mistakes in it become tasks.")
+                            : tr("Play against the computer. When the game is over, your mistakes become tasks here."));
+    } else {
+        m_note->setText(tr("Mistakes: %1. Games: %2.", "in the last games").arg(all).arg(m_book.games()));
+    }
+    for (std::size_t kind = 0; kind < m_kinds.size(); ++kind) {
+        const KindRow& row = m_kinds[kind];
+        row.name->setText(MistakeText::nameOf(static_cast<MistakeKind>(kind)));
+        row.bar->setRange(0, most);
+        row.bar->setValue(counts[kind]);
+        row.bar->setAccessibleName(row.name->text());
+        row.count->setNum(counts[kind]);
+        for (QWidget* part :
+             {static_cast<QWidget*>(row.name), static_cast<QWidget*>(row.bar), static_cast<QWidget*>(row.count)})
+            part->setVisible(counts[kind] > 0);
+    }
+    const auto practise = static_cast<int>(toPractise().size());
+    m_practice->setText(tr("&Practise: %n tasks", nullptr, practise));
+    m_practice->setVisible(practise > 0);
+
+    const QString chosen = m_list->currentItem() ? m_list->currentItem()->data(Qt::UserRole).toString() : QString();
+    m_list->clear();
+    m_list->setAccessibleName(tr("My mistakes"));
+    m_list->setVisible(!m_book.mistakes().empty());
+    for (auto mistake = m_book.mistakes().rbegin(); mistake != m_book.mistakes().rend(); ++mistake) {
+        auto* item = new QListWidgetItem(tr("%1 · %2", "a move and what was wrong with it, the game")
+                                             .arg(MistakeText::titleOf(*mistake), MistakeText::gameOf(*mistake)),
+                                         m_list);
+        item->setData(Qt::UserRole, QString::fromStdString(mistake->key()));
+        if (item->data(Qt::UserRole).toString() == chosen)
+            m_list->setCurrentItem(item);
+    }
+    if (!m_list->currentItem())
+        m_list->setCurrentRow(0);
+    showChosen();
+}
+
+/// The picture is the position of the chosen mistake.
+void MistakeRoom::showChosen()
+{
+    const QListWidgetItem* item = m_list->currentItem();
+    const Mistake* mistake = item ? m_book.find(item->data(Qt::UserRole).toString().toStdString()) : nullptr;
+    const rules::AnyPosition position = mistake ? mistake->position : rules::AnyPosition(rules::GameSetup());
+    m_front->board()->setBoardLayout(position.layout());
+    m_front->board()->setFlipped(position.sideToMove() == rules::Side::North);
+    m_front->board()->show(position.board());
+}
+
+QString MistakeRoom::title() const
+{
+    return tr("My mistakes");
+}
+
+void MistakeRoom::setLook(const Theme& theme, const Metrics& metrics)
+{
+    m_front->setLook(theme, metrics);
+    m_list->setMaximumHeight(metrics.px(kLongestList));
+}
+
+void MistakeRoom::retranslate()
+{
+    refresh();
+}
+
+void MistakeRoom::enter()
+{
+    refresh();
+    (m_practice->isHidden() ? static_cast<QWidget*>(m_list) : m_practice)->setFocus();
+}
+
+} // namespace qumalaq::desktop

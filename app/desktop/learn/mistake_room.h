@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/frame/room.h"
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "app/desktop/learn/mistake_book.h"
+#endif
+
+#include <array>
+#include <vector>
+
+class QLabel;
+class QListWidget;
+class QProgressBar;
+class QPushButton;
+
+namespace qumalaq::desktop {
+
+class FrontPage;
+class LearnStore;
+
+/// What the learner could have played better: how many mistakes of each kind in the last games, and each of them as a
+/// task.
+class MistakeRoom final : public Room {
+    Q_OBJECT
+
+public:
+    /// Both must outlive the room.
+    MistakeRoom(LearnStore& store, const MistakeBook& book, QWidget* parent = nullptr);
+
+    [[nodiscard]] QListWidget* list() const { return m_list; }
+    [[nodiscard]] QPushButton* practiceButton() const { return m_practice; }
+
+    [[nodiscard]] QString title() const override;
+    void setLook(const Theme& theme, const Metrics& metrics) override;
+    void retranslate() override;
+    void enter() override;
+
+Q_SIGNALS:
+    /// At least one, to be solved in this order.
+    void practiceWished(const std::vector<qumalaq::learn::Mistake>& mistakes);
+
+private:
+    struct KindRow {
+        QLabel* name = nullptr;
+        QProgressBar* bar = nullptr;
+        QLabel* count = nullptr;
+    };
+
+    void refresh();
+    void showChosen();
+    /// What is due today, or else the latest mistakes.
+    [[nodiscard]] std::vector<learn::Mistake> toPractise() const;
+
+    LearnStore& m_store;
+    const MistakeBook& m_book;
+    FrontPage* m_front;
+    QLabel* m_title;
+    QLabel* m_note;
+    std::array<KindRow, learn::kMistakeKinds> m_kinds;
+    QPushButton* m_practice;
+    QListWidget* m_list;
+};
+
+} // namespace qumalaq::desktop

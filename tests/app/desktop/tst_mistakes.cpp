@@ -1,0 +1,351 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/frame/power_source.h"
+#include "app/desktop/learn/course_page.h"
+#include "app/desktop/learn/mistake_book.h"
+#include "app/desktop/learn/mistake_finder.h"
+#include "app/desktop/learn/mistake_room.h"
+#include "app/desktop/learn/puzzle_page.h"
+#include "app/desktop/learn/puzzle_room.h"
+#include "core/base/prng.h"
+#include "core/notation/position_text.h"
+#include "core/session/match.h"
+#include "core/session/review.h"
+#include "tests/app/desktop/learn_fixture.h"
+#include "tests/core/session/match_testing.h"
+#include "tests/core/session/scripted_thinker.h"
+
+#include <QListWidget>
+
+#include <memory>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using learn::Mistake;
+using rules::Side;
+
+namespace {
+
+constexpr int kPatienceMs = 60'000;
+constexpr std::uint64_t kQuick = 2'000; ///< nodes
+
+/// A match against a computer that plays at random, and the search for the person's mistakes.
+struct Table {
+    explicit Table(const QString& file = {})
+    {
+        book.keepIn(file);
+        sitDown();
+    }
+
+    void sitDown()
+    {
+        finder = std::make_unique<MistakeFinder>(
+            match, book, store,
+            [this] {
+                auto made = std::make_unique<session::Reviewer>();
+                made->setEffort(kQuick);
+                reviewer = made.get();
+                return made;
+            },
+            [this] { return isOnBattery; });
+        finder->setWaits(std::chrono::milliseconds(0), std::chrono::milliseconds(10));
+    }
+
+    /// Both play at random; then the person resigns.
+    void playAGame(int plies = 40)
+    {
+        match.start(session::testing::specOf(session::testing::human(), session::testing::computer(4)));
+        Prng random(7);
+        for (int ply = 0; ply < plies && !match.outcome(); ++ply) {
+            const rules::Move move = session::testing::randomMove(match.history().position(), random);
+            if (match.isHumanToMove())
+                match.play(move);
+            else
+                thinker->answer(move);
+        }
+        match.resign(Side::South);
+    }
+
+    LearnStore store;
+    MistakeBook book;
+    ScriptedThinker* thinker = new ScriptedThinker; // owned by the match
+    session::Match match{std::unique_ptr<session::Thinker>(thinker)};
+    bool isOnBattery = false;
+    session::Reviewer* reviewer = nullptr;
+    std::unique_ptr<MistakeFinder> finder;
+};
+
+/// `count` mistakes in different positions: 9 takes, 1 does not.
+std::vector<Mistake> someMistakes(int count)
+{
+    std::vector<Mistake> mistakes;
+    for (int i = 0; i < count; ++i) {
+        Mistake mistake;
+        const std::string position =
+            "1,0,0,0,0,0,0,0,2/3,60,0,0,0,0,0,0,0 " + std::to_string(40 + i) + "," + std::to_string(56 - i) + " -,- s";
+        mistake.position = notation::parsePosition(position, rules::GameSetup()).value().position;
+        mistake.played = session::testing::south(1);
+        mistake.better = {session::testing::south(9)};
+        mistake.opponent = "Qumalaq, level 4";
+        mistake.date = "2026.11.22";
+        mistakes.push_back(mistake);
+    }
+    return mistakes;
+}
+
+void find(LearnRooms& learning, const std::vector<Mistake>& mistakes)
+{
+    std::vector<std::string> keys;
+    for (const Mistake& mistake : learning.mistakeBook().reviewed(QStringLiteral("a game"), mistakes))
+        keys.push_back(mistake.key());
+    learning.store().addTasks(keys);
+}
+
+} // namespace
+
+class TestMistakes : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    // --- Finding ---
+
+    void theMistakesOfAFinishedGameBecomeTasks()
+    {
+        Table table;
+        table.playAGame();
+        QVERIFY(table.book.next() != nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(table.book.next() == nullptr, kPatienceMs);
+        const auto& mistakes = table.book.mistakes();
+        QVERIFY(!mistakes.empty() && mistakes.size() <= kMostMistakesOfGame);
+        QCOMPARE(table.book.games(), std::size_t(1));
+        for (const Mistake& mistake : mistakes) {
+            QCOMPARE(mistake.position.sideToMove(), Side::South); // the computer's are not collected
+            QVERIFY(!mistake.isAnswer(mistake.played) && mistake.position.isLegal(mistake.better.front()));
+            QCOMPARE(mistake.opponent, std::string("Qumalaq, level 4"));
+            QVERIFY(table.store.schedule().recordOf(mistake.key()).isDue);
+        }
+    }
+
+    void aGameOfTwoPeopleIsNotReviewed()
+    {
+        Table table;
+        table.match.start(session::testing::specOf(session::testing::human(), session::testing::human()));
+        Prng random(7);
+        for (int ply = 0; ply < 20; ++ply)
+            table.match.play(session::testing::randomMove(table.match.history().position(), random));
+        table.match.resign(Side::South);
+        QVERIFY(table.book.next() == nullptr);
+    }
+
+    void aGameThatGoesOnIsReviewedAtItsEnd()
+    {
+        Table table;
+        table.finder->setWaits(std::chrono::hours(1), std::chrono::hours(1));
+        table.playAGame();
+        QVERIFY(table.book.next() != nullptr);
+        QVERIFY(table.match.undo()); // the resignation
+        QVERIFY(table.book.next() == nullptr);
+        QVERIFY(table.match.resign(Side::South));
+        QVERIFY(table.book.next() != nullptr);
+    }
+
+    void theReviewPausesWhileTheComputerThinks()
+    {
+        Table table;
+        table.playAGame();
+        QTRY_VERIFY_WITH_TIMEOUT(table.reviewer != nullptr && table.reviewer->isRunning(), kPatienceMs);
+        table.match.start(session::testing::specOf(session::testing::computer(), session::testing::human()));
+        QVERIFY(table.match.isThinking());
+        QSignalSpy progressed(table.reviewer, &session::Reviewer::progressed);
+        QTest::qWait(100);
+        QCOMPARE(progressed.size(), 0);
+        QVERIFY(table.book.next() != nullptr);
+        table.thinker->answerAny();
+        QTRY_VERIFY_WITH_TIMEOUT(table.book.next() == nullptr, kPatienceMs);
+    }
+
+    void theReviewWaitsForMains()
+    {
+        Table table;
+        table.isOnBattery = true;
+        table.playAGame();
+        QTRY_VERIFY_WITH_TIMEOUT(table.reviewer != nullptr && table.reviewer->isRunning(), kPatienceMs);
+        QSignalSpy progressed(table.reviewer, &session::Reviewer::progressed);
+        QTest::qWait(100);
+        QCOMPARE(progressed.size(), 0);
+        table.isOnBattery = false;
+        QTRY_VERIFY_WITH_TIMEOUT(table.book.next() == nullptr, kPatienceMs);
+    }
+
+    void aGameThatWaitsSurvivesTheEndOfTheProgram()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("mistakes.json"));
+        {
+            Table table(file);
+            table.isOnBattery = true;
+            table.playAGame();
+            QVERIFY(table.book.next() != nullptr);
+        }
+        Table again(file);
+        QVERIFY(again.book.next() != nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(again.book.next() == nullptr, kPatienceMs);
+        const auto found = again.book.mistakes();
+        QVERIFY(!found.empty());
+        const auto counts = again.book.counts();
+        // And so do the mistakes.
+        MistakeBook book;
+        QVERIFY(again.book.file().waitForDisk());
+        book.keepIn(file);
+        QVERIFY(book.mistakes() == found);
+        QVERIFY(book.counts() == counts);
+    }
+
+    // --- The book ---
+
+    void theOldestMistakesAreDroppedFirst()
+    {
+        MistakeBook book;
+        const auto mistakes = someMistakes(30);
+        for (int game = 0; game < 30; ++game)
+            book.reviewed(QString::number(game), {mistakes[static_cast<std::size_t>(game)]});
+        QCOMPARE(book.mistakes().size(), std::size_t(30));
+        QCOMPARE(book.games(), MistakeBook::kLastGames);
+        QCOMPARE(book.counts()[static_cast<std::size_t>(learn::MistakeKind::MissedCapture)],
+                 static_cast<int>(MistakeBook::kLastGames));
+        // The same position again: counted, but no second task.
+        QVERIFY(book.reviewed(QStringLiteral("again"), {mistakes[3]}).empty());
+        QCOMPARE(book.mistakes().size(), std::size_t(30));
+    }
+
+    void aDamagedBookIsSetAside()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("mistakes.json"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("no book");
+        file.close();
+        MistakeBook book;
+        book.keepIn(path);
+        QVERIFY(book.file().opening().state == storage::Opening::State::SetAside);
+        QVERIFY(book.mistakes().empty());
+    }
+
+    // --- Practising ---
+
+    void theCourseDoesNotCountMistakes()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        find(program.window->rooms().learning(), someMistakes(2));
+        program.trigger(ActionId::Lessons);
+        QVERIFY(!program.window->rooms().learning().course()->list()->reviewButton()->isVisible());
+    }
+
+    void todaysPracticeBeginsWithAtMostThreeMistakes()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        LearnRooms& learning = program.window->rooms().learning();
+        find(learning, someMistakes(5));
+        program.trigger(ActionId::Puzzles);
+        PuzzleRoom* room = learning.puzzles();
+        PuzzlePage* page = room->page();
+        page->stage()->board()->setTimeScale(0);
+        QTest::mouseClick(room->practiceButton(), Qt::LeftButton);
+        QCOMPARE(page->count(), PuzzleRoom::kMostMistakesADay + PuzzleRoom::kPracticePuzzles);
+        QCOMPARE(page->stage()->task(), QStringLiteral("You played 12. Find a better move."));
+        const double rating = learning.store().rating().value;
+        // The move of the game is wrong, and said to be.
+        give(page->stage(), session::testing::south(1));
+        QVERIFY(!page->isSolved());
+        QVERIFY(!page->stage()->feedback().isEmpty());
+        QTest::mouseClick(visibleButton(room, "Try again"), Qt::LeftButton);
+        give(page->stage(), session::testing::south(9));
+        QVERIFY(page->isSolved());
+        QCOMPARE(learning.store().mistakesSolvedToday(), 1);
+        QCOMPARE(learning.store().rating().value, rating); // mistakes are not rated
+        for (int i = 1; i < PuzzleRoom::kMostMistakesADay; ++i) {
+            QTest::mouseClick(visibleButton(room, "Next"), Qt::LeftButton);
+            give(page->stage(), session::testing::south(9));
+            QVERIFY(page->isSolved());
+        }
+        QTest::mouseClick(visibleButton(room, "Next"), Qt::LeftButton);
+        QVERIFY(!page->task().mistake);
+        // No more mistakes on this day, though two are due.
+        room->openPractice();
+        QCOMPARE(page->count(), PuzzleRoom::kPracticePuzzles);
+    }
+
+    void theRoomTellsTheKindsAndOpensAMistake()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        LearnRooms& learning = program.window->rooms().learning();
+        program.trigger(ActionId::Mistakes);
+        MistakeRoom* room = learning.mistakes();
+        QCOMPARE(program.window->rooms().stack().room(), static_cast<Room*>(room));
+        QVERIFY(!room->practiceButton()->isVisible() && !room->list()->isVisible());
+        find(learning, someMistakes(4));
+        QVERIFY(room->list()->isVisible());
+        QCOMPARE(room->list()->count(), 4);
+        QVERIFY2(room->list()->item(0)->text().contains(QStringLiteral("Capture missed")),
+                 qPrintable(room->list()->item(0)->text()));
+        // The list does not give the answer away.
+        QVERIFY(!room->list()->item(0)->text().contains(QStringLiteral("91")));
+        room->list()->setFocus();
+        QTest::keyClick(room->list(), Qt::Key_Down);
+        QTest::keyClick(room->list(), Qt::Key_Return);
+        QVERIFY(learning.puzzles()->isInPuzzle());
+        QCOMPARE(learning.puzzles()->page()->count(), 1);
+        QVERIFY(learning.puzzles()->page()->task().mistake == someMistakes(4)[2]);
+        // The page of the puzzles leads back to the room.
+        program.press(Qt::Key_Escape);
+        QTest::mouseClick(visibleButton(learning.puzzles(), "My mistakes"), Qt::LeftButton);
+        QCOMPARE(program.window->rooms().stack().room(), static_cast<Room*>(room));
+        QTest::mouseClick(room->practiceButton(), Qt::LeftButton);
+        QCOMPARE(learning.puzzles()->page()->count(), 4);
+    }
+
+    // --- The power source ---
+
+    void aLaptopWithoutMainsIsOnBattery_data()
+    {
+        QTest::addColumn<QStringList>("files");
+        QTest::addColumn<bool>("expected");
+        const QStringList discharging{QStringLiteral("BAT0/type=Battery"), QStringLiteral("BAT0/status=Discharging")};
+        QTest::newRow("a desktop") << QStringList() << false;
+        QTest::newRow("a laptop without mains")
+            << discharging + QStringList{QStringLiteral("AC/type=Mains"), QStringLiteral("AC/online=0")} << true;
+        QTest::newRow("a laptop with mains")
+            << discharging + QStringList{QStringLiteral("AC/type=Mains"), QStringLiteral("AC/online=1")} << false;
+        QTest::newRow("a full battery") << QStringList{QStringLiteral("BAT0/type=Battery"),
+                                                       QStringLiteral("BAT0/status=Full")}
+                                        << false;
+        QTest::newRow("a desktop with a cordless mouse")
+            << discharging + QStringList{QStringLiteral("BAT0/scope=Device")} << false;
+    }
+    void aLaptopWithoutMainsIsOnBattery()
+    {
+        QFETCH(QStringList, files);
+        QFETCH(bool, expected);
+        const QTemporaryDir folder;
+        for (const QString& entry : files) {
+            const QString path = folder.filePath(entry.section(u'=', 0, 0));
+            QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(entry.section(u'=', 1).toLatin1() + '\n');
+        }
+        QCOMPARE(isOnBattery(folder.path()), expected);
+    }
+};
+
+QUMALAQ_WINDOW_TEST(TestMistakes)
+#include "tst_mistakes.moc"

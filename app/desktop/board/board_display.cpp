@@ -110,7 +110,7 @@ public:
 
     void relayout()
     {
-        scene.geometry = BoardGeometry(layout, view, QRectF(q.rect()));
+        scene.geometry = BoardGeometry(layout, view, QRectF(q.rect()), namesIn(scene.names));
         if (const auto frame = queue.frame())
             putFrame(scene, *frame);
         q.update();
@@ -415,7 +415,11 @@ void BoardDisplay::refuse(rules::House house)
 
 void BoardDisplay::setPlayerNames(const std::array<QString, 2>& names)
 {
+    if (names == d->scene.names)
+        return;
     d->set(d->scene.names, names);
+    d->relayout();
+    updateGeometry();
 }
 
 void BoardDisplay::setFlipped(bool flipped)
@@ -505,13 +509,13 @@ void BoardDisplay::mark(std::optional<rules::House> hovered, std::optional<rules
 
 QSize BoardDisplay::sizeHint() const
 {
-    const QSizeF shape = BoardGeometry::shapeOf(d->layout);
+    const QSizeF shape = BoardGeometry::shapeOf(d->layout, namesIn(d->scene.names));
     return (shape * 97.0).toSize();
 }
 
 QSize BoardDisplay::minimumSizeHint() const
 {
-    const QSizeF shape = BoardGeometry::shapeOf(d->layout);
+    const QSizeF shape = BoardGeometry::shapeOf(d->layout, namesIn(d->scene.names));
     return (shape * 50.0).toSize();
 }
 
@@ -522,7 +526,7 @@ bool BoardDisplay::hasHeightForWidth() const
 
 int BoardDisplay::heightForWidth(int width) const
 {
-    const QSizeF shape = BoardGeometry::shapeOf(d->layout);
+    const QSizeF shape = BoardGeometry::shapeOf(d->layout, namesIn(d->scene.names));
     return static_cast<int>(std::lround(width * shape.height() / shape.width()));
 }
 

@@ -128,33 +128,20 @@ void ScenePainter::paintInscriptions(rules::Side side)
         paintName(m_geometry.name(side), m_scene.names[indexOf(side)], side);
 }
 
-/// On one line if it fits, else on two smaller lines, else shortened.
-void ScenePainter::paintName(const QRectF& room, const QString& given, rules::Side reader)
+/// After the player's colour and pattern, which the row and the kazan have too.
+void ScenePainter::paintName(const QRectF& room, const QString& name, rules::Side player)
 {
-    const double gap = 0.05 * m_pitch;
-    const QRectF inner = room.adjusted(gap, 0, -gap, 0);
-    const QFont large = font(std::max(kSmallestInscription, 0.18 * m_pitch), QFont::Bold);
-    if (QFontMetricsF(large).horizontalAdvance(given) <= inner.width()) {
-        m_painter.setFont(large);
-        write(inner, Qt::AlignCenter, given, reader);
-        return;
-    }
-    // No line break after a hyphen, which Kazakh ordinals contain.
-    QString name = given;
-    name.replace(QLatin1Char('-'), QChar(0x2011));
-    constexpr int kFlags = Qt::AlignCenter | Qt::TextWordWrap;
-    QFont small = large;
-    for (const double size : {0.155, 0.13}) {
-        small = font(std::max(kSmallestInscription, size * m_pitch), QFont::Bold);
-        const QRectF needed = QFontMetricsF(small).boundingRect(inner, kFlags, name);
-        if (needed.width() <= inner.width() + 0.5 && needed.height() <= inner.height() + 0.5) {
-            m_painter.setFont(small);
-            write(inner, kFlags, name, reader);
-            return;
-        }
-    }
-    m_painter.setFont(small);
-    write(inner, Qt::AlignCenter, QFontMetricsF(small).elidedText(given, Qt::ElideRight, inner.width()), reader);
+    const double mark = 0.5 * room.height();
+    const QRectF badge(room.left(), room.center().y() - mark / 2, mark, mark);
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(brushOf(player, badge.topLeft()));
+    m_painter.drawRoundedRect(badge, mark / 4, mark / 4);
+    m_painter.setBrush(Qt::NoBrush);
+    const QRectF inner = room.adjusted(1.5 * mark, 0, 0, 0);
+    m_painter.setFont(font(std::clamp(0.19 * m_pitch, kSmallestInscription, 60.0), QFont::Bold));
+    m_painter.setPen(m_theme.text);
+    write(inner, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
+          QFontMetricsF(m_painter.font()).elidedText(name, Qt::ElideRight, inner.width()), player);
 }
 
 void ScenePainter::paintStones(rules::Place place)

@@ -28,6 +28,11 @@ QPointF between(QPointF from, QPointF to, double progress)
 
 } // namespace
 
+BoardNames namesIn(const std::array<QString, 2>& names)
+{
+    return names[0].isEmpty() && names[1].isEmpty() ? BoardNames::Hidden : BoardNames::Shown;
+}
+
 MoveMarks marksOf(const rules::MoveTrace& trace)
 {
     MoveMarks marks;

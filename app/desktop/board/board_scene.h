@@ -25,7 +25,7 @@ struct BoardScene {
     BoardGeometry geometry;
     Theme theme;
     QFont font;
-    std::array<QString, 2> names;
+    std::array<QString, 2> names; ///< [side]; the geometry has space for them
     /// Pictures without text do not depend on fonts.
     enum class Text { Shown, Hidden };
     Text text = Text::Shown;
@@ -92,6 +92,9 @@ struct BoardScene {
     };
     std::optional<Celebration> celebration;
 };
+
+/// A name that is not empty is shown.
+[[nodiscard]] BoardNames namesIn(const std::array<QString, 2>& names);
 
 /// The places of a trace's drops, and the place of its first lift.
 [[nodiscard]] MoveMarks marksOf(const rules::MoveTrace& trace);

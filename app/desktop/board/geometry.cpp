@@ -21,22 +21,26 @@ constexpr double kNumberTop = kPitTop + kPitHeight + 0.01;
 constexpr double kNumberHeight = 0.24;
 constexpr double kKazanTop = 2.29;
 constexpr double kKazanHeight = 0.48;
-constexpr double kKazanLeft = 2.22; ///< from the owner's end; the count and the name are there
+constexpr double kKazanLeft = 2.22; ///< from the owner's end; the count is there
 constexpr double kKazanRight = 0.56;
 constexpr double kMiddleHeight = 5.60;
 constexpr double kEndsHeight = 4.74;
 constexpr double kEndWidth = 1.36; ///< width of the wood at an end with a store
 constexpr double kEndStoreInset = 0.16;
 constexpr double kNumeralWidth = 0.66;
+constexpr double kNameHeight = 0.42;
 
 } // namespace
 
-BoardGeometry::BoardGeometry(const rules::BoardLayout& layout, const BoardView& view, const QRectF& area)
+BoardGeometry::BoardGeometry(const rules::BoardLayout& layout, const BoardView& view, const QRectF& area,
+                             BoardNames names)
     : m_layout(layout)
     , m_view(view)
+    , m_names(names)
     , m_shape(shapeOf(layout))
 {
-    m_pitch = std::max(1.0, std::min(area.width() / m_shape.width(), area.height() / m_shape.height()));
+    const QSizeF whole = shapeOf(layout, names);
+    m_pitch = std::max(1.0, std::min(area.width() / whole.width(), area.height() / whole.height()));
     const QSizeF size = m_shape * m_pitch;
     // Whole pixels, so that the wood is not resampled.
     m_board = QRectF(
@@ -44,12 +48,13 @@ BoardGeometry::BoardGeometry(const rules::BoardLayout& layout, const BoardView& 
         size);
 }
 
-QSizeF BoardGeometry::shapeOf(const rules::BoardLayout& layout)
+QSizeF BoardGeometry::shapeOf(const rules::BoardLayout& layout, BoardNames names)
 {
+    const double more = names == BoardNames::Shown ? 2 * kNameHeight : 0;
     if (layout.stores == rules::StorePlacement::Ends)
-        return {layout.houses + 2 * kEndWidth, kEndsHeight};
+        return {layout.houses + 2 * kEndWidth, kEndsHeight + more};
     // With fewer than five houses the kazans still need space for their stones.
-    return {std::max<double>(layout.houses, 5) + 2 * kSide, kMiddleHeight};
+    return {std::max<double>(layout.houses, 5) + 2 * kSide, kMiddleHeight + more};
 }
 
 QRectF BoardGeometry::box(double x, double y, double width, double height) const
@@ -118,7 +123,7 @@ QRectF BoardGeometry::badge(rules::Place place) const
     }
     const QRectF store = pit(place);
     if (m_layout.stores == rules::StorePlacement::Ends) {
-        // At the opposite end of the store from its name.
+        // At the far end of the store.
         const double y = isBottom(place.side) ? kBadgeTop : m_shape.height() - kBadgeTop - kBadgeHeight;
         const QRectF row = box(0, y, 1, kBadgeHeight);
         return {store.left(), row.top(), store.width(), row.height()};
@@ -135,22 +140,11 @@ QRectF BoardGeometry::number(rules::House house) const
     return box(rowsLeft() + column(house), y, 1, kNumberHeight);
 }
 
-QRectF BoardGeometry::name(rules::Side owner) const
+QRectF BoardGeometry::name(rules::Side player) const
 {
-    const rules::Place place = rules::Place::store(owner);
-    const QRectF store = pit(place);
-    if (m_layout.stores == rules::StorePlacement::Ends) {
-        // On the owner's side.
-        const double y = isBottom(owner) ? m_shape.height() - kBadgeTop - kBadgeHeight : kBadgeTop;
-        const QRectF row = box(0, y, 1, kBadgeHeight);
-        const double more = (kEndStoreInset - 0.08) * m_pitch;
-        return {store.left() - more, row.top(), store.width() + 2 * more, row.height()};
-    }
-    const QRectF count = badge(place);
-    const double edge = 0.20 * m_pitch;
-    if (isBottom(owner))
-        return {m_board.left() + edge, count.top(), count.left() - m_board.left() - edge, count.height()};
-    return {count.right(), count.top(), m_board.right() - edge - count.right(), count.height()};
+    if (m_names == BoardNames::Hidden)
+        return {};
+    return box(0, isBottom(player) ? m_shape.height() : -kNameHeight, m_shape.width(), kNameHeight);
 }
 
 QRectF BoardGeometry::majorityMark(rules::Side owner) const

@@ -17,6 +17,9 @@ namespace qumalaq::desktop {
 /// stones cross the board; newcomers often expect the nearer one.
 enum class KazanPlacement { Far, Near };
 
+/// Whether the players' names stand beside the board, each on the outer side of its owner's row.
+enum class BoardNames { Hidden, Shown };
+
 /// The point of view on the board.
 struct BoardView {
     rules::Side bottom = rules::Side::South;
@@ -30,11 +33,12 @@ struct BoardView {
 class BoardGeometry {
 public:
     BoardGeometry() : BoardGeometry({}, {}, {0, 0, 960, 560}) {}
-    /// The largest board that fits `area`, centred.
-    BoardGeometry(const rules::BoardLayout& layout, const BoardView& view, const QRectF& area);
+    /// The largest board that fits `area`, with its names, centred.
+    BoardGeometry(const rules::BoardLayout& layout, const BoardView& view, const QRectF& area,
+                  BoardNames names = BoardNames::Hidden);
 
-    /// Width and height of a board, in pitches.
-    [[nodiscard]] static QSizeF shapeOf(const rules::BoardLayout& layout);
+    /// Width and height of a board with its names, in pitches.
+    [[nodiscard]] static QSizeF shapeOf(const rules::BoardLayout& layout, BoardNames names = BoardNames::Hidden);
 
     [[nodiscard]] const rules::BoardLayout& layout() const { return m_layout; }
     [[nodiscard]] const BoardView& view() const { return m_view; }
@@ -51,8 +55,9 @@ public:
     [[nodiscard]] QRectF badge(rules::Place place) const;
     /// The rectangle for the house's number on the inner rim.
     [[nodiscard]] QRectF number(rules::House house) const;
-    /// The rectangle for the name of a store's owner.
-    [[nodiscard]] QRectF name(rules::Side owner) const;
+    /// The rectangle for a player's name: above or below the wood, beside the player's own row. Empty if names are
+    /// hidden.
+    [[nodiscard]] QRectF name(rules::Side player) const;
     /// The line before the stone that makes the majority; empty for end stores and unknown totals.
     [[nodiscard]] QRectF majorityMark(rules::Side owner) const;
     /// The rectangle for the number at the majority mark.
@@ -78,7 +83,8 @@ private:
 
     rules::BoardLayout m_layout;
     BoardView m_view;
-    QSizeF m_shape;
+    BoardNames m_names;
+    QSizeF m_shape; ///< of the wood
     double m_pitch = 0;
     QRectF m_board;
 };

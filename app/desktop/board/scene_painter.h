@@ -17,7 +17,7 @@
 namespace qumalaq::desktop {
 
 inline constexpr double kSmallestText = 14;        ///< px, for a count
-inline constexpr double kSmallestInscription = 11; ///< px, for a number or a name on the wood
+inline constexpr double kSmallestInscription = 11; ///< px, for a number or a name
 
 /// The rectangle for the number of stones in the hand: on the stones, where it hides nothing else.
 [[nodiscard]] QRectF handBadge(const BoardScene& scene);
@@ -72,7 +72,7 @@ private:
 
     // board_painter.cpp
     void paintInscriptions(rules::Side side);
-    void paintName(const QRectF& room, const QString& given, rules::Side reader);
+    void paintName(const QRectF& room, const QString& name, rules::Side player);
     void paintStones(rules::Place place);
     void paintGain(const BoardScene::Gain& gain);
     void paintRefusal(const BoardScene::Refusal& refusal);

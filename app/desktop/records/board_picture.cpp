@@ -19,14 +19,15 @@ namespace {
 
 QSize sizeFor(const PictureContent& content, int width)
 {
-    const QSizeF shape = BoardGeometry::shapeOf(content.layout);
+    const QSizeF shape = BoardGeometry::shapeOf(content.layout, namesIn(content.names));
     return {width, static_cast<int>(std::ceil(width * shape.height() / shape.width()))};
 }
 
 void paint(QPainter& painter, const PictureContent& content, QSize size)
 {
     BoardScene scene;
-    scene.geometry = BoardGeometry(content.layout, content.view, QRectF(QPointF(), QSizeF(size)));
+    scene.geometry =
+        BoardGeometry(content.layout, content.view, QRectF(QPointF(), QSizeF(size)), namesIn(content.names));
     scene.theme = content.theme;
     scene.font = QApplication::font();
     scene.names = content.names;

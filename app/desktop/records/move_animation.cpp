@@ -29,10 +29,11 @@ class Camera {
 public:
     Camera(const AnimationContent& content, int width)
     {
-        const QSizeF shape = BoardGeometry::shapeOf(content.picture.layout);
+        const BoardNames names = namesIn(content.picture.names);
+        const QSizeF shape = BoardGeometry::shapeOf(content.picture.layout, names);
         m_size = QSize(width, static_cast<int>(std::ceil(width * shape.height() / shape.width())));
         m_scene.geometry =
-            BoardGeometry(content.picture.layout, content.picture.view, QRectF(QPointF(), QSizeF(m_size)));
+            BoardGeometry(content.picture.layout, content.picture.view, QRectF(QPointF(), QSizeF(m_size)), names);
         m_scene.theme = content.picture.theme;
         m_scene.font = content.font;
         m_scene.names = content.picture.names;

@@ -37,7 +37,6 @@ std::vector<NamedRect> partsOf(const BoardGeometry& geometry)
         const Place store = Place::store(side);
         parts.push_back({who + "store", geometry.pit(store)});
         parts.push_back({who + "store's badge", geometry.badge(store)});
-        parts.push_back({who + "name", geometry.name(side)});
         if (!geometry.majorityMark(side).isEmpty())
             parts.push_back({who + "majority label", geometry.majorityLabel(side)});
     }
@@ -117,21 +116,27 @@ private Q_SLOTS:
         }
     }
 
-    void theNameAtAnEndStoreIsOnItsOwnersSide_data() { addLayouts(); }
-    void theNameAtAnEndStoreIsOnItsOwnersSide()
+    void aNameIsBesideItsOwnersRow_data() { addLayouts(); }
+    void aNameIsBesideItsOwnersRow()
     {
-        if (fetchLayout().stores != rules::StorePlacement::Ends)
-            return;
         QFETCH(QSize, area);
+        const QRectF room(QPointF(), area);
         for (const Side bottom : rules::kBothSides) {
-            const BoardGeometry geometry(fetchLayout(), {bottom, KazanPlacement::Far}, QRectF(QPointF(), area));
-            const double middle = geometry.board().center().y();
-            const Side top = rules::opponentOf(bottom);
-            QVERIFY(geometry.name(bottom).top() > middle);
-            QVERIFY(geometry.badge(Place::store(bottom)).bottom() < middle);
-            QVERIFY(geometry.name(top).bottom() < middle);
-            QVERIFY(geometry.badge(Place::store(top)).top() > middle);
+            for (const KazanPlacement kazans : {KazanPlacement::Far, KazanPlacement::Near}) {
+                const BoardGeometry geometry(fetchLayout(), {bottom, kazans}, room, BoardNames::Shown);
+                const Side top = rules::opponentOf(bottom);
+                const QRectF& wood = geometry.board();
+                QVERIFY(std::abs(geometry.name(bottom).top() - wood.bottom()) < 0.01);
+                QVERIFY(std::abs(geometry.name(top).bottom() - wood.top()) < 0.01);
+                QVERIFY(geometry.pit(House{bottom, 1}).center().y() > wood.center().y());
+                QVERIFY(geometry.pit(House{top, 1}).center().y() < wood.center().y());
+                for (const Side side : rules::kBothSides) {
+                    QVERIFY(room.adjusted(-1, -1, 1, 1).contains(geometry.name(side)));
+                    QCOMPARE(geometry.name(side).width(), wood.width());
+                }
+            }
         }
+        QVERIFY(BoardGeometry(fetchLayout(), {}, room).name(Side::South).isEmpty());
     }
 
     void theFlippedBoardIsRotatedByHalfATurn_data() { addLayouts(); }

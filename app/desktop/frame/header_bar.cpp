@@ -122,7 +122,9 @@ void HeaderBar::arrange()
         }
         return width + (m_more->isHidden() ? 0 : m_more->sizeHint().width());
     };
-    const int title = m_iconSize * kNarrowestTitle / Metrics().icon();
+    int title = m_iconSize * kNarrowestTitle / Metrics().icon();
+    if (m_content && !m_content->isHidden())
+        title = std::max(title, m_content->minimumSizeHint().width() + m_row->spacing());
     if (widthWith(Qt::ToolButtonTextBesideIcon) + title > width())
         widthWith(Qt::ToolButtonIconOnly);
     placeNotices();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/frame/elided_label.h"
+
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -38,6 +40,13 @@ private:
 };
 
 class TurnedLabel : public Turned<QLabel> {
+    Q_OBJECT
+
+public:
+    using Turned::Turned;
+};
+
+class TurnedElidedLabel : public Turned<ElidedLabel> {
     Q_OBJECT
 
 public:

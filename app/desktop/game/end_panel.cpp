@@ -48,7 +48,7 @@ EndPanel::EndPanel(QWidget* parent)
     }
     m_title->setWordWrap(true);
     m_reason->setWordWrap(true);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum); // lines that wrap need more than the preferred height
     for (QToolButton* button : {m_undo, m_copy, m_save})
         button->setFocusPolicy(Qt::TabFocus);
     layOut();

@@ -47,8 +47,6 @@ constexpr int kWidePanelFromWidth = 1870;
 constexpr int kPanelWidth = 300;
 constexpr int kWidePanelWidth = 380;
 constexpr int kNarrowCardWidth = 250;
-/// In a lower room the end of the game replaces the moves in the side panel.
-constexpr int kLowHeight = 640;
 /// The shortest time for a move of the computer, so that it can be followed.
 constexpr int kMinimumThinkingMs = 350;
 
@@ -256,7 +254,6 @@ void GameRoom::arrange()
     const bool showsPanel = !m_isZen && (isWide() && !isAtTable ? m_settings.isSidePanelShown() : m_hasDrawer);
     m_panel->setFixedWidth(m_metrics.px(width() >= kWidePanelFromWidth ? kWidePanelWidth : kPanelWidth));
     m_panel->setVisible(showsPanel);
-    m_panel->setLow(height() < m_metrics.px(kLowHeight));
     for (SeatStrip* seat : m_seating->strips())
         seat->setVisible(isAtTable && !m_isZen);
     m_footer->setVisible(!showsPanel && !m_isZen);
@@ -275,7 +272,8 @@ void GameRoom::seatCards()
     m_farPlace->layout()->addWidget(m_narrowCards[far]);
     m_strip->cardPlace()->addWidget(m_narrowCards[1 - far]);
     m_narrowCards[far]->setMinimumWidth(0);
-    m_narrowCards[1 - far]->setFixedWidth(m_metrics.px(kNarrowCardWidth));
+    PlayerCard* near = m_narrowCards[1 - far];
+    near->setFixedWidth(std::max(m_metrics.px(kNarrowCardWidth), near->minimumSizeHint().width()));
     for (PlayerCard* card : m_narrowCards)
         card->setVisible(areShown);
     m_farPlace->setVisible(areShown);
@@ -373,8 +371,10 @@ void GameRoom::refreshEnd()
         m_end->setContent(content);
         return;
     }
-    if (shows)
+    if (shows) {
         m_sound.gameEnded();
+        m_strip->setTip({}); // the result stands there
+    }
     changeSoftly(*this, m_settings, [&] {
         m_end->setContent(content);
         arrange();

@@ -30,6 +30,8 @@ constexpr int kSaidMs = 6000; ///< how long an announcement is shown
 constexpr int kRemembered = 6;
 constexpr double kLargeText = 1.25; ///< from this scale there is room for a third line
 constexpr int kPadding = 5;
+constexpr int kTextsShare = 2; ///< of the width beside the card, next to the coach
+constexpr int kCoachShare = 5;
 
 } // namespace
 
@@ -59,12 +61,13 @@ GameStrip::GameStrip(const session::Match& match, const GameController& controll
     auto* row = new QHBoxLayout(this);
     row->addLayout(m_cardPlace);
     row->addWidget(m_mark, 0, Qt::AlignVCenter);
-    row->addLayout(texts, 2);
-    row->addWidget(m_coach, 5);
+    row->addLayout(texts, kTextsShare);
+    row->addWidget(m_coach, kCoachShare);
     m_tipTime.setSingleShot(true);
     m_tipTime.setInterval(kSaidMs);
     connect(&m_tipTime, &QTimer::timeout, this, [this] { setTip({}); });
     connect(m_coach, &CoachPanel::said, this, &GameStrip::remember);
+    connect(&coach, &CoachController::changed, this, &GameStrip::shareWidth);
     connect(&board, &BoardWidget::houseHovered, this, [this](std::optional<rules::House> house) {
         m_hovered = house;
         refresh();
@@ -104,6 +107,36 @@ void GameStrip::refresh()
         label->setToolTip(label->text());
     m_mark->setToolTip(m_said.isEmpty() ? tr("What the coach said and what you asked for can be read here again.")
                                         : m_said.join(u'\n'));
+    shareWidth();
+}
+
+void GameStrip::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    shareWidth();
+}
+
+/// The texts get more than their share if they need it and the coach does not.
+void GameStrip::shareWidth()
+{
+    auto* row = static_cast<QHBoxLayout*>(layout());
+    const QMargins margins = row->contentsMargins();
+    int room = width() - margins.left() - margins.right() - m_mark->sizeHint().width() - 2 * row->spacing();
+    if (!m_cardPlace->isEmpty())
+        room -= m_cardPlace->sizeHint().width() + row->spacing();
+    int coach = 0;
+    for (const PhraseLabel* phrase : m_coach->phrases()) {
+        if (!phrase->isHidden())
+            coach = std::max(coach, phrase->sizeHint().width());
+    }
+    if (!m_coach->backButton()->isHidden())
+        coach += m_coach->backButton()->sizeHint().width() + m_coach->layout()->spacing();
+    const int share = room * kTextsShare / (kTextsShare + kCoachShare);
+    const int needed = std::max(m_caption->sizeHint().width(), m_note->isHidden() ? 0 : m_note->sizeHint().width());
+    const int texts = std::min(needed + row->spacing(), room - coach);
+    const bool getsMore = texts > share;
+    row->setStretch(row->count() - 2, getsMore ? texts : kTextsShare);
+    row->setStretch(row->count() - 1, getsMore ? room - texts : kCoachShare);
 }
 
 void GameStrip::setTip(const QString& tip)

@@ -54,10 +54,14 @@ public:
     /// Shows the text for some seconds.
     void say(const QString& text);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     [[nodiscard]] QString caption() const;
     [[nodiscard]] QString note() const;
     void remember(const QString& text);
+    void shareWidth();
 
     const session::Match& m_match;
     const GameController& m_controller;

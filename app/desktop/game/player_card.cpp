@@ -10,15 +10,23 @@
 
 #include <QGridLayout>
 
+#include <algorithm>
+
 namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kReadableLetters = 8; ///< of a name, next to a clock
+
+} // namespace
 
 PlayerCard::PlayerCard(int side, QWidget* parent)
     : QFrame(parent)
     , m_side(static_cast<rules::Side>(side))
     , m_badge(new OwnerBadge(side, this))
     , m_dots(new ThinkingDots(this))
-    , m_name(new TurnedLabel(this))
-    , m_note(new TurnedLabel(this))
+    , m_name(new TurnedElidedLabel(this))
+    , m_note(new TurnedElidedLabel(this))
     , m_clock(new TurnedLabel(this))
     , m_store(new TurnedLabel(this))
 {
@@ -29,9 +37,6 @@ PlayerCard::PlayerCard(int side, QWidget* parent)
     setRole(m_store, "score");
     m_clock->hide();
     m_clock->setAlignment(Qt::AlignCenter);
-    m_name->setTextFormat(Qt::PlainText);
-    m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long name must not widen the window
-    m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 
     auto* grid = new QGridLayout(this);
@@ -49,6 +54,10 @@ void PlayerCard::setContent(const PlayerCardContent& content)
 {
     m_content = content;
     m_name->setText(content.name);
+    // A long name must not widen the window, but its beginning is readable beside any clock.
+    m_name->ensurePolished();
+    const QFontMetrics name = m_name->fontMetrics();
+    m_name->setMinimumWidth(std::min(kReadableLetters * name.averageCharWidth(), name.horizontalAdvance(content.name)));
     m_note->setText(content.note);
     m_store->setText(QString::number(content.store));
     m_dots->setRunning(content.isThinking);
@@ -60,7 +69,9 @@ void PlayerCard::setContent(const PlayerCardContent& content)
         spoken += QStringLiteral(", ") + ClockText::spoken(*content.clock);
     }
     setAccessibleName(spoken);
-    setToolTip(content.name);
+    for (QWidget* widget : {static_cast<QWidget*>(this), static_cast<QWidget*>(m_name)})
+        widget->setToolTip(content.name);
+    m_note->setToolTip(content.note);
 }
 
 void PlayerCard::showClock(session::Milliseconds left)
@@ -79,14 +90,16 @@ void PlayerCard::setTurned(bool turned)
     if (turned == m_isTurned)
         return;
     m_isTurned = turned;
-    for (TurnedLabel* label : {m_name, m_note, m_clock, m_store})
+    for (TurnedLabel* label : {m_clock, m_store})
         label->setTurned(turned);
     // Rotated by 180°: left and right are swapped, and so are top and bottom.
     setLayoutDirection(turned ? Qt::RightToLeft : Qt::LeftToRight);
-    for (TurnedLabel* label : {m_name, m_note})
+    for (TurnedElidedLabel* label : {m_name, m_note}) {
+        label->setTurned(turned);
         label->setAlignment((turned ? Qt::AlignAbsolute | Qt::AlignLeft : Qt::AlignLeft) | Qt::AlignVCenter);
+    }
     auto* grid = static_cast<QGridLayout*>(layout());
-    for (TurnedLabel* label : {m_name, m_note})
+    for (TurnedElidedLabel* label : {m_name, m_note})
         grid->removeWidget(label);
     grid->addWidget(m_name, turned ? 1 : 0, 1);
     grid->addWidget(m_note, turned ? 0 : 1, 1);

@@ -18,6 +18,7 @@ namespace qumalaq::desktop {
 
 class OwnerBadge;
 class ThinkingDots;
+class TurnedElidedLabel;
 class TurnedLabel;
 
 /// The content of a player's card.
@@ -55,8 +56,8 @@ private:
     rules::Side m_side;
     OwnerBadge* m_badge;
     ThinkingDots* m_dots;
-    TurnedLabel* m_name;
-    TurnedLabel* m_note;
+    TurnedElidedLabel* m_name;
+    TurnedElidedLabel* m_note;
     TurnedLabel* m_clock;
     TurnedLabel* m_store;
     PlayerCardContent m_content;

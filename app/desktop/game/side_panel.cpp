@@ -27,6 +27,8 @@ SidePanel::SidePanel(const Actions& actions, MoveListModel* moves, QWidget* pare
           this))
 {
     m_moves->setFocusPolicy(Qt::NoFocus); // keys belong to the board
+    // They take what height is left. Otherwise a layout with word wrap would insist on their preferred height.
+    m_moves->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     setRole(m_middle, "card");
     auto* tools = new QHBoxLayout;
     tools->addStretch(1);
@@ -59,6 +61,7 @@ void SidePanel::setFlipped(bool flipped)
 void SidePanel::insertEnd(QWidget* end)
 {
     constexpr int kAfterMoves = 2;
+    m_end = end;
     if (m_column->indexOf(end) < 0)
         m_column->insertWidget(kAfterMoves, end);
 }
@@ -69,15 +72,21 @@ void SidePanel::setEnded(bool ended)
     arrange();
 }
 
-void SidePanel::setLow(bool low)
+void SidePanel::resizeEvent(QResizeEvent* event)
 {
-    m_isLow = low;
+    QWidget::resizeEvent(event);
     arrange();
 }
 
 void SidePanel::arrange()
 {
-    m_middle->setVisible(!m_hasEnded || !m_isLow);
+    int free = height();
+    for (const PlayerCard* card : m_cards)
+        free -= card->sizeHint().height() + m_column->spacing();
+    const bool hasEnd = m_hasEnded && m_end;
+    if (hasEnd)
+        free -= m_end->heightForWidth(width()) + m_column->spacing();
+    m_middle->setVisible(!hasEnd || free >= m_middle->minimumSizeHint().height());
 }
 
 void SidePanel::setTheme(const Theme& theme)

@@ -33,27 +33,29 @@ public:
 
     /// Puts the end of the game between the moves and the near player.
     void insertEnd(QWidget* end);
-    /// Whether the end of the game is shown. In a low panel it replaces the moves.
+    /// Whether the end of the game is shown. It replaces the moves where the panel is too low for both.
     void setEnded(bool ended);
-    void setLow(bool low);
 
     /// True if North is at the bottom, as on the board.
     void setFlipped(bool flipped);
     void setTheme(const Theme& theme);
     void setIconSize(int pixels);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void arrange();
+
     QVBoxLayout* m_column;
     std::array<PlayerCard*, 2> m_cards;
     QFrame* m_middle;
     MoveRowsView* m_moves;
     CountLine* m_counts;
     ToolRow* m_tools;
-    void arrange();
-
+    QWidget* m_end = nullptr;
     bool m_isFlipped = false;
     bool m_hasEnded = false;
-    bool m_isLow = false;
 };
 
 } // namespace qumalaq::desktop

@@ -5,9 +5,12 @@
 
 #include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/game/end_panel.h"
+#include "app/desktop/game/player_card.h"
+#include "core/notation/position_text.h"
 
 #include <QComboBox>
 #include <QDialog>
+#include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSet>
@@ -146,6 +149,75 @@ private Q_SLOTS:
             QVERIFY(start->tile(StartRoom::Tile::Resume)->isVisible());
             QVERIFY(start->tile(StartRoom::Tile::Library)->isVisible());
             QCOMPARE(clippedIn(program.window->centralWidget()), QString());
+        }
+    }
+
+    void nothingIsClippedAtTheEndOfAGame_data() { addLanguages(); }
+    void nothingIsClippedAtTheEndOfAGame()
+    {
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        program.open();
+        // The stones come from several sources, and the opponent has no moves: the end has most to tell.
+        const auto parsed =
+            notation::parsePosition("2,0,0,2,0,1,0,0,1/0,0,0,0,0,0,0,0,0 80,76 1,2 s", rules::GameSetup());
+        QVERIFY(parsed);
+        session::MatchSpec spec;
+        spec.start = parsed->position;
+        program.window->rooms().starter().start(spec);
+        QVERIFY(program.match.play(rules::Move{rules::House{rules::Side::South, 9}}));
+        QVERIFY(program.match.outcome());
+        const EndPanel* end = program.window->rooms().game()->endPanel();
+        for (const QSize& size : {QSize(640, 480), QSize(800, 600), QSize(1280, 720), QSize(1280, 760),
+                                  QSize(1280, 800), QSize(1920, 1080)}) {
+            program.window->resize(size);
+            QCoreApplication::processEvents();
+            QCoreApplication::processEvents();
+            QCOMPARE(program.window->size(), size);
+            QVERIFY(end->isVisible());
+            QCOMPARE(clippedIn(program.window->centralWidget()), QString());
+        }
+    }
+
+    void aNameCanBeReadBesideItsClock_data() { addLanguages(); }
+    void aNameCanBeReadBesideItsClock()
+    {
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        NewGameChoice choice;
+        choice.opponent = NewGameChoice::Opponent::Person;
+        choice.clock = session::clockPresets().back().spec; // more than an hour: the widest
+        choice.names = {QStringLiteral("Гүлжахан Әбдіқадырова"), QStringLiteral("Қыз")};
+        program.settings().setNewGame(choice);
+        program.begin();
+        for (const QSize& size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800)}) {
+            program.window->resize(size);
+            QCoreApplication::processEvents();
+            QCOMPARE(program.window->size(), size);
+            int seen = 0;
+            for (const auto* card : program.window->findChildren<PlayerCard*>()) {
+                if (!card->isVisible())
+                    continue;
+                ++seen;
+                const auto part = [card](const char* role) {
+                    for (QLabel* label : card->findChildren<QLabel*>()) {
+                        if (label->property("role").toString() == QLatin1String(role))
+                            return label;
+                    }
+                    return static_cast<QLabel*>(nullptr);
+                };
+                const QLabel* name = part("player");
+                const QFontMetrics metrics = name->fontMetrics();
+                const QString shown = metrics.elidedText(name->text(), Qt::ElideRight, name->width());
+                QVERIFY2(shown == name->text() || shown.size() > 5, qPrintable(shown));
+                QVERIFY(!part("clock")->geometry().intersects(part("score")->geometry()));
+                QVERIFY(!part("clock")->geometry().intersects(name->geometry()));
+            }
+            QCOMPARE(seen, 2);
         }
     }
 

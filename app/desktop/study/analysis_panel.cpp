@@ -2,20 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/study/analysis_panel.h"
 
+#include "app/desktop/frame/elided_label.h"
 #include "app/desktop/frame/style.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/score_text.h"
 #include "core/session/analyst.h"
 #include "core/session/score_view.h"
 
-#include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QThread>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -29,23 +28,17 @@ constexpr std::size_t kMovesShown = 14;
 
 } // namespace
 
-AnalysisPanel::AnalysisPanel(session::Analyst& analyst, const Actions& actions, QWidget* parent)
-    : QFrame(parent)
+AnalysisPanel::AnalysisPanel(session::Analyst& analyst, QWidget* parent)
+    : QWidget(parent)
     , m_analyst(analyst)
-    , m_switch(new QToolButton(this))
-    , m_summary(new QLabel(this))
+    , m_summary(new ElidedLabel(this))
     , m_linesLabel(new QLabel(this))
     , m_lines(new QSpinBox(this))
     , m_threadsLabel(new QLabel(this))
     , m_threads(new QSpinBox(this))
-    , m_rows(new QWidget(this))
 {
-    setRole(this, "card");
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    m_switch->setDefaultAction(actions.at(ActionId::Analyse));
-    m_switch->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setRole(m_summary, "muted");
-    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_lines->setRange(1, session::Analyst::kMostLines);
     m_threads->setRange(1, std::max(1, QThread::idealThreadCount()));
     for (QLabel* label : {m_linesLabel, m_threadsLabel})
@@ -53,44 +46,33 @@ AnalysisPanel::AnalysisPanel(session::Analyst& analyst, const Actions& actions, 
     m_linesLabel->setBuddy(m_lines);
     m_threadsLabel->setBuddy(m_threads);
 
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_switch);
-    head->addWidget(m_summary, 1);
-    head->addWidget(m_linesLabel);
-    head->addWidget(m_lines);
-    head->addWidget(m_threadsLabel);
-    head->addWidget(m_threads);
-    for (QSpinBox* box : {m_lines, m_threads}) {
-        QSizePolicy policy = box->sizePolicy();
-        policy.setRetainSizeWhenHidden(true);
-        box->setSizePolicy(policy);
-    }
-    auto* rows = new QVBoxLayout(m_rows);
-    rows->setContentsMargins(0, 0, 0, 0);
+    auto* rows = new QVBoxLayout;
     rows->setSpacing(0);
     for (int i = 0; i < session::Analyst::kMostLines; ++i) {
-        auto* button = new QPushButton(m_rows);
+        auto* button = new QPushButton(this);
         setRole(button, "line");
         button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         connect(button, &QPushButton::clicked, this, [this, i] { Q_EMIT lineChosen(i); });
         rows->addWidget(button);
         m_buttons.push_back(button);
     }
+    auto* choices = new QHBoxLayout;
+    choices->addWidget(m_linesLabel);
+    choices->addWidget(m_lines);
+    choices->addStretch(1);
+    choices->addWidget(m_threadsLabel);
+    choices->addWidget(m_threads);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 4, 8, 4);
+    column->setContentsMargins(0, 4, 0, 0);
     column->setSpacing(2);
-    column->addLayout(head);
-    column->addWidget(m_rows);
+    column->addWidget(m_summary);
+    column->addLayout(rows);
+    column->addLayout(choices);
 
     connect(m_lines, &QSpinBox::valueChanged, this, &AnalysisPanel::linesWished);
     connect(m_threads, &QSpinBox::valueChanged, this, &AnalysisPanel::threadsWished);
     connect(&analyst, &session::Analyst::changed, this, &AnalysisPanel::refresh);
     retranslate();
-}
-
-void AnalysisPanel::setIconSize(int pixels)
-{
-    m_switch->setIconSize(QSize(pixels, pixels));
 }
 
 void AnalysisPanel::setLow(bool low)
@@ -120,11 +102,12 @@ void AnalysisPanel::refresh()
         m_lines->setValue(m_analyst.lines());
         m_threads->setValue(m_analyst.threads());
     }
-    m_linesLabel->setVisible(isOn);
-    m_lines->setVisible(isOn);
+    setVisible(isOn);
+    m_linesLabel->setVisible(!m_isLow);
+    m_lines->setVisible(!m_isLow);
     const bool hasChoice = m_threads->maximum() > 1;
-    m_threadsLabel->setVisible(isOn && hasChoice);
-    m_threads->setVisible(isOn && hasChoice);
+    m_threadsLabel->setVisible(!m_isLow && hasChoice);
+    m_threads->setVisible(!m_isLow && hasChoice);
 
     const session::Analysis& known = m_analyst.analysis();
     const auto& history = m_analyst.history();
@@ -143,7 +126,7 @@ void AnalysisPanel::refresh()
     m_summary->setToolTip(m_summary->text());
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         QPushButton* button = m_buttons[i];
-        // The lines have their place before they are known, and while the evaluation is off: the board must not move.
+        // The lines have their place before they are known: the moves above must not jump.
         const bool isShown = i < static_cast<std::size_t>(m_isLow ? 1 : m_analyst.lines());
         button->setVisible(isShown);
         if (!isShown)
@@ -153,6 +136,7 @@ void AnalysisPanel::refresh()
         button->setText(isKnown ? ScoreText::sign(known.lines[i].score) + QStringLiteral("    ")
                                       + ScoreText::line(history.position(), known.lines[i].moves, kMovesShown)
                                 : QString());
+        button->setToolTip(button->text());
         button->setAccessibleDescription(isKnown ? ScoreText::sentence(known.lines[i].score) : QString());
     }
 }

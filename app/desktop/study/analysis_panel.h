@@ -2,16 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/frame/actions.h"
-
-#include <QFrame>
+#include <QWidget>
 
 #include <vector>
 
 class QLabel;
 class QPushButton;
 class QSpinBox;
-class QToolButton;
 
 namespace qumalaq::session {
 class Analyst;
@@ -19,18 +16,19 @@ class Analyst;
 
 namespace qumalaq::desktop {
 
-/// The results of the analyst: its best lines, search depth and speed. Collapsed to one row while the analyst is off.
-class AnalysisPanel : public QFrame {
+class ElidedLabel;
+
+/// The results of the analyst: its best lines, search depth and speed. Hidden while the analyst is off.
+class AnalysisPanel : public QWidget {
     Q_OBJECT
 
 public:
     /// The analyst must outlive the panel.
-    AnalysisPanel(session::Analyst& analyst, const Actions& actions, QWidget* parent = nullptr);
+    explicit AnalysisPanel(session::Analyst& analyst, QWidget* parent = nullptr);
 
     void refresh();
     void retranslate();
-    void setIconSize(int pixels);
-    /// Only the best line has a place.
+    /// There is only space for the best line, and none for the choices.
     void setLow(bool low);
 
 Q_SIGNALS:
@@ -42,13 +40,11 @@ Q_SIGNALS:
 private:
     session::Analyst& m_analyst;
     bool m_isLow = false;
-    QToolButton* m_switch;
-    QLabel* m_summary;
+    ElidedLabel* m_summary;
     QLabel* m_linesLabel;
     QSpinBox* m_lines;
     QLabel* m_threadsLabel;
     QSpinBox* m_threads;
-    QWidget* m_rows;
     std::vector<QPushButton*> m_buttons;
 };
 

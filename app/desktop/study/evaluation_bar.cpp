@@ -13,9 +13,15 @@
 
 namespace qumalaq::desktop {
 
+namespace {
+
+constexpr QLatin1String kWidestScore("+000.0 ");
+
+} // namespace
+
 EvaluationBar::EvaluationBar(QWidget* parent) : QWidget(parent)
 {
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     retranslate();
 }
 
@@ -28,12 +34,6 @@ void EvaluationBar::setScore(const std::optional<ai::Score>& score)
     update();
 }
 
-void EvaluationBar::setFlipped(bool flipped)
-{
-    m_isFlipped = flipped;
-    update();
-}
-
 void EvaluationBar::setTheme(const Theme& theme)
 {
     m_theme = theme;
@@ -42,12 +42,12 @@ void EvaluationBar::setTheme(const Theme& theme)
 
 QSize EvaluationBar::sizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(QStringLiteral("+00.0")) + 6, fontMetrics().height() * 8};
+    return {fontMetrics().horizontalAdvance(kWidestScore) * 5, fontMetrics().height()};
 }
 
 QSize EvaluationBar::minimumSizeHint() const
 {
-    return {sizeHint().width(), fontMetrics().height() * 4};
+    return {fontMetrics().horizontalAdvance(kWidestScore) * 3, fontMetrics().height()};
 }
 
 void EvaluationBar::changeEvent(QEvent* event)
@@ -74,23 +74,19 @@ void EvaluationBar::paintEvent(QPaintEvent*)
     QFont font = this->font();
     font.setBold(true);
     painter.setFont(font);
-    const double text = painter.fontMetrics().height();
-    const QRectF track =
-        QRectF(rect()).adjusted(1, text + 2, -1, -text - 2).adjusted(width() / 5.0, 0, -width() / 5.0, 0);
+    const double text = painter.fontMetrics().horizontalAdvance(kWidestScore);
+    const QRectF track = QRectF(rect()).adjusted(text, height() / 5.0, -text, -height() / 5.0);
     QPainterPath outline;
     outline.addRoundedRect(track, 5, 5);
     painter.fillPath(outline, m_theme.surface);
     if (m_score) {
-        const double share = session::winChance(*m_score);
-        const double edge =
-            m_isFlipped ? track.top() + track.height() * share : track.bottom() - track.height() * share;
+        const double edge = track.left() + track.width() * session::winChance(*m_score);
         for (const int side : {0, 1}) {
-            const bool isBelow = (side == 0) != m_isFlipped;
             QRectF part = track;
-            if (isBelow)
-                part.setTop(edge);
+            if (side == 0)
+                part.setRight(edge);
             else
-                part.setBottom(edge);
+                part.setLeft(edge);
             QPainterPath shape;
             shape.addRect(part);
             fillAsOwner(painter, shape.intersected(outline), m_theme, side);
@@ -100,12 +96,12 @@ void EvaluationBar::paintEvent(QPaintEvent*)
     painter.setPen(QPen(m_theme.outline, m_theme.drawsOutlines ? 2 : 1));
     painter.drawPath(outline);
     painter.setPen(QPen(m_theme.text, 2));
-    painter.drawLine(QPointF(track.left() - 3, track.center().y()), QPointF(track.right() + 3, track.center().y()));
+    painter.drawLine(QPointF(track.center().x(), track.top() - 3), QPointF(track.center().x(), track.bottom() + 3));
     if (!m_score)
         return;
     // The number is at the end of the side that is ahead.
-    const bool isAtBottom = (session::winChance(*m_score) >= 0.5) != m_isFlipped;
-    const QRectF place(0, isAtBottom ? height() - text - 1 : 1, width(), text);
+    const bool isAtLeft = session::winChance(*m_score) >= 0.5;
+    const QRectF place(isAtLeft ? 0 : width() - text, 0, text, height());
     painter.drawText(place, Qt::AlignCenter, ScoreText::sign(*m_score));
 }
 

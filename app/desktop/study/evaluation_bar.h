@@ -11,8 +11,7 @@
 
 namespace qumalaq::desktop {
 
-/// The chances to win, as a column beside the board: each side's share in its colour and pattern, starting at its own
-/// end.
+/// The chances to win, as a bar below the board: each side's share in its colour and pattern, South's on the left.
 class EvaluationBar : public QWidget {
     Q_OBJECT
 
@@ -21,8 +20,6 @@ public:
 
     /// From South's point of view; none if the score is unknown.
     void setScore(const std::optional<ai::Score>& score);
-    /// Puts North at the bottom.
-    void setFlipped(bool flipped);
     void setTheme(const Theme& theme);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -36,7 +33,6 @@ private:
     void retranslate();
 
     std::optional<ai::Score> m_score;
-    bool m_isFlipped = false;
     Theme m_theme;
 };
 

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/study/review_graph.h"
 
+#include "app/desktop/i18n/fact_text.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/score_text.h"
 #include "app/desktop/play/race_bar.h"
+#include "app/desktop/study/review_panel.h"
 #include "core/notation/turn_counter.h"
 
 #include <QHelpEvent>
@@ -86,8 +88,16 @@ QString ReviewGraph::textOf(int ply) const
                                          .arg(QString::number(m_numbers[index]),
                                               GameText::sideName(m_review.game().positionAt(index - 1).sideToMove()));
     QString text = place + QStringLiteral(" · ") + kazans;
-    if (m_review.isShown())
-        text += QStringLiteral(" · ") + ScoreText::sentence(m_review.review()->scores[index]);
+    if (!m_review.isShown())
+        return text;
+    text += QStringLiteral(" · ") + ScoreText::sentence(m_review.review()->scores[index]);
+    if (ply == 0)
+        return text;
+    const session::MoveReview& move = m_review.review()->moves[index - 1];
+    if (move.judgement >= session::Judgement::Inaccuracy)
+        text += u' '
+                + ReviewPanel::sentenceOf(FactText::nameOf(m_review.game().positionAt(index - 1), move.move),
+                                          move.judgement);
     return text;
 }
 
@@ -274,7 +284,7 @@ void ReviewGraph::drawNames(QPainter& painter) const
     }
 }
 
-/// A dot for each doubtful move, in the colour of its mark, and the mark of the serious ones above it.
+/// A dot for each doubtful move, in the colour of its mark, and the mark where it fits. The tool tip says it in words.
 void ReviewGraph::drawFaults(QPainter& painter) const
 {
     const QFontMetricsF metrics(painter.font());
@@ -289,9 +299,9 @@ void ReviewGraph::drawFaults(QPainter& painter) const
         painter.setPen(QPen(m_theme.surface, 1));
         painter.setBrush(colour);
         painter.drawEllipse(at, radius, radius);
-        const QString mark = isBlunder ? QStringLiteral("??") : isMistake ? QStringLiteral("?") : QString();
+        const QString mark = isBlunder ? QStringLiteral("??") : isMistake ? QStringLiteral("?") : QStringLiteral("?!");
         const double needed = metrics.horizontalAdvance(mark);
-        if (mark.isEmpty() || at.x() - needed / 2 < free)
+        if (at.x() - needed / 2 < free)
             continue;
         const bool isAbove = at.y() - radius - metrics.ascent() > area.top();
         const double top = isAbove ? at.y() - radius - metrics.height() + 1 : at.y() + radius - 1;

@@ -36,6 +36,8 @@ public:
     void retranslate();
     /// The width that its texts and its scroll bar need.
     [[nodiscard]] int neededWidth() const;
+    /// How good a move was.
+    [[nodiscard]] static QString sentenceOf(const QString& move, session::Judgement judgement);
 
 private:
     void build();
@@ -45,7 +47,6 @@ private:
     void refreshLedger();
     [[nodiscard]] QString moveText() const;
     [[nodiscard]] QString exerciseText() const;
-    [[nodiscard]] static QString sentenceOf(const QString& move, session::Judgement judgement);
     /// Fills a table with rows of South's and North's numbers.
     void fill(QGridLayout* grid, const std::vector<std::array<QString, 3>>& rows, std::vector<QLabel*>& labels);
 

@@ -91,13 +91,14 @@ void StudyRoom::build()
     setRole(m_caption, "muted");
     m_caption->setAlignment(Qt::AlignCenter);
     m_caption->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_boardPlace = new BoardPlace(m_board, m_caption, this);
     m_bar = new EvaluationBar(this);
-    QSizePolicy policy = m_bar->sizePolicy();
-    policy.setRetainSizeWhenHidden(true); // the board must not move
-    m_bar->setSizePolicy(policy);
+    m_below = new QWidget(this);
+    auto* below = new QHBoxLayout(m_below);
+    below->setContentsMargins(0, 0, 0, 0);
+    below->addWidget(m_caption, 1);
+    below->addWidget(m_bar, 1);
+    m_boardPlace = new BoardPlace(m_board, m_below, this);
     m_graph = new ReviewGraph(*m_review, this);
-    m_analysis = new AnalysisPanel(*m_analyst, m_actions, this);
 
     m_panel = new QFrame(this);
     setRole(m_panel, "card");
@@ -110,6 +111,7 @@ void StudyRoom::build()
     m_moves = new MoveRowsView(m_model, m_panel);
     m_movesPage = new MovesPage(*m_document, m_moves, m_panel);
     m_reviewPanel = new ReviewPanel(*m_document, *m_review, m_panel);
+    m_analysis = new AnalysisPanel(*m_analyst, m_panel);
     m_pages->addWidget(m_movesPage);
     m_pages->addWidget(m_reviewPanel);
     auto* panel = new QVBoxLayout(m_panel);
@@ -117,6 +119,7 @@ void StudyRoom::build()
     panel->setSpacing(4);
     panel->addWidget(m_tabs);
     panel->addWidget(m_pages, 1);
+    panel->addWidget(m_analysis);
     m_tools = new ToolRow(
         m_actions, {ActionId::FirstMove, ActionId::PreviousMove, ActionId::NextMove, ActionId::LatestMove}, m_panel);
     m_more = new QToolButton(m_panel);
@@ -132,13 +135,9 @@ void StudyRoom::build()
     m_board->setArrowKeys(BoardWidget::ArrowKeys::Unused);
     m_board->setContextMenuPolicy(Qt::CustomContextMenu);
 
-    auto* boardRow = new QHBoxLayout;
-    boardRow->addWidget(m_bar);
-    boardRow->addWidget(m_boardPlace, 1);
     auto* column = new QVBoxLayout;
-    column->addLayout(boardRow, 1);
+    column->addWidget(m_boardPlace, 1);
     column->addWidget(m_graph);
-    column->addWidget(m_analysis);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addLayout(column, 1);
@@ -196,7 +195,6 @@ void StudyRoom::applySetting(Settings::Key key)
         break;
     case Settings::Key::Flipped:
         m_board->setFlipped(m_settings.isFlipped());
-        m_bar->setFlipped(m_settings.isFlipped());
         break;
     case Settings::Key::Lens:
         m_play->setLensDepth(m_settings.lensDepth());
@@ -223,7 +221,6 @@ void StudyRoom::setLook(const Theme& theme, const Metrics& metrics)
     m_moves->setTheme(theme);
     m_graph->setTheme(theme);
     m_tools->setIconSize(metrics.icon());
-    m_analysis->setIconSize(metrics.icon());
     auto* row = static_cast<QBoxLayout*>(layout());
     row->setSpacing(metrics.px(14));
     row->itemAt(0)->layout()->setSpacing(metrics.px(8));
@@ -242,8 +239,7 @@ void StudyRoom::arrange()
     const int needed = m_reviewPanel->neededWidth() + margins.left() + margins.right() + 2 * m_panel->frameWidth();
     const int usual = m_metrics.px(isWide() ? kWidePanelWidth : kNarrowPanelWidth);
     m_panel->setFixedWidth(std::max(usual, std::min(needed, width() / 2)));
-    m_caption->setVisible(!m_isZen);
-    m_analysis->setVisible(!m_isZen);
+    m_below->setVisible(!m_isZen);
     m_analysis->setLow(height() < m_metrics.px(kLowHeight));
     m_graph->setVisible(!m_isZen && m_review->review());
     m_graph->setLow(height() < m_metrics.px(kLowHeight));

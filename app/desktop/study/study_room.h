@@ -133,6 +133,7 @@ private:
     UnsavedStudies* m_unsaved;
     CandidateMarks* m_marks;
     QLabel* m_caption;
+    QWidget* m_below; ///< the caption and the evaluation
     BoardPlace* m_boardPlace;
     EvaluationBar* m_bar;
     ReviewGraph* m_graph;

@@ -4,6 +4,9 @@
 #include "app/desktop/game/coach_panel.h"
 #include "app/desktop/game/end_panel.h"
 #include "app/desktop/game/player_card.h"
+#include "app/desktop/play/board_place.h"
+#include "app/desktop/play/move_rows_view.h"
+#include "app/desktop/study/analysis_panel.h"
 #include "app/desktop/study/study_room.h"
 #include "tests/app/desktop/window_fixture.h"
 
@@ -162,6 +165,69 @@ private Q_SLOTS:
         QCOMPARE(placeOf(program, *study->board()), place);
         program.trigger(ActionId::Analyse);
         QCOMPARE(placeOf(program, *study->board()), place);
+    }
+
+    void theEvaluationTakesNoSpaceWhenItIsOff()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.window->resize(1280, 800);
+        program.press(Qt::Key_7);
+        program.trigger(ActionId::Study);
+        QCoreApplication::processEvents();
+        const StudyRoom* study = program.window->rooms().study();
+        // The board with its caption has the whole room beside the panel.
+        const auto* place = study->findChild<BoardPlace*>();
+        QCOMPARE(place->mapTo(study, QPoint()), QPoint());
+        QCOMPARE(place->height(), study->height());
+        const auto* panel = study->findChild<AnalysisPanel*>();
+        QVERIFY(!panel->isVisible());
+        const QRect moves = placeOf(program, *study->moves());
+        program.trigger(ActionId::Analyse);
+        QCoreApplication::processEvents();
+        QVERIFY(panel->isVisible());
+        program.trigger(ActionId::Analyse);
+        QCoreApplication::processEvents();
+        QVERIFY(!panel->isVisible());
+        QCOMPARE(placeOf(program, *study->moves()), moves);
+    }
+
+    void whatIsSaidGetsTheWidthThatTheCoachLeaves()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        NewGameChoice choice;
+        choice.level = 1;
+        program.settings().setNewGame(choice);
+        program.begin();
+        program.window->resize(1920, 1080);
+        program.settings().setCoachOn(true);
+        GameRoom* room = program.window->rooms().game();
+        program.click(Side::South, 7);
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), kPatienceMs);
+        QVERIFY(room->coachPanel()->isVisible());
+        const auto* caption = room->findChild<QLabel*>(QStringLiteral("caption"));
+        QString tip;
+        while (caption->fontMetrics().horizontalAdvance(tip) <= caption->width())
+            tip += QStringLiteral("longer ");
+        room->showTip(tip);
+        QCoreApplication::processEvents();
+        QVERIFY(caption->fontMetrics().horizontalAdvance(tip) <= caption->width());
+        room->showTip({});
+    }
+
+    void theResultReplacesWhatWasSaidBefore()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        program.click(Side::South, 3); // not South's turn
+        const QString refusal = captionOf(program);
+        program.trigger(ActionId::Resign);
+        QVERIFY(captionOf(program) != refusal);
+        QVERIFY2(captionOf(program).contains(QStringLiteral("wins")), qPrintable(captionOf(program)));
     }
 
     void aCommentOnTheOwnMoveStaysUntilTheNextOne()

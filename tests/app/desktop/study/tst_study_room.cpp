@@ -349,6 +349,28 @@ private Q_SLOTS:
         QCOMPARE(graph->value(), plies - 1);
     }
 
+    void theGraphSaysWhatItsDotsMean()
+    {
+        const QTemporaryDir folder;
+        const Study study(folder.path(), badGame());
+        study.makeReview();
+        study.room->review()->setShown(true);
+        const auto& moves = study.room->review()->review()->moves;
+        std::array<int, 3> seen{};
+        constexpr std::pair<Judgement, const char*> kWords[] = {
+            {Judgement::Inaccuracy, "inaccuracy"}, {Judgement::Mistake, "mistake"}, {Judgement::Blunder, "blunder"}};
+        for (std::size_t ply = 0; ply < moves.size(); ++ply) {
+            study.room->review()->goToPly(ply + 1);
+            const QString told = study.room->graph()->accessibleDescription();
+            for (std::size_t i = 0; i < seen.size(); ++i) {
+                const bool isSo = moves[ply].judgement == kWords[i].first;
+                seen[i] += isSo;
+                QVERIFY2(told.contains(QLatin1String(kWords[i].second)) == isSo, qPrintable(told));
+            }
+        }
+        QVERIFY(seen[0] + seen[1] + seen[2] > 0);
+    }
+
     void theReviewIsWrittenToTheGame()
     {
         const QTemporaryDir folder;

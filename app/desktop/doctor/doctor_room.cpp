@@ -28,6 +28,7 @@ using notation::Treatment;
 namespace {
 
 constexpr int kTypingMs = 400;
+constexpr int kPanelWidth = 380; ///< at most half the room
 /// Hardly any game is longer, and to lay out more takes too long.
 constexpr std::size_t kMostMovesShown = 300;
 constexpr QLatin1String kFirstRepair("repair"); ///< anchor of the first repair in the moves
@@ -48,6 +49,7 @@ DoctorRoom::DoctorRoom(QWidget* parent)
     , m_moves(new QPlainTextEdit(this))
     , m_positionsLabel(new QLabel(this))
     , m_positions(new QPlainTextEdit(this))
+    , m_panel(new QFrame(this))
     , m_verdict(new QLabel(this))
     , m_equals(new QLabel(this))
     , m_view(new QTextBrowser(this))
@@ -57,7 +59,7 @@ DoctorRoom::DoctorRoom(QWidget* parent)
     , m_next(new QPushButton(this))
     , m_take(new QPushButton(this))
 {
-    for (QLabel* label : {m_about, m_verdict, m_equals, m_positionsLabel, m_treatmentsLabel})
+    for (QLabel* label : {m_about, m_movesLabel, m_verdict, m_equals, m_positionsLabel, m_treatmentsLabel})
         label->setWordWrap(true);
     setRole(m_about, "muted");
     setRole(m_verdict, "heading");
@@ -72,14 +74,17 @@ DoctorRoom::DoctorRoom(QWidget* parent)
     m_treatments->setWordWrap(true);
     m_view->setOpenLinks(false);
 
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_movesLabel, 1);
+    head->addWidget(m_game);
     auto* left = new QVBoxLayout;
-    left->addWidget(m_about);
-    left->addWidget(m_game);
-    left->addWidget(m_movesLabel);
+    left->addLayout(head);
     left->addWidget(m_moves, 3);
     left->addWidget(m_positionsLabel);
     left->addWidget(m_positions, 1);
-    auto* right = new QVBoxLayout;
+    setRole(m_panel, "card");
+    auto* right = new QVBoxLayout(m_panel);
+    right->addWidget(m_about);
     right->addWidget(m_verdict);
     right->addWidget(m_equals);
     right->addWidget(m_view, 3);
@@ -93,14 +98,17 @@ DoctorRoom::DoctorRoom(QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addLayout(left, 1);
-    row->addLayout(right, 1);
+    row->addWidget(m_panel);
 
     m_typing.setSingleShot(true);
     m_typing.setInterval(kTypingMs);
     connect(&m_typing, &QTimer::timeout, this, &DoctorRoom::examine);
     connect(m_moves, &QPlainTextEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
     connect(m_positions, &QPlainTextEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
-    connect(&m_examining, &work::LatestWork::becameLong, this, [this] { m_verdict->setText(tr("Checking…")); });
+    connect(&m_examining, &work::LatestWork::becameLong, this, [this] {
+        m_verdict->setText(tr("Checking…"));
+        m_verdict->show();
+    });
     connect(m_game, &QComboBox::activated, this, &DoctorRoom::examine);
     connect(m_treatments, &QListWidget::currentRowChanged, this, &DoctorRoom::showSheet);
     connect(m_previous, &QPushButton::clicked, this,
@@ -156,6 +164,8 @@ void DoctorRoom::showDiagnosis(const notation::Diagnosis& diagnosis)
 {
     const bool isExamined = m_diagnosis.has_value();
     m_treatments->clear();
+    m_about->setVisible(!isExamined && m_fault.isEmpty());
+    m_verdict->setVisible(isExamined || !m_fault.isEmpty());
     if (!m_fault.isEmpty())
         m_verdict->setText(m_fault);
     else if (!isExamined)
@@ -194,6 +204,7 @@ void DoctorRoom::showDiagnosis(const notation::Diagnosis& diagnosis)
         m_treatments->setCurrentRow(0);
     m_take->setText(hasChoice ? tr("&Take this repair and open the game") : tr("&Open the game"));
     m_take->setEnabled(chosen() != nullptr);
+    arrange();
     showSheet();
 }
 
@@ -345,12 +356,26 @@ void DoctorRoom::enter()
 void DoctorRoom::setLook(const Theme& theme, const Metrics& metrics)
 {
     m_theme = theme;
-    layout()->setSpacing(metrics.px(18));
+    m_metrics = metrics;
+    layout()->setSpacing(metrics.px(14));
+    arrange();
     m_previous->setIcon(themedIcon(QStringLiteral("previous"), theme));
     m_next->setIcon(themedIcon(QStringLiteral("next"), theme));
     for (QPushButton* button : {m_previous, m_next})
         button->setIconSize(QSize(metrics.icon(), metrics.icon()));
     showSheet();
+}
+
+void DoctorRoom::resizeEvent(QResizeEvent* event)
+{
+    Room::resizeEvent(event);
+    arrange();
+}
+
+void DoctorRoom::arrange()
+{
+    const int usual = std::min(m_metrics.px(kPanelWidth), width() / 2);
+    m_panel->setFixedWidth(std::max(usual, m_panel->minimumSizeHint().width()));
 }
 
 void DoctorRoom::retranslate()
@@ -382,6 +407,7 @@ void DoctorRoom::retranslate()
         showDiagnosis(*m_diagnosis);
     else
         showDiagnosis({});
+    arrange();
 }
 
 } // namespace qumalaq::desktop

@@ -13,6 +13,7 @@
 #include <optional>
 
 class QComboBox;
+class QFrame;
 class QLabel;
 class QListWidget;
 class QPlainTextEdit;
@@ -54,7 +55,11 @@ Q_SIGNALS:
     /// The moves with the accepted repairs.
     void opened(const qumalaq::notation::GameRecord& record);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void arrange();
     void examine();
     void showDiagnosis(const notation::Diagnosis& diagnosis);
     void showSheet();
@@ -64,6 +69,7 @@ private:
     [[nodiscard]] const notation::Treatment* chosen() const;
 
     Theme m_theme;
+    Metrics m_metrics;
     QTimer m_typing;
     work::LatestWork m_examining;
     notation::Scoresheet m_sheet;
@@ -76,6 +82,7 @@ private:
     QPlainTextEdit* m_moves;
     QLabel* m_positionsLabel;
     QPlainTextEdit* m_positions;
+    QFrame* m_panel; ///< what was found; before that, what to do
     QLabel* m_verdict;
     QLabel* m_equals;
     QTextBrowser* m_view;

@@ -9,13 +9,16 @@
 #include "app/desktop/i18n/error_text.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/place_text.h"
+#include "app/desktop/play/board_place.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace qumalaq::desktop {
@@ -24,7 +27,9 @@ using rules::Side;
 
 namespace {
 
-constexpr int kPanelWidth = 330;
+constexpr int kWideFromWidth = 970; ///< as in the study
+constexpr int kWidePanelWidth = 330;
+constexpr int kNarrowPanelWidth = 252;
 
 } // namespace
 
@@ -69,7 +74,7 @@ void EditorRoom::layOut()
 {
     for (QLabel* label : {m_sum, m_error, m_hint})
         label->setAlignment(Qt::AlignCenter);
-    for (QLabel* label : {m_error, m_hint})
+    for (QLabel* label : {m_sum, m_error, m_hint})
         label->setWordWrap(true);
     setRole(m_sum, "heading");
     setRole(m_error, "error");
@@ -78,18 +83,22 @@ void EditorRoom::layOut()
     m_area->setWidgetResizable(true);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setWidget(m_form);
-    auto* middle = new QVBoxLayout;
-    middle->addWidget(m_board, 1);
-    middle->addWidget(m_sum);
-    middle->addWidget(m_error);
-    middle->addWidget(m_hint);
+    m_below = new QWidget(this);
+    auto* below = new QVBoxLayout(m_below);
+    below->setContentsMargins(0, 0, 0, 0);
+    below->setSpacing(2);
+    below->addWidget(m_sum);
+    below->addWidget(m_error);
+    below->addWidget(m_hint);
+    below->addStretch(1);
+    m_boardPlace = new BoardPlace(m_board, m_below, this);
     auto* side = new QVBoxLayout;
     side->addWidget(m_area, 1);
     side->addWidget(m_play);
     side->addWidget(m_analyse);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addLayout(middle, 1);
+    row->addWidget(m_boardPlace, 1);
     row->addLayout(side);
 }
 
@@ -124,6 +133,9 @@ void EditorRoom::refresh()
         m_error->clear();
     else
         m_error->setText(ErrorText::reasonOf(position.error()));
+    // They share a place, so that the board does not move.
+    m_error->setVisible(!m_error->text().isEmpty());
+    m_hint->setVisible(m_error->isHidden());
     m_play->setEnabled(position && !isOver);
     m_analyse->setEnabled(position.has_value());
     Q_EMIT commandsChanged();
@@ -165,8 +177,28 @@ void EditorRoom::setLook(const Theme& theme, const Metrics& metrics)
     m_board->setTheme(theme);
     m_board->setFlipped(m_settings.isFlipped());
     m_board->setKazanPlacement(m_settings.kazans());
+    m_metrics = metrics;
     layout()->setSpacing(metrics.px(14));
-    m_area->setFixedWidth(metrics.px(kPanelWidth));
+    arrange();
+}
+
+void EditorRoom::resizeEvent(QResizeEvent* event)
+{
+    Room::resizeEvent(event);
+    arrange();
+}
+
+void EditorRoom::arrange()
+{
+    const int usual = m_metrics.px(width() >= m_metrics.px(kWideFromWidth) ? kWidePanelWidth : kNarrowPanelWidth);
+    const int needed = m_form->minimumSizeHint().width() + m_area->verticalScrollBar()->sizeHint().width();
+    const int panel = std::max(usual, needed);
+    m_area->setFixedWidth(panel);
+    const int room = std::max(1, width() - panel - layout()->spacing());
+    m_below->setFixedHeight(m_sum->heightForWidth(room)
+                            + std::max(m_hint->heightForWidth(room), heightOfLines(m_error, 2))
+                            + m_below->layout()->spacing());
+    m_boardPlace->arrange();
 }
 
 void EditorRoom::retranslate()
@@ -179,6 +211,7 @@ void EditorRoom::retranslate()
     m_board->setPlayerNames({GameText::sideName(Side::South), GameText::sideName(Side::North)});
     m_form->retranslate();
     refresh();
+    arrange();
 }
 
 } // namespace qumalaq::desktop

@@ -15,6 +15,7 @@ class QScrollArea;
 
 namespace qumalaq::desktop {
 
+class BoardPlace;
 class BoardWidget;
 class PositionForm;
 class Settings;
@@ -51,16 +52,23 @@ Q_SIGNALS:
     void playWished(const qumalaq::rules::GameSetup& setup, const qumalaq::rules::AnyPosition& position);
     void analyseWished(const qumalaq::rules::GameSetup& setup, const qumalaq::rules::AnyPosition& position);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void layOut();
+    void arrange();
     /// Updates everything that shows the draft.
     void refresh();
 
     Settings& m_settings;
+    Metrics m_metrics;
     notation::PositionDraft m_draft;
     std::optional<rules::AnyPosition> m_position; ///< the draft as a position, if it is valid
 
     BoardWidget* m_board;
+    BoardPlace* m_boardPlace;
+    QWidget* m_below; ///< the sum, and the hint or the error
     QLabel* m_hint;
     QLabel* m_sum;
     QLabel* m_error;

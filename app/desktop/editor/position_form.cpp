@@ -53,17 +53,12 @@ void PositionForm::build()
     };
     m_form = new QFormLayout;
     m_form->setContentsMargins(0, 0, 0, 0);
-    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_game = new QComboBox(this);
     connect(m_game, &QComboBox::activated, this, [this] {
         m_draft.startAnew(rules::GameSetup(static_cast<rules::GameId>(m_game->currentData().toInt())));
         Q_EMIT gameChosen();
     });
     m_form->addRow(new QLabel(this), m_game);
-    m_options = new QWidget(this);
-    m_optionsForm = new QFormLayout(m_options);
-    m_optionsForm->setContentsMargins(0, 0, 0, 0);
-    m_form->addRow(m_options);
     m_side = new QComboBox(this);
     connect(m_side, &QComboBox::activated, this, [this, change](int index) {
         change([&] { m_draft.setSideToMove(index == 0 ? Side::South : Side::North); });
@@ -109,6 +104,11 @@ void PositionForm::build()
             [this, change] { change([&] { m_draft.startAnew(m_draft.setup()); }); });
     connect(m_empty, &QPushButton::clicked, this, [this, change] { change([&] { m_draft.clear(); }); });
 
+    m_options = new QWidget(this);
+    m_optionsForm = new QFormLayout(m_options);
+    m_optionsForm->setContentsMargins(0, 0, 0, 0);
+    m_optionsForm->setRowWrapPolicy(QFormLayout::WrapAllRows); // long names and values
+
     auto* fresh = new QHBoxLayout;
     fresh->addWidget(m_start);
     fresh->addWidget(m_empty);
@@ -118,6 +118,7 @@ void PositionForm::build()
     column->addWidget(m_text);
     column->addWidget(m_textError);
     column->addLayout(fresh);
+    column->addWidget(m_options);
     column->addStretch(1);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/library/result_bar.h"
 
+#include "app/desktop/board/background_painter.h"
 #include "app/desktop/i18n/score_text.h"
 #include "app/desktop/library/explorer_model.h"
 
@@ -25,7 +26,10 @@ void ResultBar::paint(QPainter* painter, const QStyleOptionViewItem& option, con
 
     const int margin = option.fontMetrics.height() / 4;
     const QRectF bar = QRectF(option.rect).adjusted(margin, margin, -margin, -margin);
-    const std::array<QColor, 3> fills = {m_theme.owners[0], m_theme.surface, m_theme.owners[1]};
+    // The owners differ in their patterns, too, as on the board.
+    const std::array<QBrush, 3> fills = {ownerBrush(m_theme, rules::Side::South, bar.topLeft(), bar.height()),
+                                         m_theme.surface,
+                                         ownerBrush(m_theme, rules::Side::North, bar.topLeft(), bar.height())};
     const std::array<QColor, 3> texts = {m_theme.ownerText, m_theme.text, m_theme.ownerText};
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);

@@ -147,8 +147,12 @@ void StartTile::paintCard(QPainter& painter)
     const int icon = m_metrics.icon();
     const int side = gap();
     const int line = std::max(title.height(), icon);
-    painter.drawPixmap(side, margin() + (line - icon) / 2, m_icon);
-    const QRect head(side + icon + margin() / 2, margin(), width() - 2 * side - icon - margin() / 2, line);
+    QRect head(side, margin(), width() - 2 * side, line);
+    const int iconRoom = icon + margin() / 2;
+    if (title.horizontalAdvance(text()) + iconRoom <= head.width()) { // the text is worth more than the icon
+        painter.drawPixmap(side, margin() + (line - icon) / 2, m_icon);
+        head.setLeft(head.left() + iconRoom);
+    }
     painter.setFont(titleFont());
     painter.setPen(m_titleColour);
     painter.drawText(head, Qt::AlignVCenter | Qt::AlignLeft, title.elidedText(text(), Qt::ElideRight, head.width()));

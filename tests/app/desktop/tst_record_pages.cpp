@@ -160,7 +160,7 @@ private Q_SLOTS:
             show(program, page);
             if (QTest::currentTestFailed())
                 return;
-            for (const QSize& size : {QSize(800, 600), QSize(1280, 800), QSize(3840, 2160)}) {
+            for (const QSize& size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800), QSize(3840, 2160)}) {
                 program.window->resize(size);
                 QCoreApplication::processEvents();
                 QCoreApplication::processEvents();
@@ -236,7 +236,7 @@ private Q_SLOTS:
         program.settings().setLanguage(language);
         program.settings().setMotion(Motion::Reduced);
         program.open();
-        for (const QSize& size : {QSize(800, 600), QSize(1280, 800), QSize(1920, 1080)}) {
+        for (const QSize& size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800), QSize(1920, 1080)}) {
             program.window->resize(size);
             for (const ActionId room : {ActionId::Library, ActionId::Editor, ActionId::Doctor}) {
                 program.trigger(room);

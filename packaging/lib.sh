@@ -21,7 +21,14 @@ fail() {
     exit 1
 }
 
-job_count() { nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 2; }
+# How many compilers or tests run at once; CMake's own variable of the environment counts more than the processors.
+job_count() {
+    if [[ -n ${CMAKE_BUILD_PARALLEL_LEVEL-} ]]; then
+        echo "$CMAKE_BUILD_PARALLEL_LEVEL"
+    else
+        nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 2
+    fi
+}
 
 # The name of this system in packages.txt; empty if it has none.
 system_name() {
@@ -148,4 +155,17 @@ build() {
     local preset=$1
     shift
     (cd "$project_root" && cmake --build "build/$preset" --parallel "$(job_count)" ${@+--target "$@"})
+}
+
+# copy_header_libraries PREFIX: the libraries that consist of headers only, for a cross-build: the compiler must not
+# search the /usr/include of this machine. Debian only.
+copy_header_libraries() {
+    local package file
+    for package in libcli11-dev libexpected-dev; do
+        while read -r file; do
+            case $file in
+                /usr/include/* | */cmake/*) [[ ! -f $file ]] || install -D -m 644 "$file" "$1/${file#/usr/}" ;;
+            esac
+        done < <(dpkg -L "$package")
+    done
 }

@@ -246,6 +246,7 @@ int main(int argc, char** argv)
         ->required();
 
     try {
+        writeUtf8ToConsole();
         std::vector<std::string> given = utf8Arguments(argc, argv);
         std::reverse(given.begin(), given.end()); // the order that CLI11 takes
         app.parse(std::move(given));

@@ -36,4 +36,12 @@ namespace qumalaq {
     return arguments;
 }
 
+/// What is written to the console is UTF-8 from now on. Only Windows has to be told.
+inline void writeUtf8ToConsole()
+{
+#ifdef _WIN32
+    SetConsoleOutputCP(CP_UTF8);
+#endif
+}
+
 } // namespace qumalaq

@@ -59,10 +59,10 @@ configure_programs() {
 }
 
 if [[ $what == engine ]]; then
-    once headers copy_headers
+    once headers copy_header_libraries "$QUMALAQ_WINDOWS_PREFIX"
     heading "Building the engine for Windows"
     configure_programs "$folder/engine" -DQUMALAQ_DESKTOP=OFF -DQUMALAQ_TESTS=OFF -DCMAKE_EXE_LINKER_FLAGS=-static
-    cmake --build "$folder/engine" --parallel "$(windows_jobs)" --target qumalaq-engine
+    cmake --build "$folder/engine" --parallel "$(job_count)" --target qumalaq-engine
     if [[ $try == yes ]]; then "$windows_folder/try.sh" engine "$folder/engine/app/engine/qumalaq-engine.exe"; fi
     exit
 fi
@@ -73,7 +73,7 @@ windows_libraries
 heading "Building the programs for Windows"
 configure_programs "$programs" -DQUMALAQ_TESTS="$tests" -DQT_HOST_PATH=/usr -DQT_HOST_PATH_CMAKE_DIR="$host_cmake" \
     -DQt6LinguistTools_DIR="$host_cmake/Qt6LinguistTools"
-cmake --build "$programs" --parallel "$(windows_jobs)"
+cmake --build "$programs" --parallel "$(job_count)"
 
 # The folders that have libraries; the names in a program tell no folder.
 library_folders=("$QUMALAQ_WINDOWS_PREFIX/bin" /usr/x86_64-w64-mingw32/lib)

@@ -11,8 +11,6 @@ windows_cache=${QUMALAQ_WINDOWS_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/qumalaq-w
 export QUMALAQ_WINDOWS_PREFIX=$windows_cache/prefix
 host_cmake=/usr/lib/x86_64-linux-gnu/cmake
 
-windows_jobs() { echo "${CMAKE_BUILD_PARALLEL_LEVEL:-$(job_count)}"; }
-
 # A temporary configuration of apt that also knows the source packages of the suites this system uses.
 apt_with_sources() {
     local folder=$windows_cache/apt
@@ -102,7 +100,7 @@ cmake_for_windows() {
         -DCMAKE_TOOLCHAIN_FILE="$windows_folder/toolchain.cmake" -DCMAKE_INSTALL_PREFIX="$QUMALAQ_WINDOWS_PREFIX" \
         -DCMAKE_BUILD_TYPE=Release -DQT_HOST_PATH=/usr -DQT_HOST_PATH_CMAKE_DIR="$host_cmake" \
         -DFEATURE_pkg_config=OFF -DQT_BUILD_TESTS=OFF -DQT_BUILD_EXAMPLES=OFF "${launcher[@]}" "$@"
-    cmake --build "$windows_cache/build/$name" --parallel "$(windows_jobs)"
+    cmake --build "$windows_cache/build/$name" --parallel "$(job_count)"
     cmake --install "$windows_cache/build/$name" >/dev/null
 }
 
@@ -145,24 +143,10 @@ build_giflib() {
     cp "$source/gif_lib.h" "$QUMALAQ_WINDOWS_PREFIX/include/"
 }
 
-# Headers only. A copy, because the host's /usr/include must not be searched.
-copy_headers() {
-    local package folder
-    mkdir -p "$QUMALAQ_WINDOWS_PREFIX"/{include,share/cmake}
-    for package in libcli11-dev libexpected-dev; do
-        while read -r folder; do
-            case $folder in
-                /usr/include/*) install -D -m 644 "$folder" "$QUMALAQ_WINDOWS_PREFIX/include/${folder#/usr/include/}" ;;
-                */cmake/*) install -D -m 644 "$folder" "$QUMALAQ_WINDOWS_PREFIX/${folder#/usr/}" ;;
-            esac
-        done < <(dpkg -L "$package" | while read -r folder; do [[ ! -f $folder ]] || echo "$folder"; done)
-    done
-}
-
 # windows_libraries: everything the programs need, in QUMALAQ_WINDOWS_PREFIX. About an hour of two cores, once.
 windows_libraries() {
     fetch_sources
-    once headers copy_headers
+    once headers copy_header_libraries "$QUMALAQ_WINDOWS_PREFIX"
     once giflib build_giflib
     once qtbase build_qtbase
     once qtsvg build_qtsvg

@@ -5243,6 +5243,18 @@ is opened; several files are imported into the library.</source>
         <source>The move, as it is written</source>
         <translation>Ход, как его записывают</translation>
     </message>
+    <message>
+        <source>Your kazan</source>
+        <translation>Ваш казан</translation>
+    </message>
+    <message>
+        <source>Their kazan</source>
+        <translation>Казан соперника</translation>
+    </message>
+    <message>
+        <source>Mark of a new tuzdyk</source>
+        <translation>Знак нового туздыка</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::UnsavedStudies</name>

@@ -31,6 +31,11 @@ constexpr int kMostStones = 200;
 constexpr int kNoNumber = -1; ///< the field is empty
 constexpr int kLeadInMs = 350;
 
+bool isArrow(int key)
+{
+    return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
+}
+
 /// Learners must be able to follow the sowing, so it is never fast.
 SowingSpeed followable(SowingSpeed speed)
 {
@@ -51,6 +56,7 @@ TaskStage::TaskStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
     , m_numberRow(new QWidget(this))
     , m_number(new QSpinBox(m_numberRow))
     , m_writing(new QLineEdit(m_numberRow))
+    , m_mark(new QPushButton(QStringLiteral("x"), m_numberRow))
     , m_numberButton(new QPushButton(m_numberRow))
     , m_choiceRow(new QWidget(this))
     , m_buttons(new QHBoxLayout)
@@ -68,7 +74,7 @@ TaskStage::TaskStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
     }
     m_number->setRange(kNoNumber, kMostStones);
     m_number->setSpecialValueText(QStringLiteral(" ")); // an empty text would show the number
-    m_number->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    m_number->setAccelerated(true);                     // while the mouse holds a button of it
     m_number->setAlignment(Qt::AlignCenter);
     m_number->installEventFilter(this);
     // From pit to pit, and the mark of a tuzdyk in Latin or Cyrillic.
@@ -81,12 +87,12 @@ TaskStage::TaskStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
     number->setContentsMargins(0, 0, 0, 0);
     number->addWidget(m_number);
     number->addWidget(m_writing);
+    number->addWidget(m_mark);
     number->addWidget(m_numberButton);
     auto* choices = new QHBoxLayout(m_choiceRow);
     choices->setContentsMargins(0, 0, 0, 0);
     for (int i = 0; i < kMostChoices; ++i) {
         auto* choice = new QPushButton(m_choiceRow);
-        choice->setAutoDefault(true); // Enter presses it, too
         choice->installEventFilter(this);
         connect(choice, &QPushButton::clicked, this, [this, i] { Q_EMIT choiceGiven(i); });
         choices->addWidget(choice);
@@ -121,7 +127,13 @@ TaskStage::TaskStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
     m_board->setTexts(texts);
     connect(m_board, &BoardWidget::moveWished, this,
             [this](rules::House house) { Q_EMIT moveGiven(rules::Move{house}); });
-    connect(m_board, &BoardWidget::placePicked, this, &TaskStage::placeGiven);
+    connect(m_board, &BoardWidget::placePicked, this, [this](rules::Place place) {
+        if (!m_writing->isVisibleTo(this))
+            Q_EMIT placeGiven(place);
+        else if (!place.isStore())
+            writeSign(QLatin1Char(static_cast<char>('0' + place.number)));
+    });
+    connect(m_mark, &QPushButton::clicked, this, [this] { writeSign(u'x'); });
     connect(m_board, &BoardWidget::placeRefused, this, [this](rules::Place place) {
         if (m_isMoveAsked)
             setFeedback(LessonText::of(m_position, learn::whyNotLegal(m_position, place)));
@@ -289,6 +301,7 @@ void TaskStage::showFields(const QWidget* field)
     }
     m_number->setVisible(field == m_number);
     m_writing->setVisible(field == m_writing);
+    m_mark->setVisible(field == m_writing);
     arrangeFoot();
 }
 
@@ -331,7 +344,19 @@ void TaskStage::askWriting()
 {
     askNothing();
     showFields(m_writing);
+    m_board->setPicking(true);
     m_writing->clear();
+    m_writing->setFocus();
+}
+
+/// After two digits the next one begins anew.
+void TaskStage::writeSign(QChar sign)
+{
+    constexpr int kDigits = 2;
+    const bool isFull = m_writing->text().size() >= kDigits;
+    const QString before = isFull && sign.isDigit() ? QString() : m_writing->text();
+    if (isFull || sign.isDigit())
+        m_writing->setText(before.left(kDigits) + sign);
     m_writing->setFocus();
 }
 
@@ -395,19 +420,19 @@ bool TaskStage::standIn(QWidget* watched, QEvent* event)
                          && static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton;
     const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event)->key() : 0;
     const bool isGo = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
-    const bool isDigit = key >= Qt::Key_0 && key <= Qt::Key_9;
-    if (!isPress && !isDigit && (!isGo || watched != m_board))
+    const bool isAnswer = (key >= Qt::Key_0 && key <= Qt::Key_9) || isArrow(key);
+    if (!isPress && !isAnswer && (!isGo || watched != m_board))
         return false;
     m_standIn->click();
     if (isPress)
         return !m_isMoveAsked && !m_board->isPicking();
     QWidget* const asked = window()->focusWidget();
-    if (isDigit && asked && asked != watched && isAncestorOf(asked))
+    if (isAnswer && asked && asked != watched && isAncestorOf(asked))
         QCoreApplication::sendEvent(asked, event);
-    return !isDigit || asked != watched;
+    return !isAnswer || asked != watched;
 }
 
-/// Arrow keys and digits among the buttons of askChoice().
+/// Enter, arrow keys and digits on the buttons of askChoice().
 bool TaskStage::choiceKey(QWidget* watched, int key)
 {
     const auto here = std::find(m_choices.begin(), m_choices.end(), watched);
@@ -415,8 +440,11 @@ bool TaskStage::choiceKey(QWidget* watched, int key)
         return false;
     const int step = (key == Qt::Key_Right || key == Qt::Key_Down) - (key == Qt::Key_Left || key == Qt::Key_Up);
     const bool isDigit = key >= Qt::Key_1 && key < Qt::Key_1 + kMostChoices;
+    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (isEnter)
+        (*here)->click();
     if (step == 0 && !isDigit)
-        return false;
+        return isEnter;
     const auto index =
         isDigit ? key - Qt::Key_1 : std::clamp<std::ptrdiff_t>(here - m_choices.begin() + step, 0, kMostChoices - 1);
     QPushButton* const chosen = m_choices[static_cast<std::size_t>(index)];
@@ -433,13 +461,12 @@ bool TaskStage::eventFilter(QObject* watched, QEvent* event)
         return QWidget::eventFilter(watched, event);
     const auto* press = static_cast<QKeyEvent*>(event);
     const int key = press->key();
-    const bool isArrow = key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
     // Escape would only hide the threat, and the learner wants to leave.
     if (watched == m_board && key == Qt::Key_Escape && !m_isPreviewing)
         m_board->setPreview(std::nullopt);
     // With a focused house the board takes the arrow keys before the window's shortcuts can, and moves on from that
     // house.
-    if (watched == m_board && m_board->isPicking() && isArrow && !m_board->focusedHouse())
+    if (watched == m_board && m_board->isPicking() && isArrow(key) && !m_board->focusedHouse())
         m_board->setFocusedHouse(m_begin);
     if (event->type() == QEvent::ShortcutOverride)
         return QWidget::eventFilter(watched, event);
@@ -462,7 +489,7 @@ void TaskStage::setLook(const Theme& theme, const Metrics& metrics)
 {
     m_board->setTheme(theme);
     layout()->setSpacing(metrics.px(8));
-    m_number->setFixedWidth(metrics.px(84));
+    m_number->setFixedWidth(metrics.px(96));
     m_writing->setFixedWidth(metrics.px(84));
     m_numberButton->ensurePolished(); // before the first show they do not yet have the size of the style
     // Two lines are the most that a feedback takes in a small window; reserving them keeps the board in place.
@@ -478,8 +505,9 @@ void TaskStage::showNames()
 {
     std::array<QString, 2> names;
     const rules::Side learner = m_position.sideToMove();
-    names[rules::indexOf(learner)] = tr("You");
-    names[rules::indexOf(rules::opponentOf(learner))] = tr("Opponent");
+    const bool hasKazans = rules::isTogyzFamily(m_position); // and the name stands beside them
+    names[rules::indexOf(learner)] = hasKazans ? tr("Your kazan") : tr("You");
+    names[rules::indexOf(rules::opponentOf(learner))] = hasKazans ? tr("Their kazan") : tr("Opponent");
     m_board->setPlayerNames(names);
 }
 
@@ -489,6 +517,7 @@ void TaskStage::retranslate()
     showNames();
     m_numberButton->setText(tr("&Answer"));
     m_number->setAccessibleName(tr("How many"));
+    m_mark->setAccessibleName(tr("Mark of a new tuzdyk"));
     m_writing->setAccessibleName(tr("The move, as it is written"));
 }
 

@@ -79,7 +79,7 @@ public:
     /// One button for each answer, at most kMostChoices. The digits choose, too.
     void askChoice(const std::vector<QString>& answers);
     static constexpr int kMostChoices = 3;
-    /// A move, written down.
+    /// A move, written down: typed, or by clicks on its two pits.
     void askWriting();
     /// The number field, for further configuration.
     [[nodiscard]] QSpinBox* numberField() const { return m_number; }
@@ -108,6 +108,7 @@ private:
     void arrangeFoot();
     void endLine();
     void giveField();
+    void writeSign(QChar sign);
     void showFields(const QWidget* field);
     bool standIn(QWidget* watched, QEvent* event);
     bool choiceKey(QWidget* watched, int key);
@@ -125,6 +126,7 @@ private:
     QWidget* m_numberRow;
     QSpinBox* m_number;
     QLineEdit* m_writing;
+    QPushButton* m_mark; ///< writes the mark of a tuzdyk
     QPushButton* m_numberButton;
     QWidget* m_choiceRow;
     std::vector<QPushButton*> m_choices;

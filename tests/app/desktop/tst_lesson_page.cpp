@@ -4,6 +4,8 @@
 #include "app/desktop/i18n/lesson_text.h"
 #include "app/desktop/learn/course_page.h"
 #include "app/desktop/learn/lesson_card.h"
+#include "app/desktop/learn/match_stage.h"
+#include "app/desktop/play/game_controller.h"
 #include "app/desktop/shell/rules_dialog.h"
 #include "core/learn/answer.h"
 #include "tests/app/desktop/learn_fixture.h"
@@ -325,6 +327,145 @@ private Q_SLOTS:
         open("congkak-sowing", "left");
         QCOMPARE(named(2), QStringLiteral("Your hole 3: 2 stones"));
         QCOMPARE(named(15), QStringLiteral("The opponent’s home: 48 stones"));
+    }
+
+    void theOtherEndOfTheRightMoveIsAHint()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        LessonPage* page = room->lesson();
+        // The move from pit 8 takes from the opponent’s pit 3.
+        const learn::Lesson& lesson = lessonById("even-is-yours");
+        openTask(room, lesson, taskById(lesson, "which-pit"));
+        clickHouse(page->stage()->board(), {rules::Side::South, 8});
+        QCOMPARE(page->stage()->feedback(), QStringLiteral("Your move begins here. Click the pit that it takes from."));
+        QVERIFY(!page->isSolved());
+        give(page->stage(), page->task().answer);
+        QCOMPARE(program.window->rooms().learning().store().schedule().recordOf("even-is-yours.which-pit").stars, 3);
+    }
+
+    void aPressOnTheBoardAfterAWrongAnswerPlays()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        LessonPage* page = room->lesson();
+        const learn::Lesson& lesson = lessonById("best-capture");
+        const auto miss = [&] {
+            openTask(room, lesson, lesson.tasks.front());
+            give(page->stage(), *wrongAnswer(page->task()));
+            QVERIFY(visibleButton(page, "Try again"));
+        };
+        miss();
+        give(page->stage(), page->task().answer); // a click on the pit
+        QVERIFY(page->isSolved());
+        // Beside the pits, it only asks again.
+        miss();
+        QTest::mouseClick(page->stage()->board(), Qt::LeftButton, {}, {2, 2});
+        QVERIFY(!visibleButton(page, "Try again") && !page->isSolved());
+        QCOMPARE(page->misses(), 1);
+        // The focus may have gone to the board.
+        for (const int key : {Qt::Key_Return, Qt::Key_Space}) {
+            miss();
+            page->stage()->board()->setFocus();
+            QTest::keyClick(page->stage()->board(), static_cast<Qt::Key>(key));
+            QVERIFY(!visibleButton(page, "Try again"));
+        }
+    }
+
+    void anEmptyNumberIsNoAnswer()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        LessonPage* page = room->lesson();
+        const learn::Lesson& lesson = lessonById("even-is-yours");
+        openTask(room, lesson, taskById(lesson, "odd")); // the answer is 0
+        QCOMPARE(page->stage()->numberField()->text().trimmed(), QString());
+        QTest::keyClick(page->stage()->numberField(), Qt::Key_Return);
+        QTest::mouseClick(visibleButton(page, "Answer"), Qt::LeftButton);
+        QVERIFY(!page->isSolved());
+        QCOMPARE(page->misses(), 0);
+        QTest::keyClicks(page->stage()->numberField(), QStringLiteral("0"));
+        QTest::keyClick(page->stage()->numberField(), Qt::Key_Return);
+        QVERIFY(page->isSolved());
+    }
+
+    void theBoardHelpsWhereTheLessonSaysSo()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        LessonPage* page = room->lesson();
+        BoardWidget* board = page->stage()->board();
+        const auto open = [room](std::string_view lesson, std::string_view task) {
+            openTask(room, lessonById(lesson), taskById(lessonById(lesson), task));
+        };
+        open("small-match", "preview");
+        QVERIFY(!board->preview());
+        QTest::keyClick(board, Qt::Key_Tab);
+        QVERIFY(board->preview() && board->focusedHouse() == board->preview()->source);
+        QTest::mouseMove(board, board->houseRect({rules::Side::South, 5}).center());
+        QTRY_VERIFY(board->preview() && board->preview()->source == (rules::House{rules::Side::South, 5}));
+        give(page->stage(), page->task().answer);
+        QVERIFY(!board->preview());
+        open("guard", "see");
+        QVERIFY(board->preview() && board->preview()->source == (rules::House{rules::Side::North, 7}));
+        give(page->stage(), page->task().answer);
+        QVERIFY(!board->preview());
+        // Elsewhere the learner reckons alone.
+        open("best-capture", "six");
+        QTest::keyClick(board, Qt::Key_Tab);
+        QVERIFY(board->focusedHouse() && !board->preview());
+    }
+
+    void aGameBegunInALessonIsNotLost()
+    {
+        const QTemporaryDir folder;
+        const learn::Lesson& lesson = lessonById("first-game");
+        const Task& game = lesson.tasks.back();
+        QString moves;
+        const auto playIn = [&](CourseRoom* room, int pit) {
+            MatchStage* match = room->lesson()->match();
+            match->board()->setTimeScale(0);
+            match->match().setMinimumThinkingTime(0);
+            QTRY_VERIFY_WITH_TIMEOUT(match->match().isHumanToMove(), 20000);
+            const auto before = match->match().history().plies().size();
+            clickHouse(match->board(), {rules::Side::South, static_cast<std::uint8_t>(pit)});
+            QTRY_VERIFY_WITH_TIMEOUT(match->match().history().plies().size() == before + 2, 20000);
+            moves = match->moves();
+        };
+        {
+            Program program(folder.path());
+            program.begin();
+            CourseRoom* room = enterCourse(program);
+            openTask(room, lesson, game);
+            playIn(room, 7);
+            QTest::keyClick(room->lesson()->match()->board(), Qt::Key_Escape);
+            QVERIFY(!room->isInLesson());
+            openTask(room, lesson, game);
+            QCOMPARE(room->lesson()->match()->moves(), moves);
+            playIn(room, 9);
+            QCOMPARE(moves.split(u' ').size(), 4);
+        }
+        // Nor with the program.
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        openTask(room, lesson, game);
+        QCOMPARE(room->lesson()->match()->moves(), moves);
+        // Another game begins anew.
+        LearnStore& store = program.window->rooms().learning().store();
+        QVERIFY(!store.startedGame(lesson.keyOf(game)).isEmpty());
+        store.setStartedGame(lesson.keyOf(game), QStringLiteral("76 nonsense 98"));
+        openTask(room, lesson, game);
+        QVERIFY(room->lesson()->match()->moves().startsWith(QStringLiteral("76")));
+        QVERIFY(room->lesson()->match()->match().history().plies().size() == 1);
     }
 
     void theEndOfALessonLeadsToItsRule()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/learn/answer.h"
 #include "core/learn/key_lines.h"
 #include "core/learn/lesson.h"
 #include "tests/core/learn/fault_fixture.h"
@@ -35,7 +36,18 @@ const char* const kGood = "id = sample\n"                                       
                           "kind = choose\n"                                              // 19
                           "goal = most\n"                                                // 20
                           "position = 0,0,5,5,0,0,0,1,2/3,0,2,0,5,0,0,0,1 69,69 -,- s\n" // 21
-                          "answer = n1\n";                                               // 22
+                          "answer = n1\n"                                                // 22
+                          "[task e]\n"                                                   // 23
+                          "kind = who\n"                                                 // 24
+                          "goal = turn\n"                                                // 25
+                          "position = 9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s\n"   // 26
+                          "move = 76 98\n"                                               // 27
+                          "answer = you\n"                                               // 28
+                          "[task f]\n"                                                   // 29
+                          "kind = write\n"                                               // 30
+                          "position = 9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s\n"   // 31
+                          "move = 76\n"                                                  // 32
+                          "answer = 76\n";                                               // 33
 
 } // namespace
 
@@ -87,6 +99,16 @@ private Q_SLOTS:
         row("an answer that does not reach the goal", 7, "answer = 89", Code::GoalNotReached, "89");
         row("another landing", 12, "answer = s6", Code::WrongAnswer, "s5");
         row("another number", 17, "answer = 5", Code::WrongAnswer, "6");
+        row("another player", 28, "answer = opponent", Code::WrongAnswer, "you");
+        row("an answer that is no player", 28, "answer = south", Code::UnknownValue, "south");
+        row("a winner of a game that goes on", 25, "goal = winner", Code::GoalNotReached, "you", 28);
+        row("a line whose second move is not legal", 27, "move = 76 9 75", Code::BadMove, "75");
+        row("several moves where one is written", 32, "move = 76 98", Code::BadMove, "76 98");
+        row("another writing", 33, "answer = 67", Code::WrongAnswer, "76");
+        row("an answer to what is only shown", 30, "kind = show", Code::UnknownKey, "answer", 33);
+        row("help for a number", 17, "answer = 6\nhelp = threat", Code::UnknownKey, "help", 18);
+        row("an unknown help", 6, "goal = most\nhelp = all", Code::UnknownValue, "all", 7);
+        row("an unknown thing to say", 6, "goal = most\nafter = perhaps", Code::UnknownValue, "perhaps", 7);
     }
 
     void everyFaultIsNamed()
@@ -131,6 +153,26 @@ private Q_SLOTS:
         const auto faults = faultsOf(text.toStdString());
         QCOMPARE(faults.size(), 1U);
         QCOMPARE(int(faults[0].code), int(Code::GoalNotOfThisGame));
+    }
+
+    /// The learner who clicks where the right move begins, or where the asked sowing begins, has found the move.
+    void theOtherEndOfTheMoveIsKnown()
+    {
+        const auto lesson = parseLesson(kGood);
+        QVERIFY(lesson);
+        const auto house = [](rules::Side side, std::uint8_t number) {
+            return rules::Place(rules::House{side, number});
+        };
+        const Task& landing = lesson->tasks[1]; // from pit 2 to pit 5
+        QVERIFY(isOtherEnd(landing, house(rules::Side::South, 2)));
+        QVERIFY(!isOtherEnd(landing, house(rules::Side::South, 5)));
+        QVERIFY(!isOtherEnd(landing, house(rules::Side::North, 2)));
+        const Task& choose = lesson->tasks[3]; // 91 takes from the opponent's pit 1
+        QVERIFY(isOtherEnd(choose, house(rules::Side::South, 9)));
+        QVERIFY(!isOtherEnd(choose, house(rules::Side::South, 8)));
+        QVERIFY(!isOtherEnd(choose, house(rules::Side::North, 1)));
+        QVERIFY(!isOtherEnd(choose, rules::Place::store(rules::Side::South)));
+        QVERIFY(!isOtherEnd(lesson->tasks[0], house(rules::Side::South, 9))); // a move has no such end
     }
 
     void threeTasksAreTooFew()

@@ -1,0 +1,280 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/course_page.h"
+#include "app/desktop/learn/lesson_card.h"
+#include "core/learn/answer.h"
+#include "tests/app/desktop/learn_fixture.h"
+
+#include <QStyle>
+#include <QStyleOptionSpinBox>
+
+#include <functional>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using learn::Answer;
+using learn::Person;
+using learn::Task;
+using learn::TaskKind;
+using learn::Writing;
+
+namespace {
+
+/// Every wrong answer that can be given; for a number and a writing one of many.
+std::vector<Answer> wrongAnswers(const Task& task)
+{
+    std::vector<Answer> wrong;
+    if (const auto* number = std::get_if<int>(&task.answer); number && task.kind == TaskKind::Count)
+        wrong.emplace_back(*number + 1);
+    if (std::holds_alternative<Writing>(task.answer))
+        wrong.emplace_back(Writing{"12"});
+    for (const learn::Candidate& candidate : learn::candidatesOf(task)) {
+        if (candidate.answer != task.answer)
+            wrong.push_back(candidate.answer);
+    }
+    return wrong;
+}
+
+/// A learner with one hand on the mouse or both on the keyboard. Whatever is done goes through the window's widgets;
+/// keys go to the widget that has the focus.
+class Hand {
+public:
+    explicit Hand(CourseRoom* room) : m_room(room) {}
+    virtual ~Hand() = default;
+
+    virtual void open(const learn::Lesson& lesson) = 0;
+    virtual void give(const Task& task, const Answer& answer) = 0;
+    /// Presses the button with this text.
+    virtual void press(const char* button) = 0;
+    /// Whether the answer can be given in this way at all.
+    [[nodiscard]] virtual bool canGive(const Answer& answer) const = 0;
+
+protected:
+    [[nodiscard]] CourseRoom* room() const { return m_room; }
+    [[nodiscard]] TaskStage* stage() const { return m_room->lesson()->stage(); }
+
+private:
+    CourseRoom* m_room;
+};
+
+class MouseHand final : public Hand {
+public:
+    using Hand::Hand;
+
+    void open(const learn::Lesson& lesson) override
+    {
+        room()->list()->ensureWidgetVisible(room()->list()->cardOf(lesson));
+        QTest::mouseClick(room()->list()->cardOf(lesson), Qt::LeftButton);
+    }
+
+    void give(const Task&, const Answer& answer) override
+    {
+        if (const auto* number = std::get_if<int>(&answer))
+            return count(*number);
+        if (const auto* writing = std::get_if<Writing>(&answer))
+            return write(writing->text);
+        handIn(stage(), answer);
+    }
+
+    void press(const char* button) override { QTest::mouseClick(visibleButton(room(), button), Qt::LeftButton); }
+
+    [[nodiscard]] bool canGive(const Answer&) const override { return true; }
+
+private:
+    void count(int number)
+    {
+        QSpinBox* field = stage()->numberField();
+        QStyleOptionSpinBox option;
+        option.initFrom(field);
+        option.subControls = QStyle::SC_All;
+        option.buttonSymbols = QAbstractSpinBox::UpDownArrows;
+        const QRect up = field->style()->subControlRect(QStyle::CC_SpinBox, &option, QStyle::SC_SpinBoxUp, field);
+        for (int i = 0; i <= number; ++i) // from an empty field
+            QTest::mouseClick(field, Qt::LeftButton, {}, up.center());
+        QCOMPARE(field->value(), number);
+        press("Answer");
+    }
+
+    /// The pits are clicked; the mark of a tuzdyk is a button.
+    void write(const std::string& text)
+    {
+        for (const char sign : text) {
+            if (sign == 'x')
+                press("x");
+            else
+                clickHouse(stage()->board(), {rules::Side::North, static_cast<std::uint8_t>(sign - '0')});
+        }
+        QCOMPARE(stage()->writingField()->text(), QString::fromStdString(text));
+        press("Answer");
+    }
+};
+
+class KeyHand final : public Hand {
+public:
+    using Hand::Hand;
+
+    void open(const learn::Lesson& lesson) override
+    {
+        room()->list()->cardOf(lesson)->setFocus();
+        key(Qt::Key_Return);
+    }
+
+    void give(const Task& task, const Answer& answer) override
+    {
+        if (const auto* move = std::get_if<rules::Move>(&answer)) {
+            play(task, *move);
+        } else if (const auto* place = std::get_if<rules::Place>(&answer)) {
+            point(task, *place);
+        } else if (const auto* person = std::get_if<Person>(&answer)) {
+            choose(static_cast<int>(*person));
+        } else {
+            const auto* writing = std::get_if<Writing>(&answer);
+            const QString text =
+                writing ? QString::fromStdString(writing->text) : QString::number(std::get<int>(answer));
+            QTest::keyClicks(QApplication::focusWidget(), text);
+            key(Qt::Key_Return);
+        }
+    }
+
+    /// The button that matters has the focus.
+    void press(const char* button) override
+    {
+        QVERIFY2(visibleButton(room(), button) && visibleButton(room(), button)->hasFocus(), button);
+        key(Qt::Key_Return);
+    }
+
+    /// No key stands for the kazan of the opponent.
+    [[nodiscard]] bool canGive(const Answer& answer) const override
+    {
+        const auto* place = std::get_if<rules::Place>(&answer);
+        return !place || *place != rules::Place::store(rules::Side::North);
+    }
+
+private:
+    static void key(int key) { QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key)); }
+
+    void play(const Task& task, rules::Move move)
+    {
+        if (move.from.row == task.position.sideToMove())
+            return key(Qt::Key_0 + move.from.number);
+        key(Qt::Key_Tab);
+        key(Qt::Key_Return);
+    }
+
+    void point(const Task& task, rules::Place place)
+    {
+        if (place.isStore())
+            return key(Qt::Key_0);
+        const rules::Side begins = task.kind == TaskKind::Landing     ? task.line.front().from.row
+                                   : task.goal == learn::Goal::Danger ? rules::Side::South
+                                                                      : rules::Side::North;
+        if (!stage()->board()->focusedHouse() ? begins != place.side
+                                              : stage()->board()->focusedHouse()->row != place.side)
+            key(place.side == rules::Side::North ? Qt::Key_Up : Qt::Key_Down);
+        key(Qt::Key_0 + place.number);
+    }
+
+    /// By digit and by arrows in turn.
+    void choose(int index)
+    {
+        m_isByDigit = !m_isByDigit;
+        if (m_isByDigit)
+            return key(Qt::Key_1 + index);
+        for (int i = 0; i < index; ++i)
+            key(Qt::Key_Right);
+        key(Qt::Key_Return);
+    }
+
+    bool m_isByDigit = false;
+};
+
+} // namespace
+
+/// Every lesson is taken with every wrong answer, by the mouse alone and by the keyboard alone.
+class TestLessonWalk : public QObject {
+    Q_OBJECT
+
+private:
+    static void settle()
+    {
+        work::pool().waitForDone();
+        QCoreApplication::processEvents();
+    }
+
+    static void missAndSolve(CourseRoom* room, Hand& hand, const Task& task)
+    {
+        LessonPage* page = room->lesson();
+        int misses = 0;
+        bool isAsked = true;
+        int tries = 0;
+        for (const Answer& wrong : wrongAnswers(task)) {
+            if (!hand.canGive(wrong))
+                continue;
+            const auto* place = std::get_if<rules::Place>(&wrong);
+            const bool isOtherEnd = place && learn::isOtherEnd(task, *place);
+            // Every other time the next answer is given at once, where that is possible without a field.
+            const bool isAtOnce = ++tries % 2 == 0 && (std::get_if<rules::Move>(&wrong) || place);
+            if (!isAsked && !isAtOnce)
+                hand.press("Try again");
+            hand.give(task, wrong);
+            settle();
+            misses += isOtherEnd ? 0 : 1;
+            isAsked = isOtherEnd;
+            QVERIFY2(!page->isSolved(), task.id.c_str());
+            QCOMPARE(page->misses(), misses);
+            QVERIFY2(!page->stage()->feedback().isEmpty(), task.id.c_str());
+            if (QTest::currentTestFailed())
+                return;
+        }
+        if (!isAsked)
+            hand.press("Try again");
+        if (task.kind == TaskKind::Show)
+            hand.press("Watch");
+        else
+            hand.give(task, task.answer);
+        settle();
+        QVERIFY2(page->isSolved(), task.id.c_str());
+    }
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    void noAnswerGetsTheLearnerStuck_data()
+    {
+        QTest::addColumn<const learn::Lesson*>("lesson");
+        QTest::addColumn<bool>("isByMouse");
+        for (const Course& course : LessonShelf::courses()) {
+            for (const learn::Lesson& lesson : course.lessons) {
+                QTest::newRow((lesson.id + " by mouse").c_str()) << &lesson << true;
+                QTest::newRow((lesson.id + " by keyboard").c_str()) << &lesson << false;
+            }
+        }
+    }
+    void noAnswerGetsTheLearnerStuck()
+    {
+        QFETCH(const learn::Lesson*, lesson);
+        QFETCH(bool, isByMouse);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        const std::unique_ptr<Hand> hand =
+            isByMouse ? std::unique_ptr<Hand>(new MouseHand(room)) : std::unique_ptr<Hand>(new KeyHand(room));
+        hand->open(*lesson);
+        QVERIFY(room->isInLesson());
+        for (const Task& task : lesson->tasks) {
+            QVERIFY(&room->lesson()->task() == &task);
+            if (task.kind == TaskKind::Match)
+                return; // the last task; games have tests of their own
+            missAndSolve(room, *hand, task);
+            if (QTest::currentTestFailed())
+                return;
+            hand->press(&task == &lesson->tasks.back() ? "Done" : "Next");
+        }
+        // The button to go on with has the focus.
+        QVERIFY(room->nextButton()->isVisible() && room->nextButton()->hasFocus());
+    }
+};
+
+QUMALAQ_WINDOW_TEST(TestLessonWalk)
+#include "tst_lesson_walk.moc"

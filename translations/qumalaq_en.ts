@@ -187,6 +187,82 @@
             <numerusform>%n stones left in the mover’s row are added to the home.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Because the opponent could take %n stones from your pit %1.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>Because the opponent could take %n stone from your pit %1.</numerusform>
+            <numerusform>Because the opponent could take %n stones from your pit %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Because the opponent could take %n stones from your pit %1; now %2 at most.</source>
+        <comment>number, how many</comment>
+        <translation>
+            <numerusform>Because the opponent could take %n stone from your pit %1; now %2 at most.</numerusform>
+            <numerusform>Because the opponent could take %n stones from your pit %1; now %2 at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones fall into your tuzdyk, pit %1.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>%n stone falls into your tuzdyk, pit %1.</numerusform>
+            <numerusform>%n stones fall into your tuzdyk, pit %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones left in your row are added to your kazan.</source>
+        <translation>
+            <numerusform>%n stone left in your row is added to your kazan.</numerusform>
+            <numerusform>%n stones left in your row are added to your kazan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones left in your row are added to your home.</source>
+        <translation>
+            <numerusform>%n stone left in your row is added to your home.</numerusform>
+            <numerusform>%n stones left in your row are added to your home.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 threatens to take %n stones from your pit %2 by %3.</source>
+        <comment>move, number, next move</comment>
+        <translation>
+            <numerusform>%1 threatens to take %n stone from your pit %2 by %3.</numerusform>
+            <numerusform>%1 threatens to take %n stones from your pit %2 by %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Because you could take %n stones from the opponent’s pit %1.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>Because you could take %n stone from the opponent’s pit %1.</numerusform>
+            <numerusform>Because you could take %n stones from the opponent’s pit %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Because you could take %n stones from the opponent’s pit %1; now %2 at most.</source>
+        <comment>number, how many</comment>
+        <translation>
+            <numerusform>Because you could take %n stone from the opponent’s pit %1; now %2 at most.</numerusform>
+            <numerusform>Because you could take %n stones from the opponent’s pit %1; now %2 at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones left in the opponent’s row are added to their kazan.</source>
+        <translation>
+            <numerusform>%n stone left in the opponent’s row is added to their kazan.</numerusform>
+            <numerusform>%n stones left in the opponent’s row are added to their kazan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones left in the opponent’s row are added to their home.</source>
+        <translation>
+            <numerusform>%n stone left in the opponent’s row is added to their home.</numerusform>
+            <numerusform>%n stones left in the opponent’s row are added to their home.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameText</name>

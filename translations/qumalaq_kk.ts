@@ -750,6 +750,131 @@ is opened; several files are imported into the library.</source>
         <source>the opponent’s hole %1</source>
         <translation>қарсыластың %1-шұңқыры</translation>
     </message>
+    <message numerus="yes">
+        <source>Because the opponent could take %n stones from your pit %1.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>Өйткені қарсылас %1-отауыңыздан %n құмалақ ұтып ала алатын еді.</numerusform>
+            <numerusform>Өйткені қарсылас %1-отауыңыздан %n құмалақ ұтып ала алатын еді.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Because the opponent could take %n stones from your pit %1; now %2 at most.</source>
+        <comment>number, how many</comment>
+        <translation>
+            <numerusform>Өйткені қарсылас %1-отауыңыздан %n құмалақ ұтып ала алатын еді; енді ең көбі — %2.</numerusform>
+            <numerusform>Өйткені қарсылас %1-отауыңыздан %n құмалақ ұтып ала алатын еді; енді ең көбі — %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Because the opponent could make your pit %1 a tuzdyk.</source>
+        <comment>number or numbers</comment>
+        <translation>Өйткені қарсылас %1-отауыңыздан тұздық ала алатын еді.</translation>
+    </message>
+    <message>
+        <source>Your pit %1 becomes even, %2 instead of %3: harder to take from.</source>
+        <comment>number, stones, stones</comment>
+        <translation>Сіздің %1-отауыңыз жұп болады: %3 емес, %2. Одан ұтып алу қиынырақ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones fall into your tuzdyk, pit %1.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>Сіздің тұздығыңызға, %1-отауға, %n құмалақ түседі.</numerusform>
+            <numerusform>Сіздің тұздығыңызға, %1-отауға, %n құмалақ түседі.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves left in your row: %1, in the opponent’s: %2.</source>
+        <comment>number, number</comment>
+        <translation>Сіздің қатарыңызда қалған жүріс: %1, қарсыласта — %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones left in your row are added to your kazan.</source>
+        <translation>
+            <numerusform>Қатарыңызда қалған %n құмалақ қазаныңызға қосылады.</numerusform>
+            <numerusform>Қатарыңызда қалған %n құмалақ қазаныңызға қосылады.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones left in your row are added to your home.</source>
+        <translation>
+            <numerusform>Қатарыңызда қалған %n тас үйіңізге қосылады.</numerusform>
+            <numerusform>Қатарыңызда қалған %n тас үйіңізге қосылады.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 makes your pit %2 a tuzdyk.</source>
+        <comment>move, number</comment>
+        <translation>%1 жүрісі сіздің %2-отауыңыздан тұздық алады.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 threatens to take %n stones from your pit %2 by %3.</source>
+        <comment>move, number, next move</comment>
+        <translation>
+            <numerusform>%1 жүрісінің мақсаты — %3 жүрісімен сіздің %2-отауыңыздан %n құмалақ ұтып алу.</numerusform>
+            <numerusform>%1 жүрісінің мақсаты — %3 жүрісімен сіздің %2-отауыңыздан %n құмалақ ұтып алу.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 threatens to make your pit %2 a tuzdyk by %3.</source>
+        <comment>move, number, next move</comment>
+        <translation>%1 жүрісінің мақсаты — %3 жүрісімен сіздің %2-отауыңыздан тұздық алу.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Because you could take %n stones from the opponent’s pit %1.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>Өйткені сіз қарсыластың %1-отауынан %n құмалақ ұтып ала алатын едіңіз.</numerusform>
+            <numerusform>Өйткені сіз қарсыластың %1-отауынан %n құмалақ ұтып ала алатын едіңіз.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Because you could take %n stones from the opponent’s pit %1; now %2 at most.</source>
+        <comment>number, how many</comment>
+        <translation>
+            <numerusform>Өйткені сіз қарсыластың %1-отауынан %n құмалақ ұтып ала алатын едіңіз; енді ең көбі — %2.</numerusform>
+            <numerusform>Өйткені сіз қарсыластың %1-отауынан %n құмалақ ұтып ала алатын едіңіз; енді ең көбі — %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Because you could make the opponent’s pit %1 a tuzdyk.</source>
+        <comment>number or numbers</comment>
+        <translation>Өйткені сіз қарсыластың %1-отауынан тұздық ала алатын едіңіз.</translation>
+    </message>
+    <message>
+        <source>The opponent’s pit %1 becomes even, %2 instead of %3: harder to take from.</source>
+        <comment>number, stones, stones</comment>
+        <translation>Қарсыластың %1-отауы жұп болады: %3 емес, %2. Одан ұтып алу қиынырақ.</translation>
+    </message>
+    <message>
+        <source>The opponent had no other move.</source>
+        <translation>Қарсыластың басқа жүрісі болған жоқ.</translation>
+    </message>
+    <message>
+        <source>Moves left in the opponent’s row: %1, in yours: %2.</source>
+        <comment>number, number</comment>
+        <translation>Қарсыластың қатарында қалған жүріс: %1, сізде — %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones left in the opponent’s row are added to their kazan.</source>
+        <translation>
+            <numerusform>Қарсыластың қатарында қалған %n құмалақ оның қазанына қосылады.</numerusform>
+            <numerusform>Қарсыластың қатарында қалған %n құмалақ оның қазанына қосылады.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones left in the opponent’s row are added to their home.</source>
+        <translation>
+            <numerusform>Қарсыластың қатарында қалған %n тас оның үйіне қосылады.</numerusform>
+            <numerusform>Қарсыластың қатарында қалған %n тас оның үйіне қосылады.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the opponent’s %1</source>
+        <comment>a move</comment>
+        <translation>қарсыластың %1</translation>
+    </message>
 </context>
 <context>
     <name>GameText</name>

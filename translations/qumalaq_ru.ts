@@ -773,6 +773,141 @@ is opened; several files are imported into the library.</source>
         <source>the opponent’s hole %1</source>
         <translation>лунка %1 ряда соперника</translation>
     </message>
+    <message numerus="yes">
+        <source>Because the opponent could take %n stones from your pit %1.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>Потому что соперник мог взять %n кумалак из вашей лунки %1.</numerusform>
+            <numerusform>Потому что соперник мог взять %n кумалака из вашей лунки %1.</numerusform>
+            <numerusform>Потому что соперник мог взять %n кумалаков из вашей лунки %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Because the opponent could take %n stones from your pit %1; now %2 at most.</source>
+        <comment>number, how many</comment>
+        <translation>
+            <numerusform>Потому что соперник мог взять %n кумалак из вашей лунки %1, а теперь — не больше %2.</numerusform>
+            <numerusform>Потому что соперник мог взять %n кумалака из вашей лунки %1, а теперь — не больше %2.</numerusform>
+            <numerusform>Потому что соперник мог взять %n кумалаков из вашей лунки %1, а теперь — не больше %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Because the opponent could make your pit %1 a tuzdyk.</source>
+        <comment>number or numbers</comment>
+        <translation>Потому что соперник мог сделать туздык в вашей лунке %1.</translation>
+    </message>
+    <message>
+        <source>Your pit %1 becomes even, %2 instead of %3: harder to take from.</source>
+        <comment>number, stones, stones</comment>
+        <translation>Ваша лунка %1 станет чётной: %2 вместо %3. Из неё труднее взять.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones fall into your tuzdyk, pit %1.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>Ваш туздык (лунка %1) получает %n кумалак.</numerusform>
+            <numerusform>Ваш туздык (лунка %1) получает %n кумалака.</numerusform>
+            <numerusform>Ваш туздык (лунка %1) получает %n кумалаков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves left in your row: %1, in the opponent’s: %2.</source>
+        <comment>number, number</comment>
+        <translation>Ходов в вашем ряду осталось: %1, у соперника — %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones left in your row are added to your kazan.</source>
+        <translation>
+            <numerusform>В ваш казан добавляется остаток ряда: %n кумалак.</numerusform>
+            <numerusform>В ваш казан добавляется остаток ряда: %n кумалака.</numerusform>
+            <numerusform>В ваш казан добавляется остаток ряда: %n кумалаков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones left in your row are added to your home.</source>
+        <translation>
+            <numerusform>В ваш дом добавляется остаток ряда: %n камень.</numerusform>
+            <numerusform>В ваш дом добавляется остаток ряда: %n камня.</numerusform>
+            <numerusform>В ваш дом добавляется остаток ряда: %n камней.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 makes your pit %2 a tuzdyk.</source>
+        <comment>move, number</comment>
+        <translation>Ход %1 делает вашу лунку %2 туздыком.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 threatens to take %n stones from your pit %2 by %3.</source>
+        <comment>move, number, next move</comment>
+        <translation>
+            <numerusform>Угроза хода %1: взять %n кумалак из вашей лунки %2 ходом %3.</numerusform>
+            <numerusform>Угроза хода %1: взять %n кумалака из вашей лунки %2 ходом %3.</numerusform>
+            <numerusform>Угроза хода %1: взять %n кумалаков из вашей лунки %2 ходом %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 threatens to make your pit %2 a tuzdyk by %3.</source>
+        <comment>move, number, next move</comment>
+        <translation>Угроза хода %1: сделать туздык в вашей лунке %2 ходом %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Because you could take %n stones from the opponent’s pit %1.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>Потому что вы могли взять %n кумалак из лунки соперника %1.</numerusform>
+            <numerusform>Потому что вы могли взять %n кумалака из лунки соперника %1.</numerusform>
+            <numerusform>Потому что вы могли взять %n кумалаков из лунки соперника %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Because you could take %n stones from the opponent’s pit %1; now %2 at most.</source>
+        <comment>number, how many</comment>
+        <translation>
+            <numerusform>Потому что вы могли взять %n кумалак из лунки соперника %1, а теперь — не больше %2.</numerusform>
+            <numerusform>Потому что вы могли взять %n кумалака из лунки соперника %1, а теперь — не больше %2.</numerusform>
+            <numerusform>Потому что вы могли взять %n кумалаков из лунки соперника %1, а теперь — не больше %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Because you could make the opponent’s pit %1 a tuzdyk.</source>
+        <comment>number or numbers</comment>
+        <translation>Потому что вы могли сделать туздык в лунке соперника %1.</translation>
+    </message>
+    <message>
+        <source>The opponent’s pit %1 becomes even, %2 instead of %3: harder to take from.</source>
+        <comment>number, stones, stones</comment>
+        <translation>Лунка соперника %1 станет чётной: %2 вместо %3. Из неё труднее взять.</translation>
+    </message>
+    <message>
+        <source>The opponent had no other move.</source>
+        <translation>У соперника не было другого хода.</translation>
+    </message>
+    <message>
+        <source>Moves left in the opponent’s row: %1, in yours: %2.</source>
+        <comment>number, number</comment>
+        <translation>Ходов в ряду соперника осталось: %1, у вас — %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones left in the opponent’s row are added to their kazan.</source>
+        <translation>
+            <numerusform>В казан соперника добавляется остаток ряда: %n кумалак.</numerusform>
+            <numerusform>В казан соперника добавляется остаток ряда: %n кумалака.</numerusform>
+            <numerusform>В казан соперника добавляется остаток ряда: %n кумалаков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones left in the opponent’s row are added to their home.</source>
+        <translation>
+            <numerusform>В дом соперника добавляется остаток ряда: %n камень.</numerusform>
+            <numerusform>В дом соперника добавляется остаток ряда: %n камня.</numerusform>
+            <numerusform>В дом соперника добавляется остаток ряда: %n камней.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the opponent’s %1</source>
+        <comment>a move</comment>
+        <translation>соперника %1</translation>
+    </message>
 </context>
 <context>
     <name>GameText</name>

@@ -21,7 +21,7 @@ namespace {
 
 /// A move that is this many stones worse than the best one is a clear mistake, however decided the game is. So is a
 /// move that a review would call a mistake.
-constexpr int kMistakeStones = 6;
+constexpr int kMistakeStones = 5;
 constexpr int kCentistones = 100;
 /// Enough to find what a person overlooks; takes some tenths of a second.
 constexpr std::uint64_t kJudgingNodes = 400'000;

@@ -38,6 +38,9 @@ public:
         , m_fact(fact)
         , m_line(line)
         , m_listener(listener)
+        , m_voice(!listener                            ? Voice::Neutral
+                  : *listener == position.sideToMove() ? Voice::Yours
+                                                       : Voice::Theirs)
         , m_move(nameOf(position, move))
         , m_pits(numbersOf(fact.houses))
         , m_isTogyz(rules::isTogyzFamily(position))
@@ -48,19 +51,24 @@ public:
 
     [[nodiscard]] QString text() const
     {
+        if (const QString own = m_voice == Voice::Yours    ? textOfYours()
+                                : m_voice == Voice::Theirs ? textOfTheirs()
+                                                           : QString();
+            !own.isEmpty())
+            return own;
         const int count = m_fact.counts[0];
         const QString other = QString::number(m_fact.counts[1]);
         switch (m_fact.kind) {
         case FactKind::Takes:
             return takes();
         case FactKind::MakesTuzdyk:
-            return tr("%1 makes pit %2 a tuzdyk.", "move, number").arg(m_move, m_pits);
+            return tr("%1 makes pit %2 a tuzdyk.", "move, number").arg(subject(), m_pits);
         case FactKind::ThreatensTake:
             return tr("%1 threatens to take %n stones from pit %2 by %3.", "move, number, next move", count)
-                .arg(m_move, m_pits, next());
+                .arg(subject(), m_pits, next());
         case FactKind::ThreatensTuzdyk:
             return tr("%1 threatens to make pit %2 a tuzdyk by %3.", "move, number, next move")
-                .arg(m_move, m_pits, next());
+                .arg(subject(), m_pits, next());
         case FactKind::StopsTake:
             if (m_fact.counts[1] == 0)
                 return tr("Because the opponent could take %n stones from pit %1.", "number", count).arg(m_pits);
@@ -97,7 +105,7 @@ public:
             return m_fact.side == Side::South ? tr("First has no stones and passes.")
                                               : tr("Second has no stones and passes.");
         case FactKind::Wins:
-            return tr("%1 wins, %2 to %3.", "move, stones, stones").arg(m_move, QString::number(count), other);
+            return tr("%1 wins, %2 to %3.", "move, stones, stones").arg(subject(), QString::number(count), other);
         case FactKind::CollectsRest:
             return m_isTogyz ? tr("%n stones left in the mover’s row are added to the kazan.", nullptr, count)
                              : tr("%n stones left in the mover’s row are added to the home.", nullptr, count);
@@ -109,30 +117,107 @@ public:
             return tuzdykComes();
         case FactKind::CommonOpening:
             return tr("%1 is common here: %2 of %n games (%3).", "move, how many, where from", m_fact.counts[1])
-                .arg(m_move, QString::number(count), m_source);
+                .arg(subject(), QString::number(count), m_source);
         case FactKind::RareOpening:
             return tr("%1 is rare here: %2 of %n games (%3).", "move, how many, where from", m_fact.counts[1])
-                .arg(m_move, QString::number(count), m_source);
+                .arg(subject(), QString::number(count), m_source);
         }
         return {};
     }
 
 private:
+    /// Whose move it is for the listener.
+    enum class Voice { Neutral, Yours, Theirs };
+
+    /// Facts about the listener's own move that the neutral words would tell of "the mover". Empty for all others.
+    [[nodiscard]] QString textOfYours() const
+    {
+        const int count = m_fact.counts[0];
+        const QString other = QString::number(m_fact.counts[1]);
+        switch (m_fact.kind) {
+        case FactKind::StopsTake:
+            if (m_fact.counts[1] == 0)
+                return tr("Because the opponent could take %n stones from your pit %1.", "number", count).arg(m_pits);
+            return tr("Because the opponent could take %n stones from your pit %1; now %2 at most.", "number, how many",
+                      count)
+                .arg(m_pits, other);
+        case FactKind::StopsTuzdyk:
+            return tr("Because the opponent could make your pit %1 a tuzdyk.", "number or numbers").arg(m_pits);
+        case FactKind::MakesOddPitEven:
+            return tr("Your pit %1 becomes even, %2 instead of %3: harder to take from.", "number, stones, stones")
+                .arg(m_pits, other, QString::number(count));
+        case FactKind::Collects:
+            return tr("%n stones fall into your tuzdyk, pit %1.", "number", count).arg(m_pits);
+        case FactKind::MovesLeft:
+            return tr("Moves left in your row: %1, in the opponent’s: %2.", "number, number")
+                .arg(QString::number(count), other);
+        case FactKind::CollectsRest:
+            return m_isTogyz ? tr("%n stones left in your row are added to your kazan.", nullptr, count)
+                             : tr("%n stones left in your row are added to your home.", nullptr, count);
+        default:
+            return {};
+        }
+    }
+
+    /// Likewise, about a move of the listener's opponent.
+    [[nodiscard]] QString textOfTheirs() const
+    {
+        const int count = m_fact.counts[0];
+        const QString other = QString::number(m_fact.counts[1]);
+        switch (m_fact.kind) {
+        case FactKind::MakesTuzdyk:
+            return tr("%1 makes your pit %2 a tuzdyk.", "move, number").arg(subject(), m_pits);
+        case FactKind::ThreatensTake:
+            return tr("%1 threatens to take %n stones from your pit %2 by %3.", "move, number, next move", count)
+                .arg(subject(), m_pits, next());
+        case FactKind::ThreatensTuzdyk:
+            return tr("%1 threatens to make your pit %2 a tuzdyk by %3.", "move, number, next move")
+                .arg(subject(), m_pits, next());
+        case FactKind::StopsTake:
+            if (m_fact.counts[1] == 0)
+                return tr("Because you could take %n stones from the opponent’s pit %1.", "number", count).arg(m_pits);
+            return tr("Because you could take %n stones from the opponent’s pit %1; now %2 at most.",
+                      "number, how many", count)
+                .arg(m_pits, other);
+        case FactKind::StopsTuzdyk:
+            return tr("Because you could make the opponent’s pit %1 a tuzdyk.", "number or numbers").arg(m_pits);
+        case FactKind::MakesOddPitEven:
+            return tr("The opponent’s pit %1 becomes even, %2 instead of %3: harder to take from.",
+                      "number, stones, stones")
+                .arg(m_pits, other, QString::number(count));
+        case FactKind::OnlyMove:
+            return tr("The opponent had no other move.");
+        case FactKind::FeedsTuzdyk:
+            return tr("%n stones fall into your tuzdyk, pit %1.", "number", count).arg(m_pits);
+        case FactKind::Collects:
+            return tr("%n stones fall into the opponent’s tuzdyk, pit %1.", "number", count).arg(m_pits);
+        case FactKind::MovesLeft:
+            return tr("Moves left in the opponent’s row: %1, in yours: %2.", "number, number")
+                .arg(QString::number(count), other);
+        case FactKind::CollectsRest:
+            return m_isTogyz ? tr("%n stones left in the opponent’s row are added to their kazan.", nullptr, count)
+                             : tr("%n stones left in the opponent’s row are added to their home.", nullptr, count);
+        default:
+            return {};
+        }
+    }
+
     [[nodiscard]] QString takes() const
     {
         const int count = m_fact.counts[0];
         if (!m_isTogyz)
-            return tr("%1 takes %n of the stones.", "move; southern games", count).arg(m_move);
+            return tr("%1 takes %n of the stones.", "move; southern games", count).arg(subject());
         if (!m_fact.move)
-            return tr("%1 takes %n stones.", "move", count).arg(m_move);
+            return tr("%1 takes %n stones.", "move", count).arg(subject());
         const QString rival = nameOf(m_before, *m_fact.move);
         const QString his = QString::number(m_fact.counts[1]);
         if (m_fact.counts[1] < count)
-            return tr("%1 takes %n stones; %2 only %3.", "move, another move, how many", count).arg(m_move, rival, his);
+            return tr("%1 takes %n stones; %2 only %3.", "move, another move, how many", count)
+                .arg(subject(), rival, his);
         if (m_fact.counts[1] == count)
-            return tr("%1 takes %n stones, as %2 does.", "move, another move", count).arg(m_move, rival);
+            return tr("%1 takes %n stones, as %2 does.", "move, another move", count).arg(subject(), rival);
         return tr("%1 takes %n stones; %2 would take %3.", "move, another move, how many", count)
-            .arg(m_move, rival, his);
+            .arg(subject(), rival, his);
     }
 
     [[nodiscard]] QString tuzdykComes() const
@@ -151,6 +236,12 @@ private:
     [[nodiscard]] QString nameOf(const AnyPosition& position, Move move) const
     {
         return FactText::nameOf(position, move, m_listener);
+    }
+
+    /// The move as the subject of a sentence.
+    [[nodiscard]] QString subject() const
+    {
+        return m_isTogyz && m_voice == Voice::Theirs ? tr("the opponent’s %1", "a move").arg(m_move) : m_move;
     }
 
     /// The opponent's answer.
@@ -174,6 +265,7 @@ private:
     const Fact& m_fact;
     std::span<const Move> m_line;
     std::optional<Side> m_listener;
+    Voice m_voice;
     QString m_move;
     QString m_pits;
     bool m_isTogyz;

@@ -25,7 +25,8 @@ struct FactPhrase {
 };
 
 /// Facts in words. A sentence says only what its fact holds. Moves of the Togyz family are named in their notation.
-/// `listener` is the side that is addressed as "you"; without it the rows are called South's and North's.
+/// `listener` is the side that is addressed as "you", and the other side is "the opponent"; without it the sentences
+/// speak of the mover, and the rows of the southern games are called First's and Second's.
 class FactText {
     Q_DECLARE_TR_FUNCTIONS(FactText)
 

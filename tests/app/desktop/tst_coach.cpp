@@ -6,14 +6,17 @@
 #include "core/base/prng.h"
 #include "core/learn/effect.h"
 #include "core/notation/position_text.h"
+#include "core/session/engine_worker.h"
 #include "core/work/pool.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/core/session/scripted_thinker.h"
 
 #include <QPushButton>
 #include <QSemaphore>
+#include <QSignalSpy>
 
 #include <atomic>
+#include <map>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
@@ -347,7 +350,60 @@ private Q_SLOTS:
         QVERIFY2(said().contains(QStringLiteral("First’s hole 2 takes")), qPrintable(said()));
     }
 
-    /// The move allows twelve stones to be taken, loses less than six in the end, but more than a tenth of the chance
+    /// By the judgement of another search, whatever the facts about the move are.
+    void movesThatLoseManyStonesAreOfferedBack()
+    {
+        constexpr std::uint64_t kNodes = 300'000;
+        constexpr int kManyCentistones = 800;
+        constexpr int kCases = 8;
+        session::EngineWorker judge;
+        Prng random(11);
+        int cases = 0;
+        while (cases < kCases) {
+            rules::History game;
+            const int plies = 8 + static_cast<int>(random.below(40));
+            for (int ply = 0; ply < 2 * (plies / 2) && !game.outcome(); ++ply) {
+                const auto moves = game.position().legalMoves();
+                game.play(moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
+            }
+            if (game.outcome())
+                continue;
+            std::map<int, ai::SearchInfo> lines; // of the last iteration, by rank
+            const auto connection =
+                connect(&judge, &session::Thinker::progressed, this,
+                        [&lines](const ai::SearchInfo& info) { lines.insert_or_assign(info.rank, info); });
+            ai::Limits limits;
+            limits.nodes = kNodes;
+            limits.lines = rules::kMaxHouses;
+            QSignalSpy answered(&judge, &session::Thinker::answered);
+            judge.ask(game, limits);
+            QVERIFY(answered.wait(60'000));
+            disconnect(connection);
+            if (lines.size() < 2)
+                continue;
+            const ai::Score best = lines.begin()->second.score;
+            const ai::SearchInfo worst = lines.rbegin()->second;
+            if (best.kind() != ai::Score::Kind::Estimate || worst.score.kind() != ai::Score::Kind::Estimate
+                || best.centistones() - worst.score.centistones() < kManyCentistones)
+                continue;
+            ++cases;
+            auto* opponent = new ScriptedThinker; // owned by the match
+            session::Match match{std::unique_ptr<session::Thinker>(opponent)};
+            BoardWidget board;
+            GameController controller{match, board};
+            controller.shown().setSpeed(SowingSpeed::Off);
+            CoachController coach{match, controller, board};
+            coach.setOn(true);
+            session::MatchSpec spec;
+            spec.start = game.position();
+            spec.players[1].kind = session::Player::Kind::Computer;
+            match.start(spec);
+            QVERIFY(match.play(worst.line.front()));
+            QTRY_VERIFY2_WITH_TIMEOUT(coach.offersBack(), notation::toText(game.position()).c_str(), 30'000);
+        }
+    }
+
+    /// The move allows twelve stones to be taken, loses less than five in the end, but more than a tenth of the chance
     /// to win.
     void aMistakeByTheReviewsStandardIsOfferedBack()
     {

@@ -137,8 +137,13 @@ private Q_SLOTS:
                 const Move move = each.line.front();
                 QVERIFY(FactText::explain(each.position, move, each.line).size() <= learn::kMostFactsTold);
                 QStringList texts;
-                for (const Fact& fact : each.facts) {
-                    const FactPhrase phrase = FactText::phraseOf(each.position, move, fact, each.line);
+                for (std::size_t i = 0; i < 3 * each.facts.size(); ++i) {
+                    const Fact& fact = each.facts[i / 3];
+                    const std::optional<Side> listeners[] = {std::nullopt, Side::South, Side::North};
+                    const std::optional<Side> listener = listeners[i % 3];
+                    const FactPhrase phrase =
+                        FactText::phraseOf(each.position, move, fact, each.line, nullptr, listener);
+                    QVERIFY2(!listener || !phrase.text.contains(QStringLiteral("mover")), qUtf8Printable(phrase.text));
                     QVERIFY2(phrase.text.size() > 8 && !phrase.text.contains(u'%') && phrase.text.endsWith(u'.'),
                              qUtf8Printable(phrase.text));
                     QVERIFY2(phrase.text[0].isUpper() || phrase.text[0].isDigit(), qUtf8Printable(phrase.text));
@@ -167,6 +172,33 @@ private Q_SLOTS:
                     QVERIFY2(told[std::size_t(k)] > 0, qPrintable(QStringLiteral("kind %1").arg(k)));
             }
         }
+    }
+
+    void aSentenceTellsTheListenerWhoMoved_data()
+    {
+        QTest::addColumn<Language>("language");
+        QTest::addColumn<Side>("listener");
+        QTest::addColumn<QString>("text");
+        const auto row = [](const char* name, Language language, Side listener, const char* text) {
+            QTest::newRow(name) << language << listener << QString::fromUtf8(text);
+        };
+        row("English, your move", Language::English, Side::South, "84 takes 10 stones; 93 only 8.");
+        row("English, the opponent's", Language::English, Side::North, "The opponent’s 84 takes 10 stones; 93 only 8.");
+        row("Russian, the opponent's", Language::Russian, Side::North,
+            "Ход соперника 84 приносит 10 кумалаков, 93 — только 8.");
+        row("Kazakh, the opponent's", Language::Kazakh, Side::North,
+            "Қарсыластың 84 жүрісі 10 құмалақ ұтып алады, 93 жүрісі — 8 ғана.");
+    }
+    void aSentenceTellsTheListenerWhoMoved()
+    {
+        QFETCH(Language, language);
+        QFETCH(Side, listener);
+        QFETCH(QString, text);
+        Translator translator;
+        translator.setLanguage(language);
+        const auto explained = FactText::explain(parsed("0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s"),
+                                                 Move{{Side::South, 8}}, {}, nullptr, listener);
+        QCOMPARE(explained[0].text, text);
     }
 
     void aSentenceReadsWell_data()

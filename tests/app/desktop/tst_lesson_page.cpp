@@ -218,7 +218,7 @@ private Q_SLOTS:
         TaskStage* stage = room->lesson()->stage();
         give(stage, task.answer);
         QCOMPARE(stage->feedback(),
-                 QStringLiteral("Right. 81x wins, 84 to 78. 4 stones left in the mover’s row are added to the kazan."));
+                 QStringLiteral("Right. 81x wins, 84 to 78. 4 stones left in your row are added to your kazan."));
         QCOMPARE(stage->board()->shownCount(rules::Place::store(rules::Side::South)), 84);
         QCOMPARE(stage->board()->board().rowTotal(rules::Side::South), 0);
     }

@@ -1795,6 +1795,14 @@ is opened; several files are imported into the library.</source>
         <source>Your move begins here. Click the pit that it takes from.</source>
         <translation>Сіздің жүрісіңіз осы жерден басталады. Құмалақ ұтып алынатын отауды басыңыз.</translation>
     </message>
+    <message>
+        <source>The game goes on: it is your turn, and you have stones.</source>
+        <translation>Партия жалғасады: қазір сіздің кезегіңіз, құмалағыңыз бар.</translation>
+    </message>
+    <message>
+        <source>The game goes on: it is the opponent’s turn, and they have stones.</source>
+        <translation>Партия жалғасады: қазір қарсыластың кезегі, оның құмалағы бар.</translation>
+    </message>
 </context>
 <context>
     <name>LibraryNotices</name>

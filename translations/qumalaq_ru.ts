@@ -1834,6 +1834,14 @@ is opened; several files are imported into the library.</source>
         <source>Your move begins here. Click the pit that it takes from.</source>
         <translation>Отсюда вы ходите. Щёлкните по лунке, из которой возьмёте.</translation>
     </message>
+    <message>
+        <source>The game goes on: it is your turn, and you have stones.</source>
+        <translation>Партия идёт дальше: ваш ход, и кумалаки у вас есть.</translation>
+    </message>
+    <message>
+        <source>The game goes on: it is the opponent’s turn, and they have stones.</source>
+        <translation>Партия идёт дальше: ход соперника, и кумалаки у него есть.</translation>
+    </message>
 </context>
 <context>
     <name>LibraryNotices</name>

@@ -161,11 +161,13 @@ namespace {
     return outcome ? std::optional(personOf(task, outcome->winner)) : std::nullopt;
 }
 
-[[nodiscard]] Refutation refutePerson(const Task& task)
+[[nodiscard]] Refutation refutePerson(const Task& task, Person given)
 {
     const AnyPosition after = afterLine(task);
     Refutation refutation;
-    refutation.kind = task.goal == Goal::Turn ? RefutationKind::OtherTurn : RefutationKind::OtherWinner;
+    refutation.kind = task.goal != Goal::Turn   ? RefutationKind::OtherWinner
+                      : given == Person::Nobody ? RefutationKind::NotOver
+                                                : RefutationKind::OtherTurn;
     refutation.person = std::get<Person>(task.answer);
     refutation.outcome = after.outcome();
     refutation.line = task.line;
@@ -370,7 +372,7 @@ std::optional<Refutation> refute(const Task& task, const Answer& answer, const S
         refutation.line = task.line;
         break;
     case TaskKind::Who:
-        return refutePerson(task);
+        return refutePerson(task, std::get<Person>(answer));
     case TaskKind::Write:
         refutation.kind = RefutationKind::OtherWriting;
         refutation.line = task.line;

@@ -30,6 +30,7 @@ enum class RefutationKind : std::uint8_t {
     OtherHouse,     ///< counts[0] can be taken there (or 0 of a tuzdyk), counts[1] from the right one
     OtherNumber,    ///< it is not counts[0] but counts[1]
     OtherTurn,      ///< it is the turn of `person`, or the game is over by `outcome`
+    NotOver,        ///< the game goes on: it is the turn of `person`, who has stones
     OtherWinner,    ///< `outcome` says who has won, with counts[0] stones of the learner to counts[1]
     OtherWriting,   ///< the task's move is written otherwise
 };

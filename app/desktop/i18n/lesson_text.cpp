@@ -98,6 +98,10 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
         return refutation.person == learn::Person::You ? tr("Turns alternate, and nobody passes: it is your turn.")
                                                        : tr("Turns alternate, and nobody passes: it is the opponent’s "
                                                             "turn.");
+    case RefutationKind::NotOver:
+        return refutation.person == learn::Person::You
+                   ? tr("The game goes on: it is your turn, and you have stones.")
+                   : tr("The game goes on: it is the opponent’s turn, and they have stones.");
     case RefutationKind::OtherWinner:
         return tr("Count the stones: you have %1, the opponent has %2.").arg(wrong).arg(refutation.counts[1]);
     case RefutationKind::OtherWriting:

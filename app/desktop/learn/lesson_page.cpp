@@ -361,6 +361,10 @@ void LessonPage::refreshTexts()
         Q_EMIT changed();
         return;
     }
+    QStringList tasks;
+    for (const TaskRef& task : m_tasks)
+        tasks.append(LessonShelf::textOf(task, language()));
+    m_stage->reserveRoomFor(tasks);
     m_stage->setHeading(heading);
     m_stage->setTask(text);
     m_retry->setText(tr("&Try again"));

@@ -176,6 +176,33 @@ void TaskStage::setTask(const QString& text)
     m_board->setAccessibleDescription(text);
 }
 
+void TaskStage::reserveRoomFor(const QStringList& tasks)
+{
+    if (m_tasks == tasks)
+        return;
+    m_tasks = tasks;
+    arrangeTask();
+}
+
+void TaskStage::arrangeTask()
+{
+    const QString shown = m_task->text();
+    int height = 0;
+    m_task->ensurePolished(); // before the first show it does not yet have the font of the style
+    for (const QString& text : m_tasks) {
+        m_task->setText(text);
+        height = std::max(height, m_task->heightForWidth(width()));
+    }
+    m_task->setText(shown);
+    m_task->setMinimumHeight(height);
+}
+
+void TaskStage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrangeTask();
+}
+
 QString TaskStage::task() const
 {
     return m_task->text();
@@ -497,6 +524,7 @@ void TaskStage::setLook(const Theme& theme, const Metrics& metrics)
     m_footHeight->changeSize(0, std::max(m_numberButton->sizeHint().height(), lines), QSizePolicy::Fixed,
                              QSizePolicy::Fixed);
     m_foot->invalidate();
+    arrangeTask();
     m_place->arrange();
 }
 

@@ -41,6 +41,8 @@ public:
     /// The heading shows the progress: "Lesson 4 · 2 of 5".
     void setHeading(const QString& text);
     void setTask(const QString& text);
+    /// Reserves room for the longest of these tasks, so that the board stays in its place from one to the next.
+    void reserveRoomFor(const QStringList& tasks);
     enum class Tone { Plain, Right, Wrong };
     /// The feedback is announced to screen readers, too.
     void setFeedback(const QString& text, Tone tone = Tone::Plain);
@@ -101,9 +103,11 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void applySetting(Settings::Key key);
+    void arrangeTask();
     void showNames();
     void arrangeFoot();
     void endLine();
@@ -121,6 +125,7 @@ private:
     QLabel* m_heading;
     QHBoxLayout* m_headRow;
     QLabel* m_task;
+    QStringList m_tasks; ///< for which there must be room
     QLabel* m_feedback;
     QLabel* m_caption;
     QWidget* m_numberRow;

@@ -304,6 +304,34 @@ private Q_SLOTS:
         stage->board()->setTimeScale(0);
     }
 
+    void theBoardStaysWhereItIsFromTaskToTask_data() { addLanguages(); }
+    void theBoardStaysWhereItIsFromTaskToTask()
+    {
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        program.open();
+        program.window->resize(800, 600);
+        CourseRoom* room = enterCourse(program);
+        LessonPage* page = room->lesson();
+        for (const Course& course : LessonShelf::courses()) {
+            for (const learn::Lesson& lesson : course.lessons) {
+                std::optional<int> top;
+                for (std::size_t task = 0; task < lesson.tasks.size(); ++task) {
+                    if (lesson.tasks[task].kind == TaskKind::Match)
+                        continue;
+                    room->open(lesson);
+                    page->start(LessonShelf::tasksOf(lesson), static_cast<int>(task));
+                    QCoreApplication::processEvents();
+                    const int now = page->stage()->board()->mapTo(page, QPoint()).y();
+                    QVERIFY2(!top || *top == now, lesson.keyOf(lesson.tasks[task]).c_str());
+                    top = now;
+                }
+            }
+        }
+    }
+
     /// Feedback says "your" and "his" as the lessons do, in the words of the game.
     void placesAreNamedForTheLearner()
     {
@@ -374,6 +402,33 @@ private Q_SLOTS:
             QTest::keyClick(page->stage()->board(), static_cast<Qt::Key>(key));
             QVERIFY(!visibleButton(page, "Try again"));
         }
+    }
+
+    /// The answer depends on what the learner believes.
+    void aWrongTurnIsAnsweredByWhatWasBelieved()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        LessonPage* page = room->lesson();
+        const learn::Lesson& lesson = lessonById("how-it-ends");
+        openTask(room, lesson, taskById(lesson, "your-row"));
+        give(page->stage(), learn::Person::Nobody);
+        QCOMPARE(page->stage()->feedback(),
+                 QStringLiteral("The game goes on: it is the opponent’s turn, and they have stones."));
+        QTest::mouseClick(visibleButton(page, "Try again"), Qt::LeftButton);
+        give(page->stage(), learn::Person::You);
+        QCOMPARE(page->stage()->feedback(),
+                 QStringLiteral("Turns alternate, and nobody passes: it is the opponent’s turn."));
+        openTask(room, lesson, taskById(lesson, "their-row"));
+        give(page->stage(), learn::Person::Opponent);
+        QCOMPARE(page->stage()->feedback(),
+                 QStringLiteral("The game is over: the player whose turn it is has no stones."));
+        openTask(room, lesson, taskById(lesson, "majority"));
+        give(page->stage(), learn::Person::Opponent);
+        QCOMPARE(page->stage()->feedback(),
+                 QStringLiteral("The game is over: one kazan holds more than half of the stones."));
     }
 
     void anEmptyNumberIsNoAnswer()

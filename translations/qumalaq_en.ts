@@ -356,17 +356,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games are in the library more than once. Merge the copies of each into one game with all names and comments? This cannot be undone.</source>
-        <translation>
-            <numerusform>%n game is in the library more than once. Merge its copies into one game with all names and comments? This cannot be undone.</numerusform>
-            <numerusform>%n games are in the library more than once. Merge the copies of each into one game with all names and comments? This cannot be undone.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n copies were merged into other games.</source>
         <translation>
             <numerusform>%n copy was merged into another game.</numerusform>
             <numerusform>%n copies were merged into other games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are in the library more than once. Merge the copies of each into one game with all names and comments?</source>
+        <translation>
+            <numerusform>%n game is in the library more than once. Merge its copies into one game with all names and comments?</numerusform>
+            <numerusform>%n games are in the library more than once. Merge the copies of each into one game with all names and comments?</numerusform>
         </translation>
     </message>
 </context>

@@ -1894,13 +1894,6 @@ is opened; several files are imported into the library.</source>
         <source>No game is in the library twice.</source>
         <translation>Кітапханада қайталанған партия жоқ.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n games are in the library more than once. Merge the copies of each into one game with all names and comments? This cannot be undone.</source>
-        <translation>
-            <numerusform>Кітапханада %n партия бірнеше рет кездеседі. Әрқайсысының көшірмелері барлық аты мен түсініктемесі сақталған бір партияға біріктірілсін бе? Мұны болдырмау мүмкін емес.</numerusform>
-            <numerusform>Кітапханада %n партия бірнеше рет кездеседі. Әрқайсысының көшірмелері барлық аты мен түсініктемесі сақталған бір партияға біріктірілсін бе? Мұны болдырмау мүмкін емес.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Keep all</source>
         <translation>Бәрін қалдыру</translation>
@@ -1915,6 +1908,17 @@ is opened; several files are imported into the library.</source>
             <numerusform>%n көшірме басқа партияларға біріктірілді.</numerusform>
             <numerusform>%n көшірме басқа партияларға біріктірілді.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are in the library more than once. Merge the copies of each into one game with all names and comments?</source>
+        <translation>
+            <numerusform>Кітапханада %n партия бірнеше рет кездеседі. Әрқайсысының көшірмелері барлық аты мен түсініктемесі сақталған бір партияға біріктірілсін бе?</numerusform>
+            <numerusform>Кітапханада %n партия бірнеше рет кездеседі. Әрқайсысының көшірмелері барлық аты мен түсініктемесі сақталған бір партияға біріктірілсін бе?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Қайтару</translation>
     </message>
 </context>
 <context>

@@ -1938,14 +1938,6 @@ is opened; several files are imported into the library.</source>
         <source>No game is in the library twice.</source>
         <translation>Повторов в библиотеке нет.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n games are in the library more than once. Merge the copies of each into one game with all names and comments? This cannot be undone.</source>
-        <translation>
-            <numerusform>%n партия есть в библиотеке несколько раз. Объединить её копии в одну партию со всеми именами и комментариями? Это нельзя отменить.</numerusform>
-            <numerusform>%n партии есть в библиотеке по нескольку раз. Объединить копии каждой в одну партию со всеми именами и комментариями? Это нельзя отменить.</numerusform>
-            <numerusform>%n партий есть в библиотеке по нескольку раз. Объединить копии каждой в одну партию со всеми именами и комментариями? Это нельзя отменить.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Keep all</source>
         <translation>Оставить все</translation>
@@ -1961,6 +1953,18 @@ is opened; several files are imported into the library.</source>
             <numerusform>%n копии объединены с другими партиями.</numerusform>
             <numerusform>%n копий объединено с другими партиями.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are in the library more than once. Merge the copies of each into one game with all names and comments?</source>
+        <translation>
+            <numerusform>%n партия есть в библиотеке несколько раз. Объединить её копии в одну партию со всеми именами и комментариями?</numerusform>
+            <numerusform>%n партии есть в библиотеке по нескольку раз. Объединить копии каждой в одну партию со всеми именами и комментариями?</numerusform>
+            <numerusform>%n партий есть в библиотеке по нескольку раз. Объединить копии каждой в одну партию со всеми именами и комментариями?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
     </message>
 </context>
 <context>

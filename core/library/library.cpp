@@ -201,9 +201,10 @@ Expected<std::vector<std::vector<StoredId>>, LibraryError> Library::duplicates()
     return findDuplicates(d->database);
 }
 
-Expected<void, LibraryError> Library::merge(std::span<const StoredId> ids)
+Expected<Library::Merge, LibraryError> Library::merge(std::span<const StoredId> ids)
 {
-    std::vector<std::pair<StoredId, GameRecord>> games;
+    Merge done;
+    auto& games = done.parts;
     for (const StoredId id : ids) {
         auto read = record(id);
         if (!read)
@@ -212,7 +213,7 @@ Expected<void, LibraryError> Library::merge(std::span<const StoredId> ids)
             games.emplace_back(id, std::move(**read));
     }
     if (games.size() < 2)
-        return {};
+        return Merge{};
     // The one that tells the most about the game is the first of them.
     const auto fullest = std::max_element(games.begin(), games.end(), [](const auto& a, const auto& b) {
         return a.second.tags().size() < b.second.tags().size();
@@ -223,7 +224,7 @@ Expected<void, LibraryError> Library::merge(std::span<const StoredId> ids)
             whole = merged(whole, game);
     }
     if (const auto begun = d->database.begin(); !begun)
-        return begun;
+        return unexpected(begun.error());
     Expected<void, LibraryError> state;
     for (const auto& [id, game] : games) {
         if (state)
@@ -233,8 +234,34 @@ Expected<void, LibraryError> Library::merge(std::span<const StoredId> ids)
     if (state) {
         const auto added = d->rows.insert(whole, explored, static_cast<qint64>(games.front().first));
         state = added ? d->rows.insert(explored) : unexpected(added.error());
+        if (added && added->isNew)
+            done.whole = added->id;
     }
-    return d->end(state);
+    if (const auto ended = d->end(state); !ended)
+        return unexpected(ended.error());
+    return done;
+}
+
+Expected<void, LibraryError> Library::undo(const Merge& merge)
+{
+    Expected<std::optional<GameRecord>, LibraryError> whole = std::optional<GameRecord>();
+    if (merge.whole)
+        whole = record(*merge.whole);
+    if (!whole)
+        return unexpected(whole.error());
+    if (const auto begun = d->database.begin(); !begun)
+        return begun;
+    Expected<void, LibraryError> state;
+    if (*whole)
+        state = d->rows.erase(static_cast<qint64>(*merge.whole), **whole);
+    std::vector<ExploredRow> explored;
+    for (const auto& [id, game] : merge.parts) {
+        if (!state)
+            break;
+        if (const auto added = d->rows.insert(game, explored, static_cast<qint64>(id)); !added)
+            state = unexpected(added.error());
+    }
+    return d->end(state ? d->rows.insert(explored) : state);
 }
 
 Expected<std::optional<GameRecord>, LibraryError> Library::record(StoredId id) const

@@ -11,6 +11,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace qumalaq::library {
@@ -60,9 +61,16 @@ public:
 
     /// Groups of games that are stored several times, see duplicates.h. Takes seconds in half a million games.
     [[nodiscard]] Expected<std::vector<std::vector<StoredId>>, LibraryError> duplicates() const;
+    /// What a merge replaced, and by what.
+    struct Merge {
+        std::vector<std::pair<StoredId, notation::GameRecord>> parts; ///< empty if nothing was merged
+        std::optional<StoredId> whole;                                ///< none if the library had that game already
+    };
     /// Replaces the games of one such group by one with everything that any of them contains. Its id is the first one.
     /// Does nothing if fewer than two of them are left.
-    [[nodiscard]] Expected<void, LibraryError> merge(std::span<const StoredId> ids);
+    [[nodiscard]] Expected<Merge, LibraryError> merge(std::span<const StoredId> ids);
+    /// Brings the games back that were merged, with their ids, and removes the merged game.
+    [[nodiscard]] Expected<void, LibraryError> undo(const Merge& merge);
 
     [[nodiscard]] Expected<int, LibraryError> count() const;
     /// The game with the same gameKey(); none if there is none.

@@ -114,6 +114,7 @@ public:
 
     LibraryService& q;
     const QString path;
+    std::vector<Library::Merge> merges; ///< the last ones; of the writer's thread
     std::mutex opening;
     bool isOpen = false; ///< by any lane; guarded by `opening`
     StopSource searching;
@@ -323,9 +324,12 @@ void LibraryService::merge(const std::vector<std::vector<StoredId>>& groups)
     d->writer.post(
         [this, groups](Library& library) {
             const auto before = library.count();
+            d->merges.clear();
             for (const auto& group : groups) {
-                if (const auto done = library.merge(group); !done)
+                auto done = library.merge(group);
+                if (!done)
                     return d->fail(done.error());
+                d->merges.push_back(std::move(*done));
             }
             const auto after = library.count();
             if (!before || !after)
@@ -334,6 +338,19 @@ void LibraryService::merge(const std::vector<std::vector<StoredId>>& groups)
                 Q_EMIT merged(gone);
                 Q_EMIT changed();
             });
+        },
+        Lane::AtEnd::Done);
+}
+
+void LibraryService::undoMerge()
+{
+    d->writer.post(
+        [this](Library& library) {
+            for (const Library::Merge& merge : std::exchange(d->merges, {})) {
+                if (const auto done = library.undo(merge); !done)
+                    return d->fail(done.error());
+            }
+            d->tell([this] { Q_EMIT changed(); });
         },
         Lane::AtEnd::Done);
 }

@@ -63,6 +63,8 @@ public:
     void findDuplicates();
     /// Merges the games of each group into one; answered by merged().
     void merge(const std::vector<std::vector<StoredId>>& groups);
+    /// Takes the last merge() back, with all its groups. Once only.
+    void undoMerge();
 
     /// False if an import is already running.
     bool startImport(const QStringList& files);

@@ -99,16 +99,17 @@ Notice LibraryNotices::duplicates(int games, const std::function<void()>& merge)
             .text =
                 [games] {
                     return tr("%n games are in the library more than once. Merge the copies of each into one game with "
-                              "all names and comments? This cannot be undone.",
+                              "all names and comments?",
                               nullptr, games);
                 },
             .answers = {{[] { return tr("Keep all"); }, {}, true}, {[] { return tr("Merge"); }, merge}}};
 }
 
-Notice LibraryNotices::merged(int games)
+Notice LibraryNotices::merged(int games, const std::function<void()>& undo)
 {
     return {.id = kDuplicates,
-            .text = [games] { return tr("%n copies were merged into other games.", nullptr, games); }};
+            .text = [games] { return tr("%n copies were merged into other games.", nullptr, games); },
+            .answers = {{[] { return tr("Undo"); }, undo}}};
 }
 
 } // namespace qumalaq::desktop

@@ -23,7 +23,7 @@ public:
     [[nodiscard]] static Notice exported(const library::ExportReport& report);
     /// `merge` is called if the person wants it. Without duplicates it only says so.
     [[nodiscard]] static Notice duplicates(int games, const std::function<void()>& merge);
-    [[nodiscard]] static Notice merged(int games);
+    [[nodiscard]] static Notice merged(int games, const std::function<void()>& undo);
 
     static constexpr QLatin1String kRemoval{"library-removal"};
 };

@@ -167,7 +167,8 @@ void LibraryRoom::connectLibrary()
     connect(&m_library, &Service::exported, this,
             [this](const library::ExportReport& report) { m_notices.put(LibraryNotices::exported(report)); });
     connect(&m_library, &Service::duplicatesFound, this, &LibraryRoom::offerMerge);
-    connect(&m_library, &Service::merged, this, [this](int games) { m_notices.put(LibraryNotices::merged(games)); });
+    connect(&m_library, &Service::merged, this,
+            [this](int games) { m_notices.put(LibraryNotices::merged(games, [this] { m_library.undoMerge(); })); });
     connect(&m_library, &Service::recordRead, this, &LibraryRoom::onRecordRead);
     connect(m_model, &QAbstractItemModel::dataChanged, this,
             [this] { m_table->setColumnHidden(LibraryModel::Event, !m_model->knowsEvents()); });

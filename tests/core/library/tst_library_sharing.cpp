@@ -50,7 +50,8 @@ private Q_SLOTS:
         QCOMPARE(found->size(), std::size_t(1));
         QCOMPARE(found->front().size(), std::size_t(2));
         QCOMPARE(found->front().front(), **first);
-        QVERIFY(library->merge(found->front()));
+        const auto merge = library->merge(found->front());
+        QVERIFY(merge);
         QCOMPARE(*library->count(), games + 1);
         const auto kept = library->record(**first);
         QVERIFY(kept && *kept);
@@ -58,8 +59,17 @@ private Q_SLOTS:
         QVERIFY((*kept)->result() == game.result());
         QCOMPARE((*kept)->tree().annotation((*kept)->tree().mainLine().back()).after, std::string("the end"));
         QVERIFY(library->duplicates()->empty());
-        QVERIFY(library->merge(found->front())); // again: nothing is left to merge
+        const auto again = library->merge(found->front());
+        QVERIFY(again && again->parts.empty() && !again->whole); // nothing is left to merge
         QCOMPARE(*library->count(), games + 1);
+        // Undone, every game is as it was.
+        QVERIFY(library->undo(*merge));
+        QCOMPARE(*library->count(), games + 2);
+        const auto both = library->duplicates();
+        QVERIFY(both);
+        QVERIFY(*both == *found);
+        QVERIFY(**library->record(found->front()[0]) == game);
+        QVERIFY(**library->record(found->front()[1]) == bare);
         QVERIFY(!library->check());
     }
 

@@ -7,14 +7,22 @@
 #include "app/desktop/library/library_model.h"
 #include "app/desktop/library/library_room.h"
 #include "app/desktop/library/library_search.h"
+#include "app/desktop/library/result_bar.h"
 #include "app/desktop/records/record_files.h"
 #include "app/desktop/study/study_room.h"
 #include "core/library/library.h"
+#include "core/notation/tgk_reader.h"
 #include "tests/core/library/library_testing.h"
 
 #include <QAbstractItemModelTester>
+#include <QClipboard>
+#include <QContextMenuEvent>
 #include <QFile>
+#include <QFileDialog>
 #include <QLineEdit>
+#include <QMenu>
+#include <QPainter>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
 
@@ -35,6 +43,52 @@ void fill(const QString& path, int games)
     for (int i = 0; i < games; ++i)
         records.push_back(library::testing::randomGame(random, 40));
     QVERIFY((*opened)->addAll(records));
+}
+
+/// By the mouse, as a person does.
+void selectRows(const LibraryRoom& room, const std::vector<int>& rows)
+{
+    QTableView* table = room.table();
+    Qt::KeyboardModifiers modifiers;
+    for (const int row : rows) {
+        const QPoint at = table->visualRect(table->model()->index(row, 0)).center();
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, modifiers, at);
+        modifiers = Qt::ControlModifier;
+    }
+}
+
+/// Opens the menu over the selected games and clicks on the command.
+void clickInMenu(const LibraryRoom& room, const QString& command)
+{
+    QTableView* table = room.table();
+    const QModelIndexList rows = table->selectionModel()->selectedRows();
+    const QPoint at = table->visualRect(rows.isEmpty() ? table->model()->index(0, 0) : rows.constFirst()).center();
+    QContextMenuEvent asked(QContextMenuEvent::Mouse, at, table->viewport()->mapToGlobal(at));
+    QApplication::sendEvent(table->viewport(), &asked);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    for (QAction* action : menu->actions()) {
+        if (QString(action->text()).remove(u'&') == command)
+            return QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+    }
+    menu->close();
+    QFAIL(qPrintable(command));
+}
+
+/// Waits for this answer of a notice, and clicks on it.
+bool answer(const Program& program, const QString& text)
+{
+    QPushButton* found = nullptr;
+    const bool came = QTest::qWaitFor([&] {
+        for (auto* button : program.window->notices()->findChildren<QPushButton*>()) {
+            if (QString(button->text()).remove(u'&') == text && button->isVisible())
+                found = button;
+        }
+        return found != nullptr;
+    });
+    if (came)
+        QTest::mouseClick(found, Qt::LeftButton);
+    return came;
 }
 
 } // namespace
@@ -125,6 +179,36 @@ private Q_SLOTS:
         QCOMPARE(text(1, ExplorerModel::Results), QStringLiteral("–"));
     }
 
+    void theBarsTellTheOwnersByTheirPattern()
+    {
+        ExplorerModel model;
+        QTableView table;
+        table.setModel(&model);
+        ResultBar bars;
+        bars.setTheme(themeOf(ThemeId::LightWood));
+        constexpr QRect kCell(0, 0, 400, 60);
+        /// The colours in the middle of the bar of a move with these wins, above its text.
+        const auto colours = [&](int southWins, int northWins) {
+            library::Continuation played;
+            played.southWins = southWins;
+            played.northWins = northWins;
+            model.show(rules::AnyPosition{rules::GameSetup()}, {played});
+            QImage picture(kCell.size(), QImage::Format_RGB32);
+            picture.fill(Qt::white);
+            QPainter painter(&picture);
+            QStyleOptionViewItem option;
+            option.rect = kCell;
+            option.widget = &table;
+            bars.paint(&painter, option, model.index(0, ExplorerModel::Results));
+            QSet<QRgb> found;
+            for (int x = 100; x < 300; ++x)
+                found.insert(picture.pixel(x, 15));
+            return found.size();
+        };
+        QCOMPARE(colours(4, 0), 1);
+        QVERIFY(colours(0, 4) > 1);
+    }
+
     void aGameHasTheSameRecordEverywhere()
     {
         const QTemporaryDir folder;
@@ -197,6 +281,77 @@ private Q_SLOTS:
         QTest::keyClick(room->table(), Qt::Key_Return);
         QVERIFY(opened.wait());
         QVERIFY(opened.first().at(0).value<notation::GameRecord>().tree().size() > 0);
+    }
+
+    void theMenuActsOnTheSelectedGames()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("games.library"));
+        fill(path, 12);
+        Program program(folder.path());
+        program.window->rooms().keepLibraryIn(path);
+        program.open();
+        program.window->resize(1280, 800);
+        program.trigger(ActionId::Library);
+        LibraryRoom* room = program.window->rooms().library();
+        QTRY_COMPARE(room->model()->rowCount(), 12);
+        selectRows(*room, {1, 3});
+        clickInMenu(*room, QStringLiteral("Export 2 games…"));
+        QFileDialog* dialog = nullptr;
+        QTRY_VERIFY((dialog = program.window->findChild<QFileDialog*>()) && dialog->isVisible());
+        const QString file = folder.filePath(QStringLiteral("two.tgk"));
+        dialog->selectFile(file);
+        QMetaObject::invokeMethod(dialog, "accept");
+        QTRY_VERIFY(program.notice().startsWith(QStringLiteral("2 games were saved")));
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        const std::string text = written.readAll().toStdString();
+        notation::TgkReader reader(text);
+        QVERIFY(reader.next() && reader.next() && !reader.next());
+        // One of the selected games is shown; it is the one that is copied.
+        QTRY_VERIFY(room->shownRecord());
+        program.trigger(ActionId::CopyGame);
+        QVERIFY(!QGuiApplication::clipboard()->text().isEmpty());
+        // Removing asks first.
+        selectRows(*room, {1, 3});
+        clickInMenu(*room, QStringLiteral("Remove 2 games"));
+        QVERIFY(answer(program, QStringLiteral("Keep")));
+        QTest::keyClick(room->table(), Qt::Key_Delete);
+        QVERIFY(answer(program, QStringLiteral("Remove")));
+        QTRY_COMPARE(room->model()->rowCount(), 10);
+    }
+
+    void aMergeOfDuplicatesIsUndone()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("games.library"));
+        fill(path, 3);
+        {
+            // The same games by other players, without a date.
+            const auto library = Library::open(path);
+            QVERIFY(library);
+            const auto ids = (*library)->search({}, {});
+            QVERIFY(ids);
+            for (const library::StoredId id : *ids) {
+                notation::GameRecord bare((**(*library)->record(id)).setup());
+                notation::NodeId node = notation::NodeId::Root;
+                for (const rules::Move move : (**(*library)->record(id)).moves())
+                    node = bare.tree().add(node, move);
+                QVERIFY((*library)->add(bare));
+            }
+        }
+        Program program(folder.path());
+        program.window->rooms().keepLibraryIn(path);
+        program.open();
+        program.window->resize(1280, 800);
+        program.trigger(ActionId::Library);
+        LibraryRoom* room = program.window->rooms().library();
+        QTRY_COMPARE(room->model()->rowCount(), 6);
+        clickInMenu(*room, QStringLiteral("Find duplicates"));
+        QVERIFY(answer(program, QStringLiteral("Merge")));
+        QTRY_COMPARE(room->model()->rowCount(), 3);
+        QVERIFY(answer(program, QStringLiteral("Undo")));
+        QTRY_COMPARE(room->model()->rowCount(), 6);
     }
 
     void aPositionIsSearchedFor()

@@ -3,6 +3,7 @@
 #include "app/desktop/game/game_room.h"
 
 #include "app/desktop/frame/board_sound.h"
+#include "app/desktop/frame/command_menu.h"
 #include "app/desktop/frame/motion.h"
 #include "app/desktop/game/coach_controller.h"
 #include "app/desktop/game/coach_panel.h"
@@ -154,6 +155,14 @@ void GameRoom::connectGame()
     connect(m_panel->moves(), &MoveRowsView::idChosen, this, look);
     connect(m_moveStrip, &MoveStrip::plyChosen, this, look);
     connect(m_board, &BoardWidget::placeRefused, this, &GameRoom::tellWhyNot);
+    m_board->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_board, &QWidget::customContextMenuRequested, this, [this](QPoint at) {
+        popUpCommands(m_actions,
+                      {{ActionId::Undo, ActionId::Hint, ActionId::Replay},
+                       {ActionId::Flip, ActionId::Glasses, ActionId::Zen},
+                       {ActionId::Study, ActionId::CopyPosition, ActionId::SavePicture}},
+                      m_board->mapToGlobal(at), this);
+    });
     desktop::connectSound(*m_board, m_sound);
     // The cards count along with the animation on the board.
     connect(m_board, &BoardWidget::stoneDropped, this, [this] { m_cards.refresh(); });

@@ -17,7 +17,9 @@
 #include "core/session/study_review.h"
 
 #include <QAccessible>
+#include <QContextMenuEvent>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -103,6 +105,57 @@ private Q_SLOTS:
         program.settings().setLanguage(Language::Kazakh);
         QCoreApplication::processEvents();
         QCOMPARE(nameOf(), QStringLiteral("Партия"));
+    }
+
+    void theBoardHasAMenu()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        BoardWidget& board = program.board();
+        const QPoint at = board.houseRect({Side::North, 3}).center();
+        QTest::mouseClick(&board, Qt::RightButton, {}, at);
+        QCOMPARE(program.plies(), 1); // no move
+        const auto menuAt = [&board](QPoint place) {
+            QContextMenuEvent asked(QContextMenuEvent::Mouse, place, board.mapToGlobal(place));
+            QApplication::sendEvent(&board, &asked);
+            return qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        };
+        QMenu* menu = menuAt(at);
+        QVERIFY(menu);
+        for (const ActionId id : {ActionId::Undo, ActionId::Hint, ActionId::Flip, ActionId::CopyPosition})
+            QVERIFY(menu->actions().contains(program.action(id)));
+        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(program.action(ActionId::Undo)).center());
+        QCOMPARE(program.plies(), 0);
+        menu = menuAt(at);
+        QVERIFY(menu);
+        QVERIFY(!menu->actions().contains(program.action(ActionId::Undo))); // not possible now
+        menu->close();
+    }
+
+    void aRematchBeginsAfterTheStudyOfTheGame()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        program.trigger(ActionId::Resign);
+        QVERIFY(program.match.outcome());
+        program.trigger(ActionId::Study);
+        QVERIFY(program.window->room() != program.window->rooms().game());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(program.window->room() == program.window->rooms().game());
+        const EndPanel* end = program.window->rooms().game()->endPanel();
+        QVERIFY(end->isVisible());
+        for (auto* button : end->findChildren<QPushButton*>()) {
+            if (button->text() == QStringLiteral("Rematch"))
+                QTest::mouseClick(button, Qt::LeftButton);
+        }
+        QVERIFY(!program.match.outcome());
+        QVERIFY(!end->isVisible());
+        program.press(Qt::Key_7);
+        QCOMPARE(program.plies(), 1);
     }
 
     void anExtraTurnIsNamedOnce()

@@ -5321,14 +5321,6 @@ is opened; several files are imported into the library.</source>
         <translation>Жүріс, жазылуы бойынша</translation>
     </message>
     <message>
-        <source>Your kazan</source>
-        <translation>Қазаныңыз</translation>
-    </message>
-    <message>
-        <source>Their kazan</source>
-        <translation>Қарсылас қазаны</translation>
-    </message>
-    <message>
         <source>Mark of a new tuzdyk</source>
         <translation>Жаңа тұздық белгісі</translation>
     </message>

@@ -5391,14 +5391,6 @@ is opened; several files are imported into the library.</source>
         <translation>Ход, как его записывают</translation>
     </message>
     <message>
-        <source>Your kazan</source>
-        <translation>Ваш казан</translation>
-    </message>
-    <message>
-        <source>Their kazan</source>
-        <translation>Казан соперника</translation>
-    </message>
-    <message>
         <source>Mark of a new tuzdyk</source>
         <translation>Знак нового туздыка</translation>
     </message>

@@ -56,6 +56,8 @@ CourseRoom::CourseRoom(Settings& settings, SoundPlayer& sound, LearnStore& store
     buttons->addWidget(m_rules);
     buttons->addWidget(m_next);
     buttons->addStretch(1);
+    setTabOrder(m_all, m_rules); // arrow keys move in this order, too
+    setTabOrder(m_rules, m_next);
     auto* done = new QVBoxLayout(m_done);
     done->setSpacing(16);
     done->addStretch(2);

@@ -533,9 +533,8 @@ void TaskStage::showNames()
 {
     std::array<QString, 2> names;
     const rules::Side learner = m_position.sideToMove();
-    const bool hasKazans = rules::isTogyzFamily(m_position); // and the name stands beside them
-    names[rules::indexOf(learner)] = hasKazans ? tr("Your kazan") : tr("You");
-    names[rules::indexOf(rules::opponentOf(learner))] = hasKazans ? tr("Their kazan") : tr("Opponent");
+    names[rules::indexOf(learner)] = tr("You");
+    names[rules::indexOf(rules::opponentOf(learner))] = tr("Opponent");
     m_board->setPlayerNames(names);
 }
 

@@ -534,6 +534,10 @@ private Q_SLOTS:
         solve(room->lesson()->stage(), lesson.tasks.back());
         QTest::mouseClick(visibleButton(room, "Done"), Qt::LeftButton);
         QVERIFY(room->rulesButton()->isVisible());
+        // The arrow keys go to the neighbour.
+        QVERIFY(visibleButton(room, "Next: Take the most")->hasFocus());
+        QTest::keyClick(room->nextButton(), Qt::Key_Left);
+        QVERIFY(room->rulesButton()->hasFocus());
         QTest::mouseClick(room->rulesButton(), Qt::LeftButton);
         auto* dialog = program.window->findChild<RulesDialog*>();
         QVERIFY(dialog && dialog->isVisible());

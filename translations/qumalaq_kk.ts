@@ -4290,6 +4290,14 @@ is opened; several files are imported into the library.</source>
         <source>&amp;Play again</source>
         <translation>Қайта ой&amp;нау</translation>
     </message>
+    <message>
+        <source>You</source>
+        <translation>Сіз</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Қарсылас</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::MistakeRoom</name>

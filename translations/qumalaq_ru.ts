@@ -4352,6 +4352,14 @@ is opened; several files are imported into the library.</source>
         <source>&amp;Play again</source>
         <translation>С&amp;ыграть снова</translation>
     </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Соперник</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::MistakeRoom</name>

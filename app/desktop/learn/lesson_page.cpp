@@ -268,8 +268,10 @@ void LessonPage::onLineShown()
 /// The game goes on when the learner comes back, also in another session. A finished one does not.
 void LessonPage::keepMatch()
 {
-    if (task().kind == TaskKind::Match)
-        m_store.setStartedGame(m_tasks[m_at].key(), m_match->match().outcome() ? QString() : m_match->moves());
+    if (task().kind != TaskKind::Match)
+        return;
+    m_store.setStartedGame(m_tasks[m_at].key(), m_match->match().outcome() ? QString() : m_match->moves());
+    Q_EMIT changed(); // a move can be undone now, or no more
 }
 
 void LessonPage::onMatchEnded(bool isWon)

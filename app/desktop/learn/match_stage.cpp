@@ -229,6 +229,10 @@ void MatchStage::setLook(const Theme& theme, const Metrics& metrics)
 void MatchStage::retranslate()
 {
     m_controller->retranslate();
+    std::array<QString, 2> names;
+    names[rules::indexOf(kLearner)] = tr("You");
+    names[rules::indexOf(rules::opponentOf(kLearner))] = tr("Opponent");
+    m_board->setPlayerNames(names);
     m_board->setAccessibleName(tr("Board"));
     m_undo->setText(tr("Take &back"));
     m_again->setText(tr("&Play again"));

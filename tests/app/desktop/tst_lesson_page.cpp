@@ -500,7 +500,9 @@ private Q_SLOTS:
             program.begin();
             CourseRoom* room = enterCourse(program);
             openTask(room, lesson, game);
+            QVERIFY(!program.action(ActionId::Undo)->isEnabled());
             playIn(room, 7);
+            QVERIFY(program.action(ActionId::Undo)->isEnabled());
             QTest::keyClick(room->lesson()->match()->board(), Qt::Key_Escape);
             QVERIFY(!room->isInLesson());
             openTask(room, lesson, game);

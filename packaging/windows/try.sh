@@ -159,6 +159,7 @@ left_out=(
     tst_include_matrix "reads the sources by paths of this machine"
     tst_portability "reads the sources by paths of this machine"
     tst_documents "reads the documents by paths of this machine"
+    tst_user_files "moves the home folder by variables that Windows does not read"
 )
 
 try_tests() {

@@ -13,6 +13,7 @@
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/screenshot.h"
 #include "app/desktop/shell/system_look.h"
+#include "app/desktop/shell/user_files.h"
 
 #include <QApplication>
 #include <QDir>
@@ -20,7 +21,6 @@
 #include <QFileInfo>
 #include <QImage>
 #include <QScreen>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 
 #include <cstdio>
@@ -60,12 +60,6 @@ bool choosesPlatform(const CommandLine& line)
 {
     return !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM") || line.rest.contains(QStringLiteral("-platform"))
            || line.rest.contains(QStringLiteral("--platform"));
-}
-
-QString dataFolderOf(const CommandLine& line)
-{
-    return line.dataFolder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
-                                     : line.dataFolder;
 }
 
 /// The arguments without the program's name. They are needed before the QApplication because they choose its platform.
@@ -119,7 +113,7 @@ int takeScreenshot(const CommandLine& line, MainWindow& window, session::Match& 
         return saveAnimation(line, settings);
     window.rooms().game()->board()->setTimeScale(0);
     if (!line.dataFolder.isEmpty())
-        window.rooms().keepLibraryIn(DataFolder::libraryIn(dataFolderOf(line)));
+        window.rooms().keepLibraryIn(DataFolder::libraryIn(line.dataFolder));
     if (line.game)
         playInto(window, match, *line.game);
     else if (line.page == Page::End)
@@ -186,18 +180,18 @@ int run(int& argc, char** argv)
     QApplication::setApplicationDisplayName(QStringLiteral("Qumalaq"));
     setUpStyle();
 
+    const UserFiles files = UserFiles::of(line, QCoreApplication::applicationDirPath());
     std::future<std::unique_ptr<DataFolder>> opening; // while the window is made: locks are synced to the disk
     if (line.screenshot.isEmpty())
-        opening =
-            std::async(std::launch::async, [path = dataFolderOf(line)] { return std::make_unique<DataFolder>(path); });
+        opening = std::async(std::launch::async, [path = files.data] { return std::make_unique<DataFolder>(path); });
 
     // A picture must neither depend on the person's settings nor change them.
     const QTemporaryDir untouched;
     std::optional<Settings> settings;
-    if (!line.settingsFile.isEmpty())
-        settings.emplace(line.settingsFile);
-    else if (!line.screenshot.isEmpty())
+    if (!line.screenshot.isEmpty() && line.settingsFile.isEmpty())
         settings.emplace(untouched.filePath(QStringLiteral("settings.ini")));
+    else if (!files.settings.isEmpty())
+        settings.emplace(files.settings);
     else
         settings.emplace();
     if (!line.screenshot.isEmpty() && line.settingsFile.isEmpty())
@@ -225,7 +219,7 @@ int run(int& argc, char** argv)
     window.show();
     look.listen();
     const std::unique_ptr<DataFolder> folder = opening.get();
-    window.rooms().keepLibraryIn(DataFolder::libraryIn(dataFolderOf(line)));
+    window.rooms().keepLibraryIn(DataFolder::libraryIn(files.data));
     window.begin(folder->journal(), {!folder->isFirst(), folder->leftJournals()});
     if (line.game)
         playInto(window, match, *line.game);

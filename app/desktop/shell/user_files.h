@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace qumalaq::desktop {
+
+struct CommandLine;
+
+/// Where the person's files are: where the command line says; otherwise, if a file portable.ini is beside the program,
+/// in the folder "data" there, so that both can be carried on a memory stick; otherwise in the home folder.
+struct UserFiles {
+    QString settings; ///< a file; empty: the one named after the organization and the application
+    QString data;     ///< a folder
+
+    /// `programFolder` is the folder with the program. Blocks to look for one file.
+    [[nodiscard]] static UserFiles of(const CommandLine& line, const QString& programFolder);
+};
+
+} // namespace qumalaq::desktop

@@ -3093,6 +3093,25 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::AnswerFields</name>
+    <message>
+        <source>&amp;Answer</source>
+        <translation>Жауа&amp;п</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Нешеу</translation>
+    </message>
+    <message>
+        <source>Mark of a new tuzdyk</source>
+        <translation>Жаңа тұздық белгісі</translation>
+    </message>
+    <message>
+        <source>The move, as it is written</source>
+        <translation>Жүріс, жазылуы бойынша</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::ChooseGameDialog</name>
     <message>
         <source>Choose a game</source>
@@ -5309,28 +5328,12 @@ is opened; several files are imported into the library.</source>
         <translation>Тақта</translation>
     </message>
     <message>
-        <source>&amp;Answer</source>
-        <translation>Жауа&amp;п</translation>
-    </message>
-    <message>
-        <source>How many</source>
-        <translation>Нешеу</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Сіз</translation>
     </message>
     <message>
         <source>Opponent</source>
         <translation>Қарсылас</translation>
-    </message>
-    <message>
-        <source>The move, as it is written</source>
-        <translation>Жүріс, жазылуы бойынша</translation>
-    </message>
-    <message>
-        <source>Mark of a new tuzdyk</source>
-        <translation>Жаңа тұздық белгісі</translation>
     </message>
 </context>
 <context>

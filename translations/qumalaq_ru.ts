@@ -3143,6 +3143,25 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::AnswerFields</name>
+    <message>
+        <source>&amp;Answer</source>
+        <translation>&amp;Ответить</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Сколько</translation>
+    </message>
+    <message>
+        <source>Mark of a new tuzdyk</source>
+        <translation>Знак нового туздыка</translation>
+    </message>
+    <message>
+        <source>The move, as it is written</source>
+        <translation>Ход, как его записывают</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::ChooseGameDialog</name>
     <message>
         <source>Choose a game</source>
@@ -5379,28 +5398,12 @@ is opened; several files are imported into the library.</source>
         <translation>Доска</translation>
     </message>
     <message>
-        <source>&amp;Answer</source>
-        <translation>&amp;Ответить</translation>
-    </message>
-    <message>
-        <source>How many</source>
-        <translation>Сколько</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Вы</translation>
     </message>
     <message>
         <source>Opponent</source>
         <translation>Соперник</translation>
-    </message>
-    <message>
-        <source>The move, as it is written</source>
-        <translation>Ход, как его записывают</translation>
-    </message>
-    <message>
-        <source>Mark of a new tuzdyk</source>
-        <translation>Знак нового туздыка</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 
 #include "app/desktop/i18n/fact_text.h"
 #include "app/desktop/i18n/lesson_text.h"
+#include "app/desktop/learn/answer_fields.h"
 #include "app/desktop/learn/learn_store.h"
 #include "app/desktop/learn/match_stage.h"
 #include "app/desktop/learn/star_row.h"
@@ -87,11 +88,11 @@ void LessonPage::focusTask()
     else if (task().kind == TaskKind::Show && m_state == State::Asked)
         m_next->setFocus();
     else if (task().kind == TaskKind::Count)
-        m_stage->numberField()->setFocus();
+        m_stage->fields()->number()->setFocus();
     else if (task().kind == TaskKind::Who && m_state == State::Asked)
-        m_stage->choiceButtons().front()->setFocus();
+        m_stage->fields()->choices().front()->setFocus();
     else if (task().kind == TaskKind::Write && m_state == State::Asked)
-        m_stage->writingField()->setFocus();
+        m_stage->fields()->writing()->setFocus();
     else
         m_stage->board()->setFocus();
 }
@@ -323,11 +324,11 @@ void LessonPage::hint()
     else if (const auto* place = std::get_if<rules::Place>(&right); place && !place->isStore())
         m_stage->board()->setHint(place->house());
     else if (const auto* number = std::get_if<int>(&right))
-        m_stage->numberField()->setValue(*number);
+        m_stage->fields()->number()->setValue(*number);
     else if (const auto* person = std::get_if<learn::Person>(&right))
-        m_stage->choiceButtons()[static_cast<std::size_t>(*person)]->setFocus();
+        m_stage->fields()->choices()[static_cast<std::size_t>(*person)]->setFocus();
     else if (const auto* writing = std::get_if<learn::Writing>(&right))
-        m_stage->writingField()->setText(QString::fromStdString(writing->text));
+        m_stage->fields()->writing()->setText(QString::fromStdString(writing->text));
     refreshTexts();
 }
 

@@ -5,6 +5,7 @@
 #include "app/desktop/frame/board_sound.h"
 #include "app/desktop/i18n/lesson_text.h"
 #include "app/desktop/i18n/place_text.h"
+#include "app/desktop/learn/answer_fields.h"
 #include "app/desktop/play/board_place.h"
 #include "app/desktop/play/move_preview.h"
 #include "core/learn/effect.h"
@@ -13,10 +14,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
-#include <QRegularExpressionValidator>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -27,8 +25,6 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr int kMostStones = 200;
-constexpr int kNoNumber = -1; ///< the field is empty
 constexpr int kLeadInMs = 350;
 
 bool isArrow(int key)
@@ -53,12 +49,7 @@ TaskStage::TaskStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
     , m_task(new QLabel(this))
     , m_feedback(new QLabel(this))
     , m_caption(new QLabel(this))
-    , m_numberRow(new QWidget(this))
-    , m_number(new QSpinBox(m_numberRow))
-    , m_writing(new QLineEdit(m_numberRow))
-    , m_mark(new QPushButton(QStringLiteral("x"), m_numberRow))
-    , m_numberButton(new QPushButton(m_numberRow))
-    , m_choiceRow(new QWidget(this))
+    , m_fields(new AnswerFields(this))
     , m_buttons(new QHBoxLayout)
     , m_foot(new QHBoxLayout)
     , m_footHeight(new QSpacerItem(0, 0))
@@ -72,41 +63,15 @@ TaskStage::TaskStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
     }
-    m_number->setRange(kNoNumber, kMostStones);
-    m_number->setSpecialValueText(QStringLiteral(" ")); // an empty text would show the number
-    m_number->setAccelerated(true);                     // while the mouse holds a button of it
-    m_number->setAlignment(Qt::AlignCenter);
-    m_number->installEventFilter(this);
-    // From pit to pit, and the mark of a tuzdyk in Latin or Cyrillic.
-    static const QRegularExpression kWriting(QStringLiteral("[1-9]{0,2}[xXхХ]?"));
-    m_writing->setValidator(new QRegularExpressionValidator(kWriting, m_writing));
-    m_writing->setAlignment(Qt::AlignCenter);
-    m_writing->installEventFilter(this);
     m_board->installEventFilter(this);
-    auto* number = new QHBoxLayout(m_numberRow);
-    number->setContentsMargins(0, 0, 0, 0);
-    number->addWidget(m_number);
-    number->addWidget(m_writing);
-    number->addWidget(m_mark);
-    number->addWidget(m_numberButton);
-    auto* choices = new QHBoxLayout(m_choiceRow);
-    choices->setContentsMargins(0, 0, 0, 0);
-    for (int i = 0; i < kMostChoices; ++i) {
-        auto* choice = new QPushButton(m_choiceRow);
-        choice->installEventFilter(this);
-        connect(choice, &QPushButton::clicked, this, [this, i] { Q_EMIT choiceGiven(i); });
-        choices->addWidget(choice);
-        m_choices.push_back(choice);
-    }
 
     m_headRow->addWidget(m_heading, 1);
-    // The number field is centred below the board. The board does not move when buttons appear and disappear.
+    // The fields are centred below the board. The board does not move when buttons appear and disappear.
     constexpr int kNearlyAll = 1000;
     m_foot->addSpacerItem(m_footHeight);
     m_foot->addStretch(1);
     m_foot->addWidget(m_feedback, kNearlyAll);
-    m_foot->addWidget(m_numberRow);
-    m_foot->addWidget(m_choiceRow);
+    m_foot->addWidget(m_fields);
     m_foot->addStretch(1);
     m_foot->addLayout(m_buttons);
     auto* column = new QVBoxLayout(this);
@@ -128,12 +93,14 @@ TaskStage::TaskStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
     connect(m_board, &BoardWidget::moveWished, this,
             [this](rules::House house) { Q_EMIT moveGiven(rules::Move{house}); });
     connect(m_board, &BoardWidget::placePicked, this, [this](rules::Place place) {
-        if (!m_writing->isVisibleTo(this))
+        if (!m_fields->isWritingAsked())
             Q_EMIT placeGiven(place);
         else if (!place.isStore())
-            writeSign(QLatin1Char(static_cast<char>('0' + place.number)));
+            m_fields->write(QLatin1Char(static_cast<char>('0' + place.number)));
     });
-    connect(m_mark, &QPushButton::clicked, this, [this] { writeSign(u'x'); });
+    connect(m_fields, &AnswerFields::numberGiven, this, &TaskStage::numberGiven);
+    connect(m_fields, &AnswerFields::writingGiven, this, &TaskStage::writingGiven);
+    connect(m_fields, &AnswerFields::choiceGiven, this, &TaskStage::choiceGiven);
     connect(m_board, &BoardWidget::placeRefused, this, [this](rules::Place place) {
         if (m_isMoveAsked)
             setFeedback(LessonText::of(m_position, learn::whyNotLegal(m_position, place)));
@@ -143,7 +110,6 @@ TaskStage::TaskStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
             endLine();
     });
     connect(m_board, &BoardWidget::houseHovered, this, &TaskStage::preview);
-    connect(m_numberButton, &QPushButton::clicked, this, &TaskStage::giveField);
     connect(&m_settings, &Settings::changed, this, &TaskStage::applySetting);
     applySetting(Settings::Key::SowingSpeed);
     applySetting(Settings::Key::Kazans);
@@ -313,29 +279,17 @@ void TaskStage::askNothing()
     m_board->setPicking(false);
     m_board->setPlayableHouses({});
     m_board->setFocusedHouse(std::nullopt);
-    showFields(nullptr);
-}
-
-/// Shows the row of fields that has this one, or none.
-void TaskStage::showFields(const QWidget* field)
-{
-    for (QWidget* row : {m_numberRow, m_choiceRow}) {
-        const bool isShown = field && row->isAncestorOf(field);
-        // Hiding the focused field would move the focus to the next widget, which may be outside the lesson.
-        if (!isShown && row->isAncestorOf(window()->focusWidget()))
-            m_board->setFocus();
-        row->setVisible(isShown);
-    }
-    m_number->setVisible(field == m_number);
-    m_writing->setVisible(field == m_writing);
-    m_mark->setVisible(field == m_writing);
+    // Hiding the focused field would move the focus to the next widget, which may be outside the lesson.
+    if (m_fields->isAncestorOf(window()->focusWidget()))
+        m_board->setFocus();
+    m_fields->askNothing();
     arrangeFoot();
 }
 
-/// One of them is always visible, so that the board keeps its size.
+/// One of the two is always visible, so that the board keeps its size.
 void TaskStage::arrangeFoot()
 {
-    m_feedback->setVisible(!m_feedback->text().isEmpty() || (m_numberRow->isHidden() && m_choiceRow->isHidden()));
+    m_feedback->setVisible(!m_feedback->text().isEmpty() || m_fields->isHidden());
 }
 
 void TaskStage::askMove()
@@ -361,57 +315,23 @@ void TaskStage::askPlace(std::optional<rules::House> from, rules::House begin)
 void TaskStage::askNumber()
 {
     askNothing();
-    showFields(m_number);
-    m_number->setValue(kNoNumber);
-    m_number->setFocus();
-    m_number->selectAll();
+    m_fields->askNumber();
+    arrangeFoot();
 }
 
 void TaskStage::askWriting()
 {
     askNothing();
-    showFields(m_writing);
     m_board->setPicking(true);
-    m_writing->clear();
-    m_writing->setFocus();
-}
-
-/// After two digits the next one begins anew.
-void TaskStage::writeSign(QChar sign)
-{
-    constexpr int kDigits = 2;
-    const bool isFull = m_writing->text().size() >= kDigits;
-    const QString before = isFull && sign.isDigit() ? QString() : m_writing->text();
-    if (isFull || sign.isDigit())
-        m_writing->setText(before.left(kDigits) + sign);
-    m_writing->setFocus();
+    m_fields->askWriting();
+    arrangeFoot();
 }
 
 void TaskStage::askChoice(const std::vector<QString>& answers)
 {
     askNothing();
-    for (std::size_t i = 0; i < m_choices.size(); ++i) {
-        m_choices[i]->setVisible(i < answers.size());
-        if (i < answers.size())
-            m_choices[i]->setText(answers[i]);
-    }
-    showFields(m_choices.front());
-    m_choices.front()->setFocus();
-}
-
-/// An empty field is no answer.
-void TaskStage::giveField()
-{
-    if (m_writing->isVisibleTo(this)) {
-        QString text = m_writing->text().toLower();
-        text.replace(QChar(0x0445), u'x'); // the Cyrillic letter
-        if (!text.isEmpty())
-            Q_EMIT writingGiven(text);
-        return;
-    }
-    m_number->interpretText();
-    if (m_number->value() != kNoNumber)
-        Q_EMIT numberGiven(m_number->value());
+    m_fields->askChoice(answers);
+    arrangeFoot();
 }
 
 void TaskStage::showPreviews()
@@ -459,27 +379,6 @@ bool TaskStage::standIn(QWidget* watched, QEvent* event)
     return !isAnswer || asked != watched;
 }
 
-/// Enter, arrow keys and digits on the buttons of askChoice().
-bool TaskStage::choiceKey(QWidget* watched, int key)
-{
-    const auto here = std::find(m_choices.begin(), m_choices.end(), watched);
-    if (here == m_choices.end())
-        return false;
-    const int step = (key == Qt::Key_Right || key == Qt::Key_Down) - (key == Qt::Key_Left || key == Qt::Key_Up);
-    const bool isDigit = key >= Qt::Key_1 && key < Qt::Key_1 + kMostChoices;
-    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
-    if (isEnter)
-        (*here)->click();
-    if (step == 0 && !isDigit)
-        return isEnter;
-    const auto index =
-        isDigit ? key - Qt::Key_1 : std::clamp<std::ptrdiff_t>(here - m_choices.begin() + step, 0, kMostChoices - 1);
-    QPushButton* const chosen = m_choices[static_cast<std::size_t>(index)];
-    if (chosen->isVisibleTo(this))
-        isDigit ? chosen->click() : chosen->setFocus();
-    return true;
-}
-
 bool TaskStage::eventFilter(QObject* watched, QEvent* event)
 {
     if (standIn(static_cast<QWidget*>(watched), event))
@@ -497,12 +396,6 @@ bool TaskStage::eventFilter(QObject* watched, QEvent* event)
         m_board->setFocusedHouse(m_begin);
     if (event->type() == QEvent::ShortcutOverride)
         return QWidget::eventFilter(watched, event);
-    if (choiceKey(static_cast<QWidget*>(watched), key))
-        return true;
-    if ((watched == m_number || watched == m_writing) && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
-        giveField();
-        return true;
-    }
     if (watched == m_board && m_board->isPicking() && key >= Qt::Key_1 && key <= Qt::Key_9
         && !(press->modifiers() & ~Qt::KeypadModifier)) {
         const rules::House from = m_board->focusedHouse().value_or(m_begin);
@@ -516,13 +409,10 @@ void TaskStage::setLook(const Theme& theme, const Metrics& metrics)
 {
     m_board->setTheme(theme);
     layout()->setSpacing(metrics.px(8));
-    m_number->setFixedWidth(metrics.px(96));
-    m_writing->setFixedWidth(metrics.px(84));
-    m_numberButton->ensurePolished(); // before the first show they do not yet have the size of the style
+    m_fields->setLook(metrics);
     // Two lines are the most that a feedback takes in a small window; reserving them keeps the board in place.
     const int lines = heightOfLines(m_feedback, 2);
-    m_footHeight->changeSize(0, std::max(m_numberButton->sizeHint().height(), lines), QSizePolicy::Fixed,
-                             QSizePolicy::Fixed);
+    m_footHeight->changeSize(0, std::max(m_fields->rowHeight(), lines), QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_foot->invalidate();
     arrangeTask();
     m_place->arrange();
@@ -542,10 +432,7 @@ void TaskStage::retranslate()
 {
     m_board->setAccessibleName(tr("Board"));
     showNames();
-    m_numberButton->setText(tr("&Answer"));
-    m_number->setAccessibleName(tr("How many"));
-    m_mark->setAccessibleName(tr("Mark of a new tuzdyk"));
-    m_writing->setAccessibleName(tr("The move, as it is written"));
+    m_fields->retranslate();
 }
 
 } // namespace qumalaq::desktop

@@ -16,13 +16,12 @@
 
 class QHBoxLayout;
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QSpacerItem;
-class QSpinBox;
 
 namespace qumalaq::desktop {
 
+class AnswerFields;
 class BoardPlace;
 class SoundPlayer;
 
@@ -78,15 +77,11 @@ public:
     /// a hint. `from` is ringed.
     void askPlace(std::optional<rules::House> from, rules::House begin);
     void askNumber();
-    /// One button for each answer, at most kMostChoices. The digits choose, too.
+    /// See AnswerFields::askChoice().
     void askChoice(const std::vector<QString>& answers);
-    static constexpr int kMostChoices = 3;
     /// A move, written down: typed, or by clicks on its two pits.
     void askWriting();
-    /// The number field, for further configuration.
-    [[nodiscard]] QSpinBox* numberField() const { return m_number; }
-    [[nodiscard]] QLineEdit* writingField() const { return m_writing; }
-    [[nodiscard]] const std::vector<QPushButton*>& choiceButtons() const { return m_choices; }
+    [[nodiscard]] AnswerFields* fields() const { return m_fields; }
 
     void setLook(const Theme& theme, const Metrics& metrics);
     void retranslate();
@@ -111,11 +106,7 @@ private:
     void showNames();
     void arrangeFoot();
     void endLine();
-    void giveField();
-    void writeSign(QChar sign);
-    void showFields(const QWidget* field);
     bool standIn(QWidget* watched, QEvent* event);
-    bool choiceKey(QWidget* watched, int key);
     void preview(std::optional<rules::House> house);
     [[nodiscard]] rules::BoardState shown(const rules::AnyPosition& position) const;
 
@@ -128,13 +119,7 @@ private:
     QStringList m_tasks; ///< for which there must be room
     QLabel* m_feedback;
     QLabel* m_caption;
-    QWidget* m_numberRow;
-    QSpinBox* m_number;
-    QLineEdit* m_writing;
-    QPushButton* m_mark; ///< writes the mark of a tuzdyk
-    QPushButton* m_numberButton;
-    QWidget* m_choiceRow;
-    std::vector<QPushButton*> m_choices;
+    AnswerFields* m_fields;
     QPushButton* m_standIn = nullptr;
     QHBoxLayout* m_buttons;
     QHBoxLayout* m_foot;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/learn/answer_fields.h"
 #include "app/desktop/learn/course_room.h"
 #include "app/desktop/learn/learn_rooms.h"
 #include "app/desktop/learn/lesson_page.h"
@@ -71,13 +72,13 @@ inline void handIn(TaskStage* stage, const learn::Answer& answer)
     } else if (const auto* place = std::get_if<rules::Place>(&answer)) {
         clickPlace(stage->board(), *place);
     } else if (const auto* person = std::get_if<learn::Person>(&answer)) {
-        QTest::mouseClick(stage->choiceButtons()[static_cast<std::size_t>(*person)], Qt::LeftButton);
+        QTest::mouseClick(stage->fields()->choices()[static_cast<std::size_t>(*person)], Qt::LeftButton);
     } else if (const auto* writing = std::get_if<learn::Writing>(&answer)) {
-        QTest::keyClicks(stage->writingField(), QString::fromStdString(writing->text));
-        QTest::keyClick(stage->writingField(), Qt::Key_Return);
+        QTest::keyClicks(stage->fields()->writing(), QString::fromStdString(writing->text));
+        QTest::keyClick(stage->fields()->writing(), Qt::Key_Return);
     } else {
-        QTest::keyClicks(stage->numberField(), QString::number(std::get<int>(answer)));
-        QTest::keyClick(stage->numberField(), Qt::Key_Return);
+        QTest::keyClicks(stage->fields()->number(), QString::number(std::get<int>(answer)));
+        QTest::keyClick(stage->fields()->number(), Qt::Key_Return);
     }
 }
 

@@ -291,9 +291,9 @@ private Q_SLOTS:
         const learn::Lesson& lesson = lessonById("even-is-yours");
         openTask(room, lesson, taskById(lesson, "odd"));
         stage->board()->setTimeScale(50);
-        QVERIFY(stage->numberField()->hasFocus());
-        stage->numberField()->setValue(3);
-        QTest::keyClick(stage->numberField(), Qt::Key_Return);
+        QVERIFY(stage->fields()->number()->hasFocus());
+        stage->fields()->number()->setValue(3);
+        QTest::keyClick(stage->fields()->number(), Qt::Key_Return);
         QTRY_VERIFY(stage->board()->isAnimating() && stage->board()->hasFocus());
         QTest::keyClick(stage->board(), Qt::Key_Return);
         QVERIFY(room->isInLesson() && !stage->board()->isAnimating());
@@ -440,13 +440,13 @@ private Q_SLOTS:
         LessonPage* page = room->lesson();
         const learn::Lesson& lesson = lessonById("even-is-yours");
         openTask(room, lesson, taskById(lesson, "odd")); // the answer is 0
-        QCOMPARE(page->stage()->numberField()->text().trimmed(), QString());
-        QTest::keyClick(page->stage()->numberField(), Qt::Key_Return);
+        QCOMPARE(page->stage()->fields()->number()->text().trimmed(), QString());
+        QTest::keyClick(page->stage()->fields()->number(), Qt::Key_Return);
         QTest::mouseClick(visibleButton(page, "Answer"), Qt::LeftButton);
         QVERIFY(!page->isSolved());
         QCOMPARE(page->misses(), 0);
-        QTest::keyClicks(page->stage()->numberField(), QStringLiteral("0"));
-        QTest::keyClick(page->stage()->numberField(), Qt::Key_Return);
+        QTest::keyClicks(page->stage()->fields()->number(), QStringLiteral("0"));
+        QTest::keyClick(page->stage()->fields()->number(), Qt::Key_Return);
         QVERIFY(page->isSolved());
     }
 

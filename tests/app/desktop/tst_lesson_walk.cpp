@@ -83,7 +83,7 @@ public:
 private:
     void count(int number)
     {
-        QSpinBox* field = stage()->numberField();
+        QSpinBox* field = stage()->fields()->number();
         QStyleOptionSpinBox option;
         option.initFrom(field);
         option.subControls = QStyle::SC_All;
@@ -104,7 +104,7 @@ private:
             else
                 clickHouse(stage()->board(), {rules::Side::North, static_cast<std::uint8_t>(sign - '0')});
         }
-        QCOMPARE(stage()->writingField()->text(), QString::fromStdString(text));
+        QCOMPARE(stage()->fields()->writing()->text(), QString::fromStdString(text));
         press("Answer");
     }
 };

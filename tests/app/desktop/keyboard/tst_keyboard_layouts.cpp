@@ -315,7 +315,7 @@ private Q_SLOTS:
         const QString number = QString::number(std::get<int>(room->lesson()->task().answer));
         for (const QChar digit : number)
             press(keycodeOfDigit(digit.digitValue()));
-        QTRY_COMPARE(room->lesson()->stage()->numberField()->value(), number.toInt());
+        QTRY_COMPARE(room->lesson()->stage()->fields()->number()->value(), number.toInt());
         press(kReturn);
         QTRY_VERIFY(room->lesson()->isSolved());
 

@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/answer_fields.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpressionValidator>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kMostStones = 200;
+constexpr int kNoNumber = -1; ///< the field is empty
+
+bool isEnter(int key)
+{
+    return key == Qt::Key_Return || key == Qt::Key_Enter;
+}
+
+} // namespace
+
+AnswerFields::AnswerFields(QWidget* parent)
+    : QWidget(parent)
+    , m_number(new QSpinBox(this))
+    , m_writing(new QLineEdit(this))
+    , m_mark(new QPushButton(QStringLiteral("x"), this))
+    , m_give(new QPushButton(this))
+{
+    m_number->setRange(kNoNumber, kMostStones);
+    m_number->setSpecialValueText(QStringLiteral(" ")); // an empty text would show the number
+    m_number->setAccelerated(true);                     // while the mouse holds a button of it
+    m_number->setAlignment(Qt::AlignCenter);
+    m_number->installEventFilter(this);
+    // From pit to pit, and the mark of a tuzdyk in Latin or Cyrillic.
+    static const QRegularExpression kWriting(QStringLiteral("[1-9]{0,2}[xXхХ]?"));
+    m_writing->setValidator(new QRegularExpressionValidator(kWriting, m_writing));
+    m_writing->setAlignment(Qt::AlignCenter);
+    m_writing->installEventFilter(this);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* widget : {static_cast<QWidget*>(m_number), static_cast<QWidget*>(m_writing),
+                            static_cast<QWidget*>(m_mark), static_cast<QWidget*>(m_give)})
+        row->addWidget(widget);
+    for (int i = 0; i < kMostChoices; ++i) {
+        auto* choice = new QPushButton(this);
+        choice->installEventFilter(this);
+        connect(choice, &QPushButton::clicked, this, [this, i] { Q_EMIT choiceGiven(i); });
+        row->addWidget(choice);
+        m_choices.push_back(choice);
+    }
+    connect(m_mark, &QPushButton::clicked, this, [this] { write(u'x'); });
+    connect(m_give, &QPushButton::clicked, this, &AnswerFields::give);
+    askNothing();
+    retranslate();
+}
+
+/// Of the fields only this one; null for the buttons of a choice.
+void AnswerFields::showField(const QWidget* field)
+{
+    m_number->setVisible(field == m_number);
+    m_writing->setVisible(field == m_writing);
+    m_mark->setVisible(field == m_writing);
+    m_give->setVisible(field != nullptr);
+    for (QPushButton* choice : m_choices)
+        choice->setVisible(field == nullptr);
+    show();
+}
+
+void AnswerFields::askNothing()
+{
+    hide();
+}
+
+void AnswerFields::askNumber()
+{
+    showField(m_number);
+    m_number->setValue(kNoNumber);
+    m_number->setFocus();
+    m_number->selectAll();
+}
+
+void AnswerFields::askWriting()
+{
+    showField(m_writing);
+    m_writing->clear();
+    m_writing->setFocus();
+}
+
+void AnswerFields::askChoice(const std::vector<QString>& answers)
+{
+    showField(nullptr);
+    for (std::size_t i = 0; i < m_choices.size(); ++i) {
+        m_choices[i]->setVisible(i < answers.size());
+        if (i < answers.size())
+            m_choices[i]->setText(answers[i]);
+    }
+    m_choices.front()->setFocus();
+}
+
+bool AnswerFields::isWritingAsked() const
+{
+    return !isHidden() && !m_writing->isHidden();
+}
+
+void AnswerFields::write(QChar sign)
+{
+    constexpr int kDigits = 2;
+    const bool isFull = m_writing->text().size() >= kDigits;
+    const QString before = isFull && sign.isDigit() ? QString() : m_writing->text();
+    if (isFull || sign.isDigit())
+        m_writing->setText(before.left(kDigits) + sign);
+    m_writing->setFocus();
+}
+
+void AnswerFields::give()
+{
+    if (isWritingAsked()) {
+        QString text = m_writing->text().toLower();
+        text.replace(QChar(0x0445), u'x'); // the Cyrillic letter
+        if (!text.isEmpty())
+            Q_EMIT writingGiven(text);
+        return;
+    }
+    m_number->interpretText();
+    if (m_number->value() != kNoNumber)
+        Q_EMIT numberGiven(m_number->value());
+}
+
+/// Enter, arrow keys and digits on the buttons of askChoice().
+bool AnswerFields::choose(QObject* watched, int key)
+{
+    const auto here = std::find(m_choices.begin(), m_choices.end(), watched);
+    if (here == m_choices.end())
+        return false;
+    if (isEnter(key)) {
+        (*here)->click();
+        return true;
+    }
+    const int step = (key == Qt::Key_Right || key == Qt::Key_Down) - (key == Qt::Key_Left || key == Qt::Key_Up);
+    const bool isDigit = key >= Qt::Key_1 && key < Qt::Key_1 + kMostChoices;
+    if (step == 0 && !isDigit)
+        return false;
+    const auto index =
+        isDigit ? key - Qt::Key_1 : std::clamp<std::ptrdiff_t>(here - m_choices.begin() + step, 0, kMostChoices - 1);
+    QPushButton* const chosen = m_choices[static_cast<std::size_t>(index)];
+    if (!chosen->isHidden())
+        isDigit ? chosen->click() : chosen->setFocus();
+    return true;
+}
+
+bool AnswerFields::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (choose(watched, key))
+        return true;
+    if (!isEnter(key) || (watched != m_number && watched != m_writing))
+        return QWidget::eventFilter(watched, event);
+    give();
+    return true;
+}
+
+int AnswerFields::rowHeight() const
+{
+    m_give->ensurePolished(); // before the first show it does not yet have the size of the style
+    return m_give->sizeHint().height();
+}
+
+void AnswerFields::setLook(const Metrics& metrics)
+{
+    m_number->setFixedWidth(metrics.px(96));
+    m_writing->setFixedWidth(metrics.px(84));
+}
+
+void AnswerFields::retranslate()
+{
+    m_give->setText(tr("&Answer"));
+    m_number->setAccessibleName(tr("How many"));
+    m_mark->setAccessibleName(tr("Mark of a new tuzdyk"));
+    m_writing->setAccessibleName(tr("The move, as it is written"));
+}
+
+} // namespace qumalaq::desktop

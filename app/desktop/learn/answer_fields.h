@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/frame/style.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <vector>
+
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace qumalaq::desktop {
+
+/// The row in which a learner gives an answer that is not given on the board: a number, a written move, or one of
+/// several answers. All of them can be given by the mouse alone and by the keyboard alone. It is hidden while nothing
+/// is asked.
+class AnswerFields : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit AnswerFields(QWidget* parent = nullptr);
+
+    /// These show an empty field, or one button for each answer, and give it the focus.
+    void askNumber();
+    void askWriting();
+    /// At most kMostChoices. Arrow keys, digits and Enter choose, too.
+    void askChoice(const std::vector<QString>& answers);
+    static constexpr int kMostChoices = 3;
+    /// Hides the row. The focus must be elsewhere, or it moves on.
+    void askNothing();
+
+    [[nodiscard]] bool isWritingAsked() const;
+    /// Adds a digit or the mark of a tuzdyk to the written move. After two digits the next one begins anew.
+    void write(QChar sign);
+
+    [[nodiscard]] QSpinBox* number() const { return m_number; }
+    [[nodiscard]] QLineEdit* writing() const { return m_writing; }
+    [[nodiscard]] const std::vector<QPushButton*>& choices() const { return m_choices; }
+    /// Whatever is asked.
+    [[nodiscard]] int rowHeight() const;
+
+    void setLook(const Metrics& metrics);
+    void retranslate();
+
+Q_SIGNALS:
+    /// An empty field gives no answer.
+    void numberGiven(int number);
+    /// As notation::toText() writes a move.
+    void writingGiven(const QString& text);
+    /// The index of an answer of askChoice().
+    void choiceGiven(int index);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void showField(const QWidget* field);
+    void give();
+    bool choose(QObject* watched, int key);
+
+    QSpinBox* m_number;
+    QLineEdit* m_writing;
+    QPushButton* m_mark; ///< writes the mark of a tuzdyk
+    QPushButton* m_give;
+    std::vector<QPushButton*> m_choices;
+};
+
+} // namespace qumalaq::desktop

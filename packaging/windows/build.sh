@@ -139,8 +139,11 @@ printf '; Because of this file the program keeps its settings and games in the f
 find "$folder/stage" -exec touch -d "@${SOURCE_DATE_EPOCH:-$(date +%s)}" {} +
 (cd "$folder/stage" && find "qumalaq-$version" -type f | sort | zip -q -X -9 -@ "$dist/qumalaq-$version-windows-portable.zip")
 size=$(du -sk "$installed" | cut -f 1)
+# The sixth picture in the icon is the one of 128x128.
+convert -size 164x314 'gradient:#f4eadb-#d9b382' "$windows_folder/qumalaq.ico[5]" -gravity center -composite \
+    -type TrueColor "BMP3:$folder/installer.bmp"
 makensis -V2 -INPUTCHARSET UTF8 "-DVERSION=$version" "-DSIZE=$size" "-DSTAGE=$installed" "-DICON=$windows_folder/qumalaq.ico" \
-    "-DOUTPUT=$dist/qumalaq-$version-windows-setup.exe" "$windows_folder/installer.nsi"
+    "-DPICTURE=$folder/installer.bmp" "-DOUTPUT=$dist/qumalaq-$version-windows-setup.exe" "$windows_folder/installer.nsi"
 ls -l "$dist"
 for package in "$dist"/*; do
     [[ $(stat -c %s "$package") -lt $((25 * 1024 * 1024)) ]] || fail "${package##*/} is larger than 25 MB."

@@ -2,7 +2,7 @@
 ; SPDX-License-Identifier: GPL-3.0-or-later
 ;
 ; The installer: for one user, without an administrator. build.sh calls makensis with VERSION, SIZE (KiB), STAGE (the
-; folder with the programs), ICON and OUTPUT.
+; folder with the programs), ICON, PICTURE (of the last page, 164x314) and OUTPUT.
 ;   qumalaq-…-setup.exe /S [/D=FOLDER]     installs without asking
 ;   uninstall.exe /S                       removes the programs and leaves the user's games and settings
 ;   uninstall.exe /S /GAMES                removes them too
@@ -35,6 +35,7 @@ VIAddVersionKey LegalCopyright "GPL-3.0-or-later"
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${PICTURE}"
 !define MUI_ABORTWARNING
 !define MUI_FINISHPAGE_RUN "$INSTDIR\qumalaq.exe"
 !insertmacro MUI_PAGE_DIRECTORY
@@ -54,15 +55,15 @@ LangString GAME_TYPE ${LANG_KAZAKH} "Тоғызқұмалақ партиясы"
 LangString SECTION_PROGRAM ${LANG_ENGLISH} "The program"
 LangString SECTION_PROGRAM ${LANG_RUSSIAN} "Программа"
 LangString SECTION_PROGRAM ${LANG_KAZAKH} "Бағдарлама"
-LangString SECTION_GAMES ${LANG_ENGLISH} "Your games and settings"
-LangString SECTION_GAMES ${LANG_RUSSIAN} "Ваши партии и настройки"
-LangString SECTION_GAMES ${LANG_KAZAKH} "Партияларыңыз бен баптауларыңыз"
+LangString SECTION_GAMES ${LANG_ENGLISH} "Games and settings"
+LangString SECTION_GAMES ${LANG_RUSSIAN} "Партии и настройки"
+LangString SECTION_GAMES ${LANG_KAZAKH} "Партиялар, баптаулар"
 LangString DESCRIBE_PROGRAM ${LANG_ENGLISH} "Removes Qumalaq from this computer."
 LangString DESCRIBE_PROGRAM ${LANG_RUSSIAN} "Удаляет Qumalaq с этого компьютера."
 LangString DESCRIBE_PROGRAM ${LANG_KAZAKH} "Qumalaq бағдарламасын осы компьютерден өшіреді."
-LangString DESCRIBE_GAMES ${LANG_ENGLISH} "Deletes the library, the unfinished games, the progress in lessons and the settings. They cannot be brought back."
-LangString DESCRIBE_GAMES ${LANG_RUSSIAN} "Удаляет библиотеку, неоконченные партии, пройденные уроки и настройки. Вернуть их будет нельзя."
-LangString DESCRIBE_GAMES ${LANG_KAZAKH} "Кітапхананы, аяқталмаған партияларды, өтілген сабақтарды және баптауларды жояды. Оларды қайтару мүмкін болмайды."
+LangString DESCRIBE_GAMES ${LANG_ENGLISH} "Deletes your library, the unfinished games, the progress in lessons and the settings. They cannot be brought back."
+LangString DESCRIBE_GAMES ${LANG_RUSSIAN} "Удаляет вашу библиотеку, неоконченные партии, пройденные уроки и настройки. Вернуть их будет нельзя."
+LangString DESCRIBE_GAMES ${LANG_KAZAKH} "Кітапханаңызды, аяқталмаған партияларды, өтілген сабақтарды және баптауларды жояды. Оларды қайтару мүмкін болмайды."
 LangString RUNNING ${LANG_ENGLISH} "Qumalaq is running. Please close it first."
 LangString RUNNING ${LANG_RUSSIAN} "Qumalaq запущен. Сначала закройте его."
 LangString RUNNING ${LANG_KAZAKH} "Qumalaq ашық тұр. Алдымен оны жабыңыз."

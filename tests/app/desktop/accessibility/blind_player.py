@@ -1,0 +1,45 @@
+# SPDX-FileCopyrightText: 2026 The Qumalaq authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A player of Togyzqumalaq who knows only the moves that were told; the engine keeps the position."""
+import subprocess
+
+
+class BlindPlayer:
+    def __init__(self, engine):
+        self.engine = engine
+        self.restart()
+
+    def restart(self):
+        self.moves = ""
+        self.position = self.after("")
+
+    def after(self, moves):
+        replay = subprocess.run([self.engine, "replay", "--game", "togyzqumalaq"], input=moves + "\n", text=True,
+                                capture_output=True, check=True)
+        return replay.stdout.strip()
+
+    def add(self, pit):
+        """False if the move is not legal, or if a move was missed and it is not the turn of who is told to move."""
+        position = self.after(self.moves + pit)
+        if position.startswith("illegal"):
+            return False
+        self.moves += pit
+        self.position = position
+        return True
+
+    def is_over(self):
+        return " over " in self.position
+
+    def choose(self):
+        """The fullest pit of South, and of several the last: such a game has captures and does not last long."""
+        row = self.position.split("/")[0].split(",")
+        return str(max(range(1, 10), key=lambda pit: (int(row[pit - 1]) if row[pit - 1] != "X" else -1, pit)))
+
+    def board(self):
+        """The counts of South's row, of North's and of the kazans as words, X for a tuzdyk."""
+        rows, kazans, tuzdyks = self.position.split(" ")[:3]
+        counts = [row.split(",") for row in rows.split("/")]
+        for owner, pit in enumerate(tuzdyks.split(",")):
+            if pit.isdigit():
+                counts[1 - owner][int(pit) - 1] = "X"
+        return counts[0] + counts[1] + kazans.split(",")

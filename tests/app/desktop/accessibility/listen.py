@@ -1,0 +1,255 @@
+# SPDX-FileCopyrightText: 2026 The Qumalaq authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Plays a scenario on the program's keyboard and compares what the screen reader says with what should be heard.
+
+Usage: listen.sh PROGRAM ENGINE SCENARIO LANGUAGE [--transcript FILE] [--patience SECONDS]
+
+The lines of a scenario; one with a language, such as `hear.kk`, is only for that language:
+  # TEXT           a comment
+  set KEY=VALUE    a line of the settings with which the program is started next
+  start OPTION…    starts the program, which keeps everything in a folder of its own
+  press KEY…       presses keys one after another, named as X names them: Tab, Shift+Tab, Return, 7, l
+  hear PATTERN     waits for speech that matches the regular expression, after what was heard last
+  whole PATTERN    the same, and nothing may cut it off
+  unheard PATTERN  nothing that matches was begun since the last key
+  quiet            waits until everything is said
+  spoken PATTERN   how a move is told; its only group is the number of the pit
+  play COUNT       plays so many moves as South and hears the answers of the computer, knowing only what was said
+  board            presses g; the board that is told must be the one that the moves heard so far lead to
+Speech is missing when nothing was said for PATIENCE seconds; the scenario goes on. The status is 1 if anything was
+missing or wrong.
+"""
+import argparse
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tempfile
+import time
+
+from blind_player import BlindPlayer
+from x_keys import Keyboard
+
+QUIET = 2.5  # seconds of silence after which everything is said
+ROW = r"((?:\w+, ){8}\w+)"
+
+
+def counts_of(heard):
+    """The counts of South's row and North's and both kazans, as words, from the match of a board that was told."""
+    return heard[1].split(", ") + heard[2].split(", ") + [heard[3], heard[4]]
+
+
+class Utterance:
+    def __init__(self, begun, text):
+        self.begun = begun
+        self.text = text
+        self.end = None  # None while it is spoken, or "end" or "cut"
+
+
+class Ear:
+    """What the voice was given, as far as it was written down."""
+
+    def __init__(self, path):
+        self.file = open(path, encoding="utf-8")
+        self.rest = ""
+        self.utterances = []
+        self.last_event = time.time()
+
+    def listen(self):
+        time.sleep(0.05)
+        self.rest += self.file.read()
+        *lines, self.rest = self.rest.split("\n")
+        for line in lines:
+            when, what, text = line.split("\t", 2)
+            self.last_event = time.time()
+            if what == "begin":
+                self.utterances.append(Utterance(float(when), text))
+            else:
+                self.utterances[-1].end = what
+
+    def silence(self):
+        """Seconds since the last speech ended; 0 while there is speech."""
+        if self.utterances and self.utterances[-1].end is None:
+            return 0
+        return time.time() - self.last_event
+
+
+class Scenario:
+    def __init__(self, program, engine, language, patience):
+        self.program = program
+        self.blind = BlindPlayer(engine)
+        self.spoken = ""
+        self.settings = []
+        self.language = language
+        self.patience = patience
+        self.keyboard = Keyboard()
+        self.ear = Ear(os.environ["QUMALAQ_HEARD"])
+        self.began = time.time()
+        self.place = (0, 0)  # the utterance and the character from which the next one is looked for
+        self.since_key = 0
+        self.process = None
+        self.transcript = []
+        self.faults = []
+
+    def note(self, when, text):
+        self.transcript.append((when, text))
+
+    def search(self, pattern):
+        index, offset = self.place
+        for number in range(index, len(self.ear.utterances)):
+            found = pattern.search(self.ear.utterances[number].text, offset if number == index else 0)
+            if found:
+                return number, found.end()
+        return None
+
+    def wait(self, is_done):
+        """False if it was quiet for too long."""
+        self.ear.last_event = time.time()
+        while not is_done():
+            self.ear.listen()
+            if self.ear.silence() > self.patience:
+                return False
+        return True
+
+    def fault(self, line, text):
+        self.faults.append(f"line {line}: {text}")
+        self.note(time.time(), f"!! {text}")
+
+    def hear(self, line, pattern, must_be_whole):
+        compiled = re.compile(pattern)
+        if not self.wait(lambda: self.search(compiled)):
+            self.fault(line, f"not heard: {pattern}")
+            return None
+        begin = self.place
+        self.place = self.search(compiled)
+        heard = self.ear.utterances[self.place[0]]
+        if must_be_whole:
+            self.wait(lambda: heard.end)
+            if heard.end == "cut":
+                self.fault(line, f"cut off: {pattern}")
+        return compiled.search(heard.text, begin[1] if begin[0] == self.place[0] else 0)
+
+    def press(self, key):
+        self.ear.listen()
+        self.since_key = len(self.ear.utterances)
+        self.note(time.time(), f"[{key}]")
+        self.keyboard.press(key)
+        time.sleep(0.2)
+
+    def play(self, line, count):
+        for _ in range(count):
+            if self.blind.is_over():
+                return
+            pit = self.blind.choose()
+            self.press(pit)
+            for mover in ("South", "North"):
+                heard = self.hear(line, self.spoken, True)
+                if not heard:
+                    return
+                if mover == "South" and heard[1] != pit:
+                    self.fault(line, f"pit {pit} was pressed, and told is: {heard[0]}")
+                if not self.blind.add(heard[1]):
+                    self.fault(line, f"this cannot be played after {self.blind.moves}: {heard[0]}")
+                    return
+                if self.blind.is_over():
+                    return
+
+    def check_board(self, line):
+        self.press("g")
+        heard = self.hear(line, ".*".join([ROW, ROW, r"(\d+)\D+(\d+)"]), True)
+        if heard and self.blind.board() != [count if count.isdigit() else "X" for count in counts_of(heard)]:
+            self.fault(line, f"told: {heard[0]}; the moves lead to {self.blind.position}")
+
+    def perform(self, line, command, argument, folder):
+        if command == "start":
+            self.stop()
+            with open(f"{folder}/settings.ini", "w", encoding="utf-8") as file:
+                file.write("[General]\n" + "\n".join(self.settings) + "\n")
+            self.blind.restart()
+            self.process = subprocess.Popen(
+                [self.program, "--data-dir", f"{folder}/data", "--settings", f"{folder}/settings.ini",
+                 "--language", self.language, *shlex.split(argument)])
+        elif command == "press":
+            for key in argument.split():
+                self.press(key)
+        elif command == "hear":
+            self.hear(line, argument, False)
+        elif command == "whole":
+            self.hear(line, argument, True)
+        elif command == "unheard":
+            for utterance in self.ear.utterances[self.since_key:]:
+                if re.search(argument, utterance.text):
+                    self.fault(line, f"should not be heard: {utterance.text}")
+        elif command == "set":
+            self.settings.append(argument)
+        elif command == "spoken":
+            self.spoken = argument
+        elif command == "play":
+            self.play(line, int(argument))
+        elif command == "board":
+            self.check_board(line)
+        elif command == "quiet":
+            self.ear.last_event = time.time()
+            while self.ear.silence() < QUIET:
+                self.ear.listen()
+            self.place = (len(self.ear.utterances), 0)
+        else:
+            sys.exit(f"line {line}: there is no command {command}")
+        if self.process and self.process.poll() is not None:
+            sys.exit(f"line {line}: the program ended with status {self.process.returncode}")
+
+    def stop(self):
+        if self.process:
+            self.process.terminate()
+            self.process.wait()
+            self.process = None
+
+    def run(self, lines):
+        with tempfile.TemporaryDirectory() as folder:
+            try:
+                for number, line in enumerate(lines, 1):
+                    command, _, argument = line.strip().partition(" ")
+                    command, _, language = command.partition(".")
+                    if command == "#":
+                        self.note(time.time(), f"# {argument}")
+                    elif command and language in ("", self.language):
+                        self.perform(number, command, argument, folder)
+            finally:
+                self.stop()
+
+    def told(self):
+        """Keys and speech in the order of time."""
+        marks = {"cut": " (cut off)", "end": "", None: " (still speaking)"}
+        speech = [(u.begun, "    " + u.text + marks[u.end]) for u in self.ear.utterances]
+        return [f"{when - self.began:7.1f}  {text}" for when, text in sorted(self.transcript + speech)]
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("program")
+    parser.add_argument("engine")
+    parser.add_argument("scenario")
+    parser.add_argument("language")
+    parser.add_argument("--transcript")
+    parser.add_argument("--patience", type=float, default=30)
+    options = parser.parse_args()
+
+    scenario = Scenario(os.path.abspath(options.program), os.path.abspath(options.engine), options.language, options.patience)
+    if not scenario.wait(lambda: scenario.ear.utterances):
+        sys.exit("the screen reader did not start")
+    with open(options.scenario, encoding="utf-8") as file:
+        lines = file.read().splitlines()
+    try:
+        scenario.run(lines)
+    finally:
+        text = "\n".join(scenario.told()) + "\n"
+        if options.transcript:
+            with open(options.transcript, "w", encoding="utf-8") as file:
+                file.write(text)
+    if scenario.faults:
+        sys.exit(text + "\n" + "\n".join(scenario.faults))
+
+
+if __name__ == "__main__":
+    main()

@@ -47,7 +47,7 @@ VIAddVersionKey LegalCopyright "GPL-3.0-or-later"
 ; The language of Windows is chosen if it is one of these, otherwise the first.
 !insertmacro MUI_LANGUAGE "English"
 !insertmacro MUI_LANGUAGE "Russian"
-!insertmacro MUI_LANGUAGEEX "${__FILEDIR__}" "Kazakh"
+!insertmacro MUI_LANGUAGEEX "." "Kazakh" ; makensis works in the folder of this script
 
 LangString GAME_TYPE ${LANG_ENGLISH} "Togyzqumalaq game"
 LangString GAME_TYPE ${LANG_RUSSIAN} "Партия в тогызкумалак"

@@ -25,6 +25,8 @@ triplet_of() {
 ensure_packages run arch
 folder=$project_root/build/arch
 copy_header_libraries "$folder/prefix"
+launcher=()
+if command -v ccache >/dev/null; then launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache); fi
 games=$project_root/tests/data/online_games.txt
 
 # records_of COMMAND…: what the engine reads from the recorded games
@@ -45,7 +47,8 @@ for arch; do
     if ! cmake -S "$project_root" -B "$folder/$arch" -G Ninja -DCMAKE_BUILD_TYPE=Release -DQUMALAQ_DESKTOP=OFF \
         -DQUMALAQ_TESTS=OFF -DCMAKE_SYSTEM_NAME=Linux -DCMAKE_SYSTEM_PROCESSOR="$emulated" \
         -DCMAKE_CXX_COMPILER="$triplet-g++" -DCMAKE_FIND_ROOT_PATH="$folder/prefix;/usr/$triplet" \
-        -DCMAKE_FIND_ROOT_PATH_MODE_PACKAGE=ONLY -DCMAKE_EXE_LINKER_FLAGS=-static >"$log" 2>&1; then
+        -DCMAKE_FIND_ROOT_PATH_MODE_PACKAGE=ONLY -DCMAKE_EXE_LINKER_FLAGS=-static \
+        "${launcher[@]}" >"$log" 2>&1; then
         cat "$log"
         if [[ $arch != s390x ]] || ! grep -q "needs a little-endian one" "$log"; then
             fail "Configuring for $arch fails."

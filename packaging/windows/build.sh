@@ -105,7 +105,9 @@ stage() {
     rm -rf "$target"
     mkdir -p "$target"
     cp "$programs/app/desktop/qumalaq.exe" "$programs/app/engine/qumalaq-engine.exe" "$target/"
-    for plugin in platforms/qwindows styles/qwindowsvistastyle sqldrivers/qsqlite multimedia/windowsmediaplugin; do
+    # --screenshot draws with the plug-in "offscreen".
+    for plugin in platforms/qwindows platforms/qoffscreen styles/qwindowsvistastyle sqldrivers/qsqlite \
+        multimedia/windowsmediaplugin; do
         install -D "$QUMALAQ_WINDOWS_PREFIX/plugins/$plugin.dll" "$target/$plugin.dll"
     done
     copy_libraries "$target"

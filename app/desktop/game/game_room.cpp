@@ -155,6 +155,12 @@ void GameRoom::connectGame()
     connect(m_panel->moves(), &MoveRowsView::idChosen, this, look);
     connect(m_moveStrip, &MoveStrip::plyChosen, this, look);
     connect(m_board, &BoardWidget::placeRefused, this, &GameRoom::tellWhyNot);
+    // Why a move was refused is of no interest after another one.
+    connect(&m_match, &Match::moveMade, this, [this](int ply) {
+        const Side mover = m_match.history().positionAt(static_cast<std::size_t>(ply)).sideToMove();
+        if (m_match.player(mover).kind == session::Player::Kind::Human)
+            m_strip->setTip({});
+    });
     m_board->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_board, &QWidget::customContextMenuRequested, this, [this](QPoint at) {
         popUpCommands(m_actions,

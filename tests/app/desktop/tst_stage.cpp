@@ -217,6 +217,20 @@ private Q_SLOTS:
         room->showTip({});
     }
 
+    void aMoveReplacesWhyAnotherOneWasRefused()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        const QString turn = captionOf(program);
+        program.click(Side::South, 3); // not South's turn
+        QVERIFY(captionOf(program) != turn);
+        program.click(Side::North, 3);
+        QCOMPARE(program.plies(), 2);
+        QCOMPARE(captionOf(program), QStringLiteral("First to move"));
+    }
+
     void theResultReplacesWhatWasSaidBefore()
     {
         const QTemporaryDir folder;

@@ -16,6 +16,12 @@
 
 namespace qumalaq::desktop {
 
+namespace {
+
+constexpr int kMargin = 4; ///< above and below
+
+} // namespace
+
 NoticeBar::NoticeBar(const Settings& settings, QWidget* parent)
     : QFrame(parent)
     , m_settings(settings)
@@ -26,6 +32,10 @@ NoticeBar::NoticeBar(const Settings& settings, QWidget* parent)
     setRole(this, "notice");
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
+    QMargins margins = m_row->contentsMargins();
+    margins.setTop(kMargin);
+    margins.setBottom(kMargin);
+    m_row->setContentsMargins(margins); // no higher than the header bar, which it covers
     m_row->addWidget(m_text, 1);
     m_row->addLayout(m_buttons);
     hide();

@@ -48,7 +48,8 @@ RushRoom::RushRoom(Settings& settings, SoundPlayer& sound, LearnStore& store, QW
     setRole(m_best, "muted");
     setRole(m_start, "primary");
     m_start->setAutoDefault(true); // Enter presses it, too
-    m_explanation->setWordWrap(true);
+    for (QLabel* label : {m_explanation, m_best})
+        label->setWordWrap(true);
     QVBoxLayout* front = m_front->words();
     front->setSpacing(18);
     for (QLabel* label : {m_title, m_explanation, m_result, m_best})

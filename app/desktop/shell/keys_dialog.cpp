@@ -152,13 +152,17 @@ void KeysDialog::rebuild()
     left->addStretch(1);
     right->addStretch(1);
     m_area->setWidget(sheet); // deletes the previous widget
+    const QMargins margins = m_column->contentsMargins();
+    const int bar = m_area->verticalScrollBar()->sizeHint().width();
+    if (sheet->sizeHint().width() + bar + margins.left() + margins.right() > screen()->availableGeometry().width())
+        columns->setDirection(QBoxLayout::TopToBottom); // a small screen
     sheet->adjustSize();
     // The sheet fits a small screen by scrolling; a large screen shows all of it.
     constexpr int kFewestInLines = 20;
     constexpr double kShareOfScreen = 0.85;
     const QSize room = sheet->sizeHint();
     const int fewest = std::min(room.height(), kFewestInLines * fontMetrics().height());
-    m_area->setMinimumSize(room.width() + m_area->verticalScrollBar()->sizeHint().width(), fewest);
+    m_area->setMinimumSize(room.width() + bar, fewest);
     const QSize least = m_column->minimumSize();
     const int most = static_cast<int>(kShareOfScreen * screen()->availableGeometry().height());
     resize(least.width(),

@@ -9,6 +9,7 @@
 #include "app/desktop/learn/puzzle_room.h"
 #include "app/desktop/learn/rush_room.h"
 #include "tests/app/desktop/learn_fixture.h"
+#include "tests/app/desktop/page_texts.h"
 #include "tests/core/work/busy_pool.h"
 
 #include <set>
@@ -235,6 +236,28 @@ private Q_SLOTS:
         QCOMPARE(room->page()->solved(), PuzzleRoom::kPracticePuzzles);
         QCOMPARE(program.window->rooms().learning().store().puzzlesDone(), PuzzleRoom::kPracticePuzzles);
         QCOMPARE(program.window->rooms().learning().store().streak(), 1);
+    }
+
+    void nothingIsClippedBesideTheRecord_data() { addLanguages(); }
+    void nothingIsClippedBesideTheRecord()
+    {
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        program.open();
+        program.window->rooms().learning().store().rushEnded({12, 5, 3});
+        program.trigger(ActionId::Rush);
+        for (const QSize& size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800)}) {
+            program.window->resize(size);
+            QCoreApplication::processEvents();
+            QCoreApplication::processEvents();
+            QCOMPARE(program.window->size(), size);
+            const auto* front = program.window->room()->findChild<FrontPage*>();
+            QCOMPARE(clippedIn(front), QString());
+            // The board has more than half of the page, as without a record.
+            QVERIFY(front->board()->isHidden() || 2 * front->board()->width() > front->width());
+        }
     }
 
     void countingRushIsPlayedByTheKeyboardAlone()

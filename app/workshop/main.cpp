@@ -153,8 +153,8 @@ struct PuzzleArguments {
 int puzzles(PuzzleArguments arguments)
 {
     const auto game = rules::gameById(arguments.game);
-    if (!game || *game == rules::GameId::Congkak || *game == rules::GameId::MangalaSuez)
-        return refuse("--game: there are no puzzles for '" + arguments.game + "'");
+    if (!game)
+        return refuse("--game: there is no game '" + arguments.game + "'");
     arguments.plan.setup = rules::GameSetup(*game);
     if (!arguments.games.empty()) {
         std::ifstream file(pathFromUtf8(arguments.games), std::ios::binary);

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/puzzle_miner.h"
 
+#include "core/ai/only_move.h"
 #include "core/ai/search.h"
 #include "core/base/prng.h"
 
 #include <algorithm>
-#include <cassert>
 #include <set>
 #include <type_traits>
 
@@ -18,96 +18,6 @@ using rules::History;
 using rules::Move;
 
 namespace {
-
-constexpr int kTableMebibytes = 4;
-
-template <typename P>
-inline constexpr bool kIsTogyz =
-    std::is_same_v<P, rules::TogyzqumalaqPosition> || std::is_same_v<P, rules::BestemshePosition>;
-
-/// How much better the first move is than the second; a win outweighs any number of stones.
-[[nodiscard]] int marginOf(const ai::SearchOutcome& outcome)
-{
-    const ai::Value best = outcome.moves[0].value;
-    const ai::Value second = outcome.moves[1].value;
-    // Between two wins or two losses there is no difference that a player would have to find.
-    if ((ai::isWin(best) && ai::isWin(second)) || (ai::isLoss(best) && ai::isLoss(second)))
-        return 0;
-    return best - second;
-}
-
-/// Whether the game is as good as decided, so that the answer does not matter.
-[[nodiscard]] bool isDecided(const ai::SearchOutcome& outcome)
-{
-    constexpr ai::Value kDecided = 2'000;
-    return outcome.moves[1].value > kDecided || outcome.moves[0].value < -kDecided;
-}
-
-/// The iterations of one search so far.
-class Witness {
-public:
-    explicit Witness(const std::function<bool(int)>& isWanted) : m_isWanted(isWanted) {}
-
-    void take(const ai::SearchOutcome& outcome)
-    {
-        if (m_best != outcome.moves[0].move) {
-            m_best = outcome.moves[0].move;
-            m_since = outcome.depth;
-        }
-        m_line = outcome.moves[0].line;
-        const int margin = marginOf(outcome);
-        const bool isLast = outcome.depth == kProofDepths[1] || outcome.isExhaustive;
-        if (outcome.depth == kProofDepths[0] || isLast)
-            m_isDoubtful = m_isDoubtful || margin < kProofMargin || m_since > kProofDepths[0] || isDecided(outcome);
-        m_isDone = isLast;
-        // Most positions have no answer. That shows early, which saves the expensive deep iterations.
-        const bool isHopeless = outcome.depth >= kLateDepth && margin < kProofMargin / 2;
-        const bool isUnwanted = outcome.depth >= kEarlyDepth && !m_isWanted(m_since);
-        m_isStopped = m_isDoubtful || isHopeless || isUnwanted;
-    }
-
-    [[nodiscard]] bool isStopped() const { return m_isStopped; }
-    [[nodiscard]] std::optional<PuzzleProof> proof() const
-    {
-        if (!m_isDone || m_isDoubtful || m_isStopped)
-            return std::nullopt;
-        return PuzzleProof{m_line, m_since};
-    }
-
-private:
-    static constexpr int kEarlyDepth = 5;
-    static constexpr int kLateDepth = 8;
-
-    std::function<bool(int)> m_isWanted;
-    std::optional<Move> m_best;
-    std::vector<Move> m_line;
-    int m_since = 1;
-    bool m_isDone = false;
-    bool m_isDoubtful = false;
-    bool m_isStopped = false;
-};
-
-[[nodiscard]] std::optional<PuzzleProof> prove(const AnyPosition& position, const std::function<bool(int)>& isWanted)
-{
-    if (position.outcome() || position.legalMoves().size() < 2)
-        return std::nullopt;
-    return position.visit([&](const auto& own) -> std::optional<PuzzleProof> {
-        using P = std::decay_t<decltype(own)>;
-        if constexpr (!kIsTogyz<P>) {
-            assert(false);
-            return std::nullopt;
-        } else {
-            static ai::TranspositionTable table(kTableMebibytes);
-            table.clear();
-            Witness witness(isWanted);
-            ai::Search<P> search(table, {true, true, true}, [&witness] { return witness.isStopped(); });
-            ai::SearchBudget budget;
-            budget.depth = kProofDepths[1];
-            (void)search.run(own, {}, budget, [&witness](const ai::SearchOutcome& outcome) { witness.take(outcome); });
-            return witness.proof();
-        }
-    });
-}
 
 /// A game for mining: a shallow search that errs now and then, so that there is something to punish.
 [[nodiscard]] History playGame(const rules::GameSetup& setup, Prng& prng)
@@ -126,15 +36,10 @@ private:
         const bool isOpening = static_cast<int>(history.plies().size()) < kOpeningPlies;
         if (!isOpening && prng.below(100) >= kErrorsInHundred) {
             move = position.visit([&](const auto& own) {
-                using P = std::decay_t<decltype(own)>;
-                if constexpr (kIsTogyz<P>) {
-                    ai::Search<P> search(table, {}, [] { return false; });
-                    ai::SearchBudget budget;
-                    budget.depth = kDepth;
-                    return search.run(own, {}, budget, nullptr).moves[0].move;
-                } else {
-                    return move;
-                }
+                ai::Search<std::decay_t<decltype(own)>> search(table, {}, [] { return false; });
+                ai::SearchBudget budget;
+                budget.depth = kDepth;
+                return search.run(own, {}, budget, nullptr).moves[0].move;
             });
         }
         history.play(move);
@@ -168,23 +73,7 @@ private:
     std::array<std::array<int, learn::kPuzzleKinds>, learn::kHardestGrade> m_ofKind{};
 };
 
-/// The part of the line that shows the point of the answer.
-constexpr std::size_t kLineMoves = 5;
-
 } // namespace
-
-std::optional<PuzzleProof> proveAnswer(const AnyPosition& position)
-{
-    return prove(position, [](int) { return true; });
-}
-
-int gradeOf(int depth)
-{
-    constexpr std::array<int, learn::kHardestGrade - 1> kDeepest = {1, 2, 4, 6};
-    const auto* const grade =
-        std::find_if(kDeepest.begin(), kDeepest.end(), [depth](int deepest) { return depth <= deepest; });
-    return learn::kEasiestGrade + static_cast<int>(grade - kDeepest.begin());
-}
 
 learn::PuzzlePack minePuzzles(const MiningPlan& plan, const PuzzleReport& report)
 {
@@ -193,7 +82,7 @@ learn::PuzzlePack minePuzzles(const MiningPlan& plan, const PuzzleReport& report
     Quota quota(plan.count);
     learn::PuzzlePack pack{plan.setup, {}};
     std::set<std::uint64_t> seen;
-    const auto isWanted = [&quota](int depth) { return quota.wantsGrade(gradeOf(depth)); };
+    const auto isWanted = [&quota](int depth) { return quota.wantsGrade(learn::gradeOfDepth(depth)); };
 
     std::size_t nextGame = 0;
     for (int tries = 0; tries < plan.mostTries;) {
@@ -208,15 +97,15 @@ learn::PuzzlePack minePuzzles(const MiningPlan& plan, const PuzzleReport& report
             if (!seen.insert(position.hash()).second)
                 continue;
             ++tries;
-            const auto proof = prove(position, isWanted);
+            const auto proof = ai::onlyMoveOf(position, {{}, isWanted});
             if (!proof)
                 continue;
             Puzzle puzzle;
-            puzzle.grade = gradeOf(proof->depth);
+            puzzle.grade = learn::gradeOfDepth(proof->depth);
             puzzle.position = position;
             puzzle.solution = proof->line;
-            if (puzzle.solution.size() > kLineMoves)
-                puzzle.solution.resize(kLineMoves);
+            if (puzzle.solution.size() > learn::kSolutionMoves)
+                puzzle.solution.resize(learn::kSolutionMoves);
             const auto kind = learn::kindOf(position, puzzle.solution);
             if (!kind)
                 continue;

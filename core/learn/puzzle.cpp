@@ -113,6 +113,14 @@ std::string_view idOf(PuzzleKind kind)
     return kKindIds[static_cast<std::size_t>(kind)];
 }
 
+int gradeOfDepth(int depth)
+{
+    constexpr std::array<int, kHardestGrade - 1> kDeepest = {1, 2, 4, 6};
+    const auto* const grade =
+        std::find_if(kDeepest.begin(), kDeepest.end(), [depth](int deepest) { return depth <= deepest; });
+    return kEasiestGrade + static_cast<int>(grade - kDeepest.begin());
+}
+
 std::optional<PuzzleKind> kindOf(const AnyPosition& position, std::span<const Move> line)
 {
     // Less than this does not make a puzzle.

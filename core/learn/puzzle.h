@@ -6,6 +6,7 @@
 #include "core/learn/text_fault.h"
 #include "core/rules/any_position.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -51,6 +52,13 @@ struct PuzzlePack {
 };
 
 [[nodiscard]] std::string_view idOf(PuzzleKind kind);
+
+/// The grade of an answer that is the best from this depth of search on, in plies: 1 for an answer that is seen at
+/// once, 5 for one that needs seven moves or more.
+[[nodiscard]] int gradeOfDepth(int depth);
+
+/// The part of a line that shows the point of the answer.
+inline constexpr std::size_t kSolutionMoves = 5;
 
 /// The kind of a puzzle with this line, which must be legal and not empty; none if it fits no kind.
 [[nodiscard]] std::optional<PuzzleKind> kindOf(const rules::AnyPosition& position, std::span<const rules::Move> line);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/puzzle_miner.h"
 #include "app/workshop/recorded_games.h"
+#include "core/ai/only_move.h"
 #include "core/notation/position_text.h"
 
 #include <QFile>
@@ -36,22 +37,18 @@ private Q_SLOTS:
         QVERIFY(plies > 50 * games.size()); // the median game has 109
     }
 
-    void gradesGrowWithTheDepth()
+    void theSameSeedFindsTheSamePuzzles_data()
     {
-        int last = 0;
-        for (int depth = 1; depth <= kProofDepths[0]; ++depth) {
-            const int grade = gradeOf(depth);
-            QVERIFY(grade >= last && grade <= last + 1);
-            last = grade;
-        }
-        QCOMPARE(gradeOf(1), learn::kEasiestGrade);
-        QCOMPARE(last, learn::kHardestGrade);
+        QTest::addColumn<rules::GameId>("game");
+        QTest::newRow("Bestemshe") << rules::GameId::Bestemshe;
+        QTest::newRow("Congkak") << rules::GameId::Congkak;
+        QTest::newRow("Mangala") << rules::GameId::MangalaSuez;
     }
-
     void theSameSeedFindsTheSamePuzzles()
     {
+        QFETCH(rules::GameId, game);
         MiningPlan plan;
-        plan.setup = rules::GameSetup(rules::GameId::Bestemshe);
+        plan.setup = rules::GameSetup(game);
         plan.count = 10;
         plan.seed = 5;
         plan.mostTries = 150;
@@ -63,9 +60,9 @@ private Q_SLOTS:
         QVERIFY(first.puzzles == second.puzzles);
         for (const learn::Puzzle& puzzle : first.puzzles) {
             QVERIFY(learn::kindOf(puzzle.position, puzzle.solution) == puzzle.kind);
-            const auto proof = proveAnswer(puzzle.position);
+            const auto proof = ai::onlyMoveOf(puzzle.position);
             QVERIFY(proof && proof->line.front() == puzzle.answer());
-            QCOMPARE(gradeOf(proof->depth), puzzle.grade);
+            QCOMPARE(learn::gradeOfDepth(proof->depth), puzzle.grade);
         }
     }
 
@@ -76,12 +73,6 @@ private Q_SLOTS:
         plan.seed = 5;
         plan.mostTries = 150;
         QCOMPARE(minePuzzles(plan, [](const learn::Puzzle&) { return false; }).puzzles.size(), 1U);
-    }
-
-    void aPositionWithTwoGoodMovesIsNoPuzzle()
-    {
-        // At the start many moves take ten.
-        QVERIFY(!proveAnswer(rules::AnyPosition(rules::GameSetup(rules::GameId::Bestemshe))));
     }
 };
 

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/expected.h"
+#include "core/rules/any_position.h"
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+/// Whether a position has one best move, as a puzzle needs.
+namespace qumalaq::ai {
+
+/// The move must be the best at both depths, and better than the second best by this many hundredths of a stone, unless
+/// the search solves the position earlier.
+inline constexpr std::array<int, 2> kOnlyMoveDepths = {10, 12};
+inline constexpr int kOnlyMoveMargin = 300;
+
+struct OnlyMove {
+    std::vector<rules::Move> line; ///< begins with the move
+    int depth = 0;                 ///< from here on it is the best move of every iteration
+};
+
+/// Why there is none.
+struct NoOnlyMove {
+    enum class Reason : std::uint8_t {
+        Over,     ///< the game is over
+        Forced,   ///< there is only one legal move
+        Decided,  ///< the game is as good as won or lost, whatever is played
+        Rival,    ///< `second` is nearly as good as `best`
+        Unsteady, ///< `best` is the best move only at the last depths
+        Stopped,
+    };
+    Reason reason = Reason::Stopped;
+    rules::Move best{};
+    rules::Move second{};
+};
+
+struct OnlyMoveQuery {
+    /// True ends the search early. Called often, on the calling thread.
+    std::function<bool()> isStopRequested;
+    /// False for a depth (OnlyMove::depth) whose answers are not wanted: the search then ends early, as stopped.
+    std::function<bool(int depth)> isWanted;
+};
+
+/// Blocks, up to some seconds. The same position gives the same result. Any thread may call it, several at once.
+[[nodiscard]] Expected<OnlyMove, NoOnlyMove> onlyMoveOf(const rules::AnyPosition& position,
+                                                        const OnlyMoveQuery& query = {});
+
+} // namespace qumalaq::ai

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/expected.h"
+#include "core/learn/lesson.h"
+#include "core/learn/lesson_texts.h"
+#include "core/learn/puzzle.h"
+#include "core/learn/text_fault.h"
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Lessons and puzzles of a teacher in one file, in UTF-8.
+///
+///     === pack
+///     title = Tuesday group
+///     author = A. Serik                   optional
+///     === puzzles
+///     game = togyzqumalaq                 then lines as in puzzle.h
+///     capture 2 | 0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s | 84 27 53
+///     === lesson
+///     id = capture                        then as in lesson.h
+///     === texts en
+///     [lesson capture]                    then as in lesson_texts.h
+///     title = Even is yours
+///
+/// Each part is the text of a file of ours, after a line that names it. The parts come in any order, and there can be
+/// several of each but the first. A text without such a line is a list of puzzles, a pack without a title.
+namespace qumalaq::learn {
+
+struct Pack {
+    std::string title; ///< empty in a list of puzzles
+    std::string author;
+    std::vector<PuzzlePack> puzzles;
+    std::vector<Lesson> lessons;              ///< in teaching order
+    std::map<std::string, LessonTexts> texts; ///< by the code of the language
+
+    [[nodiscard]] std::size_t puzzleCount() const;
+    /// In this language, else in the first one that has the text. Empty if none has.
+    [[nodiscard]] std::string_view textFor(const std::string& key, const std::string& language) const;
+};
+
+/// All faults, in the order of the text, or a pack that is right in form. Lessons are right in content, too, except for
+/// what validate() finds; each of their texts exists in at least one language.
+[[nodiscard]] Expected<Pack, std::vector<TextFault>> parsePack(std::string_view text);
+
+/// The text of a pack with nothing in it.
+[[nodiscard]] std::string newPack(std::string_view title, std::string_view author = {});
+
+/// The text of a pack with one puzzle more, at the end of the puzzles of its game. Everything else stays as it is.
+[[nodiscard]] std::string withPuzzle(std::string_view pack, const rules::GameSetup& setup, const Puzzle& puzzle);
+
+} // namespace qumalaq::learn

@@ -580,4 +580,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>qumalaq::desktop::WorksheetDialog</name>
+    <message numerus="yes">
+        <source>%n such puzzles. The answers are on the last page.</source>
+        <translation>
+            <numerusform>%n such puzzle. The answers are on the last page.</numerusform>
+            <numerusform>%n such puzzles. The answers are on the last page.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -346,6 +346,23 @@ is opened; several files are imported into the library.</source>
         <source>Options:</source>
         <translation>Параметрлер:</translation>
     </message>
+    <message>
+        <source>Draw a diagram of the position into FILE.svg or FILE.png, and exit. This needs no display.</source>
+        <translation>Позицияның диаграммасын FILE.svg немесе FILE.png файлына салып, жұмысты аяқтау. Экран керек емес.</translation>
+    </message>
+    <message>
+        <source>--diagram: the name of the file, “%1”, must end in .svg or .png</source>
+        <translation>--diagram: файлдың аты («%1») .svg немесе .png деп аяқталуы керек</translation>
+    </message>
+    <message>
+        <source>--diagram and --screenshot cannot be used together</source>
+        <translation>--diagram мен --screenshot бірге қолданылмайды</translation>
+    </message>
+    <message>
+        <source>--diagram: cannot write “%1”: %2</source>
+        <comment>file, the system&apos;s reason</comment>
+        <translation>--diagram: «%1» файлын жазу мүмкін болмады: %2</translation>
+    </message>
 </context>
 <context>
     <name>EndContent</name>
@@ -1422,6 +1439,14 @@ is opened; several files are imported into the library.</source>
         <source>The mistakes from your games could not be read.</source>
         <translation>Партияларыңыздағы қателер оқылмады.</translation>
     </message>
+    <message>
+        <source>The names of the learners are not being saved.</source>
+        <translation>Оқушылардың аттары сақталмай жатыр.</translation>
+    </message>
+    <message>
+        <source>The names of the learners could not be read. Their progress is still there.</source>
+        <translation>Оқушылардың аттарын оқу мүмкін болмады. Жетістіктері сақтаулы.</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -1434,6 +1459,45 @@ is opened; several files are imported into the library.</source>
         <source>en_GB</source>
         <comment>this language and its country, as in kk_KZ</comment>
         <translation>kk_KZ</translation>
+    </message>
+</context>
+<context>
+    <name>LearnersTable</name>
+    <message>
+        <source>Name</source>
+        <translation>Аты-жөні</translation>
+    </message>
+    <message>
+        <source>Lessons finished</source>
+        <translation>Аяқталған сабақ</translation>
+    </message>
+    <message>
+        <source>Tasks solved</source>
+        <translation>Шешілген тапсырма</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Жұлдыз</translation>
+    </message>
+    <message>
+        <source>Puzzles solved</source>
+        <translation>Шешілген есеп</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Рейтинг</translation>
+    </message>
+    <message>
+        <source>Days in a row</source>
+        <translation>Қатарынан күн</translation>
+    </message>
+    <message>
+        <source>Last practice</source>
+        <translation>Соңғы жаттығу</translation>
+    </message>
+    <message>
+        <source>Best counting rush</source>
+        <translation>Жылдам санаудағы үздік ұпай</translation>
     </message>
 </context>
 <context>
@@ -2268,10 +2332,6 @@ is opened; several files are imported into the library.</source>
         <translation>Суреттер (*.png *.svg)</translation>
     </message>
     <message>
-        <source>The scoresheet could not be printed.</source>
-        <translation>Жазбаны басып шығару мүмкін болмады.</translation>
-    </message>
-    <message>
         <source>There are no moves to show yet.</source>
         <translation>Көрсетілетін жүрістер әлі жоқ.</translation>
     </message>
@@ -2282,6 +2342,20 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Animations (*.gif)</source>
         <translation>Анимациялар (*.gif)</translation>
+    </message>
+    <message>
+        <source>“%1” could not be printed.</source>
+        <comment>document</comment>
+        <translation>Басып шығару мүмкін болмады: «%1».</translation>
+    </message>
+    <message>
+        <source>Save the diagram</source>
+        <translation>Диаграмманы сақтау</translation>
+    </message>
+    <message>
+        <source>Scoresheet</source>
+        <comment>proposal for a file name</comment>
+        <translation>Жазба парағы</translation>
     </message>
 </context>
 <context>
@@ -2469,6 +2543,42 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The turn must begin at Second’s hole %1</source>
         <translation>Жүрісті қостаушының %1-шұңқырынан бастау керек</translation>
+    </message>
+</context>
+<context>
+    <name>Worksheet</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>%1-бет, барлығы — %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>field of a worksheet</comment>
+        <translation>Аты-жөні</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <comment>field of a worksheet</comment>
+        <translation>Күні</translation>
+    </message>
+    <message>
+        <source>Your row is the lower one, and it is your move. Write it under the board.</source>
+        <translation>Төменгі қатар сіздікі, жүретін сіз. Жүрісті тақтаның астына жазыңыз.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a puzzle, task</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Move:</source>
+        <comment>followed by a line to write on</comment>
+        <translation>Жүріс:</translation>
+    </message>
+    <message>
+        <source>Answers: %1</source>
+        <comment>title of a worksheet</comment>
+        <translation>Жауаптары: %1</translation>
     </message>
 </context>
 <context>
@@ -3028,6 +3138,30 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>What you could have played better in your games</source>
         <translation>Партияларыңызда нені жақсырақ ойнауға болатын еді</translation>
+    </message>
+    <message>
+        <source>L&amp;earners…</source>
+        <translation>&amp;Оқушылар…</translation>
+    </message>
+    <message>
+        <source>Several people learn at this computer, each with their own progress</source>
+        <translation>Бір компьютерде бірнеше адам үйренеді, әркімнің жетістігі бөлек</translation>
+    </message>
+    <message>
+        <source>&amp;Worksheets…</source>
+        <translation>Жұмыс па&amp;рақтары…</translation>
+    </message>
+    <message>
+        <source>Puzzles or an empty scoresheet on paper, or as PDF</source>
+        <translation>Есептер немесе бос жазба парағы: қағазға не PDF файлына</translation>
+    </message>
+    <message>
+        <source>Dia&amp;gram for print…</source>
+        <translation>Басып шығаратын &amp;диаграмма…</translation>
+    </message>
+    <message>
+        <source>Save the board in black on white, SVG or PNG</source>
+        <translation>Тақтаны ақ-қара сурет етіп SVG немесе PNG түрінде сақтау</translation>
     </message>
 </context>
 <context>
@@ -4038,6 +4172,97 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Make the pit a tuzdyk</source>
         <translation>Отауды тұздық ету</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::LearnerButton</name>
+    <message>
+        <source>Learner: %1</source>
+        <translation>Оқушы: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Learners…</source>
+        <translation>&amp;Оқушылар…</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::Learners</name>
+    <message>
+        <source>Learner %1</source>
+        <comment>somebody without a name</comment>
+        <translation>%1-оқушы</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::LearnersDialog</name>
+    <message>
+        <source>is learning now</source>
+        <translation>қазір үйреніп отыр</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Атын енгізіңіз.</translation>
+    </message>
+    <message>
+        <source>There is already a learner with the name “%1”.</source>
+        <translation>«%1» деген оқушы бар.</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from the list?</source>
+        <translation>«%1» тізімнен өшірілсін бе?</translation>
+    </message>
+    <message>
+        <source>The file of the progress is renamed, not deleted.</source>
+        <translation>Жетістік файлының аты өзгертіледі, файл жойылмайды.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Ө&amp;шіру</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Бас тарту</translation>
+    </message>
+    <message>
+        <source>The file could not be renamed: %1.</source>
+        <comment>the system&apos;s reason</comment>
+        <translation>Файлдың атын өзгерту мүмкін болмады: %1.</translation>
+    </message>
+    <message>
+        <source>Learners</source>
+        <translation>Оқушылар</translation>
+    </message>
+    <message>
+        <source>Everybody who learns at this computer has their own progress, rating and days in a row. There is no password.</source>
+        <translation>Осы компьютерде үйренетін әр адамның жетістігі, рейтингі мен қатарынан жаттыққан күндері бөлек. Құпиясөз жоқ.</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>&amp;Таңдау</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>&amp;Атын өзгерту</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>Ө&amp;шіру…</translation>
+    </message>
+    <message>
+        <source>&amp;Table of all…</source>
+        <translation>&amp;Барлығының кестесі…</translation>
+    </message>
+    <message>
+        <source>Who did what, as a table for a spreadsheet (CSV)</source>
+        <translation>Кім не істегені кесте түрінде (CSV)</translation>
+    </message>
+    <message>
+        <source>New &amp;learner</source>
+        <translation>&amp;Жаңа оқушы</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Қосу</translation>
     </message>
 </context>
 <context>
@@ -5385,6 +5610,100 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Press Esc to show everything again.</source>
         <translation>Бәрін қайта көрсету үшін Esc пернесін басыңыз.</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::WindowDialogs</name>
+    <message>
+        <source>Puzzles of Qumalaq</source>
+        <translation>Qumalaq есептері</translation>
+    </message>
+    <message>
+        <source>Save the worksheet</source>
+        <translation>Жұмыс парағын сақтау</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Кестені сақтау</translation>
+    </message>
+    <message>
+        <source>Learners</source>
+        <comment>proposal for a file name</comment>
+        <translation>Оқушылар</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Кестелер (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::WorksheetDialog</name>
+    <message>
+        <source>Eighty numbered moves on two pages, with room for the position after every ten.</source>
+        <translation>Екі бетте нөмірленген сексен жүріс; әр он жүрістен кейін позицияға орын бар.</translation>
+    </message>
+    <message>
+        <source>The pack has no such puzzles.</source>
+        <translation>Жинақта мұндай есеп жоқ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n such puzzles. The answers are on the last page.</source>
+        <translation>
+            <numerusform>Мұндай есеп саны — %n. Жауаптары соңғы бетте.</numerusform>
+            <numerusform>Мұндай есеп саны — %n. Жауаптары соңғы бетте.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Worksheets</source>
+        <translation>Жұмыс парақтары</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation>&amp;Парақ</translation>
+    </message>
+    <message>
+        <source>Puzzles with answers</source>
+        <translation>Есептер мен жауаптары</translation>
+    </message>
+    <message>
+        <source>Empty scoresheet</source>
+        <translation>Бос жазба парағы</translation>
+    </message>
+    <message>
+        <source>P&amp;ack</source>
+        <translation>&amp;Жинақ</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Барлық түрі</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>Тү&amp;рі</translation>
+    </message>
+    <message>
+        <source>All grades</source>
+        <translation>Барлық сатысы</translation>
+    </message>
+    <message>
+        <source>&amp;Grade</source>
+        <translation>С&amp;атысы</translation>
+    </message>
+    <message>
+        <source>&amp;Number of puzzles</source>
+        <translation>&amp;Есеп саны</translation>
+    </message>
+    <message>
+        <source>&amp;Boards on a page</source>
+        <translation>Бір беттегі &amp;тақта саны</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Басып шығару…</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>PD&amp;F түрінде сақтау…</translation>
     </message>
 </context>
 </TS>

@@ -348,6 +348,23 @@ is opened; several files are imported into the library.</source>
         <source>Options:</source>
         <translation>Параметры:</translation>
     </message>
+    <message>
+        <source>Draw a diagram of the position into FILE.svg or FILE.png, and exit. This needs no display.</source>
+        <translation>Нарисовать диаграмму позиции в FILE.svg или FILE.png и завершить работу. Экран не нужен.</translation>
+    </message>
+    <message>
+        <source>--diagram: the name of the file, “%1”, must end in .svg or .png</source>
+        <translation>--diagram: имя файла, «%1», должно оканчиваться на .svg или .png</translation>
+    </message>
+    <message>
+        <source>--diagram and --screenshot cannot be used together</source>
+        <translation>--diagram и --screenshot нельзя использовать вместе</translation>
+    </message>
+    <message>
+        <source>--diagram: cannot write “%1”: %2</source>
+        <comment>file, the system&apos;s reason</comment>
+        <translation>--diagram: не удалось записать «%1»: %2</translation>
+    </message>
 </context>
 <context>
     <name>EndContent</name>
@@ -1456,6 +1473,14 @@ is opened; several files are imported into the library.</source>
         <source>The mistakes from your games could not be read.</source>
         <translation>Ошибки из ваших партий не удалось прочитать.</translation>
     </message>
+    <message>
+        <source>The names of the learners are not being saved.</source>
+        <translation>Имена учеников не сохраняются.</translation>
+    </message>
+    <message>
+        <source>The names of the learners could not be read. Their progress is still there.</source>
+        <translation>Не удалось прочитать имена учеников. Их успехи сохранились.</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -1468,6 +1493,45 @@ is opened; several files are imported into the library.</source>
         <source>en_GB</source>
         <comment>this language and its country, as in kk_KZ</comment>
         <translation>ru_RU</translation>
+    </message>
+</context>
+<context>
+    <name>LearnersTable</name>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Lessons finished</source>
+        <translation>Пройдено уроков</translation>
+    </message>
+    <message>
+        <source>Tasks solved</source>
+        <translation>Решено заданий</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Звёзды</translation>
+    </message>
+    <message>
+        <source>Puzzles solved</source>
+        <translation>Решено задач</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Рейтинг</translation>
+    </message>
+    <message>
+        <source>Days in a row</source>
+        <translation>Дней подряд</translation>
+    </message>
+    <message>
+        <source>Last practice</source>
+        <translation>Последнее занятие</translation>
+    </message>
+    <message>
+        <source>Best counting rush</source>
+        <translation>Лучший счёт на скорость</translation>
     </message>
 </context>
 <context>
@@ -2316,10 +2380,6 @@ is opened; several files are imported into the library.</source>
         <translation>Рисунки (*.png *.svg)</translation>
     </message>
     <message>
-        <source>The scoresheet could not be printed.</source>
-        <translation>Запись не удалось напечатать.</translation>
-    </message>
-    <message>
         <source>There are no moves to show yet.</source>
         <translation>Ходов, которые можно показать, пока нет.</translation>
     </message>
@@ -2330,6 +2390,20 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Animations (*.gif)</source>
         <translation>Анимации (*.gif)</translation>
+    </message>
+    <message>
+        <source>“%1” could not be printed.</source>
+        <comment>document</comment>
+        <translation>Не удалось напечатать «%1».</translation>
+    </message>
+    <message>
+        <source>Save the diagram</source>
+        <translation>Сохранить диаграмму</translation>
+    </message>
+    <message>
+        <source>Scoresheet</source>
+        <comment>proposal for a file name</comment>
+        <translation>Бланк записи</translation>
     </message>
 </context>
 <context>
@@ -2519,6 +2593,42 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The turn must begin at Second’s hole %1</source>
         <translation>Ход нужно начать с лунки %1 Костаушы</translation>
+    </message>
+</context>
+<context>
+    <name>Worksheet</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Страница %1 из %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>field of a worksheet</comment>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <comment>field of a worksheet</comment>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Your row is the lower one, and it is your move. Write it under the board.</source>
+        <translation>Ваш ряд нижний, и ход ваш. Запишите его под доской.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a puzzle, task</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Move:</source>
+        <comment>followed by a line to write on</comment>
+        <translation>Ход:</translation>
+    </message>
+    <message>
+        <source>Answers: %1</source>
+        <comment>title of a worksheet</comment>
+        <translation>Ответы: %1</translation>
     </message>
 </context>
 <context>
@@ -3078,6 +3188,30 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>What you could have played better in your games</source>
         <translation>Что в ваших партиях можно было сыграть лучше</translation>
+    </message>
+    <message>
+        <source>L&amp;earners…</source>
+        <translation>У&amp;ченики…</translation>
+    </message>
+    <message>
+        <source>Several people learn at this computer, each with their own progress</source>
+        <translation>За одним компьютером учатся несколько человек, у каждого свои успехи</translation>
+    </message>
+    <message>
+        <source>&amp;Worksheets…</source>
+        <translation>Рабочие &amp;листы…</translation>
+    </message>
+    <message>
+        <source>Puzzles or an empty scoresheet on paper, or as PDF</source>
+        <translation>Задачи или пустой бланк записи на бумаге либо в PDF</translation>
+    </message>
+    <message>
+        <source>Dia&amp;gram for print…</source>
+        <translation>Диа&amp;грамма для печати…</translation>
+    </message>
+    <message>
+        <source>Save the board in black on white, SVG or PNG</source>
+        <translation>Сохранить чёрно-белую доску в SVG или PNG</translation>
     </message>
 </context>
 <context>
@@ -4097,6 +4231,97 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Make the pit a tuzdyk</source>
         <translation>Сделать лунку туздыком</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::LearnerButton</name>
+    <message>
+        <source>Learner: %1</source>
+        <translation>Ученик: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Learners…</source>
+        <translation>&amp;Ученики…</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::Learners</name>
+    <message>
+        <source>Learner %1</source>
+        <comment>somebody without a name</comment>
+        <translation>Ученик %1</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::LearnersDialog</name>
+    <message>
+        <source>is learning now</source>
+        <translation>учится сейчас</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Введите имя.</translation>
+    </message>
+    <message>
+        <source>There is already a learner with the name “%1”.</source>
+        <translation>Ученик с именем «%1» уже есть.</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from the list?</source>
+        <translation>Удалить «%1» из списка?</translation>
+    </message>
+    <message>
+        <source>The file of the progress is renamed, not deleted.</source>
+        <translation>Файл с успехами будет переименован, а не удалён.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>The file could not be renamed: %1.</source>
+        <comment>the system&apos;s reason</comment>
+        <translation>Не удалось переименовать файл: %1.</translation>
+    </message>
+    <message>
+        <source>Learners</source>
+        <translation>Ученики</translation>
+    </message>
+    <message>
+        <source>Everybody who learns at this computer has their own progress, rating and days in a row. There is no password.</source>
+        <translation>У каждого, кто учится за этим компьютером, свои успехи, рейтинг и дни подряд. Пароля нет.</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>В&amp;ыбрать</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>&amp;Переименовать</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Удалить…</translation>
+    </message>
+    <message>
+        <source>&amp;Table of all…</source>
+        <translation>&amp;Таблица всех…</translation>
+    </message>
+    <message>
+        <source>Who did what, as a table for a spreadsheet (CSV)</source>
+        <translation>Кто что сделал: таблица (CSV)</translation>
+    </message>
+    <message>
+        <source>New &amp;learner</source>
+        <translation>&amp;Новый ученик</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Добавить</translation>
     </message>
 </context>
 <context>
@@ -5455,6 +5680,101 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Press Esc to show everything again.</source>
         <translation>Чтобы снова показать всё, нажмите Esc.</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::WindowDialogs</name>
+    <message>
+        <source>Puzzles of Qumalaq</source>
+        <translation>Задачи Qumalaq</translation>
+    </message>
+    <message>
+        <source>Save the worksheet</source>
+        <translation>Сохранить рабочий лист</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Сохранить таблицу</translation>
+    </message>
+    <message>
+        <source>Learners</source>
+        <comment>proposal for a file name</comment>
+        <translation>Ученики</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Таблицы (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::WorksheetDialog</name>
+    <message>
+        <source>Eighty numbered moves on two pages, with room for the position after every ten.</source>
+        <translation>Восемьдесят пронумерованных ходов на двух страницах, после каждых десяти — место для позиции.</translation>
+    </message>
+    <message>
+        <source>The pack has no such puzzles.</source>
+        <translation>В сборнике нет таких задач.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n such puzzles. The answers are on the last page.</source>
+        <translation>
+            <numerusform>Нашлась %n такая задача. Ответы на последней странице.</numerusform>
+            <numerusform>Нашлось %n такие задачи. Ответы на последней странице.</numerusform>
+            <numerusform>Нашлось %n таких задач. Ответы на последней странице.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Worksheets</source>
+        <translation>Рабочие листы</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation>&amp;Лист</translation>
+    </message>
+    <message>
+        <source>Puzzles with answers</source>
+        <translation>Задачи с ответами</translation>
+    </message>
+    <message>
+        <source>Empty scoresheet</source>
+        <translation>Пустой бланк записи</translation>
+    </message>
+    <message>
+        <source>P&amp;ack</source>
+        <translation>С&amp;борник</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Все виды</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>All grades</source>
+        <translation>Все ступени</translation>
+    </message>
+    <message>
+        <source>&amp;Grade</source>
+        <translation>Ст&amp;упень</translation>
+    </message>
+    <message>
+        <source>&amp;Number of puzzles</source>
+        <translation>&amp;Число задач</translation>
+    </message>
+    <message>
+        <source>&amp;Boards on a page</source>
+        <translation>&amp;Досок на странице</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Печать…</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Сохранить в PD&amp;F…</translation>
     </message>
 </context>
 </TS>

@@ -65,14 +65,26 @@ QImage BackgroundPainter::paint() const
     QPainter painter(&image);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     painter.translate(-m_origin);
-    if (m_theme.drawsOutlines)
-        paintOutlines(painter);
-    else
-        paintWood(painter, size);
+    if (m_theme.drawsOutlines) {
+        paintShapes(painter);
+        return image;
+    }
+    paintWood(painter, size);
+    paintInlays(painter);
+    return image;
+}
+
+void BackgroundPainter::paintShapes(QPainter& painter) const
+{
+    paintOutlines(painter);
+    paintInlays(painter);
+}
+
+void BackgroundPainter::paintInlays(QPainter& painter) const
+{
     paintOrnament(painter);
     paintOwners(painter);
     paintMajority(painter);
-    return image;
 }
 
 void BackgroundPainter::paintFlat(QPainter& painter) const
@@ -91,7 +103,7 @@ void BackgroundPainter::paintFlat(QPainter& painter) const
     });
 }
 
-/// High contrast: outlines only.
+/// High contrast and paper: outlines only.
 void BackgroundPainter::paintOutlines(QPainter& painter) const
 {
     constexpr double kLine = 3;

@@ -31,12 +31,16 @@ public:
     }
 
     [[nodiscard]] QImage paint() const;
+    /// Only for a theme of outlines: the same as shapes, without a picture, in their places.
+    void paintShapes(QPainter& painter) const;
     /// Fast: only shapes and colours, directly in their places.
     void paintFlat(QPainter& painter) const;
 
 private:
     void paintOutlines(QPainter& painter) const;
     void paintWood(QPainter& painter, QSize pixels) const;
+    /// What lies on the wood or the outlines.
+    void paintInlays(QPainter& painter) const;
     void paintOrnament(QPainter& painter) const;
     void paintOwners(QPainter& painter) const;
     void paintMajority(QPainter& painter) const;

@@ -22,7 +22,7 @@ void BoardArt::prepare(const BoardGeometry& geometry, const Theme& theme, double
 {
     const Key key{geometry, theme, dpr};
     if (!isPreparedFor(key))
-        take(key, renderedBackground(key));
+        take(key, m_drawing == Drawing::Shapes ? QImage() : renderedBackground(key));
 }
 
 QImage BoardArt::renderedBackground(const Key& key)
@@ -53,6 +53,10 @@ void BoardArt::take(const Key& key, QImage background)
 void BoardArt::setBackground(QImage background)
 {
     m_background = std::move(background);
+    if (m_background.isNull()) {
+        m_opaque = {};
+        return;
+    }
     m_opaque = QImage(m_background.constBits(), m_background.width(), m_background.height(),
                       m_background.bytesPerLine(), QImage::Format_RGB32);
     m_opaque.setDevicePixelRatio(m_background.devicePixelRatio());
@@ -68,7 +72,8 @@ bool BoardArt::isSolid(const QRect& part) const
 void BoardArt::drawBackground(QPainter& painter, const QRect& part) const
 {
     if (m_background.isNull()) {
-        BackgroundPainter(m_key.geometry, m_key.theme, m_key.dpr).paintFlat(painter);
+        const BackgroundPainter background(m_key.geometry, m_key.theme, m_key.dpr);
+        m_drawing == Drawing::Shapes ? background.paintShapes(painter) : background.paintFlat(painter);
         return;
     }
     painter.drawImage(m_origin, isSolid(part) ? m_opaque : m_background);
@@ -77,6 +82,14 @@ void BoardArt::drawBackground(QPainter& painter, const QRect& part) const
 void BoardArt::drawCached(QPainter& painter, const QString& key, QPointF centre, const std::function<QSizeF()>& measure,
                           const std::function<void(QPainter&, const QSizeF&)>& render)
 {
+    if (m_drawing == Drawing::Shapes) {
+        const QSizeF size = measure();
+        painter.save();
+        painter.translate(centre - QPointF(size.width(), size.height()) / 2);
+        render(painter, size);
+        painter.restore();
+        return;
+    }
     constexpr int kMost = 400;
     auto found = m_written.constFind(key);
     if (found == m_written.constEnd()) {
@@ -203,8 +216,7 @@ QPixmap BoardArt::renderStone(int pixels, int look) const
     const double edge = pixels < 10 ? 0.25 : 0.5;
     const QRectF ball = QRectF(0, 0, pixels, pixels).adjusted(edge, edge, -edge, -edge);
     if (m_key.theme.drawsOutlines) {
-        painter.setBrush(m_key.theme.stone);
-        painter.drawEllipse(ball.adjusted(0.6, 0.6, -0.6, -0.6));
+        paintFlatStone(painter, ball.adjusted(0.6, 0.6, -0.6, -0.6));
         return picture;
     }
     if (m_key.theme.stone.lightness() < 128) {
@@ -239,6 +251,14 @@ QPixmap BoardArt::renderStone(int pixels, int look) const
     return picture;
 }
 
+/// On paper a pale edge separates the stones of a pile.
+void BoardArt::paintFlatStone(QPainter& painter, const QRectF& ball) const
+{
+    painter.setPen(m_key.theme.id == ThemeId::Paper ? QPen(m_key.theme.pit, 0.07 * ball.width()) : QPen(Qt::NoPen));
+    painter.setBrush(m_key.theme.stone);
+    painter.drawEllipse(ball);
+}
+
 QPixmap BoardArt::renderShadow(int pixels) const
 {
     QPixmap picture(pixels, pixels);
@@ -264,7 +284,11 @@ void BoardArt::drawStone(QPainter& painter, QPointF centre, double diameter, dou
 
 void BoardArt::drawBall(QPainter& painter, QPointF centre, double diameter, double height, int look)
 {
-    drawWhole(painter, stone(diameter, look % kLooks), centre - QPointF(0, height * m_pitch));
+    const QPointF at = centre - QPointF(0, height * m_pitch);
+    if (m_drawing == Drawing::Shapes)
+        paintFlatStone(painter, QRectF(at - QPointF(diameter, diameter) / 2, QSizeF(diameter, diameter)));
+    else
+        drawWhole(painter, stone(diameter, look % kLooks), at);
 }
 
 /// Aligned to device pixels, so that nothing is resampled: many times faster, and sharper.

@@ -21,6 +21,11 @@ namespace qumalaq::desktop {
 /// pits and ornament, and the stones. Belongs to the user interface thread.
 class BoardArt {
 public:
+    /// Shapes draws without pictures, sharp at any scale: for SVG and print. Only for themes of outlines.
+    enum class Drawing { Pictures, Shapes };
+
+    explicit BoardArt(Drawing drawing = Drawing::Pictures) : m_drawing(drawing) {}
+
     /// Everything that the pictures depend on.
     struct Key {
         BoardGeometry geometry;
@@ -76,9 +81,11 @@ private:
     [[nodiscard]] QPointF shadowOffset(double diameter, double height) const;
     void drawWhole(QPainter& painter, const QPixmap& picture, QPointF centre) const;
     [[nodiscard]] QPixmap renderStone(int pixels, int look) const;
+    void paintFlatStone(QPainter& painter, const QRectF& ball) const;
     void paintDarkStone(QPainter& painter, const QRectF& ball, int look) const;
     [[nodiscard]] QPixmap renderShadow(int pixels) const;
 
+    Drawing m_drawing;
     bool m_isReady = false;
     bool m_isUsable = false;
     Key m_key;

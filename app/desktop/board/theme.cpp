@@ -117,6 +117,37 @@ Theme tournament()
     return theme;
 }
 
+/// Nothing but black, white and grey: it also has to be printed and copied. The owners differ by pattern.
+Theme paper()
+{
+    Theme theme;
+    theme.id = ThemeId::Paper;
+    const QColor black(0x10, 0x10, 0x10);
+    const QColor white(0xFF, 0xFF, 0xFF);
+    theme.window = white;
+    theme.surface = white;
+    theme.text = black;
+    theme.mutedText = QColor(0x50, 0x50, 0x50);
+    theme.accent = black;
+    theme.accentText = white;
+    theme.outline = QColor(0x80, 0x80, 0x80);
+    theme.board = white;
+    theme.boardEdge = black;
+    theme.pit = white;
+    theme.stone = QColor(0x30, 0x30, 0x30);
+    theme.badge = black;
+    theme.badgeText = white;
+    theme.inscription = black;
+    theme.mark = black;
+    theme.hint = black;
+    theme.faults = {black, black, black};
+    theme.owners = {QColor(0x38, 0x38, 0x38), QColor(0x70, 0x70, 0x70)};
+    theme.ownerText = white;
+    theme.inlay = black;
+    theme.drawsOutlines = true;
+    return theme;
+}
+
 constexpr ThemeId kThemes[] = {ThemeId::LightWood, ThemeId::Dark, ThemeId::Tournament, ThemeId::HighContrast};
 
 } // namespace
@@ -132,6 +163,8 @@ Theme themeOf(ThemeId id)
         return highContrast();
     case ThemeId::Tournament:
         return tournament();
+    case ThemeId::Paper:
+        return paper();
     }
     return lightWood();
 }
@@ -152,6 +185,8 @@ QString keyOf(ThemeId id)
         return QStringLiteral("high-contrast");
     case ThemeId::Tournament:
         return QStringLiteral("tournament");
+    case ThemeId::Paper:
+        return QStringLiteral("paper");
     }
     return {};
 }

@@ -10,7 +10,13 @@
 
 namespace qumalaq::desktop {
 
-enum class ThemeId { LightWood, Dark, HighContrast, Tournament };
+enum class ThemeId {
+    LightWood,
+    Dark,
+    HighContrast,
+    Tournament,
+    Paper ///< black on white, for print; not among allThemes(), because no window has it
+};
 
 /// All colours of the program, of the window and the board. No other file has colour literals. A value; caches of
 /// pixmaps compare themes by id.
@@ -41,12 +47,13 @@ struct Theme {
     QColor ownerText;             ///< on either owner's colour
     QColor inlay;                 ///< the majority mark in a kazan
 
-    bool drawsOutlines = false; ///< 3 px outlines instead of shadows (high contrast)
+    bool drawsOutlines = false; ///< 3 px outlines instead of shadows (high contrast, paper)
 };
 
 [[nodiscard]] Theme themeOf(ThemeId id);
+/// Those a person can choose for the window.
 [[nodiscard]] std::span<const ThemeId> allThemes();
-/// The name in settings and on the command line: light, dark, high-contrast, tournament.
+/// The name in settings and on the command line: light, dark, high-contrast, tournament, paper.
 [[nodiscard]] QString keyOf(ThemeId id);
 
 } // namespace qumalaq::desktop

@@ -41,6 +41,8 @@ QString KeptNotices::notKept(Thing thing)
         return tr("Your changes in the study are not being saved. Save the game before you leave.");
     case Thing::Mistakes:
         return tr("The mistakes from your games are not being saved.");
+    case Thing::Learners:
+        return tr("The names of the learners are not being saved.");
     case Thing::Progress:
         break;
     }
@@ -56,6 +58,8 @@ QString KeptNotices::unreadable(Thing thing)
         return tr("Some of your unsaved games could not be read.");
     case Thing::Mistakes:
         return tr("The mistakes from your games could not be read.");
+    case Thing::Learners:
+        return tr("The names of the learners could not be read. Their progress is still there.");
     case Thing::Progress:
         break;
     }

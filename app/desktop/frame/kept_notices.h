@@ -22,7 +22,7 @@ class KeptNotices {
     Q_DECLARE_TR_FUNCTIONS(KeptNotices)
 
 public:
-    enum class Thing { Game, Study, Mistakes, Progress };
+    enum class Thing { Game, Study, Mistakes, Learners, Progress };
 
     /// From now on shows how `file` was opened, and an error for as long as it cannot be written.
     static void follow(storage::KeptFile& file, Thing thing, NoticeBar& notices);

@@ -42,17 +42,17 @@ CoursePage::CoursePage(Settings& settings, LearnStore& store, QWidget* parent)
     m_rush = new QPushButton(content);
     for (QPushButton* button : {m_review, m_puzzles, m_rush})
         button->setAutoDefault(true); // Enter presses it, too
-    auto* head = new QHBoxLayout;
+    m_head = new QHBoxLayout;
     auto* words = new QVBoxLayout;
     words->addWidget(m_title);
     words->addWidget(m_note);
-    head->addLayout(words, 1);
+    m_head->addLayout(words, 1);
     for (QPushButton* button : {m_review, m_puzzles, m_rush})
-        head->addWidget(button, 0, Qt::AlignVCenter);
+        m_head->addWidget(button, 0, Qt::AlignVCenter);
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(8, 4, 12, 12);
     column->setSpacing(10);
-    column->addLayout(head);
+    column->addLayout(m_head);
     for (const Course& course : LessonShelf::courses()) {
         Shelf shelf;
         shelf.course = &course;
@@ -77,6 +77,11 @@ CoursePage::CoursePage(Settings& settings, LearnStore& store, QWidget* parent)
     connect(&m_store, &LearnStore::changed, this, &CoursePage::refresh);
     arrange();
     refresh();
+}
+
+void CoursePage::addToHead(QWidget* widget)
+{
+    m_head->insertWidget(1, widget, 0, Qt::AlignVCenter);
 }
 
 void CoursePage::refresh()

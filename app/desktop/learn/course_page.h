@@ -13,6 +13,7 @@
 #include <vector>
 
 class QGridLayout;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -35,6 +36,8 @@ public:
     void refresh();
     /// Focuses the card of the next lesson to take.
     void focusNext();
+    /// Puts the widget in front of the buttons at the top; the page owns it.
+    void addToHead(QWidget* widget);
     [[nodiscard]] QPushButton* reviewButton() const { return m_review; }
     [[nodiscard]] LessonCard* cardOf(const learn::Lesson& lesson) const;
 
@@ -60,6 +63,7 @@ private:
     Settings& m_settings;
     LearnStore& m_store;
     Metrics m_metrics;
+    QHBoxLayout* m_head;
     QLabel* m_title;
     QLabel* m_note;
     QPushButton* m_review;

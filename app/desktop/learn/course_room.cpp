@@ -93,6 +93,11 @@ CourseRoom::CourseRoom(Settings& settings, SoundPlayer& sound, LearnStore& store
     retranslate();
 }
 
+void CourseRoom::addToHead(QWidget* widget)
+{
+    m_list->addToHead(widget);
+}
+
 Language CourseRoom::language() const
 {
     return m_settings.language().value_or(languageOfSystem());

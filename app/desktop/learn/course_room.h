@@ -32,6 +32,8 @@ public:
     void open(const learn::Lesson& lesson);
     /// Starts the reviews that are due today; does nothing if there are none.
     void openReview();
+    /// See CoursePage::addToHead().
+    void addToHead(QWidget* widget);
     void openList();
     /// The next lesson of the main course, or the list if all are finished.
     void openNext();

@@ -3,12 +3,11 @@
 #include "app/desktop/learn/learn_rooms.h"
 
 #include "app/desktop/learn/course_room.h"
+#include "app/desktop/learn/learner_button.h"
 #include "app/desktop/learn/mistake_room.h"
 #include "app/desktop/learn/puzzle_page.h"
 #include "app/desktop/learn/puzzle_room.h"
 #include "app/desktop/learn/rush_room.h"
-
-#include <QDir>
 
 #include <utility>
 
@@ -21,16 +20,18 @@ LearnRooms::LearnRooms(Settings& settings, SoundPlayer& sound, std::function<voi
     , m_adopt(std::move(adopt))
     , m_wish(std::move(wish))
     , m_showRules(std::move(showRules))
+    , m_learners(m_store)
 {
+    // The mistakes are those of the current learner.
+    QObject::connect(&m_learners, &Learners::changed, &m_mistakeBook, [this] {
+        if (const QString path = m_learners.fileOfCurrent(Learners::kMistakes); path != m_mistakeBook.file().path())
+            m_mistakeBook.keepIn(path);
+    });
 }
 
 void LearnRooms::keepIn(const QString& folder)
 {
-    const auto path = [&folder](const QString& name) {
-        return folder.isEmpty() ? QString() : QDir(folder).filePath(name);
-    };
-    m_store.keepIn(path(QStringLiteral("progress.json")));
-    m_mistakeBook.keepIn(path(QStringLiteral("mistakes.json")));
+    m_learners.keepIn(folder);
 }
 
 template <class T, class... Args>
@@ -51,6 +52,9 @@ CourseRoom* LearnRooms::course()
         QObject::connect(room, &CourseRoom::commandWished, room, [this](ActionId command) { m_wish(command); });
         QObject::connect(room, &CourseRoom::rulesWished, room,
                          [this](rules::GameId game, const QString& place) { m_showRules(game, place); });
+        auto* learner = new LearnerButton(m_learners);
+        QObject::connect(learner, &LearnerButton::learnersWished, room, [this] { m_wish(ActionId::Learners); });
+        room->addToHead(learner);
     }
     return room;
 }

@@ -4,6 +4,7 @@
 
 #include "app/desktop/frame/actions.h"
 #include "app/desktop/learn/learn_store.h"
+#include "app/desktop/learn/learners.h"
 #include "app/desktop/learn/mistake_book.h"
 
 #include <QString>
@@ -34,6 +35,7 @@ public:
     void keepIn(const QString& folder);
     [[nodiscard]] LearnStore& store() { return m_store; }
     [[nodiscard]] MistakeBook& mistakeBook() { return m_mistakeBook; }
+    [[nodiscard]] Learners& learners() { return m_learners; }
 
     [[nodiscard]] CourseRoom* course();
     [[nodiscard]] PuzzleRoom* puzzles();
@@ -53,6 +55,7 @@ private:
     std::function<void(rules::GameId, const QString&)> m_showRules;
     LearnStore m_store;
     MistakeBook m_mistakeBook;
+    Learners m_learners; ///< of whom one has the store
     CourseRoom* m_course = nullptr;
     PuzzleRoom* m_puzzles = nullptr;
     RushRoom* m_rush = nullptr;

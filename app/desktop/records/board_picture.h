@@ -4,13 +4,18 @@
 
 #include "app/desktop/board/geometry.h"
 #include "app/desktop/board/theme.h"
-#include "core/rules/board_state.h"
+#include "core/rules/any_position.h"
 
 #include <QByteArray>
 #include <QImage>
+#include <QRectF>
 #include <QString>
 
 #include <array>
+#include <cstdint>
+#include <optional>
+
+class QPainter;
 
 namespace qumalaq::desktop {
 
@@ -23,9 +28,25 @@ struct PictureContent {
     Theme theme;
 };
 
+/// A picture of the position, seen by South, with the names of the sides in the program's language.
+[[nodiscard]] PictureContent pictureOf(const rules::AnyPosition& position, const Theme& theme);
+
+/// How wide the picture is, divided by its height.
+[[nodiscard]] double aspectOf(const PictureContent& content);
+/// Paints the picture as shapes, as large as fits into the middle of `box`: for print. Only with a theme of outlines.
+void paintBoard(QPainter& painter, const PictureContent& content, const QRectF& box);
+
 /// `width` in pixels.
 [[nodiscard]] QImage boardImage(const PictureContent& content, int width);
-/// The same picture as SVG, from the same painter.
+/// The same picture as SVG, from the same painter; with a theme of outlines it contains only shapes.
 [[nodiscard]] QByteArray boardSvg(const PictureContent& content, int width);
+
+enum class PictureFormat : std::uint8_t { Png, Svg };
+/// The format by the suffix of a file name; none if it is neither .png nor .svg.
+[[nodiscard]] std::optional<PictureFormat> pictureFormatOf(const QString& fileName);
+/// The bytes of such a file.
+[[nodiscard]] QByteArray boardFile(const PictureContent& content, int width, PictureFormat format);
+
+inline constexpr int kPictureWidth = 1600; ///< of a saved picture, in pixels
 
 } // namespace qumalaq::desktop

@@ -29,9 +29,9 @@ namespace {
 constexpr qsizetype kLongestPosition = 300; ///< characters
 
 constexpr std::array kCommands = {
-    ActionId::Open,     ActionId::Import,       ActionId::Save,        ActionId::SaveAs,
-    ActionId::Print,    ActionId::SaveSheet,    ActionId::SavePicture, ActionId::SaveAnimation,
-    ActionId::CopyGame, ActionId::CopyPosition, ActionId::Paste,
+    ActionId::Open,        ActionId::Import,    ActionId::Save,         ActionId::SaveAs,
+    ActionId::Print,       ActionId::SaveSheet, ActionId::SavePicture,  ActionId::SaveAnimation,
+    ActionId::SaveDiagram, ActionId::CopyGame,  ActionId::CopyPosition, ActionId::Paste,
 };
 
 } // namespace
@@ -68,6 +68,7 @@ bool RecordController::can(ActionId command) const
         return room != nullptr && room->hasRecord();
     case ActionId::CopyPosition:
     case ActionId::SavePicture:
+    case ActionId::SaveDiagram:
         return room != nullptr && room->shownPosition().has_value();
     default:
         return false;
@@ -86,11 +87,13 @@ void RecordController::run(ActionId command)
     case ActionId::SaveAs:
         return saveAs(m_window.room());
     case ActionId::Print:
-        return m_output.print();
+        return m_output.printSheet();
     case ActionId::SaveSheet:
         return m_output.saveSheet();
     case ActionId::SavePicture:
         return m_output.savePicture();
+    case ActionId::SaveDiagram:
+        return m_output.saveDiagram();
     case ActionId::SaveAnimation:
         return m_output.saveAnimation();
     case ActionId::CopyGame:

@@ -34,6 +34,8 @@ public:
     [[nodiscard]] static bool knows(ActionId command);
     [[nodiscard]] bool can(ActionId command) const;
     void run(ActionId command);
+    /// Prints and saves what does not belong to a room.
+    [[nodiscard]] const RecordOutput& output() const { return m_output; }
 
     /// Recently opened files. Owned by the window.
     [[nodiscard]] RecentFiles* recentMenu() const { return m_recent; }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/records/record_output.h"
 
-#include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/player_text.h"
 #include "app/desktop/records/animation_dialog.h"
 #include "app/desktop/records/animation_saver.h"
@@ -15,10 +14,8 @@
 #include "core/session/record_of_match.h"
 
 #include <QApplication>
-#include <QBuffer>
 #include <QClipboard>
 #include <QDir>
-#include <QFileInfo>
 #include <QGuiApplication>
 #include <QPrintDialog>
 #include <QPrinter>
@@ -26,24 +23,6 @@
 #include <memory>
 
 namespace qumalaq::desktop {
-
-namespace {
-
-constexpr int kPictureWidth = 1600;
-
-/// SVG or PNG, depending on the suffix of the file.
-QByteArray pictureFor(const QString& path, const PictureContent& content)
-{
-    if (QFileInfo(path).suffix().compare(QStringLiteral("svg"), Qt::CaseInsensitive) == 0)
-        return boardSvg(content, kPictureWidth);
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    boardImage(content, kPictureWidth).save(&buffer, "PNG");
-    return bytes;
-}
-
-} // namespace
 
 void RecordOutput::copyGame() const
 {
@@ -63,27 +42,10 @@ void RecordOutput::copyPosition() const
     m_window.tell([] { return tr("The position was copied."); });
 }
 
-void RecordOutput::print() const
+void RecordOutput::printSheet() const
 {
-    const auto record = m_window.room()->shownRecord();
-    if (!record)
-        return;
-    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    printer->setPageSize(QPageSize(QPageSize::A4));
-    printer->setPageMargins(kSheetMargins, QPageLayout::Millimeter);
-    printer->setDocName(captionOf(*record));
-    auto* dialog = new QPrintDialog(printer.get(), m_window.widget);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setMinMax(1, sheetPages(*record));
-    QObject::connect(dialog, &QPrintDialog::finished, dialog, [window = m_window, printer, game = *record](int result) {
-        if (result != QDialog::Accepted)
-            return;
-        const bool isPart = printer->printRange() == QPrinter::PageRange && printer->fromPage() > 0;
-        const SheetSpan span = isPart ? SheetSpan{printer->fromPage(), printer->toPage()} : SheetSpan();
-        if (!paintSheet(*printer, game, window.language(), span))
-            window.tellError([] { return tr("The scoresheet could not be printed."); });
-    });
-    dialog->open();
+    if (const auto record = m_window.room()->shownRecord())
+        print(scoreSheet(*record, m_window.language()));
 }
 
 void RecordOutput::saveSheet() const
@@ -91,37 +53,78 @@ void RecordOutput::saveSheet() const
     const auto record = m_window.room()->shownRecord();
     if (!record)
         return;
-    m_window.askWhere(tr("Save the scoresheet"), proposedName(*record), QStringLiteral("pdf"), tr("PDF (*.pdf)"),
-                      [window = m_window, game = *record](const QString& path) {
-                          window.write(path, sheetPdf(game, window.language()));
-                      });
+    Paper paper = scoreSheet(*record, m_window.language());
+    paper.name = proposedName(*record);
+    savePdf(paper, tr("Save the scoresheet"));
+}
+
+void RecordOutput::print(const Paper& paper) const
+{
+    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setPageSize(QPageSize(QPageSize::A4));
+    printer->setPageMargins(kPaperMargins, QPageLayout::Millimeter);
+    printer->setDocName(paper.name);
+    auto* dialog = new QPrintDialog(printer.get(), m_window.widget);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setMinMax(1, paper.pages);
+    QObject::connect(dialog, &QPrintDialog::finished, dialog, [window = m_window, printer, paper](int result) {
+        if (result != QDialog::Accepted)
+            return;
+        const bool isPart = printer->printRange() == QPrinter::PageRange && printer->fromPage() > 0;
+        const PageSpan span = isPart ? PageSpan{printer->fromPage(), printer->toPage()} : PageSpan();
+        if (!paper.paint(*printer, span))
+            window.tellError([paper] { return tr("“%1” could not be printed.", "document").arg(paper.name); });
+    });
+    dialog->open();
+}
+
+void RecordOutput::savePdf(const Paper& paper, const QString& title) const
+{
+    m_window.askWhere(title, paper.name, QStringLiteral("pdf"), tr("PDF (*.pdf)"),
+                      [window = m_window, paper](const QString& path) { window.write(path, pdfOf(paper)); });
+}
+
+void RecordOutput::saveText(const QString& title, const QString& name, const QString& suffix, const QString& filter,
+                            const QByteArray& bytes) const
+{
+    m_window.askWhere(title, name, suffix, filter,
+                      [window = m_window, bytes](const QString& path) { window.write(path, bytes); });
 }
 
 PictureContent RecordOutput::pictureOf(const rules::AnyPosition& position,
-                                       const std::optional<notation::GameRecord>& record) const
+                                       const std::optional<notation::GameRecord>& record, const Theme& theme) const
 {
-    PictureContent content;
-    content.board = position.board();
-    content.layout = position.layout();
+    PictureContent content = desktop::pictureOf(position, theme);
     content.view.bottom = m_window.settings->isFlipped() ? rules::Side::North : rules::Side::South;
     content.view.kazans = m_window.settings->kazans();
-    for (const rules::Side side : rules::kBothSides)
-        content.names[rules::indexOf(side)] = record ? PlayerText::nameOf(*record, side) : GameText::sideName(side);
-    content.theme = m_window.theme();
+    if (record) {
+        for (const rules::Side side : rules::kBothSides)
+            content.names[rules::indexOf(side)] = PlayerText::nameOf(*record, side);
+    }
     return content;
 }
 
 void RecordOutput::savePicture() const
+{
+    saveBoard(tr("Save the picture"), QStringLiteral("png"), m_window.theme());
+}
+
+void RecordOutput::saveDiagram() const
+{
+    saveBoard(tr("Save the diagram"), QStringLiteral("svg"), themeOf(ThemeId::Paper));
+}
+
+void RecordOutput::saveBoard(const QString& title, const QString& suffix, const Theme& theme) const
 {
     const Room* room = m_window.room();
     const auto position = room->shownPosition();
     if (!position)
         return;
     const auto record = room->shownRecord();
-    m_window.askWhere(tr("Save the picture"), record ? proposedName(*record) : tr("Board"), QStringLiteral("png"),
-                      tr("Pictures (*.png *.svg)"),
-                      [window = m_window, content = pictureOf(*position, record)](const QString& path) {
-                          window.write(path, pictureFor(path, content));
+    m_window.askWhere(title, record ? proposedName(*record) : tr("Board"), suffix, tr("Pictures (*.png *.svg)"),
+                      [window = m_window, content = pictureOf(*position, record, theme)](const QString& path) {
+                          const auto format = pictureFormatOf(path).value_or(PictureFormat::Png);
+                          window.write(path, boardFile(content, kPictureWidth, format));
                       });
 }
 
@@ -147,7 +150,7 @@ void RecordOutput::saveAnimation() const
     QObject::connect(dialog, &QDialog::accepted, dialog, [*this, dialog, game, record] {
         const auto [first, last] = dialog->moves();
         AnimationContent content;
-        content.picture = pictureOf(game.positionAt(first), record);
+        content.picture = pictureOf(game.positionAt(first), record, m_window.theme());
         content.font = QApplication::font();
         content.moves = sowingsOf(game, first, last);
         m_window.askWhere(

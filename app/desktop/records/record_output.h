@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/records/board_picture.h"
+#include "app/desktop/records/paper.h"
 #include "app/desktop/records/record_window.h"
 
 namespace qumalaq::desktop {
@@ -17,14 +18,22 @@ public:
 
     void copyGame() const;
     void copyPosition() const;
-    void print() const;
+    void printSheet() const;
     void saveSheet() const;
+    void print(const Paper& paper) const;
+    void savePdf(const Paper& paper, const QString& title) const;
+    /// Asks for a file name, which has a proposal without suffix, and saves the bytes there.
+    void saveText(const QString& title, const QString& name, const QString& suffix, const QString& filter,
+                  const QByteArray& bytes) const;
     void savePicture() const;
+    /// The same board in black on white, for print.
+    void saveDiagram() const;
     void saveAnimation() const;
 
 private:
+    void saveBoard(const QString& title, const QString& suffix, const Theme& theme) const;
     [[nodiscard]] PictureContent pictureOf(const rules::AnyPosition& position,
-                                           const std::optional<notation::GameRecord>& record) const;
+                                           const std::optional<notation::GameRecord>& record, const Theme& theme) const;
 
     RecordWindow m_window;
 };

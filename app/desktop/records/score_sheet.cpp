@@ -9,13 +9,7 @@
 #include "core/notation/move_text.h"
 #include "core/notation/turn_counter.h"
 
-#include <QBuffer>
-#include <QPageSize>
-#include <QPagedPaintDevice>
-#include <QPdfWriter>
 #include <QStringList>
-
-#include <cassert>
 
 namespace qumalaq::desktop {
 
@@ -28,6 +22,16 @@ QString remarkOf(const notation::Annotation& annotation)
     return QStringList({QString::fromUtf8(annotation.before), QString::fromUtf8(annotation.after)})
         .join(u' ')
         .trimmed();
+}
+
+Paper paperOf(const QString& name, const notation::GameRecord& record, const SheetContent& content, Language second)
+{
+    const sheet::Grid& grid = content.isBlank ? sheet::kBlankGrid : sheet::kGrid;
+    const SheetRemarks remarks(content.remarks, static_cast<int>(content.blocks.size()), grid,
+                               sheet::topOfBlocks(record));
+    return {name, remarks.pages(), [record, content, second](QPagedPaintDevice& device, PageSpan span) {
+                return SheetPainter(device, record, content, second).paint(span);
+            }};
 }
 
 } // namespace
@@ -70,33 +74,31 @@ SheetContent sheetContent(const notation::GameRecord& record)
     return content;
 }
 
-int sheetPages(const notation::GameRecord& record)
+SheetContent blankContent()
 {
-    const SheetContent content = sheetContent(record);
-    return SheetRemarks(content.remarks, static_cast<int>(content.blocks.size()), sheet::topOfBlocks(record)).pages();
-}
-
-bool paintSheet(QPagedPaintDevice& device, const notation::GameRecord& record, Language second, SheetSpan span)
-{
-    return SheetPainter(device, record, second).paint(span);
-}
-
-QByteArray sheetPdf(const notation::GameRecord& record, Language second)
-{
-    QByteArray bytes;
-    {
-        QBuffer buffer(&bytes);
-        buffer.open(QIODevice::WriteOnly);
-        QPdfWriter writer(&buffer);
-        writer.setPageSize(QPageSize(QPageSize::A4));
-        writer.setPageMargins(kSheetMargins, QPageLayout::Millimeter);
-        writer.setResolution(300);
-        writer.setTitle(captionOf(record));
-        writer.setCreator(QStringLiteral("Qumalaq"));
-        [[maybe_unused]] const bool isPainted = paintSheet(writer, record, second);
-        assert(isPainted); // painting on a buffer cannot fail
+    SheetContent content;
+    content.isBlank = true;
+    for (int number = 1; number <= kBlankSheetMoves; ++number) {
+        if (number % kSheetLinesInBlock == 1)
+            content.blocks.emplace_back();
+        content.blocks.back().lines.push_back({number, {}, {}});
     }
-    return bytes;
+    return content;
+}
+
+Paper scoreSheet(const notation::GameRecord& record, Language second)
+{
+    return paperOf(captionOf(record), record, sheetContent(record), second);
+}
+
+Paper blankSheet(const rules::GameSetup& setup, Language second)
+{
+    const notation::GameRecord record(setup);
+    SheetContent content = blankContent();
+    for (SheetBlock& block : content.blocks)
+        block.board = record.start().board(); // its number of pits
+    return paperOf(QCoreApplication::translate("RecordOutput", "Scoresheet", "proposal for a file name"), record,
+                   content, second);
 }
 
 } // namespace qumalaq::desktop

@@ -3,26 +3,23 @@
 #pragma once
 
 #include "app/desktop/i18n/language.h"
+#include "app/desktop/records/paper.h"
 #ifndef Q_MOC_RUN
 #include "core/notation/game_record.h"
 #endif
 
-#include <QMarginsF>
+#include <QCoreApplication>
 #include <QString>
 
-#include <limits>
 #include <vector>
-
-class QPagedPaintDevice;
 
 /// A game on paper in the form used at tournaments: the moves in blocks of ten with the position below each block,
 /// followed by the comments on the moves. Variations are left out.
 namespace qumalaq::desktop {
 
 inline constexpr int kSheetLinesInBlock = 10;
-inline constexpr int kSheetBlocksOnPage = 6;
-/// Page margins on A4, in millimetres.
-inline constexpr QMarginsF kSheetMargins(15, 13, 15, 13);
+/// Numbered lines of an empty sheet.
+inline constexpr int kBlankSheetMoves = 80;
 
 struct SheetLine {
     int number = 0;
@@ -43,26 +40,17 @@ struct SheetRemark {
 struct SheetContent {
     std::vector<SheetBlock> blocks;
     std::vector<SheetRemark> remarks;
+    bool isBlank = false; ///< to be filled in by hand: the positions are not known either
 };
 
 [[nodiscard]] SheetContent sheetContent(const notation::GameRecord& record);
 
-/// The number of pages of the sheet.
-[[nodiscard]] int sheetPages(const notation::GameRecord& record);
+/// kBlankSheetMoves empty lines.
+[[nodiscard]] SheetContent blankContent();
 
-/// A range of pages, from 1.
-struct SheetSpan {
-    int first = 1;
-    int last = std::numeric_limits<int>::max();
-};
-
-/// Paints these pages in the size of the device; on paper smaller than A4 everything is scaled down. Texts are written
-/// in Kazakh and in the second language (Russian if that is Kazakh). Returns false if the device cannot be painted on:
-/// a printer that does not answer, a file that cannot be written.
-[[nodiscard]] bool paintSheet(QPagedPaintDevice& device, const notation::GameRecord& record, Language second,
-                              SheetSpan span = SheetSpan());
-
-/// The sheet as an A4 PDF.
-[[nodiscard]] QByteArray sheetPdf(const notation::GameRecord& record, Language second);
+/// The scoresheet of a game. Texts are written in Kazakh and in the second language (Russian if that is Kazakh).
+[[nodiscard]] Paper scoreSheet(const notation::GameRecord& record, Language second);
+/// An empty scoresheet of the game.
+[[nodiscard]] Paper blankSheet(const rules::GameSetup& setup, Language second);
 
 } // namespace qumalaq::desktop

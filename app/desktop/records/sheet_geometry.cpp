@@ -20,10 +20,11 @@ QRectF columnBox(int column, double top)
     return {column * (kColumnWidth + kGap), top, kColumnWidth, kSignatures - top};
 }
 
-QRectF blockBox(int index, double top)
+QRectF blockBox(const Grid& grid, int index, double top)
 {
-    const QRectF column = columnBox(index / kBlocksInColumn, top);
-    return {column.left(), top + (index % kBlocksInColumn) * (kBlockHeight + kGap), column.width(), kBlockHeight};
+    const QRectF column = columnBox(index / grid.blocksInColumn, top);
+    const double height = grid.blockHeight();
+    return {column.left(), top + (index % grid.blocksInColumn) * (height + kGap), column.width(), height};
 }
 
 } // namespace qumalaq::desktop::sheet

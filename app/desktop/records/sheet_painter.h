@@ -3,10 +3,11 @@
 #pragma once
 
 #include "app/desktop/i18n/language.h"
+#include "app/desktop/records/paper_painter.h"
 #include "app/desktop/records/score_sheet.h"
+#include "app/desktop/records/sheet_geometry.h"
 #include "app/desktop/records/sheet_remarks.h"
 
-#include <QPainter>
 #include <QTranslator>
 
 #include <string_view>
@@ -29,10 +30,10 @@ private:
 /// Paints one scoresheet, in millimetres of an A4 page inside its margins.
 class SheetPainter {
 public:
-    SheetPainter(QPagedPaintDevice& device, const notation::GameRecord& record, Language second);
+    SheetPainter(QPagedPaintDevice& device, const notation::GameRecord& record, SheetContent content, Language second);
 
     /// False if the device cannot be painted on.
-    [[nodiscard]] bool paint(SheetSpan span);
+    [[nodiscard]] bool paint(PageSpan span);
 
 private:
     struct Field {
@@ -43,10 +44,6 @@ private:
 
     [[nodiscard]] QString valueOf(std::string_view tag) const;
     [[nodiscard]] QString playerOf(rules::Side side) const;
-    void write(const QRectF& box, const QString& text, int flags, double size, QFont::Weight weight = QFont::Normal);
-    [[nodiscard]] double widthOf(const QString& text, double size) const;
-    void line(double x1, double y1, double x2, double y2, double width = 0.15);
-
     void paintPage(int page, int pages);
     void paintHead(int page, int pages);
     /// Returns the first y below the fields.
@@ -60,9 +57,10 @@ private:
     const notation::GameRecord& m_record;
     BothLanguages m_words;
     const SheetContent m_content;
+    const sheet::Grid m_grid;
     const double m_top; ///< top of the blocks
     const SheetRemarks m_remarks;
-    QPainter m_painter;
+    PaperPainter m_paper;
 };
 
 } // namespace qumalaq::desktop

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/records/sheet_remarks.h"
 
-#include "app/desktop/records/sheet_geometry.h"
+#include "app/desktop/records/paper_painter.h"
 
 #include <QFont>
 #include <QFontMetricsF>
@@ -19,7 +19,8 @@ namespace {
 
 constexpr double kRemarkText = 2.9;
 constexpr double kRemarkLine = 4.1;
-constexpr double kHeading = kLine + 1;
+constexpr double kHeading = kGrid.line + 1;
+constexpr double kEnlarged = PaperPainter::kEnlarged;
 constexpr double kIndent = 3; ///< of the second and later lines of a remark
 /// The fewest lines of remarks that are started at the bottom of a column.
 constexpr int kFewestLines = 3;
@@ -51,8 +52,8 @@ std::unique_ptr<QTextLayout> laidOut(const SheetRemark& remark)
 
 } // namespace
 
-SheetRemarks::SheetRemarks(const std::vector<SheetRemark>& remarks, int blocks, double top)
-    : m_pages(std::max(1, (blocks + kSheetBlocksOnPage - 1) / kSheetBlocksOnPage))
+SheetRemarks::SheetRemarks(const std::vector<SheetRemark>& remarks, int blocks, const Grid& grid, double top)
+    : m_pages(std::max(1, (blocks + grid.blocksOnPage() - 1) / grid.blocksOnPage()))
 {
     if (remarks.empty())
         return;
@@ -66,10 +67,10 @@ SheetRemarks::SheetRemarks(const std::vector<SheetRemark>& remarks, int blocks, 
         }
         frame = columnBox(column, top);
     };
-    if (const int onPage = blocks - page * kSheetBlocksOnPage; onPage > 0) {
-        column = (onPage - 1) / kBlocksInColumn;
+    if (const int onPage = blocks - page * grid.blocksOnPage(); onPage > 0) {
+        column = (onPage - 1) / grid.blocksInColumn;
         frame = columnBox(column, top);
-        frame.setTop(blockBox(onPage - 1, top).bottom() + kGap);
+        frame.setTop(blockBox(grid, onPage - 1, top).bottom() + kGap);
     }
     if (frame.height() < kHeading + kFewestLines * kRemarkLine)
         nextFrame();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/records/score_sheet.h"
+#include "app/desktop/records/sheet_geometry.h"
 
 #include <QPointF>
 #include <QTextLayout>
@@ -19,7 +20,7 @@ namespace qumalaq::desktop {
 class SheetRemarks {
 public:
     /// `blocks` is the number of blocks on the sheet, which start at `top` on each page.
-    SheetRemarks(const std::vector<SheetRemark>& remarks, int blocks, double top);
+    SheetRemarks(const std::vector<SheetRemark>& remarks, int blocks, const sheet::Grid& grid, double top);
 
     /// The pages of the whole sheet, blocks included.
     [[nodiscard]] int pages() const { return m_pages; }

@@ -32,6 +32,8 @@ QString ChoiceText::nameOf(ThemeId theme)
         return tr("High contrast", "theme");
     case ThemeId::Tournament:
         return tr("Tournament", "theme");
+    case ThemeId::Paper: // cannot be chosen
+        break;
     }
     return {};
 }

@@ -3,6 +3,7 @@
 #include "app/desktop/shell/command_line.h"
 
 #include "app/desktop/i18n/error_text.h"
+#include "app/desktop/records/board_picture.h"
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
 
@@ -79,6 +80,9 @@ constexpr KnownOption kOptions[] = {
      QT_TRANSLATE_NOOP("CommandLine",
                        "Draw the window into FILE (PNG), or the moves into FILE.gif, and exit. This needs no "
                        "display.")},
+    {"diagram", "FILE",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Draw a diagram of the position into FILE.svg or FILE.png, and exit. This needs no display.")},
     {"size", "WxH", QT_TRANSLATE_NOOP("CommandLine", "The size of the window, e.g. 1280x800.")},
     {"language", "CODE", QT_TRANSLATE_NOOP("CommandLine", "The language of the program: %1.")},
     {"theme", "THEME", QT_TRANSLATE_NOOP("CommandLine", "The colours of the window: %1.")},
@@ -185,6 +189,14 @@ Expected<rules::History, QString> parseGame(const QCommandLineParser& parser)
 
 } // namespace
 
+std::optional<Language> CommandLine::languageIn(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.addOptions({options().begin(), options().end()});
+    parser.parse(QStringList{QStringLiteral("qumalaq")} + arguments); // what it cannot parse is reported elsewhere
+    return languageByCode(parser.value(option("language")));
+}
+
 Expected<CommandLine, QString> CommandLine::parse(const QStringList& arguments)
 {
     CommandLine line;
@@ -220,6 +232,13 @@ Expected<CommandLine, QString> CommandLine::parse(const QStringList& arguments)
     line.screenshot = parser.value(option("screenshot"));
     if (parser.isSet(option("screenshot")) && line.screenshot.isEmpty())
         return unexpected(CommandLine::tr("--screenshot: the name of the file is missing"));
+    line.diagram = parser.value(option("diagram"));
+    if (parser.isSet(option("diagram")) && !pictureFormatOf(line.diagram)) {
+        return unexpected(
+            CommandLine::tr("--diagram: the name of the file, “%1”, must end in .svg or .png").arg(line.diagram));
+    }
+    if (!line.diagram.isEmpty() && !line.screenshot.isEmpty())
+        return unexpected(CommandLine::tr("--diagram and --screenshot cannot be used together"));
     if (parser.isSet(option("size"))) {
         const auto size = parseSize(parser.value(option("size")));
         if (!size) {

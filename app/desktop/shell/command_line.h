@@ -45,6 +45,7 @@ public:
 
     Wish wish = Wish::Run;
     QString screenshot; ///< file name; empty for a normal window
+    QString diagram;    ///< file name, see pictureFormatOf(); empty for a normal window
     QSize size;         ///< empty: the size of the last run
     std::optional<Language> language;
     std::optional<ThemeId> theme;
@@ -55,6 +56,11 @@ public:
     QString dataFolder;   ///< empty: the person's own data
     QStringList rest;     ///< Qt's options: -platform, -style …
 
+    /// Whether the program draws a picture instead of showing its window.
+    [[nodiscard]] bool drawsPicture() const { return !screenshot.isEmpty() || !diagram.isEmpty(); }
+
+    /// The language that is asked for, even if something else is wrong. `arguments` without the program's name.
+    [[nodiscard]] static std::optional<Language> languageIn(const QStringList& arguments);
     /// `arguments` without the program's name. The error is a single line.
     [[nodiscard]] static Expected<CommandLine, QString> parse(const QStringList& arguments);
     [[nodiscard]] static QString help();

@@ -8,6 +8,7 @@
 #include "app/desktop/game/game_room.h"
 #include "app/desktop/game/game_starter.h"
 #include "app/desktop/play/game_controller.h"
+#include "app/desktop/records/board_picture.h"
 #include "app/desktop/records/move_animation.h"
 #include "app/desktop/shell/command_line.h"
 #include "app/desktop/shell/main_window.h"
@@ -20,6 +21,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QImage>
+#include <QSaveFile>
 #include <QScreen>
 #include <QTemporaryDir>
 
@@ -107,6 +109,22 @@ int saveAnimation(const CommandLine& line, const Settings& settings)
     return kBadUse;
 }
 
+/// Black on white unless a theme is given.
+int saveDiagram(const CommandLine& line, const Settings& settings)
+{
+    const rules::AnyPosition position =
+        line.game ? line.game->position() : rules::AnyPosition(settings.newGame().setup);
+    const auto content = pictureOf(position, themeOf(line.theme.value_or(ThemeId::Paper)));
+    const QByteArray bytes = boardFile(content, line.size.isEmpty() ? kPictureWidth : line.size.width(),
+                                       pictureFormatOf(line.diagram).value_or(PictureFormat::Png));
+    QSaveFile file(line.diagram);
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return 0;
+    complain(CommandLine::tr("--diagram: cannot write “%1”: %2", "file, the system's reason")
+                 .arg(line.diagram, file.errorString()));
+    return kBadUse;
+}
+
 int takeScreenshot(const CommandLine& line, MainWindow& window, session::Match& match, const Settings& settings)
 {
     if (wantsAnimation(line))
@@ -133,13 +151,15 @@ int takeScreenshot(const CommandLine& line, MainWindow& window, session::Match& 
     return kBadUse;
 }
 
-/// Prints the help, or why the program cannot start, in the language of the system. Returns the exit status.
+/// Prints the help, or why the program cannot start, in the language asked for or that of the system. Returns the exit
+/// status.
 int tellOnConsole(int argc, char* argv[])
 {
     const QCoreApplication application(argc, argv); // translators need it
     Translator translator;
-    translator.setLanguage(languageOfSystem());
-    const auto parsed = CommandLine::parse(QCoreApplication::arguments().mid(1));
+    const QStringList arguments = QCoreApplication::arguments().mid(1);
+    translator.setLanguage(CommandLine::languageIn(arguments).value_or(languageOfSystem()));
+    const auto parsed = CommandLine::parse(arguments);
     if (parsed && parsed->wish == CommandLine::Wish::Help) {
         std::fputs(CommandLine::help().toUtf8().constData(), stdout);
         return 0;
@@ -168,7 +188,7 @@ int run(int& argc, char** argv)
         return 0;
     }
     if (!choosesPlatform(line)) {
-        if (!line.screenshot.isEmpty()) {
+        if (line.drawsPicture()) {
             qputenv("QT_QPA_PLATFORM", "offscreen");
         } else if (!hasDisplay()) {
             return tellOnConsole(argc, argv);
@@ -182,13 +202,13 @@ int run(int& argc, char** argv)
 
     const UserFiles files = UserFiles::of(line, QCoreApplication::applicationDirPath());
     std::future<std::unique_ptr<DataFolder>> opening; // while the window is made: locks are synced to the disk
-    if (line.screenshot.isEmpty())
+    if (!line.drawsPicture())
         opening = std::async(std::launch::async, [path = files.data] { return std::make_unique<DataFolder>(path); });
 
     // A picture must neither depend on the person's settings nor change them.
     const QTemporaryDir untouched;
     std::optional<Settings> settings;
-    if (!line.screenshot.isEmpty() && line.settingsFile.isEmpty())
+    if (line.drawsPicture() && line.settingsFile.isEmpty())
         settings.emplace(untouched.filePath(QStringLiteral("settings.ini")));
     else if (!files.settings.isEmpty())
         settings.emplace(files.settings);
@@ -202,6 +222,10 @@ int run(int& argc, char** argv)
         settings->useTheme(*line.theme);
 
     Translator translator;
+    if (!line.diagram.isEmpty()) {
+        translator.setLanguage(settings->language().value_or(languageOfSystem()));
+        return saveDiagram(line, *settings);
+    }
     session::Match match;
     MainWindow window(match, *settings, translator);
     if (!line.size.isEmpty()) {

@@ -4,7 +4,7 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/game/game_room.h"
-#include "app/desktop/i18n/game_text.h"
+#include "app/desktop/records/board_picture.h"
 #include "app/desktop/records/move_animation.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/window_dialogs.h"
@@ -152,11 +152,7 @@ QImage screenshotOf(MainWindow& window, Page page)
 std::optional<QByteArray> animationOf(const rules::History& game, const Theme& theme, int width)
 {
     AnimationContent content;
-    content.picture.board = game.start().board();
-    content.picture.layout = game.start().layout();
-    content.picture.theme = theme;
-    for (const rules::Side side : rules::kBothSides)
-        content.picture.names[rules::indexOf(side)] = GameText::sideName(side);
+    content.picture = pictureOf(game.start(), theme);
     content.font = QApplication::font();
     content.moves = sowingsOf(game, 0, game.plies().size() - 1);
     return animationGif(content, width);

@@ -32,10 +32,11 @@ constexpr QLatin1String kZenId("zen");
 
 /// Commands with the same meaning in every room. All others are handled by the rooms.
 constexpr std::array kOwn = {
-    ActionId::Start,   ActionId::NewGame, ActionId::Quit,       ActionId::Zen,   ActionId::FullScreen, ActionId::Faster,
-    ActionId::Slower,  ActionId::Mute,    ActionId::Settings,   ActionId::Rules, ActionId::Keys,       ActionId::About,
-    ActionId::AboutQt, ActionId::Lessons, ActionId::Puzzles,    ActionId::Rush,  ActionId::Mistakes,   ActionId::Library,
-    ActionId::Editor,  ActionId::Doctor,  ActionId::Study,      ActionId::BoardClock,
+    ActionId::Start,  ActionId::NewGame,    ActionId::Quit,       ActionId::Zen,      ActionId::FullScreen,
+    ActionId::Faster, ActionId::Slower,     ActionId::Mute,       ActionId::Settings, ActionId::Rules,
+    ActionId::Keys,   ActionId::About,      ActionId::AboutQt,    ActionId::Lessons,  ActionId::Puzzles,
+    ActionId::Rush,   ActionId::Mistakes,   ActionId::Library,    ActionId::Editor,   ActionId::Doctor,
+    ActionId::Study,  ActionId::BoardClock, ActionId::Worksheets, ActionId::Learners,
 };
 
 bool isOwn(ActionId command)
@@ -88,6 +89,10 @@ void WindowCommands::runOwn(ActionId command, bool checked)
         return m_dialogs.makeNewGame()->open();
     case ActionId::BoardClock:
         return m_dialogs.makeBoardClock()->showFullScreen();
+    case ActionId::Learners:
+        return m_dialogs.makeLearners(m_rooms.learning().learners(), m_records)->open();
+    case ActionId::Worksheets:
+        return m_dialogs.makeWorksheets(m_records)->open();
     case ActionId::Quit:
         m_window.close();
         return;

@@ -4,10 +4,19 @@
 
 #include "app/desktop/game/clock_window.h"
 #include "app/desktop/game/new_game_dialog.h"
+#include "app/desktop/learn/learners.h"
+#include "app/desktop/learn/learners_dialog.h"
+#include "app/desktop/learn/learners_table.h"
+#include "app/desktop/learn/lesson_shelf.h"
+#include "app/desktop/records/record_controller.h"
+#include "app/desktop/records/score_sheet.h"
 #include "app/desktop/shell/about_dialog.h"
 #include "app/desktop/shell/keys_dialog.h"
 #include "app/desktop/shell/rules_dialog.h"
 #include "app/desktop/shell/settings_dialog.h"
+#include "app/desktop/shell/worksheet_dialog.h"
+
+#include <QDate>
 
 namespace qumalaq::desktop {
 
@@ -79,6 +88,36 @@ QDialog* WindowDialogs::makeKeys()
 QDialog* WindowDialogs::makeAbout()
 {
     return disposable(new AboutDialog(m_window));
+}
+
+QDialog* WindowDialogs::makeWorksheets(const RecordController& records)
+{
+    std::vector<NamedPuzzles> packs;
+    packs.push_back({tr("Puzzles of Qumalaq"), LessonShelf::puzzles().puzzles});
+    auto* dialog = new WorksheetDialog(std::move(packs), m_window);
+    const auto paper = [this, dialog] {
+        return dialog->wantsBlankSheet() ? blankSheet(m_settings.newGame().setup, m_translator.language())
+                                         : dialog->worksheet().paper();
+    };
+    connect(dialog, &WorksheetDialog::printWished, this, [paper, &records] { records.output().print(paper()); });
+    connect(dialog, &WorksheetDialog::pdfWished, this,
+            [paper, &records] { records.output().savePdf(paper(), tr("Save the worksheet")); });
+    return disposable(dialog);
+}
+
+QDialog* WindowDialogs::makeLearners(Learners& learners, const RecordController& records)
+{
+    auto* dialog = new LearnersDialog(learners, m_window);
+    connect(dialog, &LearnersDialog::tableWished, this, [this, &learners, &records] {
+        m_reading.start([files = learners.reportFiles()](const StopToken&) { return Learners::read(files); },
+                        [&records](const std::vector<Learners::Report>& reports) {
+                            const auto today = static_cast<learn::Day>(QDate::currentDate().toJulianDay());
+                            records.output().saveText(tr("Save the table"), tr("Learners", "proposal for a file name"),
+                                                      QStringLiteral("csv"), tr("Tables (*.csv)"),
+                                                      LearnersTable::csv(reports, today));
+                        });
+    });
+    return disposable(dialog);
 }
 
 QDialog* WindowDialogs::makeBoardClock()

@@ -8,6 +8,7 @@
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/frame/settings.h"
 #include "core/session/match.h"
+#include "core/work/latest_work.h"
 #endif
 
 #include <QObject>
@@ -17,6 +18,8 @@ class QWidget;
 
 namespace qumalaq::desktop {
 
+class Learners;
+class RecordController;
 class SoundPlayer;
 
 /// Creates the dialogs of the commands, and updates those that stay open when theme, language or speed change. The
@@ -37,6 +40,10 @@ public:
     void showRules(rules::GameId game, const QString& place);
     [[nodiscard]] QDialog* makeKeys();
     [[nodiscard]] QDialog* makeAbout();
+    /// Puzzles and empty scoresheets, which `records` prints and saves.
+    [[nodiscard]] QDialog* makeWorksheets(const RecordController& records);
+    /// The learners at this computer; `records` saves the table of what they did.
+    [[nodiscard]] QDialog* makeLearners(Learners& learners, const RecordController& records);
     /// To be shown on the full screen.
     [[nodiscard]] QDialog* makeBoardClock();
 
@@ -56,6 +63,7 @@ private:
     SoundPlayer& m_sound;
     QWidget* m_window;
     Theme m_theme;
+    work::LatestWork m_reading; ///< the progress of all learners
 };
 
 } // namespace qumalaq::desktop

@@ -103,6 +103,7 @@ void WindowRooms::tellOfKeptFiles()
     KeptNotices::follow(m_unsavedStudies.file(), Thing::Study, m_notices);
     KeptNotices::follow(m_learning.store().file(), Thing::Progress, m_notices);
     KeptNotices::follow(m_learning.mistakeBook().file(), Thing::Mistakes, m_notices);
+    KeptNotices::follow(m_learning.learners().file(), Thing::Learners, m_notices);
     connect(&m_starter, &GameStarter::journalOpened, this,
             [this](const QString& path, const storage::Opening& opening) {
                 KeptNotices::tellOpening(opening, path, Thing::Game, m_notices);

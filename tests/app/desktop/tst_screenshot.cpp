@@ -109,6 +109,66 @@ private Q_SLOTS:
         QVERIFY(before != after);
     }
 
+    void aDiagramShowsThePosition_data()
+    {
+        QTest::addColumn<QString>("suffix");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("SVG in English") << QStringLiteral("svg") << QStringLiteral("en") << QStringLiteral("First");
+        QTest::newRow("SVG in Kazakh") << QStringLiteral("svg") << QStringLiteral("kk") << QStringLiteral("Бастаушы");
+        QTest::newRow("SVG in Russian") << QStringLiteral("SVG") << QStringLiteral("ru") << QStringLiteral("Костаушы");
+        QTest::newRow("PNG") << QStringLiteral("png") << QStringLiteral("en") << QString();
+    }
+    void aDiagramShowsThePosition()
+    {
+        QFETCH(QString, suffix);
+        QFETCH(QString, language);
+        QFETCH(QString, name);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("diagram.") + suffix);
+        const Run result = run({QStringLiteral("--diagram"), path, QStringLiteral("--language"), language,
+                                QStringLiteral("--size"), QStringLiteral("900x600"), QStringLiteral("--position"),
+                                QStringLiteral("0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s")});
+        QVERIFY2(result.status == 0, qPrintable(result.error));
+        if (suffix == QStringLiteral("png")) {
+            const QImage image(path);
+            QCOMPARE(image.width(), 900);
+            QCOMPARE(image.pixelColor(image.width() / 2, image.height() / 4), QColor(Qt::white)); // an empty pit
+            return;
+        }
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString svg = QString::fromUtf8(file.readAll());
+        QVERIFY(svg.contains(QStringLiteral("viewBox=\"0 0 900")));
+        QVERIFY(!svg.contains(QStringLiteral("<image"))); // only shapes
+        for (const QString& text : {name, QStringLiteral("60"), QStringLiteral("45")})
+            QVERIFY2(svg.contains(u'>' + text + u'<') || svg.contains(u'>' + text + QStringLiteral(" <")),
+                     qPrintable(text));
+        // In the pits and the kazans lie 162 stones.
+        QCOMPARE(svg.count(QStringLiteral("<circle")) + svg.count(QStringLiteral("<ellipse")), 162);
+    }
+
+    void aDiagramOfTheColouredBoardIsDrawnOnRequest()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("diagram.png"));
+        const Run result = run({QStringLiteral("--diagram"), path, QStringLiteral("--theme"), QStringLiteral("light"),
+                                QStringLiteral("--moves"), QStringLiteral("76 98")});
+        QVERIFY2(result.status == 0, qPrintable(result.error));
+        const QImage image(path);
+        QCOMPARE(image.width(), 1600);
+        const QColor wood = image.pixelColor(image.width() / 2, image.height() / 2);
+        QVERIFY(wood.red() > wood.blue() + 20);
+    }
+
+    void anErrorOfADiagramIsToldInTheLanguageAskedFor()
+    {
+        const Run result = run({QStringLiteral("--diagram"), QStringLiteral("a.svg"), QStringLiteral("--language"),
+                                QStringLiteral("ru"), QStringLiteral("--position"), QStringLiteral("1,2/3")});
+        QCOMPARE(result.status, 2);
+        QVERIFY2(result.error.contains(QStringLiteral("Строка 1, столбец 4")), qPrintable(result.error));
+    }
+
     void wrongArgumentsAreReportedInOneLine_data()
     {
         QTest::addColumn<QStringList>("arguments");
@@ -140,6 +200,16 @@ private Q_SLOTS:
         row("an animation without moves", {text("--screenshot"), text("a.gif")}, "needs --moves");
         row("an animation in a folder that is not there",
             {text("--screenshot"), text("/nowhere/at/all.gif"), text("--moves"), text("76")}, "--screenshot");
+        row("a diagram of an unknown format", {text("--diagram"), text("a.gif")}, "must end in .svg or .png");
+        row("a diagram without a name", {text("--diagram"), text("")}, "must end in .svg or .png");
+        row("a diagram and a picture", {text("--diagram"), text("a.svg"), text("--screenshot"), text("a.png")},
+            "cannot be used together");
+        row("a diagram of a position with too few stones",
+            {text("--diagram"), text("a.svg"), text("--position"),
+             text("9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,8 0,0 -,- s")},
+            "161 instead of 162");
+        row("a diagram in a folder that is not there", {text("--diagram"), text("/nowhere/at/all.svg")},
+            "No such file or directory");
         row("a folder that is not there", {text("--screenshot"), text("/nowhere/at/all.png")}, "--screenshot");
     }
     void wrongArgumentsAreReportedInOneLine()

@@ -526,6 +526,7 @@ private Q_SLOTS:
         const QDir folder(m_folder->path());
         for (const auto& [command, name] :
              {std::pair(ActionId::SavePicture, "b.png"), std::pair(ActionId::SavePicture, "b.svg"),
+              std::pair(ActionId::SaveDiagram, "d.svg"), std::pair(ActionId::SaveDiagram, "d.png"),
               std::pair(ActionId::SaveSheet, "b.pdf")}) {
             m_program->trigger(command);
             auto* dialog = waitFor<QFileDialog>(m_program->window.get());
@@ -535,6 +536,22 @@ private Q_SLOTS:
             delete dialog;
             QTRY_VERIFY2(QFile(path).size() > 1000, name);
         }
+        QFile diagram(folder.filePath(QStringLiteral("d.svg")));
+        QVERIFY(diagram.open(QIODevice::ReadOnly));
+        QVERIFY(!diagram.readAll().contains("<image"));
+    }
+
+    void aDiagramOfAnEditedPositionIsSaved()
+    {
+        m_program->trigger(ActionId::Editor);
+        QVERIFY(m_program->action(ActionId::SaveDiagram)->isEnabled());
+        m_program->trigger(ActionId::SaveDiagram);
+        auto* dialog = waitFor<QFileDialog>(m_program->window.get());
+        QVERIFY(dialog);
+        QCOMPARE(dialog->defaultSuffix(), QStringLiteral("svg"));
+        const QString path = QDir(m_folder->path()).filePath(QStringLiteral("edited.svg"));
+        Q_EMIT dialog->fileSelected(path);
+        QTRY_VERIFY(QFile(path).size() > 1000);
     }
 };
 

@@ -151,9 +151,10 @@ private Q_SLOTS:
     {
         const auto games = gamesIn(onlineGames());
         const auto& record = games.games.front().record;
-        const QByteArray pdf = sheetPdf(record, Language::Russian);
+        const Paper paper = scoreSheet(record, Language::Russian);
+        const QByteArray pdf = pdfOf(paper);
         QVERIFY(pdf.startsWith("%PDF"));
-        QCOMPARE(pdf.count("/Type /Page\n"), sheetPages(record));
+        QCOMPARE(pdf.count("/Type /Page\n"), paper.pages);
     }
 
     void aBoardBecomesAPicture()
@@ -174,6 +175,31 @@ private Q_SLOTS:
         QSvgRenderer svg(boardSvg(content, 800));
         QVERIFY(svg.isValid());
         QCOMPARE(svg.viewBox().width(), 800);
+    }
+
+    void aDiagramForPrintIsBlackOnWhite()
+    {
+        const QImage image =
+            boardImage(pictureOf(rules::AnyPosition{rules::GameSetup()}, themeOf(ThemeId::Paper)), 900);
+        int white = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                const QRgb pixel = image.pixel(x, y);
+                QVERIFY(qRed(pixel) == qGreen(pixel) && qGreen(pixel) == qBlue(pixel));
+                white += qRed(pixel) == 255;
+            }
+        }
+        QVERIFY(2 * white > image.width() * image.height());
+    }
+
+    void theFormatOfAPictureIsThatOfItsName()
+    {
+        QCOMPARE(pictureFormatOf(QStringLiteral("a.b/C.SVG")), std::optional(PictureFormat::Svg));
+        QCOMPARE(pictureFormatOf(QStringLiteral("c.png")), std::optional(PictureFormat::Png));
+        QCOMPARE(pictureFormatOf(QStringLiteral("png")), std::nullopt);
+        const PictureContent content = pictureOf(rules::AnyPosition{rules::GameSetup()}, themeOf(ThemeId::Dark));
+        QVERIFY(boardFile(content, 400, PictureFormat::Svg).contains("<svg"));
+        QCOMPARE(QImage::fromData(boardFile(content, 400, PictureFormat::Png)).width(), 400);
     }
 };
 

@@ -7,14 +7,13 @@
 #include "app/desktop/records/record_files.h"
 #include "app/desktop/records/score_sheet.h"
 #include "core/notation/position_text.h"
+#include "tests/app/desktop/records/recording_paper.h"
 #include "tests/core/notation/random_record.h"
 
 #include <QBuffer>
 #include <QDir>
 #include <QFile>
 #include <QPageSize>
-#include <QPaintEngine>
-#include <QPainterPath>
 #include <QPdfWriter>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -24,66 +23,6 @@ using namespace qumalaq;
 using namespace qumalaq::desktop;
 
 namespace {
-
-struct Written {
-    QString text;
-    QRectF box; ///< in dots of the page
-    double narrowing = 1;
-    int page = 0;
-};
-
-/// Records texts and their boxes.
-class RecordingEngine : public QPaintEngine {
-public:
-    RecordingEngine() : QPaintEngine(QPaintEngine::AllFeatures) {}
-    bool begin(QPaintDevice*) override { return true; }
-    bool end() override { return true; }
-    void updateState(const QPaintEngineState& now) override
-    {
-        if (now.state() & DirtyTransform)
-            m_transform = now.transform();
-    }
-    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
-    void drawPath(const QPainterPath& path) override { lines.append(m_transform.mapRect(path.boundingRect())); }
-    void drawRects(const QRectF* rects, int count) override
-    {
-        for (int i = 0; i < count; ++i)
-            lines.append(m_transform.mapRect(rects[i]));
-    }
-    void drawLines(const QLineF* all, int count) override
-    {
-        for (int i = 0; i < count; ++i)
-            lines.append(m_transform.mapRect(QRectF(all[i].p1(), all[i].p2())));
-    }
-    void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
-    void drawTextItem(const QPointF& at, const QTextItem& item) override
-    {
-        const QRectF box(at.x(), at.y() - item.ascent(), item.width(), item.ascent() + item.descent());
-        texts.append({item.text(), m_transform.mapRect(box), m_transform.m11() / m_transform.m22(), page});
-    }
-    Type type() const override { return User; }
-
-    QList<Written> texts;
-    QList<QRectF> lines;
-    int page = 0;
-
-private:
-    QTransform m_transform;
-};
-
-/// A paper that uses the recording engine.
-class RecordingPaper : public QPdfWriter {
-public:
-    explicit RecordingPaper(QIODevice* nowhere) : QPdfWriter(nowhere) {}
-    bool newPage() override
-    {
-        ++engine.page;
-        return true;
-    }
-    QPaintEngine* paintEngine() const override { return &engine; }
-
-    mutable RecordingEngine engine;
-};
 
 notation::GameRecord onlineGame(std::size_t index)
 {
@@ -158,13 +97,15 @@ private Q_SLOTS:
     void remarksFollowTheMoves();
     void stonesLeftAtAtsyrauAreCounted();
     void theKazansOfCongkakStandWhereTheyAreOnTheBoard();
+    void anEmptySheetHasEightyNumberedMoves_data();
+    void anEmptySheetHasEightyNumberedMoves();
     void aDeviceThatCannotBePaintedOnIsAnError();
 };
 
 void TestScoreSheet::everythingFitsThePaper_data()
 {
     QTest::addColumn<notation::GameRecord>("game");
-    QTest::addColumn<int>("paper");
+    QTest::addColumn<int>("size");
     QTest::newRow("a game of a site") << onlineGame(1) << int(QPageSize::A4);
     QTest::newRow("a game of three pages") << onlineGame(0) << int(QPageSize::A4);
     QTest::newRow("with comments and variations") << commentedGame() << int(QPageSize::A4);
@@ -184,16 +125,17 @@ void TestScoreSheet::everythingFitsThePaper_data()
 void TestScoreSheet::everythingFitsThePaper()
 {
     QFETCH(notation::GameRecord, game);
-    QFETCH(int, paper);
+    QFETCH(int, size);
     for (const Language language : allLanguages()) {
         QBuffer nowhere;
         nowhere.open(QIODevice::WriteOnly);
         RecordingPaper sheet(&nowhere);
-        sheet.setPageSize(QPageSize(static_cast<QPageSize::PageSizeId>(paper)));
-        sheet.setPageMargins(kSheetMargins, QPageLayout::Millimeter);
+        sheet.setPageSize(QPageSize(static_cast<QPageSize::PageSizeId>(size)));
+        sheet.setPageMargins(kPaperMargins, QPageLayout::Millimeter);
         sheet.setResolution(300);
-        QVERIFY(paintSheet(sheet, game, language));
-        QCOMPARE(sheet.engine.page + 1, sheetPages(game));
+        const Paper paper = scoreSheet(game, language);
+        QVERIFY(paper.paint(sheet, {}));
+        QCOMPARE(sheet.engine.page + 1, paper.pages);
         const QRectF page = QRectF(0, 0, sheet.width(), sheet.height()).adjusted(-4, -4, 4, 4);
         for (const QRectF& line : std::as_const(sheet.engine.lines))
             QVERIFY2(page.contains(line.adjusted(0, 0, 0.01, 0.01)), qPrintable(codeOf(language)));
@@ -217,7 +159,7 @@ void TestScoreSheet::everythingFitsThePaper()
                 QStringLiteral("sheet %1 %2.pdf").arg(QLatin1String(QTest::currentDataTag()), codeOf(language));
             QFile file(QDir(pictures).filePath(name));
             QVERIFY(file.open(QIODevice::WriteOnly));
-            file.write(sheetPdf(game, language));
+            file.write(pdfOf(paper));
         }
     }
 }
@@ -229,7 +171,7 @@ QStringList textsOf(const notation::GameRecord& game)
     QBuffer nowhere;
     nowhere.open(QIODevice::WriteOnly);
     RecordingPaper sheet(&nowhere);
-    (void)paintSheet(sheet, game, Language::English);
+    (void)scoreSheet(game, Language::English).paint(sheet, {});
     QStringList texts;
     for (const Written& one : std::as_const(sheet.engine.texts))
         texts << one.text;
@@ -268,12 +210,12 @@ void TestScoreSheet::playersAreCalledAsInTheWindow()
 void TestScoreSheet::onePageAloneCanBePrinted()
 {
     const auto game = onlineGame(0);
-    QCOMPARE(sheetPages(game), 3);
-    const auto pagesOf = [&game](SheetSpan span) {
+    QCOMPARE(scoreSheet(game, Language::English).pages, 3);
+    const auto pagesOf = [&game](PageSpan span) {
         QBuffer nowhere;
         nowhere.open(QIODevice::WriteOnly);
         RecordingPaper sheet(&nowhere);
-        (void)paintSheet(sheet, game, Language::English, span);
+        (void)scoreSheet(game, Language::English).paint(sheet, span);
         QStringList numbers;
         for (const Written& one : std::as_const(sheet.engine.texts)) {
             if (one.text.contains(QStringLiteral("/3")))
@@ -309,7 +251,7 @@ void TestScoreSheet::remarksFollowTheMoves()
         talked.tree().annotate(node, {{}, remark.join(u' ').toStdString(), {}});
         words += remark;
     }
-    QVERIFY(sheetPages(talked) > sheetPages(onlineGame(0)) + 1);
+    QVERIFY(scoreSheet(talked, Language::English).pages > scoreSheet(onlineGame(0), Language::English).pages + 1);
     QStringList written = textsOf(talked).join(u' ').split(u' ');
     written.removeIf([](const QString& text) { return !text.startsWith(QStringLiteral("word")); });
     QCOMPARE(written, words);
@@ -337,8 +279,8 @@ void TestScoreSheet::theKazansOfCongkakStandWhereTheyAreOnTheBoard()
         QBuffer nowhere;
         nowhere.open(QIODevice::WriteOnly);
         RecordingPaper sheet(&nowhere);
-        sheet.setPageMargins(kSheetMargins, QPageLayout::Millimeter);
-        (void)paintSheet(sheet, game, Language::English);
+        sheet.setPageMargins(kPaperMargins, QPageLayout::Millimeter);
+        (void)scoreSheet(game, Language::English).paint(sheet, {});
         // Taken from the last block: the lowest in the left column, at the edge of the page.
         QString lowest;
         double y = 0;
@@ -358,15 +300,61 @@ void TestScoreSheet::theKazansOfCongkakStandWhereTheyAreOnTheBoard()
     QCOMPARE(leftStoreOf(mangala), int(mangala.finalPosition().board().stores[1]));
 }
 
+void TestScoreSheet::anEmptySheetHasEightyNumberedMoves_data()
+{
+    QTest::addColumn<rules::GameId>("game");
+    for (const rules::GameId game : rules::allGames())
+        QTest::newRow(rules::idOf(game).data()) << game;
+}
+
+/// Nothing but the captions and the numbers is written on it.
+void TestScoreSheet::anEmptySheetHasEightyNumberedMoves()
+{
+    QFETCH(rules::GameId, game);
+    for (const Language language : allLanguages()) {
+        const Paper paper = blankSheet(rules::GameSetup(game), language);
+        QCOMPARE(paper.pages, 2);
+        QBuffer nowhere;
+        nowhere.open(QIODevice::WriteOnly);
+        RecordingPaper sheet(&nowhere);
+        sheet.setPageMargins(kPaperMargins, QPageLayout::Millimeter);
+        QVERIFY(paper.paint(sheet, {}));
+        QCOMPARE(sheet.engine.page + 1, 2);
+        int next = 1;
+        const QRectF page = QRectF(0, 0, sheet.width(), sheet.height()).adjusted(-4, -4, 4, 4);
+        for (const Written& one : std::as_const(sheet.engine.texts)) {
+            QVERIFY2(page.contains(one.box), qPrintable(one.text));
+            QVERIFY2(one.narrowing > 0.6, qPrintable(one.text));
+            if (one.text == QStringLiteral("%1.").arg(next)) {
+                QCOMPARE(one.page, next <= 40 ? 0 : 1);
+                ++next;
+            } else if (!one.text.endsWith(QStringLiteral("/2"))) {
+                QVERIFY2(!one.text.contains(QRegularExpression(QStringLiteral("[0-9–]{1,2}$"))), qPrintable(one.text));
+            }
+        }
+        QCOMPARE(next, kBlankSheetMoves + 1);
+        for (const QRectF& line : std::as_const(sheet.engine.lines))
+            QVERIFY(page.contains(line.adjusted(0, 0, 0.01, 0.01)));
+        const QByteArray pdf = pdfOf(paper);
+        QCOMPARE(pdf.count("/Type /Page\n"), 2);
+        if (const QString pictures = qEnvironmentVariable("QUMALAQ_PICTURES"); !pictures.isEmpty()) {
+            QFile file(QDir(pictures).filePath(
+                QStringLiteral("blank %1 %2.pdf").arg(QLatin1String(QTest::currentDataTag()), codeOf(language))));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(pdf);
+        }
+    }
+}
+
 void TestScoreSheet::aDeviceThatCannotBePaintedOnIsAnError()
 {
     const QTemporaryDir folder;
     QPdfWriter nowhere(folder.filePath(QStringLiteral("missing/sheet.pdf")));
     QTest::ignoreMessage(QtWarningMsg, "QPainter::begin(): Returned false");
     QTest::failOnWarning(QRegularExpression(QStringLiteral("Painter not active")));
-    QVERIFY(!paintSheet(nowhere, onlineGame(0), Language::English));
+    QVERIFY(!scoreSheet(onlineGame(0), Language::English).paint(nowhere, {}));
     QPdfWriter somewhere(folder.filePath(QStringLiteral("sheet.pdf")));
-    QVERIFY(paintSheet(somewhere, onlineGame(0), Language::English));
+    QVERIFY(scoreSheet(onlineGame(0), Language::English).paint(somewhere, {}));
 }
 
 QTEST_MAIN(TestScoreSheet)

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/learn_progress.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QStringList>
+
+#include <algorithm>
+#include <map>
+#include <string>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kFormat = 1;
+
+QString word(const char* name)
+{
+    return QString::fromLatin1(name);
+}
+
+int numberIn(const QJsonObject& object, const char* name, int least, int most, int otherwise)
+{
+    const double value = object.value(QLatin1String(name)).toDouble(otherwise);
+    return value >= least && value <= most ? static_cast<int>(value) : otherwise;
+}
+
+constexpr int kManyDays = 10'000'000;
+
+} // namespace
+
+storage::Content LearnProgress::judge(const QByteArray& bytes)
+{
+    const QJsonValue format = QJsonDocument::fromJson(bytes).object().value(QLatin1String("format"));
+    if (!format.isDouble())
+        return storage::Content::Damaged;
+    // A number that does not fit an int still counts as a later version.
+    return storage::judgeFormat(static_cast<int>(std::clamp(format.toDouble(), -1.0, 1e9)), kFormat);
+}
+
+LearnProgress LearnProgress::fromJson(const QByteArray& bytes)
+{
+    LearnProgress progress;
+    const QJsonObject root = QJsonDocument::fromJson(bytes).object();
+    std::map<std::string, learn::TaskRecord> records;
+    const QJsonObject tasks = root.value(word("tasks")).toObject();
+    for (auto task = tasks.begin(); task != tasks.end(); ++task) {
+        const QJsonObject kept = task.value().toObject();
+        learn::TaskRecord record;
+        record.stars = numberIn(kept, "stars", 0, learn::kMostStars, 0);
+        record.stage = numberIn(kept, "stage", 0, learn::kReturns, 0);
+        record.isDue = kept.contains(word("due"));
+        record.due = numberIn(kept, "due", 0, kManyDays, 0);
+        records[task.key().toStdString()] = record;
+    }
+    progress.schedule = learn::Schedule(std::move(records));
+    const QJsonObject streak = root.value(word("streak")).toObject();
+    progress.streak =
+        learn::Streak(numberIn(streak, "days", 0, kManyDays, 0), numberIn(streak, "last", 0, kManyDays, 0),
+                      numberIn(streak, "rested", -kManyDays, kManyDays, -1000));
+    const QJsonObject rating = root.value(word("rating")).toObject();
+    if (const double value = rating.value(word("value")).toDouble(progress.rating.value); value >= 100 && value <= 3000)
+        progress.rating.value = value;
+    progress.rating.solvedOrMissed = numberIn(rating, "puzzles", 0, kManyDays, 0);
+
+    const QJsonArray puzzles = root.value(word("puzzles")).toArray();
+    for (const QJsonValue& puzzle : puzzles)
+        progress.puzzles.insert(puzzle.toString());
+    const QJsonObject games = root.value(word("games")).toObject();
+    for (auto game = games.begin(); game != games.end(); ++game)
+        progress.games.insert(game.key(), game.value().toString());
+    const QJsonObject rush = root.value(word("rush")).toObject();
+    progress.rushBest = {numberIn(rush, "points", 0, kManyDays, 0), numberIn(rush, "row", 0, kManyDays, 0),
+                         numberIn(rush, "level", 0, kManyDays, 0)};
+    const QJsonObject mistakes = root.value(word("mistakes")).toObject();
+    progress.mistakeDay = numberIn(mistakes, "day", 0, kManyDays, 0);
+    progress.mistakesOfDay = numberIn(mistakes, "solved", 0, kManyDays, 0);
+    return progress;
+}
+
+QByteArray LearnProgress::toJson() const
+{
+    QJsonObject tasks;
+    for (const auto& [key, record] : schedule.records()) {
+        QJsonObject kept{{word("stars"), record.stars}, {word("stage"), record.stage}};
+        if (record.isDue)
+            kept.insert(word("due"), record.due);
+        tasks.insert(QString::fromStdString(key), kept);
+    }
+    QStringList solved(puzzles.begin(), puzzles.end());
+    solved.sort(); // a set has no order
+    QJsonObject begun;
+    for (auto game = games.begin(); game != games.end(); ++game)
+        begun.insert(game.key(), game.value());
+    const QJsonObject root{
+        {word("format"), kFormat},
+        {word("tasks"), tasks},
+        {word("streak"), QJsonObject{{word("days"), streak.storedDays()},
+                                     {word("last"), streak.last()},
+                                     {word("rested"), streak.rested()}}},
+        {word("rating"), QJsonObject{{word("value"), rating.value}, {word("puzzles"), rating.solvedOrMissed}}},
+        {word("puzzles"), QJsonArray::fromStringList(solved)},
+        {word("games"), begun},
+        {word("rush"),
+         QJsonObject{{word("points"), rushBest.points}, {word("row"), rushBest.row}, {word("level"), rushBest.level}}},
+        {word("mistakes"), QJsonObject{{word("day"), mistakeDay}, {word("solved"), mistakesOfDay}}},
+    };
+    return QJsonDocument(root).toJson();
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/learner_button.h"
+
+#include "app/desktop/learn/learners.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QEvent>
+#include <QMenu>
+
+namespace qumalaq::desktop {
+
+LearnerButton::LearnerButton(Learners& learners, QWidget* parent) : QToolButton(parent), m_learners(learners)
+{
+    setPopupMode(QToolButton::InstantPopup);
+    setToolButtonStyle(Qt::ToolButtonTextOnly);
+    setMenu(new QMenu(this));
+    connect(&m_learners, &Learners::changed, this, &LearnerButton::refresh);
+    refresh();
+}
+
+void LearnerButton::changeEvent(QEvent* event)
+{
+    QToolButton::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+}
+
+void LearnerButton::refresh()
+{
+    setVisible(!m_learners.isAlone());
+    const QString name = m_learners.nameOf(m_learners.current());
+    setText(QString(name).replace(u'&', QStringLiteral("&&")));
+    setAccessibleName(tr("Learner: %1").arg(name));
+    menu()->clear();
+    auto* names = new QActionGroup(menu());
+    for (std::size_t i = 0; i < m_learners.all().size(); ++i) {
+        QAction* action = menu()->addAction(m_learners.nameOf(i).replace(u'&', QStringLiteral("&&")));
+        action->setCheckable(true);
+        action->setChecked(i == m_learners.current());
+        names->addAction(action);
+        // Queued, because a choice makes the menu anew.
+        connect(
+            action, &QAction::triggered, this, [this, i] { m_learners.choose(i); }, Qt::QueuedConnection);
+    }
+    menu()->addSeparator();
+    connect(menu()->addAction(tr("&Learners…")), &QAction::triggered, this, &LearnerButton::learnersWished);
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QToolButton>
+
+namespace qumalaq::desktop {
+
+class Learners;
+
+/// Names who is learning, with a menu of the others. Hidden while there is nobody to choose.
+class LearnerButton : public QToolButton {
+    Q_OBJECT
+
+public:
+    /// `learners` must outlive the button.
+    explicit LearnerButton(Learners& learners, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    /// The dialog of all learners is wanted.
+    void learnersWished();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+
+    Learners& m_learners;
+};
+
+} // namespace qumalaq::desktop

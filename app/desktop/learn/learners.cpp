@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/learners.h"
+
+#include "app/desktop/learn/learn_store.h"
+#include "core/storage/set_aside.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kFormat = 1;
+/// The file of a learner without a name, and the only one of earlier versions.
+constexpr QLatin1String kFirstFile("progress.json");
+
+QString word(const char* name)
+{
+    return QString::fromLatin1(name);
+}
+
+storage::Content judge(const QByteArray& bytes)
+{
+    const QJsonValue format = QJsonDocument::fromJson(bytes).object().value(QLatin1String("format"));
+    if (!format.isDouble())
+        return storage::Content::Damaged;
+    return storage::judgeFormat(static_cast<int>(std::clamp(format.toDouble(), -1.0, 1e9)), kFormat);
+}
+
+/// A name of ours: not a path that leads elsewhere.
+bool isProgressFile(const QString& name)
+{
+    static const QRegularExpression kPattern(QStringLiteral("^progress(-[0-9]{1,6})?\\.json$"));
+    return kPattern.match(name).hasMatch();
+}
+
+} // namespace
+
+Learners::Learners(LearnStore& store, QObject* parent)
+    : QObject(parent)
+    , m_store(store)
+    , m_learners{{QString(), kFirstFile}}
+{
+}
+
+void Learners::keepIn(const QString& folder)
+{
+    using State = storage::Opening::State;
+    m_folder = folder;
+    m_learners.clear();
+    m_current = 0;
+    const storage::Opening& opening =
+        m_file.open(folder.isEmpty() ? QString() : pathOf(QStringLiteral("learners.json")), judge);
+    if (opening.state == State::Sound || opening.state == State::Newer)
+        read(opening.bytes);
+    if (m_learners.empty())
+        findFiles();
+    m_store.keepIn(pathOf(m_learners[m_current].file));
+    Q_EMIT changed();
+}
+
+/// The progress of people whose names are lost or were never given.
+void Learners::findFiles()
+{
+    m_learners.push_back({QString(), kFirstFile});
+    if (m_folder.isEmpty())
+        return;
+    const QStringList files = QDir(m_folder).entryList({QStringLiteral("progress-*.json")}, QDir::Files, QDir::Name);
+    for (const QString& file : files) {
+        if (isProgressFile(file))
+            m_learners.push_back({QString(), file});
+    }
+}
+
+void Learners::read(const QByteArray& bytes)
+{
+    const QJsonObject root = QJsonDocument::fromJson(bytes).object();
+    const QString current = root.value(word("current")).toString();
+    const QJsonArray learners = root.value(word("learners")).toArray();
+    for (const QJsonValue& value : learners) {
+        const QJsonObject object = value.toObject();
+        const Learner learner{object.value(word("name")).toString().simplified().left(kLongestName),
+                              object.value(word("file")).toString()};
+        const bool isKnown = std::any_of(m_learners.begin(), m_learners.end(),
+                                         [&learner](const Learner& other) { return other.file == learner.file; });
+        if (isKnown || !isProgressFile(learner.file))
+            continue;
+        if (learner.file == current)
+            m_current = m_learners.size();
+        m_learners.push_back(learner);
+    }
+}
+
+void Learners::write()
+{
+    QJsonArray learners;
+    for (const Learner& learner : m_learners)
+        learners.append(QJsonObject{{word("name"), learner.name}, {word("file"), learner.file}});
+    const QJsonObject root{
+        {word("format"), kFormat}, {word("current"), m_learners[m_current].file}, {word("learners"), learners}};
+    m_file.write(QJsonDocument(root).toJson());
+    Q_EMIT changed();
+}
+
+QString Learners::pathOf(const QString& file) const
+{
+    return m_folder.isEmpty() ? QString() : QDir(m_folder).filePath(file);
+}
+
+/// "mistakes-2.json" beside "progress-2.json".
+QString Learners::fileOf(const Learner& learner, QLatin1String stem) const
+{
+    return pathOf(QString(learner.file).replace(QLatin1String("progress"), stem));
+}
+
+QString Learners::fileOfCurrent(QLatin1String stem) const
+{
+    return fileOf(m_learners[m_current], stem);
+}
+
+QString Learners::nameOf(std::size_t index) const
+{
+    const QString& name = m_learners[index].name;
+    return name.isEmpty() ? tr("Learner %1", "somebody without a name").arg(index + 1) : name;
+}
+
+Learners::NameFault Learners::faultOf(const QString& name, std::size_t but) const
+{
+    const QString wanted = name.simplified();
+    if (wanted.isEmpty())
+        return NameFault::Empty;
+    for (std::size_t i = 0; i < m_learners.size(); ++i) {
+        if (i != but && nameOf(i).compare(wanted, Qt::CaseInsensitive) == 0)
+            return NameFault::Taken;
+    }
+    return NameFault::None;
+}
+
+void Learners::choose(std::size_t index)
+{
+    if (index == m_current)
+        return;
+    m_current = index;
+    m_store.keepIn(pathOf(m_learners[index].file));
+    write();
+}
+
+/// A file that was removed meanwhile does not come back to another learner.
+QString Learners::freeFile() const
+{
+    for (int number = 2;; ++number) {
+        const QString file = QStringLiteral("progress-%1.json").arg(number);
+        const bool isTaken = std::any_of(m_learners.begin(), m_learners.end(),
+                                         [&file](const Learner& learner) { return learner.file == file; });
+        if (!isTaken && (m_folder.isEmpty() || !QFile::exists(pathOf(file))))
+            return file;
+    }
+}
+
+void Learners::add(const QString& name)
+{
+    m_learners.push_back({name.simplified().left(kLongestName), freeFile()});
+    m_current = m_learners.size() - 1;
+    m_store.keepIn(pathOf(m_learners.back().file));
+    write();
+}
+
+void Learners::rename(std::size_t index, const QString& name)
+{
+    m_learners[index].name = name.simplified().left(kLongestName);
+    write();
+}
+
+Expected<void, QString> Learners::remove(std::size_t index)
+{
+    Q_ASSERT(m_learners.size() > 1);
+    const Learner removed = m_learners[index];
+    if (index == m_current) {
+        // Leave the files before they are renamed.
+        m_current = index == 0 ? 1 : 0;
+        m_store.keepIn(pathOf(m_learners[m_current].file));
+        Q_EMIT changed();
+    }
+    for (const QString& path : {pathOf(removed.file), fileOf(removed, kMistakes)}) {
+        if (path.isEmpty() || !QFile::exists(path))
+            continue;
+        if (const auto aside = storage::setAside(path); !aside) {
+            write();
+            return unexpected(aside.error());
+        }
+    }
+    m_learners.erase(m_learners.begin() + static_cast<std::ptrdiff_t>(index));
+    if (m_current > index)
+        --m_current;
+    write();
+    return {};
+}
+
+Learners::ReportFiles Learners::reportFiles() const
+{
+    ReportFiles files;
+    for (std::size_t i = 0; i < m_learners.size(); ++i) {
+        const bool isCurrent = i == m_current;
+        files.reports.push_back({nameOf(i), isCurrent ? m_store.progress() : LearnProgress()});
+        files.paths.push_back(isCurrent ? QString() : pathOf(m_learners[i].file));
+    }
+    return files;
+}
+
+std::vector<Learners::Report> Learners::read(ReportFiles files)
+{
+    for (std::size_t i = 0; i < files.paths.size(); ++i) {
+        QFile file(files.paths[i]);
+        if (!files.paths[i].isEmpty() && file.open(QIODevice::ReadOnly))
+            files.reports[i].progress = LearnProgress::fromJson(file.read(storage::kLargestKept));
+    }
+    return std::move(files.reports);
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/records/paper.h"
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "core/rules/any_position.h"
+#endif
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <vector>
+
+namespace qumalaq::desktop {
+
+/// Puzzles on paper, a few boards to a page, with the answers on a last page.
+struct Worksheet {
+    Q_DECLARE_TR_FUNCTIONS(Worksheet)
+
+public:
+    struct Item {
+        rules::AnyPosition position;
+        QString task;
+        QString answer; ///< in notation
+    };
+
+    QString title;
+    std::vector<Item> items; ///< at least one, at most kMostItems, so that the answers fit one page
+    int boardsOnPage = 6;    ///< kFewestBoards to kMostBoards
+
+    static constexpr int kFewestBoards = 2;
+    static constexpr int kMostBoards = 6;
+    static constexpr int kMostItems = 60;
+
+    /// In the program's language.
+    [[nodiscard]] Paper paper() const;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,348 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Several learners at one computer: their files, their page and a teacher's table.
+#include "app/desktop/learn/learner_button.h"
+#include "app/desktop/learn/learners_dialog.h"
+#include "app/desktop/learn/learners_table.h"
+#include "tests/app/desktop/learn_fixture.h"
+
+#include <QDate>
+#include <QFile>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QMessageBox>
+
+#include <cmath>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+
+namespace {
+
+constexpr learn::Day kToday = 2'460'000;
+
+QByteArray contentsOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void put(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+/// A store and its learners in a folder.
+struct Class {
+    explicit Class(const QString& folder) : learners(store)
+    {
+        store.setCalendar([] { return kToday; });
+        learners.keepIn(folder);
+    }
+    /// Ends with everything on disk.
+    ~Class()
+    {
+        (void)store.file().waitForDisk();
+        (void)learners.file().waitForDisk();
+    }
+
+    LearnStore store;
+    Learners learners;
+};
+
+template <class T>
+T* waitFor(QWidget* window)
+{
+    T* found = nullptr;
+    [[maybe_unused]] const bool came = QTest::qWaitFor([&] {
+        found = window->findChild<T*>();
+        return found != nullptr && found->isVisible();
+    });
+    return found;
+}
+
+} // namespace
+
+class TestLearners : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        setUpApplication();
+    }
+
+    void oldProgressBelongsToTheFirstLearner()
+    {
+        const QTemporaryDir folder;
+        const QDir dir(folder.path());
+        {
+            LearnStore old;
+            old.setCalendar([] { return kToday; });
+            old.keepIn(dir.filePath(QStringLiteral("progress.json")));
+            old.taskSolved("even-is-yours.take", 0);
+        }
+        Class room(folder.path());
+        QVERIFY(room.learners.isAlone());
+        QCOMPARE(room.store.schedule().recordOf("even-is-yours.take").stars, 3);
+        QVERIFY(!QFile::exists(dir.filePath(QStringLiteral("learners.json")))); // nothing to tell yet
+    }
+
+    void everyLearnerHasProgressOfTheirOwn()
+    {
+        const QTemporaryDir folder;
+        {
+            Class room(folder.path());
+            room.store.taskSolved("a.b", 0);
+            room.learners.rename(0, QStringLiteral("  Aliya  Omar "));
+            room.learners.add(QStringLiteral("Bek"));
+            QCOMPARE(room.store.schedule().recordOf("a.b").stars, 0);
+            room.store.rushEnded({40, 5, 2});
+            room.learners.choose(0);
+            QCOMPARE(room.store.rushBest().points, 0);
+            QCOMPARE(room.store.schedule().recordOf("a.b").stars, 3);
+        }
+        Class again(folder.path());
+        QCOMPARE(again.learners.all().size(), std::size_t(2));
+        QCOMPARE(again.learners.nameOf(0), QStringLiteral("Aliya Omar"));
+        QCOMPARE(again.learners.current(), std::size_t(0));
+        again.learners.choose(1);
+        QCOMPARE(again.store.rushBest().points, 40);
+    }
+
+    void aNameIsGivenOnce()
+    {
+        Class room{QString()};
+        room.learners.add(QStringLiteral("Bek"));
+        using Fault = Learners::NameFault;
+        QVERIFY(room.learners.faultOf(QStringLiteral("  ")) == Fault::Empty);
+        QVERIFY(room.learners.faultOf(QStringLiteral(" bek ")) == Fault::Taken);
+        QVERIFY(room.learners.faultOf(QStringLiteral("bek"), 1) == Fault::None); // their own
+        QVERIFY(room.learners.faultOf(QStringLiteral("Bekzat")) == Fault::None);
+    }
+
+    void aRemovedLearnersFileIsSetAside()
+    {
+        const QTemporaryDir folder;
+        const QDir dir(folder.path());
+        Class room(folder.path());
+        room.learners.add(QStringLiteral("Bek"));
+        room.store.taskSolved("a.b", 0);
+        QVERIFY(room.store.file().waitForDisk());
+        const QByteArray kept = contentsOf(dir.filePath(QStringLiteral("progress-2.json")));
+        QVERIFY(!kept.isEmpty());
+        QVERIFY(room.learners.remove(1)); // also the one who is learning
+        QCOMPARE(room.learners.all().size(), std::size_t(1));
+        QCOMPARE(room.learners.current(), std::size_t(0));
+        QCOMPARE(room.store.schedule().recordOf("a.b").stars, 0);
+        const QStringList aside = dir.entryList({QStringLiteral("progress-2.json.aside-*")}, QDir::Files);
+        QCOMPARE(aside.size(), 1);
+        QCOMPARE(contentsOf(dir.filePath(aside.front())), kept);
+        // Somebody new does not get it.
+        room.learners.add(QStringLiteral("Cem"));
+        QCOMPARE(room.store.schedule().recordOf("a.b").stars, 0);
+        QVERIFY(room.learners.remove(0));
+        QCOMPARE(room.learners.nameOf(room.learners.current()), QStringLiteral("Cem"));
+    }
+
+    void aListThatCannotBeReadLosesNobody_data()
+    {
+        QTest::addColumn<QByteArray>("list");
+        QTest::newRow("not JSON") << QByteArray("{\"learners\": [");
+        QTest::newRow("nobody in it") << QByteArray("{\"format\": 1, \"learners\": []}");
+        QTest::newRow("a path that leads elsewhere")
+            << QByteArray("{\"format\": 1, \"learners\": [{\"name\": \"x\", \"file\": \"../../secret.json\"}]}");
+        QTest::newRow("numbers for names") << QByteArray("{\"format\": 1, \"learners\": [1, 2, {\"file\": 3}]}");
+    }
+    void aListThatCannotBeReadLosesNobody()
+    {
+        QFETCH(QByteArray, list);
+        const QTemporaryDir folder;
+        const QDir dir(folder.path());
+        {
+            Class room(folder.path());
+            room.learners.add(QStringLiteral("Bek"));
+            room.store.taskSolved("a.b", 0);
+        }
+        put(dir.filePath(QStringLiteral("learners.json")), list);
+        Class again(folder.path());
+        QCOMPARE(again.learners.all().size(), std::size_t(2));
+        QCOMPARE(again.learners.nameOf(1), QStringLiteral("Learner 2"));
+        again.learners.choose(1);
+        QCOMPARE(again.store.schedule().recordOf("a.b").stars, 3);
+    }
+
+    void aListOfALaterVersionIsNotOverwritten()
+    {
+        const QTemporaryDir folder;
+        const QString path = QDir(folder.path()).filePath(QStringLiteral("learners.json"));
+        const QByteArray list = "{\"format\": 9, \"current\": \"progress-3.json\", \"learners\": "
+                                "[{\"name\": \"Ada\", \"file\": \"progress.json\"}, "
+                                "{\"name\": \"Bek\", \"file\": \"progress-3.json\"}]}";
+        put(path, list);
+        {
+            Class room(folder.path());
+            QCOMPARE(room.learners.nameOf(room.learners.current()), QStringLiteral("Bek"));
+            room.learners.add(QStringLiteral("Cem"));
+        }
+        QCOMPARE(contentsOf(path), list);
+    }
+
+    void theTableSaysWhoDidWhat()
+    {
+        const QTemporaryDir folder;
+        Class room(folder.path());
+        room.learners.rename(0, QStringLiteral("Omar, \"Aliya\""));
+        const learn::Lesson& lesson = LessonShelf::courses().front().lessons.front();
+        for (const std::string& key : LessonShelf::keysOf(lesson))
+            room.store.taskSolved(key, 1);
+        room.store.puzzleTried(QStringLiteral("p"), 1, learn::PuzzleResult::Solved);
+        room.learners.add(QStringLiteral("=1+1"));
+        room.store.rushEnded({40, 5, 2});
+        QVERIFY(room.store.file().waitForDisk());
+        const auto reports = Learners::read(room.learners.reportFiles());
+        QCOMPARE(reports.size(), std::size_t(2));
+        const QByteArray csv = LearnersTable::csv(reports, kToday + 1);
+        QVERIFY(csv.startsWith("\xEF\xBB\xBFName,Lessons finished,"));
+        const QStringList lines = QString::fromUtf8(csv).split(QStringLiteral("\r\n"));
+        QCOMPARE(lines.size(), 4); // the last one is empty
+        const auto tasks = lesson.tasks.size();
+        const QString rating = QString::number(std::lround(reports[0].progress.rating.value));
+        const QString day = QDate::fromJulianDay(kToday).toString(Qt::ISODate);
+        QCOMPARE(lines[1], QStringLiteral("\"Omar, \"\"Aliya\"\"\",1,%1,%2,1,%3,1,%4,0")
+                               .arg(QString::number(tasks), QString::number(2 * tasks), rating, day));
+        // A spreadsheet does not compute a name.
+        QCOMPARE(lines[2], QStringLiteral("'=1+1,0,0,0,0,,1,%1,40").arg(day));
+    }
+
+    void somebodyAloneIsNotAsked()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        program.trigger(ActionId::Lessons);
+        auto* button = program.window->findChild<LearnerButton*>();
+        QVERIFY(button && button->isHidden());
+    }
+
+    void learnersAreAddedRenamedChosenAndRemovedInThePage()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        program.trigger(ActionId::Lessons);
+        Learners& learners = program.window->rooms().learning().learners();
+        program.trigger(ActionId::Learners);
+        auto* dialog = waitFor<LearnersDialog>(program.window.get());
+        QVERIFY(dialog);
+        // Add with the keyboard alone.
+        dialog->nameField()->setFocus();
+        QTest::keyClicks(dialog->nameField(), QStringLiteral("Bek"));
+        QTest::keyClick(dialog->nameField(), Qt::Key_Return);
+        QVERIFY(dialog->isVisible());
+        QCOMPARE(dialog->list()->count(), 2);
+        QCOMPARE(learners.nameOf(learners.current()), QStringLiteral("Bek"));
+        QVERIFY(dialog->nameField()->text().isEmpty());
+        // The same name is refused, with a reason.
+        QTest::keyClicks(dialog->nameField(), QStringLiteral("bek"));
+        QTest::keyClick(dialog->nameField(), Qt::Key_Return);
+        QCOMPARE(dialog->list()->count(), 2);
+        QVERIFY(dialog->error()->text().contains(QStringLiteral("bek")));
+        dialog->nameField()->clear();
+        QVERIFY(dialog->error()->text().isEmpty());
+        // Rename in the list.
+        dialog->list()->setCurrentRow(0);
+        QTest::mouseClick(dialog->renameButton(), Qt::LeftButton);
+        auto* editor = dialog->list()->findChild<QLineEdit*>();
+        QVERIFY(editor);
+        editor->selectAll();
+        QTest::keyClicks(editor, QStringLiteral("Aliya"));
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_COMPARE(learners.nameOf(0), QStringLiteral("Aliya"));
+        // Choose with the mouse.
+        dialog->list()->setCurrentRow(0);
+        QTest::mouseClick(dialog->chooseButton(), Qt::LeftButton);
+        QCOMPARE(learners.current(), std::size_t(0));
+        auto* button = program.window->findChild<LearnerButton*>();
+        QVERIFY(button->isVisible());
+        QCOMPARE(button->text(), QStringLiteral("Aliya"));
+        // Remove, after a question.
+        dialog->list()->setCurrentRow(1);
+        QTest::mouseClick(dialog->removeButton(), Qt::LeftButton);
+        auto* question = waitFor<QMessageBox>(dialog);
+        QVERIFY(question);
+        QTest::mouseClick(question->buttons().constFirst(), Qt::LeftButton);
+        QTRY_COMPARE(learners.all().size(), std::size_t(1));
+        QVERIFY(!dialog->removeButton()->isEnabled());
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QVERIFY(!dialog->isVisible());
+    }
+
+    void theMenuOfTheCourseChangesTheLearner()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        Learners& learners = program.window->rooms().learning().learners();
+        learners.rename(0, QStringLiteral("Ann & Bob"));
+        learners.add(QStringLiteral("Cem"));
+        program.trigger(ActionId::Lessons);
+        auto* button = program.window->findChild<LearnerButton*>();
+        QVERIFY(button && button->isVisible());
+        QCOMPARE(button->text(), QStringLiteral("Cem"));
+        QCOMPARE(button->menu()->actions().constFirst()->text(), QStringLiteral("Ann && Bob"));
+        button->menu()->actions().constFirst()->trigger();
+        QTRY_COMPARE(learners.current(), std::size_t(0));
+        QTRY_COMPARE(button->text(), QStringLiteral("Ann && Bob"));
+        button->menu()->actions().constLast()->trigger();
+        QVERIFY(waitFor<LearnersDialog>(program.window.get()));
+    }
+
+    void theTableIsSavedFromThePage()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        program.window->rooms().learning().learners().add(QStringLiteral("Бек"));
+        program.trigger(ActionId::Learners);
+        auto* dialog = waitFor<LearnersDialog>(program.window.get());
+        QVERIFY(dialog);
+        QTest::mouseClick(dialog->tableButton(), Qt::LeftButton);
+        auto* files = waitFor<QFileDialog>(program.window.get());
+        QVERIFY(files);
+        const QString path = QDir(folder.path()).filePath(QStringLiteral("table.csv"));
+        Q_EMIT files->fileSelected(path);
+        delete files;
+        QTRY_VERIFY(contentsOf(path).contains("Бек,0,0,0,0,,0,,0"));
+    }
+
+    void thePageFitsInEveryLanguage_data() { addLanguages(); }
+    void thePageFitsInEveryLanguage()
+    {
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        program.open();
+        program.window->resize(640, 480);
+        program.window->rooms().learning().learners().add(QStringLiteral("Бек"));
+        program.trigger(ActionId::Learners);
+        auto* dialog = waitFor<LearnersDialog>(program.window.get());
+        QVERIFY(dialog);
+        QVERIFY(dialog->width() <= 640 && dialog->height() <= 480);
+        for (const auto* button : dialog->findChildren<QPushButton*>())
+            QVERIFY2(button->width() >= button->minimumSizeHint().width(), qPrintable(button->text()));
+        if (const QString pictures = qEnvironmentVariable("QUMALAQ_PICTURES"); !pictures.isEmpty())
+            dialog->grab().save(QDir(pictures).filePath(QStringLiteral("learners %1.png").arg(codeOf(language))));
+    }
+};
+
+QUMALAQ_WINDOW_TEST(TestLearners)
+#include "tst_learners.moc"

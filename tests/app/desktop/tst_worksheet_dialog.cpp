@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The dialog that prints puzzles and empty scoresheets.
+#include "app/desktop/learn/lesson_shelf.h"
+#include "app/desktop/shell/worksheet_dialog.h"
+#include "core/notation/move_text.h"
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QPushButton>
+
+#include <algorithm>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+
+namespace {
+
+template <class T>
+T* waitFor(QWidget* window)
+{
+    T* found = nullptr;
+    [[maybe_unused]] const bool came = QTest::qWaitFor([&] {
+        found = window->findChild<T*>();
+        return found != nullptr && found->isVisible();
+    });
+    return found;
+}
+
+} // namespace
+
+class TestWorksheetDialog : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Program> m_program;
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        setUpApplication();
+    }
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_program = std::make_unique<Program>(m_folder->path());
+        m_program->open();
+    }
+    void cleanup()
+    {
+        m_program.reset();
+        m_folder.reset();
+    }
+
+    void worksheetsAreSavedAsPdf_data()
+    {
+        QTest::addColumn<bool>("isBlank");
+        QTest::addColumn<int>("pages");
+        QTest::newRow("puzzles and their answers") << false << 3;
+        QTest::newRow("an empty scoresheet") << true << 2;
+    }
+    void worksheetsAreSavedAsPdf()
+    {
+        QFETCH(bool, isBlank);
+        QFETCH(int, pages);
+        m_program->trigger(ActionId::Worksheets);
+        auto* dialog = waitFor<WorksheetDialog>(m_program->window.get());
+        QVERIFY(dialog);
+        const auto boxes = dialog->findChildren<QComboBox*>();
+        boxes[0]->setCurrentIndex(isBlank ? 1 : 0);
+        QCOMPARE(boxes[1]->isEnabled(), !isBlank);
+        const auto buttons = dialog->findChildren<QPushButton*>();
+        const auto pdf = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
+            return QString(button->text()).remove(u'&').startsWith(QStringLiteral("Save as PDF"));
+        });
+        QVERIFY(pdf != buttons.end());
+        QTest::mouseClick(*pdf, Qt::LeftButton);
+        auto* files = waitFor<QFileDialog>(m_program->window.get());
+        QVERIFY(files);
+        const QString path = QDir(m_folder->path()).filePath(QStringLiteral("sheet.pdf"));
+        Q_EMIT files->fileSelected(path);
+        QTRY_VERIFY(QFile::exists(path));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll().count("/Type /Page\n"), pages); // twelve puzzles, six on a page
+    }
+
+    void aWorksheetIsOfThePuzzlesAskedFor()
+    {
+        m_program->trigger(ActionId::Worksheets);
+        auto* dialog = waitFor<WorksheetDialog>(m_program->window.get());
+        QVERIFY(dialog);
+        const auto boxes = dialog->findChildren<QComboBox*>();
+        boxes[2]->setCurrentIndex(boxes[2]->findData(int(learn::PuzzleKind::Atsyrau)));
+        boxes[3]->setCurrentIndex(boxes[3]->findData(5));
+        const auto all = LessonShelf::puzzles().puzzles;
+        const auto fitting = std::count_if(all.begin(), all.end(), [](const learn::Puzzle& puzzle) {
+            return puzzle.kind == learn::PuzzleKind::Atsyrau && puzzle.grade == 5;
+        });
+        QVERIFY(fitting > 0 && fitting < 12);
+        const Worksheet sheet = dialog->worksheet();
+        QCOMPARE(static_cast<int>(sheet.items.size()), static_cast<int>(fitting));
+        for (const Worksheet::Item& item : sheet.items) {
+            const auto found = std::find_if(all.begin(), all.end(), [&item](const learn::Puzzle& puzzle) {
+                return puzzle.position == item.position;
+            });
+            QVERIFY(found != all.end());
+            QVERIFY(item.answer.startsWith(QString::fromStdString(notation::toText(found->position, found->answer()))));
+        }
+    }
+
+    void theWorksheetDialogFitsInEveryLanguage_data() { addLanguages(); }
+    void theWorksheetDialogFitsInEveryLanguage()
+    {
+        QFETCH(Language, language);
+        m_program->settings().setLanguage(language);
+        m_program->window->resize(640, 480);
+        m_program->trigger(ActionId::Worksheets);
+        auto* dialog = waitFor<WorksheetDialog>(m_program->window.get());
+        QVERIFY(dialog);
+        QVERIFY(dialog->width() <= 640 && dialog->height() <= 480);
+        if (const QString pictures = qEnvironmentVariable("QUMALAQ_PICTURES"); !pictures.isEmpty())
+            dialog->grab().save(QDir(pictures).filePath(QStringLiteral("worksheets %1.png").arg(codeOf(language))));
+    }
+};
+
+QUMALAQ_WINDOW_TEST(TestWorksheetDialog)
+#include "tst_worksheet_dialog.moc"

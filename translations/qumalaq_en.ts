@@ -371,6 +371,16 @@
     </message>
 </context>
 <context>
+    <name>PackText</name>
+    <message numerus="yes">
+        <source>There are %n more faults.</source>
+        <translation>
+            <numerusform>There is %n more fault.</numerusform>
+            <numerusform>There are %n more faults.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlaceText</name>
     <message numerus="yes">
         <source>%n stones</source>

@@ -894,6 +894,109 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>FaultText</name>
+    <message>
+        <source>the line is not UTF-8</source>
+        <translation>жол UTF-8 түрінде емес</translation>
+    </message>
+    <message>
+        <source>“%1” is not of the form “key = value”</source>
+        <translation>«%1» — «key = value» түрінде емес</translation>
+    </message>
+    <message>
+        <source>there is no part “%1”</source>
+        <translation>«%1» деген бөлім жоқ</translation>
+    </message>
+    <message>
+        <source>there is no key “%1” here</source>
+        <translation>мұнда «%1» деген кілт жоқ</translation>
+    </message>
+    <message>
+        <source>“%1” is here for the second time</source>
+        <translation>«%1» екінші рет кездеседі</translation>
+    </message>
+    <message>
+        <source>“%1” is missing</source>
+        <translation>«%1» жетіспейді</translation>
+    </message>
+    <message>
+        <source>“%1” is not possible here</source>
+        <translation>мұнда «%1» болмайды</translation>
+    </message>
+    <message>
+        <source>there is no game called “%1”</source>
+        <translation>«%1» деген ойын жоқ</translation>
+    </message>
+    <message>
+        <source>the game cannot be set up with “%1”</source>
+        <translation>ойынды «%1» параметрімен бастауға болмайды</translation>
+    </message>
+    <message>
+        <source>this is not a position of the game</source>
+        <translation>бұл осы ойынның позициясы емес</translation>
+    </message>
+    <message>
+        <source>the game is over in this position</source>
+        <translation>бұл позицияда ойын аяқталған</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be played here</source>
+        <translation>мұнда «%1» жүруге болмайды</translation>
+    </message>
+    <message>
+        <source>there is no “%1” on this board</source>
+        <translation>бұл тақтада «%1» жоқ</translation>
+    </message>
+    <message>
+        <source>a lesson has %1 to %2 tasks, this one has %3</source>
+        <translation>сабақта тапсырма саны %1 мен %2 аралығында болады, мұнда — %3</translation>
+    </message>
+    <message>
+        <source>the text “%1” is missing</source>
+        <translation>«%1» мәтіні жоқ</translation>
+    </message>
+    <message>
+        <source>no task has the text “%1”</source>
+        <translation>«%1» мәтінінің тапсырмасы жоқ</translation>
+    </message>
+    <message>
+        <source>the text has %1 words, at most %2 fit</source>
+        <translation>мәтіндегі сөз саны — %1, сыятыны — %2</translation>
+    </message>
+    <message>
+        <source>the answer “%1” does not reach the goal</source>
+        <translation>«%1» жауабы мақсатқа жеткізбейді</translation>
+    </message>
+    <message>
+        <source>“%1” is a better answer</source>
+        <translation>«%1» — одан жақсы жауап</translation>
+    </message>
+    <message>
+        <source>“%1” is as good an answer</source>
+        <translation>«%1» — дәл сондай жақсы жауап</translation>
+    </message>
+    <message>
+        <source>the right answer is “%1”</source>
+        <translation>дұрыс жауабы — «%1»</translation>
+    </message>
+    <message>
+        <source>the game has no such goal</source>
+        <translation>бұл ойында мұндай мақсат жоқ</translation>
+    </message>
+    <message>
+        <source>there are too many stones to prove who wins</source>
+        <translation>кім жеңетінін дәлелдеуге құмалақ тым көп</translation>
+    </message>
+    <message>
+        <source>a puzzle is written “kind grade | position | moves”</source>
+        <translation>есеп «түрі сатысы | позиция | жүрістер» деп жазылады</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3.</source>
+        <translation>%1-жол, %2-баған: %3.</translation>
+    </message>
+</context>
+<context>
     <name>GameText</name>
     <message>
         <source>Togyzqumalaq</source>
@@ -2139,6 +2242,35 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>PackText</name>
+    <message>
+        <source>The pack “%1” is saved with your puzzles.</source>
+        <translation>«%1» жинағы есептеріңізбен бірге сақталды.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be added: %2</source>
+        <comment>file, reason</comment>
+        <translation>«%1» файлын қосу мүмкін болмады: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a pack: %2</source>
+        <comment>file, reason</comment>
+        <translation>«%1» жинақ емес: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more faults.</source>
+        <translation>
+            <numerusform>Тағы %n қате бар.</numerusform>
+            <numerusform>Тағы %n қате бар.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” could not be removed: %2</source>
+        <comment>file, reason</comment>
+        <translation>«%1» файлын өшіру мүмкін болмады: %2</translation>
+    </message>
+</context>
+<context>
     <name>PlaceText</name>
     <message numerus="yes">
         <source>%n stones</source>
@@ -3162,6 +3294,14 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Save the board in black on white, SVG or PNG</source>
         <translation>Тақтаны ақ-қара сурет етіп SVG немесе PNG түрінде сақтау</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke a puzzle…</source>
+        <translation>Есеп &amp;құрастыру…</translation>
+    </message>
+    <message>
+        <source>Add this position to a pack of puzzles, if it has one best move</source>
+        <translation>Бір ғана ең жақсы жүрісі болса, позицияны есептер жинағына қосу</translation>
     </message>
 </context>
 <context>
@@ -4519,6 +4659,80 @@ is opened; several files are imported into the library.</source>
         <source>Qumalaq is already open: the game in this window goes to the library when you close it.</source>
         <translation>Qumalaq ашық тұр: бұл терезедегі партия терезе жабылғанда кітапханаға қойылады.</translation>
     </message>
+    <message>
+        <source>Save the pack</source>
+        <translation>Жинақты сақтау</translation>
+    </message>
+    <message>
+        <source>Packs (*.qpack)</source>
+        <translation>Жинақтар (*.qpack)</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::MakePuzzleDialog</name>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>Бұл позицияда ойын аяқталған.</translation>
+    </message>
+    <message>
+        <source>There is only one legal move here, so there is nothing to find.</source>
+        <translation>Мұнда бір ғана жүріс бар, сондықтан табатын ештеңе жоқ.</translation>
+    </message>
+    <message>
+        <source>The game is already decided here, whatever is played.</source>
+        <translation>Мұнда қалай жүрсе де, ойынның нәтижесі белгілі.</translation>
+    </message>
+    <message>
+        <source>%2 is nearly as good as %1. A puzzle needs one best move.</source>
+        <comment>best move, another move</comment>
+        <translation>%2 жүрісі %1 жүрісінен кем емес дерлік. Есепте бір ғана ең жақсы жүріс болуы керек.</translation>
+    </message>
+    <message>
+        <source>Nobody can see so far ahead which move is the best.</source>
+        <translation>Қай жүрістің ең жақсы екенін сонша алыстан ешкім көре алмайды.</translation>
+    </message>
+    <message>
+        <source>Checking that one move is better than all others…</source>
+        <translation>Бір жүрістің қалғандарынан артық екені тексерілуде…</translation>
+    </message>
+    <message>
+        <source>The best move, %1, neither takes enough nor makes a tuzdyk nor defends. A puzzle needs a point that can be seen.</source>
+        <comment>move</comment>
+        <translation>Ең жақсы жүріс (%1) жеткілікті ұтып та алмайды, тұздық та алмайды, қорғамайды да. Есептің мәні көрініп тұруы керек.</translation>
+    </message>
+    <message>
+        <source>The answer is %1: every other move is worse by three stones or more. %2, %3.</source>
+        <comment>move, kind of puzzle, grade</comment>
+        <translation>Жауабы — %1: қалған жүрістердің бәрі кемінде үш құмалаққа нашар. %2, %3.</translation>
+    </message>
+    <message>
+        <source>The pack has this puzzle already.</source>
+        <translation>Бұл есеп жинақта бар.</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>Есеп құрастыру</translation>
+    </message>
+    <message>
+        <source>&amp;Pack</source>
+        <translation>&amp;Жинақ</translation>
+    </message>
+    <message>
+        <source>A new pack</source>
+        <translation>Жаңа жинақ</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Атауы</translation>
+    </message>
+    <message>
+        <source>My puzzles</source>
+        <translation>Менің есептерім</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Қосу</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::MatchStage</name>
@@ -4715,6 +4929,52 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::PackRow</name>
+    <message>
+        <source>Puzzles solved: %1 of %2</source>
+        <translation>Шешілген есеп: %1, барлығы — %2</translation>
+    </message>
+    <message>
+        <source>Lessons: %1</source>
+        <translation>Сабақ саны: %1</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Шешу</translation>
+    </message>
+    <message>
+        <source>Solve the puzzles of “%1”</source>
+        <translation>«%1» жинағының есептерін шешу</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Үйрену</translation>
+    </message>
+    <message>
+        <source>Take the lessons of “%1”</source>
+        <translation>«%1» жинағының сабақтарын өту</translation>
+    </message>
+    <message>
+        <source>More about “%1”</source>
+        <translation>«%1» жинағы туралы толығырақ</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>Көшірмесін &amp;сақтау…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Ө&amp;шіру</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::PackStore</name>
+    <message>
+        <source>the file is too large for a pack</source>
+        <translation>файл жинақ үшін тым үлкен</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::PositionForm</name>
     <message>
         <source>Game</source>
@@ -4827,6 +5087,21 @@ is opened; several files are imported into the library.</source>
         <source>Even better: %1.</source>
         <translation>Бұдан да жақсысы: %1.</translation>
     </message>
+    <message>
+        <source>You go on with %1.</source>
+        <comment>move</comment>
+        <translation>Жалғастырып %1 жүресіз.</translation>
+    </message>
+    <message>
+        <source>The opponent answers %1.</source>
+        <comment>move</comment>
+        <translation>Қарсылас %1 жүріп жауап береді.</translation>
+    </message>
+    <message>
+        <source>Then %1: you gain %2, the opponent %3.</source>
+        <comment>moves, stones, stones</comment>
+        <translation>Одан әрі %1: сіздің ұтысыңыз — %2, қарсыластікі — %3.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::PuzzleRoom</name>
@@ -4864,6 +5139,23 @@ is opened; several files are imported into the library.</source>
         <source>&amp;My mistakes</source>
         <translation>&amp;Менің қателерім</translation>
     </message>
+    <message>
+        <source>Your packs</source>
+        <translation>Сіздің жинақтарыңыз</translation>
+    </message>
+    <message>
+        <source>“%1” is not a pack: %2</source>
+        <comment>file, reason</comment>
+        <translation>«%1» жинақ емес: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Add a pack…</source>
+        <translation>Жинақ &amp;қосу…</translation>
+    </message>
+    <message>
+        <source>Puzzles or lessons in a file that somebody sent you</source>
+        <translation>Біреу жіберген файлдағы есептер немесе сабақтар</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::RecentFiles</name>
@@ -4898,14 +5190,6 @@ is opened; several files are imported into the library.</source>
 </context>
 <context>
     <name>qumalaq::desktop::RecordController</name>
-    <message>
-        <source>Open games</source>
-        <translation>Партияларды ашу</translation>
-    </message>
-    <message>
-        <source>Games (*.tgk *.txt *.pgn);;All files (*)</source>
-        <translation>Партиялар (*.tgk *.txt *.pgn);;Барлық файл (*)</translation>
-    </message>
     <message>
         <source>“%1” could not be opened: %2</source>
         <comment>file, the system&apos;s reason</comment>
@@ -4942,6 +5226,22 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Import games</source>
         <translation>Партияларды импорттау</translation>
+    </message>
+    <message>
+        <source>Open games or a pack</source>
+        <translation>Партияларды немесе жинақты ашу</translation>
+    </message>
+    <message>
+        <source>Games and packs (*.tgk *.txt *.pgn *.qpack)</source>
+        <translation>Партиялар мен жинақтар (*.tgk *.txt *.pgn *.qpack)</translation>
+    </message>
+    <message>
+        <source>Games (*.tgk *.txt *.pgn)</source>
+        <translation>Партиялар (*.tgk *.txt *.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Барлық файл (*)</translation>
     </message>
 </context>
 <context>

@@ -927,6 +927,109 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>FaultText</name>
+    <message>
+        <source>the line is not UTF-8</source>
+        <translation>строка не в кодировке UTF-8</translation>
+    </message>
+    <message>
+        <source>“%1” is not of the form “key = value”</source>
+        <translation>«%1» не имеет вида «key = value»</translation>
+    </message>
+    <message>
+        <source>there is no part “%1”</source>
+        <translation>раздела «%1» нет</translation>
+    </message>
+    <message>
+        <source>there is no key “%1” here</source>
+        <translation>ключа «%1» здесь нет</translation>
+    </message>
+    <message>
+        <source>“%1” is here for the second time</source>
+        <translation>«%1» встречается второй раз</translation>
+    </message>
+    <message>
+        <source>“%1” is missing</source>
+        <translation>не хватает «%1»</translation>
+    </message>
+    <message>
+        <source>“%1” is not possible here</source>
+        <translation>«%1» здесь невозможно</translation>
+    </message>
+    <message>
+        <source>there is no game called “%1”</source>
+        <translation>игры «%1» нет</translation>
+    </message>
+    <message>
+        <source>the game cannot be set up with “%1”</source>
+        <translation>игру нельзя начать с «%1»</translation>
+    </message>
+    <message>
+        <source>this is not a position of the game</source>
+        <translation>это не позиция этой игры</translation>
+    </message>
+    <message>
+        <source>the game is over in this position</source>
+        <translation>в этой позиции игра окончена</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be played here</source>
+        <translation>ход «%1» здесь невозможен</translation>
+    </message>
+    <message>
+        <source>there is no “%1” on this board</source>
+        <translation>на этой доске нет «%1»</translation>
+    </message>
+    <message>
+        <source>a lesson has %1 to %2 tasks, this one has %3</source>
+        <translation>в уроке от %1 до %2 заданий, здесь их %3</translation>
+    </message>
+    <message>
+        <source>the text “%1” is missing</source>
+        <translation>нет текста «%1»</translation>
+    </message>
+    <message>
+        <source>no task has the text “%1”</source>
+        <translation>нет задания для текста «%1»</translation>
+    </message>
+    <message>
+        <source>the text has %1 words, at most %2 fit</source>
+        <translation>в тексте слов: %1, а помещается не больше %2</translation>
+    </message>
+    <message>
+        <source>the answer “%1” does not reach the goal</source>
+        <translation>ответ «%1» не достигает цели</translation>
+    </message>
+    <message>
+        <source>“%1” is a better answer</source>
+        <translation>«%1» — ответ лучше</translation>
+    </message>
+    <message>
+        <source>“%1” is as good an answer</source>
+        <translation>«%1» — такой же хороший ответ</translation>
+    </message>
+    <message>
+        <source>the right answer is “%1”</source>
+        <translation>верный ответ — «%1»</translation>
+    </message>
+    <message>
+        <source>the game has no such goal</source>
+        <translation>в этой игре нет такой цели</translation>
+    </message>
+    <message>
+        <source>there are too many stones to prove who wins</source>
+        <translation>кумалаков слишком много, чтобы доказать, кто выиграет</translation>
+    </message>
+    <message>
+        <source>a puzzle is written “kind grade | position | moves”</source>
+        <translation>задача записывается так: «вид ступень | позиция | ходы»</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3.</source>
+        <translation>Строка %1, столбец %2: %3.</translation>
+    </message>
+</context>
+<context>
     <name>GameText</name>
     <message>
         <source>Togyzqumalaq</source>
@@ -2185,6 +2288,36 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>PackText</name>
+    <message>
+        <source>The pack “%1” is saved with your puzzles.</source>
+        <translation>Сборник «%1» сохранён вместе с вашими задачами.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be added: %2</source>
+        <comment>file, reason</comment>
+        <translation>Не удалось добавить «%1»: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a pack: %2</source>
+        <comment>file, reason</comment>
+        <translation>«%1» — не сборник: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more faults.</source>
+        <translation>
+            <numerusform>Есть ещё %n ошибка.</numerusform>
+            <numerusform>Есть ещё %n ошибки.</numerusform>
+            <numerusform>Есть ещё %n ошибок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” could not be removed: %2</source>
+        <comment>file, reason</comment>
+        <translation>Не удалось удалить «%1»: %2</translation>
+    </message>
+</context>
+<context>
     <name>PlaceText</name>
     <message numerus="yes">
         <source>%n stones</source>
@@ -3212,6 +3345,14 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Save the board in black on white, SVG or PNG</source>
         <translation>Сохранить чёрно-белую доску в SVG или PNG</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke a puzzle…</source>
+        <translation>Составить &amp;задачу…</translation>
+    </message>
+    <message>
+        <source>Add this position to a pack of puzzles, if it has one best move</source>
+        <translation>Добавить позицию в сборник задач, если в ней один лучший ход</translation>
     </message>
 </context>
 <context>
@@ -4581,6 +4722,80 @@ is opened; several files are imported into the library.</source>
         <source>Qumalaq is already open: the game in this window goes to the library when you close it.</source>
         <translation>Qumalaq уже открыт: партия в этом окне попадёт в библиотеку, когда вы его закроете.</translation>
     </message>
+    <message>
+        <source>Save the pack</source>
+        <translation>Сохранить сборник</translation>
+    </message>
+    <message>
+        <source>Packs (*.qpack)</source>
+        <translation>Сборники (*.qpack)</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::MakePuzzleDialog</name>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>В этой позиции игра окончена.</translation>
+    </message>
+    <message>
+        <source>There is only one legal move here, so there is nothing to find.</source>
+        <translation>Здесь возможен только один ход, искать нечего.</translation>
+    </message>
+    <message>
+        <source>The game is already decided here, whatever is played.</source>
+        <translation>Исход партии здесь уже решён, как ни ходи.</translation>
+    </message>
+    <message>
+        <source>%2 is nearly as good as %1. A puzzle needs one best move.</source>
+        <comment>best move, another move</comment>
+        <translation>Ход %2 почти не хуже хода %1. В задаче нужен один лучший ход.</translation>
+    </message>
+    <message>
+        <source>Nobody can see so far ahead which move is the best.</source>
+        <translation>Так далеко никто не увидит, какой ход лучший.</translation>
+    </message>
+    <message>
+        <source>Checking that one move is better than all others…</source>
+        <translation>Проверяется, что один ход лучше всех остальных…</translation>
+    </message>
+    <message>
+        <source>The best move, %1, neither takes enough nor makes a tuzdyk nor defends. A puzzle needs a point that can be seen.</source>
+        <comment>move</comment>
+        <translation>Лучший ход, %1, не берёт достаточно, не делает туздык и не защищает. В задаче должна быть видна цель.</translation>
+    </message>
+    <message>
+        <source>The answer is %1: every other move is worse by three stones or more. %2, %3.</source>
+        <comment>move, kind of puzzle, grade</comment>
+        <translation>Ответ: %1. Любой другой ход хуже хотя бы на три кумалака. %2, %3.</translation>
+    </message>
+    <message>
+        <source>The pack has this puzzle already.</source>
+        <translation>Эта задача в сборнике уже есть.</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>Составить задачу</translation>
+    </message>
+    <message>
+        <source>&amp;Pack</source>
+        <translation>&amp;Сборник</translation>
+    </message>
+    <message>
+        <source>A new pack</source>
+        <translation>Новый сборник</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Название</translation>
+    </message>
+    <message>
+        <source>My puzzles</source>
+        <translation>Мои задачи</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Добавить</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::MatchStage</name>
@@ -4778,6 +4993,52 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::PackRow</name>
+    <message>
+        <source>Puzzles solved: %1 of %2</source>
+        <translation>Решено задач: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Lessons: %1</source>
+        <translation>Уроков: %1</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Решать</translation>
+    </message>
+    <message>
+        <source>Solve the puzzles of “%1”</source>
+        <translation>Решать задачи из сборника «%1»</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Учиться</translation>
+    </message>
+    <message>
+        <source>Take the lessons of “%1”</source>
+        <translation>Пройти уроки из сборника «%1»</translation>
+    </message>
+    <message>
+        <source>More about “%1”</source>
+        <translation>Ещё о сборнике «%1»</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Сохранить копию…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::PackStore</name>
+    <message>
+        <source>the file is too large for a pack</source>
+        <translation>файл слишком велик для сборника</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::PositionForm</name>
     <message>
         <source>Game</source>
@@ -4890,6 +5151,21 @@ is opened; several files are imported into the library.</source>
         <source>Even better: %1.</source>
         <translation>Ещё лучше: %1.</translation>
     </message>
+    <message>
+        <source>You go on with %1.</source>
+        <comment>move</comment>
+        <translation>Вы продолжаете: %1.</translation>
+    </message>
+    <message>
+        <source>The opponent answers %1.</source>
+        <comment>move</comment>
+        <translation>Соперник отвечает: %1.</translation>
+    </message>
+    <message>
+        <source>Then %1: you gain %2, the opponent %3.</source>
+        <comment>moves, stones, stones</comment>
+        <translation>Далее %1: вы получаете %2, соперник — %3.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::PuzzleRoom</name>
@@ -4929,6 +5205,23 @@ is opened; several files are imported into the library.</source>
         <source>&amp;My mistakes</source>
         <translation>&amp;Мои ошибки</translation>
     </message>
+    <message>
+        <source>Your packs</source>
+        <translation>Ваши сборники</translation>
+    </message>
+    <message>
+        <source>“%1” is not a pack: %2</source>
+        <comment>file, reason</comment>
+        <translation>«%1» — не сборник: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Add a pack…</source>
+        <translation>&amp;Добавить сборник…</translation>
+    </message>
+    <message>
+        <source>Puzzles or lessons in a file that somebody sent you</source>
+        <translation>Задачи или уроки в файле, который вам прислали</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::RecentFiles</name>
@@ -4963,14 +5256,6 @@ is opened; several files are imported into the library.</source>
 </context>
 <context>
     <name>qumalaq::desktop::RecordController</name>
-    <message>
-        <source>Open games</source>
-        <translation>Открыть партии</translation>
-    </message>
-    <message>
-        <source>Games (*.tgk *.txt *.pgn);;All files (*)</source>
-        <translation>Партии (*.tgk *.txt *.pgn);;Все файлы (*)</translation>
-    </message>
     <message>
         <source>“%1” could not be opened: %2</source>
         <comment>file, the system&apos;s reason</comment>
@@ -5007,6 +5292,22 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Import games</source>
         <translation>Импорт партий</translation>
+    </message>
+    <message>
+        <source>Open games or a pack</source>
+        <translation>Открыть партии или сборник</translation>
+    </message>
+    <message>
+        <source>Games and packs (*.tgk *.txt *.pgn *.qpack)</source>
+        <translation>Партии и сборники (*.tgk *.txt *.pgn *.qpack)</translation>
+    </message>
+    <message>
+        <source>Games (*.tgk *.txt *.pgn)</source>
+        <translation>Партии (*.tgk *.txt *.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
     </message>
 </context>
 <context>

@@ -222,7 +222,7 @@ int main(int argc, char** argv)
     PuzzleArguments mining;
     CLI::App* miner = app.add_subcommand(
         "puzzles", "Find positions with one best move in games of the engine and, if given, of people.");
-    miner->add_option("--game", mining.game, "The game, one of the Togyz family")->capture_default_str();
+    miner->add_option("--game", mining.game, "The game")->capture_default_str();
     miner->add_option("--count", mining.plan.count, "The number of puzzles, evenly over the grades if possible")
         ->capture_default_str()
         ->check(CLI::Range(1, 100'000));

@@ -138,6 +138,7 @@ private:
     {
         std::vector<TextFault> faults;
         std::set<std::string> keys;
+        const std::size_t before = m_faults.size();
         for (const Section& section : splitKeyLines(part.text, faults).sections) {
             if (!section.kind.empty())
                 fault(Code::UnknownSection, part, section.at, section.kind);
@@ -151,7 +152,8 @@ private:
             }
         }
         addAll(part, std::move(faults));
-        if (m_pack.title.empty())
+        // A misspelt key says more than a missing title.
+        if (m_pack.title.empty() && m_faults.size() == before)
             fault(Code::MissingKey, part, {0, 1}, "title");
     }
 
@@ -172,7 +174,12 @@ private:
         if (std::any_of(m_pack.lessons.begin(), m_pack.lessons.end(),
                         [&lesson](const Lesson& other) { return other.id == lesson->id; }))
             fault(Code::DuplicateId, part, lesson->begin, lesson->id);
-        m_lessonParts.push_back(part);
+        // Faults that validate() finds have their place in the whole file, too.
+        lesson->begin.line += part.line;
+        for (Task& task : lesson->tasks) {
+            task.begin.line += part.line;
+            task.answerAt.line += part.line;
+        }
         m_pack.lessons.push_back(std::move(*lesson));
     }
 
@@ -195,23 +202,21 @@ private:
             return;
         for (const auto& [language, part] : m_textParts)
             addAll(part, m_pack.texts.at(language).faults(m_pack.lessons));
-        for (std::size_t i = 0; i < m_pack.lessons.size(); ++i) {
-            const Lesson& lesson = m_pack.lessons[i];
+        for (const Lesson& lesson : m_pack.lessons) {
             if (m_pack.texts.empty())
-                fault(Code::MissingText, m_lessonParts[i], lesson.begin, lesson.titleKey());
+                m_faults.push_back(faultAt(Code::MissingText, lesson.begin, lesson.titleKey()));
             // What one language lacks, textFor() may find in another.
             const std::vector<TextFault> lacking =
                 m_pack.texts.empty() ? std::vector<TextFault>() : m_pack.texts.begin()->second.missingOf(lesson);
             for (const TextFault& missing : lacking) {
                 if (m_pack.textFor(missing.found, {}).empty())
-                    fault(Code::MissingText, m_lessonParts[i], {missing.line, missing.column}, missing.found);
+                    m_faults.push_back(missing);
             }
         }
     }
 
     Pack m_pack;
     std::vector<TextFault> m_faults;
-    std::vector<Part> m_lessonParts; ///< of each lesson
     std::vector<std::pair<std::string, Part>> m_textParts;
 };
 
@@ -264,6 +269,8 @@ std::string newPack(std::string_view title, std::string_view author)
 
 std::string withPuzzle(std::string_view pack, const rules::GameSetup& setup, const Puzzle& puzzle)
 {
+    if (pack.starts_with(kByteOrderMark))
+        pack.remove_prefix(kByteOrderMark.size());
     const std::string line = toText(puzzle) + '\n';
     const std::string_view game = rules::idOf(setup.game());
     for (const Part& part : partsOf(pack)) {
@@ -280,7 +287,10 @@ std::string withPuzzle(std::string_view pack, const rules::GameSetup& setup, con
         text += '\n' + line;
         return text + std::string(pack.substr(std::min(next + 1, pack.size())));
     }
-    std::string text(pack);
+    // A list of the puzzles of another game becomes a part, too.
+    const bool isList = partsOf(pack).size() == 1;
+    std::string text = isList ? newPack("Puzzles") + "=== puzzles\n" : std::string();
+    text += pack;
     if (!text.empty() && text.back() != '\n')
         text += '\n';
     return text + "=== puzzles\ngame = " + std::string(game) + '\n' + line;

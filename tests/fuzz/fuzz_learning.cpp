@@ -6,6 +6,7 @@
 #include "core/learn/lesson.h"
 #include "core/learn/lesson_texts.h"
 #include "core/learn/opening_counts.h"
+#include "core/learn/pack.h"
 #include "core/learn/puzzle.h"
 
 #include <algorithm>
@@ -78,6 +79,22 @@ void checkPuzzles(std::string_view text)
     expect(same && same->puzzles == pack->puzzles);
 }
 
+void checkPack(std::string_view text)
+{
+    const auto pack = learn::parsePack(text);
+    if (!pack) {
+        expect(!pack.error().empty());
+        return expectInside(pack.error(), text);
+    }
+    for (const learn::Lesson& lesson : pack->lessons)
+        expect(!pack->textFor(lesson.titleKey(), "en").empty());
+    if (pack->puzzles.empty() || pack->puzzles.front().puzzles.empty())
+        return;
+    const learn::PuzzlePack& first = pack->puzzles.front();
+    const auto more = learn::parsePack(learn::withPuzzle(text, first.setup, first.puzzles.front()));
+    expect(more && more->puzzleCount() == pack->puzzleCount() + 1);
+}
+
 void checkOpenings(std::string_view text)
 {
     const auto counts = learn::OpeningCounts::parse(text);
@@ -95,6 +112,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (size == 0)
         return 0;
     const std::string_view text(reinterpret_cast<const char*>(data + 1), size - 1);
+    constexpr std::uint8_t kPack = 0x80;
+    if (data[0] & kPack) {
+        checkPack(text);
+        return 0;
+    }
     switch (data[0] % 4) {
     case 0:
         checkLesson(text);

@@ -46,6 +46,7 @@ enum class ActionId {
     CommentMove,
     PromoteVariation,
     RemoveMove,
+    MakePuzzle,
     PlayFromHere,
     Flip,
     Glasses,

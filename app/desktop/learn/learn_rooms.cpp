@@ -9,6 +9,8 @@
 #include "app/desktop/learn/puzzle_room.h"
 #include "app/desktop/learn/rush_room.h"
 
+#include <QDir>
+
 #include <utility>
 
 namespace qumalaq::desktop {
@@ -32,6 +34,7 @@ LearnRooms::LearnRooms(Settings& settings, SoundPlayer& sound, std::function<voi
 void LearnRooms::keepIn(const QString& folder)
 {
     m_learners.keepIn(folder);
+    m_packs.keepIn(folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("packs")));
 }
 
 template <class T, class... Args>
@@ -62,9 +65,15 @@ CourseRoom* LearnRooms::course()
 PuzzleRoom* LearnRooms::puzzles()
 {
     const bool isNew = !m_puzzles;
-    PuzzleRoom* room = made(m_puzzles, m_settings, m_sound, m_store, m_mistakeBook);
-    if (isNew)
+    PuzzleRoom* room = made(m_puzzles, m_settings, m_sound, m_store, m_mistakeBook, m_packs);
+    if (isNew) {
         QObject::connect(room, &PuzzleRoom::mistakesWished, room, [this] { m_wish(ActionId::Mistakes); });
+        QObject::connect(room, &PuzzleRoom::commandWished, room, [this](ActionId command) { m_wish(command); });
+        QObject::connect(room, &PuzzleRoom::lessonWished, room, [this](const learn::Lesson* lesson) {
+            m_wish(ActionId::Lessons);
+            course()->open(*lesson);
+        });
+    }
     return room;
 }
 

@@ -6,6 +6,7 @@
 #include "app/desktop/learn/learn_store.h"
 #include "app/desktop/learn/learners.h"
 #include "app/desktop/learn/mistake_book.h"
+#include "app/desktop/learn/pack_store.h"
 
 #include <QString>
 
@@ -36,6 +37,7 @@ public:
     [[nodiscard]] LearnStore& store() { return m_store; }
     [[nodiscard]] MistakeBook& mistakeBook() { return m_mistakeBook; }
     [[nodiscard]] Learners& learners() { return m_learners; }
+    [[nodiscard]] PackStore& packs() { return m_packs; }
 
     [[nodiscard]] CourseRoom* course();
     [[nodiscard]] PuzzleRoom* puzzles();
@@ -56,6 +58,7 @@ private:
     LearnStore m_store;
     MistakeBook m_mistakeBook;
     Learners m_learners; ///< of whom one has the store
+    PackStore m_packs;
     CourseRoom* m_course = nullptr;
     PuzzleRoom* m_puzzles = nullptr;
     RushRoom* m_rush = nullptr;

@@ -44,7 +44,11 @@ LearnersDialog::LearnersDialog(Learners& learners, QWidget* parent)
 {
     layOut();
     connect(m_list, &QListWidget::currentRowChanged, this, &LearnersDialog::refreshButtons);
-    connect(m_list, &QListWidget::itemChanged, this, &LearnersDialog::rename);
+    // Queued, because a new name fills the list again, and the editor is still open.
+    connect(m_list, &QListWidget::itemChanged, this, [this](const QListWidgetItem* item) {
+        QMetaObject::invokeMethod(
+            this, [this, row = m_list->row(item), name = item->text()] { rename(row, name); }, Qt::QueuedConnection);
+    });
     connect(m_choose, &QPushButton::clicked, this,
             [this] { m_learners.choose(static_cast<std::size_t>(m_list->currentRow())); });
     connect(m_rename, &QPushButton::clicked, this, [this] { m_list->editItem(m_list->currentItem()); });
@@ -154,11 +158,10 @@ void LearnersDialog::add()
     m_name->clear();
 }
 
-void LearnersDialog::rename(QListWidgetItem* item)
+void LearnersDialog::rename(int row, const QString& name)
 {
-    const auto index = static_cast<std::size_t>(m_list->row(item));
-    const QString name = item->text();
-    if (name == m_learners.nameOf(index))
+    const auto index = static_cast<std::size_t>(row);
+    if (index >= m_learners.all().size() || name == m_learners.nameOf(index))
         return;
     const QString fault = faultText(name, index);
     if (fault.isEmpty())

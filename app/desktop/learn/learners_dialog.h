@@ -9,7 +9,6 @@ class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
 class QListWidget;
-class QListWidgetItem;
 class QPushButton;
 
 namespace qumalaq::desktop {
@@ -46,7 +45,7 @@ private:
     void refresh();
     void refreshButtons();
     void add();
-    void rename(QListWidgetItem* item);
+    void rename(int row, const QString& name);
     void askToRemove();
     void tell(const QString& error);
     [[nodiscard]] QString faultText(const QString& name, std::size_t but) const;

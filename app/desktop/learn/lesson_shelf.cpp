@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QtGlobal>
 
+#include <algorithm>
 #include <map>
 
 namespace qumalaq::desktop {
@@ -59,8 +60,46 @@ const learn::LessonTexts& textsIn(Language language)
     return at->second;
 }
 
+constexpr std::string_view kPackMark = "pack/";
+
+struct UserPacks {
+    std::vector<std::shared_ptr<const learn::Pack>> current;
+    std::vector<std::shared_ptr<const learn::Pack>> former;
+};
+UserPacks& userPacks()
+{
+    static UserPacks packs;
+    return packs;
+}
+
+/// Without LessonShelf::packPrefix(): as in the texts of the pack.
+std::string withoutPrefix(const std::string& key)
+{
+    const std::size_t end = key.find('/', kPackMark.size());
+    return end == std::string::npos ? key : key.substr(end + 1);
+}
+
+/// The text of a pack's lesson, also of a pack that has been replaced meanwhile.
+QString textInPacks(const std::string& key, Language language)
+{
+    for (const auto* packs : {&userPacks().current, &userPacks().former}) {
+        for (const auto& pack : *packs) {
+            const bool isOwn =
+                std::any_of(pack->lessons.begin(), pack->lessons.end(),
+                            [&key](const learn::Lesson& lesson) { return key.starts_with(lesson.id + '.'); });
+            if (!isOwn)
+                continue;
+            const std::string_view text = pack->textFor(withoutPrefix(key), codeOf(language).toStdString());
+            return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+        }
+    }
+    return {};
+}
+
 QString textFor(const std::string& key, Language language)
 {
+    if (key.starts_with(kPackMark))
+        return textInPacks(key, language);
     const std::string_view text = textsIn(language).find(key);
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
@@ -82,10 +121,45 @@ const learn::PuzzlePack& LessonShelf::puzzles()
     return kPack;
 }
 
+void LessonShelf::setPacks(const std::vector<std::shared_ptr<const learn::Pack>>& packs)
+{
+    UserPacks& own = userPacks();
+    own.former.insert(own.former.end(), own.current.begin(), own.current.end());
+    own.current = packs;
+}
+
+std::string LessonShelf::packPrefix(const QString& fileName)
+{
+    return std::string(kPackMark) + QString(fileName).replace(u'/', u' ').toStdString() + '/';
+}
+
+std::vector<PuzzleRef> LessonShelf::puzzlesOf(const learn::PuzzlePack& pack)
+{
+    std::vector<PuzzleRef> puzzles;
+    for (const learn::Puzzle& puzzle : pack.puzzles)
+        puzzles.push_back({pack.setup.game(), &puzzle});
+    return puzzles;
+}
+
+std::vector<PuzzleRef> LessonShelf::puzzlesOf(const learn::Pack& pack)
+{
+    std::vector<PuzzleRef> puzzles;
+    for (const learn::PuzzlePack& part : pack.puzzles) {
+        const auto more = puzzlesOf(part);
+        puzzles.insert(puzzles.end(), more.begin(), more.end());
+    }
+    return puzzles;
+}
+
 std::optional<TaskRef> LessonShelf::findTask(const std::string& key)
 {
-    for (const Course& course : courses()) {
-        for (const learn::Lesson& lesson : course.lessons) {
+    std::vector<const std::vector<learn::Lesson>*> shelves;
+    for (const Course& course : courses())
+        shelves.push_back(&course.lessons);
+    for (const auto& pack : userPacks().current)
+        shelves.push_back(&pack->lessons);
+    for (const auto* lessons : shelves) {
+        for (const learn::Lesson& lesson : *lessons) {
             for (const learn::Task& task : lesson.tasks) {
                 if (lesson.keyOf(task) == key)
                     return TaskRef{&lesson, &task};
@@ -107,11 +181,20 @@ std::vector<TaskRef> LessonShelf::dueTasks(const learn::Schedule& schedule, lear
 
 const learn::Lesson* LessonShelf::after(const learn::Lesson& lesson)
 {
-    for (const Course& course : courses()) {
-        for (std::size_t i = 0; i + 1 < course.lessons.size(); ++i) {
-            if (&course.lessons[i] == &lesson)
-                return &course.lessons[i + 1];
+    const auto afterIn = [&lesson](const std::vector<learn::Lesson>& lessons) -> const learn::Lesson* {
+        for (std::size_t i = 0; i + 1 < lessons.size(); ++i) {
+            if (&lessons[i] == &lesson)
+                return &lessons[i + 1];
         }
+        return nullptr;
+    };
+    for (const Course& course : courses()) {
+        if (const learn::Lesson* after = afterIn(course.lessons))
+            return after;
+    }
+    for (const auto& pack : userPacks().current) {
+        if (const learn::Lesson* after = afterIn(pack->lessons))
+            return after;
     }
     return nullptr;
 }

@@ -4,6 +4,7 @@
 
 #include "app/desktop/i18n/language.h"
 #include "core/learn/lesson.h"
+#include "core/learn/pack.h"
 #include "core/learn/puzzle.h"
 #include "core/learn/schedule.h"
 
@@ -29,6 +30,12 @@ struct TaskRef {
     [[nodiscard]] std::string key() const { return lesson->keyOf(*task); }
 };
 
+/// A puzzle of a pack. The pointer stays valid, as that of a TaskRef.
+struct PuzzleRef {
+    rules::GameId game = rules::GameId::Togyzqumalaq;
+    const learn::Puzzle* puzzle = nullptr;
+};
+
 /// All lessons and puzzles, loaded from the program's resources on first use. A malformed lesson is left out; a test
 /// checks that none of the shipped ones is.
 class LessonShelf {
@@ -36,6 +43,14 @@ public:
     [[nodiscard]] static const std::vector<Course>& courses();
     /// All puzzles of the shipped pack.
     [[nodiscard]] static const learn::PuzzlePack& puzzles();
+
+    /// The lessons of a person's own packs are found as the others from now on. Packs stay in memory, because rooms
+    /// point into them.
+    static void setPacks(const std::vector<std::shared_ptr<const learn::Pack>>& packs);
+    /// What the ids of the lessons in a pack begin with, so that they differ from all others.
+    [[nodiscard]] static std::string packPrefix(const QString& fileName);
+    [[nodiscard]] static std::vector<PuzzleRef> puzzlesOf(const learn::Pack& pack);
+    [[nodiscard]] static std::vector<PuzzleRef> puzzlesOf(const learn::PuzzlePack& pack);
 
     /// Finds a task by Lesson::keyOf(); nothing if no lesson contains it any more.
     [[nodiscard]] static std::optional<TaskRef> findTask(const std::string& key);

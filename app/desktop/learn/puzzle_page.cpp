@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/puzzle_page.h"
 
+#include "app/desktop/board/board_widget.h"
 #include "app/desktop/i18n/fact_text.h"
 #include "app/desktop/i18n/lesson_text.h"
 #include "app/desktop/i18n/mistake_text.h"
@@ -14,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <span>
 
 namespace qumalaq::desktop {
 
@@ -51,6 +53,7 @@ PuzzlePage::PuzzlePage(Settings& settings, SoundPlayer& sound, LearnStore& store
     column->addWidget(m_stage);
     connect(m_stage, &TaskStage::moveGiven, this, &PuzzlePage::answer);
     connect(m_stage, &TaskStage::lineShown, this, &PuzzlePage::onLineShown);
+    connect(m_stage->board(), &BoardWidget::moveShown, this, &PuzzlePage::onMoveShown);
     connect(&m_comparing, &work::LatestWork::becameLong, this, &PuzzlePage::refreshTexts);
     connect(m_show, &QPushButton::clicked, this, [this] {
         miss();
@@ -139,14 +142,31 @@ void PuzzlePage::showSolution()
         m_store.mistakeSolved(task().mistake->key(), m_misses);
     m_stage->askNothing();
     m_stage->board()->setHint(std::nullopt);
+    playSolution();
+}
+
+void PuzzlePage::playSolution()
+{
+    m_step = 0;
+    m_isShown = false;
     refreshTexts();
     m_stage->playLine(puzzle().solution);
+}
+
+/// Each move is explained while it is sown.
+void PuzzlePage::onMoveShown()
+{
+    if (m_state != State::Solved || m_isShown)
+        return;
+    m_step = std::min(m_step + 1, puzzle().solution.size() - 1);
+    refreshTexts();
 }
 
 void PuzzlePage::onLineShown()
 {
     if (m_state == State::ShowingWrong)
         m_state = State::Wrong;
+    m_isShown = true;
     refreshTexts();
     (m_state == State::Solved ? m_next : m_retry)->setFocus();
 }
@@ -174,9 +194,70 @@ void PuzzlePage::hint()
 void PuzzlePage::replay()
 {
     if (m_state == State::Solved)
-        m_stage->playLine(puzzle().solution);
+        playSolution();
     else if (m_state == State::Wrong)
         m_stage->playLine(m_miss.line);
+}
+
+/// Why the answer is right, and at last what the moves after it brought.
+QString PuzzlePage::reasons() const
+{
+    QStringList parts;
+    if (!m_isGiven)
+        parts.append(tr("Right."));
+    if (m_given && *m_given != puzzle().answer())
+        parts.append(tr("Even better: %1.").arg(FactText::nameOf(puzzle().position, puzzle().answer())));
+    std::vector<learn::Fact> facts = learn::reasonsOf(puzzle());
+    // A tuzdyk to come is told with the moves to it.
+    const bool hasLine = !facts.empty() && facts.front().kind == learn::FactKind::TuzdykComes;
+    const QString after = m_isShown && !hasLine ? continuation() : QString();
+    if (!after.isEmpty()) {
+        std::erase_if(facts, [](const learn::Fact& fact) { return fact.kind == learn::FactKind::LineGains; });
+        facts.resize(std::min<std::size_t>(facts.size(), 1)); // there is room for no more
+    }
+    for (const learn::Fact& fact : facts)
+        parts.append(FactText::phraseOf(puzzle().position, puzzle().answer(), fact, puzzle().solution).text);
+    if (!after.isEmpty())
+        parts.append(after);
+    return parts.join(u' ');
+}
+
+/// What a move of the solution after the answer does; the learner is addressed.
+QString PuzzlePage::deedOf(std::size_t step) const
+{
+    const std::span<const rules::Move> line(puzzle().solution);
+    const rules::Side learner = puzzle().position.sideToMove();
+    rules::AnyPosition position = puzzle().position;
+    for (const rules::Move move : line.first(step))
+        position.play(move);
+    const bool isOwn = position.sideToMove() == learner;
+    const QString name = FactText::nameOf(position, line[step], learner);
+    const auto deeds = FactText::deedsOf(position, line[step], line.subspan(step), nullptr, learner);
+    const QString whose = isOwn ? tr("You go on with %1.", "move") : tr("The opponent answers %1.", "move");
+    return deeds.empty() ? whose.arg(name) : whose.arg(name) + u' ' + deeds.front().text;
+}
+
+/// What the moves after the answer brought to both.
+QString PuzzlePage::continuation() const
+{
+    const auto& solution = puzzle().solution;
+    if (solution.size() < 2)
+        return {};
+    const rules::Side learner = puzzle().position.sideToMove();
+    rules::AnyPosition position = puzzle().position;
+    position.play(solution.front());
+    const auto before = position.board().stores;
+    QStringList names;
+    for (std::size_t i = 1; i < solution.size(); ++i) {
+        names.append(FactText::nameOf(position, solution[i], learner));
+        position.play(solution[i]);
+    }
+    const auto after = position.board().stores;
+    const auto gain = [&](rules::Side side) { return after[indexOf(side)] - before[indexOf(side)]; };
+    return tr("Then %1: you gain %2, the opponent %3.", "moves, stones, stones")
+        .arg(names.join(QStringLiteral(", ")))
+        .arg(gain(learner))
+        .arg(gain(rules::opponentOf(learner)));
 }
 
 void PuzzlePage::refreshTexts()
@@ -217,14 +298,8 @@ void PuzzlePage::refreshTexts()
         m_stage->setFeedback(LessonText::of(puzzle(), m_miss), Tone::Wrong);
         break;
     case State::Solved: {
-        QStringList parts;
-        if (!m_isGiven)
-            parts.append(tr("Right."));
-        if (m_given && *m_given != puzzle().answer())
-            parts.append(tr("Even better: %1.").arg(FactText::nameOf(puzzle().position, puzzle().answer())));
-        for (const learn::Fact& fact : learn::reasonsOf(puzzle()))
-            parts.append(FactText::phraseOf(puzzle().position, puzzle().answer(), fact, puzzle().solution).text);
-        m_stage->setFeedback(parts.join(u' '), m_isGiven ? Tone::Plain : Tone::Right);
+        const QString text = m_isShown || m_step == 0 ? reasons() : deedOf(m_step);
+        m_stage->setFeedback(text, m_isGiven ? Tone::Plain : Tone::Right);
         break;
     }
     }

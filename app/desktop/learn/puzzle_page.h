@@ -88,7 +88,12 @@ private:
     void answer(rules::Move move);
     void compare(rules::Move wrong);
     void showSolution();
+    void playSolution();
+    void onMoveShown();
     void onLineShown();
+    [[nodiscard]] QString reasons() const;
+    [[nodiscard]] QString continuation() const;
+    [[nodiscard]] QString deedOf(std::size_t step) const;
     void goOn();
     void miss();
     void refreshTexts();
@@ -101,6 +106,8 @@ private:
     bool m_isHinted = false;
     bool m_isGiven = false; ///< the person asked for the solution
     int m_solved = 0;
+    std::size_t m_step = 0;             ///< of the solution, while it is shown
+    bool m_isShown = false;             ///< the solution was shown to its end
     std::optional<rules::Move> m_given; ///< the right answer that was given
     learn::Miss m_miss;                 ///< of the last wrong answer, when computed
     work::LatestWork m_comparing;

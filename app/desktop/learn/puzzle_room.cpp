@@ -3,18 +3,23 @@
 #include "app/desktop/learn/puzzle_room.h"
 
 #include "app/desktop/board/board_widget.h"
+#include "app/desktop/i18n/fault_text.h"
 #include "app/desktop/i18n/lesson_text.h"
 #include "app/desktop/learn/front_page.h"
+#include "app/desktop/learn/grade_button.h"
 #include "app/desktop/learn/learn_store.h"
-#include "app/desktop/learn/lesson_shelf.h"
 #include "app/desktop/learn/mistake_book.h"
+#include "app/desktop/learn/pack_row.h"
+#include "app/desktop/learn/pack_store.h"
 #include "app/desktop/learn/puzzle_page.h"
 #include "app/desktop/learn/task_stage.h"
 
-#include <QGridLayout>
+#include <QDir>
+#include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -28,29 +33,31 @@ namespace {
 
 constexpr learn::PuzzleKind kKinds[] = {learn::PuzzleKind::Capture, learn::PuzzleKind::Tuzdyk, learn::PuzzleKind::Guard,
                                         learn::PuzzleKind::Atsyrau};
+constexpr int kFrontHeight = 250; ///< of the board and the words, at least
 
-PuzzleTask taskOf(std::size_t puzzle)
+PuzzleTask taskOf(const PuzzleRef& puzzle)
 {
-    const learn::PuzzlePack& pack = LessonShelf::puzzles();
-    return {pack.setup.game(), pack.puzzles[puzzle], std::nullopt};
+    return {puzzle.game, *puzzle.puzzle, std::nullopt};
 }
 
 } // namespace
 
 PuzzleRoom::PuzzleRoom(Settings& settings, SoundPlayer& sound, LearnStore& store, const MistakeBook& mistakes,
-                       QWidget* parent)
+                       PackStore& packs, QWidget* parent)
     : Room(parent)
     , m_store(store)
     , m_mistakes(mistakes)
+    , m_packs(packs)
     , m_pages(new QStackedWidget(this))
-    , m_list(new QWidget(m_pages))
+    , m_list(new QScrollArea(m_pages))
     , m_page(new PuzzlePage(settings, sound, store, m_pages))
-    , m_front(new FrontPage(m_list))
-    , m_title(new QLabel(m_list))
-    , m_note(new QLabel(m_list))
-    , m_result(new QLabel(m_list))
-    , m_practice(new QPushButton(m_list))
-    , m_toMistakes(new QPushButton(m_list))
+    , m_front(new FrontPage)
+    , m_title(new QLabel(m_front))
+    , m_note(new QLabel(m_front))
+    , m_result(new QLabel(m_front))
+    , m_practice(new QPushButton(m_front))
+    , m_toMistakes(new QPushButton(m_front))
+    , m_addPack(new QPushButton(m_front))
 {
     buildList();
     m_pages->addWidget(m_list);
@@ -60,6 +67,7 @@ PuzzleRoom::PuzzleRoom(Settings& settings, SoundPlayer& sound, LearnStore& store
     column->addWidget(m_pages);
     connect(m_practice, &QPushButton::clicked, this, &PuzzleRoom::openPractice);
     connect(m_toMistakes, &QPushButton::clicked, this, &PuzzleRoom::mistakesWished);
+    connect(m_addPack, &QPushButton::clicked, this, [this] { Q_EMIT commandWished(ActionId::Open); });
     connect(m_page, &PuzzlePage::changed, this, &PuzzleRoom::commandsChanged);
     connect(m_page, &PuzzlePage::finished, this, [this] {
         m_hasResult = true;
@@ -67,6 +75,8 @@ PuzzleRoom::PuzzleRoom(Settings& settings, SoundPlayer& sound, LearnStore& store
     });
     connect(&m_store, &LearnStore::changed, this, &PuzzleRoom::refreshList);
     connect(&m_mistakes, &MistakeBook::changed, this, &PuzzleRoom::refreshList);
+    connect(&m_packs, &PackStore::changed, this, &PuzzleRoom::buildPacks);
+    buildPacks();
     retranslate();
 }
 
@@ -77,52 +87,122 @@ void PuzzleRoom::buildList()
     setRole(m_result, "feedback");
     setStyleProperty(m_result, "tone", QStringLiteral("right"));
     setRole(m_practice, "primary");
-    for (QPushButton* button : {m_practice, m_toMistakes})
+    for (QPushButton* button : {m_practice, m_toMistakes, m_addPack})
         button->setAutoDefault(true); // Enter presses it, too
     m_note->setWordWrap(true);
     m_result->setWordWrap(true);
-    auto* content = m_list;
     QVBoxLayout* words = m_front->words();
     words->setSpacing(12);
-    words->addWidget(m_title);
-    words->addWidget(m_note);
-    words->addWidget(m_result);
-    words->addWidget(m_practice);
-    words->addWidget(m_toMistakes);
-    auto* grid = new QGridLayout;
-    grid->setSpacing(10);
-    for (int grade = 1; grade <= learn::kHardestGrade; ++grade) {
-        auto* label = new QLabel(content);
-        setRole(label, "muted");
-        label->setAlignment(Qt::AlignCenter);
-        label->setWordWrap(true);
-        grid->addWidget(label, 0, grade);
-        grid->setColumnStretch(grade, 1);
-        m_grades[static_cast<std::size_t>(grade - 1)] = label;
-    }
-    for (const learn::PuzzleKind kind : kKinds) {
-        const auto row = static_cast<std::size_t>(kind);
-        m_kinds[row] = new QLabel(content);
-        setRole(m_kinds[row], "heading");
-        grid->addWidget(m_kinds[row], static_cast<int>(row) + 1, 0);
-        for (int grade = 1; grade <= learn::kHardestGrade; ++grade) {
-            auto* button = new QPushButton(content);
-            button->setAutoDefault(true);
-            connect(button, &QPushButton::clicked, this, [this, kind, grade] { openPack(kind, grade); });
-            grid->addWidget(button, static_cast<int>(row) + 1, grade);
-            m_packs[row][static_cast<std::size_t>(grade - 1)] = button;
-        }
-    }
+    for (QLabel* label : {m_title, m_note, m_result})
+        words->addWidget(label);
+    for (QPushButton* button : {m_practice, m_toMistakes, m_addPack})
+        words->addWidget(button);
+
+    auto* content = new QWidget(m_list);
+    auto* kinds = new QHBoxLayout;
+    kinds->setSpacing(8);
+    for (const learn::PuzzleKind kind : kKinds)
+        kinds->addWidget(buildKind(kind, content), 1);
+    m_packsTitle = new QLabel(content);
+    setRole(m_packsTitle, "heading");
+    m_packColumn = new QVBoxLayout;
+    m_packColumn->setSpacing(8);
+    m_bad = new QLabel(content);
+    setRole(m_bad, "error");
+    m_bad->setWordWrap(true);
+    m_bad->setTextFormat(Qt::PlainText);
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(8, 4, 8, 8);
     column->setSpacing(12);
     column->addWidget(m_front, 1);
-    column->addLayout(grid);
+    column->addLayout(kinds);
+    column->addWidget(m_packsTitle);
+    column->addLayout(m_packColumn);
+    column->addWidget(m_bad);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setWidgetResizable(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setFocusPolicy(Qt::NoFocus);
+    m_list->setWidget(content);
 }
 
-QPushButton* PuzzleRoom::packButton(learn::PuzzleKind kind, int grade) const
+/// A card with the grades of one kind.
+QWidget* PuzzleRoom::buildKind(learn::PuzzleKind kind, QWidget* parent)
 {
-    return m_packs[static_cast<std::size_t>(kind)][static_cast<std::size_t>(grade - 1)];
+    const auto index = static_cast<std::size_t>(kind);
+    auto* card = new QFrame(parent);
+    setRole(card, "card");
+    m_kinds[index] = new QLabel(card);
+    setRole(m_kinds[index], "heading");
+    m_solved[index] = new QLabel(card);
+    setRole(m_solved[index], "muted");
+    auto* grades = new QHBoxLayout;
+    grades->setSpacing(2);
+    for (int grade = learn::kEasiestGrade; grade <= learn::kHardestGrade; ++grade) {
+        auto* button = new GradeButton(grade, card);
+        connect(button, &GradeButton::clicked, this, [this, kind, grade] { openPack(kind, grade); });
+        grades->addWidget(button);
+        m_grades[index][static_cast<std::size_t>(grade - learn::kEasiestGrade)] = button;
+    }
+    auto* column = new QVBoxLayout(card);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->setSpacing(4);
+    column->addWidget(m_kinds[index]);
+    column->addWidget(m_solved[index]);
+    column->addLayout(grades);
+    return card;
+}
+
+void PuzzleRoom::buildPacks()
+{
+    for (PackRow* row : m_packRows)
+        delete row;
+    m_packRows.clear();
+    for (const UserPack& pack : m_packs.packs()) {
+        auto* row = new PackRow(pack, m_store, m_list->widget());
+        connect(row, &PackRow::puzzlesWished, this, [this, row] { openPack(*row->pack().pack); });
+        connect(row, &PackRow::lessonsWished, this, [this, row] {
+            const auto& lessons = row->pack().pack->lessons;
+            // The first that is not finished.
+            const auto next = std::find_if(lessons.begin(), lessons.end(), [this](const learn::Lesson& lesson) {
+                return learn::starsOfLesson(m_store.schedule(), LessonShelf::keysOf(lesson)) == 0;
+            });
+            Q_EMIT lessonWished(next == lessons.end() ? &lessons.front() : &*next);
+        });
+        connect(row, &PackRow::copyWished, this,
+                [this, row] { Q_EMIT packCopyWished(row->pack().name, row->pack().text); });
+        // Queued, because the row is deleted with its pack.
+        connect(
+            row, &PackRow::removalWished, this,
+            [this, path = pack.path] {
+                if (const auto removed = m_packs.remove(path); !removed)
+                    Q_EMIT removalFailed(path, removed.error());
+            },
+            Qt::QueuedConnection);
+        m_packColumn->addWidget(row);
+        m_packRows.push_back(row);
+    }
+    refreshPacks();
+}
+
+void PuzzleRoom::refreshPacks()
+{
+    m_packsTitle->setText(tr("Your packs"));
+    m_packsTitle->setVisible(!m_packRows.empty());
+    for (PackRow* row : m_packRows)
+        row->refresh(m_store);
+    QStringList bad;
+    for (const BadPack& pack : m_packs.badPacks()) {
+        const QString reason = pack.faults.empty() ? pack.reason : FaultText::of(pack.faults.front());
+        bad.append(tr("“%1” is not a pack: %2", "file, reason").arg(QDir::toNativeSeparators(pack.path), reason));
+    }
+    m_bad->setText(bad.join(u'\n'));
+    m_bad->setVisible(!bad.isEmpty());
+}
+
+QAbstractButton* PuzzleRoom::packButton(learn::PuzzleKind kind, int grade) const
+{
+    return m_grades[static_cast<std::size_t>(kind)][static_cast<std::size_t>(grade - learn::kEasiestGrade)];
 }
 
 bool PuzzleRoom::isInPuzzle() const
@@ -130,24 +210,40 @@ bool PuzzleRoom::isInPuzzle() const
     return m_pages->currentWidget() == m_page;
 }
 
-std::vector<std::size_t> PuzzleRoom::packOf(learn::PuzzleKind kind, int grade) const
+int PuzzleRoom::solvedOf(const std::vector<PuzzleRef>& puzzles) const
 {
-    const auto& puzzles = LessonShelf::puzzles().puzzles;
-    std::vector<std::size_t> pack;
-    for (std::size_t i = 0; i < puzzles.size(); ++i) {
-        if (puzzles[i].kind == kind && puzzles[i].grade == grade)
-            pack.push_back(i);
-    }
-    std::stable_partition(pack.begin(), pack.end(),
-                          [&](std::size_t i) { return !m_store.isPuzzleDone(keyOf(puzzles[i])); });
+    return static_cast<int>(std::count_if(puzzles.begin(), puzzles.end(), [this](const PuzzleRef& puzzle) {
+        return m_store.isPuzzleDone(keyOf(*puzzle.puzzle));
+    }));
+}
+
+std::vector<PuzzleRef> PuzzleRoom::packOf(learn::PuzzleKind kind, int grade) const
+{
+    std::vector<PuzzleRef> pack = LessonShelf::puzzlesOf(LessonShelf::puzzles());
+    std::erase_if(pack, [kind, grade](const PuzzleRef& puzzle) {
+        return puzzle.puzzle->kind != kind || puzzle.puzzle->grade != grade;
+    });
     return pack;
 }
 
 void PuzzleRoom::openPack(learn::PuzzleKind kind, int grade)
 {
+    open(packOf(kind, grade));
+}
+
+void PuzzleRoom::openPack(const learn::Pack& pack)
+{
+    open(LessonShelf::puzzlesOf(pack));
+}
+
+/// Puzzles that are not solved yet come first.
+void PuzzleRoom::open(const std::vector<PuzzleRef>& puzzles)
+{
     std::vector<PuzzleTask> tasks;
-    for (const std::size_t puzzle : packOf(kind, grade))
+    for (const PuzzleRef& puzzle : puzzles)
         tasks.push_back(taskOf(puzzle));
+    std::stable_partition(tasks.begin(), tasks.end(),
+                          [this](const PuzzleTask& task) { return !m_store.isPuzzleDone(keyOf(task.puzzle)); });
     if (!tasks.empty())
         openTasks(std::move(tasks));
 }
@@ -163,16 +259,16 @@ std::vector<PuzzleTask> PuzzleRoom::practice() const
         tasks.push_back(desktop::taskOf(*mistake));
         --mistakesLeft;
     }
-    const auto& puzzles = LessonShelf::puzzles().puzzles;
+    const learn::PuzzlePack& pack = LessonShelf::puzzles();
     std::set<std::size_t> done;
-    for (std::size_t i = 0; i < puzzles.size(); ++i) {
-        if (m_store.isPuzzleDone(keyOf(puzzles[i])))
+    for (std::size_t i = 0; i < pack.puzzles.size(); ++i) {
+        if (m_store.isPuzzleDone(keyOf(pack.puzzles[i])))
             done.insert(i);
     }
     // The choice changes every day.
-    for (const std::size_t puzzle : learn::practiceOfDay(puzzles, m_store.rating(), done, kPracticePuzzles,
+    for (const std::size_t puzzle : learn::practiceOfDay(pack.puzzles, m_store.rating(), done, kPracticePuzzles,
                                                          Prng(static_cast<std::uint64_t>(m_store.today()))))
-        tasks.push_back(taskOf(puzzle));
+        tasks.push_back(taskOf({pack.setup.game(), &pack.puzzles[puzzle]}));
     return tasks;
 }
 
@@ -199,9 +295,21 @@ void PuzzleRoom::openList()
     Q_EMIT commandsChanged();
 }
 
+void PuzzleRoom::showPack(const QString& name)
+{
+    openList();
+    for (PackRow* row : m_packRows) {
+        if (row->pack().name != name)
+            continue;
+        m_list->widget()->layout()->activate();
+        m_list->ensureWidgetVisible(row);
+        QPushButton* button = row->puzzlesButton()->isHidden() ? row->lessonsButton() : row->puzzlesButton();
+        button->setFocus();
+    }
+}
+
 void PuzzleRoom::refreshList()
 {
-    const auto& puzzles = LessonShelf::puzzles().puzzles;
     // The picture is the first question of today's practice.
     const std::vector<PuzzleTask> today = practice();
     if (!today.empty()) {
@@ -210,7 +318,7 @@ void PuzzleRoom::refreshList()
         m_front->board()->show(position.board());
     }
     m_title->setText(tr("Puzzles"));
-    QStringList note{tr("Solved: %1 of %2.").arg(m_store.puzzlesDone()).arg(puzzles.size()),
+    QStringList note{tr("Solved: %1 of %2.").arg(m_store.puzzlesDone()).arg(LessonShelf::puzzles().puzzles.size()),
                      tr("Your rating: %1.").arg(std::lround(m_store.rating().value))};
     if (const int streak = m_store.streak(); streak > 1)
         note.append(tr("%n days in a row.", nullptr, streak));
@@ -220,21 +328,29 @@ void PuzzleRoom::refreshList()
     m_practice->setText(tr("Today’s &practice: %n puzzles", nullptr, static_cast<int>(today.size())));
     m_toMistakes->setText(tr("&My mistakes"));
     m_toMistakes->setVisible(!m_mistakes.mistakes().empty());
-    for (int grade = 1; grade <= learn::kHardestGrade; ++grade)
-        m_grades[static_cast<std::size_t>(grade - 1)]->setText(LessonText::gradeName(grade));
+    m_addPack->setText(tr("&Add a pack…"));
+    m_addPack->setToolTip(tr("Puzzles or lessons in a file that somebody sent you"));
     for (const learn::PuzzleKind kind : kKinds) {
-        m_kinds[static_cast<std::size_t>(kind)]->setText(LessonText::nameOf(kind));
-        for (int grade = 1; grade <= learn::kHardestGrade; ++grade) {
+        const auto index = static_cast<std::size_t>(kind);
+        m_kinds[index]->setText(LessonText::nameOf(kind));
+        int solved = 0;
+        int count = 0;
+        for (int grade = learn::kEasiestGrade; grade <= learn::kHardestGrade; ++grade) {
             const auto pack = packOf(kind, grade);
-            const auto done = std::count_if(pack.begin(), pack.end(),
-                                            [&](std::size_t i) { return m_store.isPuzzleDone(keyOf(puzzles[i])); });
-            QPushButton* button = packButton(kind, grade);
-            button->setText(QStringLiteral("%1 / %2").arg(done).arg(pack.size()));
-            button->setEnabled(!pack.empty());
+            const int done = solvedOf(pack);
+            solved += done;
+            count += static_cast<int>(pack.size());
+            GradeButton* button = m_grades[index][static_cast<std::size_t>(grade - learn::kEasiestGrade)];
+            button->setProgress(done, static_cast<int>(pack.size()));
+            const QString said = tr("Solved: %1 of %2.").arg(done).arg(pack.size());
             button->setAccessibleName(LessonText::nameOf(kind) + QStringLiteral(", ") + LessonText::gradeName(grade));
-            button->setAccessibleDescription(tr("Solved: %1 of %2.").arg(done).arg(pack.size()));
+            button->setAccessibleDescription(said);
+            button->setToolTip(LessonText::gradeName(grade) + u'\n' + said);
         }
+        m_solved[index]->setText(QStringLiteral("%1 / %2").arg(solved).arg(count));
+        m_solved[index]->setAccessibleName(tr("Solved: %1 of %2.").arg(solved).arg(count));
     }
+    refreshPacks();
 }
 
 QString PuzzleRoom::title() const
@@ -245,7 +361,12 @@ QString PuzzleRoom::title() const
 void PuzzleRoom::setLook(const Theme& theme, const Metrics& metrics)
 {
     m_front->setLook(theme, metrics);
+    m_front->setMinimumHeight(metrics.px(kFrontHeight));
     m_page->setLook(theme, metrics);
+    for (auto& grades : m_grades) {
+        for (GradeButton* button : grades)
+            button->setLook(theme, metrics);
+    }
 }
 
 void PuzzleRoom::retranslate()

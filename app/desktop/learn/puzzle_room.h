@@ -5,33 +5,40 @@
 #include "app/desktop/frame/room.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/frame/settings.h"
+#include "app/desktop/learn/lesson_shelf.h"
 #include "core/learn/puzzle.h"
 #endif
 
 #include <array>
 #include <vector>
 
+class QAbstractButton;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QStackedWidget;
+class QVBoxLayout;
 
 namespace qumalaq::desktop {
 
 class FrontPage;
+class GradeButton;
 class LearnStore;
 class MistakeBook;
+class PackRow;
+class PackStore;
 class PuzzlePage;
 class SoundPlayer;
 
 struct PuzzleTask;
 
-/// The room for puzzles: today's practice, or a pack by kind and grade.
+/// The room for puzzles: today's practice, those of a kind and grade, and the packs of the person's own.
 class PuzzleRoom final : public Room {
     Q_OBJECT
 
 public:
     /// All arguments must outlive the room.
-    PuzzleRoom(Settings& settings, SoundPlayer& sound, LearnStore& store, const MistakeBook& mistakes,
+    PuzzleRoom(Settings& settings, SoundPlayer& sound, LearnStore& store, const MistakeBook& mistakes, PackStore& packs,
                QWidget* parent = nullptr);
 
     /// The mistakes of the learner's that are due, and puzzles that suit the rating; the same all day, without those
@@ -41,7 +48,10 @@ public:
     void openTasks(std::vector<PuzzleTask> tasks);
     /// Unsolved puzzles come first.
     void openPack(learn::PuzzleKind kind, int grade);
+    void openPack(const learn::Pack& pack);
     void openList();
+    /// Shows the first page, with this pack of the person's own in sight.
+    void showPack(const QString& name);
 
     static constexpr int kPracticePuzzles = 5;
     static constexpr int kMostMistakesADay = 3;
@@ -49,7 +59,11 @@ public:
     [[nodiscard]] PuzzlePage* page() const { return m_page; }
     [[nodiscard]] bool isInPuzzle() const;
     [[nodiscard]] QPushButton* practiceButton() const { return m_practice; }
-    [[nodiscard]] QPushButton* packButton(learn::PuzzleKind kind, int grade) const;
+    [[nodiscard]] QAbstractButton* packButton(learn::PuzzleKind kind, int grade) const;
+    [[nodiscard]] const std::vector<PackRow*>& packRows() const { return m_packRows; }
+    /// Names the files in the folder of packs that are none; hidden if all are.
+    [[nodiscard]] QLabel* badPacks() const { return m_bad; }
+    [[nodiscard]] QPushButton* addPackButton() const { return m_addPack; }
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] std::vector<ActionId> headerActions() const override;
@@ -62,19 +76,32 @@ public:
     void leave() override;
 
 Q_SIGNALS:
+    /// A window command of a button in the room.
+    void commandWished(qumalaq::desktop::ActionId command);
+    void lessonWished(const qumalaq::learn::Lesson* lesson);
+    /// The text of a pack is to be saved in a file to send.
+    void packCopyWished(const QString& name, const QByteArray& text);
+    /// A file could not be set aside, for this reason.
+    void removalFailed(const QString& path, const QString& reason);
     /// The person wants to see the mistakes from their own games.
     void mistakesWished();
 
 private:
     void buildList();
+    [[nodiscard]] QWidget* buildKind(learn::PuzzleKind kind, QWidget* parent);
+    void buildPacks();
+    void open(const std::vector<PuzzleRef>& puzzles);
     void refreshList();
+    void refreshPacks();
+    [[nodiscard]] int solvedOf(const std::vector<PuzzleRef>& puzzles) const;
     [[nodiscard]] std::vector<PuzzleTask> practice() const;
-    [[nodiscard]] std::vector<std::size_t> packOf(learn::PuzzleKind kind, int grade) const;
+    [[nodiscard]] std::vector<PuzzleRef> packOf(learn::PuzzleKind kind, int grade) const;
 
     LearnStore& m_store;
     const MistakeBook& m_mistakes;
+    PackStore& m_packs;
     QStackedWidget* m_pages;
-    QWidget* m_list;
+    QScrollArea* m_list;
     PuzzlePage* m_page;
     FrontPage* m_front;
     QLabel* m_title;
@@ -82,9 +109,14 @@ private:
     QLabel* m_result;
     QPushButton* m_practice;
     QPushButton* m_toMistakes;
+    QPushButton* m_addPack;
     std::array<QLabel*, learn::kPuzzleKinds> m_kinds{};
-    std::array<QLabel*, learn::kHardestGrade> m_grades{};
-    std::array<std::array<QPushButton*, learn::kHardestGrade>, learn::kPuzzleKinds> m_packs{};
+    std::array<QLabel*, learn::kPuzzleKinds> m_solved{};
+    std::array<std::array<GradeButton*, learn::kHardestGrade>, learn::kPuzzleKinds> m_grades{};
+    QLabel* m_packsTitle;
+    QLabel* m_bad;
+    QVBoxLayout* m_packColumn;
+    std::vector<PackRow*> m_packRows;
     bool m_hasResult = false;
 };
 

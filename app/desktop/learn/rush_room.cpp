@@ -68,6 +68,8 @@ RushRoom::RushRoom(Settings& settings, SoundPlayer& sound, LearnStore& store, QW
 
     m_tick.setInterval(kTickMs);
     connect(&m_tick, &QTimer::timeout, this, &RushRoom::tick);
+    m_shown.setSingleShot(true);
+    connect(&m_shown, &QTimer::timeout, this, &RushRoom::goOn);
     connect(m_start, &QPushButton::clicked, this, &RushRoom::start);
     connect(m_stage, &TaskStage::placeGiven, this, [this](rules::Place place) {
         const auto* right = std::get_if<rules::Place>(&m_task.answer);
@@ -84,11 +86,26 @@ void RushRoom::start()
 {
     m_run = learn::RushRun();
     m_pages->setCurrentWidget(m_stage);
-    m_stage->setFeedback({});
+    m_rest = m_time;
+    m_hasRun = false;
+    goOn();
+}
+
+/// Asks the next question; the clock runs.
+void RushRoom::goOn()
+{
+    m_shown.stop();
     m_elapsed.start();
     m_tick.start();
+    m_stage->setFeedback({});
     ask();
     tick();
+}
+
+void RushRoom::setShownTimes(std::chrono::milliseconds right, std::chrono::milliseconds wrong)
+{
+    m_shownRight = right;
+    m_shownWrong = wrong;
 }
 
 void RushRoom::ask()
@@ -106,12 +123,24 @@ void RushRoom::ask()
 
 void RushRoom::answer(bool isRight)
 {
-    if (!isRunning())
+    if (!isRunning() || isShowingAnswer())
         return;
+    m_run.answered(isRight);
+    showAnswer(isRight);
+}
+
+/// The answer stands over its own board for a moment, and costs no time of the run.
+void RushRoom::showAnswer(bool isRight)
+{
+    m_rest -= std::chrono::milliseconds(m_elapsed.elapsed());
+    m_tick.stop();
+    m_stage->askNothing();
     m_stage->setFeedback(isRight ? tr("Right.") : tr("No: %1.", "the right answer").arg(rightAnswer()),
                          isRight ? Tone::Right : Tone::Wrong);
-    m_run.answered(isRight);
-    ask();
+    if (const auto* place = std::get_if<rules::Place>(&m_task.answer); place && !place->isStore())
+        m_stage->board()->setHint(place->house());
+    m_shown.start(isRight ? m_shownRight : m_shownWrong);
+    refresh();
 }
 
 QString RushRoom::rightAnswer() const
@@ -123,7 +152,7 @@ QString RushRoom::rightAnswer() const
 
 void RushRoom::tick()
 {
-    const auto left = m_time - std::chrono::milliseconds(m_elapsed.elapsed());
+    const auto left = m_rest - std::chrono::milliseconds(m_elapsed.elapsed());
     if (left.count() <= 0)
         return end();
     constexpr int kSecond = 1000;
@@ -133,6 +162,7 @@ void RushRoom::tick()
 void RushRoom::end()
 {
     m_tick.stop();
+    m_shown.stop();
     m_hasRun = true;
     m_isBest = m_store.rushEnded({m_run.points(), m_run.bestRow(), m_run.level()});
     m_stage->askNothing();

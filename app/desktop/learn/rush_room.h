@@ -34,12 +34,16 @@ public:
     RushRoom(Settings& settings, SoundPlayer& sound, LearnStore& store, QWidget* parent = nullptr);
 
     void start();
-    [[nodiscard]] bool isRunning() const { return m_tick.isActive(); }
+    [[nodiscard]] bool isRunning() const { return m_tick.isActive() || m_shown.isActive(); }
+    /// True while an answer stands over its own board. The time of the run stands still.
+    [[nodiscard]] bool isShowingAnswer() const { return m_shown.isActive(); }
     [[nodiscard]] const learn::RushTask& task() const { return m_task; }
     [[nodiscard]] const learn::RushRun& result() const { return m_run; }
     [[nodiscard]] TaskStage* stage() const { return m_stage; }
     [[nodiscard]] QPushButton* startButton() const { return m_start; }
 
+    /// How long a right or a wrong answer is shown.
+    void setShownTimes(std::chrono::milliseconds right, std::chrono::milliseconds wrong);
     /// The duration of later runs; kRushTime by default.
     void setTime(std::chrono::milliseconds time) { m_time = time; }
     /// The same seed gives the same questions.
@@ -53,8 +57,10 @@ public:
     void leave() override;
 
 private:
+    void goOn();
     void ask();
     void answer(bool isRight);
+    void showAnswer(bool isRight);
     void tick();
     void end();
     void refresh();
@@ -65,8 +71,12 @@ private:
     learn::RushTask m_task;
     learn::RushRun m_run;
     std::chrono::milliseconds m_time = learn::kRushTime;
+    std::chrono::milliseconds m_shownRight{450};
+    std::chrono::milliseconds m_shownWrong{1600};
     QElapsedTimer m_elapsed;
     QTimer m_tick;
+    QTimer m_shown;                      ///< how long an answer stands over its own board
+    std::chrono::milliseconds m_rest{0}; ///< of the run, while an answer is shown
     bool m_hasRun = false;
     bool m_isBest = false;
 

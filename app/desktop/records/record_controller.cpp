@@ -27,6 +27,7 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr qsizetype kLongestPosition = 300; ///< characters
+constexpr QLatin1String kPackSuffix("qpack");
 
 constexpr std::array kCommands = {
     ActionId::Open,        ActionId::Import,    ActionId::Save,         ActionId::SaveAs,
@@ -79,9 +80,11 @@ void RecordController::run(ActionId command)
 {
     switch (command) {
     case ActionId::Open:
-        return askForFiles(tr("Open games"), [this](const QStringList& files) { openFiles(files); });
+        return askForFiles(tr("Open games or a pack"), tr("Games and packs (*.tgk *.txt *.pgn *.qpack)"),
+                           [this](const QStringList& files) { openFiles(files); });
     case ActionId::Import:
-        return askForFiles(tr("Import games"), [this](const QStringList& files) { importFiles(files); });
+        return askForFiles(tr("Import games"), tr("Games (*.tgk *.txt *.pgn)"),
+                           [this](const QStringList& files) { importFiles(files); });
     case ActionId::Save:
         return save(m_window.room());
     case ActionId::SaveAs:
@@ -114,10 +117,11 @@ void RecordController::retranslate()
 
 // --- Opening ---
 
-void RecordController::askForFiles(const QString& title, const std::function<void(const QStringList&)>& take)
+void RecordController::askForFiles(const QString& title, const QString& filter,
+                                   const std::function<void(const QStringList&)>& take)
 {
     auto* dialog =
-        new QFileDialog(m_window.widget, title, m_window.folder(), tr("Games (*.tgk *.txt *.pgn);;All files (*)"));
+        new QFileDialog(m_window.widget, title, m_window.folder(), filter + QStringLiteral(";;") + tr("All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);
     connect(dialog, &QFileDialog::filesSelected, this, take);
@@ -140,6 +144,10 @@ void RecordController::openFiles(const QStringList& files)
     if (files.size() > 1)
         return importFiles(files);
     m_window.settings->setFileFolder(QFileInfo(files.constFirst()).absolutePath());
+    if (QFileInfo(files.constFirst()).suffix().compare(kPackSuffix, Qt::CaseInsensitive) == 0) {
+        Q_EMIT packOpened(QFileInfo(files.constFirst()).absoluteFilePath());
+        return;
+    }
     openFile(QFileInfo(files.constFirst()).absoluteFilePath());
 }
 

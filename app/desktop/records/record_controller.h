@@ -59,11 +59,13 @@ Q_SIGNALS:
     void gameOpened(const qumalaq::notation::GameRecord& record, const qumalaq::desktop::RecordFile& file);
     void positionOpened(const qumalaq::rules::GameSetup& setup, const qumalaq::rules::AnyPosition& position);
     void importWished(const QStringList& files);
+    /// The file is a pack of puzzles and lessons by its name.
+    void packOpened(const QString& path);
     void doctorWished(const QString& text);
     void closeAgreed();
 
 private:
-    void askForFiles(const QString& title, const std::function<void(const QStringList&)>& take);
+    void askForFiles(const QString& title, const QString& filter, const std::function<void(const QStringList&)>& take);
     void importFiles(const QStringList& files);
     void openFile(const QString& path);
     void offerGames(const QString& path, const GamesReader::Games& games);

@@ -143,6 +143,10 @@ void MainWindow::buildRecords()
     m_menus.front()->insertMenu(m_actions->at(ActionId::Save), m_records->recentMenu());
     WindowRooms* rooms = m_rooms.get();
     connect(m_records, &RecordController::gameOpened, rooms, &WindowRooms::openStudy);
+    connect(m_records, &RecordController::packOpened, rooms, &WindowRooms::addPack);
+    rooms->setPackSaver([this](const QString& name, const QByteArray& text) {
+        m_records->output().saveText(tr("Save the pack"), name, QStringLiteral("qpack"), tr("Packs (*.qpack)"), text);
+    });
     connect(m_records, &RecordController::importWished, rooms, &WindowRooms::importFiles);
     connect(m_records, &RecordController::positionOpened, rooms, &WindowRooms::openPosition);
     connect(m_records, &RecordController::doctorWished, rooms, &WindowRooms::openInDoctor);

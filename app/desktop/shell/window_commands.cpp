@@ -92,7 +92,7 @@ void WindowCommands::runOwn(ActionId command, bool checked)
     case ActionId::Learners:
         return m_dialogs.makeLearners(m_rooms.learning().learners(), m_records)->open();
     case ActionId::Worksheets:
-        return m_dialogs.makeWorksheets(m_records)->open();
+        return m_dialogs.makeWorksheets(m_rooms.learning().packs(), m_records)->open();
     case ActionId::Quit:
         m_window.close();
         return;

@@ -8,6 +8,7 @@
 #include "app/desktop/learn/learners_dialog.h"
 #include "app/desktop/learn/learners_table.h"
 #include "app/desktop/learn/lesson_shelf.h"
+#include "app/desktop/learn/pack_store.h"
 #include "app/desktop/records/record_controller.h"
 #include "app/desktop/records/score_sheet.h"
 #include "app/desktop/shell/about_dialog.h"
@@ -90,10 +91,17 @@ QDialog* WindowDialogs::makeAbout()
     return disposable(new AboutDialog(m_window));
 }
 
-QDialog* WindowDialogs::makeWorksheets(const RecordController& records)
+QDialog* WindowDialogs::makeWorksheets(const PackStore& store, const RecordController& records)
 {
     std::vector<NamedPuzzles> packs;
     packs.push_back({tr("Puzzles of Qumalaq"), LessonShelf::puzzles().puzzles});
+    for (const UserPack& pack : store.packs()) {
+        NamedPuzzles own{pack.name, {}, NamedPuzzles::Order::Kept};
+        for (const PuzzleRef& puzzle : LessonShelf::puzzlesOf(*pack.pack))
+            own.puzzles.push_back(*puzzle.puzzle);
+        if (!own.puzzles.empty())
+            packs.push_back(std::move(own));
+    }
     auto* dialog = new WorksheetDialog(std::move(packs), m_window);
     const auto paper = [this, dialog] {
         return dialog->wantsBlankSheet() ? blankSheet(m_settings.newGame().setup, m_translator.language())

@@ -19,6 +19,7 @@ class QWidget;
 namespace qumalaq::desktop {
 
 class Learners;
+class PackStore;
 class RecordController;
 class SoundPlayer;
 
@@ -41,7 +42,7 @@ public:
     [[nodiscard]] QDialog* makeKeys();
     [[nodiscard]] QDialog* makeAbout();
     /// Puzzles and empty scoresheets, which `records` prints and saves.
-    [[nodiscard]] QDialog* makeWorksheets(const RecordController& records);
+    [[nodiscard]] QDialog* makeWorksheets(const PackStore& store, const RecordController& records);
     /// The learners at this computer; `records` saves the table of what they did.
     [[nodiscard]] QDialog* makeLearners(Learners& learners, const RecordController& records);
     /// To be shown on the full screen.

@@ -10,6 +10,8 @@
 #include "app/desktop/game/end_panel.h"
 #include "app/desktop/game/game_room.h"
 #include "app/desktop/learn/course_room.h"
+#include "app/desktop/learn/make_puzzle_dialog.h"
+#include "app/desktop/learn/pack_text.h"
 #include "app/desktop/learn/puzzle_room.h"
 #include "app/desktop/library/library_room.h"
 #include "app/desktop/shell/start_room.h"
@@ -19,6 +21,8 @@
 #include <QAction>
 #include <QDir>
 #include <QFileInfo>
+
+#include <utility>
 
 namespace qumalaq::desktop {
 
@@ -50,6 +54,7 @@ WindowRooms::WindowRooms(session::Match& match, Settings& settings, SoundPlayer&
     // However a game begins, it is shown.
     connect(&m_match, &session::Match::started, this, [this] { m_stack->enter(game()); });
     connectStart();
+    connectPacks();
     tellOfKeptFiles();
 }
 
@@ -86,14 +91,72 @@ void WindowRooms::connectStart()
         m_learning.course()->openNext();
     });
     connect(m_start, &StartRoom::practiceWished, this, [this] {
-        m_stack->enter(m_learning.puzzles());
-        m_learning.puzzles()->openPractice();
+        m_stack->enter(puzzles());
+        puzzles()->openPractice();
     });
     connect(&m_startFeed, &StartFeed::gameOpened, this,
             [this](const notation::GameRecord& record) { openStudy(record); });
     trigger(&StartRoom::rulesWished, ActionId::Rules);
     trigger(&StartRoom::openWished, ActionId::Open);
     trigger(&StartRoom::libraryWished, ActionId::Library);
+}
+
+void WindowRooms::connectPacks()
+{
+    PackStore* packs = &m_learning.packs();
+    connect(packs, &PackStore::added, this, [this](const QString& name) {
+        if (m_stack->room() != m_study) // which stays with its position
+            m_stack->enter(puzzles());
+        if (m_stack->room() == puzzles())
+            puzzles()->showPack(name);
+        Notice notice;
+        notice.id = QStringLiteral("pack");
+        notice.text = [name] { return PackText::added(name); };
+        m_notices.put(notice);
+    });
+    connect(packs, &PackStore::refused, this, [this](const BadPack& pack) {
+        Notice notice;
+        notice.id = QStringLiteral("pack");
+        notice.kind = Notice::Kind::Error;
+        notice.text = [pack] { return PackText::refused(pack); };
+        m_notices.put(notice);
+    });
+}
+
+PuzzleRoom* WindowRooms::puzzles()
+{
+    PuzzleRoom* room = m_learning.puzzles();
+    if (!std::exchange(m_hasPuzzles, true)) {
+        connect(room, &PuzzleRoom::packCopyWished, this, [this](const QString& name, const QByteArray& text) {
+            if (m_savePack)
+                m_savePack(name, text);
+        });
+        connect(room, &PuzzleRoom::removalFailed, this, [this](const QString& path, const QString& reason) {
+            Notice notice;
+            notice.id = QStringLiteral("pack");
+            notice.kind = Notice::Kind::Error;
+            notice.text = [pack = BadPack{path, {}, reason}] { return PackText::notRemoved(pack); };
+            m_notices.put(notice);
+        });
+    }
+    return room;
+}
+
+void WindowRooms::addPack(const QString& path)
+{
+    m_learning.packs().add(path);
+}
+
+void WindowRooms::setPackSaver(std::function<void(const QString& name, const QByteArray& text)> save)
+{
+    m_savePack = std::move(save);
+}
+
+void WindowRooms::makePuzzle(const rules::GameSetup& setup, const rules::AnyPosition& position)
+{
+    auto* dialog = new MakePuzzleDialog(m_learning.packs(), setup, position, m_stack->window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 /// Here and not in the rooms, because rooms are created when they are first entered, and an error may come earlier.
@@ -222,6 +285,7 @@ StudyRoom* WindowRooms::study()
         m_study = added(new StudyRoom(m_settings, m_sound, m_notices, m_actions, m_stack));
         m_study->retranslate();
         m_study->unsaved().keepIn(m_unsavedStudies);
+        connect(m_study, &StudyRoom::puzzleWished, this, &WindowRooms::makePuzzle);
         connect(m_study, &StudyRoom::playWished, this,
                 [this](const rules::GameSetup& setup, const rules::AnyPosition& position) {
                     NewGameChoice choice = m_settings.newGame();
@@ -247,8 +311,10 @@ bool WindowRooms::enter(ActionId command)
     case ActionId::Doctor:
         m_stack->enter(doctor());
         return true;
-    case ActionId::Lessons:
     case ActionId::Puzzles:
+        m_stack->enter(puzzles());
+        return true;
+    case ActionId::Lessons:
     case ActionId::Rush:
     case ActionId::Mistakes:
         m_stack->enter(m_learning.roomOf(command));

@@ -16,6 +16,7 @@
 #include <QObject>
 #include <QTemporaryDir>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -26,6 +27,7 @@ class EditorRoom;
 class GameRoom;
 class LibraryRoom;
 class NoticeBar;
+class PuzzleRoom;
 class Settings;
 class SoundPlayer;
 class StartRoom;
@@ -73,6 +75,10 @@ public:
     void openPosition(const rules::GameSetup& setup, const rules::AnyPosition& position);
     void openInDoctor(const QString& text);
     void importFiles(const QStringList& files);
+    /// Adds a file of puzzles and lessons to the packs, and shows it there.
+    void addPack(const QString& path);
+    /// From now on saves a pack for somebody else, under a name that the person chooses.
+    void setPackSaver(std::function<void(const QString& name, const QByteArray& text)> save);
 
 Q_SIGNALS:
     /// A lesson leads to this heading of the rules page.
@@ -92,6 +98,9 @@ private:
     void enterEditor();
     void enterStudy();
     void keepStudies(const QString& journal);
+    void connectPacks();
+    [[nodiscard]] PuzzleRoom* puzzles();
+    void makePuzzle(const rules::GameSetup& setup, const rules::AnyPosition& position);
 
     session::Match& m_match;
     Settings& m_settings;
@@ -101,8 +110,8 @@ private:
     RoomStack* m_stack;
     std::optional<QTemporaryDir> m_temporary; ///< holds the library if none was set
     std::unique_ptr<library::LibraryService> m_library;
-    GameStarter m_starter; ///< its archive stores in the library
-    LearnRooms m_learning; ///< owns the progress; the stack owns the rooms
+    GameStarter m_starter;    ///< its archive stores in the library
+    LearnRooms m_learning;    ///< owns the progress; the stack owns the rooms
     MistakeFinder m_mistakes; ///< fills the learner's book
     session::StudyRecovery m_unsavedStudies;
 
@@ -113,6 +122,8 @@ private:
     EditorRoom* m_editor = nullptr;
     DoctorRoom* m_doctor = nullptr;
     StudyRoom* m_study = nullptr;
+    bool m_hasPuzzles = false; ///< the room of puzzles is connected
+    std::function<void(const QString&, const QByteArray&)> m_savePack;
 };
 
 } // namespace qumalaq::desktop

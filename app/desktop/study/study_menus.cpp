@@ -22,7 +22,7 @@ void showBoardMenu(const Actions& actions, QPoint globalPosition, QWidget* paren
     popUpCommands(actions,
                   {{ActionId::Replay, ActionId::Flip, ActionId::Analyse},
                    {ActionId::PlayFromHere, ActionId::Editor},
-                   {ActionId::CopyPosition, ActionId::SavePicture}},
+                   {ActionId::CopyPosition, ActionId::SavePicture, ActionId::SaveDiagram, ActionId::MakePuzzle}},
                   globalPosition, parent);
 }
 

@@ -418,6 +418,7 @@ bool StudyRoom::can(ActionId command) const
     case ActionId::PromoteVariation:
         return !m_document->tree().isOnMainLine(m_document->current());
     case ActionId::PlayFromHere:
+    case ActionId::MakePuzzle:
         return !m_document->history().outcome();
     case ActionId::Analyse:
         return !m_review->exercise();
@@ -482,6 +483,9 @@ void StudyRoom::run(ActionId command, bool checked)
         arrange();
         m_tabs->setCurrentIndex(0);
         return m_movesPage->editComment();
+    case ActionId::MakePuzzle:
+        Q_EMIT puzzleWished(m_document->record().setup(), m_document->position());
+        return;
     case ActionId::PlayFromHere:
         Q_EMIT playWished(m_document->record().setup(), m_document->position());
         return;

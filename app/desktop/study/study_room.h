@@ -92,6 +92,8 @@ public:
 
 Q_SIGNALS:
     /// A match from the current position by these rules was requested.
+    /// A puzzle is to be made of the position.
+    void puzzleWished(const qumalaq::rules::GameSetup& setup, const qumalaq::rules::AnyPosition& position);
     void playWished(const qumalaq::rules::GameSetup& setup, const qumalaq::rules::AnyPosition& position);
 
 protected:

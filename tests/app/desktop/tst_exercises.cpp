@@ -81,7 +81,7 @@ private Q_SLOTS:
                  qPrintable(room->page()->stage()->feedback()));
         // Solved puzzles move to the end of their pack.
         room->openList();
-        QVERIFY(room->packButton(learn::PuzzleKind::Tuzdyk, 1)->text().startsWith(QStringLiteral("1 / ")));
+        QVERIFY(room->packButton(learn::PuzzleKind::Tuzdyk, 1)->toolTip().contains(QStringLiteral("Solved: 1 of ")));
         room->openPack(learn::PuzzleKind::Tuzdyk, 1);
         QVERIFY(!(room->page()->puzzle() == first));
     }
@@ -268,12 +268,14 @@ private Q_SLOTS:
         program.trigger(ActionId::Rush);
         RushRoom* room = program.window->rooms().learning().rush();
         room->setSeed(7);
+        room->setShownTimes(std::chrono::milliseconds(0), std::chrono::milliseconds(0));
         QVERIFY(room->startButton()->hasFocus());
         QTest::keyClick(room->startButton(), Qt::Key_Return);
         QVERIFY(room->isRunning());
         constexpr int kAnswers = 18;
         BoardWidget* board = room->stage()->board();
         for (int i = 0; i < kAnswers; ++i) {
+            QTRY_VERIFY(!room->isShowingAnswer());
             const learn::RushTask task = room->task();
             if (const auto* place = std::get_if<rules::Place>(&task.answer)) {
                 QVERIFY(board->hasFocus());
@@ -295,6 +297,48 @@ private Q_SLOTS:
         QTest::keyClick(room->startButton(), Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(!room->isRunning(), 20000);
         QCOMPARE(program.window->rooms().learning().store().rushBest().points, points);
+    }
+
+    void theAnswerOfTheRushStandsOverItsOwnBoard()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        program.trigger(ActionId::Rush);
+        RushRoom* room = program.window->rooms().learning().rush();
+        room->setSeed(7);
+        room->setShownTimes(std::chrono::hours(1), std::chrono::hours(1));
+        room->setTime(std::chrono::minutes(5));
+        QTest::keyClick(room->startButton(), Qt::Key_Return);
+        BoardWidget* board = room->stage()->board();
+        const learn::RushTask task = room->task();
+        const auto* right = std::get_if<rules::Place>(&task.answer);
+        QVERIFY(right && !right->isStore());
+        const rules::House wrong{right->side, static_cast<std::uint8_t>(right->number % 9 + 1)};
+        clickHouse(board, wrong);
+        QVERIFY(room->isRunning() && room->isShowingAnswer());
+        QCOMPARE(room->result().points(), 0);
+        QVERIFY2(room->stage()->feedback().startsWith(QStringLiteral("No: ")), qPrintable(room->stage()->feedback()));
+        QVERIFY(board->board() == task.position.board()); // not the next one
+        QVERIFY(room->task().position == task.position);
+        // Another answer does not count meanwhile, and the time of the run stands still.
+        clickHouse(board, right->house());
+        QTest::keyClick(board, Qt::Key_1);
+        QCOMPARE(room->result().points(), 0);
+        QVERIFY(room->isShowingAnswer());
+        // Leaving ends the run all the same.
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(!room->isRunning());
+        // When the moment is over, the next board comes without the old answer.
+        room->setShownTimes(std::chrono::milliseconds(1), std::chrono::milliseconds(1));
+        QTest::keyClick(room->startButton(), Qt::Key_Return);
+        const learn::RushTask first = room->task();
+        const rules::Place place = std::get<rules::Place>(first.answer);
+        clickPlace(board, place);
+        QTRY_VERIFY(!room->isShowingAnswer());
+        QVERIFY(!(room->task().position == first.position));
+        QVERIFY(room->stage()->feedback().isEmpty());
+        QVERIFY(room->result().points() > 0);
     }
 };
 

@@ -175,6 +175,26 @@ private Q_SLOTS:
         QVERIFY(read->puzzles[1].setup == bestemshe);
     }
 
+    void aListOfPuzzlesIsFilled()
+    {
+        const QByteArray list = "\xEF\xBB\xBFgame = togyzqumalaq\n"
+                                "capture 1 | 0,0,0,1,2,0,1,2,10/0,0,1,0,0,0,2,1,9 71,62 4,6 s | 99";
+        const auto pack = parsePack(list.toStdString());
+        QVERIFY(pack);
+        const auto same = parsePack(
+            withPuzzle(list.toStdString(), pack->puzzles.front().setup, pack->puzzles.front().puzzles.front()));
+        QVERIFY2(same, qPrintable(same ? QString() : told(same.error())));
+        QCOMPARE(same->puzzles.front().puzzles.size(), std::size_t(2));
+        // A puzzle of another game makes a pack of it.
+        const rules::GameSetup bestemshe(rules::GameId::Bestemshe);
+        Puzzle puzzle;
+        puzzle.position = rules::AnyPosition(bestemshe);
+        puzzle.solution = {puzzle.position.legalMoves()[0]};
+        const auto both = parsePack(withPuzzle(list.toStdString(), bestemshe, puzzle));
+        QVERIFY2(both, qPrintable(both ? QString() : told(both.error())));
+        QCOMPARE(both->puzzles.size(), std::size_t(2));
+    }
+
     void aNewPackIsFilled()
     {
         std::string text = newPack("Two\nlines = no", " me ");

@@ -278,7 +278,10 @@ private Q_SLOTS:
         QTest::mouseClick(dialog->removeButton(), Qt::LeftButton);
         auto* question = waitFor<QMessageBox>(dialog);
         QVERIFY(question);
-        QTest::mouseClick(question->buttons().constFirst(), Qt::LeftButton);
+        for (QAbstractButton* answer : question->buttons()) {
+            if (question->buttonRole(answer) == QMessageBox::DestructiveRole)
+                QTest::mouseClick(answer, Qt::LeftButton);
+        }
         QTRY_COMPARE(learners.all().size(), std::size_t(1));
         QVERIFY(!dialog->removeButton()->isEnabled());
         QTest::keyClick(dialog, Qt::Key_Escape);

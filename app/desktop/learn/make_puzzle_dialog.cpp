@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/make_puzzle_dialog.h"
+
+#include "app/desktop/frame/style.h"
+#include "app/desktop/i18n/fact_text.h"
+#include "app/desktop/i18n/lesson_text.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kWidthInLines = 20;
+constexpr int kLongestTitle = 60;
+
+} // namespace
+
+MakePuzzleDialog::MakePuzzleDialog(PackStore& packs, const rules::GameSetup& setup, const rules::AnyPosition& position,
+                                   QWidget* parent)
+    : QDialog(parent)
+    , m_packs(packs)
+    , m_setup(setup)
+    , m_position(position)
+    , m_finding(new QLabel(this))
+    , m_packLabel(new QLabel(this))
+    , m_pack(new QComboBox(this))
+    , m_titleLabel(new QLabel(this))
+    , m_title(new QLineEdit(this))
+    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel, this))
+    , m_add(m_buttons->addButton(QString(), QDialogButtonBox::AcceptRole))
+{
+    for (const UserPack& pack : m_packs.packs())
+        m_pack->addItem(pack.name);
+    m_pack->addItem(QString()); // a new one
+    m_title->setMaxLength(kLongestTitle);
+    m_add->setDefault(true);
+    layOut();
+    connect(m_pack, &QComboBox::currentIndexChanged, this, &MakePuzzleDialog::refresh);
+    connect(m_title, &QLineEdit::textChanged, this, &MakePuzzleDialog::refresh);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &MakePuzzleDialog::add);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    retranslate();
+    m_proving.start(
+        [position](const StopToken& stop) {
+            return ai::onlyMoveOf(position, {[stop] { return stop.isStopRequested(); }, {}});
+        },
+        [this](const Expected<ai::OnlyMove, ai::NoOnlyMove>& found) { take(found); });
+}
+
+void MakePuzzleDialog::layOut()
+{
+    m_finding->setWordWrap(true);
+    m_finding->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    auto* form = new QFormLayout;
+    form->setHorizontalSpacing(20);
+    form->setVerticalSpacing(12);
+    m_packLabel->setBuddy(m_pack);
+    m_titleLabel->setBuddy(m_title);
+    form->addRow(m_packLabel, m_pack);
+    form->addRow(m_titleLabel, m_title);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 22, 24, 20);
+    column->setSpacing(16);
+    column->addWidget(m_finding);
+    column->addLayout(form);
+    column->addWidget(m_buttons);
+}
+
+void MakePuzzleDialog::take(const Expected<ai::OnlyMove, ai::NoOnlyMove>& found)
+{
+    if (!found) {
+        m_refusal = found.error();
+        return refresh();
+    }
+    learn::Puzzle puzzle;
+    puzzle.position = m_position;
+    puzzle.grade = learn::gradeOfDepth(found->depth);
+    puzzle.solution = found->line;
+    if (puzzle.solution.size() > learn::kSolutionMoves)
+        puzzle.solution.resize(learn::kSolutionMoves);
+    if (const auto kind = learn::kindOf(m_position, puzzle.solution)) {
+        puzzle.kind = *kind;
+        m_puzzle = puzzle;
+    } else {
+        m_pointless = puzzle.answer();
+    }
+    refresh();
+}
+
+QString MakePuzzleDialog::refusalText(const ai::NoOnlyMove& refusal) const
+{
+    using Reason = ai::NoOnlyMove::Reason;
+    switch (refusal.reason) {
+    case Reason::Over:
+        return tr("The game is over in this position.");
+    case Reason::Forced:
+        return tr("There is only one legal move here, so there is nothing to find.");
+    case Reason::Decided:
+        return tr("The game is already decided here, whatever is played.");
+    case Reason::Rival:
+        return tr("%2 is nearly as good as %1. A puzzle needs one best move.", "best move, another move")
+            .arg(FactText::nameOf(m_position, refusal.best), FactText::nameOf(m_position, refusal.second));
+    case Reason::Unsteady:
+        return tr("Nobody can see so far ahead which move is the best.");
+    case Reason::Stopped:
+        break;
+    }
+    return {};
+}
+
+QString MakePuzzleDialog::findingText() const
+{
+    if (m_proving.isRunning())
+        return tr("Checking that one move is better than all others…");
+    if (m_refusal)
+        return refusalText(*m_refusal);
+    if (m_pointless) {
+        return tr("The best move, %1, neither takes enough nor makes a tuzdyk nor defends. A puzzle needs a point that "
+                  "can be seen.",
+                  "move")
+            .arg(FactText::nameOf(m_position, *m_pointless));
+    }
+    if (!m_puzzle)
+        return {};
+    QString text = tr("The answer is %1: every other move is worse by three stones or more. %2, %3.",
+                      "move, kind of puzzle, grade")
+                       .arg(FactText::nameOf(m_position, m_puzzle->answer()), LessonText::nameOf(m_puzzle->kind),
+                            LessonText::gradeName(m_puzzle->grade));
+    if (isInPack())
+        text += u' ' + tr("The pack has this puzzle already.");
+    return text;
+}
+
+bool MakePuzzleDialog::isNewPack() const
+{
+    return m_pack->currentIndex() == m_pack->count() - 1;
+}
+
+bool MakePuzzleDialog::isInPack() const
+{
+    if (!m_puzzle || isNewPack())
+        return false;
+    const auto& parts = m_packs.packs()[static_cast<std::size_t>(m_pack->currentIndex())].pack->puzzles;
+    return std::any_of(parts.begin(), parts.end(), [this](const learn::PuzzlePack& part) {
+        return part.setup.game() == m_setup.game()
+               && std::any_of(part.puzzles.begin(), part.puzzles.end(),
+                              [this](const learn::Puzzle& puzzle) { return puzzle.position == m_puzzle->position; });
+    });
+}
+
+void MakePuzzleDialog::refresh()
+{
+    m_finding->setText(findingText());
+    reserveRoom(m_finding, kWidthInLines);
+    const bool isFound = m_puzzle.has_value();
+    for (QWidget* widget : {static_cast<QWidget*>(m_packLabel), static_cast<QWidget*>(m_pack)})
+        widget->setEnabled(isFound);
+    for (QWidget* widget : {static_cast<QWidget*>(m_titleLabel), static_cast<QWidget*>(m_title)})
+        widget->setEnabled(isFound && isNewPack());
+    m_add->setEnabled(isFound && !isInPack() && (!isNewPack() || !m_title->text().trimmed().isEmpty()));
+}
+
+void MakePuzzleDialog::add()
+{
+    if (!m_puzzle)
+        return;
+    const auto index = static_cast<std::size_t>(m_pack->currentIndex());
+    if (isNewPack())
+        m_packs.addPuzzle(m_title->text(), m_setup, *m_puzzle);
+    else
+        m_packs.addPuzzle(m_packs.packs()[index], m_setup, *m_puzzle);
+    accept();
+}
+
+void MakePuzzleDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void MakePuzzleDialog::retranslate()
+{
+    setWindowTitle(tr("Make a puzzle"));
+    m_packLabel->setText(tr("&Pack"));
+    m_pack->setItemText(m_pack->count() - 1, tr("A new pack"));
+    m_titleLabel->setText(tr("&Title"));
+    if (m_title->text().isEmpty())
+        m_title->setText(tr("My puzzles"));
+    m_add->setText(tr("&Add"));
+    refresh();
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "core/learn/pack.h"
+#include "core/storage/file_saver.h"
+#include "core/work/latest_work.h"
+#endif
+
+#include <QByteArray>
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace qumalaq::desktop {
+
+/// A pack in the person's folder.
+struct UserPack {
+    QString path;
+    QString name;    ///< its title, or the name of its file
+    QByteArray text; ///< of the file
+    std::shared_ptr<const learn::Pack> pack;
+};
+
+/// A file that is no pack.
+struct BadPack {
+    QString path;
+    std::vector<learn::TextFault> faults; ///< in the order of the text
+    QString reason;                       ///< the system's reason why it could not be read, if there are no faults
+};
+
+/// The packs in a folder of the person's own, see core/learn/pack.h: to read, to add and to remove. A file that is no
+/// pack is named and leaves the others alone. For the user interface thread; files are read and written in the
+/// background.
+class PackStore : public QObject {
+    Q_OBJECT
+
+public:
+    explicit PackStore(QObject* parent = nullptr);
+
+    /// Reads the packs in this folder, and keeps them there from now on; it is created with the first pack. An empty
+    /// path keeps nothing, and nothing can be added.
+    void keepIn(const QString& folder);
+    [[nodiscard]] bool isKeeping() const { return !m_folder.isEmpty(); }
+    /// True while the folder is being read.
+    [[nodiscard]] bool isReading() const { return m_reading.isRunning(); }
+
+    [[nodiscard]] const std::vector<UserPack>& packs() const { return m_packs; }
+    [[nodiscard]] const std::vector<BadPack>& badPacks() const { return m_badPacks; }
+
+    /// Copies the file into the folder if it is a pack; ends with added() or refused(). A pack with the same title and
+    /// author is set aside: it is an older version.
+    void add(const QString& path);
+    /// Adds a puzzle to a pack, and ends with added() or refused().
+    void addPuzzle(const UserPack& pack, const rules::GameSetup& setup, const learn::Puzzle& puzzle);
+    /// The same to a new pack; the title must not be blank.
+    void addPuzzle(const QString& title, const rules::GameSetup& setup, const learn::Puzzle& puzzle);
+    /// Sets the file aside. The error is the system's reason.
+    [[nodiscard]] Expected<void, QString> remove(const QString& path);
+
+    static constexpr qint64 kLargest = qint64{1} << 20; ///< bytes of a file
+    /// Whether a file of this name is a pack: the suffix of packs, without a dot, is kSuffix.
+    [[nodiscard]] static bool isPackName(const QString& path);
+    static constexpr QLatin1String kSuffix{"qpack"};
+
+Q_SIGNALS:
+    /// packs() or badPacks() changed.
+    void changed();
+    /// The pack is in the folder, and packs() has it.
+    void added(const QString& name);
+    /// Nothing was written.
+    void refused(const qumalaq::desktop::BadPack& pack);
+
+private:
+    struct Found {
+        std::vector<UserPack> packs;
+        std::vector<BadPack> bad;
+    };
+
+    void readFolder(const std::function<void()>& then = {});
+    void write(const QString& path, const QByteArray& text, const QString& name);
+    [[nodiscard]] QString freePath(const QString& title) const;
+    void take(Found found);
+
+    QString m_folder;
+    std::vector<UserPack> m_packs;
+    std::vector<BadPack> m_badPacks;
+    work::LatestWork m_reading;
+    work::LatestWork m_adding;
+    storage::FileSaver m_saver;
+};
+
+} // namespace qumalaq::desktop

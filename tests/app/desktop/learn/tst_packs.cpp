@@ -1,0 +1,402 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Packs of the person's own: the folder, a file that somebody sends, and puzzles made of positions.
+#include "app/desktop/frame/header_bar.h"
+#include "app/desktop/learn/make_puzzle_dialog.h"
+#include "app/desktop/learn/pack_row.h"
+#include "app/desktop/learn/pack_store.h"
+#include "app/desktop/learn/puzzle_page.h"
+#include "app/desktop/learn/puzzle_room.h"
+#include "app/desktop/records/record_controller.h"
+#include "app/desktop/study/study_room.h"
+#include "core/notation/position_text.h"
+#include "tests/app/desktop/learn_fixture.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QToolButton>
+
+#include <cerrno>
+#include <cstring>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+
+namespace {
+
+constexpr const char* kPuzzle = "capture 1 | 0,0,0,1,2,0,1,2,10/0,0,1,0,0,0,2,1,9 71,62 4,6 s | 99\n";
+constexpr const char* kOther = "capture 1 | 0,2,14,1,6,1,2,6,13/13,13,1,1,4,4,3,1,15 24,38 -,- s | 51 58 23 71 67\n";
+
+QByteArray packOf(const char* title, const QByteArray& puzzles)
+{
+    return QByteArray("=== pack\ntitle = ") + title + "\n=== puzzles\ngame = togyzqumalaq\n" + puzzles;
+}
+
+QByteArray lessonPack()
+{
+    QByteArray text = "=== pack\ntitle = Lessons of mine\nauthor = A. Serik\n=== lesson\nid = even-is-yours\n"
+                      "game = togyzqumalaq\n";
+    for (const char* id : {"one", "two", "three", "four"}) {
+        text += QByteArray("[task ") + id
+                + "]\nkind = play\nposition = 0,0,5,5,0,0,0,1,2/3,0,2,0,5,0,0,0,1 69,69 -,- s\ngoal = most\n"
+                  "answer = 91\n";
+    }
+    return text
+           + "=== texts en\n[lesson even-is-yours]\ntitle = My own lesson\none = Take.\ntwo = Again.\n"
+             "three = Once more.\nfour = The last.\n";
+}
+
+void put(const QString& path, const QByteArray& bytes)
+{
+    QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+QByteArray contentsOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+template <class T>
+T* waitFor(QWidget* window)
+{
+    T* found = nullptr;
+    [[maybe_unused]] const bool came = QTest::qWaitFor([&] {
+        found = window->findChild<T*>();
+        return found != nullptr && found->isVisible();
+    });
+    return found;
+}
+
+} // namespace
+
+class TestPacks : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    [[nodiscard]] QString inPacks(const char* name) const
+    {
+        return QDir(m_folder->path()).filePath(QStringLiteral("packs/") + QLatin1String(name));
+    }
+    [[nodiscard]] QString outside(const char* name) const
+    {
+        return QDir(m_folder->path()).filePath(QStringLiteral("mail/") + QLatin1String(name));
+    }
+    /// The room of puzzles, when the packs have been read.
+    [[nodiscard]] static PuzzleRoom* roomOf(Program& program)
+    {
+        program.trigger(ActionId::Puzzles);
+        PuzzleRoom* room = program.window->rooms().learning().puzzles();
+        [[maybe_unused]] const bool isRead =
+            QTest::qWaitFor([&] { return !program.window->rooms().learning().packs().isReading(); });
+        QCoreApplication::processEvents();
+        return room;
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        setUpApplication();
+    }
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void theFolderIsReadAndABadFileIsNamed()
+    {
+        put(inPacks("a.qpack"), packOf("Tuesday group", kPuzzle));
+        put(inPacks("bad.qpack"), packOf("Broken", "capture 1 | 1,2,3 | 99\n"));
+        put(inPacks("list.txt"), QByteArray("game = togyzqumalaq\n") + kOther);
+        PackStore store;
+        store.keepIn(QFileInfo(inPacks("a.qpack")).path());
+        QTRY_VERIFY(!store.isReading());
+        QCOMPARE(store.packs().size(), std::size_t(2));
+        QCOMPARE(store.packs()[0].name, QStringLiteral("Tuesday group"));
+        QCOMPARE(store.packs()[1].name, QStringLiteral("list"));
+        QCOMPARE(store.badPacks().size(), std::size_t(1));
+        QCOMPARE(store.badPacks()[0].faults.front().line, 5);
+        QCOMPARE(store.badPacks()[0].faults.front().column, 13);
+    }
+
+    void aLessonWithAWrongAnswerIsRefusedWithItsPlace()
+    {
+        put(inPacks("a.qpack"), lessonPack().replace("answer = 91", "answer = 55"));
+        PackStore store;
+        store.keepIn(QFileInfo(inPacks("a.qpack")).path());
+        QTRY_VERIFY(!store.isReading());
+        QVERIFY(store.packs().empty());
+        QCOMPARE(store.badPacks().front().faults.front().line, 11);
+    }
+
+    void aFileThatIsNoPackIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("exists");
+        QTest::newRow("a fault") << packOf("Broken", "capture 9 | x | y\n") << true;
+        QTest::newRow("not text") << QByteArray("\xFF\xFE\x00\x01", 4) << true;
+        QTest::newRow("too large") << QByteArray(PackStore::kLargest + 1, '#') << true;
+        QTest::newRow("no such file") << QByteArray() << false;
+    }
+    void aFileThatIsNoPackIsRefused()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(bool, exists);
+        if (exists)
+            put(outside("x.qpack"), text);
+        PackStore store;
+        store.keepIn(QFileInfo(inPacks("x")).path());
+        QTRY_VERIFY(!store.isReading());
+        QSignalSpy refused(&store, &PackStore::refused);
+        store.add(outside("x.qpack"));
+        QTRY_COMPARE(refused.size(), 1);
+        const auto pack = refused.front().front().value<BadPack>();
+        QVERIFY(!pack.faults.empty() || !pack.reason.isEmpty());
+        QVERIFY(!QFile::exists(inPacks("x.qpack")));
+    }
+
+    void aNewerFileOfThePackReplacesTheOlder()
+    {
+        PackStore store;
+        const QString folder = QFileInfo(inPacks("x")).path();
+        store.keepIn(folder);
+        QTRY_VERIFY(!store.isReading());
+        QSignalSpy added(&store, &PackStore::added);
+        put(outside("mail.qpack"), packOf("Tuesday: group?", kPuzzle));
+        store.add(outside("mail.qpack"));
+        QTRY_COMPARE(added.size(), 1);
+        QCOMPARE(QFileInfo(store.packs().front().path).fileName(), QStringLiteral("Tuesday group.qpack"));
+        put(outside("mail.qpack"), packOf("Tuesday: group?", QByteArray(kPuzzle) + kOther));
+        store.add(outside("mail.qpack"));
+        QTRY_COMPARE(added.size(), 2);
+        QCOMPARE(store.packs().size(), std::size_t(1));
+        QCOMPARE(store.packs().front().pack->puzzleCount(), std::size_t(2));
+        QCOMPARE(QDir(folder).entryList({QStringLiteral("*.aside-*")}, QDir::Files).size(), 1);
+        // Another author's pack may have the same title.
+        put(outside("mail.qpack"), packOf("Tuesday: group?\nauthor = Bek", kPuzzle));
+        store.add(outside("mail.qpack"));
+        QTRY_COMPARE(added.size(), 3);
+        QCOMPARE(store.packs().size(), std::size_t(2));
+    }
+
+    void packsStandOnThePageOfPuzzlesAndAreSolved()
+    {
+        put(inPacks("a.qpack"), packOf("Tuesday group", QByteArray(kPuzzle) + kOther));
+        put(inPacks("bad.qpack"), "=== pack\ntitel = x\n");
+        Program program(m_folder->path());
+        program.open();
+        PuzzleRoom* room = roomOf(program);
+        QTRY_COMPARE(room->packRows().size(), std::size_t(1));
+        QVERIFY(room->badPacks()->isVisible());
+        QVERIFY2(room->badPacks()->text().contains(QStringLiteral("bad.qpack”"))
+                     && room->badPacks()->text().contains(QStringLiteral("Line 2, column 1")),
+                 qPrintable(room->badPacks()->text()));
+        PackRow* row = room->packRows().front();
+        room->page()->stage()->board()->setTimeScale(0);
+        QTest::keyClick(row->puzzlesButton(), Qt::Key_Space);
+        QVERIFY(room->isInPuzzle());
+        QCOMPARE(room->page()->count(), 2);
+        give(room->page()->stage(), room->page()->puzzle().answer());
+        QVERIFY(room->page()->isSolved());
+        QVERIFY(room->stepBack());
+        QVERIFY(row->findChildren<QLabel*>()[1]->text().contains(QStringLiteral("1 of 2")));
+        // The one that is not solved comes first the next time.
+        QTest::mouseClick(row->puzzlesButton(), Qt::LeftButton);
+        QVERIFY(notation::toText(room->page()->puzzle().position).find("24,38") != std::string::npos);
+    }
+
+    void aPackThatSomebodySentIsOpened()
+    {
+        put(outside("mail.qpack"), packOf("From my teacher", kPuzzle));
+        Program program(m_folder->path());
+        program.open();
+        program.window->openFiles({outside("mail.qpack")});
+        PuzzleRoom* room = program.window->rooms().learning().puzzles();
+        QTRY_COMPARE(room->packRows().size(), std::size_t(1));
+        QTRY_COMPARE(program.window->rooms().stack().room(), static_cast<Room*>(room));
+        QTRY_VERIFY2(program.notice().contains(QStringLiteral("From my teacher")), qPrintable(program.notice()));
+        QVERIFY(room->packRows().front()->puzzlesButton()->hasFocus());
+        // A bad one is refused with its place, and the first stays.
+        put(outside("bad.qpack"), packOf("Broken", "guess 1 | x | y\n"));
+        program.window->openFiles({outside("bad.qpack")});
+        QTRY_VERIFY2(program.notice().contains(QStringLiteral("Line 5, column 1")), qPrintable(program.notice()));
+        QCOMPARE(room->packRows().size(), std::size_t(1));
+    }
+
+    void theButtonOpensAFileOfAPack()
+    {
+        Program program(m_folder->path());
+        program.open();
+        PuzzleRoom* room = roomOf(program);
+        QTest::mouseClick(room->addPackButton(), Qt::LeftButton);
+        auto* files = waitFor<QFileDialog>(program.window.get());
+        QVERIFY(files);
+        QVERIFY(files->nameFilters().constFirst().contains(QStringLiteral("*.qpack")));
+    }
+
+    void lessonsOfAPackAreTaken()
+    {
+        put(inPacks("mine.qpack"), lessonPack());
+        Program program(m_folder->path());
+        program.open();
+        PuzzleRoom* room = roomOf(program);
+        QTRY_COMPARE(room->packRows().size(), std::size_t(1));
+        PackRow* row = room->packRows().front();
+        QVERIFY(row->puzzlesButton()->isHidden());
+        QTest::mouseClick(row->lessonsButton(), Qt::LeftButton);
+        CourseRoom* course = program.window->rooms().learning().course();
+        QTRY_COMPARE(program.window->rooms().stack().room(), static_cast<Room*>(course));
+        QVERIFY(course->isInLesson());
+        auto* stage = course->findChild<TaskStage*>();
+        QTRY_COMPARE(stage->task(), QStringLiteral("Take."));
+        stage->board()->setTimeScale(0);
+        give(stage, rules::Move{{rules::Side::South, 9}});
+        // Its progress is not that of the lesson of ours with the same id.
+        const learn::Schedule& schedule = program.window->rooms().learning().store().schedule();
+        QCOMPARE(schedule.recordOf("pack/mine.qpack/even-is-yours.one").stars, 3);
+        QVERIFY(!schedule.records().contains("even-is-yours.one"));
+    }
+
+    void aPackIsSavedForSomebodyElseAndRemoved()
+    {
+        const QByteArray text = packOf("Tuesday group", kPuzzle);
+        put(inPacks("a.qpack"), text);
+        Program program(m_folder->path());
+        program.open();
+        PuzzleRoom* room = roomOf(program);
+        QTRY_COMPARE(room->packRows().size(), std::size_t(1));
+        const auto actions = room->packRows().front()->menuButton()->menu()->actions();
+        actions[0]->trigger();
+        auto* files = waitFor<QFileDialog>(program.window.get());
+        QVERIFY(files);
+        put(outside("x"), {}); // makes the folder
+        Q_EMIT files->fileSelected(outside("sent.qpack"));
+        delete files;
+        QTRY_COMPARE(contentsOf(outside("sent.qpack")), text);
+        actions[1]->trigger();
+        QTRY_VERIFY(room->packRows().empty());
+        QCOMPARE(
+            QDir(QFileInfo(inPacks("a")).path()).entryList({QStringLiteral("a.qpack.aside-*")}, QDir::Files).size(), 1);
+    }
+
+    void aPositionOfTheStudyBecomesAPuzzle()
+    {
+        Program program(m_folder->path());
+        program.open();
+        const auto start =
+            notation::parsePosition("0,2,14,1,6,1,2,6,13/13,13,1,1,4,4,3,1,15 24,38 -,- s", rules::GameSetup());
+        program.window->rooms().openStudy(notation::GameRecord(rules::GameSetup(), start->position));
+        for (int i = 0; i < 2; ++i) {
+            program.trigger(ActionId::MakePuzzle);
+            auto* dialog = waitFor<MakePuzzleDialog>(program.window.get());
+            QVERIFY(dialog);
+            QTRY_VERIFY_WITH_TIMEOUT(dialog->puzzle(), 60'000);
+            QVERIFY2(dialog->finding()->text().contains(QStringLiteral("51")), qPrintable(dialog->finding()->text()));
+            if (i == 1) { // the same puzzle again
+                QCOMPARE(dialog->packBox()->count(), 2);
+                QVERIFY(!dialog->addButton()->isEnabled());
+                QVERIFY(dialog->finding()->text().contains(QStringLiteral("already")));
+                dialog->packBox()->setCurrentIndex(1);
+                QVERIFY(dialog->addButton()->isEnabled());
+                QTest::keyClick(dialog, Qt::Key_Escape);
+                break;
+            }
+            dialog->titleField()->selectAll();
+            QTest::keyClicks(dialog->titleField(), QStringLiteral("Of my games"));
+            QTest::mouseClick(dialog->addButton(), Qt::LeftButton);
+            QTRY_COMPARE(program.window->rooms().learning().packs().packs().size(), std::size_t(1));
+        }
+        const QByteArray text = contentsOf(inPacks("Of my games.qpack"));
+        QVERIFY2(text.startsWith("=== pack\ntitle = Of my games\n=== puzzles\ngame = togyzqumalaq\ncapture "),
+                 text.constData());
+        QVERIFY(learn::parsePack(text.toStdString()));
+        // The study stays where it is.
+        QCOMPARE(program.window->rooms().stack().room(), static_cast<Room*>(program.window->rooms().study()));
+    }
+
+    void aPositionWithoutOneBestMoveIsRefusedWithTheReason_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("the start") << QStringLiteral("9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s")
+                                   << QStringLiteral("nearly as good");
+        QTest::newRow("one move") << QStringLiteral("0,0,0,0,0,0,0,0,2/0,0,0,0,0,0,0,3,1 78,78 -,- s")
+                                  << QStringLiteral("only one legal move");
+    }
+    void aPositionWithoutOneBestMoveIsRefusedWithTheReason()
+    {
+        QFETCH(QString, position);
+        QFETCH(QString, reason);
+        PackStore store;
+        store.keepIn(QFileInfo(inPacks("x")).path());
+        const auto parsed = notation::parsePosition(position.toStdString(), rules::GameSetup());
+        MakePuzzleDialog dialog(store, rules::GameSetup(), parsed->position);
+        dialog.show();
+        QVERIFY(!dialog.addButton()->isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(dialog.finding()->text().contains(reason), 60'000);
+        QVERIFY(!dialog.addButton()->isEnabled());
+        QVERIFY(!dialog.packBox()->isEnabled());
+    }
+
+    void theMovesThatGoOnAreExplained()
+    {
+        put(inPacks("a.qpack"), packOf("Tuesday group", kOther));
+        Program program(m_folder->path());
+        program.open();
+        PuzzleRoom* room = roomOf(program);
+        QTRY_COMPARE(room->packRows().size(), std::size_t(1));
+        QTest::mouseClick(room->packRows().front()->puzzlesButton(), Qt::LeftButton);
+        TaskStage* stage = room->page()->stage();
+        stage->board()->setTimeScale(0.02);
+        QStringList said;
+        connect(room->page(), &PuzzlePage::changed, this, [&] { said.append(stage->feedback()); });
+        handIn(stage, room->page()->puzzle().answer());
+        QTRY_VERIFY(said.join(u' ').contains(QStringLiteral("Then 58, 23, 71, 67: you gain ")));
+        const QString all = said.join(u'\n');
+        for (const char* text : {"The opponent answers 58.", "You go on with 23.", "The opponent answers 71."})
+            QVERIFY2(all.contains(QLatin1String(text)), qPrintable(all));
+    }
+
+    void thePagesLookWellInEveryLanguage_data() { addLanguages(); }
+    void thePagesLookWellInEveryLanguage()
+    {
+        QFETCH(Language, language);
+        put(inPacks("a.qpack"), packOf("Tuesday group\nauthor = A. Serik", QByteArray(kPuzzle) + kOther));
+        put(inPacks("b.qpack"), lessonPack());
+        put(inPacks("bad.qpack"), "=== pack\ntitel = x\n");
+        Program program(m_folder->path());
+        program.settings().setLanguage(language);
+        program.settings().setMotion(Motion::Reduced); // pages do not fade
+        program.open();
+        const QString pictures = qEnvironmentVariable("QUMALAQ_PICTURES");
+        for (const QSize size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800)}) {
+            program.window->resize(size);
+            PuzzleRoom* room = roomOf(program);
+            QTRY_COMPARE(room->packRows().size(), std::size_t(2));
+            QCoreApplication::processEvents();
+            QCOMPARE(program.window->size(), size);
+            for (const PackRow* row : room->packRows()) {
+                QVERIFY(row->width() <= room->width());
+                for (const auto* button : row->findChildren<QPushButton*>())
+                    QVERIFY2(button->isHidden() || button->width() >= button->minimumSizeHint().width(),
+                             qPrintable(button->text()));
+            }
+            if (!pictures.isEmpty())
+                program.window->grab().save(
+                    QDir(pictures).filePath(QStringLiteral("packs %1 %2.png").arg(codeOf(language)).arg(size.width())));
+        }
+    }
+};
+
+QUMALAQ_WINDOW_TEST(TestPacks)
+#include "tst_packs.moc"

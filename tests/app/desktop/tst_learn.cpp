@@ -348,6 +348,15 @@ private Q_SLOTS:
                             give(room->lesson()->stage(), *wrong);
                             look(name + QStringLiteral("-wrong"));
                         }
+                        if (task.isAfterSaid) {
+                            openTask(room, lesson, task);
+                            if (task.hasAnswer())
+                                give(room->lesson()->stage(), task.answer);
+                            else
+                                QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+                            QVERIFY(room->lesson()->isSolved());
+                            look(name + QStringLiteral("-right"));
+                        }
                         if (QTest::currentTestFailed())
                             return;
                         QCOMPARE(program.window->size(), size);

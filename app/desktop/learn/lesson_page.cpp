@@ -32,6 +32,18 @@ bool isMoveShownFirst(const Task& task)
     return task.kind == TaskKind::Who || task.kind == TaskKind::Write;
 }
 
+/// A majority decides the game whatever lies on the board, so the learner is not shown a larger count than the one that
+/// won. Where the reasons name the final score, the kazans show it.
+TaskStage::Rest restOf(const Task& task, const std::vector<rules::Move>& line)
+{
+    rules::AnyPosition at = task.position;
+    for (const rules::Move move : line)
+        at.play(move);
+    const auto outcome = at.outcome();
+    const bool isLeft = task.isAfterSaid && outcome && outcome->reason == rules::EndReason::StoreMajority;
+    return isLeft ? TaskStage::Rest::Left : TaskStage::Rest::Collected;
+}
+
 /// A task about sowing alone has no kazans, so the reasons would be about stones that the learner does not see.
 bool isExplained(const Task& task)
 {
@@ -236,7 +248,7 @@ void LessonPage::refute(const Answer& answer)
                          if (m_refutation->line.empty())
                              onLineShown();
                          else
-                             m_stage->playLine(m_refutation->line);
+                             m_stage->playLine(m_refutation->line, restOf(this->task(), m_refutation->line));
                      });
     refreshTexts();
 }
@@ -253,7 +265,7 @@ void LessonPage::showRight()
     if (line.empty())
         m_next->setFocus();
     else
-        m_stage->playLine(line);
+        m_stage->playLine(line, restOf(now, line));
 }
 
 void LessonPage::onLineShown()
@@ -342,7 +354,7 @@ void LessonPage::replay()
     if (m_state == State::Solved)
         showRight();
     else if (m_state == State::Wrong && !m_refutation->line.empty())
-        m_stage->playLine(m_refutation->line);
+        m_stage->playLine(m_refutation->line, restOf(task(), m_refutation->line));
 }
 
 void LessonPage::refreshTexts()

@@ -223,6 +223,29 @@ private Q_SLOTS:
         QCOMPARE(stage->board()->board().rowTotal(rules::Side::South), 0);
     }
 
+    /// The game ends with 82 stones, and no larger number is shown.
+    void aMajorityIsShownAsItIs()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        const learn::Lesson& lesson = lessonById("how-it-ends");
+        openTask(room, lesson, taskById(lesson, "majority"));
+        BoardWidget* board = room->lesson()->stage()->board();
+        for (const learn::Person person : {learn::Person::You, learn::Person::Nobody}) {
+            give(room->lesson()->stage(), person);
+            QCOMPARE(board->shownCount(rules::Place::store(rules::Side::South)), 82);
+            if (auto* retry = visibleButton(room, "Try again"))
+                QTest::mouseClick(retry, Qt::LeftButton);
+        }
+        QVERIFY(room->lesson()->isSolved());
+        openTask(room, lessonById("atsyrau"), taskById(lessonById("atsyrau"), "take-two"));
+        give(room->lesson()->stage(), room->lesson()->task().answer);
+        QVERIFY(room->lesson()->isSolved());
+        QCOMPARE(board->shownCount(rules::Place::store(rules::Side::South)), 82);
+    }
+
     /// Neither the lesson nor the coach uses a notation that was not explained.
     void holesAreNamedInWords_data() { addLanguages(); }
     void holesAreNamedInWords()

@@ -4,6 +4,7 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/board_sound.h"
+#include "app/desktop/frame/elided_label.h"
 #include "app/desktop/frame/motion.h"
 #include "app/desktop/frame/tool_row.h"
 #include "app/desktop/i18n/game_text.h"
@@ -29,7 +30,6 @@
 #include <QAction>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QToolButton>
@@ -87,16 +87,16 @@ StudyRoom::~StudyRoom()
 
 void StudyRoom::build()
 {
-    m_caption = new QLabel(this);
+    m_caption = new ElidedLabel(this);
+    m_caption->setObjectName(QStringLiteral("caption"));
     setRole(m_caption, "muted");
     m_caption->setAlignment(Qt::AlignCenter);
-    m_caption->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_bar = new EvaluationBar(this);
     m_below = new QWidget(this);
     auto* below = new QHBoxLayout(m_below);
     below->setContentsMargins(0, 0, 0, 0);
-    below->addWidget(m_caption, 1);
-    below->addWidget(m_bar, 1);
+    below->addWidget(m_caption, 3);
+    below->addWidget(m_bar, 2);
     m_boardPlace = new BoardPlace(m_board, m_below, this);
     m_graph = new ReviewGraph(*m_review, this);
 

@@ -17,7 +17,6 @@
 #include <vector>
 
 class QFrame;
-class QLabel;
 class QStackedWidget;
 class QTabBar;
 class QToolButton;
@@ -28,6 +27,7 @@ class AnalysisPanel;
 class BoardPlace;
 class BoardWidget;
 class CandidateMarks;
+class ElidedLabel;
 class EvaluationBar;
 class MovesPage;
 class MoveTreeModel;
@@ -134,7 +134,7 @@ private:
     session::StudyReview* m_review;
     UnsavedStudies* m_unsaved;
     CandidateMarks* m_marks;
-    QLabel* m_caption;
+    ElidedLabel* m_caption;
     QWidget* m_below; ///< the caption and the evaluation
     BoardPlace* m_boardPlace;
     EvaluationBar* m_bar;

@@ -193,6 +193,26 @@ private Q_SLOTS:
         QCOMPARE(placeOf(program, *study->moves()), moves);
     }
 
+    void theCaptionOfTheStudyCanBeReadBesideTheEvaluation()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(Language::Kazakh);
+        program.beginForTwo();
+        program.window->resize(640, 480);
+        program.press(Qt::Key_7);
+        program.trigger(ActionId::Study);
+        program.trigger(ActionId::LatestMove);
+        program.trigger(ActionId::Analyse);
+        QCoreApplication::processEvents();
+        program.window->grab();
+        const auto* caption = program.window->rooms().study()->findChild<QLabel*>(QStringLiteral("caption"));
+        QVERIFY(caption->isVisible() && !caption->text().isEmpty());
+        // What does not fit is cut at the end, and is in the tool tip.
+        QVERIFY(caption->fontMetrics().horizontalAdvance(caption->text()) <= caption->width()
+                || caption->toolTip() == caption->text());
+    }
+
     void whatIsSaidGetsTheWidthThatTheCoachLeaves()
     {
         const QTemporaryDir folder;

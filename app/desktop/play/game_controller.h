@@ -60,8 +60,7 @@ public:
     /// Whether the last guess was right, while that is shown.
     [[nodiscard]] std::optional<bool> guessed() const { return m_guessed; }
 
-    /// Updates the texts on the board. It has no names, which would be beside the wrong row: a kazan lies across the
-    /// board from its owner.
+    /// Updates the texts on the board. It has no names, because the players' cards have them.
     void retranslate();
 
 Q_SIGNALS:

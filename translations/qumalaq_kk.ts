@@ -1970,6 +1970,11 @@ is opened; several files are imported into the library.</source>
         <source>The game goes on: it is the opponent’s turn, and they have stones.</source>
         <translation>Партия жалғасады: қазір қарсыластың кезегі, оның құмалағы бар.</translation>
     </message>
+    <message>
+        <source>Ending</source>
+        <comment>kind of puzzle</comment>
+        <translation>Ойын соңы</translation>
+    </message>
 </context>
 <context>
     <name>LibraryNotices</name>
@@ -5093,14 +5098,19 @@ is opened; several files are imported into the library.</source>
         <translation>Жалғастырып %1 жүресіз.</translation>
     </message>
     <message>
-        <source>The opponent answers %1.</source>
-        <comment>move</comment>
-        <translation>Қарсылас %1 жүріп жауап береді.</translation>
-    </message>
-    <message>
         <source>Then %1: you gain %2, the opponent %3.</source>
         <comment>moves, stones, stones</comment>
         <translation>Одан әрі %1: сіздің ұтысыңыз — %2, қарсыластікі — %3.</translation>
+    </message>
+    <message>
+        <source>hole %1</source>
+        <comment>the opponent answers with it</comment>
+        <translation>%1-шұңқыр</translation>
+    </message>
+    <message>
+        <source>The opponent answers %1.</source>
+        <comment>move or hole</comment>
+        <translation>Қарсылас %1 жүріп жауап береді.</translation>
     </message>
 </context>
 <context>
@@ -5155,6 +5165,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Puzzles or lessons in a file that somebody sent you</source>
         <translation>Біреу жіберген файлдағы есептер немесе сабақтар</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Ойын</translation>
     </message>
 </context>
 <context>
@@ -5915,10 +5929,6 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::WindowDialogs</name>
     <message>
-        <source>Puzzles of Qumalaq</source>
-        <translation>Qumalaq есептері</translation>
-    </message>
-    <message>
         <source>Save the worksheet</source>
         <translation>Жұмыс парағын сақтау</translation>
     </message>
@@ -5934,6 +5944,11 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Tables (*.csv)</source>
         <translation>Кестелер (*.csv)</translation>
+    </message>
+    <message>
+        <source>Puzzles: %1</source>
+        <comment>name of a game</comment>
+        <translation>Есептер: %1</translation>
     </message>
 </context>
 <context>

@@ -2009,6 +2009,11 @@ is opened; several files are imported into the library.</source>
         <source>The game goes on: it is the opponent’s turn, and they have stones.</source>
         <translation>Партия идёт дальше: ход соперника, и кумалаки у него есть.</translation>
     </message>
+    <message>
+        <source>Ending</source>
+        <comment>kind of puzzle</comment>
+        <translation>Концовка</translation>
+    </message>
 </context>
 <context>
     <name>LibraryNotices</name>
@@ -5157,14 +5162,19 @@ is opened; several files are imported into the library.</source>
         <translation>Вы продолжаете: %1.</translation>
     </message>
     <message>
-        <source>The opponent answers %1.</source>
-        <comment>move</comment>
-        <translation>Соперник отвечает: %1.</translation>
-    </message>
-    <message>
         <source>Then %1: you gain %2, the opponent %3.</source>
         <comment>moves, stones, stones</comment>
         <translation>Далее %1: вы получаете %2, соперник — %3.</translation>
+    </message>
+    <message>
+        <source>hole %1</source>
+        <comment>the opponent answers with it</comment>
+        <translation>лунка %1</translation>
+    </message>
+    <message>
+        <source>The opponent answers %1.</source>
+        <comment>move or hole</comment>
+        <translation>Соперник отвечает: %1.</translation>
     </message>
 </context>
 <context>
@@ -5221,6 +5231,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Puzzles or lessons in a file that somebody sent you</source>
         <translation>Задачи или уроки в файле, который вам прислали</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
     </message>
 </context>
 <context>
@@ -5986,10 +6000,6 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::WindowDialogs</name>
     <message>
-        <source>Puzzles of Qumalaq</source>
-        <translation>Задачи Qumalaq</translation>
-    </message>
-    <message>
         <source>Save the worksheet</source>
         <translation>Сохранить рабочий лист</translation>
     </message>
@@ -6005,6 +6015,11 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Tables (*.csv)</source>
         <translation>Таблицы (*.csv)</translation>
+    </message>
+    <message>
+        <source>Puzzles: %1</source>
+        <comment>name of a game</comment>
+        <translation>Задачи: %1</translation>
     </message>
 </context>
 <context>

@@ -185,7 +185,7 @@ QString LessonText::of(const learn::Puzzle& puzzle, const learn::Miss& miss)
     return {};
 }
 
-QString LessonText::nameOf(learn::PuzzleKind kind)
+QString LessonText::nameOf(learn::PuzzleKind kind, rules::GameId game)
 {
     switch (kind) {
     case learn::PuzzleKind::Capture:
@@ -195,7 +195,7 @@ QString LessonText::nameOf(learn::PuzzleKind kind)
     case learn::PuzzleKind::Guard:
         return tr("Guard", "kind of puzzle");
     case learn::PuzzleKind::Atsyrau:
-        return tr("Atsyrau", "kind of puzzle");
+        return rules::isTogyzFamily(game) ? tr("Atsyrau", "kind of puzzle") : tr("Ending", "kind of puzzle");
     }
     return {};
 }

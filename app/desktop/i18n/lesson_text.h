@@ -37,7 +37,8 @@ public:
     /// "pit 4", "his pit 4": a place in the mover's row or in the other, in the words of the game.
     [[nodiscard]] static QString placeName(const rules::AnyPosition& position, rules::Place place);
 
-    [[nodiscard]] static QString nameOf(learn::PuzzleKind kind);
+    /// The words of the game are used.
+    [[nodiscard]] static QString nameOf(learn::PuzzleKind kind, rules::GameId game);
     /// The task in a puzzle of a kind.
     [[nodiscard]] static QString taskOf(learn::PuzzleKind kind);
     /// From 1, the easiest, to 5.

@@ -21,12 +21,14 @@ std::string contentsOf(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
+/// Those with lessons and puzzles, in the order of the pages.
+constexpr rules::GameId kGames[] = {rules::GameId::Togyzqumalaq, rules::GameId::Bestemshe, rules::GameId::Congkak,
+                                    rules::GameId::MangalaSuez};
+
 std::vector<Course> readCourses()
 {
     std::vector<Course> courses;
-    // The main course comes first, then the other games.
-    for (const rules::GameId game :
-         {rules::GameId::Togyzqumalaq, rules::GameId::Bestemshe, rules::GameId::Congkak, rules::GameId::MangalaSuez}) {
+    for (const rules::GameId game : kGames) {
         Course course;
         course.game = game;
         const std::string_view id = rules::idOf(game);
@@ -112,13 +114,29 @@ const std::vector<Course>& LessonShelf::courses()
     return kCourses;
 }
 
+const std::vector<learn::PuzzlePack>& LessonShelf::puzzlePacks()
+{
+    static const std::vector<learn::PuzzlePack> kPacks = [] {
+        std::vector<learn::PuzzlePack> packs;
+        for (const rules::GameId game : kGames) {
+            const std::string_view id = rules::idOf(game);
+            auto pack = learn::parsePuzzles(contentsOf(
+                QStringLiteral(":/puzzles/%1.txt").arg(QLatin1String(id.data(), static_cast<int>(id.size())))));
+            if (pack)
+                packs.push_back(std::move(*pack));
+            else
+                qWarning("the puzzles of a game cannot be read");
+        }
+        if (packs.empty())
+            packs.push_back({rules::GameSetup(), {}});
+        return packs;
+    }();
+    return kPacks;
+}
+
 const learn::PuzzlePack& LessonShelf::puzzles()
 {
-    static const learn::PuzzlePack kPack = [] {
-        auto pack = learn::parsePuzzles(contentsOf(QStringLiteral(":/puzzles/togyzqumalaq.txt")));
-        return pack ? *pack : learn::PuzzlePack{rules::GameSetup(), {}};
-    }();
-    return kPack;
+    return puzzlePacks().front();
 }
 
 void LessonShelf::setPacks(const std::vector<std::shared_ptr<const learn::Pack>>& packs)

@@ -41,7 +41,9 @@ struct PuzzleRef {
 class LessonShelf {
 public:
     [[nodiscard]] static const std::vector<Course>& courses();
-    /// All puzzles of the shipped pack.
+    /// The shipped puzzles of each game; Togyzqumalaq comes first.
+    [[nodiscard]] static const std::vector<learn::PuzzlePack>& puzzlePacks();
+    /// Those of Togyzqumalaq.
     [[nodiscard]] static const learn::PuzzlePack& puzzles();
 
     /// The lessons of a person's own packs are found as the others from now on. Packs stay in memory, because rooms

@@ -135,8 +135,8 @@ QString MakePuzzleDialog::findingText() const
         return {};
     QString text = tr("The answer is %1: every other move is worse by three stones or more. %2, %3.",
                       "move, kind of puzzle, grade")
-                       .arg(FactText::nameOf(m_position, m_puzzle->answer()), LessonText::nameOf(m_puzzle->kind),
-                            LessonText::gradeName(m_puzzle->grade));
+                       .arg(FactText::nameOf(m_position, m_puzzle->answer()),
+                            LessonText::nameOf(m_puzzle->kind, m_setup.game()), LessonText::gradeName(m_puzzle->grade));
     if (isInPack())
         text += u' ' + tr("The pack has this puzzle already.");
     return text;

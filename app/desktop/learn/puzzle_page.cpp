@@ -231,9 +231,11 @@ QString PuzzlePage::deedOf(std::size_t step) const
     for (const rules::Move move : line.first(step))
         position.play(move);
     const bool isOwn = position.sideToMove() == learner;
-    const QString name = FactText::nameOf(position, line[step], learner);
+    QString name = FactText::nameOf(position, line[step], learner);
+    if (!isOwn && !rules::isTogyzFamily(position))
+        name = tr("hole %1", "the opponent answers with it").arg(line[step].from.number);
     const auto deeds = FactText::deedsOf(position, line[step], line.subspan(step), nullptr, learner);
-    const QString whose = isOwn ? tr("You go on with %1.", "move") : tr("The opponent answers %1.", "move");
+    const QString whose = isOwn ? tr("You go on with %1.", "move") : tr("The opponent answers %1.", "move or hole");
     return deeds.empty() ? whose.arg(name) : whose.arg(name) + u' ' + deeds.front().text;
 }
 
@@ -247,15 +249,13 @@ QString PuzzlePage::continuation() const
     rules::AnyPosition position = puzzle().position;
     position.play(solution.front());
     const auto before = position.board().stores;
-    QStringList names;
-    for (std::size_t i = 1; i < solution.size(); ++i) {
-        names.append(FactText::nameOf(position, solution[i], learner));
+    const QString moves = FactText::movesOf(position, std::span(solution).subspan(1));
+    for (std::size_t i = 1; i < solution.size(); ++i)
         position.play(solution[i]);
-    }
     const auto after = position.board().stores;
     const auto gain = [&](rules::Side side) { return after[indexOf(side)] - before[indexOf(side)]; };
     return tr("Then %1: you gain %2, the opponent %3.", "moves, stones, stones")
-        .arg(names.join(QStringLiteral(", ")))
+        .arg(moves)
         .arg(gain(learner))
         .arg(gain(rules::opponentOf(learner)));
 }
@@ -272,9 +272,9 @@ void PuzzlePage::refreshTexts()
             tr("%1 · %2 of %3", "a game of the learner’s, number of the puzzle, of all").arg(about, place, all));
         m_stage->setTask(MistakeText::taskOf(*mistake));
     } else {
-        m_stage->setHeading(
-            tr("%1 · %2 · %3 of %4", "kind, grade, number of the puzzle, of all")
-                .arg(LessonText::nameOf(puzzle().kind), LessonText::gradeName(puzzle().grade), place, all));
+        m_stage->setHeading(tr("%1 · %2 · %3 of %4", "kind, grade, number of the puzzle, of all")
+                                .arg(LessonText::nameOf(puzzle().kind, task().game),
+                                     LessonText::gradeName(puzzle().grade), place, all));
         m_stage->setTask(LessonText::taskOf(puzzle().kind));
     }
     m_show->setText(tr("Sho&w the solution"));

@@ -4,6 +4,7 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/i18n/fault_text.h"
+#include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/lesson_text.h"
 #include "app/desktop/learn/front_page.h"
 #include "app/desktop/learn/grade_button.h"
@@ -14,6 +15,7 @@
 #include "app/desktop/learn/puzzle_page.h"
 #include "app/desktop/learn/task_stage.h"
 
+#include <QComboBox>
 #include <QDir>
 #include <QFrame>
 #include <QHBoxLayout>
@@ -58,6 +60,7 @@ PuzzleRoom::PuzzleRoom(Settings& settings, SoundPlayer& sound, LearnStore& store
     , m_practice(new QPushButton(m_front))
     , m_toMistakes(new QPushButton(m_front))
     , m_addPack(new QPushButton(m_front))
+    , m_game(new QComboBox(m_front))
 {
     buildList();
     m_pages->addWidget(m_list);
@@ -66,6 +69,7 @@ PuzzleRoom::PuzzleRoom(Settings& settings, SoundPlayer& sound, LearnStore& store
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_pages);
     connect(m_practice, &QPushButton::clicked, this, &PuzzleRoom::openPractice);
+    connect(m_game, &QComboBox::currentIndexChanged, this, &PuzzleRoom::refreshList);
     connect(m_toMistakes, &QPushButton::clicked, this, &PuzzleRoom::mistakesWished);
     connect(m_addPack, &QPushButton::clicked, this, [this] { Q_EMIT commandWished(ActionId::Open); });
     connect(m_page, &PuzzlePage::changed, this, &PuzzleRoom::commandsChanged);
@@ -93,8 +97,12 @@ void PuzzleRoom::buildList()
     m_result->setWordWrap(true);
     QVBoxLayout* words = m_front->words();
     words->setSpacing(12);
-    for (QLabel* label : {m_title, m_note, m_result})
-        words->addWidget(label);
+    for (std::size_t i = 0; i < LessonShelf::puzzlePacks().size(); ++i)
+        m_game->addItem(QString());
+    words->addWidget(m_title);
+    words->addWidget(m_game);
+    words->addWidget(m_note);
+    words->addWidget(m_result);
     for (QPushButton* button : {m_practice, m_toMistakes, m_addPack})
         words->addWidget(button);
 
@@ -131,6 +139,7 @@ QWidget* PuzzleRoom::buildKind(learn::PuzzleKind kind, QWidget* parent)
 {
     const auto index = static_cast<std::size_t>(kind);
     auto* card = new QFrame(parent);
+    m_cards[index] = card;
     setRole(card, "card");
     m_kinds[index] = new QLabel(card);
     setRole(m_kinds[index], "heading");
@@ -217,9 +226,14 @@ int PuzzleRoom::solvedOf(const std::vector<PuzzleRef>& puzzles) const
     }));
 }
 
+const learn::PuzzlePack& PuzzleRoom::shipped() const
+{
+    return LessonShelf::puzzlePacks()[static_cast<std::size_t>(std::max(m_game->currentIndex(), 0))];
+}
+
 std::vector<PuzzleRef> PuzzleRoom::packOf(learn::PuzzleKind kind, int grade) const
 {
-    std::vector<PuzzleRef> pack = LessonShelf::puzzlesOf(LessonShelf::puzzles());
+    std::vector<PuzzleRef> pack = LessonShelf::puzzlesOf(shipped());
     std::erase_if(pack, [kind, grade](const PuzzleRef& puzzle) {
         return puzzle.puzzle->kind != kind || puzzle.puzzle->grade != grade;
     });
@@ -259,7 +273,7 @@ std::vector<PuzzleTask> PuzzleRoom::practice() const
         tasks.push_back(desktop::taskOf(*mistake));
         --mistakesLeft;
     }
-    const learn::PuzzlePack& pack = LessonShelf::puzzles();
+    const learn::PuzzlePack& pack = shipped();
     std::set<std::size_t> done;
     for (std::size_t i = 0; i < pack.puzzles.size(); ++i) {
         if (m_store.isPuzzleDone(keyOf(pack.puzzles[i])))
@@ -318,7 +332,12 @@ void PuzzleRoom::refreshList()
         m_front->board()->show(position.board());
     }
     m_title->setText(tr("Puzzles"));
-    QStringList note{tr("Solved: %1 of %2.").arg(m_store.puzzlesDone()).arg(LessonShelf::puzzles().puzzles.size()),
+    const rules::GameId game = shipped().setup.game();
+    for (std::size_t i = 0; i < LessonShelf::puzzlePacks().size(); ++i)
+        m_game->setItemText(static_cast<int>(i), GameText::nameOf(LessonShelf::puzzlePacks()[i].setup.game()));
+    m_game->setAccessibleName(tr("Game"));
+    const auto all = LessonShelf::puzzlesOf(shipped());
+    QStringList note{tr("Solved: %1 of %2.").arg(solvedOf(all)).arg(all.size()),
                      tr("Your rating: %1.").arg(std::lround(m_store.rating().value))};
     if (const int streak = m_store.streak(); streak > 1)
         note.append(tr("%n days in a row.", nullptr, streak));
@@ -332,7 +351,7 @@ void PuzzleRoom::refreshList()
     m_addPack->setToolTip(tr("Puzzles or lessons in a file that somebody sent you"));
     for (const learn::PuzzleKind kind : kKinds) {
         const auto index = static_cast<std::size_t>(kind);
-        m_kinds[index]->setText(LessonText::nameOf(kind));
+        m_kinds[index]->setText(LessonText::nameOf(kind, game));
         int solved = 0;
         int count = 0;
         for (int grade = learn::kEasiestGrade; grade <= learn::kHardestGrade; ++grade) {
@@ -343,10 +362,12 @@ void PuzzleRoom::refreshList()
             GradeButton* button = m_grades[index][static_cast<std::size_t>(grade - learn::kEasiestGrade)];
             button->setProgress(done, static_cast<int>(pack.size()));
             const QString said = tr("Solved: %1 of %2.").arg(done).arg(pack.size());
-            button->setAccessibleName(LessonText::nameOf(kind) + QStringLiteral(", ") + LessonText::gradeName(grade));
+            button->setAccessibleName(LessonText::nameOf(kind, game) + QStringLiteral(", ")
+                                      + LessonText::gradeName(grade));
             button->setAccessibleDescription(said);
             button->setToolTip(LessonText::gradeName(grade) + u'\n' + said);
         }
+        m_cards[index]->setVisible(count > 0);
         m_solved[index]->setText(QStringLiteral("%1 / %2").arg(solved).arg(count));
         m_solved[index]->setAccessibleName(tr("Solved: %1 of %2.").arg(solved).arg(count));
     }

@@ -13,6 +13,7 @@
 #include <vector>
 
 class QAbstractButton;
+class QComboBox;
 class QLabel;
 class QPushButton;
 class QScrollArea;
@@ -60,6 +61,8 @@ public:
     [[nodiscard]] bool isInPuzzle() const;
     [[nodiscard]] QPushButton* practiceButton() const { return m_practice; }
     [[nodiscard]] QAbstractButton* packButton(learn::PuzzleKind kind, int grade) const;
+    /// The game whose puzzles are shown; the first is Togyzqumalaq.
+    [[nodiscard]] QComboBox* gameBox() const { return m_game; }
     [[nodiscard]] const std::vector<PackRow*>& packRows() const { return m_packRows; }
     /// Names the files in the folder of packs that are none; hidden if all are.
     [[nodiscard]] QLabel* badPacks() const { return m_bad; }
@@ -95,6 +98,8 @@ private:
     void refreshPacks();
     [[nodiscard]] int solvedOf(const std::vector<PuzzleRef>& puzzles) const;
     [[nodiscard]] std::vector<PuzzleTask> practice() const;
+    /// The shipped puzzles of the chosen game.
+    [[nodiscard]] const learn::PuzzlePack& shipped() const;
     [[nodiscard]] std::vector<PuzzleRef> packOf(learn::PuzzleKind kind, int grade) const;
 
     LearnStore& m_store;
@@ -110,6 +115,8 @@ private:
     QPushButton* m_practice;
     QPushButton* m_toMistakes;
     QPushButton* m_addPack;
+    QComboBox* m_game;
+    std::array<QWidget*, learn::kPuzzleKinds> m_cards{};
     std::array<QLabel*, learn::kPuzzleKinds> m_kinds{};
     std::array<QLabel*, learn::kPuzzleKinds> m_solved{};
     std::array<std::array<GradeButton*, learn::kHardestGrade>, learn::kPuzzleKinds> m_grades{};

@@ -4,6 +4,7 @@
 
 #include "app/desktop/game/clock_window.h"
 #include "app/desktop/game/new_game_dialog.h"
+#include "app/desktop/i18n/game_text.h"
 #include "app/desktop/learn/learners.h"
 #include "app/desktop/learn/learners_dialog.h"
 #include "app/desktop/learn/learners_table.h"
@@ -94,9 +95,13 @@ QDialog* WindowDialogs::makeAbout()
 QDialog* WindowDialogs::makeWorksheets(const PackStore& store, const RecordController& records)
 {
     std::vector<NamedPuzzles> packs;
-    packs.push_back({tr("Puzzles of Qumalaq"), LessonShelf::puzzles().puzzles});
+    for (const learn::PuzzlePack& pack : LessonShelf::puzzlePacks())
+        packs.push_back({tr("Puzzles: %1", "name of a game").arg(GameText::nameOf(pack.setup.game())),
+                         pack.setup.game(), pack.puzzles});
     for (const UserPack& pack : store.packs()) {
-        NamedPuzzles own{pack.name, {}, NamedPuzzles::Order::Kept};
+        NamedPuzzles own{pack.name, {}, {}, NamedPuzzles::Order::Kept};
+        if (!pack.pack->puzzles.empty())
+            own.game = pack.pack->puzzles.front().setup.game();
         for (const PuzzleRef& puzzle : LessonShelf::puzzlesOf(*pack.pack))
             own.puzzles.push_back(*puzzle.puzzle);
         if (!own.puzzles.empty())

@@ -204,7 +204,7 @@ void WorksheetDialog::retranslate()
     m_packLabel->setText(tr("P&ack"));
     QStringList kinds{tr("All kinds")};
     for (int kind = 0; kind < learn::kPuzzleKinds; ++kind)
-        kinds.append(LessonText::nameOf(static_cast<learn::PuzzleKind>(kind)));
+        kinds.append(LessonText::nameOf(static_cast<learn::PuzzleKind>(kind), pack().game));
     m_kindLabel->setText(tr("&Kind"));
     setItems(m_kind, kinds);
     QStringList grades{tr("All grades")};

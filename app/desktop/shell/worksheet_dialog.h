@@ -23,6 +23,7 @@ namespace qumalaq::desktop {
 /// A pack of puzzles and its name in the program's language.
 struct NamedPuzzles {
     QString name;
+    rules::GameId game = rules::GameId::Togyzqumalaq; ///< of the first puzzle
     std::vector<learn::Puzzle> puzzles;
     /// Whether the pack is a stock from which any puzzles are drawn, or a teacher's, whose order is kept.
     enum class Order { Any, Kept };

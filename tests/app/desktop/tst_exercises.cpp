@@ -299,6 +299,34 @@ private Q_SLOTS:
         QCOMPARE(program.window->rooms().learning().store().rushBest().points, points);
     }
 
+    void theOtherGamesHaveTheirPuzzles()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        program.trigger(ActionId::Puzzles);
+        PuzzleRoom* room = program.window->rooms().learning().puzzles();
+        room->page()->stage()->board()->setTimeScale(0);
+        const auto& packs = LessonShelf::puzzlePacks();
+        QCOMPARE(room->gameBox()->count(), int(packs.size()));
+        for (int i = 0; i < room->gameBox()->count(); ++i) {
+            const learn::PuzzlePack& pack = packs[static_cast<std::size_t>(i)];
+            room->gameBox()->setFocus();
+            QTest::keyClick(room->gameBox(), Qt::Key_Home);
+            for (int down = 0; down < i; ++down)
+                QTest::keyClick(room->gameBox(), Qt::Key_Down);
+            QCOMPARE(room->gameBox()->currentIndex(), i);
+            QVERIFY(room->findChild<FrontPage*>()->board()->boardLayout() == pack.puzzles.front().position.layout());
+            QTest::mouseClick(room->practiceButton(), Qt::LeftButton);
+            QVERIFY(room->isInPuzzle());
+            QVERIFY(room->page()->task().game == pack.setup.game());
+            give(room->page()->stage(), room->page()->puzzle().answer());
+            QVERIFY(room->page()->isSolved());
+            QVERIFY(room->page()->stage()->feedback().startsWith(QStringLiteral("Right.")));
+            QVERIFY(room->stepBack());
+        }
+    }
+
     void theAnswerOfTheRushStandsOverItsOwnBoard()
     {
         const QTemporaryDir folder;

@@ -13,9 +13,9 @@
 /// Verifies the shipped puzzles with the engine.
 namespace qumalaq::learn {
 
-inline PuzzlePack shippedPuzzles()
+inline PuzzlePack shippedPuzzles(const char* game = "togyzqumalaq")
 {
-    QFile file(QStringLiteral(QUMALAQ_SOURCE_DIR "/resources/puzzles/togyzqumalaq.txt"));
+    QFile file(QStringLiteral(QUMALAQ_SOURCE_DIR "/resources/puzzles/%1.txt").arg(QLatin1String(game)));
     if (!file.open(QIODevice::ReadOnly))
         qFatal("there are no puzzles");
     auto pack = parsePuzzles(file.readAll().toStdString());
@@ -30,18 +30,14 @@ inline int marginOf(const Puzzle& puzzle, int depth)
 {
     return puzzle.position.visit([&](const auto& own) {
         using P = std::decay_t<decltype(own)>;
-        if constexpr (std::is_same_v<P, rules::TogyzqumalaqPosition>) {
-            ai::TranspositionTable table(4);
-            ai::SearchSettings settings;
-            settings.lines = ai::kMostLines;
-            ai::Search<P> search(table, settings, [] { return false; });
-            ai::SearchBudget budget;
-            budget.depth = depth;
-            const auto outcome = search.run(own, {}, budget, nullptr);
-            if (outcome.moves[0].move == puzzle.answer())
-                return outcome.moves[0].value - outcome.moves[1].value;
-        }
-        return -1;
+        ai::TranspositionTable table(4);
+        ai::SearchSettings settings;
+        settings.lines = ai::kMostLines;
+        ai::Search<P> search(table, settings, [] { return false; });
+        ai::SearchBudget budget;
+        budget.depth = depth;
+        const auto outcome = search.run(own, {}, budget, nullptr);
+        return outcome.moves[0].move == puzzle.answer() ? outcome.moves[0].value - outcome.moves[1].value : -1;
     });
 }
 

@@ -180,6 +180,42 @@ private Q_SLOTS:
             QVERIFY(count >= 30);
     }
 
+    void theOtherGamesHavePuzzlesOfTheirOwn_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const char* game : {"bestemshe", "congkak", "mangala-suez"})
+            QTest::newRow(game) << QString::fromLatin1(game);
+    }
+    /// Every answer is proven to be the only one, except those that need the greatest depth.
+    void theOtherGamesHavePuzzlesOfTheirOwn()
+    {
+        QFETCH(QString, game);
+        constexpr int kModestDepth = 9;
+        const PuzzlePack pack = shippedPuzzles(qPrintable(game));
+        QCOMPARE(QString::fromLatin1(rules::idOf(pack.setup.game()).data()), game);
+        QVERIFY(pack.puzzles.size() >= 60);
+        std::set<std::uint64_t> positions;
+        std::set<int> grades;
+        for (const Puzzle& puzzle : pack.puzzles) {
+            grades.insert(puzzle.grade);
+            QVERIFY(positions.insert(puzzle.position.hash()).second);
+            QVERIFY(puzzle.position.legalMoves().size() > 1);
+            QVERIFY(kindOf(puzzle.position, puzzle.solution) == puzzle.kind);
+            if (puzzle.grade < kHardestGrade)
+                QVERIFY2(marginOf(puzzle, kModestDepth) > 0, toText(puzzle).c_str());
+            for (const Move wrong : puzzle.position.legalMoves()) {
+                if (wrong == puzzle.answer())
+                    continue;
+                rules::AnyPosition at = puzzle.position;
+                for (const Move move : missOf(puzzle, wrong).line) {
+                    QVERIFY(at.isLegal(move));
+                    at.play(move);
+                }
+            }
+        }
+        QVERIFY(grades.size() >= 4);
+    }
+
     void everyLineIsReadAsItIsWritten()
     {
         const PuzzlePack pack = shippedPuzzles();

@@ -103,6 +103,14 @@ void AnswerFields::askChoice(const std::vector<QString>& answers)
     m_choices.front()->setFocus();
 }
 
+void AnswerFields::setQuestion(const QString& text)
+{
+    m_number->setAccessibleDescription(text);
+    m_writing->setAccessibleDescription(text);
+    for (QPushButton* choice : m_choices)
+        choice->setAccessibleDescription(text);
+}
+
 bool AnswerFields::isWritingAsked() const
 {
     return !isHidden() && !m_writing->isHidden();

@@ -33,6 +33,8 @@ public:
     /// Hides the row. The focus must be elsewhere, or it moves on.
     void askNothing();
 
+    /// Screen readers read it with each of the fields.
+    void setQuestion(const QString& text);
     [[nodiscard]] bool isWritingAsked() const;
     /// Adds a digit or the mark of a tuzdyk to the written move. After two digits the next one begins anew.
     void write(QChar sign);

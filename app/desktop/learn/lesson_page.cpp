@@ -385,6 +385,7 @@ void LessonPage::refreshTexts()
     m_retry->setText(tr("&Try again"));
     const bool isToShow = now.task->kind == TaskKind::Show && m_state == State::Asked;
     m_next->setText(isToShow ? tr("&Watch") : next);
+    m_next->setAccessibleDescription(isToShow ? text : QString());
     m_retry->setVisible(m_state == State::Wrong);
     m_next->setVisible(m_state == State::Solved || isToShow);
     m_stage->setStandIn(isToShow ? m_next : m_state == State::Wrong ? m_retry : nullptr);

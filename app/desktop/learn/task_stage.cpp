@@ -140,6 +140,7 @@ void TaskStage::setTask(const QString& text)
 {
     m_task->setText(text);
     m_board->setAccessibleDescription(text);
+    m_fields->setQuestion(text);
 }
 
 void TaskStage::reserveRoomFor(const QStringList& tasks)

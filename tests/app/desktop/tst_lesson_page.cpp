@@ -88,6 +88,8 @@ private Q_SLOTS:
             QCoreApplication::processEvents(); // the layout
             const QSize boardSize = stage->board()->size();
             QCOMPARE(stage->task(), LessonShelf::textOf(TaskRef{&lessonText, &task}, Language::English));
+            // A screen reader reads the task, wherever the answer is given.
+            QCOMPARE(QApplication::focusWidget()->accessibleDescription(), stage->task());
             if (task.kind == TaskKind::Play)
                 pressInVain(page, boardSize);
             if (QTest::currentTestFailed())
@@ -468,7 +470,10 @@ private Q_SLOTS:
         QTest::mouseClick(visibleButton(page, "Answer"), Qt::LeftButton);
         QVERIFY(!page->isSolved());
         QCOMPARE(page->misses(), 0);
-        QTest::keyClicks(page->stage()->fields()->number(), QStringLiteral("0"));
+        // A click into the field does not spoil what is typed then.
+        auto* edit = page->stage()->fields()->number()->findChild<QLineEdit*>();
+        QTest::mouseClick(edit, Qt::LeftButton, {}, {2, edit->height() / 2});
+        QTest::keyClicks(edit, QStringLiteral("0"));
         QTest::keyClick(page->stage()->fields()->number(), Qt::Key_Return);
         QVERIFY(page->isSolved());
     }

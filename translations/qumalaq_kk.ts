@@ -5112,6 +5112,11 @@ is opened; several files are imported into the library.</source>
         <comment>move or hole</comment>
         <translation>Қарсылас %1 жүріп жауап береді.</translation>
     </message>
+    <message>
+        <source>Then %1: nothing more is taken.</source>
+        <comment>moves</comment>
+        <translation>Одан әрі %1: ешкім ештеңе ұтып алмайды.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::PuzzleRoom</name>

@@ -5176,6 +5176,11 @@ is opened; several files are imported into the library.</source>
         <comment>move or hole</comment>
         <translation>Соперник отвечает: %1.</translation>
     </message>
+    <message>
+        <source>Then %1: nothing more is taken.</source>
+        <comment>moves</comment>
+        <translation>Далее %1: больше никто ничего не берёт.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::PuzzleRoom</name>

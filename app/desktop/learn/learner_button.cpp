@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/learner_button.h"
 
+#include "app/desktop/frame/style.h"
 #include "app/desktop/learn/learners.h"
 
 #include <QAction>
@@ -11,10 +12,17 @@
 
 namespace qumalaq::desktop {
 
+namespace {
+
+constexpr qsizetype kMostShown = 20; ///< characters of a name
+
+} // namespace
+
 LearnerButton::LearnerButton(Learners& learners, QWidget* parent) : QToolButton(parent), m_learners(learners)
 {
     setPopupMode(QToolButton::InstantPopup);
     setToolButtonStyle(Qt::ToolButtonTextOnly);
+    setRole(this, "menu");
     setMenu(new QMenu(this));
     connect(&m_learners, &Learners::changed, this, &LearnerButton::refresh);
     refresh();
@@ -31,7 +39,9 @@ void LearnerButton::refresh()
 {
     setVisible(!m_learners.isAlone());
     const QString name = m_learners.nameOf(m_learners.current());
-    setText(QString(name).replace(u'&', QStringLiteral("&&")));
+    const QString shown = name.size() > kMostShown ? name.left(kMostShown - 1) + u'…' : name;
+    setText(QString(shown).replace(u'&', QStringLiteral("&&")));
+    setToolTip(name);
     setAccessibleName(tr("Learner: %1").arg(name));
     menu()->clear();
     auto* names = new QActionGroup(menu());

@@ -254,6 +254,8 @@ QString PuzzlePage::continuation() const
         position.play(solution[i]);
     const auto after = position.board().stores;
     const auto gain = [&](rules::Side side) { return after[indexOf(side)] - before[indexOf(side)]; };
+    if (gain(learner) == 0 && gain(rules::opponentOf(learner)) == 0)
+        return tr("Then %1: nothing more is taken.", "moves").arg(moves);
     return tr("Then %1: you gain %2, the opponent %3.", "moves, stones, stones")
         .arg(moves)
         .arg(gain(learner))

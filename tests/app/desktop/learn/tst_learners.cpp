@@ -304,6 +304,11 @@ private Q_SLOTS:
         button->menu()->actions().constFirst()->trigger();
         QTRY_COMPARE(learners.current(), std::size_t(0));
         QTRY_COMPARE(button->text(), QStringLiteral("Ann && Bob"));
+        // A long name leaves room for the other buttons.
+        const QString name(Learners::kLongestName, u'w');
+        learners.rename(0, name);
+        QCOMPARE(button->text(), QString(19, u'w') + u'…');
+        QCOMPARE(button->toolTip(), name);
         button->menu()->actions().constLast()->trigger();
         QVERIFY(waitFor<LearnersDialog>(program.window.get()));
     }

@@ -418,6 +418,25 @@
     </message>
 </context>
 <context>
+    <name>SpeechText</name>
+    <message numerus="yes">
+        <source>Threat: %1 takes %n stones from pit %2.</source>
+        <comment>a move, number</comment>
+        <translation>
+            <numerusform>Threat: %1 takes %n stone from pit %2.</numerusform>
+            <numerusform>Threat: %1 takes %n stones from pit %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Threat: %1 takes %n of the stones.</source>
+        <comment>a move; southern games</comment>
+        <translation>
+            <numerusform>Threat: %1 takes %n of the stones.</numerusform>
+            <numerusform>Threat: %1 takes %n of the stones.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::ChooseGameDialog</name>
     <message numerus="yes">
         <source>%Ln games found.</source>

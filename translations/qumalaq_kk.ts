@@ -2654,6 +2654,59 @@ is opened; several files are imported into the library.</source>
         <source>First’s home %1, Second’s home %2.</source>
         <translation>Бастаушының үйі — %1, қостаушының үйі — %2.</translation>
     </message>
+    <message>
+        <source>First’s tuzdyk is Second’s pit %1.</source>
+        <translation>Бастаушының тұздығы — қостаушының %1-отауы.</translation>
+    </message>
+    <message>
+        <source>Second’s tuzdyk is First’s pit %1.</source>
+        <translation>Қостаушының тұздығы — бастаушының %1-отауы.</translation>
+    </message>
+    <message>
+        <source>There is no tuzdyk.</source>
+        <translation>Тұздық жоқ.</translation>
+    </message>
+    <message>
+        <source>No threat.</source>
+        <translation>Қауіп жоқ.</translation>
+    </message>
+    <message>
+        <source>Threat: %1 makes pit %2 a tuzdyk.</source>
+        <comment>a move, number</comment>
+        <translation>Қауіп: %1 жүрісі %2-отаудан тұздық алады.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Threat: %1 takes %n stones from pit %2.</source>
+        <comment>a move, number</comment>
+        <translation>
+            <numerusform>Қауіп: %1 жүрісі %2-отаудан %n құмалақ ұтып алады.</numerusform>
+            <numerusform>Қауіп: %1 жүрісі %2-отаудан %n құмалақ ұтып алады.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Threat: %1 takes %n of the stones.</source>
+        <comment>a move; southern games</comment>
+        <translation>
+            <numerusform>Қауіп: %1 — %n тас ұтып алынады.</numerusform>
+            <numerusform>Қауіп: %1 — %n тас ұтып алынады.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All other pits are empty.</source>
+        <translation>Қалған отаулардың бәрі бос.</translation>
+    </message>
+    <message>
+        <source>All other holes are empty.</source>
+        <translation>Қалған шұңқырлардың бәрі бос.</translation>
+    </message>
+    <message>
+        <source>You are First.</source>
+        <translation>Сіз — бастаушысыз.</translation>
+    </message>
+    <message>
+        <source>You are Second.</source>
+        <translation>Сіз — қостаушысыз.</translation>
+    </message>
 </context>
 <context>
     <name>TurnText</name>
@@ -3005,14 +3058,6 @@ is opened; several files are imported into the library.</source>
         <translation>Сағаттарды тоқтату немесе қайта жүргізу</translation>
     </message>
     <message>
-        <source>The last &amp;move</source>
-        <translation>Соңғы &amp;жүріс</translation>
-    </message>
-    <message>
-        <source>Say what the last move did</source>
-        <translation>Соңғы жүрісте не болғанын айту</translation>
-    </message>
-    <message>
         <source>The &amp;kazans</source>
         <translation>&amp;Қазандар</translation>
     </message>
@@ -3307,6 +3352,46 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Add this position to a pack of puzzles, if it has one best move</source>
         <translation>Бір ғана ең жақсы жүрісі болса, позицияны есептер жинағына қосу</translation>
+    </message>
+    <message>
+        <source>&amp;What was said</source>
+        <translation>&amp;Не айтылды</translation>
+    </message>
+    <message>
+        <source>Say the last thing again; again: what was said before it</source>
+        <translation>Соңғы айтылғанды қайталау; тағы басса — одан бұрынғысын</translation>
+    </message>
+    <message>
+        <source>&amp;Your row</source>
+        <translation>Ө&amp;з қатарыңыз</translation>
+    </message>
+    <message>
+        <source>Say what lies in your pits</source>
+        <translation>Сіздің отауларыңызда не жатқанын айту</translation>
+    </message>
+    <message>
+        <source>The &amp;opponent’s row</source>
+        <translation>Қар&amp;сыластың қатары</translation>
+    </message>
+    <message>
+        <source>Say what lies in the opponent’s pits</source>
+        <translation>Қарсыластың отауларында не жатқанын айту</translation>
+    </message>
+    <message>
+        <source>The tu&amp;zdyks</source>
+        <translation>Тұз&amp;дықтар</translation>
+    </message>
+    <message>
+        <source>Say which pits are tuzdyks</source>
+        <translation>Қай отаулар тұздық екенін айту</translation>
+    </message>
+    <message>
+        <source>The th&amp;reats</source>
+        <translation>Қа&amp;уіптер</translation>
+    </message>
+    <message>
+        <source>Say what the opponent could take at once</source>
+        <translation>Қарсылас бірден не ұтып ала алатынын айту</translation>
     </message>
 </context>
 <context>
@@ -4103,12 +4188,47 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::GameSpeech</name>
     <message>
-        <source>No move has been made yet.</source>
-        <translation>Әлі бірде-бір жүріс жасалған жоқ.</translation>
-    </message>
-    <message>
         <source>There is no clock.</source>
         <translation>Сағат жоқ.</translation>
+    </message>
+    <message>
+        <source>Move taken back.</source>
+        <translation>Жүріс қайтарылды.</translation>
+    </message>
+    <message>
+        <source>A new game: %1.</source>
+        <translation>Жаңа партия: %1.</translation>
+    </message>
+    <message>
+        <source>The game goes on: %1.</source>
+        <translation>Партия жалғасады: %1.</translation>
+    </message>
+    <message>
+        <source>The clocks are stopped.</source>
+        <translation>Сағаттар тоқтап тұр.</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1 тең ойын ұсынып отыр.</translation>
+    </message>
+    <message>
+        <source>Back in the game.</source>
+        <translation>Партияға оралдыңыз.</translation>
+    </message>
+    <message>
+        <source>The start of the game.</source>
+        <translation>Партияның басы.</translation>
+    </message>
+    <message>
+        <source>First: %1. Second: %2.</source>
+        <comment>names of the players</comment>
+        <translation>Бастаушы — %1. Қостаушы — %2.</translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <comment>a pit</comment>
+        <translation>Кеңес: %1.</translation>
     </message>
 </context>
 <context>
@@ -5068,10 +5188,6 @@ is opened; several files are imported into the library.</source>
         <translation>К&amp;елесі</translation>
     </message>
     <message>
-        <source>This pit.</source>
-        <translation>Осы отау.</translation>
-    </message>
-    <message>
         <source>Watch what happens.</source>
         <translation>Не болатынын көріңіз.</translation>
     </message>
@@ -5116,6 +5232,11 @@ is opened; several files are imported into the library.</source>
         <source>Then %1: nothing more is taken.</source>
         <comment>moves</comment>
         <translation>Одан әрі %1: ешкім ештеңе ұтып алмайды.</translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <comment>a pit</comment>
+        <translation>Кеңес: %1.</translation>
     </message>
 </context>
 <context>
@@ -5814,6 +5935,13 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Thirty seconds: where does the last stone land?</source>
         <translation>Отыз секунд: соңғы құмалақ қайда түседі?</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::StudyBoard</name>
+    <message>
+        <source>The start of the game.</source>
+        <translation>Партияның басы.</translation>
     </message>
 </context>
 <context>

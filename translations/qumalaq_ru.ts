@@ -2705,6 +2705,61 @@ is opened; several files are imported into the library.</source>
         <source>First’s home %1, Second’s home %2.</source>
         <translation>Дом Бастаушы: %1, дом Костаушы: %2.</translation>
     </message>
+    <message>
+        <source>First’s tuzdyk is Second’s pit %1.</source>
+        <translation>Туздык Бастаушы — лунка %1 Костаушы.</translation>
+    </message>
+    <message>
+        <source>Second’s tuzdyk is First’s pit %1.</source>
+        <translation>Туздык Костаушы — лунка %1 Бастаушы.</translation>
+    </message>
+    <message>
+        <source>There is no tuzdyk.</source>
+        <translation>Туздыков нет.</translation>
+    </message>
+    <message>
+        <source>No threat.</source>
+        <translation>Угроз нет.</translation>
+    </message>
+    <message>
+        <source>Threat: %1 makes pit %2 a tuzdyk.</source>
+        <comment>a move, number</comment>
+        <translation>Угроза: ход %1 делает лунку %2 туздыком.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Threat: %1 takes %n stones from pit %2.</source>
+        <comment>a move, number</comment>
+        <translation>
+            <numerusform>Угроза: ход %1 берёт %n кумалак из лунки %2.</numerusform>
+            <numerusform>Угроза: ход %1 берёт %n кумалака из лунки %2.</numerusform>
+            <numerusform>Угроза: ход %1 берёт %n кумалаков из лунки %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Threat: %1 takes %n of the stones.</source>
+        <comment>a move; southern games</comment>
+        <translation>
+            <numerusform>Угроза: %1 — взятие, %n камень.</numerusform>
+            <numerusform>Угроза: %1 — взятие, %n камня.</numerusform>
+            <numerusform>Угроза: %1 — взятие, %n камней.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All other pits are empty.</source>
+        <translation>Остальные лунки пусты.</translation>
+    </message>
+    <message>
+        <source>All other holes are empty.</source>
+        <translation>Остальные лунки пусты.</translation>
+    </message>
+    <message>
+        <source>You are First.</source>
+        <translation>Вы Бастаушы.</translation>
+    </message>
+    <message>
+        <source>You are Second.</source>
+        <translation>Вы Костаушы.</translation>
+    </message>
 </context>
 <context>
     <name>TurnText</name>
@@ -3056,14 +3111,6 @@ is opened; several files are imported into the library.</source>
         <translation>Остановить часы или снова пустить их</translation>
     </message>
     <message>
-        <source>The last &amp;move</source>
-        <translation>Последний &amp;ход</translation>
-    </message>
-    <message>
-        <source>Say what the last move did</source>
-        <translation>Сказать, что сделал последний ход</translation>
-    </message>
-    <message>
         <source>The &amp;kazans</source>
         <translation>&amp;Казаны</translation>
     </message>
@@ -3358,6 +3405,46 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Add this position to a pack of puzzles, if it has one best move</source>
         <translation>Добавить позицию в сборник задач, если в ней один лучший ход</translation>
+    </message>
+    <message>
+        <source>&amp;What was said</source>
+        <translation>Что &amp;было сказано</translation>
+    </message>
+    <message>
+        <source>Say the last thing again; again: what was said before it</source>
+        <translation>Повторить последнее; ещё раз — сказанное до него</translation>
+    </message>
+    <message>
+        <source>&amp;Your row</source>
+        <translation>&amp;Ваш ряд</translation>
+    </message>
+    <message>
+        <source>Say what lies in your pits</source>
+        <translation>Сказать, что лежит в ваших лунках</translation>
+    </message>
+    <message>
+        <source>The &amp;opponent’s row</source>
+        <translation>Ряд &amp;соперника</translation>
+    </message>
+    <message>
+        <source>Say what lies in the opponent’s pits</source>
+        <translation>Сказать, что лежит в лунках соперника</translation>
+    </message>
+    <message>
+        <source>The tu&amp;zdyks</source>
+        <translation>&amp;Туздыки</translation>
+    </message>
+    <message>
+        <source>Say which pits are tuzdyks</source>
+        <translation>Сказать, какие лунки стали туздыками</translation>
+    </message>
+    <message>
+        <source>The th&amp;reats</source>
+        <translation>&amp;Угрозы</translation>
+    </message>
+    <message>
+        <source>Say what the opponent could take at once</source>
+        <translation>Сказать, что соперник может взять сразу</translation>
     </message>
 </context>
 <context>
@@ -4162,12 +4249,47 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::GameSpeech</name>
     <message>
-        <source>No move has been made yet.</source>
-        <translation>Ещё не сделано ни одного хода.</translation>
-    </message>
-    <message>
         <source>There is no clock.</source>
         <translation>Часов нет.</translation>
+    </message>
+    <message>
+        <source>Move taken back.</source>
+        <translation>Ход взят назад.</translation>
+    </message>
+    <message>
+        <source>A new game: %1.</source>
+        <translation>Новая партия: %1.</translation>
+    </message>
+    <message>
+        <source>The game goes on: %1.</source>
+        <translation>Партия продолжается: %1.</translation>
+    </message>
+    <message>
+        <source>The clocks are stopped.</source>
+        <translation>Часы остановлены.</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1 предлагает ничью.</translation>
+    </message>
+    <message>
+        <source>Back in the game.</source>
+        <translation>Снова в партии.</translation>
+    </message>
+    <message>
+        <source>The start of the game.</source>
+        <translation>Начало партии.</translation>
+    </message>
+    <message>
+        <source>First: %1. Second: %2.</source>
+        <comment>names of the players</comment>
+        <translation>Бастаушы — %1. Костаушы — %2.</translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <comment>a pit</comment>
+        <translation>Подсказка: %1.</translation>
     </message>
 </context>
 <context>
@@ -5132,10 +5254,6 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Дальше</translation>
     </message>
     <message>
-        <source>This pit.</source>
-        <translation>Эта лунка.</translation>
-    </message>
-    <message>
         <source>Watch what happens.</source>
         <translation>Посмотрите, что будет.</translation>
     </message>
@@ -5180,6 +5298,11 @@ is opened; several files are imported into the library.</source>
         <source>Then %1: nothing more is taken.</source>
         <comment>moves</comment>
         <translation>Далее %1: больше никто ничего не берёт.</translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <comment>a pit</comment>
+        <translation>Подсказка: %1.</translation>
     </message>
 </context>
 <context>
@@ -5885,6 +6008,13 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Thirty seconds: where does the last stone land?</source>
         <translation>Тридцать секунд: куда ляжет последний кумалак?</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::StudyBoard</name>
+    <message>
+        <source>The start of the game.</source>
+        <translation>Начало партии.</translation>
     </message>
 </context>
 <context>

@@ -40,7 +40,8 @@ public:
 
     QAccessible::Role role() const override
     {
-        return m_place.isStore() ? QAccessible::StaticText : QAccessible::Button;
+        // Orca reads every static text of a group when the focus enters it, so a store is none.
+        return m_place.isStore() ? QAccessible::Graphic : QAccessible::Button;
     }
 
     QString text(QAccessible::Text kind) const override
@@ -140,8 +141,7 @@ public:
     {
         if (!board() || !board()->hasFocus() || !board()->focusedHouse())
             return QAccessibleWidget::focusChild();
-        const rules::House house = *board()->focusedHouse();
-        return child(static_cast<int>(indexOf(house.row)) * board()->boardLayout().houses + house.number - 1);
+        return child(accessibleIndexOf(board()->boardLayout(), *board()->focusedHouse()));
     }
 
 private:
@@ -173,6 +173,35 @@ QAccessibleInterface* makeAccessibleBoard(const QString&, QObject* object)
 }
 
 } // namespace
+
+int accessibleIndexOf(const rules::BoardLayout& layout, rules::Place place)
+{
+    const int houses = layout.houses;
+    const auto row = static_cast<int>(rules::indexOf(place.side));
+    return place.isStore() ? 2 * houses + row : row * houses + place.number - 1;
+}
+
+void tellRenamed(QWidget& board, const rules::BoardLayout& layout, const rules::BoardState& before,
+                 const rules::BoardState& after)
+{
+    if (!QAccessible::isActive())
+        return;
+    const auto tell = [&board, &layout](rules::Place place) {
+        QAccessibleEvent changed(&board, QAccessible::NameChanged);
+        changed.setChild(accessibleIndexOf(layout, place));
+        QAccessible::updateAccessibility(&changed);
+    };
+    for (const rules::Side side : rules::kBothSides) {
+        for (int number = 1; number <= layout.houses; ++number) {
+            const rules::House house{side, static_cast<std::uint8_t>(number)};
+            if (before.at(rules::Place(house)) != after.at(rules::Place(house))
+                || before.tuzdykOwner(house) != after.tuzdykOwner(house))
+                tell(house);
+        }
+        if (before.stores[rules::indexOf(side)] != after.stores[rules::indexOf(side)])
+            tell(rules::Place::store(side));
+    }
+}
 
 void installBoardAccessibility()
 {

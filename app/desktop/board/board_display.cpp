@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/board/board_display.h"
 
+#include "app/desktop/board/board_accessible.h"
 #include "app/desktop/board/board_painter.h"
 #include "app/desktop/board/board_scene.h"
 #include "app/desktop/board/sowing_queue.h"
@@ -9,7 +10,6 @@
 #include "core/base/stop_token.h"
 #include "core/work/latest_work.h"
 
-#include <QAccessible>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QVariantAnimation>
@@ -38,7 +38,8 @@ public:
     StaticLayer still; ///< used during an animation
     rules::BoardLayout layout;
     BoardView view;
-    rules::BoardState board; ///< at the end of the queue
+    rules::BoardState board;     ///< at the end of the queue
+    rules::BoardState toldBoard; ///< to screen readers
     SowingQueue queue;
     std::array<int, 2> tuzdykGains{};   ///< valid at the end of the queue
     std::optional<MovePreview> preview; ///< scene.preview keeps the old one while it fades out
@@ -122,10 +123,7 @@ public:
         still.drop();
         scene.tuzdykGains = tuzdykGains;
         q.update();
-        if (!QAccessible::isActive())
-            return;
-        QAccessibleEvent changed(&q, QAccessible::NameChanged);
-        QAccessible::updateAccessibility(&changed);
+        tellRenamed(q, layout, std::exchange(toldBoard, board), board);
     }
 
     void enqueue(SowingQueue::Item item)

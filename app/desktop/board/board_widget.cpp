@@ -47,12 +47,18 @@ void BoardWidget::setFocusedHouse(std::optional<rules::House> house)
         return;
     m_focused = house;
     refreshMarks();
-    if (house && hasFocus() && QAccessible::isActive()) {
-        QAccessibleEvent focus(this, QAccessible::Focus);
-        focus.setChild(static_cast<int>(indexOf(house->row)) * boardLayout().houses + house->number - 1);
-        QAccessible::updateAccessibility(&focus);
-    }
+    tellFocus();
     tellHover();
+}
+
+/// To screen readers: a pit has the focus, not the board.
+void BoardWidget::tellFocus()
+{
+    if (!m_focused || !hasFocus() || !QAccessible::isActive())
+        return;
+    QAccessibleEvent focus(this, QAccessible::Focus);
+    focus.setChild(accessibleIndexOf(boardLayout(), *m_focused));
+    QAccessible::updateAccessibility(&focus);
 }
 
 void BoardWidget::press(rules::House house)
@@ -273,6 +279,13 @@ void BoardWidget::focusInEvent(QFocusEvent* event)
     BoardDisplay::focusInEvent(event);
     if (!m_focused && (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason))
         focusNextPrevChild(event->reason() == Qt::TabFocusReason);
+    if (QAccessible::isActive() && event->reason() != Qt::MouseFocusReason) {
+        // Whoever listens is always at a pit, so that the arrow keys work at once.
+        if (!m_focused)
+            setFocusedHouse(rules::House{board().sideToMove, 1});
+        // After Qt's own event, which names the board.
+        QMetaObject::invokeMethod(this, &BoardWidget::tellFocus, Qt::QueuedConnection);
+    }
     refreshMarks();
 }
 

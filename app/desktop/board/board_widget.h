@@ -75,6 +75,7 @@ private:
     void pin(std::optional<rules::House> house);
     void hover(std::optional<rules::House> house);
     void refreshMarks();
+    void tellFocus();
     void tellHover();
 
     BoardTexts m_texts;

@@ -4,6 +4,7 @@
 
 #include "app/desktop/frame/motion.h"
 #include "app/desktop/frame/settings.h"
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/frame/style.h"
 #include "app/desktop/frame/turned.h"
 
@@ -50,6 +51,9 @@ void NoticeBar::put(const Notice& notice)
     remove(notice.id);
     m_notices.push_back(notice);
     rebuild();
+    if (shown() == &m_notices.back())
+        tell(*this, notice.text(),
+             notice.kind == Notice::Kind::Information ? Speaker::Kind::Event : Speaker::Kind::Answer);
 }
 
 void NoticeBar::remove(const QString& id)

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/coach_panel.h"
 
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/frame/style.h"
 
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -139,9 +139,7 @@ void CoachPanel::refresh()
     if (now == m_told)
         return;
     m_told = now;
-    setAccessibleName(now);
-    QAccessibleEvent event(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    tell(*this, now);
     Q_EMIT said(now);
 }
 

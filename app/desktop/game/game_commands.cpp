@@ -20,10 +20,6 @@ bool GameCommands::can(ActionId command) const
     const ShownGame& shown = controller.shown();
     switch (command) {
     case ActionId::Rematch:
-    case ActionId::SayLast:
-    case ActionId::SayKazans:
-    case ActionId::SayClocks:
-    case ActionId::SayBoard:
         return isPlayed;
     case ActionId::Resign:
         return isPlayed && !match.outcome();
@@ -50,7 +46,7 @@ bool GameCommands::can(ActionId command) const
     case ActionId::Coach:
         return true;
     default:
-        return false;
+        return isPlayed && GameSpeech::knows(command);
     }
 }
 

@@ -5,6 +5,7 @@
 #include "app/desktop/frame/board_sound.h"
 #include "app/desktop/frame/command_menu.h"
 #include "app/desktop/frame/motion.h"
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/game/coach_controller.h"
 #include "app/desktop/game/coach_panel.h"
 #include "app/desktop/game/end_panel.h"
@@ -69,7 +70,7 @@ GameRoom::GameRoom(session::Match& match, GameStarter& starter, Settings& settin
     , m_seating(new Seating(match, m_controller->shown(), *m_board, settings, this))
     , m_clock(new GameClock(match, sound, this))
     , m_strip(new GameStrip(match, *m_controller, *m_coach, *m_board, actions, this))
-    , m_speech(new GameSpeech(match, m_controller->shown(), *m_strip, this))
+    , m_speech(new GameSpeech(match, *m_controller, *m_strip, this))
     , m_commands({match, starter, *m_controller, *m_coach, *m_speech, settings})
     , m_cards(match, m_controller->shown(), *m_board)
 {
@@ -189,11 +190,17 @@ void GameRoom::tellWhyNot(rules::Place place)
     if (shown.isLookingBack())
         return;
     if (shown.outcome())
-        return m_strip->say(tr("The game is over."));
+        return refuse(tr("The game is over."));
     if (!m_match.isHumanToMove())
-        return m_strip->say(tr("It is the opponent’s turn."));
+        return refuse(tr("It is the opponent’s turn."));
     if (place.isStore() || !shown.position().isLegal({place.house()}))
-        m_strip->say(LessonText::of(shown.position(), learn::whyNotLegal(shown.position(), place)));
+        refuse(LessonText::of(shown.position(), learn::whyNotLegal(shown.position(), place)));
+}
+
+void GameRoom::refuse(const QString& why)
+{
+    m_strip->say(why);
+    tell(*this, why, Speaker::Kind::Answer);
 }
 
 void GameRoom::applySetting(Settings::Key key)

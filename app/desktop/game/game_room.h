@@ -91,6 +91,7 @@ private:
     void applySetting(Settings::Key key);
     void onSeated();
     void tellWhyNot(rules::Place place);
+    void refuse(const QString& why);
     void showSidePanel(bool shown);
     void arrange();
     void seatCards();

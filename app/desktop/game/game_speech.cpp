@@ -2,61 +2,119 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/game_speech.h"
 
-#include "app/desktop/frame/announce.h"
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/game/game_strip.h"
 #include "app/desktop/i18n/clock_text.h"
+#include "app/desktop/i18n/game_text.h"
+#include "app/desktop/i18n/lesson_text.h"
 #include "app/desktop/i18n/player_text.h"
 #include "app/desktop/i18n/speech_text.h"
 #include "app/desktop/i18n/turn_text.h"
-#include "app/desktop/play/shown_game.h"
+#include "app/desktop/play/board_speech.h"
+#include "app/desktop/play/game_controller.h"
 
 #include <QStringList>
+
+#include <utility>
 
 namespace qumalaq::desktop {
 
 using rules::Side;
 
-GameSpeech::GameSpeech(const session::Match& match, const ShownGame& shown, GameStrip& strip, QObject* parent)
+GameSpeech::GameSpeech(const session::Match& match, const GameController& controller, GameStrip& strip, QObject* parent)
     : QObject(parent)
     , m_match(match)
-    , m_shown(shown)
+    , m_controller(controller)
+    , m_shown(controller.shown())
     , m_strip(strip)
 {
-    connect(&shown, &ShownGame::moveLanded, this, &GameSpeech::sayMove);
+    connect(&m_shown, &ShownGame::started, this, &GameSpeech::onStarted);
+    connect(&m_shown, &ShownGame::moveLanded, this, &GameSpeech::onMoveLanded);
+    connect(&m_shown, &ShownGame::moveTakenBack, this, [this] {
+        tell(m_strip, tr("Move taken back.") + u' ' + m_controller.status() + u'.', Speaker::Kind::State);
+    });
+    connect(&controller, &GameController::changed, this, &GameSpeech::onChanged);
+    if (match.hasGame())
+        onStarted();
 }
 
 bool GameSpeech::knows(ActionId command)
 {
-    return command == ActionId::SayLast || command == ActionId::SayKazans || command == ActionId::SayClocks
-           || command == ActionId::SayBoard;
+    return command == ActionId::SayClocks || BoardSpeech::knows(command);
 }
 
 void GameSpeech::run(ActionId command)
 {
-    const rules::AnyPosition position = m_shown.position();
     QString text;
     if (command == ActionId::SayLast)
-        text = lastMove();
-    else if (command == ActionId::SayKazans)
-        text = SpeechText::kazans(position);
+        text = Speaker::of(m_strip).repeat();
     else if (command == ActionId::SayClocks)
         text = clocks();
     else
-        text = SpeechText::board(position);
+        text = BoardSpeech::answer(command, m_shown.position(), listener());
     m_strip.say(text);
-    announceText(text);
-}
-
-void GameSpeech::announceText(const QString& text)
-{
+    if (command != ActionId::SayLast)
+        tell(m_strip, text, Speaker::Kind::Answer);
     Q_EMIT announced(text);
-    announce(m_strip, text);
 }
 
-QString GameSpeech::lastMove() const
+Side GameSpeech::listener() const
 {
-    const auto shown = static_cast<std::size_t>(m_shown.plies());
-    return shown == 0 ? tr("No move has been made yet.") : SpeechText::move(m_shown.history(), shown - 1);
+    const auto isPerson = [this](Side side) { return m_match.player(side).kind == session::Player::Kind::Human; };
+    const Side toMove = m_shown.position().sideToMove();
+    return isPerson(toMove) || !isPerson(rules::opponentOf(toMove)) ? toMove : rules::opponentOf(toMove);
+}
+
+/// A message about an earlier game would only confuse.
+void GameSpeech::onStarted()
+{
+    Speaker& speaker = Speaker::of(m_strip);
+    speaker.drop();
+    m_lookedAt.reset();
+    m_news.clear();
+    QStringList parts = {(m_shown.plies() == 0 ? tr("A new game: %1.") : tr("The game goes on: %1."))
+                             .arg(GameText::nameOf(m_shown.history().setup().game()))};
+    const QString south = PlayerText::nameOf(m_match.spec(), Side::South);
+    const QString north = PlayerText::nameOf(m_match.spec(), Side::North);
+    if (south != GameText::sideName(Side::South) || north != GameText::sideName(Side::North))
+        parts.append(tr("First: %1. Second: %2.", "names of the players").arg(south, north));
+    parts.append(m_controller.status() + u'.');
+    speaker.tell(parts.join(u' '));
+}
+
+QString GameSpeech::news() const
+{
+    if (const auto outcome = m_shown.outcome()) {
+        return QStringLiteral("%1. %2 : %3. %4")
+            .arg(PlayerText::resultOf(m_match.spec(), *outcome), QString::number(outcome->score[0]),
+                 QString::number(outcome->score[1]),
+                 GameText::reason(*outcome, m_shown.history().start().layout().totalStones));
+    }
+    if (m_match.isPaused())
+        return tr("The clocks are stopped.");
+    if (const auto by = m_match.pendingDrawOffer())
+        return tr("%1 offers a draw.", "a player's name").arg(PlayerText::nameOf(m_match.spec(), *by));
+    if (const auto hint = m_controller.hint())
+        return tr("Hint: %1.", "a pit").arg(LessonText::placeName(m_shown.position(), hint->from));
+    return {};
+}
+
+void GameSpeech::onChanged()
+{
+    const std::optional<int> lookedAt = m_shown.isLookingBack() ? std::optional(m_shown.plies()) : std::nullopt;
+    if (lookedAt != std::exchange(m_lookedAt, lookedAt)) {
+        const auto ply = static_cast<std::size_t>(m_shown.plies());
+        tell(m_strip,
+             !lookedAt  ? tr("Back in the game.") + u' ' + m_controller.status() + u'.'
+             : ply == 0 ? tr("The start of the game.")
+                        : SpeechText::move(m_shown.history(), ply - 1),
+             Speaker::Kind::State);
+    }
+    if (lookedAt)
+        return;
+    const QString now = news();
+    if (now != std::exchange(m_news, now))
+        tell(m_strip, now, m_shown.outcome() ? Speaker::Kind::Event : Speaker::Kind::State);
 }
 
 QString GameSpeech::clocks() const
@@ -71,8 +129,8 @@ QString GameSpeech::clocks() const
     return parts.join(QStringLiteral(". "));
 }
 
-/// The last move, and anything unusual about the turn that begins.
-void GameSpeech::sayMove(int ply)
+/// Tells the move, and anything unusual about the turn that begins.
+void GameSpeech::onMoveLanded(int ply)
 {
     const rules::History& history = m_shown.history();
     QString text = SpeechText::move(history, static_cast<std::size_t>(ply));
@@ -80,7 +138,8 @@ void GameSpeech::sayMove(int ply)
         Q_EMIT turnAnnounced(note);
         text += u' ' + note + u'.';
     }
-    announceText(text);
+    tell(m_strip, text);
+    Q_EMIT announced(text);
 }
 
 } // namespace qumalaq::desktop

@@ -10,39 +10,50 @@
 #include <QObject>
 #include <QString>
 
+#include <optional>
+
 namespace qumalaq::desktop {
 
+class GameController;
 class GameStrip;
 class ShownGame;
 
-/// Announcements of the game for screen readers: each move when its stones have landed, and answers to requests, which
-/// are also shown below the board.
+/// Tells what happens in the game: each move when its stones have landed, the beginning and the end, moves that are
+/// taken back or looked at, offers and hints; and answers requests, which are also shown below the board.
 class GameSpeech : public QObject {
     Q_OBJECT
 
 public:
     /// All arguments must outlive the object.
-    GameSpeech(const session::Match& match, const ShownGame& shown, GameStrip& strip, QObject* parent = nullptr);
+    GameSpeech(const session::Match& match, const GameController& controller, GameStrip& strip,
+               QObject* parent = nullptr);
 
     /// Whether this class handles the command.
     [[nodiscard]] static bool knows(ActionId command);
     void run(ActionId command);
 
 Q_SIGNALS:
-    /// Every announcement.
+    /// A move or an answer was told.
     void announced(const QString& text);
     /// Anything unusual about the turn that begins.
     void turnAnnounced(const QString& note);
 
 private:
-    void sayMove(int ply);
-    void announceText(const QString& text);
-    [[nodiscard]] QString lastMove() const;
+    void onStarted();
+    void onMoveLanded(int ply);
+    void onChanged();
     [[nodiscard]] QString clocks() const;
+    /// Whose side the answers are about: the person's, or in a game of two people that of the player to move.
+    [[nodiscard]] rules::Side listener() const;
+    /// What has happened beside the moves; empty if nothing has.
+    [[nodiscard]] QString news() const;
 
     const session::Match& m_match;
+    const GameController& m_controller;
     const ShownGame& m_shown;
     GameStrip& m_strip;
+    std::optional<int> m_lookedAt; ///< plies, while an earlier position is shown
+    QString m_news;                ///< that was told last
 };
 
 } // namespace qumalaq::desktop

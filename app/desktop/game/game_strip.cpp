@@ -92,7 +92,6 @@ void GameStrip::setLook(const Theme& theme, const Metrics& metrics)
 void GameStrip::retranslate()
 {
     m_mark->setAccessibleName(tr("What was said before"));
-    setAccessibleName({}); // the last announcement is in the old language
     m_said.clear();
     m_coach->retranslate();
     refresh();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/player_card.h"
 
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/frame/style.h"
 #include "app/desktop/frame/turned.h"
 #include "app/desktop/game/owner_badge.h"
@@ -63,12 +64,10 @@ void PlayerCard::setContent(const PlayerCardContent& content)
     m_dots->setRunning(content.isThinking);
     setStyleProperty(this, "active", content.isToMove);
     m_clock->setVisible(content.clock.has_value());
-    QString spoken = QStringLiteral("%1, %2, %3").arg(content.name, content.note, QString::number(content.store));
-    if (content.clock) {
+    if (content.clock)
         showClock(*content.clock);
-        spoken += QStringLiteral(", ") + ClockText::spoken(*content.clock);
-    }
-    setAccessibleName(spoken);
+    // Without the clock, so that the name does not change every second.
+    setSpokenName(*this, QStringLiteral("%1, %2, %3").arg(content.name, content.note, QString::number(content.store)));
     for (QWidget* widget : {static_cast<QWidget*>(this), static_cast<QWidget*>(m_name)})
         widget->setToolTip(content.name);
     m_note->setToolTip(content.note);

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/i18n/speech_text.h"
 
+#include "app/desktop/i18n/fact_text.h"
+#include "app/desktop/i18n/place_text.h"
+#include "core/learn/effect.h"
+
 #include <QStringList>
 
 namespace qumalaq::desktop {
@@ -67,20 +71,77 @@ QString SpeechText::kazans(const rules::AnyPosition& position)
     return text.arg(board.stores[0]).arg(board.stores[1]);
 }
 
-QString SpeechText::board(const rules::AnyPosition& position)
+QString SpeechText::row(const rules::AnyPosition& position, Side side)
 {
     const rules::BoardState board = position.board();
-    const int houses = position.layout().houses;
+    QStringList counts;
+    for (int number = 1; number <= position.layout().houses; ++number) {
+        const rules::House house{side, static_cast<std::uint8_t>(number)};
+        counts.append(board.tuzdykOwner(house) ? tr("tuzdyk") : QString::number(board.at(rules::Place(house))));
+    }
+    return rowText(rules::isTogyzFamily(position), side).arg(counts.join(QStringLiteral(", ")));
+}
+
+QString SpeechText::tuzdyks(const rules::AnyPosition& position)
+{
+    const rules::BoardState board = position.board();
     QStringList parts;
     for (const Side side : rules::kBothSides) {
-        QStringList counts;
-        for (int number = 1; number <= houses; ++number) {
-            const rules::House house{side, static_cast<std::uint8_t>(number)};
-            counts.append(board.tuzdykOwner(house) ? tr("tuzdyk") : QString::number(board.at(rules::Place(house))));
-        }
-        const QString row = counts.join(QStringLiteral(", "));
-        parts.append(rowText(rules::isTogyzFamily(position), side).arg(row));
+        if (const int number = board.tuzdyks[rules::indexOf(side)]; number != 0)
+            parts.append((side == Side::South ? tr("First’s tuzdyk is Second’s pit %1.")
+                                              : tr("Second’s tuzdyk is First’s pit %1."))
+                             .arg(number));
     }
+    return parts.isEmpty() ? tr("There is no tuzdyk.") : parts.join(u' ');
+}
+
+QString SpeechText::threats(const rules::AnyPosition& position, Side side)
+{
+    const Side opponent = rules::opponentOf(side);
+    const auto turn = learn::asIfToMove(position, opponent);
+    if (!turn)
+        return tr("No threat.");
+    const learn::Threats threats = learn::threatsOf(position, opponent);
+    QStringList parts;
+    for (const learn::Strike& strike : threats.tuzdyks)
+        parts.append(tr("Threat: %1 makes pit %2 a tuzdyk.", "a move, number")
+                         .arg(FactText::nameOf(*turn, strike.move), QString::number(strike.house.number)));
+    if (threats.capture) {
+        const QString move = FactText::nameOf(*turn, threats.capture->move);
+        const QString number = QString::number(threats.capture->house.number);
+        parts.append(
+            rules::isTogyzFamily(position)
+                ? tr("Threat: %1 takes %n stones from pit %2.", "a move, number", threats.taken()).arg(move, number)
+                : tr("Threat: %1 takes %n of the stones.", "a move; southern games", threats.taken()).arg(move));
+    }
+    return parts.isEmpty() ? tr("No threat.") : parts.join(u' ');
+}
+
+QString SpeechText::lesson(rules::GameId game, const rules::AnyPosition& position, Side learner)
+{
+    constexpr qsizetype kFewPits = 6;
+    const rules::BoardState state = position.board();
+    QStringList filled;
+    for (const Side side : {learner, rules::opponentOf(learner)}) {
+        for (int number = 1; number <= position.layout().houses; ++number) {
+            const rules::Place place(rules::House{side, static_cast<std::uint8_t>(number)});
+            if (state.at(place) > 0 || state.tuzdykOwner(place.house()))
+                filled.append(PlaceText::describe(game, state, place, learner) + u'.');
+        }
+    }
+    if (filled.size() > kFewPits) {
+        return row(position, learner) + u' ' + row(position, rules::opponentOf(learner)) + u' '
+               + (learner == Side::South ? tr("You are First.") : tr("You are Second."));
+    }
+    filled.append(rules::isTogyzFamily(game) ? tr("All other pits are empty.") : tr("All other holes are empty."));
+    return filled.join(u' ');
+}
+
+QString SpeechText::board(const rules::AnyPosition& position)
+{
+    QStringList parts;
+    for (const Side side : rules::kBothSides)
+        parts.append(row(position, side));
     parts.append(kazans(position));
     if (!position.outcome())
         parts.append(position.sideToMove() == Side::South ? tr("First to move.") : tr("Second to move."));

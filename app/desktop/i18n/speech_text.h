@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/rules/game.h"
 #include "core/rules/history.h"
 
 #include <QCoreApplication>
@@ -20,6 +21,15 @@ public:
     [[nodiscard]] static QString kazans(const rules::AnyPosition& position);
     /// Every pit, row by row, then the kazans and the side to move.
     [[nodiscard]] static QString board(const rules::AnyPosition& position);
+    /// "First, from pit 1: 9, 9, 9, 9, 9, 9, 9, 9, 9."
+    [[nodiscard]] static QString row(const rules::AnyPosition& position, rules::Side side);
+    /// "First’s tuzdyk is Second’s pit 3." Both, or that there is none.
+    [[nodiscard]] static QString tuzdyks(const rules::AnyPosition& position);
+    /// What the opponent of `side` could do at once: "Threat: 49 takes 10 stones from pit 9."
+    [[nodiscard]] static QString threats(const rules::AnyPosition& position, rules::Side side);
+    /// The pits, for a learner: "Your pit 2: 4 stones. All other pits are empty." If more of them have stones: both rows,
+    /// and which is the learner's.
+    [[nodiscard]] static QString lesson(rules::GameId game, const rules::AnyPosition& position, rules::Side learner);
 
 private:
     // Games of the Togyz family have pits and kazans, the southern games have holes and homes. %1 stands for the number

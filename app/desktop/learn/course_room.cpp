@@ -11,6 +11,7 @@
 #include "app/desktop/learn/match_stage.h"
 #include "app/desktop/learn/star_row.h"
 #include "app/desktop/learn/task_stage.h"
+#include "app/desktop/play/board_speech.h"
 #include "app/desktop/play/game_controller.h"
 
 #include <QHBoxLayout>
@@ -225,7 +226,7 @@ bool CourseRoom::can(ActionId command) const
     case ActionId::LatestMove:
         return isMatch;
     default:
-        return false;
+        return BoardSpeech::knows(command);
     }
 }
 
@@ -248,7 +249,10 @@ void CourseRoom::run(ActionId command, bool)
     case ActionId::LatestMove:
         return game->returnToGame();
     default:
-        return;
+        if (game)
+            BoardSpeech::run(command, *this, game->position(), MatchStage::kLearner);
+        else
+            m_lesson->stage()->say(command);
     }
 }
 

@@ -3,9 +3,11 @@
 #include "app/desktop/learn/match_stage.h"
 
 #include "app/desktop/frame/board_sound.h"
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/lesson_text.h"
 #include "app/desktop/i18n/player_text.h"
+#include "app/desktop/i18n/speech_text.h"
 #include "app/desktop/play/board_place.h"
 #include "app/desktop/play/game_controller.h"
 #include "app/desktop/play/race_bar.h"
@@ -26,7 +28,6 @@ using rules::Side;
 
 namespace {
 
-constexpr Side kLearner = Side::South;
 constexpr int kMinimumThinkingMs = 350;
 constexpr int kSheetMoves = 6; ///< rows of the scoresheet
 
@@ -95,7 +96,10 @@ MatchStage::MatchStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
         // While an earlier position is shown, the board also refuses moves that are legal in the game.
         const bool isLegal = !place.isStore() && position.isLegal({place.house()});
         if (m_match.isHumanToMove() && !m_match.outcome() && !isLegal)
-            m_result->setText(LessonText::of(position, learn::whyNotLegal(position, place)));
+            setAndTell(*m_result, LessonText::of(position, learn::whyNotLegal(position, place)), Speaker::Kind::Answer);
+    });
+    connect(&m_controller->shown(), &ShownGame::moveLanded, this, [this](int ply) {
+        tell(*this, SpeechText::move(m_controller->shown().history(), static_cast<std::size_t>(ply)));
     });
     connect(m_undo, &QPushButton::clicked, this, [this] { m_match.undo(); });
     connect(m_again, &QPushButton::clicked, this, [this] { start(m_setup, m_level); });

@@ -28,6 +28,8 @@ class MatchStage : public QWidget {
     Q_OBJECT
 
 public:
+    static constexpr rules::Side kLearner = rules::Side::South;
+
     /// Both must outlive the stage.
     MatchStage(Settings& settings, SoundPlayer& sound, QWidget* parent = nullptr);
     ~MatchStage() override;

@@ -287,7 +287,9 @@ void PuzzlePage::refreshTexts()
     m_next->setVisible(m_state == State::Solved);
     switch (m_state) {
     case State::Asked:
-        m_stage->setFeedback(m_isHinted ? tr("This pit.") : QString());
+        m_stage->setFeedback(
+            m_isHinted ? tr("Hint: %1.", "a pit").arg(LessonText::placeName(puzzle().position, puzzle().answer().from))
+                       : QString());
         break;
     case State::Comparing:
         m_stage->setFeedback(m_comparing.takesLong() ? tr("Looking for the opponent’s reply…") : QString(),

@@ -14,6 +14,7 @@
 #include "app/desktop/learn/pack_store.h"
 #include "app/desktop/learn/puzzle_page.h"
 #include "app/desktop/learn/task_stage.h"
+#include "app/desktop/play/board_speech.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -400,7 +401,14 @@ bool PuzzleRoom::can(ActionId command) const
 {
     if (!isInPuzzle())
         return false;
-    return command == ActionId::Hint ? m_page->canHint() : command == ActionId::Replay && m_page->canReplay();
+    switch (command) {
+    case ActionId::Hint:
+        return m_page->canHint();
+    case ActionId::Replay:
+        return m_page->canReplay();
+    default:
+        return BoardSpeech::knows(command);
+    }
 }
 
 void PuzzleRoom::run(ActionId command, bool)
@@ -409,6 +417,8 @@ void PuzzleRoom::run(ActionId command, bool)
         m_page->hint();
     else if (command == ActionId::Replay)
         m_page->replay();
+    else
+        m_page->stage()->say(command);
 }
 
 void PuzzleRoom::enter()

@@ -3,14 +3,16 @@
 #include "app/desktop/learn/task_stage.h"
 
 #include "app/desktop/frame/board_sound.h"
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/i18n/lesson_text.h"
 #include "app/desktop/i18n/place_text.h"
+#include "app/desktop/i18n/speech_text.h"
 #include "app/desktop/learn/answer_fields.h"
 #include "app/desktop/play/board_place.h"
+#include "app/desktop/play/board_speech.h"
 #include "app/desktop/play/move_preview.h"
 #include "core/learn/effect.h"
 
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -19,6 +21,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 #include <vector>
 
 namespace qumalaq::desktop {
@@ -139,8 +142,8 @@ void TaskStage::setHeading(const QString& text)
 void TaskStage::setTask(const QString& text)
 {
     m_task->setText(text);
-    m_board->setAccessibleDescription(text);
     m_fields->setQuestion(text);
+    tellTask();
 }
 
 void TaskStage::reserveRoomFor(const QStringList& tasks)
@@ -188,10 +191,8 @@ void TaskStage::setFeedback(const QString& text, Tone tone)
                      QLatin1String(tone == Tone::Right   ? "right"
                                    : tone == Tone::Wrong ? "wrong"
                                                          : "plain"));
-    if (text.isEmpty())
-        return;
-    QAccessibleEvent event(m_feedback, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    if (isVisible())
+        tell(*this, text);
 }
 
 QPushButton* TaskStage::addButton()
@@ -230,6 +231,19 @@ void TaskStage::showPosition(rules::GameId game, const rules::AnyPosition& posit
     m_board->setFlipped(position.sideToMove() == rules::Side::North);
     showNames();
     m_board->show(shown(position));
+}
+
+/// The task first, then the board.
+void TaskStage::tellTask()
+{
+    const QString told = m_task->text() + u' ' + SpeechText::lesson(m_game, m_position, m_position.sideToMove());
+    if (isVisible() && !m_task->text().isEmpty() && told != std::exchange(m_toldTask, told))
+        tell(*this, told, Speaker::Kind::State);
+}
+
+void TaskStage::say(ActionId command)
+{
+    BoardSpeech::run(command, *this, m_position, m_position.sideToMove());
 }
 
 void TaskStage::playLine(std::span<const rules::Move> line, Rest rest)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/board/board_widget.h"
+#include "app/desktop/frame/actions.h"
 #include "app/desktop/frame/style.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/frame/settings.h"
@@ -45,6 +46,8 @@ public:
     enum class Tone { Plain, Right, Wrong };
     /// The feedback is announced to screen readers, too.
     void setFeedback(const QString& text, Tone tone = Tone::Plain);
+    /// Answers a question about the position on the board, see BoardSpeech.
+    void say(ActionId command);
     [[nodiscard]] QString task() const;
     [[nodiscard]] QString feedback() const;
 
@@ -103,6 +106,7 @@ protected:
 private:
     void applySetting(Settings::Key key);
     void arrangeTask();
+    void tellTask();
     void showNames();
     void arrangeFoot();
     void endLine();
@@ -136,6 +140,7 @@ private:
     };
     std::optional<Ending> m_ending; ///< of the line, if it ends the game
     bool m_isMoveAsked = false;
+    QString m_toldTask; ///< with its position
     bool m_isPreviewing = false;
 };
 

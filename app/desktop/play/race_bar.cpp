@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/play/race_bar.h"
 
+#include "app/desktop/frame/speaker.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -34,7 +36,7 @@ void RaceBar::setScore(const std::array<int, 2>& score, int totalStones)
 {
     m_score = score;
     m_total = std::max(1, totalStones);
-    setAccessibleName(QStringLiteral("%1 : %2").arg(score[0]).arg(score[1]));
+    setSpokenName(*this, QStringLiteral("%1 : %2").arg(score[0]).arg(score[1]));
     update();
 }
 

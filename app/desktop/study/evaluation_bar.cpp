@@ -63,7 +63,8 @@ void EvaluationBar::retranslate()
     const QString text = m_score ? tr("%1. First wins %2 of such games.", "sentence, percentage")
                                        .arg(ScoreText::sentence(*m_score), ScoreText::chance(*m_score))
                                  : QString();
-    setAccessibleDescription(text);
+    if (accessibleDescription() != text)
+        setAccessibleDescription(text);
     setToolTip(text);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/study/review_panel.h"
 
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/frame/style.h"
 #include "app/desktop/i18n/fact_text.h"
 #include "app/desktop/i18n/game_text.h"
@@ -261,7 +262,7 @@ void ReviewPanel::refreshMove()
 {
     const QString text = m_controller.isShown() ? moveText() : QString();
     m_move->setVisible(!text.isEmpty());
-    m_move->setText(text);
+    setAndTell(*m_move, text, Speaker::Kind::Event);
 }
 
 /// The review's text on the move before the current position.
@@ -288,7 +289,7 @@ void ReviewPanel::refreshExercise()
 {
     if (!m_controller.exercise())
         return;
-    m_exerciseText->setText(exerciseText());
+    setAndTell(*m_exerciseText, exerciseText());
     const auto& answer = m_controller.lastAnswer();
     const bool isSolved = answer && answer->second == StudyReview::Answer::Right;
     m_reveal->setVisible(!isSolved);

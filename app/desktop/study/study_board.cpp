@@ -3,7 +3,9 @@
 #include "app/desktop/study/study_board.h"
 
 #include "app/desktop/board/board_widget.h"
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/i18n/player_text.h"
+#include "app/desktop/i18n/speech_text.h"
 
 namespace qumalaq::desktop {
 
@@ -30,8 +32,22 @@ StudyBoard::StudyBoard(StudyDocument& document, BoardWidget& board, QObject* par
     showTruth();
 }
 
+/// The move that was reached, and what was written about it.
+void StudyBoard::tellCurrent() const
+{
+    if (!m_board.isVisible())
+        return;
+    const rules::History& history = m_document.history();
+    if (history.plies().empty())
+        return tell(m_board, tr("The start of the game."), Speaker::Kind::State);
+    const QString comment = QString::fromStdString(m_document.tree().annotation(m_document.current()).after);
+    const QString move = SpeechText::move(history, history.plies().size() - 1);
+    tell(m_board, comment.isEmpty() ? move : move + u' ' + comment, Speaker::Kind::State);
+}
+
 void StudyBoard::onCurrentChanged(NodeId before)
 {
+    tellCurrent();
     const NodeId current = m_document.current();
     const bool isStepOn = current != NodeId::Root && m_document.tree().parent(current) == before;
     if (!isStepOn || m_isTrying || !replay())

@@ -15,7 +15,7 @@ namespace qumalaq::desktop {
 class BoardWidget;
 
 /// Connects a study with a board: the board shows the current position, sows a move when the study goes forward, and
-/// accepts moves of both sides. It owns neither.
+/// accepts moves of both sides. The move that is reached is told. It owns neither.
 class StudyBoard : public QObject {
     Q_OBJECT
 
@@ -42,6 +42,7 @@ Q_SIGNALS:
 
 private:
     void onCurrentChanged(notation::NodeId before);
+    void tellCurrent() const;
     void refreshPlace();
 
     session::StudyDocument& m_document;

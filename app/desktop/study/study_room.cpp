@@ -6,12 +6,14 @@
 #include "app/desktop/frame/board_sound.h"
 #include "app/desktop/frame/elided_label.h"
 #include "app/desktop/frame/motion.h"
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/frame/tool_row.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/lesson_text.h"
 #include "app/desktop/i18n/player_text.h"
 #include "app/desktop/i18n/score_text.h"
 #include "app/desktop/play/board_place.h"
+#include "app/desktop/play/board_speech.h"
 #include "app/desktop/play/move_rows_view.h"
 #include "app/desktop/study/analysis_panel.h"
 #include "app/desktop/study/candidate_marks.h"
@@ -151,7 +153,9 @@ void StudyRoom::connectAll()
         const auto& position = m_document->position();
         if (position.outcome() || (!place.isStore() && position.isLegal({place.house()})))
             return;
-        showTip(LessonText::of(position, learn::whyNotLegal(position, place)));
+        const QString why = LessonText::of(position, learn::whyNotLegal(position, place));
+        showTip(why);
+        tell(*this, why, Speaker::Kind::Answer);
         m_refusalShown.start(kRefusalShownMs);
     });
     m_refusalShown.setSingleShot(true);
@@ -434,7 +438,7 @@ bool StudyRoom::can(ActionId command) const
     case ActionId::SidePanel:
         return true;
     default:
-        return false;
+        return BoardSpeech::knows(command);
     }
 }
 
@@ -526,7 +530,8 @@ void StudyRoom::run(ActionId command, bool checked)
         Q_EMIT commandsChanged();
         return;
     default:
-        return;
+        // The player to move is asked about.
+        BoardSpeech::run(command, *this, m_document->position(), m_document->position().sideToMove());
     }
 }
 

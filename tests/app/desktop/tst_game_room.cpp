@@ -57,7 +57,7 @@ private Q_SLOTS:
         QSignalSpy said(program.window->rooms().game(), &GameRoom::announced);
         const auto lastSaid = [&said] { return said.isEmpty() ? QString() : said.takeLast().at(0).toString(); };
         program.press(Qt::Key_L);
-        QCOMPARE(lastSaid(), QStringLiteral("No move has been made yet."));
+        QCOMPARE(lastSaid(), QStringLiteral("A new game: Togyzqumalaq. First to move."));
         program.press(Qt::Key_7);
         const QString move = QStringLiteral("First plays pit 7. Last stone in Second’s pit 6. Takes 10.");
         QCOMPARE(lastSaid(), move); // without a request

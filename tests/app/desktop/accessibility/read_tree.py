@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Reads the running program as a screen reader does, from outside, and presses a pit.
 
-Usage: read_tree.py PROGRAM. Needs a display and a session bus; see run.sh beside it.
+Usage: read_tree.py PROGRAM. Needs a display and a session bus; see with_bus.sh beside it.
 """
 import subprocess
 import sys

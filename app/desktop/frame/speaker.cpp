@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/frame/speaker.h"
+
+#include <QAccessible>
+#include <QAccessibleObject>
+#include <QLabel>
+#include <QWidget>
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+#include <QAccessibleAnnouncementEvent>
+#endif
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kPauseMs = 60; ///< what belongs together is told within it
+constexpr qsizetype kMostRepeated = 50;
+
+#if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
+
+/// Announced texts that a screen reader may still ask for.
+constexpr std::size_t kAliveNotifications = 8;
+
+/// A text that appears.
+class Notification : public QObject {
+public:
+    Notification(const QString& text, QWidget& window) : QObject(&window), m_text(text), m_window(window) {}
+
+    [[nodiscard]] const QString& text() const { return m_text; }
+    [[nodiscard]] QWidget& window() const { return m_window; }
+
+private:
+    QString m_text;
+    QWidget& m_window;
+};
+
+class AccessibleNotification : public QAccessibleObject {
+public:
+    explicit AccessibleNotification(Notification* notification)
+        : QAccessibleObject(notification)
+        , m_notification(*notification)
+    {
+    }
+
+    [[nodiscard]] QAccessible::Role role() const override { return QAccessible::Notification; }
+    [[nodiscard]] QAccessible::State state() const override { return {}; }
+    [[nodiscard]] QString text(QAccessible::Text which) const override
+    {
+        return which == QAccessible::Name ? m_notification.text() : QString();
+    }
+    [[nodiscard]] QAccessibleInterface* parent() const override
+    {
+        return QAccessible::queryAccessibleInterface(&m_notification.window());
+    }
+    [[nodiscard]] QAccessibleInterface* child(int) const override { return nullptr; }
+    [[nodiscard]] int childCount() const override { return 0; }
+    [[nodiscard]] int indexOfChild(const QAccessibleInterface*) const override { return -1; }
+
+private:
+    const Notification& m_notification;
+};
+
+QAccessibleInterface* makeAccessible(const QString&, QObject* object)
+{
+    auto* notification = dynamic_cast<Notification*>(object);
+    return notification ? new AccessibleNotification(notification) : nullptr;
+}
+
+void send(QWidget& window, const QString& text, bool)
+{
+    static const bool isInstalled = [] {
+        QAccessible::installFactory(makeAccessible);
+        return true;
+    }();
+    static_cast<void>(isInstalled);
+    static std::vector<QPointer<QObject>> alive;
+    alive.emplace_back(new Notification(text, window));
+    if (alive.size() > kAliveNotifications) {
+        delete alive.front();
+        alive.erase(alive.begin());
+    }
+    QAccessibleEvent event(alive.back(), QAccessible::ObjectShow);
+    QAccessible::updateAccessibility(&event);
+}
+
+#else
+
+void send(QWidget& window, const QString& text, bool isUrgent)
+{
+    QAccessibleAnnouncementEvent event(&window, text);
+    event.setPoliteness(isUrgent ? QAccessible::AnnouncementPoliteness::Assertive
+                                 : QAccessible::AnnouncementPoliteness::Polite);
+    QAccessible::updateAccessibility(&event);
+}
+
+#endif
+
+/// The main window, also for its dialogs.
+QWidget& topOf(const QWidget& widget)
+{
+    QWidget* top = widget.window();
+    while (top->parentWidget())
+        top = top->parentWidget()->window();
+    return *top;
+}
+
+} // namespace
+
+Speaker& Speaker::of(const QWidget& widget)
+{
+    QWidget& window = topOf(widget);
+    if (auto* speaker = window.findChild<Speaker*>(QString(), Qt::FindDirectChildrenOnly))
+        return *speaker;
+    return *new Speaker(window);
+}
+
+Speaker::Speaker(QWidget& window) : QObject(&window), m_window(window)
+{
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(kPauseMs);
+    connect(&m_pause, &QTimer::timeout, this, &Speaker::announce);
+}
+
+void Speaker::tell(const QString& text, Kind kind)
+{
+    if (text.isEmpty())
+        return;
+    if (kind == Kind::Answer)
+        m_waiting.clear();
+    if (kind == Kind::State) {
+        m_waiting.erase(std::remove_if(m_waiting.begin(), m_waiting.end(),
+                                       [](const Told& told) { return told.kind == Kind::State; }),
+                        m_waiting.end());
+    }
+    m_isUrgent = kind == Kind::Answer || (m_isUrgent && !m_waiting.empty());
+    m_waiting.push_back({text, kind});
+    m_repeated = 0;
+    m_pause.start();
+}
+
+void Speaker::announce()
+{
+    QStringList texts;
+    for (const Told& told : m_waiting)
+        texts.append(told.text);
+    m_waiting.clear();
+    if (texts.isEmpty())
+        return;
+    const QString text = texts.join(u' ');
+    if (m_repeated == 0) {
+        m_history.append(text);
+        if (m_history.size() > kMostRepeated)
+            m_history.removeFirst();
+    }
+    if (QAccessible::isActive())
+        send(m_window, text, m_isUrgent);
+    Q_EMIT announced(text);
+}
+
+QString Speaker::repeat()
+{
+    if (!m_waiting.empty())
+        announce();
+    if (m_history.isEmpty())
+        return {};
+    m_repeated = std::min(m_repeated + 1, m_history.size());
+    const qsizetype back = m_repeated;
+    const QString text = m_history[m_history.size() - back];
+    m_waiting.push_back({text, Kind::Answer});
+    m_isUrgent = true;
+    announce();
+    return text;
+}
+
+void Speaker::drop()
+{
+    m_pause.stop();
+    m_waiting.clear();
+}
+
+void tell(const QWidget& widget, const QString& text, Speaker::Kind kind)
+{
+    Speaker::of(widget).tell(text, kind);
+}
+
+void setSpokenName(QWidget& widget, const QString& name)
+{
+    if (widget.accessibleName() != name)
+        widget.setAccessibleName(name);
+}
+
+void setAndTell(QLabel& label, const QString& text, Speaker::Kind kind)
+{
+    if (text == label.text())
+        return;
+    label.setText(text);
+    if (label.isVisible())
+        tell(label, text, kind);
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QString>
+#include <QStringList>
+#include <QTimer>
+
+#include <vector>
+
+class QLabel;
+class QWidget;
+
+namespace qumalaq::desktop {
+
+/// Tells a person who does not look at the window what happens: everything that is announced to screen readers goes
+/// through the speaker of its window.
+///
+/// What is told within a moment is announced together, in the order in which it was told. Screen readers queue
+/// announcements and do not cut them off. Before Qt 6.8 an announcement is an object with the role of a notification
+/// that appears, because Orca is silent about everything else that Qt 6.4 can send (tried with Orca 43.1).
+///
+/// For the user interface thread.
+class Speaker : public QObject {
+    Q_OBJECT
+
+public:
+    /// How a text relates to what was told before and not announced yet.
+    enum class Kind {
+        Event,  ///< is added
+        State,  ///< replaces an earlier state: the position that is reached by stepping, a task
+        Answer, ///< replaces everything: a requested text, a refusal, the end of a game
+    };
+
+    /// The speaker of the window in which the widget is, or in whose dialog it is. Created on first use; owned by the
+    /// window.
+    [[nodiscard]] static Speaker& of(const QWidget& widget);
+
+    void tell(const QString& text, Kind kind = Kind::Event);
+    /// Tells again what was told last; called again before anything else is told, what was told before that.
+    /// Returns it; empty if there is nothing.
+    QString repeat();
+    /// Forgets what was not announced yet: it belongs to a game or room that was left.
+    void drop();
+
+    /// The texts that can be repeated, the latest last.
+    [[nodiscard]] const QStringList& history() const { return m_history; }
+
+Q_SIGNALS:
+    /// Something was announced, as one text.
+    void announced(const QString& text);
+
+private:
+    explicit Speaker(QWidget& window);
+    void announce();
+
+    struct Told {
+        QString text;
+        Kind kind = Kind::Event;
+    };
+
+    QWidget& m_window;
+    std::vector<Told> m_waiting;
+    QTimer m_pause;
+    QStringList m_history;
+    qsizetype m_repeated = 0; ///< how many texts back repeat() has gone
+    bool m_isUrgent = false;  ///< the waiting announcement
+};
+
+/// Shorthand for Speaker::of(widget).tell(text, kind).
+void tell(const QWidget& widget, const QString& text, Speaker::Kind kind = Speaker::Kind::Event);
+
+/// Sets the name for screen readers if it is new. Qt 6.4 also reports a name that has not changed, and Orca drops
+/// announcements when too many reports wait.
+void setSpokenName(QWidget& widget, const QString& name);
+
+/// Sets the text of a label, and tells it if it is new and the person could see it.
+void setAndTell(QLabel& label, const QString& text, Speaker::Kind kind = Speaker::Kind::State);
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/play/board_speech.h"
+
+#include "app/desktop/frame/speaker.h"
+#include "app/desktop/i18n/speech_text.h"
+
+namespace qumalaq::desktop {
+
+bool BoardSpeech::knows(ActionId command)
+{
+    switch (command) {
+    case ActionId::SayLast:
+    case ActionId::SayKazans:
+    case ActionId::SayBoard:
+    case ActionId::SayOwnRow:
+    case ActionId::SayOtherRow:
+    case ActionId::SayTuzdyks:
+    case ActionId::SayThreats:
+        return true;
+    default:
+        return false;
+    }
+}
+
+QString BoardSpeech::answer(ActionId command, const rules::AnyPosition& position, rules::Side side)
+{
+    switch (command) {
+    case ActionId::SayKazans:
+        return SpeechText::kazans(position);
+    case ActionId::SayBoard:
+        return SpeechText::board(position);
+    case ActionId::SayOwnRow:
+        return SpeechText::row(position, side);
+    case ActionId::SayOtherRow:
+        return SpeechText::row(position, rules::opponentOf(side));
+    case ActionId::SayTuzdyks:
+        return SpeechText::tuzdyks(position);
+    case ActionId::SayThreats:
+        return SpeechText::threats(position, side);
+    default:
+        return {};
+    }
+}
+
+void BoardSpeech::run(ActionId command, const QWidget& widget, const rules::AnyPosition& position, rules::Side side)
+{
+    if (command == ActionId::SayLast)
+        Speaker::of(widget).repeat();
+    else
+        tell(widget, answer(command, position, side), Speaker::Kind::Answer);
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/frame/actions.h"
+#include "core/rules/any_position.h"
+
+#include <QString>
+
+class QWidget;
+
+namespace qumalaq::desktop {
+
+/// Answers questions about the position on a board, in every room that has one. `side` is the side of the person who
+/// asks.
+namespace BoardSpeech {
+
+/// Whether the command asks about the position, or for what was told last.
+[[nodiscard]] bool knows(ActionId command);
+/// The answer to a question about the position; empty for ActionId::SayLast.
+[[nodiscard]] QString answer(ActionId command, const rules::AnyPosition& position, rules::Side side);
+/// Tells the answer in the window of `widget`.
+void run(ActionId command, const QWidget& widget, const rules::AnyPosition& position, rules::Side side);
+
+} // namespace BoardSpeech
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,238 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/frame/speaker.h"
+#include "app/desktop/learn/course_room.h"
+#include "app/desktop/learn/puzzle_page.h"
+#include "app/desktop/learn/puzzle_room.h"
+#include "app/desktop/study/study_room.h"
+#include "core/notation/position_text.h"
+#include "tests/app/desktop/learn_fixture.h"
+
+#include <QSignalSpy>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using rules::Side;
+
+namespace {
+
+constexpr int kPatienceMs = 30'000;
+
+/// Listens to the window.
+struct Ear {
+    explicit Ear(Program& program) : said(&Speaker::of(*program.window), &Speaker::announced) {}
+
+    /// The next announcement; empty if none comes.
+    [[nodiscard]] QString next()
+    {
+        if (said.isEmpty() && !said.wait(kPatienceMs))
+            return {};
+        return said.takeFirst().at(0).toString();
+    }
+    /// The announcement with this text in it, or the last one that came.
+    [[nodiscard]] QString nextWith(const char* part)
+    {
+        QString last;
+        for (QString text = next(); !text.isEmpty(); text = next()) {
+            last = text;
+            if (text.contains(QString::fromUtf8(part)))
+                break;
+        }
+        return last;
+    }
+    void forget() { said.clear(); }
+
+    QSignalSpy said;
+};
+
+} // namespace
+
+/// What is told to a person who does not look, by the announcements of the real window.
+class TestSpeaker : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    // --- The speaker itself ---
+
+    void whatBelongsTogetherIsAnnouncedTogether()
+    {
+        QWidget window;
+        Speaker& speaker = Speaker::of(window);
+        QSignalSpy said(&speaker, &Speaker::announced);
+        speaker.tell(QStringLiteral("One."));
+        speaker.tell(QStringLiteral("Two."));
+        QVERIFY(said.wait());
+        QCOMPARE(said.takeFirst().at(0).toString(), QStringLiteral("One. Two."));
+        // Only the position that is reached counts, and an answer comes before everything.
+        speaker.tell(QStringLiteral("Move 1."), Speaker::Kind::State);
+        speaker.tell(QStringLiteral("Move 2."), Speaker::Kind::State);
+        QVERIFY(said.wait());
+        QCOMPARE(said.takeFirst().at(0).toString(), QStringLiteral("Move 2."));
+        speaker.tell(QStringLiteral("News."));
+        speaker.tell(QStringLiteral("The answer."), Speaker::Kind::Answer);
+        QVERIFY(said.wait());
+        QCOMPARE(said.takeFirst().at(0).toString(), QStringLiteral("The answer."));
+    }
+
+    void whatWasSaidIsRepeatedBackwards()
+    {
+        QWidget window;
+        Speaker& speaker = Speaker::of(window);
+        QSignalSpy said(&speaker, &Speaker::announced);
+        QVERIFY(speaker.repeat().isEmpty());
+        for (const char* text : {"One.", "Two.", "Three."}) {
+            speaker.tell(QString::fromLatin1(text));
+            QVERIFY(said.wait());
+        }
+        QCOMPARE(speaker.repeat(), QStringLiteral("Three."));
+        QCOMPARE(speaker.repeat(), QStringLiteral("Two."));
+        QCOMPARE(speaker.repeat(), QStringLiteral("One."));
+        QCOMPARE(speaker.repeat(), QStringLiteral("One."));
+        speaker.tell(QStringLiteral("Four."));
+        QCOMPARE(speaker.repeat(), QStringLiteral("Four."));
+        QCOMPARE(said.size(), 3 + 4 + 2);
+    }
+
+    void aDialogSpeaksThroughItsWindow()
+    {
+        QWidget window;
+        auto* dialog = new QDialog(&window);
+        QCOMPARE(&Speaker::of(*dialog), &Speaker::of(window));
+    }
+
+    // --- The game ---
+
+    void aGameIsTold()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        NewGameChoice choice;
+        choice.level = 1;
+        Ear ear(program);
+        program.window->rooms().startGame(choice);
+        QCOMPARE(ear.next(), QStringLiteral("A new game: Togyzqumalaq. First: You. Second: Computer 1. Your move."));
+        program.press(Qt::Key_7);
+        const QString own = ear.next();
+        QVERIFY2(own.startsWith(QStringLiteral("First plays pit 7. Last stone in Second’s pit 6. Takes 10.")),
+                 qPrintable(own));
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), kPatienceMs);
+        const QString answer = own.contains(QStringLiteral("Second plays")) ? own : ear.nextWith("Second plays");
+        QVERIFY2(answer.contains(QStringLiteral("Second plays pit ")), qPrintable(answer));
+        ear.forget();
+        program.trigger(ActionId::Undo);
+        QCOMPARE(ear.next(), QStringLiteral("Move taken back. Your move."));
+        // A pit of the other row cannot be played.
+        QTest::mouseClick(&program.board(), Qt::LeftButton, {}, program.board().houseRect({Side::North, 3}).center());
+        QVERIFY(!ear.next().isEmpty());
+        ear.forget();
+        program.trigger(ActionId::Hint);
+        const QString hint = ear.nextWith("Hint: ");
+        QVERIFY2(hint.startsWith(QStringLiteral("Hint: ")), qPrintable(hint));
+        ear.forget();
+        program.trigger(ActionId::Resign);
+        const QString end = ear.next();
+        QVERIFY2(end.contains(QStringLiteral("The computer wins.")) && end.contains(QStringLiteral("First resigned.")),
+                 qPrintable(end));
+    }
+
+    void lookingBackTellsTheMoveThatIsReached()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        for (const Qt::Key key : {Qt::Key_7, Qt::Key_3})
+            program.press(key);
+        Ear ear(program);
+        QTest::qWait(100);
+        ear.forget();
+        program.trigger(ActionId::PreviousMove);
+        QVERIFY(ear.next().startsWith(QStringLiteral("First plays pit 7.")));
+        program.trigger(ActionId::FirstMove);
+        QCOMPARE(ear.next(), QStringLiteral("The start of the game."));
+        program.trigger(ActionId::LatestMove);
+        QCOMPARE(ear.next(), QStringLiteral("Back in the game. First to move."));
+    }
+
+    void questionsAboutThePositionAreAnswered_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<QString>("answer");
+        const auto row = [](const char* name, Qt::Key key, const char* answer) {
+            QTest::newRow(name) << static_cast<int>(key) << QString::fromUtf8(answer);
+        };
+        row("your row", Qt::Key_I, "First, from pit 1: 0, 5, 6, 7, 2, 0, 0, 6, 4.");
+        row("the other row", Qt::Key_O, "Second, from pit 1: 1, 4, 7, 9, 0, 0, 2, 4, 0.");
+        row("kazans", Qt::Key_K, "First’s kazan 60, Second’s kazan 45.");
+        row("tuzdyks", Qt::Key_U, "There is no tuzdyk.");
+        row("threats", Qt::Key_N, "Threat: 91 takes 8 stones from pit 8.");
+    }
+    void questionsAboutThePositionAreAnswered()
+    {
+        QFETCH(int, key);
+        QFETCH(QString, answer);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        session::MatchSpec spec;
+        spec.start =
+            notation::parsePosition("0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s", rules::GameSetup())->position;
+        program.match.start(spec);
+        Ear ear(program);
+        QTest::qWait(100);
+        ear.forget();
+        program.press(static_cast<Qt::Key>(key));
+        if (key == Qt::Key_N)
+            QVERIFY(ear.next().startsWith(QStringLiteral("Threat: ")));
+        else
+            QCOMPARE(ear.next(), answer);
+    }
+
+    // --- Learning and studying ---
+
+    void aTaskIsToldWithItsBoardAndTheAnswerIsJudged()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        Ear ear(program);
+        QTest::qWait(100);
+        ear.forget();
+        program.trigger(ActionId::Puzzles);
+        PuzzleRoom* room = program.window->rooms().learning().puzzles();
+        room->openPractice();
+        PuzzlePage* page = room->page();
+        page->stage()->board()->setTimeScale(0);
+        const QString task = ear.nextWith("from pit 1:");
+        QVERIFY2(task.startsWith(page->stage()->task()), qPrintable(task));
+        give(page->stage(), page->puzzle().answer());
+        const QString judged = ear.nextWith("Right.");
+        QVERIFY2(judged.contains(QStringLiteral("Right.")), qPrintable(judged));
+        program.press(Qt::Key_K);
+        QVERIFY(ear.nextWith("kazan").contains(QStringLiteral("kazan")));
+    }
+
+    void theStudyTellsTheMoveThatIsReachedAndItsComment()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        notation::GameRecord record;
+        const auto first = record.tree().add(notation::NodeId::Root, rules::Move{{Side::South, 7}});
+        record.tree().annotate(first, {{}, "The usual move.", {}});
+        program.window->rooms().openStudy(record);
+        Ear ear(program);
+        QTest::qWait(100);
+        ear.forget();
+        program.trigger(ActionId::NextMove);
+        QCOMPARE(ear.next(),
+                 QStringLiteral("First plays pit 7. Last stone in Second’s pit 6. Takes 10. The usual move."));
+        program.trigger(ActionId::PreviousMove);
+        QCOMPARE(ear.next(), QStringLiteral("The start of the game."));
+    }
+};
+
+QUMALAQ_WINDOW_TEST(TestSpeaker)
+#include "tst_speaker.moc"

@@ -142,6 +142,7 @@ void TaskStage::setHeading(const QString& text)
 void TaskStage::setTask(const QString& text)
 {
     m_task->setText(text);
+    m_board->setAccessibleDescription(text);
     m_fields->setQuestion(text);
     tellTask();
 }

@@ -338,6 +338,7 @@ private Q_SLOTS:
         RushRoom* room = program.window->rooms().learning().rush();
         room->setSeed(7);
         room->setTime(std::chrono::minutes(10));
+        room->setShownTimes(std::chrono::milliseconds(0), std::chrono::milliseconds(0));
         press(kReturn);
         QTRY_VERIFY(room->isRunning());
         constexpr int kAnswers = 8;
@@ -353,6 +354,7 @@ private Q_SLOTS:
                 press(kReturn);
             }
             QTRY_COMPARE(room->result().bestRow(), i + 1);
+            QTRY_VERIFY(!room->isShowingAnswer());
         }
     }
 

@@ -15,6 +15,7 @@ The lines of a scenario; one with a language, such as `hear.kk`, is only for tha
   quiet            waits until everything is said
   spoken PATTERN   how a move is told; its only group is the number of the pit
   play COUNT       plays so many moves as South and hears the answers of the computer, knowing only what was said
+  known MOVES      the pits that were played before, a digit each
   board            presses g; the board that is told must be the one that the moves heard so far lead to
 Speech is missing when nothing was said for PATIENCE seconds; the scenario goes on. The status is 1 if anything was
 missing or wrong.
@@ -31,6 +32,7 @@ import time
 from blind_player import BlindPlayer
 from x_keys import Keyboard
 
+HANG_GUARD = 60  # seconds for the screen reader to start
 QUIET = 2.5  # seconds of silence after which everything is said
 ROW = r"((?:\w+, ){8}\w+)"
 
@@ -157,7 +159,7 @@ class Scenario:
 
     def check_board(self, line):
         self.press("g")
-        heard = self.hear(line, ".*".join([ROW, ROW, r"(\d+)\D+(\d+)"]), True)
+        heard = self.hear(line, f"{ROW}.*?{ROW}.*?" + r"(\d+)\D+(\d+)", True)
         if heard and self.blind.board() != [count if count.isdigit() else "X" for count in counts_of(heard)]:
             self.fault(line, f"told: {heard[0]}; the moves lead to {self.blind.position}")
 
@@ -187,6 +189,9 @@ class Scenario:
             self.spoken = argument
         elif command == "play":
             self.play(line, int(argument))
+        elif command == "known":
+            for pit in argument:
+                self.blind.add(pit)
         elif command == "board":
             self.check_board(line)
         elif command == "quiet":
@@ -236,8 +241,10 @@ def main():
     options = parser.parse_args()
 
     scenario = Scenario(os.path.abspath(options.program), os.path.abspath(options.engine), options.language, options.patience)
-    if not scenario.wait(lambda: scenario.ear.utterances):
-        sys.exit("the screen reader did not start")
+    while not scenario.ear.utterances:
+        scenario.ear.listen()
+        if time.time() > scenario.began + HANG_GUARD:
+            sys.exit("the screen reader did not start")
     with open(options.scenario, encoding="utf-8") as file:
         lines = file.read().splitlines()
     try:

@@ -12,7 +12,7 @@ if [ "${QUMALAQ_LISTEN_INSIDE-}" != yes ]; then
 fi
 
 folder=$(mktemp -d)
-mkdir -m 700 "$folder/home" "$folder/run" "$folder/voice" "$folder/modules" "$folder/logs"
+mkdir -m 700 "$folder/home" "$folder/run" "$folder/voice" "$folder/modules" "$folder/bin" "$folder/logs"
 export HOME="$folder/home" XDG_RUNTIME_DIR="$folder/run" GSETTINGS_BACKEND=memory NO_AT_BRIDGE=0
 export XDG_CONFIG_HOME="$HOME/.config" XDG_DATA_HOME="$HOME/.local/share" XDG_CACHE_HOME="$HOME/.cache"
 export LC_ALL=C.UTF-8 QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 QUMALAQ_HEARD="$folder/heard"
@@ -53,7 +53,11 @@ begin /usr/libexec/at-spi-bus-launcher --launch-immediately
 begin speech-dispatcher --run-single --log-dir "$folder/logs" --config-dir "$folder/voice" \
     --module-dir "$folder/modules" --communication-method unix_socket --socket-path "$folder/run/speech" \
     --pid-file "$folder/run/speech.pid" --timeout 0
+# Orca refuses to start while another one runs, which may be that of the person who tests, or of a test beside this.
+printf '#!/bin/sh\n' >"$folder/bin/pgrep"
+chmod +x "$folder/bin/pgrep"
 if [ -n "${QUMALAQ_LISTEN_KEEP-}" ]; then orca_log="--debug-file $folder/logs/orca.debug"; fi
 # shellcheck disable=SC2086 # an option and its value
-begin orca ${orca_log-} --disable braille --disable braille-monitor --user-prefs "$folder/home/orca"
+begin env PATH="$folder/bin:$PATH" orca ${orca_log-} --disable braille --disable braille-monitor \
+    --user-prefs "$folder/home/orca"
 /usr/bin/python3 "$here/listen.py" "$@"

@@ -27,8 +27,8 @@ public:
     [[nodiscard]] static QString tuzdyks(const rules::AnyPosition& position);
     /// What the opponent of `side` could do at once: "Threat: 49 takes 10 stones from pit 9."
     [[nodiscard]] static QString threats(const rules::AnyPosition& position, rules::Side side);
-    /// The pits, for a learner: "Your pit 2: 4 stones. All other pits are empty." If more of them have stones: both rows,
-    /// and which is the learner's.
+    /// The pits, for a learner: "Your pit 2: 4 stones. All other pits are empty." If more of them have stones: both
+    /// rows, and which is the learner's.
     [[nodiscard]] static QString lesson(rules::GameId game, const rules::AnyPosition& position, rules::Side learner);
 
 private:

@@ -420,19 +420,17 @@
 <context>
     <name>SpeechText</name>
     <message numerus="yes">
-        <source>Threat: %1 takes %n stones from pit %2.</source>
-        <comment>a move, number</comment>
+        <source>Threat: the opponent’s pit %1 takes %n stones from your pit %2.</source>
         <translation>
-            <numerusform>Threat: %1 takes %n stone from pit %2.</numerusform>
-            <numerusform>Threat: %1 takes %n stones from pit %2.</numerusform>
+            <numerusform>Threat: the opponent’s pit %1 takes %n stone from your pit %2.</numerusform>
+            <numerusform>Threat: the opponent’s pit %1 takes %n stones from your pit %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Threat: %1 takes %n of the stones.</source>
-        <comment>a move; southern games</comment>
+        <source>Threat: the opponent’s hole %1 takes %n stones.</source>
         <translation>
-            <numerusform>Threat: %1 takes %n of the stones.</numerusform>
-            <numerusform>Threat: %1 takes %n of the stones.</numerusform>
+            <numerusform>Threat: the opponent’s hole %1 takes %n stone.</numerusform>
+            <numerusform>Threat: the opponent’s hole %1 takes %n stones.</numerusform>
         </translation>
     </message>
 </context>

@@ -2671,27 +2671,6 @@ is opened; several files are imported into the library.</source>
         <translation>Қауіп жоқ.</translation>
     </message>
     <message>
-        <source>Threat: %1 makes pit %2 a tuzdyk.</source>
-        <comment>a move, number</comment>
-        <translation>Қауіп: %1 жүрісі %2-отаудан тұздық алады.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Threat: %1 takes %n stones from pit %2.</source>
-        <comment>a move, number</comment>
-        <translation>
-            <numerusform>Қауіп: %1 жүрісі %2-отаудан %n құмалақ ұтып алады.</numerusform>
-            <numerusform>Қауіп: %1 жүрісі %2-отаудан %n құмалақ ұтып алады.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Threat: %1 takes %n of the stones.</source>
-        <comment>a move; southern games</comment>
-        <translation>
-            <numerusform>Қауіп: %1 — %n тас ұтып алынады.</numerusform>
-            <numerusform>Қауіп: %1 — %n тас ұтып алынады.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>All other pits are empty.</source>
         <translation>Қалған отаулардың бәрі бос.</translation>
     </message>
@@ -2706,6 +2685,24 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>You are Second.</source>
         <translation>Сіз — қостаушысыз.</translation>
+    </message>
+    <message>
+        <source>Threat: the opponent’s pit %1 makes your pit %2 a tuzdyk.</source>
+        <translation>Қауіп: қарсылас %1-отаудан жүріп, сіздің %2-отауыңыздан тұздық алады.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Threat: the opponent’s pit %1 takes %n stones from your pit %2.</source>
+        <translation>
+            <numerusform>Қауіп: қарсылас %1-отаудан жүріп, сіздің %2-отауыңыздан %n құмалақ ұтып алады.</numerusform>
+            <numerusform>Қауіп: қарсылас %1-отаудан жүріп, сіздің %2-отауыңыздан %n құмалақ ұтып алады.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Threat: the opponent’s hole %1 takes %n stones.</source>
+        <translation>
+            <numerusform>Қауіп: қарсылас %1-шұңқырдан жүріп, %n тас ұтып алады.</numerusform>
+            <numerusform>Қауіп: қарсылас %1-шұңқырдан жүріп, %n тас ұтып алады.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

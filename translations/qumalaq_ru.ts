@@ -2722,29 +2722,6 @@ is opened; several files are imported into the library.</source>
         <translation>Угроз нет.</translation>
     </message>
     <message>
-        <source>Threat: %1 makes pit %2 a tuzdyk.</source>
-        <comment>a move, number</comment>
-        <translation>Угроза: ход %1 делает лунку %2 туздыком.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Threat: %1 takes %n stones from pit %2.</source>
-        <comment>a move, number</comment>
-        <translation>
-            <numerusform>Угроза: ход %1 берёт %n кумалак из лунки %2.</numerusform>
-            <numerusform>Угроза: ход %1 берёт %n кумалака из лунки %2.</numerusform>
-            <numerusform>Угроза: ход %1 берёт %n кумалаков из лунки %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Threat: %1 takes %n of the stones.</source>
-        <comment>a move; southern games</comment>
-        <translation>
-            <numerusform>Угроза: %1 — взятие, %n камень.</numerusform>
-            <numerusform>Угроза: %1 — взятие, %n камня.</numerusform>
-            <numerusform>Угроза: %1 — взятие, %n камней.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>All other pits are empty.</source>
         <translation>Остальные лунки пусты.</translation>
     </message>
@@ -2759,6 +2736,26 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>You are Second.</source>
         <translation>Вы Костаушы.</translation>
+    </message>
+    <message>
+        <source>Threat: the opponent’s pit %1 makes your pit %2 a tuzdyk.</source>
+        <translation>Угроза: ход соперника из лунки %1 делает вашу лунку %2 туздыком.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Threat: the opponent’s pit %1 takes %n stones from your pit %2.</source>
+        <translation>
+            <numerusform>Угроза: ход соперника из лунки %1 берёт %n кумалак из вашей лунки %2.</numerusform>
+            <numerusform>Угроза: ход соперника из лунки %1 берёт %n кумалака из вашей лунки %2.</numerusform>
+            <numerusform>Угроза: ход соперника из лунки %1 берёт %n кумалаков из вашей лунки %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Threat: the opponent’s hole %1 takes %n stones.</source>
+        <translation>
+            <numerusform>Угроза: ход соперника из лунки %1 берёт %n камень.</numerusform>
+            <numerusform>Угроза: ход соперника из лунки %1 берёт %n камня.</numerusform>
+            <numerusform>Угроза: ход соперника из лунки %1 берёт %n камней.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

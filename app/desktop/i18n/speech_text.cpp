@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/i18n/speech_text.h"
 
-#include "app/desktop/i18n/fact_text.h"
 #include "app/desktop/i18n/place_text.h"
 #include "core/learn/effect.h"
 
@@ -98,21 +97,18 @@ QString SpeechText::tuzdyks(const rules::AnyPosition& position)
 QString SpeechText::threats(const rules::AnyPosition& position, Side side)
 {
     const Side opponent = rules::opponentOf(side);
-    const auto turn = learn::asIfToMove(position, opponent);
-    if (!turn)
-        return tr("No threat.");
     const learn::Threats threats = learn::threatsOf(position, opponent);
     QStringList parts;
     for (const learn::Strike& strike : threats.tuzdyks)
-        parts.append(tr("Threat: %1 makes pit %2 a tuzdyk.", "a move, number")
-                         .arg(FactText::nameOf(*turn, strike.move), QString::number(strike.house.number)));
+        parts.append(tr("Threat: the opponent’s pit %1 makes your pit %2 a tuzdyk.")
+                         .arg(QString::number(strike.move.from.number), QString::number(strike.house.number)));
     if (threats.capture) {
-        const QString move = FactText::nameOf(*turn, threats.capture->move);
-        const QString number = QString::number(threats.capture->house.number);
+        const int from = threats.capture->move.from.number;
         parts.append(
             rules::isTogyzFamily(position)
-                ? tr("Threat: %1 takes %n stones from pit %2.", "a move, number", threats.taken()).arg(move, number)
-                : tr("Threat: %1 takes %n of the stones.", "a move; southern games", threats.taken()).arg(move));
+                ? tr("Threat: the opponent’s pit %1 takes %n stones from your pit %2.", nullptr, threats.taken())
+                      .arg(QString::number(from), QString::number(threats.capture->house.number))
+                : tr("Threat: the opponent’s hole %1 takes %n stones.", nullptr, threats.taken()).arg(from));
     }
     return parts.isEmpty() ? tr("No threat.") : parts.join(u' ');
 }

@@ -25,7 +25,7 @@ public:
     [[nodiscard]] static QString row(const rules::AnyPosition& position, rules::Side side);
     /// "First’s tuzdyk is Second’s pit 3." Both, or that there is none.
     [[nodiscard]] static QString tuzdyks(const rules::AnyPosition& position);
-    /// What the opponent of `side` could do at once: "Threat: 49 takes 10 stones from pit 9."
+    /// What the opponent of `side` could do at once: "Threat: the opponent’s pit 4 takes 10 stones from your pit 9."
     [[nodiscard]] static QString threats(const rules::AnyPosition& position, rules::Side side);
     /// The pits, for a learner: "Your pit 2: 4 stones. All other pits are empty." If more of them have stones: both
     /// rows, and which is the learner's.

@@ -5,6 +5,7 @@
 #include "app/desktop/learn/lesson_shelf.h"
 #include "app/desktop/shell/worksheet_dialog.h"
 #include "core/notation/move_text.h"
+#include "tests/app/desktop/wait_for.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QComboBox>
@@ -16,21 +17,6 @@
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
-
-namespace {
-
-template <class T>
-T* waitFor(QWidget* window)
-{
-    T* found = nullptr;
-    [[maybe_unused]] const bool came = QTest::qWaitFor([&] {
-        found = window->findChild<T*>();
-        return found != nullptr && found->isVisible();
-    });
-    return found;
-}
-
-} // namespace
 
 class TestWorksheetDialog : public QObject {
     Q_OBJECT

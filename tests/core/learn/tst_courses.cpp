@@ -422,7 +422,7 @@ private Q_SLOTS:
         row("nobody passes", "first-minute.reply", "you");
         row("only the last stone takes", "even-is-yours.only-last", "4");
         row("an odd number takes nothing", "even-is-yours.odd", "0", false);
-        row("nothing is taken from the own row", "even-is-yours.own-row", "0");
+        row("nothing is taken from your own row", "even-is-yours.own-row", "0");
         row("no tuzdyk on the ninth pit", "forbidden.ninth", "n9");
         row("one tuzdyk each", "forbidden.second", "0");
         row("no tuzdyk of the same number", "forbidden.same", "0");
@@ -431,7 +431,7 @@ private Q_SLOTS:
         row("a majority ends the game", "how-it-ends.majority", "nobody");
         row("an empty row alone does not end the game", "how-it-ends.your-row", "opponent");
         row("atsyrau ends the game of the player to move", "how-it-ends.their-row", "nobody");
-        row("each keeps what lies in the own row", "how-it-ends.rest", "83");
+        row("both keep what lies in their own row", "how-it-ends.rest", "83");
         row("81 to 81 is a draw", "how-it-ends.draw", "nobody");
     }
     void everyRuleHasATaskThatTriesTheWrongBelief()

@@ -6,6 +6,7 @@
 #include "app/desktop/learn/learners_dialog.h"
 #include "app/desktop/learn/learners_table.h"
 #include "tests/app/desktop/learn_fixture.h"
+#include "tests/app/desktop/wait_for.h"
 
 #include <QDate>
 #include <QFile>
@@ -55,17 +56,6 @@ struct Class {
     LearnStore store;
     Learners learners;
 };
-
-template <class T>
-T* waitFor(QWidget* window)
-{
-    T* found = nullptr;
-    [[maybe_unused]] const bool came = QTest::qWaitFor([&] {
-        found = window->findChild<T*>();
-        return found != nullptr && found->isVisible();
-    });
-    return found;
-}
 
 } // namespace
 

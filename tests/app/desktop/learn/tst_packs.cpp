@@ -12,6 +12,7 @@
 #include "app/desktop/study/study_room.h"
 #include "core/notation/position_text.h"
 #include "tests/app/desktop/learn_fixture.h"
+#include "tests/app/desktop/wait_for.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -65,17 +66,6 @@ QByteArray contentsOf(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-template <class T>
-T* waitFor(QWidget* window)
-{
-    T* found = nullptr;
-    [[maybe_unused]] const bool came = QTest::qWaitFor([&] {
-        found = window->findChild<T*>();
-        return found != nullptr && found->isVisible();
-    });
-    return found;
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/desktop/wait_for.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include "app/desktop/doctor/doctor_room.h"
@@ -47,17 +48,6 @@ namespace {
 /// Much longer than it takes, also under a sanitizer.
 constexpr int kPatienceMs = 60'000;
 constexpr const char* kGame = "[White \"Ann\"]\n[Black \"Bob\"]\n\n1. 76 98 2. 66 87 *\n";
-
-template <class T>
-T* waitFor(QWidget* window)
-{
-    T* found = nullptr;
-    [[maybe_unused]] const bool came = QTest::qWaitFor([&] {
-        found = window->findChild<T*>();
-        return found != nullptr && found->isVisible();
-    });
-    return found;
-}
 
 QString write(const QDir& folder, const QString& name, const QByteArray& text)
 {

@@ -135,7 +135,6 @@ void Speaker::tell(const QString& text, Kind kind)
                                        [](const Told& told) { return told.kind == Kind::State; }),
                         m_waiting.end());
     }
-    m_isUrgent = kind == Kind::Answer || (m_isUrgent && !m_waiting.empty());
     m_waiting.push_back({text, kind});
     m_repeated = 0;
     m_pause.start();
@@ -144,8 +143,11 @@ void Speaker::tell(const QString& text, Kind kind)
 void Speaker::announce()
 {
     QStringList texts;
-    for (const Told& told : m_waiting)
+    bool isUrgent = false;
+    for (const Told& told : m_waiting) {
         texts.append(told.text);
+        isUrgent = isUrgent || told.kind == Kind::Answer;
+    }
     m_waiting.clear();
     if (texts.isEmpty())
         return;
@@ -156,7 +158,7 @@ void Speaker::announce()
             m_history.removeFirst();
     }
     if (QAccessible::isActive())
-        send(m_window, text, m_isUrgent);
+        send(m_window, text, isUrgent);
     Q_EMIT announced(text);
 }
 
@@ -167,10 +169,8 @@ QString Speaker::repeat()
     if (m_history.isEmpty())
         return {};
     m_repeated = std::min(m_repeated + 1, m_history.size());
-    const qsizetype back = m_repeated;
-    const QString text = m_history[m_history.size() - back];
+    const QString text = m_history[m_history.size() - m_repeated];
     m_waiting.push_back({text, Kind::Answer});
-    m_isUrgent = true;
     announce();
     return text;
 }

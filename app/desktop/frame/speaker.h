@@ -66,7 +66,6 @@ private:
     QTimer m_pause;
     QStringList m_history;
     qsizetype m_repeated = 0; ///< how many texts back repeat() has gone
-    bool m_isUrgent = false;  ///< the waiting announcement
 };
 
 /// Shorthand for Speaker::of(widget).tell(text, kind).

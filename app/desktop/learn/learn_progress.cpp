@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/learn_progress.h"
 
+#include "core/storage/json_format.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QStringList>
 
-#include <algorithm>
 #include <map>
 #include <string>
 
@@ -34,11 +35,7 @@ constexpr int kManyDays = 10'000'000;
 
 storage::Content LearnProgress::judge(const QByteArray& bytes)
 {
-    const QJsonValue format = QJsonDocument::fromJson(bytes).object().value(QLatin1String("format"));
-    if (!format.isDouble())
-        return storage::Content::Damaged;
-    // A number that does not fit an int still counts as a later version.
-    return storage::judgeFormat(static_cast<int>(std::clamp(format.toDouble(), -1.0, 1e9)), kFormat);
+    return storage::judgeJson(bytes, kFormat);
 }
 
 LearnProgress LearnProgress::fromJson(const QByteArray& bytes)

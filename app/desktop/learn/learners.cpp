@@ -3,6 +3,7 @@
 #include "app/desktop/learn/learners.h"
 
 #include "app/desktop/learn/learn_store.h"
+#include "core/storage/json_format.h"
 #include "core/storage/set_aside.h"
 
 #include <QDir>
@@ -29,10 +30,7 @@ QString word(const char* name)
 
 storage::Content judge(const QByteArray& bytes)
 {
-    const QJsonValue format = QJsonDocument::fromJson(bytes).object().value(QLatin1String("format"));
-    if (!format.isDouble())
-        return storage::Content::Damaged;
-    return storage::judgeFormat(static_cast<int>(std::clamp(format.toDouble(), -1.0, 1e9)), kFormat);
+    return storage::judgeJson(bytes, kFormat);
 }
 
 /// A name of ours: not a path that leads elsewhere.

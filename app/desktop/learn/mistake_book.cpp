@@ -4,6 +4,7 @@
 
 #include "core/notation/tgk_reader.h"
 #include "core/notation/tgk_writer.h"
+#include "core/storage/json_format.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -36,10 +37,7 @@ QString kindWord(std::size_t kind)
 
 storage::Content judge(const QByteArray& bytes)
 {
-    const QJsonValue format = QJsonDocument::fromJson(bytes).object().value(QLatin1String("format"));
-    if (!format.isDouble())
-        return storage::Content::Damaged;
-    return storage::judgeFormat(static_cast<int>(std::clamp(format.toDouble(), -1.0, 1e9)), kFormat);
+    return storage::judgeJson(bytes, kFormat);
 }
 
 QString textOf(const GameRecord& record)
@@ -77,10 +75,14 @@ void MistakeBook::keepIn(const QString& path)
     Q_EMIT changed();
 }
 
+bool MistakeBook::takeOut(const QString& id)
+{
+    return std::erase_if(m_waiting, [&id](const Game& game) { return game.id == id; }) > 0;
+}
+
 void MistakeBook::await(const Game& game)
 {
-    const auto same = [&game](const Game& other) { return other.id == game.id; };
-    m_waiting.erase(std::remove_if(m_waiting.begin(), m_waiting.end(), same), m_waiting.end());
+    takeOut(game.id);
     m_waiting.push_back(game);
     keepLast(m_waiting, kMostWaiting);
     write();
@@ -89,20 +91,15 @@ void MistakeBook::await(const Game& game)
 
 void MistakeBook::withdraw(const QString& id)
 {
-    const auto end =
-        std::remove_if(m_waiting.begin(), m_waiting.end(), [&id](const Game& game) { return game.id == id; });
-    if (end == m_waiting.end())
+    if (!takeOut(id))
         return;
-    m_waiting.erase(end, m_waiting.end());
     write();
     Q_EMIT changed();
 }
 
 std::vector<Mistake> MistakeBook::reviewed(const QString& id, const std::vector<Mistake>& mistakes)
 {
-    m_waiting.erase(
-        std::remove_if(m_waiting.begin(), m_waiting.end(), [&id](const Game& game) { return game.id == id; }),
-        m_waiting.end());
+    takeOut(id);
     Counts counts{};
     std::vector<Mistake> fresh;
     for (const Mistake& mistake : mistakes) {

@@ -73,6 +73,8 @@ Q_SIGNALS:
     void changed();
 
 private:
+    /// Of the games that wait; false if it does not.
+    bool takeOut(const QString& id);
     void read(const QByteArray& bytes);
     void write();
 

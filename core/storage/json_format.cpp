@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/storage/json_format.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
+
+#include <algorithm>
+
+namespace qumalaq::storage {
+
+Content judgeJson(const QByteArray& bytes, int highest)
+{
+    const QJsonValue format = QJsonDocument::fromJson(bytes).object().value(QLatin1String("format"));
+    if (!format.isDouble())
+        return Content::Damaged;
+    // A number that does not fit an int still counts as a later version.
+    return judgeFormat(static_cast<int>(std::clamp(format.toDouble(), -1.0, 1e9)), highest);
+}
+
+} // namespace qumalaq::storage

@@ -156,7 +156,8 @@ void GameRoom::connectGame()
     connect(m_panel->moves(), &MoveRowsView::idChosen, this, look);
     connect(m_moveStrip, &MoveStrip::plyChosen, this, look);
     connect(m_board, &BoardWidget::placeRefused, this, &GameRoom::tellWhyNot);
-    // Why a move was refused is of no interest after another one.
+    // Why a move was refused is of no interest after another one, and may not be true any more.
+    connect(&m_controller->shown(), &ShownGame::moveLanded, this, [this] { m_strip->setTip({}); });
     connect(&m_match, &Match::moveMade, this, [this](int ply) {
         const Side mover = m_match.history().positionAt(static_cast<std::size_t>(ply)).sideToMove();
         if (m_match.player(mover).kind == session::Player::Kind::Human)

@@ -251,6 +251,24 @@ private Q_SLOTS:
         QCOMPARE(captionOf(program), QStringLiteral("First to move"));
     }
 
+    void theAnswerReplacesThatItWasTheOpponentsTurn()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        NewGameChoice choice;
+        choice.level = 1;
+        program.settings().setNewGame(choice);
+        program.begin();
+        const QString turn = captionOf(program);
+        program.match.setMinimumThinkingTime(500);
+        program.press(Qt::Key_7);
+        program.press(Qt::Key_6);
+        QCOMPARE(captionOf(program), QStringLiteral("It is the opponent’s turn."));
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), kPatienceMs);
+        program.board().completeAnimation();
+        QCOMPARE(captionOf(program), turn);
+    }
+
     void theResultReplacesWhatWasSaidBefore()
     {
         const QTemporaryDir folder;

@@ -484,6 +484,13 @@
             <numerusform>%n repairs are equally short: only the paper tells which one is right.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more repairs</source>
+        <translation>
+            <numerusform>%n more repair</numerusform>
+            <numerusform>%n more repairs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::FaultsDialog</name>

@@ -3865,6 +3865,13 @@ is opened; several files are imported into the library.</source>
         <source>Type in the moves of a scoresheet. What does not fit is marked here, with repairs to choose from.</source>
         <translation>Жазба парағындағы жүрістерді теріңіз. Сәйкес келмейтіні осы жерде белгіленіп, түзету нұсқалары ұсынылады.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more repairs</source>
+        <translation>
+            <numerusform>тағы %n түзету</numerusform>
+            <numerusform>тағы %n түзету</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::EditorRoom</name>

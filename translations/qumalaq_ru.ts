@@ -3924,6 +3924,14 @@ is opened; several files are imported into the library.</source>
         <source>Type in the moves of a scoresheet. What does not fit is marked here, with repairs to choose from.</source>
         <translation>Введите ходы с бланка записи. Здесь будет отмечено, что не сходится, и предложены исправления.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more repairs</source>
+        <translation>
+            <numerusform>ещё %n исправление</numerusform>
+            <numerusform>ещё %n исправления</numerusform>
+            <numerusform>ещё %n исправлений</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::EditorRoom</name>

@@ -13,6 +13,7 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
@@ -31,6 +32,8 @@ constexpr int kTypingMs = 400;
 constexpr int kPanelWidth = 380; ///< at most half the room
 /// Hardly any game is longer, and to lay out more takes too long.
 constexpr std::size_t kMostMovesShown = 300;
+/// More than a person reads at once, and the list lays out every line.
+constexpr std::size_t kMostRepairsTold = 6;
 constexpr QLatin1String kFirstRepair("repair"); ///< anchor of the first repair in the moves
 constexpr rules::GameId kGames[] = {rules::GameId::Togyzqumalaq, rules::GameId::Toguzkorgool, rules::GameId::Bestemshe};
 
@@ -162,6 +165,7 @@ void DoctorRoom::examine()
 
 void DoctorRoom::showDiagnosis(const notation::Diagnosis& diagnosis)
 {
+    const QSignalBlocker blocker(m_treatments); // the sheet is shown once, at the end
     const bool isExamined = m_diagnosis.has_value();
     m_treatments->clear();
     m_about->setVisible(!isExamined && m_fault.isEmpty());
@@ -176,9 +180,12 @@ void DoctorRoom::showDiagnosis(const notation::Diagnosis& diagnosis)
         m_verdict->setText(misfitText(*diagnosis.misfit));
     for (std::size_t i = 0; i < diagnosis.treatments.size(); ++i) {
         const Treatment& treatment = diagnosis.treatments[i];
+        const std::size_t told = std::min(treatment.repairs.size(), kMostRepairsTold);
         QStringList repairs;
-        for (const Repair& repair : treatment.repairs)
-            repairs.append(repairText(repair));
+        for (std::size_t repair = 0; repair < told; ++repair)
+            repairs.append(repairText(treatment.repairs[repair]));
+        if (told < treatment.repairs.size())
+            repairs.append(tr("%n more repairs", nullptr, static_cast<int>(treatment.repairs.size() - told)));
         if (repairs.isEmpty())
             repairs.append(tr("Nothing to repair"));
         QString text = repairs.join(QStringLiteral("; "));

@@ -88,6 +88,8 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!room.isBusy(), 60'000); // sanitizers take long
         QVERIFY(!room.verdict()->text().isEmpty());
         QVERIFY(room.sheetView()->toPlainText().endsWith(u'…'));
+        const QString first = room.treatments()->item(0)->text(); // repairs nobody would read are only counted
+        QVERIFY2(first.contains(QStringLiteral("more repairs")) && first.count(u';') <= 7, qPrintable(first));
     }
 
     void ambiguousRepairsAreLeftToThePerson()

@@ -23,12 +23,17 @@ double panOf(const BoardWidget& board, rules::Place place)
 
 void connectSound(BoardWidget& board, SoundPlayer& sound)
 {
-    QObject::connect(&board, &BoardWidget::stoneDropped, &board,
-                     [&](rules::Place place, int count) { sound.stoneDropped(count, panOf(board, place)); });
+    QObject::connect(&board, &BoardWidget::stoneDropped, &board, [&](rules::Place place, int count) {
+        const rules::Side bottom = board.isFlipped() ? rules::Side::North : rules::Side::South;
+        const auto row = place.side == bottom ? SoundPlayer::Row::Near : SoundPlayer::Row::Far;
+        sound.stoneDropped(row, count, panOf(board, place));
+    });
     QObject::connect(&board, &BoardWidget::stonesCaptured, &board,
                      [&](rules::Place from, int) { sound.stonesCaptured(panOf(board, from)); });
     QObject::connect(&board, &BoardWidget::tuzdykMade, &board,
                      [&](rules::House house) { sound.tuzdykMade(panOf(board, board.houseRect(house))); });
+    QObject::connect(&board, &BoardWidget::placeRefused, &board,
+                     [&](rules::Place place) { sound.refused(panOf(board, place)); });
 }
 
 } // namespace qumalaq::desktop

@@ -38,13 +38,15 @@ void SoundPlayer::setMuted(bool muted)
     m_isMuted = muted;
 }
 
-void SoundPlayer::stoneDropped(int count, double pan, Clock::time_point now)
+void SoundPlayer::stoneDropped(Row row, int count, double pan, Clock::time_point now)
 {
     if (!isHeard() || (m_lastTick && now - *m_lastTick < kBetweenTicks))
         return;
     m_lastTick = now;
     const int which = std::clamp(count, 0, kMostTicks - 1);
-    play(made(m_ticks[static_cast<std::size_t>(which)], SoundKind::Tick, tickPitch(which)), pan);
+    const SoundKind kind = row == Row::Near ? SoundKind::Tick : SoundKind::SoftTick;
+    Sounds& sounds = m_ticks[static_cast<std::size_t>(row)];
+    play(made(sounds[static_cast<std::size_t>(which)], kind, tickPitch(which)), pan);
 }
 
 void SoundPlayer::stonesCaptured(double pan)
@@ -70,6 +72,12 @@ void SoundPlayer::clockTicked()
     constexpr double kHigh = 2.5; // higher than any stone
     if (isHeard())
         play(made(m_others[3], SoundKind::Tick, kHigh), 0);
+}
+
+void SoundPlayer::refused(double pan)
+{
+    if (isHeard())
+        play(made(m_others[4], SoundKind::Thud, 1), pan);
 }
 
 void SoundPlayer::play(const std::shared_ptr<const Samples>& samples, double pan)

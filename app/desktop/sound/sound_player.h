@@ -27,11 +27,16 @@ public:
     void setMuted(bool muted);
     [[nodiscard]] bool isMuted() const { return m_isMuted; }
 
+    /// The row of a pit on the screen: each has a timbre.
+    enum class Row { Near, Far };
+
     /// A stone fell into a pit that now holds `count`. `pan` is its place on the board, from -1 (left) to 1 (right). At
     /// most 20 of these sounds are played per second, at any speed of sowing.
-    void stoneDropped(int count, double pan, Clock::time_point now = Clock::now());
+    void stoneDropped(Row row, int count, double pan, Clock::time_point now = Clock::now());
     void stonesCaptured(double pan);
     void tuzdykMade(double pan);
+    /// A pit was pressed in which no move can begin.
+    void refused(double pan);
     void gameEnded();
     /// A second passed on the clock of a player who is short of time.
     void clockTicked();
@@ -46,8 +51,9 @@ private:
     int m_volume = 70;
     bool m_isMuted = false;
     std::optional<Clock::time_point> m_lastTick;
-    std::array<std::shared_ptr<const Samples>, kMostTicks> m_ticks; ///< created when first needed, like m_others
-    std::array<std::shared_ptr<const Samples>, 4> m_others;
+    using Sounds = std::array<std::shared_ptr<const Samples>, kMostTicks>;
+    std::array<Sounds, 2> m_ticks; ///< for each row; created when first needed, like m_others
+    std::array<std::shared_ptr<const Samples>, 5> m_others;
 };
 
 } // namespace qumalaq::desktop

@@ -31,6 +31,8 @@ struct Mode {
 
 /// A short, dry wooden bar: the overtones of a free bar, with the higher ones fading sooner.
 constexpr std::array kWood = {Mode{1.0, 0.55, 0.022}, Mode{2.76, 0.28, 0.010}, Mode{5.40, 0.12, 0.004}};
+/// A hollow body under felt: hardly more than its lowest tone, which lasts a little longer.
+constexpr std::array kFelt = {Mode{1.0, 0.85, 0.040}, Mode{2.0, 0.10, 0.015}};
 /// A long bar with a resonator, as in a marimba.
 constexpr std::array kBar = {Mode{1.0, 0.60, 0.30}, Mode{4.0, 0.14, 0.07}, Mode{9.2, 0.04, 0.02}};
 /// A low string with a soft attack.
@@ -98,6 +100,25 @@ Samples tick(double pitch)
     return samples;
 }
 
+/// The same tones as those of tick(), with a softer and longer stroke.
+Samples softTick(double pitch)
+{
+    Samples samples(samplesIn(0.160));
+    strike(samples, 0, kFelt, kWoodFrequency * pitch, 0.8, 0.006);
+    return samples;
+}
+
+/// Two low knocks, the second one lower: no.
+Samples thud(double pitch)
+{
+    Samples samples(samplesIn(0.260));
+    Prng random(3);
+    touch(samples, 0, 0.10, random);
+    strike(samples, 0, kFelt, 196.0 * pitch, 0.8, 0.004);
+    strike(samples, 0.095, kFelt, 155.56 * pitch, 0.8, 0.004);
+    return samples;
+}
+
 Samples rattle(double pitch)
 {
     Samples samples(samplesIn(0.380));
@@ -148,6 +169,9 @@ Samples synthesise(SoundKind kind, double pitch)
     case SoundKind::Tick:
         samples = tick(bounded);
         break;
+    case SoundKind::SoftTick:
+        samples = softTick(bounded);
+        break;
     case SoundKind::Rattle:
         samples = rattle(bounded);
         break;
@@ -156,6 +180,9 @@ Samples synthesise(SoundKind kind, double pitch)
         break;
     case SoundKind::EndPhrase:
         samples = endPhrase(bounded);
+        break;
+    case SoundKind::Thud:
+        samples = thud(bounded);
         break;
     }
     finish(samples);

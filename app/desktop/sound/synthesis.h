@@ -12,9 +12,11 @@ inline constexpr int kSampleRate = 44'100; ///< samples per second
 
 enum class SoundKind : std::uint8_t {
     Tick,      ///< a stone falls on wood
+    SoftTick,  ///< a stone falls on felt
     Rattle,    ///< a handful of stones is taken
     Chord,     ///< a tuzdyk is made
     EndPhrase, ///< the game is over
+    Thud,      ///< a pit refuses
 };
 
 /// One channel, in [-1, 1].

@@ -16,7 +16,10 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr SoundKind kAllKinds[] = {SoundKind::Tick, SoundKind::Rattle, SoundKind::Chord, SoundKind::EndPhrase};
+constexpr SoundKind kAllKinds[] = {SoundKind::Tick,  SoundKind::SoftTick,  SoundKind::Rattle,
+                                   SoundKind::Chord, SoundKind::EndPhrase, SoundKind::Thud};
+constexpr SoundPlayer::Row kNear = SoundPlayer::Row::Near;
+constexpr SoundPlayer::Row kFar = SoundPlayer::Row::Far;
 
 double loudest(const Samples& samples)
 {
@@ -113,6 +116,7 @@ private Q_SLOTS:
         QVERIFY(synthesise(SoundKind::Tick, 1).size() < synthesise(SoundKind::Rattle, 1).size());
         QVERIFY(toneOf(synthesise(SoundKind::Chord, 1)) < 160);
         QVERIFY(toneOf(synthesise(SoundKind::Tick, 1)) > 500);
+        QVERIFY(toneOf(synthesise(SoundKind::Thud, 1)) < 250);
     }
 
     void thePitchIsThatOfTheTone()
@@ -120,6 +124,17 @@ private Q_SLOTS:
         const double low = toneOf(synthesise(SoundKind::Tick, 1));
         const double high = toneOf(synthesise(SoundKind::Tick, 2));
         QVERIFY(std::abs(high / low - 2) < 0.1);
+    }
+
+    void theRowsHaveTheSameTonesAndDifferInTimbre()
+    {
+        const Samples wood = synthesise(SoundKind::Tick, 1);
+        const Samples felt = synthesise(SoundKind::SoftTick, 1);
+        QVERIFY(std::abs(toneOf(felt) / toneOf(wood) - 1) < 0.05);
+        // Wood has strong overtones, felt has hardly any.
+        const double first = toneOf(wood);
+        QVERIFY(partOf(wood, 2.76 * first) / partOf(wood, first) > 0.15);
+        QVERIFY(partOf(felt, 2.76 * first) / partOf(felt, first) < 0.05);
     }
 
     void moreStonesSoundHigher()
@@ -202,7 +217,7 @@ private Q_SLOTS:
         SoundPlayer player(std::make_unique<ListeningOutput>(heard));
         const SoundPlayer::Clock::time_point start{};
         for (int ms = 0; ms < 1000; ++ms)
-            player.stoneDropped(5, 0, start + std::chrono::milliseconds(ms));
+            player.stoneDropped(kNear, 5, 0, start + std::chrono::milliseconds(ms));
         QCOMPARE(heard.size(), 20U);
     }
 
@@ -211,16 +226,35 @@ private Q_SLOTS:
         std::vector<ListeningOutput::Heard> heard;
         SoundPlayer player(std::make_unique<ListeningOutput>(heard));
         const SoundPlayer::Clock::time_point start{};
-        player.stoneDropped(2, -1, start);
-        player.stoneDropped(20, 1, start + 1s);
-        player.stoneDropped(2, 1, start + 2s);
+        player.stoneDropped(kNear, 2, -1, start);
+        player.stoneDropped(kNear, 20, 1, start + 1s);
+        player.stoneDropped(kNear, 2, 1, start + 2s);
         QVERIFY(*heard[0].samples != *heard[1].samples);
         QVERIFY(heard[0].samples == heard[2].samples);
         QVERIFY(heard[0].gain.left > heard[0].gain.right);
         QVERIFY(heard[1].gain.left < heard[1].gain.right);
-        player.stoneDropped(-3, 0, start + 3s);
-        player.stoneDropped(1000, 0, start + 4s);
-        QCOMPARE(heard.size(), 5U);
+        player.stoneDropped(kFar, 2, 1, start + 2500ms);
+        QVERIFY(*heard[2].samples != *heard[3].samples);
+        player.stoneDropped(kNear, -3, 0, start + 3s);
+        player.stoneDropped(kNear, 1000, 0, start + 4s);
+        QCOMPARE(heard.size(), 6U);
+    }
+
+    void eachEventHasItsOwnSound()
+    {
+        std::vector<ListeningOutput::Heard> heard;
+        SoundPlayer player(std::make_unique<ListeningOutput>(heard));
+        player.stoneDropped(kNear, 5, 0);
+        player.stonesCaptured(0);
+        player.tuzdykMade(0);
+        player.refused(0);
+        player.gameEnded();
+        player.clockTicked();
+        QCOMPARE(heard.size(), 6U);
+        for (std::size_t i = 0; i < heard.size(); ++i) {
+            for (std::size_t j = 0; j < i; ++j)
+                QVERIFY(*heard[i].samples != *heard[j].samples);
+        }
     }
 
     void theVolumeIsHeard()
@@ -241,7 +275,7 @@ private Q_SLOTS:
         QCOMPARE(player.volume(), 100);
         player.setMuted(true);
         player.gameEnded();
-        player.stoneDropped(3, 0);
+        player.stoneDropped(kNear, 3, 0);
         QCOMPARE(heard.size(), 2U);
         player.setMuted(false);
         player.gameEnded();
@@ -255,7 +289,7 @@ private Q_SLOTS:
         {
             SoundPlayer player;
             player.setVolume(1);
-            player.stoneDropped(5, 0);
+            player.stoneDropped(kNear, 5, 0);
             player.stonesCaptured(0.5);
             QTest::qWait(200);
             player.gameEnded();

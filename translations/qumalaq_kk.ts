@@ -997,6 +997,57 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>FocusText</name>
+    <message>
+        <source>checked</source>
+        <translation>белгіленген</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>белгіленбеген</translation>
+    </message>
+    <message>
+        <source>check box</source>
+        <translation>құсбелгі</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>таңдау</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>тізім</translation>
+    </message>
+    <message>
+        <source>slider</source>
+        <translation>жүгірткі</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>сан</translation>
+    </message>
+    <message>
+        <source>text field</source>
+        <translation>мәтін өрісі</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>мәзір</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>қазір мүмкін емес</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>қойынды</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>бос</translation>
+    </message>
+</context>
+<context>
     <name>GameText</name>
     <message>
         <source>Togyzqumalaq</source>
@@ -2706,6 +2757,99 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>SpokenForm</name>
+    <message>
+        <source>1-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>бірінші</translation>
+    </message>
+    <message>
+        <source>2-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>екінші</translation>
+    </message>
+    <message>
+        <source>3-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>үшінші</translation>
+    </message>
+    <message>
+        <source>4-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>төртінші</translation>
+    </message>
+    <message>
+        <source>5-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>бесінші</translation>
+    </message>
+    <message>
+        <source>6-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>алтыншы</translation>
+    </message>
+    <message>
+        <source>7-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>жетінші</translation>
+    </message>
+    <message>
+        <source>8-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>сегізінші</translation>
+    </message>
+    <message>
+        <source>9-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>тоғызыншы</translation>
+    </message>
+    <message>
+        <source>10-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>оныншы</translation>
+    </message>
+    <message>
+        <source>20-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>жиырмасыншы</translation>
+    </message>
+    <message>
+        <source>30-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>отызыншы</translation>
+    </message>
+    <message>
+        <source>40-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>қырқыншы</translation>
+    </message>
+    <message>
+        <source>50-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>елуінші</translation>
+    </message>
+    <message>
+        <source>60-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>алпысыншы</translation>
+    </message>
+    <message>
+        <source>70-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>жетпісінші</translation>
+    </message>
+    <message>
+        <source>80-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>сексенінші</translation>
+    </message>
+    <message>
+        <source>90-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>тоқсаныншы</translation>
+    </message>
+</context>
+<context>
     <name>TurnText</name>
     <message>
         <source>First has no stones and passes</source>
@@ -2730,6 +2874,33 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The turn must begin at Second’s hole %1</source>
         <translation>Жүрісті қостаушының %1-шұңқырынан бастау керек</translation>
+    </message>
+</context>
+<context>
+    <name>VoiceText</name>
+    <message>
+        <source>A screen reader is running, so the program itself is silent.</source>
+        <translation>Экранды дыбыстайтын бағдарлама жұмыс істеп тұр, сондықтан ойын өзі сөйлемейді.</translation>
+    </message>
+    <message>
+        <source>This computer has no voice for the language of the program.</source>
+        <translation>Бұл компьютерде бағдарлама тіліне арналған дауыс жоқ.</translation>
+    </message>
+    <message>
+        <source>This computer has no voice: install speech-dispatcher with eSpeak NG.</source>
+        <translation>Бұл компьютерде дауыс жоқ: speech-dispatcher пен eSpeak NG орнатыңыз.</translation>
+    </message>
+    <message>
+        <source>The program was built without Qt TextToSpeech, so it cannot read aloud.</source>
+        <translation>Бағдарлама Qt TextToSpeech кітапханасынсыз жиналған, сондықтан дауыстап оқи алмайды.</translation>
+    </message>
+    <message>
+        <source>The program reads aloud. Control silences it, F8 turns it off.</source>
+        <translation>Бағдарлама дауыстап оқиды. Контрол пернесі тоқтатады, F8 өшіреді.</translation>
+    </message>
+    <message>
+        <source>First plays pit 7. Last stone in Second’s pit 6. Takes 10.</source>
+        <translation>Бастаушы 7-отаудан жүрді. Соңғы құмалақ қостаушының 6-отауына түсті. 10 ұтып алды.</translation>
     </message>
 </context>
 <context>
@@ -3389,6 +3560,14 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Say what the opponent could take at once</source>
         <translation>Қарсылас бірден не ұтып ала алатынын айту</translation>
+    </message>
+    <message>
+        <source>Re&amp;ad aloud</source>
+        <translation>Дауыстап &amp;оқу</translation>
+    </message>
+    <message>
+        <source>Let the program speak, without a screen reader; the Ctrl key silences it</source>
+        <translation>Экранды дыбыстайтын бағдарламасыз өзі сөйлейді; Ctrl пернесі тоқтатады</translation>
     </message>
 </context>
 <context>
@@ -5807,6 +5986,58 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Play</source>
         <translation>Ойын</translation>
+    </message>
+    <message>
+        <source>Speech</source>
+        <translation>Сөйлеу</translation>
+    </message>
+    <message>
+        <source>Listen</source>
+        <translation>Тыңдау</translation>
+    </message>
+    <message>
+        <source>Stones in your row</source>
+        <translation>Өз қатарыңыздағы құмалақ</translation>
+    </message>
+    <message>
+        <source>Stones in the other row</source>
+        <translation>Қарсы қатардағы құмалақ</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>Ұтып алу</translation>
+    </message>
+    <message>
+        <source>Tuzdyk</source>
+        <translation>Тұздық</translation>
+    </message>
+    <message>
+        <source>No move there</source>
+        <translation>Жүруге болмайды</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Партия соңы</translation>
+    </message>
+    <message>
+        <source>The higher the tone, the more stones the pit holds; left and right as on the board</source>
+        <translation>Үн неғұрлым жоғары болса, отаудағы құмалақ соғұрлым көп; оң мен сол — тақтадағыдай</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>Дауыс</translation>
+    </message>
+    <message>
+        <source>&amp;Read aloud</source>
+        <translation>Дауыстап оқ&amp;у</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d</source>
+        <translation>Сөйлеу жылдамды&amp;ғы</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y</source>
+        <translation>Т&amp;ыңдап көру</translation>
     </message>
 </context>
 <context>

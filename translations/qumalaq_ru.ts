@@ -1030,6 +1030,57 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>FocusText</name>
+    <message>
+        <source>checked</source>
+        <translation>отмечено</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>не отмечено</translation>
+    </message>
+    <message>
+        <source>check box</source>
+        <translation>флажок</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>выбор</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>список</translation>
+    </message>
+    <message>
+        <source>slider</source>
+        <translation>ползунок</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>число</translation>
+    </message>
+    <message>
+        <source>text field</source>
+        <translation>поле ввода</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>меню</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>сейчас недоступно</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>вкладка</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>пусто</translation>
+    </message>
+</context>
+<context>
     <name>GameText</name>
     <message>
         <source>Togyzqumalaq</source>
@@ -2759,6 +2810,99 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>SpokenForm</name>
+    <message>
+        <source>1-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>1-</translation>
+    </message>
+    <message>
+        <source>2-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>2-</translation>
+    </message>
+    <message>
+        <source>3-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>3-</translation>
+    </message>
+    <message>
+        <source>4-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>4-</translation>
+    </message>
+    <message>
+        <source>5-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>5-</translation>
+    </message>
+    <message>
+        <source>6-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>6-</translation>
+    </message>
+    <message>
+        <source>7-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>7-</translation>
+    </message>
+    <message>
+        <source>8-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>8-</translation>
+    </message>
+    <message>
+        <source>9-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>9-</translation>
+    </message>
+    <message>
+        <source>10-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>10-</translation>
+    </message>
+    <message>
+        <source>20-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>20-</translation>
+    </message>
+    <message>
+        <source>30-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>30-</translation>
+    </message>
+    <message>
+        <source>40-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>40-</translation>
+    </message>
+    <message>
+        <source>50-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>50-</translation>
+    </message>
+    <message>
+        <source>60-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>60-</translation>
+    </message>
+    <message>
+        <source>70-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>70-</translation>
+    </message>
+    <message>
+        <source>80-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>80-</translation>
+    </message>
+    <message>
+        <source>90-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>90-</translation>
+    </message>
+</context>
+<context>
     <name>TurnText</name>
     <message>
         <source>First has no stones and passes</source>
@@ -2783,6 +2927,33 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The turn must begin at Second’s hole %1</source>
         <translation>Ход нужно начать с лунки %1 Костаушы</translation>
+    </message>
+</context>
+<context>
+    <name>VoiceText</name>
+    <message>
+        <source>A screen reader is running, so the program itself is silent.</source>
+        <translation>Работает программа экранного доступа, поэтому сама игра молчит.</translation>
+    </message>
+    <message>
+        <source>This computer has no voice for the language of the program.</source>
+        <translation>На этом компьютере нет голоса для языка программы.</translation>
+    </message>
+    <message>
+        <source>This computer has no voice: install speech-dispatcher with eSpeak NG.</source>
+        <translation>На этом компьютере нет голоса: установите speech-dispatcher и eSpeak NG.</translation>
+    </message>
+    <message>
+        <source>The program was built without Qt TextToSpeech, so it cannot read aloud.</source>
+        <translation>Программа собрана без Qt TextToSpeech и не умеет читать вслух.</translation>
+    </message>
+    <message>
+        <source>The program reads aloud. Control silences it, F8 turns it off.</source>
+        <translation>Программа читает вслух. Клавиша Контрол прерывает её, F8 выключает.</translation>
+    </message>
+    <message>
+        <source>First plays pit 7. Last stone in Second’s pit 6. Takes 10.</source>
+        <translation>Бастаушы: ход из лунки 7. Последний кумалак — в лунке 6 Костаушы. Взято: 10.</translation>
     </message>
 </context>
 <context>
@@ -3442,6 +3613,14 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Say what the opponent could take at once</source>
         <translation>Сказать, что соперник может взять сразу</translation>
+    </message>
+    <message>
+        <source>Re&amp;ad aloud</source>
+        <translation>Ч&amp;итать вслух</translation>
+    </message>
+    <message>
+        <source>Let the program speak, without a screen reader; the Ctrl key silences it</source>
+        <translation>Говорить без программы экранного доступа; клавиша Ctrl прерывает</translation>
     </message>
 </context>
 <context>
@@ -5879,6 +6058,58 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Play</source>
         <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Speech</source>
+        <translation>Речь</translation>
+    </message>
+    <message>
+        <source>Listen</source>
+        <translation>Послушать</translation>
+    </message>
+    <message>
+        <source>Stones in your row</source>
+        <translation>Кумалаки в вашем ряду</translation>
+    </message>
+    <message>
+        <source>Stones in the other row</source>
+        <translation>Кумалаки в другом ряду</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>Взятие</translation>
+    </message>
+    <message>
+        <source>Tuzdyk</source>
+        <translation>Туздык</translation>
+    </message>
+    <message>
+        <source>No move there</source>
+        <translation>Здесь хода нет</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Конец партии</translation>
+    </message>
+    <message>
+        <source>The higher the tone, the more stones the pit holds; left and right as on the board</source>
+        <translation>Чем выше звук, тем больше кумалаков в лунке; слева и справа — как на доске</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>Голос</translation>
+    </message>
+    <message>
+        <source>&amp;Read aloud</source>
+        <translation>&amp;Читать вслух</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d</source>
+        <translation>Скорость &amp;речи</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y</source>
+        <translation>Попро&amp;бовать</translation>
     </message>
 </context>
 <context>

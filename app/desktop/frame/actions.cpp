@@ -149,6 +149,10 @@ constexpr ActionSpec kActions[] = {
      QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Say which pits are tuzdyks"), "U", "speak"},
     {ActionId::SayThreats, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "The th&reats"),
      QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Say what the opponent could take at once"), "N", "speak"},
+    {ActionId::ReadAloud, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Re&ad aloud"),
+     QT_TRANSLATE_NOOP("qumalaq::desktop::Actions",
+                       "Let the program speak, without a screen reader; the Ctrl key silences it"),
+     "F8", "", true},
     {ActionId::Rules, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Ru&les"),
      QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "How the game is played"), "F1", "rules"},
     {ActionId::Keys, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "&Keys"),
@@ -275,8 +279,8 @@ std::vector<Actions::Group> Actions::groups()
          {3, 6, 8, 9}},
         {tr("Spee&ch"),
          {ActionId::SayLast, ActionId::SayKazans, ActionId::SayOwnRow, ActionId::SayOtherRow, ActionId::SayBoard,
-          ActionId::SayTuzdyks, ActionId::SayThreats, ActionId::SayClocks},
-         {}},
+          ActionId::SayTuzdyks, ActionId::SayThreats, ActionId::SayClocks, ActionId::ReadAloud},
+         {8}},
         {tr("&Help"), {ActionId::Rules, ActionId::Keys, ActionId::About, ActionId::AboutQt}, {2}},
     };
 }

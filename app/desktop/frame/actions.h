@@ -66,6 +66,7 @@ enum class ActionId {
     SayOtherRow,
     SayTuzdyks,
     SayThreats,
+    ReadAloud,
     Rules,
     Keys,
     About,

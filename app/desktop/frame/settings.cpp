@@ -208,6 +208,29 @@ void Settings::setVolume(int percent)
         keep(Key::Volume, QStringLiteral("volume"), bounded);
 }
 
+bool Settings::isReadAloud() const
+{
+    return flagAt(QStringLiteral("readAloud"), false);
+}
+
+void Settings::setReadAloud(bool on)
+{
+    if (on != isReadAloud())
+        keep(Key::ReadAloud, QStringLiteral("readAloud"), on);
+}
+
+int Settings::readingSpeed() const
+{
+    return numberAt(QStringLiteral("readingSpeed"), 0, 100, 50);
+}
+
+void Settings::setReadingSpeed(int percent)
+{
+    const int bounded = std::clamp(percent, 0, 100);
+    if (bounded != readingSpeed())
+        keep(Key::ReadingSpeed, QStringLiteral("readingSpeed"), bounded);
+}
+
 bool Settings::hasPlayed() const
 {
     return flagAt(QStringLiteral("played"), false);

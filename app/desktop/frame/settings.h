@@ -34,6 +34,8 @@ namespace qumalaq::desktop {
 ///     sowing            learn | relaxed | normal | fast | off        normal
 ///     sound             true | false                                 true
 ///     volume            0 to 100                                     70
+///     readAloud         true | false: what happens and has the focus false
+///     readingSpeed      0 to 100: 50 is the normal speed of a voice  50
 ///     flipped           true | false: North at the bottom            false
 ///     played            true | false: a game was finished             false
 ///     lens              off | path | verdict | counts | reply        counts
@@ -68,6 +70,8 @@ public:
         SowingSpeed,
         Sound,
         Volume,
+        ReadAloud,
+        ReadingSpeed,
         Played,
         Flipped,
         Lens,
@@ -119,6 +123,11 @@ public:
     [[nodiscard]] int volume() const;
     /// Clamped to 0 to 100.
     void setVolume(int percent);
+    [[nodiscard]] bool isReadAloud() const;
+    void setReadAloud(bool on);
+    [[nodiscard]] int readingSpeed() const;
+    /// Clamped to 0 to 100.
+    void setReadingSpeed(int percent);
 
     /// Whether a game was finished here, in this or an earlier run.
     [[nodiscard]] bool hasPlayed() const;

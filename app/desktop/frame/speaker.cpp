@@ -159,7 +159,7 @@ void Speaker::announce()
     }
     if (QAccessible::isActive())
         send(m_window, text, isUrgent);
-    Q_EMIT announced(text);
+    Q_EMIT announced(text, isUrgent ? Kind::Answer : Kind::Event);
 }
 
 QString Speaker::repeat()
@@ -179,6 +179,7 @@ void Speaker::drop()
 {
     m_pause.stop();
     m_waiting.clear();
+    Q_EMIT dropped();
 }
 
 void tell(const QWidget& widget, const QString& text, Speaker::Kind kind)

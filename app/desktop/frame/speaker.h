@@ -33,6 +33,7 @@ public:
         State,  ///< replaces an earlier state: the position that is reached by stepping, a task
         Answer, ///< replaces everything: a requested text, a refusal, the end of a game
     };
+    Q_ENUM(Kind)
 
     /// The speaker of the window in which the widget is, or in whose dialog it is. Created on first use; owned by the
     /// window.
@@ -49,8 +50,10 @@ public:
     [[nodiscard]] const QStringList& history() const { return m_history; }
 
 Q_SIGNALS:
-    /// Something was announced, as one text.
-    void announced(const QString& text);
+    /// Something was announced, as one text: an Answer or an Event.
+    void announced(const QString& text, qumalaq::desktop::Speaker::Kind kind);
+    /// What was announced before is outdated.
+    void dropped();
 
 private:
     explicit Speaker(QWidget& window);

@@ -8,11 +8,13 @@
 #include "app/desktop/frame/layout_keys.h"
 #include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/frame/room_accessible.h"
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/records/recent_files.h"
 #include "app/desktop/records/record_controller.h"
 #include "app/desktop/shell/start_room.h"
 #include "app/desktop/shell/system_look.h"
 #include "app/desktop/shell/system_theme.h"
+#include "app/desktop/shell/voice_text.h"
 #include "app/desktop/shell/window_commands.h"
 #include "app/desktop/shell/window_dialogs.h"
 
@@ -41,6 +43,7 @@ constexpr int kFirstWidth = 1280;
 constexpr int kFirstHeight = 800;
 constexpr QLatin1String kOtherNotice("other");
 constexpr QLatin1String kSettingsNotice("settings");
+constexpr QLatin1String kVoiceNotice("voice");
 
 /// Outside of dialogs Qt's buttons only react to the space bar, but a person who reaches one with Tab also tries Enter.
 /// The event comes here because no widget used it.
@@ -56,16 +59,18 @@ bool pressesFocusedButton(const QKeyEvent* event)
 
 } // namespace
 
-MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& translator, QWidget* parent)
+MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& translator, const SelfVoice::Maker& voice,
+                       QWidget* parent)
     : QMainWindow(parent)
     , m_settings(settings)
     , m_translator(translator)
+    , m_voice(voice)
     , m_plainSystemTheme(systemTheme())
     , m_systemTheme(m_plainSystemTheme)
     , m_actions(new Actions(this))
     , m_notices(new NoticeBar(settings, this))
     , m_rooms(std::make_unique<WindowRooms>(match, settings, m_sound, *m_notices, *m_actions, this))
-    , m_dialogs(new WindowDialogs(match, settings, translator, *m_actions, m_sound, this))
+    , m_dialogs(new WindowDialogs(match, settings, translator, *m_actions, m_sound, m_voice, this))
 {
     installRoomAccessibility();
     new LayoutKeys(this);
@@ -76,6 +81,7 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
     buildMenus();
     buildPage();
     buildRecords();
+    buildVoice();
     connect(m_dialogs, &WindowDialogs::gameChosen, m_rooms.get(), &WindowRooms::startGame);
     connect(m_rooms.get(), &WindowRooms::rulesWished, m_dialogs, &WindowDialogs::showRules);
     connect(&m_settings, &Settings::changed, this, &MainWindow::applySetting);
@@ -85,6 +91,8 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
     applyLanguage();
     applyTheme();
     applySetting(Settings::Key::Sound);
+    m_voice.setSpeed(m_settings.readingSpeed());
+    m_voice.setOn(m_settings.isReadAloud());
     if (!m_settings.windowGeometry().isEmpty())
         restoreGeometry(m_settings.windowGeometry());
     retranslate();
@@ -153,6 +161,27 @@ void MainWindow::buildRecords()
     connect(m_records, &RecordController::closeAgreed, this, &MainWindow::close);
 }
 
+void MainWindow::buildVoice()
+{
+    const Speaker& speaker = Speaker::of(*this);
+    connect(&speaker, &Speaker::announced, &m_voice, [this](const QString& text, Speaker::Kind kind) {
+        m_voice.announce(kind == Speaker::Kind::Answer ? ReadingQueue::Kind::Answer : ReadingQueue::Kind::Event, text);
+    });
+    connect(&speaker, &Speaker::dropped, &m_voice, &SelfVoice::dropWaiting);
+    connect(&m_voice, &SelfVoice::stateChanged, this, &MainWindow::showWhySilent);
+}
+
+void MainWindow::showWhySilent()
+{
+    m_notices->remove(kVoiceNotice);
+    if (!m_settings.isReadAloud() || VoiceText::whySilent(m_voice).isEmpty())
+        return;
+    Notice notice;
+    notice.id = kVoiceNotice;
+    notice.text = [this] { return VoiceText::whySilent(m_voice); };
+    m_notices->put(notice);
+}
+
 void MainWindow::begin(const QString& journal, const OtherWindows& others)
 {
     // Deferred, because testing for write access takes a while and nobody waits for the result.
@@ -218,6 +247,14 @@ void MainWindow::applySetting(Settings::Key key)
         m_sound.setMuted(!m_settings.isSoundOn());
         m_sound.setVolume(m_settings.volume());
         break;
+    case Settings::Key::ReadingSpeed:
+        m_voice.setSpeed(m_settings.readingSpeed());
+        break;
+    case Settings::Key::ReadAloud:
+        m_voice.setOn(m_settings.isReadAloud());
+        m_voice.announce(ReadingQueue::Kind::Event, VoiceText::greeting());
+        showWhySilent();
+        break;
     default: // handled by the rooms
         break;
     }
@@ -226,6 +263,7 @@ void MainWindow::applySetting(Settings::Key key)
 void MainWindow::applyLanguage()
 {
     m_translator.setLanguage(m_settings.language().value_or(languageOfSystem()));
+    m_voice.setLocale(localeOf(m_translator.language()));
 }
 
 void MainWindow::applyTheme()

@@ -8,6 +8,7 @@
 #include "app/desktop/frame/settings.h"
 #include "app/desktop/shell/window_rooms.h"
 #include "app/desktop/sound/sound_player.h"
+#include "app/desktop/voice/self_voice.h"
 #include "core/session/match.h"
 #endif
 
@@ -33,8 +34,9 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// All arguments must outlive the window.
-    MainWindow(session::Match& match, Settings& settings, Translator& translator, QWidget* parent = nullptr);
+    /// All references must outlive the window. `voice` is what the program reads aloud with.
+    MainWindow(session::Match& match, Settings& settings, Translator& translator,
+               const SelfVoice::Maker& voice = makeNoVoice, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     /// Journals games in `journal` from now on (an empty path journals nothing), and shows the start page, which offers
@@ -71,12 +73,14 @@ private:
     void buildMenus();
     void buildPage();
     void buildRecords();
+    void buildVoice();
     void checkSettings();
 
     void applySetting(Settings::Key key);
     void applyTheme();
     void applyStyle();
     void applyLanguage();
+    void showWhySilent();
     void retranslate();
     void refreshTitle();
     void refreshHeader();
@@ -84,6 +88,7 @@ private:
     Settings& m_settings;
     Translator& m_translator;
     SoundPlayer m_sound;
+    SelfVoice m_voice;
     Theme m_theme;
     Metrics m_metrics;
     ThemeId m_plainSystemTheme;

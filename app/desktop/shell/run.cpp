@@ -227,7 +227,7 @@ int run(int& argc, char** argv)
         return saveDiagram(line, *settings);
     }
     session::Match match;
-    MainWindow window(match, *settings, translator);
+    MainWindow window(match, *settings, translator, line.drawsPicture() ? makeNoVoice : makeSystemVoice);
     if (!line.size.isEmpty()) {
         window.setMinimumSize(line.size); // otherwise the layout's minimum size applies
         window.resize(line.size);

@@ -4,12 +4,17 @@
 
 #include "app/desktop/frame/settings.h"
 #include "app/desktop/shell/choice_text.h"
+#include "app/desktop/shell/voice_text.h"
+#include "app/desktop/sound/sound_player.h"
+#include "app/desktop/voice/self_voice.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QFormLayout>
+#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -17,6 +22,7 @@
 #include <QSlider>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -43,11 +49,20 @@ std::optional<T> choiceAt(std::span<const T> all, int index)
     return all[static_cast<std::size_t>(index - 1)];
 }
 
+/// The sounds that can be listened to.
+enum class Heard : std::size_t { Near, Far, Capture, Tuzdyk, Refusal, End };
+
+/// To hear that the pitch tells how many stones a pit holds, and the side where it is.
+constexpr int kStonesSown = 7;
+constexpr int kBetweenStonesMs = 160;
+
 } // namespace
 
-SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
+SettingsDialog::SettingsDialog(Settings& settings, SoundPlayer& player, SelfVoice& voice, QWidget* parent)
     : QDialog(parent)
     , m_settings(settings)
+    , m_player(player)
+    , m_reader(voice)
     , m_groups(new QTabWidget(this))
     , m_nameLabel(new QLabel(this))
     , m_name(new QLineEdit(this))
@@ -72,6 +87,14 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     , m_sound(new QCheckBox(this))
     , m_volumeLabel(new QLabel(this))
     , m_volume(new QSlider(Qt::Horizontal, this))
+    , m_listenLabel(new QLabel(this))
+    , m_sowing(new QTimer(this))
+    , m_readLabel(new QLabel(this))
+    , m_read(new QCheckBox(this))
+    , m_paceLabel(new QLabel(this))
+    , m_pace(new QSlider(Qt::Horizontal, this))
+    , m_try(new QPushButton(this))
+    , m_whySilent(new QLabel(this))
 {
     m_nameLabel->setBuddy(m_name);
     m_name->setMaxLength(Settings::kLongestName);
@@ -83,8 +106,14 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     m_kazansLabel->setBuddy(m_kazans);
     m_seatsLabel->setBuddy(m_seats);
     m_volumeLabel->setBuddy(m_volume);
-    m_volume->setRange(0, 100);
-    m_volume->setPageStep(10);
+    m_paceLabel->setBuddy(m_pace);
+    for (QSlider* slider : {m_volume, m_pace}) {
+        slider->setRange(0, 100);
+        slider->setPageStep(10);
+    }
+    m_pace->setSingleStep(5);
+    m_try->setAutoDefault(false);
+    m_whySilent->setWordWrap(true);
     m_language->addItem(QString());
     for (const Language language : allLanguages())
         m_language->addItem(ownNameOf(language));
@@ -134,6 +163,15 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     QFormLayout* sound = group();
     sound->addRow(m_soundLabel, m_sound);
     sound->addRow(m_volumeLabel, m_volume);
+    sound->addRow(m_listenLabel, makeListening());
+    QFormLayout* speech = group();
+    speech->addRow(m_readLabel, m_read);
+    speech->addRow(m_paceLabel, m_pace);
+    auto* trying = new QHBoxLayout;
+    trying->addWidget(m_try);
+    trying->addStretch(1);
+    speech->addRow(QString(), trying);
+    speech->addRow(m_whySilent);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
@@ -167,6 +205,15 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
             [this](int index) { m_settings.setSeats(allSeats()[static_cast<std::size_t>(std::max(0, index))]); });
     connect(m_sound, &QCheckBox::toggled, this, [this](bool on) { m_settings.setSoundOn(on); });
     connect(m_volume, &QSlider::valueChanged, this, [this](int volume) { m_settings.setVolume(volume); });
+    connect(m_read, &QCheckBox::toggled, this, [this](bool on) { m_settings.setReadAloud(on); });
+    connect(m_pace, &QSlider::valueChanged, this, [this](int pace) { m_settings.setReadingSpeed(pace); });
+    connect(m_try, &QPushButton::clicked, this, [this] { m_reader.tryOut(VoiceText::sample()); });
+    connect(&m_reader, &SelfVoice::stateChanged, this, &SettingsDialog::showVoice);
+    // Looking for a voice may start a service, so only who wants to know waits for it.
+    connect(m_groups, &QTabWidget::currentChanged, this, [this](int index) {
+        if (m_groups->widget(index)->isAncestorOf(m_read))
+            m_reader.ask();
+    });
     // Shortcuts can change the same settings while the dialog is open.
     connect(&m_settings, &Settings::changed, this, &SettingsDialog::showValues);
 }
@@ -176,7 +223,8 @@ void SettingsDialog::showValues()
     const QSignalBlocker blockers[] = {QSignalBlocker(m_language), QSignalBlocker(m_theme),   QSignalBlocker(m_speed),
                                        QSignalBlocker(m_lens),     QSignalBlocker(m_predict), QSignalBlocker(m_confirm),
                                        QSignalBlocker(m_kazans),   QSignalBlocker(m_seats),   QSignalBlocker(m_sound),
-                                       QSignalBlocker(m_volume),   QSignalBlocker(m_motion)};
+                                       QSignalBlocker(m_volume),   QSignalBlocker(m_motion),  QSignalBlocker(m_read),
+                                       QSignalBlocker(m_pace)};
     if (m_name->text().simplified() != m_settings.ownName()) // do not remove a space that is just being typed
         m_name->setText(m_settings.ownName());
     m_language->setCurrentIndex(indexIn(allLanguages(), m_settings.language()));
@@ -196,6 +244,62 @@ void SettingsDialog::showValues()
     m_volume->setValue(m_settings.volume());
     m_volume->setEnabled(m_settings.isSoundOn());
     m_volumeLabel->setEnabled(m_settings.isSoundOn());
+    for (QPushButton* button : m_listen)
+        button->setEnabled(m_settings.isSoundOn());
+    m_read->setChecked(m_settings.isReadAloud());
+    m_pace->setValue(m_settings.readingSpeed());
+    showVoice();
+}
+
+void SettingsDialog::showVoice()
+{
+    const bool canSpeak = m_reader.state() == Voice::State::Ready;
+    m_read->setEnabled(canSpeak || m_read->isChecked()); // it can always be turned off
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_paceLabel, m_pace, m_try})
+        widget->setEnabled(canSpeak);
+    m_whySilent->setText(VoiceText::whySilent(m_reader));
+}
+
+QLayout* SettingsDialog::makeListening()
+{
+    constexpr int kColumns = 2;
+    auto* grid = new QGridLayout;
+    for (std::size_t sound = 0; sound < m_listen.size(); ++sound) {
+        m_listen[sound] = new QPushButton(this);
+        m_listen[sound]->setAutoDefault(false);
+        connect(m_listen[sound], &QPushButton::clicked, this, [this, sound] { listen(sound); });
+        const int place = static_cast<int>(sound);
+        grid->addWidget(m_listen[sound], place / kColumns, place % kColumns);
+    }
+    m_sowing->setInterval(kBetweenStonesMs);
+    return grid;
+}
+
+void SettingsDialog::listen(std::size_t sound)
+{
+    m_sowing->stop();
+    m_sowing->disconnect();
+    switch (static_cast<Heard>(sound)) {
+    case Heard::Near:
+    case Heard::Far: {
+        const auto row = static_cast<Heard>(sound) == Heard::Near ? SoundPlayer::Row::Near : SoundPlayer::Row::Far;
+        m_sown = 0;
+        connect(m_sowing, &QTimer::timeout, this, [this, row] {
+            m_player.stoneDropped(row, 2 * m_sown + 1, 2.0 * m_sown / (kStonesSown - 1) - 1);
+            if (++m_sown == kStonesSown)
+                m_sowing->stop();
+        });
+        return m_sowing->start();
+    }
+    case Heard::Capture:
+        return m_player.stonesCaptured(0);
+    case Heard::Tuzdyk:
+        return m_player.tuzdykMade(0);
+    case Heard::Refusal:
+        return m_player.refused(0);
+    case Heard::End:
+        return m_player.gameEnded();
+    }
 }
 
 void SettingsDialog::changeEvent(QEvent* event)
@@ -211,6 +315,7 @@ void SettingsDialog::retranslate()
     m_groups->setTabText(0, tr("Appearance"));
     m_groups->setTabText(1, tr("Play"));
     m_groups->setTabText(2, tr("Sound"));
+    m_groups->setTabText(3, tr("Speech"));
     m_nameLabel->setText(tr("Your &name"));
     m_name->setPlaceholderText(tr("Name (optional)"));
     m_languageLabel->setText(tr("&Language"));
@@ -238,6 +343,20 @@ void SettingsDialog::retranslate()
     m_soundLabel->setText(tr("Sound"));
     m_sound->setText(tr("Sound of st&ones"));
     m_volumeLabel->setText(tr("&Volume"));
+    m_listenLabel->setText(tr("Listen"));
+    const std::array<QString, 6> sounds = {
+        tr("Stones in your row"), tr("Stones in the other row"), tr("Capture"), tr("Tuzdyk"),
+        tr("No move there"),      tr("End of the game")};
+    for (std::size_t sound = 0; sound < sounds.size(); ++sound)
+        m_listen[sound]->setText(sounds[sound]);
+    const QString stones = tr("The higher the tone, the more stones the pit holds; left and right as on the board");
+    m_listen[0]->setToolTip(stones);
+    m_listen[1]->setToolTip(stones);
+    m_readLabel->setText(tr("Voice"));
+    m_read->setText(tr("&Read aloud"));
+    m_paceLabel->setText(tr("Spee&d"));
+    m_try->setText(tr("Tr&y"));
+    showVoice();
 }
 
 } // namespace qumalaq::desktop

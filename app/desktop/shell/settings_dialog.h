@@ -4,26 +4,33 @@
 
 #include <QDialog>
 
+#include <array>
+#include <cstddef>
+
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QLayout;
 class QLineEdit;
 class QPushButton;
 class QSlider;
 class QTabWidget;
+class QTimer;
 
 namespace qumalaq::desktop {
 
+class SelfVoice;
 class Settings;
+class SoundPlayer;
 
-/// Name, language, theme, display and input of moves, seats and sound. Every change takes effect at once; there is no
-/// Apply button.
+/// Name, language, theme, display and input of moves, seats, sound and speech. Every change takes effect at once; there
+/// is no Apply button.
 class SettingsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `settings` must outlive the dialog.
-    explicit SettingsDialog(Settings& settings, QWidget* parent = nullptr);
+    /// All references must outlive the dialog.
+    SettingsDialog(Settings& settings, SoundPlayer& player, SelfVoice& voice, QWidget* parent = nullptr);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -31,8 +38,13 @@ protected:
 private:
     void retranslate();
     void showValues();
+    void showVoice();
+    [[nodiscard]] QLayout* makeListening();
+    void listen(std::size_t sound);
 
     Settings& m_settings;
+    SoundPlayer& m_player;
+    SelfVoice& m_reader;
     QTabWidget* m_groups;
     QLabel* m_nameLabel;
     QLineEdit* m_name;
@@ -57,6 +69,16 @@ private:
     QCheckBox* m_sound;
     QLabel* m_volumeLabel;
     QSlider* m_volume;
+    QLabel* m_listenLabel;
+    std::array<QPushButton*, 6> m_listen{}; ///< plays each sound
+    QTimer* m_sowing;                       ///< of the stones to listen to
+    int m_sown = 0;
+    QLabel* m_readLabel;
+    QCheckBox* m_read;
+    QLabel* m_paceLabel;
+    QSlider* m_pace;
+    QPushButton* m_try;
+    QLabel* m_whySilent;
 };
 
 } // namespace qumalaq::desktop

@@ -36,7 +36,7 @@ constexpr std::array kOwn = {
     ActionId::Faster, ActionId::Slower,     ActionId::Mute,       ActionId::Settings, ActionId::Rules,
     ActionId::Keys,   ActionId::About,      ActionId::AboutQt,    ActionId::Lessons,  ActionId::Puzzles,
     ActionId::Rush,   ActionId::Mistakes,   ActionId::Library,    ActionId::Editor,   ActionId::Doctor,
-    ActionId::Study,  ActionId::BoardClock, ActionId::Worksheets, ActionId::Learners,
+    ActionId::Study,  ActionId::BoardClock, ActionId::Worksheets, ActionId::Learners, ActionId::ReadAloud,
 };
 
 bool isOwn(ActionId command)
@@ -106,6 +106,8 @@ void WindowCommands::runOwn(ActionId command, bool checked)
         return changeSpeed(-1);
     case ActionId::Mute:
         return m_settings.setSoundOn(!checked);
+    case ActionId::ReadAloud:
+        return m_settings.setReadAloud(checked);
     case ActionId::Settings:
         return m_dialogs.makeSettings()->show();
     case ActionId::Rules:
@@ -135,6 +137,7 @@ void WindowCommands::refresh()
     m_actions.at(ActionId::Faster)->setEnabled(m_settings.sowingSpeed() != SowingSpeed::Off);
     m_actions.at(ActionId::Slower)->setEnabled(m_settings.sowingSpeed() != SowingSpeed::Learn);
     m_actions.at(ActionId::Mute)->setChecked(!m_settings.isSoundOn());
+    m_actions.at(ActionId::ReadAloud)->setChecked(m_settings.isReadAloud());
     m_actions.at(ActionId::Zen)->setChecked(m_rooms.stack().isZen());
     m_actions.at(ActionId::FullScreen)->setChecked(m_window.isFullScreen());
 }

@@ -33,13 +33,14 @@ QDialog* disposable(QDialog* dialog)
 } // namespace
 
 WindowDialogs::WindowDialogs(const session::Match& match, Settings& settings, const Translator& translator,
-                             const Actions& actions, SoundPlayer& sound, QWidget* window)
+                             const Actions& actions, SoundPlayer& sound, SelfVoice& voice, QWidget* window)
     : QObject(window)
     , m_match(match)
     , m_settings(settings)
     , m_translator(translator)
     , m_actions(actions)
     , m_sound(sound)
+    , m_voice(voice)
     , m_window(window)
 {
     connect(&m_settings, &Settings::changed, this, [this](Settings::Key key) {
@@ -63,7 +64,7 @@ QDialog* WindowDialogs::makeNewGame()
 
 QDialog* WindowDialogs::makeSettings()
 {
-    return disposable(new SettingsDialog(m_settings, m_window));
+    return disposable(new SettingsDialog(m_settings, m_sound, m_voice, m_window));
 }
 
 QDialog* WindowDialogs::makeRules()

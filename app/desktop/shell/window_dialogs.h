@@ -21,6 +21,7 @@ namespace qumalaq::desktop {
 class Learners;
 class PackStore;
 class RecordController;
+class SelfVoice;
 class SoundPlayer;
 
 /// Creates the dialogs of the commands, and updates those that stay open when theme, language or speed change. The
@@ -31,7 +32,7 @@ class WindowDialogs : public QObject {
 public:
     /// All arguments must outlive it.
     WindowDialogs(const session::Match& match, Settings& settings, const Translator& translator, const Actions& actions,
-                  SoundPlayer& sound, QWidget* window);
+                  SoundPlayer& sound, SelfVoice& voice, QWidget* window);
 
     /// Emits gameChosen() when it is accepted.
     [[nodiscard]] QDialog* makeNewGame();
@@ -62,6 +63,7 @@ private:
     const Translator& m_translator;
     const Actions& m_actions;
     SoundPlayer& m_sound;
+    SelfVoice& m_voice;
     QWidget* m_window;
     Theme m_theme;
     work::LatestWork m_reading; ///< the progress of all learners

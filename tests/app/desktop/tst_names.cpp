@@ -194,7 +194,9 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         Program program(folder.path());
-        SettingsDialog dialog(program.settings());
+        SoundPlayer sound;
+        SelfVoice voice(makeNoVoice);
+        SettingsDialog dialog(program.settings(), sound, voice);
         dialog.show();
         const auto fields = dialog.findChildren<QLineEdit*>();
         QCOMPARE(fields.size(), 1);

@@ -35,6 +35,8 @@ void compareToDefaults(const Settings& settings, const QList<Settings::Key>& exc
     QVERIFY(!isDue(Key::SowingSpeed) || settings.sowingSpeed() == SowingSpeed::Normal);
     QVERIFY(!isDue(Key::Sound) || settings.isSoundOn());
     QVERIFY(!isDue(Key::Volume) || settings.volume() == 70);
+    QVERIFY(!isDue(Key::ReadAloud) || !settings.isReadAloud());
+    QVERIFY(!isDue(Key::ReadingSpeed) || settings.readingSpeed() == 50);
     QVERIFY(!isDue(Key::Flipped) || !settings.isFlipped());
     QVERIFY(!isDue(Key::Lens) || settings.lensDepth() == LensDepth::Counts);
     QVERIFY(!isDue(Key::Predict) || !settings.isPredicting());
@@ -90,6 +92,8 @@ private Q_SLOTS:
             settings.setSowingSpeed(SowingSpeed::Learn);
             settings.setSoundOn(false);
             settings.setVolume(33);
+            settings.setReadAloud(true);
+            settings.setReadingSpeed(80);
             settings.setFlipped(true);
             settings.setPredicting(true);
             settings.setConfirming(true);
@@ -103,6 +107,8 @@ private Q_SLOTS:
         QVERIFY(settings.sowingSpeed() == SowingSpeed::Learn);
         QVERIFY(!settings.isSoundOn());
         QCOMPARE(settings.volume(), 33);
+        QVERIFY(settings.isReadAloud());
+        QCOMPARE(settings.readingSpeed(), 80);
         QVERIFY(settings.isFlipped());
         QVERIFY(settings.isPredicting());
         QVERIFY(settings.isConfirming());
@@ -180,6 +186,8 @@ private Q_SLOTS:
         QTest::newRow("a word for a flag") << QByteArray("sound=maybe");
         QTest::newRow("a volume too high") << QByteArray("volume=101");
         QTest::newRow("a volume too low") << QByteArray("volume=-1");
+        QTest::newRow("a reading speed too high") << QByteArray("readingSpeed=101");
+        QTest::newRow("a word for reading aloud") << QByteArray("readAloud=perhaps");
         QTest::newRow("a word for a volume") << QByteArray("volume=loud");
         QTest::newRow("a volume that no integer holds") << QByteArray("volume=99999999999999999999");
         QTest::newRow("a fraction") << QByteArray("volume=50.5");
@@ -250,6 +258,10 @@ private Q_SLOTS:
         QCOMPARE(settings.volume(), 100);
         settings.setVolume(-1000);
         QCOMPARE(settings.volume(), 0);
+        settings.setReadingSpeed(1000);
+        QCOMPARE(settings.readingSpeed(), 100);
+        settings.setReadingSpeed(-1000);
+        QCOMPARE(settings.readingSpeed(), 0);
         NewGameChoice choice;
         choice.level = 1000;
         choice.names = {QStringLiteral("  a \n b  "), QString(100, QLatin1Char('x'))};
@@ -276,6 +288,10 @@ private Q_SLOTS:
         QCOMPARE(toldNow(), Settings::Key::Sound);
         settings.setVolume(1);
         QCOMPARE(toldNow(), Settings::Key::Volume);
+        settings.setReadAloud(true);
+        QCOMPARE(toldNow(), Settings::Key::ReadAloud);
+        settings.setReadingSpeed(60);
+        QCOMPARE(toldNow(), Settings::Key::ReadingSpeed);
         settings.setFlipped(true);
         QCOMPARE(toldNow(), Settings::Key::Flipped);
         settings.setLensDepth(LensDepth::Reply);

@@ -4,7 +4,7 @@
 """A voice for speech-dispatcher that writes down what it is given instead of speaking it.
 
 Each line of the file QUMALAQ_HEARD is "TIME<tab>WHAT<tab>TEXT" with a time in seconds since the epoch; WHAT is "begin",
-"end", or "cut" when the speech was stopped before its end. To be interrupted like a real voice it takes
+"end", or "cut" when the speech was stopped before its end; or "language" or "rate" when that is set. To be interrupted like a real voice it takes
 QUMALAQ_SECONDS_A_CHARACTER for each character. The protocol is that of speech-dispatcher's output modules, on standard
 input and output.
 """
@@ -24,6 +24,7 @@ class Voice:
         self.pending = b""
         self.text = ""
         self.ends = None  # when the current utterance ends, or None in silence
+        self.settings = {"language": "", "rate": ""}
 
     def answer(self, *lines):
         sys.stdout.write("".join(line + "\n" for line in lines))
@@ -57,6 +58,12 @@ class Voice:
         self.write("begin")
         self.answer("701 BEGIN")
 
+    def set(self, settings):
+        for name, _, value in (line.partition("=") for line in settings.split("\n")):
+            if name in self.settings and self.settings[name] != value:
+                self.settings[name] = value
+                print(f"{time.time():.3f}\t{name}\t{value}", file=self.log, flush=True)
+
     def finish(self):
         self.ends = None
         self.write("end")
@@ -83,10 +90,11 @@ class Voice:
             elif line == "INIT":
                 self.answer("299-Writes down what it is given", "299 OK LOADED SUCCESSFULLY")
             elif line == "LIST VOICES":
-                self.answer("200-ear\ten-US\tnone", "200 OK VOICE LIST SENT")
+                self.answer(*(f"200-ear of {language}\t{language}\tnone" for language in ("en-US", "kk", "ru")),
+                            "200 OK VOICE LIST SENT")
             elif line == "SET":
                 self.answer("203 OK RECEIVING SETTINGS")
-                self.read_block()
+                self.set(self.read_block())
                 self.answer("203 OK SETTINGS RECEIVED")
             elif line == "AUDIO":
                 self.answer("207 OK RECEIVING AUDIO SETTINGS")

@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/voice/focus_text.h"
+
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QAction>
+#include <QApplication>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QTabBar>
+#include <QTableView>
+#include <QTextBlock>
+#include <QTextEdit>
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+/// Without mnemonic and dots.
+QString plain(QString label)
+{
+    label.remove(u'&');
+    if (label.endsWith(u'…'))
+        label.chop(1);
+    return label.simplified();
+}
+
+QString joined(QStringList parts)
+{
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(", "));
+}
+
+QString checkMark(bool isChecked)
+{
+    return isChecked ? FocusText::tr("checked") : FocusText::tr("not checked");
+}
+
+QString kindOf(QAccessible::Role role)
+{
+    switch (role) {
+    case QAccessible::CheckBox:
+        return FocusText::tr("check box");
+    case QAccessible::RadioButton:
+        return FocusText::tr("choice");
+    case QAccessible::ComboBox:
+        return FocusText::tr("list");
+    case QAccessible::Slider:
+        return FocusText::tr("slider");
+    case QAccessible::SpinBox:
+        return FocusText::tr("number");
+    case QAccessible::EditableText:
+        return FocusText::tr("text field");
+    default:
+        return {};
+    }
+}
+
+void describeAction(FocusText& focus, const QAction& action)
+{
+    focus.name = plain(action.text());
+    if (action.menu() != nullptr)
+        focus.kind = FocusText::tr("menu");
+    else if (action.isCheckable())
+        focus.state = checkMark(action.isChecked());
+    if (!action.isEnabled())
+        focus.state = FocusText::tr("not possible now");
+}
+
+int partOf(const QList<QAction*>& actions, QAction* action)
+{
+    return static_cast<int>(actions.indexOf(action));
+}
+
+QString textAt(const QModelIndex& index)
+{
+    const QString spoken = index.data(Qt::AccessibleTextRole).toString();
+    return spoken.isEmpty() ? index.data(Qt::DisplayRole).toString() : spoken;
+}
+
+void describeRow(FocusText& focus, const QAbstractItemView& view)
+{
+    const QModelIndex index = view.currentIndex();
+    if (!index.isValid())
+        return;
+    QStringList cells = {textAt(index)};
+    focus.part = index.row();
+    if (view.selectionBehavior() == QAbstractItemView::SelectRows) {
+        cells.clear();
+        const auto* table = qobject_cast<const QTableView*>(&view);
+        for (int column = 0; column < index.model()->columnCount(index.parent()); ++column) {
+            if (table == nullptr || !table->isColumnHidden(column))
+                cells.append(textAt(index.siblingAtColumn(column)));
+        }
+    } else {
+        focus.part = focus.part * index.model()->columnCount(index.parent()) + index.column();
+    }
+    focus.name = joined(cells);
+    if (const QVariant mark = index.data(Qt::CheckStateRole); mark.isValid())
+        focus.state = checkMark(mark.toInt() == Qt::Checked);
+}
+
+/// The line of the cursor in a text with many.
+template <typename Edit>
+void describeLines(FocusText& focus, const Edit& edit)
+{
+    const QTextBlock line = edit.textCursor().block();
+    focus.part = line.blockNumber();
+    focus.name = joined({edit.accessibleName(), line.text()});
+    focus.tellsRename = false;
+}
+
+/// On Unix Qt calls a combo box by its value, so the label is asked.
+QString nameOf(QAccessibleInterface& interface, const QWidget& widget)
+{
+    if (interface.role() != QAccessible::ComboBox)
+        return interface.text(QAccessible::Name);
+    if (!widget.accessibleName().isEmpty())
+        return widget.accessibleName();
+    for (const auto& [label, relation] : interface.relations(QAccessible::Label))
+        return label->text(QAccessible::Name);
+    return {};
+}
+
+void describeInterface(FocusText& focus, QWidget* widget)
+{
+    QAccessibleInterface* whole = QAccessible::queryAccessibleInterface(widget);
+    if (whole == nullptr)
+        return;
+    QAccessibleInterface* child = whole->focusChild();
+    const bool isPart = child != nullptr && child != whole && child->object() == nullptr;
+    QAccessibleInterface* here = isPart ? child : whole;
+    if (isPart)
+        focus.part = whole->indexOfChild(child);
+    focus.name = plain(nameOf(*here, *widget));
+    focus.kind = kindOf(here->role());
+    focus.tellsRename = !isPart;
+    if (here->state().checkable)
+        focus.state = checkMark(here->state().checked);
+    else if (here->role() != QAccessible::Button)
+        focus.state = here->text(QAccessible::Value);
+}
+
+void describeWidget(FocusText& focus, QWidget* widget)
+{
+    if (const auto* menu = qobject_cast<QMenu*>(widget)) {
+        if (QAction* action = menu->activeAction()) {
+            focus.part = partOf(menu->actions(), action);
+            describeAction(focus, *action);
+        }
+    } else if (const auto* bar = qobject_cast<QMenuBar*>(widget)) {
+        if (QAction* action = bar->activeAction()) {
+            focus.part = partOf(bar->actions(), action);
+            describeAction(focus, *action);
+        }
+    } else if (const auto* tabs = qobject_cast<QTabBar*>(widget)) {
+        focus.part = tabs->currentIndex();
+        focus.name = plain(tabs->tabText(tabs->currentIndex()));
+        focus.kind = FocusText::tr("tab");
+    } else if (const auto* view = qobject_cast<QAbstractItemView*>(widget)) {
+        describeRow(focus, *view);
+        if (focus.name.isEmpty())
+            focus.name = joined({view->accessibleName(), FocusText::tr("empty")});
+    } else if (const auto* text = qobject_cast<QTextEdit*>(widget)) {
+        describeLines(focus, *text);
+    } else if (const auto* plainText = qobject_cast<QPlainTextEdit*>(widget)) {
+        describeLines(focus, *plainText);
+    } else {
+        describeInterface(focus, widget);
+        const auto* line = qobject_cast<QLineEdit*>(widget);
+        focus.isText = line != nullptr;
+        if (line != nullptr && line->text().isEmpty())
+            focus.state = FocusText::tr("empty");
+    }
+}
+
+QStringList namesAround(QWidget* widget)
+{
+    QStringList names;
+    for (const QWidget* outer = widget; outer != nullptr; outer = outer->parentWidget()) {
+        QAccessibleInterface* whole = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(outer));
+        if (whole == nullptr)
+            continue;
+        const QAccessible::Role role = whole->role();
+        if (role == QAccessible::Dialog || (role == QAccessible::Grouping && outer != widget))
+            names.prepend(whole->text(QAccessible::Name));
+        if (outer->isWindow()) {
+            if (const auto* box = qobject_cast<const QMessageBox*>(outer))
+                names.append({box->text(), box->informativeText()});
+            break;
+        }
+    }
+    names.removeAll(QString());
+    return names;
+}
+
+} // namespace
+
+FocusText FocusText::now()
+{
+    QWidget* widget = QApplication::focusWidget();
+    if (QWidget* popup = QApplication::activePopupWidget())
+        widget = qobject_cast<QMenu*>(popup) || popup->focusWidget() == nullptr ? popup : popup->focusWidget();
+    FocusText focus;
+    if (widget == nullptr)
+        return focus;
+    focus.widget = widget;
+    focus.around = namesAround(widget);
+    describeWidget(focus, widget);
+    return focus;
+}
+
+QString FocusText::since(const FocusText& before) const
+{
+    if (widget == nullptr)
+        return {};
+    if (widget == before.widget && part == before.part) {
+        const bool isRenamed = tellsRename && name != before.name;
+        if (state == before.state)
+            return isRenamed ? name : QString();
+        const bool isTyped = isText && state.size() == before.state.size() + 1 && state.startsWith(before.state);
+        return isTyped ? state.right(1) : joined({isRenamed ? name : QString(), state});
+    }
+    QStringList entered = around;
+    for (const QString& known : before.around)
+        entered.removeOne(known);
+    return joined(entered + QStringList{name, kind, state});
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/voice/voice.h"
+#include "core/base/handed_over.h"
+
+#include <QDeadlineTimer>
+#include <QTextToSpeech>
+#include <QThread>
+#include <QTimer>
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// A service that has not begun to speak by now has dropped the text.
+constexpr auto kPatience = 4s;
+/// How long the end of the program waits for a service that hangs.
+constexpr auto kPatienceAtEnd = 1s;
+
+/// The connection to the service. In a thread of its own: a service may first have to be started, and blocks meanwhile.
+class Speech final : public QObject {
+public:
+    struct Listener {
+        std::function<void(Voice::State)> known;
+        std::function<void(int)> finished;
+    };
+
+    explicit Speech(Listener listener) : m_listener(std::move(listener)), m_patience(this)
+    {
+        m_patience.setSingleShot(true);
+        m_patience.setInterval(kPatience);
+        connect(&m_patience, &QTimer::timeout, this, &Speech::rest);
+    }
+
+    void setLocale(const QLocale& locale)
+    {
+        close();
+        bool isThere = false;
+        const QStringList engines = QTextToSpeech::availableEngines();
+        for (const QString& name : engines) {
+            m_engine = std::make_unique<QTextToSpeech>(name);
+            isThere = isThere || !m_engine->availableLocales().isEmpty();
+            if (choose(locale))
+                break;
+            m_engine.reset();
+        }
+        if (m_engine) {
+            m_engine->setRate(m_speed);
+            connect(m_engine.get(), &QTextToSpeech::stateChanged, this, &Speech::follow);
+        }
+        const auto missing = isThere ? Voice::State::NoLanguage : Voice::State::NoService;
+        m_listener.known(m_engine ? Voice::State::Ready : missing);
+    }
+
+    void setSpeed(double speed)
+    {
+        m_speed = speed;
+        if (m_engine)
+            m_engine->setRate(speed);
+    }
+
+    void say(int id, const QString& text)
+    {
+        m_next = Text{id, text};
+        if (m_phase == Phase::Resting)
+            begin();
+        else
+            end();
+    }
+
+    void stop()
+    {
+        m_next.reset();
+        if (m_phase != Phase::Resting)
+            end();
+    }
+
+    void close()
+    {
+        stop();
+        m_patience.stop();
+        m_engine.reset();
+        m_phase = Phase::Resting;
+    }
+
+private:
+    enum class Phase {
+        Resting,
+        Asked, ///< the service has the text, but has not begun
+        Speaking,
+        Ending, ///< the text should end, but the service has not said that it did
+    };
+    struct Text {
+        int id = 0;
+        QString text;
+    };
+
+    [[nodiscard]] bool choose(const QLocale& wanted)
+    {
+        std::optional<QLocale> chosen;
+        const QList<QLocale> locales = m_engine->availableLocales();
+        for (const QLocale& locale : locales) {
+            if (locale.language() == wanted.language() && (!chosen || locale.territory() == wanted.territory()))
+                chosen = locale;
+        }
+        if (chosen)
+            m_engine->setLocale(*chosen);
+        return chosen && m_engine->state() == QTextToSpeech::Ready;
+    }
+
+    void begin()
+    {
+        if (!m_next)
+            return;
+        const Text text = *std::exchange(m_next, std::nullopt);
+        m_current = text.id;
+        if (!m_engine)
+            return m_listener.finished(m_current);
+        m_phase = Phase::Asked;
+        m_patience.start();
+        m_engine->say(text.text);
+    }
+
+    void end()
+    {
+        // An engine ignores that it should stop before it has begun, so this waits for the beginning.
+        if (std::exchange(m_phase, Phase::Ending) == Phase::Speaking)
+            m_engine->stop();
+    }
+
+    void follow(QTextToSpeech::State state)
+    {
+        if (state == QTextToSpeech::Speaking) {
+            if (m_phase == Phase::Ending)
+                m_engine->stop();
+            else
+                m_phase = Phase::Speaking;
+            m_patience.stop();
+        } else if (state == QTextToSpeech::Error) {
+            m_engine.release()->deleteLater(); // this is its signal
+            rest();
+            m_listener.known(Voice::State::NoService);
+        } else if (state == QTextToSpeech::Ready) {
+            rest();
+        }
+    }
+
+    /// The text has ended.
+    void rest()
+    {
+        m_patience.stop();
+        const Phase phase = std::exchange(m_phase, Phase::Resting);
+        if (phase == Phase::Asked || phase == Phase::Speaking)
+            m_listener.finished(m_current);
+        begin();
+    }
+
+    Listener m_listener;
+    QTimer m_patience;
+    double m_speed = 0;
+    std::unique_ptr<QTextToSpeech> m_engine; ///< none if there is no voice
+    Phase m_phase = Phase::Resting;
+    int m_current = 0;          ///< the text of m_phase
+    std::optional<Text> m_next; ///< when the current text has ended
+};
+
+/// Where the answers for the voice arrive. Lives in the user interface thread.
+struct Inbox : QObject {
+    Voice* voice = nullptr; ///< none when it was destroyed
+
+    /// Call it from any thread.
+    template <typename Function>
+    void post(Function function)
+    {
+        QMetaObject::invokeMethod(this, HandedOver([this, function] {
+                                      if (voice)
+                                          function(*voice);
+                                  }),
+                                  Qt::QueuedConnection);
+    }
+};
+
+class SystemVoice final : public Voice {
+public:
+    SystemVoice() : m_thread(new QThread), m_inbox(new Inbox)
+    {
+        m_inbox->voice = this;
+        Inbox* inbox = m_inbox;
+        m_speech = new Speech(
+            {[inbox](State state) { inbox->post([state](Voice& voice) { Q_EMIT voice.stateChanged(state); }); },
+             [inbox](int id) { inbox->post([id](Voice& voice) { Q_EMIT voice.finished(id); }); }});
+        m_speech->moveToThread(m_thread);
+        m_thread->setObjectName(QStringLiteral("voice"));
+        m_thread->start();
+    }
+    SystemVoice(const SystemVoice&) = delete;
+    SystemVoice& operator=(const SystemVoice&) = delete;
+    ~SystemVoice() override
+    {
+        m_inbox->voice = nullptr;
+        ask([speech = m_speech] {
+            speech->close();
+            speech->thread()->quit();
+        });
+        if (!m_thread->wait(QDeadlineTimer(kPatienceAtEnd)))
+            return; // a service that hangs keeps them
+        delete m_speech;
+        delete m_inbox;
+        delete m_thread;
+    }
+
+    void setLocale(const QLocale& locale) override
+    {
+        ask([speech = m_speech, locale] { speech->setLocale(locale); });
+    }
+    void setSpeed(double speed) override
+    {
+        ask([speech = m_speech, speed] { speech->setSpeed(speed); });
+    }
+    void say(int id, const QString& text) override
+    {
+        ask([speech = m_speech, id, text] { speech->say(id, text); });
+    }
+    void stop() override
+    {
+        ask([speech = m_speech] { speech->stop(); });
+    }
+
+private:
+    template <typename Function>
+    void ask(Function function)
+    {
+        QMetaObject::invokeMethod(m_speech, HandedOver(std::move(function)), Qt::QueuedConnection);
+    }
+
+    QThread* m_thread;
+    Inbox* m_inbox;
+    Speech* m_speech = nullptr; ///< lives in m_thread
+};
+
+} // namespace
+
+std::unique_ptr<Voice> makeSystemVoice()
+{
+    return std::make_unique<SystemVoice>();
+}
+
+} // namespace qumalaq::desktop

@@ -264,6 +264,7 @@ QLayout* SettingsDialog::makeListening()
 {
     constexpr int kColumns = 2;
     auto* grid = new QGridLayout;
+    grid->setSpacing(8);
     for (std::size_t sound = 0; sound < m_listen.size(); ++sound) {
         m_listen[sound] = new QPushButton(this);
         m_listen[sound]->setAutoDefault(false);

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays a scenario on the program's keyboard and compares what the screen reader says with what should be heard.
 
-Usage: listen.sh PROGRAM ENGINE SCENARIO LANGUAGE [--transcript FILE] [--patience SECONDS]
+Usage: listen.sh PROGRAM ENGINE SCENARIO LANGUAGE [--transcript FILE] [--patience SECONDS] [--without-reader]
 
 The lines of a scenario; one with a language, such as `hear.kk`, is only for that language:
   # TEXT           a comment
@@ -13,6 +13,10 @@ The lines of a scenario; one with a language, such as `hear.kk`, is only for tha
   whole PATTERN    the same, and nothing may cut it off
   unheard PATTERN  nothing that matches was begun since the last key
   quiet            waits until everything is said
+  cut              what is being said is cut off, and nothing follows it
+  language PATTERN the voice speaks the language whose code matches
+  phonemes PATTERN the phonemes in which eSpeak NG would say what was heard last match, without marks of stress
+  lasts SECONDS    eSpeak NG takes at least so long for everything that was heard
   spoken PATTERN   how a move is told; its only group is the number of the pit
   play COUNT       plays so many moves as South and hears the answers of the computer, knowing only what was said
   known MOVES      the pits that were played before, a digit each
@@ -28,6 +32,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import wave
 
 from blind_player import BlindPlayer
 from x_keys import Keyboard
@@ -41,6 +46,20 @@ ROW = r"((?:\w+, ){8}\w+)"
 def counts_of(heard):
     """The counts of South's row and North's and both kazans, as words, from the match of a board that was told."""
     return heard[1].split(", ") + heard[2].split(", ") + [heard[3], heard[4]]
+
+
+def espeak(language, text, *options):
+    """What eSpeak NG prints for a text in this language."""
+    command = ["espeak-ng", "-v", language, *options]
+    return subprocess.run(command, input=text, capture_output=True, check=True, encoding="utf-8").stdout
+
+
+def seconds_of(language, texts):
+    """How long eSpeak NG speaks."""
+    with tempfile.TemporaryDirectory() as folder:
+        espeak(language, "\n\n".join(texts), "-w", f"{folder}/speech.wav")
+        with wave.open(f"{folder}/speech.wav") as speech:
+            return speech.getnframes() / speech.getframerate()
 
 
 class Utterance:
@@ -57,6 +76,7 @@ class Ear:
         self.file = open(path, encoding="utf-8")
         self.rest = ""
         self.utterances = []
+        self.language = ""
         self.last_event = time.time()
 
     def listen(self):
@@ -66,7 +86,9 @@ class Ear:
         for line in lines:
             when, what, text = line.split("\t", 2)
             self.last_event = time.time()
-            if what == "begin":
+            if what == "language":
+                self.language = text
+            elif what == "begin":
                 self.utterances.append(Utterance(float(when), text))
             else:
                 self.utterances[-1].end = what
@@ -195,6 +217,27 @@ class Scenario:
                 self.blind.add(pit)
         elif command == "board":
             self.check_board(line)
+        elif command == "cut":
+            self.wait(lambda: self.ear.silence() > 0)
+            time.sleep(QUIET)
+            self.ear.listen()
+            if self.ear.utterances[-1].end != "cut":
+                self.fault(line, f"not cut off: {self.ear.utterances[-1].text}")
+            self.place = (len(self.ear.utterances), 0)
+        elif command == "language":
+            if not re.match(argument, self.ear.language):
+                self.fault(line, f"the voice speaks {self.ear.language}")
+        elif command == "phonemes":
+            heard = self.ear.utterances[min(self.place[0], len(self.ear.utterances) - 1)].text
+            phonemes = " ".join(re.sub("[ˈˌ]", "", espeak(self.language, heard, "-q", "--ipa")).split())
+            self.note(time.time(), f"[phonemes] {phonemes}")
+            if not re.search(argument, phonemes):
+                self.fault(line, f"spoken as {phonemes}")
+        elif command == "lasts":
+            seconds = seconds_of(self.language, [utterance.text for utterance in self.ear.utterances])
+            self.note(time.time(), f"[{seconds:.1f} s]")
+            if seconds < float(argument):
+                self.fault(line, f"spoken in {seconds:.1f} s")
         elif command == "quiet":
             self.ear.last_event = time.time()
             while self.ear.silence() < QUIET:
@@ -239,10 +282,11 @@ def main():
     parser.add_argument("language")
     parser.add_argument("--transcript")
     parser.add_argument("--patience", type=float, default=30)
+    parser.add_argument("--without-reader", action="store_true")
     options = parser.parse_args()
 
     scenario = Scenario(os.path.abspath(options.program), os.path.abspath(options.engine), options.language, options.patience)
-    while not scenario.ear.utterances:
+    while not scenario.ear.utterances and not options.without_reader:
         scenario.ear.listen()
         if time.time() > scenario.began + HANG_GUARD:
             print("the screen reader did not start")

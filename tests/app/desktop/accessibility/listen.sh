@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Lets the screen reader Orca read the program, on a display, a bus, a home and a voice of its own, and writes down
-# what it says: listen.sh PROGRAM ENGINE SCENARIO LANGUAGE [OPTION…]. See listen.py beside it for the rest.
+# what it says: listen.sh PROGRAM ENGINE SCENARIO LANGUAGE [OPTION…]. See listen.py beside it for the rest. With the
+# option --without-reader there is no screen reader, and the program itself speaks.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 if [ "${QUMALAQ_LISTEN_INSIDE-}" != yes ]; then
@@ -15,7 +16,7 @@ folder=$(mktemp -d)
 mkdir -m 700 "$folder/home" "$folder/run" "$folder/voice" "$folder/modules" "$folder/bin" "$folder/logs"
 export HOME="$folder/home" XDG_RUNTIME_DIR="$folder/run" GSETTINGS_BACKEND=memory NO_AT_BRIDGE=0
 export XDG_CONFIG_HOME="$HOME/.config" XDG_DATA_HOME="$HOME/.local/share" XDG_CACHE_HOME="$HOME/.cache"
-export LC_ALL=C.UTF-8 QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 QUMALAQ_HEARD="$folder/heard"
+export LC_ALL=C.UTF-8 QUMALAQ_HEARD="$folder/heard"
 export SPEECHD_ADDRESS="unix_socket:$folder/run/speech"
 unset LANGUAGE
 
@@ -49,15 +50,22 @@ trap finish EXIT
 trap 'exit 1' HUP INT TERM
 
 begin openbox --sm-disable
-begin /usr/libexec/at-spi-bus-launcher --launch-immediately
 begin speech-dispatcher --run-single --log-dir "$folder/logs" --config-dir "$folder/voice" \
     --module-dir "$folder/modules" --communication-method unix_socket --socket-path "$folder/run/speech" \
     --pid-file "$folder/run/speech.pid" --timeout 0
-# Orca refuses to start while another one runs, which may be that of the person who tests, or of a test beside this.
-printf '#!/bin/sh\n' >"$folder/bin/pgrep"
-chmod +x "$folder/bin/pgrep"
-if [ -n "${QUMALAQ_LISTEN_KEEP-}" ]; then orca_log="--debug-file $folder/logs/orca.debug"; fi
-# shellcheck disable=SC2086 # an option and its value
-begin env PATH="$folder/bin:$PATH" orca ${orca_log-} --disable braille --disable braille-monitor \
-    --user-prefs "$folder/home/orca"
+case " $* " in
+    *" --without-reader "*) ;;
+    *)
+        export QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1
+        begin /usr/libexec/at-spi-bus-launcher --launch-immediately
+        # Orca refuses to start while another one runs, which may be that of the person who tests, or of a test beside
+        # this.
+        printf '#!/bin/sh\n' >"$folder/bin/pgrep"
+        chmod +x "$folder/bin/pgrep"
+        if [ -n "${QUMALAQ_LISTEN_KEEP-}" ]; then orca_log="--debug-file $folder/logs/orca.debug"; fi
+        # shellcheck disable=SC2086 # an option and its value
+        begin env PATH="$folder/bin:$PATH" orca ${orca_log-} --disable braille --disable braille-monitor \
+            --user-prefs "$folder/home/orca"
+        ;;
+esac
 /usr/bin/python3 "$here/listen.py" "$@"

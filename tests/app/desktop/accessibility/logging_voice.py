@@ -4,9 +4,9 @@
 """A voice for speech-dispatcher that writes down what it is given instead of speaking it.
 
 Each line of the file QUMALAQ_HEARD is "TIME<tab>WHAT<tab>TEXT" with a time in seconds since the epoch; WHAT is "begin",
-"end", or "cut" when the speech was stopped before its end; or "language" or "rate" when that is set. To be interrupted like a real voice it takes
-QUMALAQ_SECONDS_A_CHARACTER for each character. The protocol is that of speech-dispatcher's output modules, on standard
-input and output.
+"end", "cut" when the speech was stopped before its end, or "language" when another one is set. To be interrupted like a
+real voice it takes QUMALAQ_SECONDS_A_CHARACTER for each character. The protocol is that of speech-dispatcher's output
+modules, on standard input and output.
 """
 import html
 import os
@@ -24,7 +24,7 @@ class Voice:
         self.pending = b""
         self.text = ""
         self.ends = None  # when the current utterance ends, or None in silence
-        self.settings = {"language": "", "rate": ""}
+        self.language = ""
 
     def answer(self, *lines):
         sys.stdout.write("".join(line + "\n" for line in lines))
@@ -59,10 +59,10 @@ class Voice:
         self.answer("701 BEGIN")
 
     def set(self, settings):
-        for name, _, value in (line.partition("=") for line in settings.split("\n")):
-            if name in self.settings and self.settings[name] != value:
-                self.settings[name] = value
-                print(f"{time.time():.3f}\t{name}\t{value}", file=self.log, flush=True)
+        found = re.search(r"^language=(.*)$", settings, re.MULTILINE)
+        if found and found[1] != self.language:
+            self.language = found[1]
+            print(f"{time.time():.3f}\tlanguage\t{self.language}", file=self.log, flush=True)
 
     def finish(self):
         self.ends = None

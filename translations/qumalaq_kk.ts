@@ -113,6 +113,21 @@
         <comment>whether things move</comment>
         <translation>Өшірулі</translation>
     </message>
+    <message>
+        <source>Short</source>
+        <comment>how much is said</comment>
+        <translation>Қысқа</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>how much is said</comment>
+        <translation>Қалыпты</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <comment>how much is said</comment>
+        <translation>Толық</translation>
+    </message>
 </context>
 <context>
     <name>ClockText</name>
@@ -2459,6 +2474,20 @@ is opened; several files are imported into the library.</source>
         <comment>number, name, stones</comment>
         <translation>Қостаушының %1-отауы (%2): %3</translation>
     </message>
+    <message>
+        <source>tuzdyk</source>
+        <translation>тұздық</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number of the pit, stones</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>opposite %1: %2</source>
+        <comment>number of the pit, stones</comment>
+        <translation>қарсы %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>PlayerText</name>
@@ -2754,6 +2783,23 @@ is opened; several files are imported into the library.</source>
             <numerusform>Қауіп: қарсылас %1-шұңқырдан жүріп, %n тас ұтып алады.</numerusform>
             <numerusform>Қауіп: қарсылас %1-шұңқырдан жүріп, %n тас ұтып алады.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <comment>stones</comment>
+        <translation>ұтып алды %1</translation>
+    </message>
+    <message>
+        <source>makes a tuzdyk</source>
+        <translation>тұздық алды</translation>
+    </message>
+    <message>
+        <source>No pit is selected.</source>
+        <translation>Отау таңдалмаған.</translation>
+    </message>
+    <message>
+        <source>No hole is selected.</source>
+        <translation>Шұңқыр таңдалмаған.</translation>
     </message>
 </context>
 <context>
@@ -3569,6 +3615,30 @@ is opened; several files are imported into the library.</source>
         <source>Let the program speak, without a screen reader; the Ctrl key silences it</source>
         <translation>Экранды дыбыстайтын бағдарламасыз өзі сөйлейді; Ctrl пернесі тоқтатады</translation>
     </message>
+    <message>
+        <source>The selected &amp;pit</source>
+        <translation>Таңдалған &amp;отау</translation>
+    </message>
+    <message>
+        <source>Say what the pit is called and what a move from it would do</source>
+        <translation>Отаудың атын және одан жүрудің нәтижесін айту</translation>
+    </message>
+    <message>
+        <source>The &amp;evaluation</source>
+        <translation>&amp;Бағалау</translation>
+    </message>
+    <message>
+        <source>Say who stands better, in the study</source>
+        <translation>Талдауда кімнің жағдайы жақсырақ екенін айту</translation>
+    </message>
+    <message>
+        <source>&amp;Playing without seeing</source>
+        <translation>&amp;Көрмей ойнау</translation>
+    </message>
+    <message>
+        <source>How to play by ear: the keys, the board in your head, learning</source>
+        <translation>Естіп ойнау: пернелер, ойдағы тақта, үйрену</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::AnalysisPanel</name>
@@ -4160,6 +4230,10 @@ is opened; several files are imported into the library.</source>
         <source>%1. First wins %2 of such games.</source>
         <comment>sentence, percentage</comment>
         <translation>%1. Мұндай партияларда бастаушының жеңу үлесі — %2.</translation>
+    </message>
+    <message>
+        <source>There is no evaluation.</source>
+        <translation>Бағалау жоқ.</translation>
     </message>
 </context>
 <context>
@@ -4957,6 +5031,13 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::LineReader</name>
+    <message>
+        <source>Up and Down read line by line.</source>
+        <translation>«Жоғары» мен «төмен» пернелері жол-жолымен оқиды.</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::MainWindow</name>
     <message>
         <source>The settings could not be saved to %1.</source>
@@ -4974,6 +5055,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Packs (*.qpack)</source>
         <translation>Жинақтар (*.qpack)</translation>
+    </message>
+    <message>
+        <source>Welcome to Qumalaq. Tab goes through the page and Enter opens what is selected. F1 tells how to play without seeing.</source>
+        <translation>Qumalaq бағдарламасына қош келдіңіз. Tab бет бойымен жүреді, Enter таңдалғанды ашады. F1 көрмей қалай ойнауға болатынын айтады.</translation>
     </message>
 </context>
 <context>
@@ -5783,6 +5868,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Ойын</translation>
+    </message>
+    <message>
+        <source>Playing without seeing</source>
+        <translation>Көрмей ойнау</translation>
     </message>
 </context>
 <context>

@@ -113,6 +113,21 @@
         <comment>whether things move</comment>
         <translation>Отключена</translation>
     </message>
+    <message>
+        <source>Short</source>
+        <comment>how much is said</comment>
+        <translation>Кратко</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>how much is said</comment>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <comment>how much is said</comment>
+        <translation>Подробно</translation>
+    </message>
 </context>
 <context>
     <name>ClockText</name>
@@ -2508,6 +2523,20 @@ is opened; several files are imported into the library.</source>
         <comment>number, name, stones</comment>
         <translation>Лунка %1 Костаушы (%2): %3</translation>
     </message>
+    <message>
+        <source>tuzdyk</source>
+        <translation>туздык</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number of the pit, stones</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>opposite %1: %2</source>
+        <comment>number of the pit, stones</comment>
+        <translation>напротив %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>PlayerText</name>
@@ -2807,6 +2836,23 @@ is opened; several files are imported into the library.</source>
             <numerusform>Угроза: ход соперника из лунки %1 берёт %n камня.</numerusform>
             <numerusform>Угроза: ход соперника из лунки %1 берёт %n камней.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <comment>stones</comment>
+        <translation>берёт %1</translation>
+    </message>
+    <message>
+        <source>makes a tuzdyk</source>
+        <translation>туздык</translation>
+    </message>
+    <message>
+        <source>No pit is selected.</source>
+        <translation>Лунка не выбрана.</translation>
+    </message>
+    <message>
+        <source>No hole is selected.</source>
+        <translation>Лунка не выбрана.</translation>
     </message>
 </context>
 <context>
@@ -3622,6 +3668,30 @@ is opened; several files are imported into the library.</source>
         <source>Let the program speak, without a screen reader; the Ctrl key silences it</source>
         <translation>Говорить без программы экранного доступа; клавиша Ctrl прерывает</translation>
     </message>
+    <message>
+        <source>The selected &amp;pit</source>
+        <translation>Выбранная &amp;лунка</translation>
+    </message>
+    <message>
+        <source>Say what the pit is called and what a move from it would do</source>
+        <translation>Сказать, как называется лунка и что сделал бы ход из неё</translation>
+    </message>
+    <message>
+        <source>The &amp;evaluation</source>
+        <translation>О&amp;ценка</translation>
+    </message>
+    <message>
+        <source>Say who stands better, in the study</source>
+        <translation>Сказать, у кого лучше позиция (в разборе)</translation>
+    </message>
+    <message>
+        <source>&amp;Playing without seeing</source>
+        <translation>&amp;Игра вслепую</translation>
+    </message>
+    <message>
+        <source>How to play by ear: the keys, the board in your head, learning</source>
+        <translation>Как играть на слух: клавиши, доска в голове, обучение</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::AnalysisPanel</name>
@@ -4220,6 +4290,10 @@ is opened; several files are imported into the library.</source>
         <source>%1. First wins %2 of such games.</source>
         <comment>sentence, percentage</comment>
         <translation>%1. Бастаушы выигрывает %2 таких партий.</translation>
+    </message>
+    <message>
+        <source>There is no evaluation.</source>
+        <translation>Оценки нет.</translation>
     </message>
 </context>
 <context>
@@ -5023,6 +5097,13 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::LineReader</name>
+    <message>
+        <source>Up and Down read line by line.</source>
+        <translation>Клавиши «вверх» и «вниз» читают построчно.</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::MainWindow</name>
     <message>
         <source>The settings could not be saved to %1.</source>
@@ -5040,6 +5121,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Packs (*.qpack)</source>
         <translation>Сборники (*.qpack)</translation>
+    </message>
+    <message>
+        <source>Welcome to Qumalaq. Tab goes through the page and Enter opens what is selected. F1 tells how to play without seeing.</source>
+        <translation>Добро пожаловать в Qumalaq. Tab ведёт по странице, Enter открывает выбранное. F1 расскажет, как играть вслепую.</translation>
     </message>
 </context>
 <context>
@@ -5853,6 +5938,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>Playing without seeing</source>
+        <translation>Игра вслепую</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,11 @@ QString BoardWidget::accessibleText(rules::Place place) const
     return m_texts.accessibleName ? m_texts.accessibleName(place) : QString::number(board().at(place));
 }
 
+QString BoardWidget::description(rules::Place place) const
+{
+    return m_texts.description ? m_texts.description(place) : accessibleText(place);
+}
+
 void BoardWidget::setPicking(bool on)
 {
     m_isPicking = on;

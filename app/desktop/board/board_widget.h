@@ -14,6 +14,7 @@ namespace qumalaq::desktop {
 /// function gives no text. Called in the user interface thread at any time.
 struct BoardTexts {
     std::function<QString(rules::Place)> accessibleName; ///< side, pit number and count
+    std::function<QString(rules::Place)> description;    ///< for somebody who asks about the place; the name if empty
     std::function<QString(rules::Place)> toolTip;        ///< the traditional name
 };
 
@@ -27,6 +28,8 @@ public:
     void setTexts(const BoardTexts& texts);
     /// The text from BoardTexts for a place; without one, its number.
     [[nodiscard]] QString accessibleText(rules::Place place) const;
+    /// All that is known about the place.
+    [[nodiscard]] QString description(rules::Place place) const;
     /// While this is on, pressing any place emits placePicked() instead of moveWished().
     void setPicking(bool on);
     /// What arrow keys do while a pit has the focus. The digits play in any case.

@@ -54,6 +54,11 @@ constexpr Word<Motion> kMotions[] = {
     {Motion::Full, QLatin1String("full")},
     {Motion::Reduced, QLatin1String("reduced")},
 };
+constexpr Word<Verbosity> kVerbosities[] = {
+    {Verbosity::Short, QLatin1String("short")},
+    {Verbosity::Normal, QLatin1String("normal")},
+    {Verbosity::Full, QLatin1String("full")},
+};
 constexpr Word<NewGameChoice::Opponent> kOpponents[] = {
     {NewGameChoice::Opponent::Person, QLatin1String("person")},
     {NewGameChoice::Opponent::Computer, QLatin1String("computer")},
@@ -340,6 +345,17 @@ void Settings::setSystemReducesMotion(bool reduces)
 bool Settings::isMotionReduced() const
 {
     return motion() == Motion::Reduced || (motion() == Motion::System && m_systemReducesMotion);
+}
+
+Verbosity Settings::verbosity() const
+{
+    return valueOf<Verbosity>(kVerbosities, textAt(QStringLiteral("speech/amount")), Verbosity::Normal);
+}
+
+void Settings::setVerbosity(Verbosity verbosity)
+{
+    if (verbosity != this->verbosity())
+        keep(Key::Speech, QStringLiteral("speech/amount"), wordOf<Verbosity>(kVerbosities, verbosity));
 }
 
 bool Settings::isSidePanelShown() const

@@ -4,6 +4,7 @@
 
 #include "app/desktop/board/theme.h"
 #include "app/desktop/i18n/language.h"
+#include "app/desktop/i18n/verbosity.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/board/geometry.h"
 #include "app/desktop/board/sowing_timeline.h"
@@ -45,6 +46,7 @@ namespace qumalaq::desktop {
 ///     motion            system | full | reduced                      system
 ///     kazans            far | near: places of the kazans             far
 ///     seats             fixed | flip | table: of two players   fixed
+///     speech/amount     short | normal | full                        normal
 ///     sidePanel         true | false                                 true
 ///     analysis/lines    1 to 5: number of lines shown                3
 ///     analysis/threads  1 to 64: threads for analysis                1
@@ -81,6 +83,7 @@ public:
         Kazans,
         Seats,
         Motion,
+        Speech,
         SidePanel,
         Analysis,
         NewGame,
@@ -152,6 +155,9 @@ public:
     void setSystemReducesMotion(bool reduces);
     /// True if nothing may be animated.
     [[nodiscard]] bool isMotionReduced() const;
+    /// How much is said about moves and pits.
+    [[nodiscard]] Verbosity verbosity() const;
+    void setVerbosity(Verbosity verbosity);
     [[nodiscard]] bool isSidePanelShown() const;
     void setSidePanelShown(bool shown);
 

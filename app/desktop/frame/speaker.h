@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/i18n/verbosity.h"
+
 #include <QObject>
 #include <QPointer>
 #include <QString>
@@ -39,6 +41,10 @@ public:
     /// window.
     [[nodiscard]] static Speaker& of(const QWidget& widget);
 
+    /// How much the rooms of the window shall say about moves and pits.
+    [[nodiscard]] Verbosity verbosity() const { return m_verbosity; }
+    void setVerbosity(Verbosity verbosity) { m_verbosity = verbosity; }
+
     void tell(const QString& text, Kind kind = Kind::Event);
     /// Tells again what was told last; called again before anything else is told, what was told before that.
     /// Returns it; empty if there is nothing.
@@ -65,6 +71,7 @@ private:
     };
 
     QWidget& m_window;
+    Verbosity m_verbosity = Verbosity::Normal;
     std::vector<Told> m_waiting;
     QTimer m_pause;
     QStringList m_history;

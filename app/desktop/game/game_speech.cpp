@@ -51,7 +51,7 @@ void GameSpeech::run(ActionId command)
     else if (command == ActionId::SayClocks)
         text = clocks();
     else
-        text = BoardSpeech::answer(command, m_shown.position(), listener());
+        text = BoardSpeech::answer(command, m_controller.board(), m_shown.position(), listener());
     m_strip.say(text);
     if (command != ActionId::SayLast)
         tell(m_strip, text, Speaker::Kind::Answer);
@@ -133,7 +133,7 @@ QString GameSpeech::clocks() const
 void GameSpeech::onMoveLanded(int ply)
 {
     const rules::History& history = m_shown.history();
-    QString text = SpeechText::move(history, static_cast<std::size_t>(ply));
+    QString text = SpeechText::move(history, static_cast<std::size_t>(ply), Speaker::of(m_strip).verbosity());
     if (const QString note = TurnText::of(history); !note.isEmpty()) {
         Q_EMIT turnAnnounced(note);
         text += u' ' + note + u'.';

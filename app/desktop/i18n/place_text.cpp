@@ -69,10 +69,26 @@ QString PlaceText::describe(GameId game, const rules::BoardState& board, rules::
     const int number = place.number;
     if (const auto owner = board.tuzdykOwner(place.house()))
         return tuzdykOf(*owner, learner).arg(number);
-    const QString name = GameText::pitName(game, number);
-    if (name.isEmpty())
-        return houseOf(game, place.side, learner).arg(QString::number(number), stones);
-    return namedHouseOf(place.side, learner).arg(QString::number(number), name, stones);
+    return houseOf(game, place.side, learner).arg(QString::number(number), stones);
+}
+
+QString PlaceText::describeFully(GameId game, const rules::BoardState& board, rules::Place place,
+                                 std::optional<Side> learner)
+{
+    const QString name = place.isStore() ? QString() : GameText::pitName(game, place.number);
+    if (name.isEmpty() || board.tuzdykOwner(place.house()))
+        return describe(game, board, place, learner);
+    return namedHouseOf(place.side, learner).arg(QString::number(place.number), name, stonesOf(game, board.at(place)));
+}
+
+QString PlaceText::describeBriefly(GameId game, const rules::BoardState& board, rules::Place place, Side listener)
+{
+    if (place.isStore())
+        return describe(game, board, place);
+    const QString content = board.tuzdykOwner(place.house()) ? tr("tuzdyk") : QString::number(board.at(place));
+    const QString text = place.side == listener ? tr("%1: %2", "number of the pit, stones")
+                                                : tr("opposite %1: %2", "number of the pit, stones");
+    return text.arg(QString::number(place.number), content);
 }
 
 QString PlaceText::toolTip(GameId game, const rules::BoardState& board, rules::Place place, std::optional<Side> learner)

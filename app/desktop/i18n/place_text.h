@@ -21,6 +21,12 @@ public:
     /// without one the sides are named.
     [[nodiscard]] static QString describe(rules::GameId game, const rules::BoardState& board, rules::Place place,
                                           std::optional<rules::Side> learner = std::nullopt);
+    /// The same with the traditional name of the pit.
+    [[nodiscard]] static QString describeFully(rules::GameId game, const rules::BoardState& board, rules::Place place,
+                                               std::optional<rules::Side> learner = std::nullopt);
+    /// "2: 9" in the listener's row, "opposite 2: 9" in the other one.
+    [[nodiscard]] static QString describeBriefly(rules::GameId game, const rules::BoardState& board, rules::Place place,
+                                                 rules::Side listener);
     /// The tool tip: the number, the traditional name and the count.
     [[nodiscard]] static QString toolTip(rules::GameId game, const rules::BoardState& board, rules::Place place,
                                          std::optional<rules::Side> learner = std::nullopt);

@@ -33,13 +33,12 @@ QString SpeechText::rowText(bool hasPits, Side row)
     return row == Side::South ? tr("First, from hole 1: %1.", "counts") : tr("Second, from hole 1: %1.", "counts");
 }
 
-QString SpeechText::move(const rules::History& history, std::size_t ply)
+QString SpeechText::move(const rules::History& history, std::size_t ply, Verbosity verbosity)
 {
     const rules::History::Ply& played = history.plies()[ply];
     const Side mover = played.move.from.row;
     const int number = played.move.from.number;
     const bool hasPits = rules::isTogyzFamily(history.position());
-    QStringList parts = {playsText(hasPits, mover).arg(number)};
     const rules::TraceEvent* last = nullptr;
     int taken = 0;
     int banked = 0;
@@ -51,6 +50,15 @@ QString SpeechText::move(const rules::History& history, std::size_t ply)
         banked += event.kind == Kind::Bank ? event.count : 0;
         makesTuzdyk = makesTuzdyk || event.kind == Kind::MakeTuzdyk;
     }
+    if (verbosity == Verbosity::Short) {
+        QStringList facts = {QString::number(number)};
+        if (taken > 0)
+            facts.append(tr("takes %1", "stones").arg(taken));
+        if (makesTuzdyk)
+            facts.append(tr("makes a tuzdyk"));
+        return facts.join(QStringLiteral(", ")) + u'.';
+    }
+    QStringList parts = {playsText(hasPits, mover).arg(number)};
     if (last != nullptr && !last->to.isStore())
         parts.append(landingText(hasPits, last->to.side).arg(int(last->to.number)));
     if (taken > 0)
@@ -59,6 +67,8 @@ QString SpeechText::move(const rules::History& history, std::size_t ply)
         parts.append(tr("Makes a tuzdyk."));
     else if (banked > 0)
         parts.append(tr("Into a tuzdyk: %1.", "stones").arg(banked));
+    if (verbosity == Verbosity::Full)
+        parts.append(kazans(history.positionAt(ply + 1)));
     return parts.join(u' ');
 }
 
@@ -111,6 +121,11 @@ QString SpeechText::threats(const rules::AnyPosition& position, Side side)
                 : tr("Threat: the opponent’s hole %1 takes %n stones.", nullptr, threats.taken()).arg(from));
     }
     return parts.isEmpty() ? tr("No threat.") : parts.join(u' ');
+}
+
+QString SpeechText::noPit(const rules::AnyPosition& position)
+{
+    return rules::isTogyzFamily(position) ? tr("No pit is selected.") : tr("No hole is selected.");
 }
 
 QString SpeechText::lesson(rules::GameId game, const rules::AnyPosition& position, Side learner)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/i18n/verbosity.h"
 #include "core/rules/game.h"
 #include "core/rules/history.h"
 
@@ -16,7 +17,8 @@ class SpeechText {
 
 public:
     /// Announces history.plies()[ply]: "First plays pit 7. Last stone in Second's pit 6. Takes 10."
-    [[nodiscard]] static QString move(const rules::History& history, std::size_t ply);
+    [[nodiscard]] static QString move(const rules::History& history, std::size_t ply,
+                                      Verbosity verbosity = Verbosity::Normal);
     /// "First's kazan 10, Second's kazan 0."
     [[nodiscard]] static QString kazans(const rules::AnyPosition& position);
     /// Every pit, row by row, then the kazans and the side to move.
@@ -27,6 +29,8 @@ public:
     [[nodiscard]] static QString tuzdyks(const rules::AnyPosition& position);
     /// What the opponent of `side` could do at once: "Threat: the opponent’s pit 4 takes 10 stones from your pit 9."
     [[nodiscard]] static QString threats(const rules::AnyPosition& position, rules::Side side);
+    /// The answer about the selected pit where none is.
+    [[nodiscard]] static QString noPit(const rules::AnyPosition& position);
     /// The pits, for a learner: "Your pit 2: 4 stones. All other pits are empty." If more of them have stones: both
     /// rows, and which is the learner's.
     [[nodiscard]] static QString lesson(rules::GameId game, const rules::AnyPosition& position, rules::Side learner);

@@ -250,7 +250,7 @@ void CourseRoom::run(ActionId command, bool)
         return game->returnToGame();
     default:
         if (game)
-            BoardSpeech::run(command, *this, game->position(), MatchStage::kLearner);
+            BoardSpeech::run(command, *m_lesson->match()->board(), game->position(), MatchStage::kLearner);
         else
             m_lesson->stage()->say(command);
     }

@@ -99,7 +99,8 @@ MatchStage::MatchStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
             setAndTell(*m_result, LessonText::of(position, learn::whyNotLegal(position, place)), Speaker::Kind::Answer);
     });
     connect(&m_controller->shown(), &ShownGame::moveLanded, this, [this](int ply) {
-        tell(*this, SpeechText::move(m_controller->shown().history(), static_cast<std::size_t>(ply)));
+        tell(*this, SpeechText::move(m_controller->shown().history(), static_cast<std::size_t>(ply),
+                                     Speaker::of(*this).verbosity()));
     });
     connect(m_undo, &QPushButton::clicked, this, [this] { m_match.undo(); });
     connect(m_again, &QPushButton::clicked, this, [this] { start(m_setup, m_level); });

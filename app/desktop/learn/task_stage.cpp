@@ -87,7 +87,13 @@ TaskStage::TaskStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
     connectSound(*m_board, sound);
     BoardTexts texts;
     texts.accessibleName = [this](rules::Place place) {
-        return PlaceText::describe(m_game, m_board->board(), place, m_position.sideToMove());
+        const rules::Side learner = m_position.sideToMove();
+        return Speaker::of(*this).verbosity() == Verbosity::Short
+                   ? PlaceText::describeBriefly(m_game, m_board->board(), place, learner)
+                   : PlaceText::describe(m_game, m_board->board(), place, learner);
+    };
+    texts.description = [this](rules::Place place) {
+        return PlaceText::describeFully(m_game, m_board->board(), place, m_position.sideToMove());
     };
     texts.toolTip = [this](rules::Place place) {
         return PlaceText::toolTip(m_game, m_board->board(), place, m_position.sideToMove());
@@ -244,7 +250,7 @@ void TaskStage::tellTask()
 
 void TaskStage::say(ActionId command)
 {
-    BoardSpeech::run(command, *this, m_position, m_position.sideToMove());
+    BoardSpeech::run(command, *m_board, m_position, m_position.sideToMove());
 }
 
 void TaskStage::playLine(std::span<const rules::Move> line, Rest rest)

@@ -3,6 +3,7 @@
 #include "app/desktop/play/board_lens.h"
 
 #include "app/desktop/board/board_widget.h"
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/i18n/place_text.h"
 #include "app/desktop/play/move_preview.h"
 #include "core/learn/ledger.h"
@@ -11,6 +12,7 @@ namespace qumalaq::desktop {
 
 using rules::House;
 using rules::Move;
+using rules::Side;
 
 namespace {
 
@@ -23,12 +25,17 @@ BoardLens::BoardLens(BoardWidget& board, QObject* parent) : QObject(parent), m_b
 {
     BoardTexts texts;
     texts.accessibleName = [this](rules::Place place) {
-        // The stones that have landed: the board is ahead while it sows.
-        const rules::BoardState stones = m_board.isAnimating() ? m_position.board() : m_board.board();
-        const QString text = PlaceText::describe(m_game, stones, place);
-        const QString lens = place.isStore() ? QString() : spoken(place.house());
-        return lens.isEmpty() ? text : QStringLiteral("%1, %2").arg(text, lens);
+        switch (Speaker::of(m_board).verbosity()) {
+        case Verbosity::Short:
+            return PlaceText::describeBriefly(m_game, landed(), place, m_board.isFlipped() ? Side::North : Side::South);
+        case Verbosity::Normal:
+            return PlaceText::describe(m_game, landed(), place);
+        case Verbosity::Full:
+            break;
+        }
+        return description(place);
     };
+    texts.description = [this](rules::Place place) { return description(place); };
     texts.toolTip = [this](rules::Place place) {
         return m_board.isAnimating() ? QString() : PlaceText::toolTip(m_game, m_board.board(), place);
     };
@@ -115,6 +122,19 @@ void BoardLens::refresh()
     }
     m_board.setPreview(preview);
     m_board.setComparedPreview(compared);
+}
+
+/// The board is ahead while it sows.
+rules::BoardState BoardLens::landed() const
+{
+    return m_board.isAnimating() ? m_position.board() : m_board.board();
+}
+
+QString BoardLens::description(rules::Place place) const
+{
+    const QString text = PlaceText::describeFully(m_game, landed(), place);
+    const QString lens = place.isStore() ? QString() : spoken(place.house());
+    return lens.isEmpty() ? text : QStringLiteral("%1, %2").arg(text, lens);
 }
 
 QString BoardLens::spoken(House house) const

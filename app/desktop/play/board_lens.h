@@ -40,6 +40,8 @@ public:
 
 private:
     [[nodiscard]] bool canMoveFrom(std::optional<rules::House> house) const;
+    [[nodiscard]] rules::BoardState landed() const;
+    [[nodiscard]] QString description(rules::Place place) const;
     [[nodiscard]] QString spoken(rules::House house) const;
     void showReply();
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/play/board_speech.h"
 
+#include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/speaker.h"
 #include "app/desktop/i18n/speech_text.h"
 
@@ -17,13 +18,15 @@ bool BoardSpeech::knows(ActionId command)
     case ActionId::SayOtherRow:
     case ActionId::SayTuzdyks:
     case ActionId::SayThreats:
+    case ActionId::SayPit:
         return true;
     default:
         return false;
     }
 }
 
-QString BoardSpeech::answer(ActionId command, const rules::AnyPosition& position, rules::Side side)
+QString BoardSpeech::answer(ActionId command, const BoardWidget& board, const rules::AnyPosition& position,
+                            rules::Side side)
 {
     switch (command) {
     case ActionId::SayKazans:
@@ -38,17 +41,19 @@ QString BoardSpeech::answer(ActionId command, const rules::AnyPosition& position
         return SpeechText::tuzdyks(position);
     case ActionId::SayThreats:
         return SpeechText::threats(position, side);
+    case ActionId::SayPit:
+        return board.focusedHouse() ? board.description(*board.focusedHouse()) : SpeechText::noPit(position);
     default:
         return {};
     }
 }
 
-void BoardSpeech::run(ActionId command, const QWidget& widget, const rules::AnyPosition& position, rules::Side side)
+void BoardSpeech::run(ActionId command, const BoardWidget& board, const rules::AnyPosition& position, rules::Side side)
 {
     if (command == ActionId::SayLast)
-        Speaker::of(widget).repeat();
+        Speaker::of(board).repeat();
     else
-        tell(widget, answer(command, position, side), Speaker::Kind::Answer);
+        tell(board, answer(command, board, position, side), Speaker::Kind::Answer);
 }
 
 } // namespace qumalaq::desktop

@@ -7,9 +7,9 @@
 
 #include <QString>
 
-class QWidget;
-
 namespace qumalaq::desktop {
+
+class BoardWidget;
 
 /// Answers questions about the position on a board, in every room that has one. `side` is the side of the person who
 /// asks.
@@ -17,10 +17,11 @@ namespace BoardSpeech {
 
 /// Whether the command asks about the position, or for what was told last.
 [[nodiscard]] bool knows(ActionId command);
-/// The answer to a question about the position; empty for ActionId::SayLast.
-[[nodiscard]] QString answer(ActionId command, const rules::AnyPosition& position, rules::Side side);
-/// Tells the answer in the window of `widget`.
-void run(ActionId command, const QWidget& widget, const rules::AnyPosition& position, rules::Side side);
+/// The answer to a question about the position, which the board shows; empty for ActionId::SayLast.
+[[nodiscard]] QString answer(ActionId command, const BoardWidget& board, const rules::AnyPosition& position,
+                             rules::Side side);
+/// Tells the answer in the window of the board.
+void run(ActionId command, const BoardWidget& board, const rules::AnyPosition& position, rules::Side side);
 
 } // namespace BoardSpeech
 

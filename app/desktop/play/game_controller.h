@@ -48,6 +48,7 @@ public:
     /// While this is on, a pit must be pressed twice.
     void setConfirming(bool on);
     void setGlasses(bool on);
+    [[nodiscard]] const BoardWidget& board() const { return m_board; }
     [[nodiscard]] bool hasGlasses() const { return m_lens.hasGlasses(); }
 
     /// What a person must do to complete a chosen move.

@@ -92,6 +92,19 @@ QString ChoiceText::nameOf(Motion motion)
     return {};
 }
 
+QString ChoiceText::nameOf(Verbosity verbosity)
+{
+    switch (verbosity) {
+    case Verbosity::Short:
+        return tr("Short", "how much is said");
+    case Verbosity::Normal:
+        return tr("Normal", "how much is said");
+    case Verbosity::Full:
+        return tr("Full", "how much is said");
+    }
+    return {};
+}
+
 std::span<const LensDepth> allLensDepths()
 {
     static constexpr LensDepth kDepths[] = {LensDepth::Off, LensDepth::Path, LensDepth::Verdict, LensDepth::Counts,
@@ -114,6 +127,12 @@ std::span<const Seats> allSeats()
 std::span<const Motion> allMotions()
 {
     static constexpr Motion kAll[] = {Motion::System, Motion::Full, Motion::Reduced};
+    return kAll;
+}
+
+std::span<const Verbosity> allVerbosities()
+{
+    static constexpr Verbosity kAll[] = {Verbosity::Short, Verbosity::Normal, Verbosity::Full};
     return kAll;
 }
 

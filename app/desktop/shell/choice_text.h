@@ -6,6 +6,7 @@
 #include "app/desktop/board/sowing_timeline.h"
 #include "app/desktop/board/theme.h"
 #include "app/desktop/frame/play_choices.h"
+#include "app/desktop/i18n/verbosity.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -25,6 +26,7 @@ public:
     [[nodiscard]] static QString nameOf(KazanPlacement placement);
     [[nodiscard]] static QString nameOf(Seats seats);
     [[nodiscard]] static QString nameOf(Motion motion);
+    [[nodiscard]] static QString nameOf(Verbosity verbosity);
 };
 
 /// From slow to fast.
@@ -34,5 +36,7 @@ public:
 [[nodiscard]] std::span<const KazanPlacement> allKazanPlacements();
 [[nodiscard]] std::span<const Seats> allSeats();
 [[nodiscard]] std::span<const Motion> allMotions();
+/// From least to most.
+[[nodiscard]] std::span<const Verbosity> allVerbosities();
 
 } // namespace qumalaq::desktop

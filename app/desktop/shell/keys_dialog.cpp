@@ -3,6 +3,7 @@
 #include "app/desktop/shell/keys_dialog.h"
 
 #include "app/desktop/frame/actions.h"
+#include "app/desktop/frame/line_reader.h"
 #include "app/desktop/frame/style.h"
 
 #include <QAction>
@@ -40,9 +41,13 @@ QString native(Qt::Key key)
 /// Adds a heading and rows of keys with their descriptions to a grid.
 class Section {
 public:
-    Section(const QString& title, QVBoxLayout* column, QWidget* parent) : m_parent(parent), m_grid(new QGridLayout)
+    Section(const QString& title, QVBoxLayout* column, QWidget* parent, std::vector<LineReader::Line>& lines)
+        : m_parent(parent)
+        , m_grid(new QGridLayout)
+        , m_lines(lines)
     {
         auto* heading = new QLabel(title, parent);
+        m_lines.push_back({title, heading});
         setRole(heading, "heading");
         column->addWidget(heading);
         column->addLayout(m_grid);
@@ -58,11 +63,13 @@ public:
         setRole(key, "key");
         m_grid->addWidget(key, row, 0, Qt::AlignRight);
         m_grid->addWidget(new QLabel(meaning, m_parent), row, 1);
+        m_lines.push_back({QStringLiteral("%1: %2").arg(keys, meaning), key});
     }
 
 private:
     QWidget* m_parent;
     QGridLayout* m_grid;
+    std::vector<LineReader::Line>& m_lines;
 };
 
 } // namespace
@@ -72,6 +79,7 @@ KeysDialog::KeysDialog(const Actions& actions, QWidget* parent)
     , m_actions(actions)
     , m_column(new QVBoxLayout(this))
     , m_area(new QScrollArea(this))
+    , m_reader(new LineReader(*m_area))
 {
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setWidgetResizable(true);
@@ -108,18 +116,19 @@ void KeysDialog::rebuild()
     columns->addLayout(left);
     columns->addLayout(right);
 
-    Section board(tr("Board"), left, sheet);
+    std::vector<LineReader::Line> lines;
+    Section board(tr("Board"), left, sheet, lines);
     board.add(QStringLiteral("1 – 9"), tr("Play that pit"));
     board.add(native(Qt::Key_Tab) + QStringLiteral(", ← →"), tr("Go from pit to pit"));
     board.add(native(Qt::Key_Space) + QStringLiteral(", ") + native(Qt::Key_Enter), tr("Play the selected pit"));
     board.add(native(Qt::Key_Escape), tr("Complete the sowing, deselect, or go back"));
-    Section study(tr("Analysis"), left, sheet);
+    Section study(tr("Analysis"), left, sheet, lines);
     study.add(QStringLiteral("↑ ↓"), tr("Go to another variation"));
     study.add(tr("Mouse wheel"), tr("Step through the moves"));
-    Section library(tr("Library"), left, sheet);
+    Section library(tr("Library"), left, sheet, lines);
     library.add(native(Qt::Key_Enter), tr("Open the game"));
     library.add(native(Qt::Key_Delete), tr("Remove the selected games"));
-    Section editor(tr("Position editor"), left, sheet);
+    Section editor(tr("Position editor"), left, sheet, lines);
     editor.add(QStringLiteral("0 – 9"), tr("Type the number of stones"));
     editor.add(QStringLiteral("+, −"), tr("One stone more or less"));
     editor.add(QStringLiteral("T"), tr("Make the pit a tuzdyk"));
@@ -141,7 +150,7 @@ void KeysDialog::rebuild()
         // Balances the length of both columns.
         const bool isLeft = above + rowsOf(group) / 2 <= all / 2;
         above += rowsOf(group);
-        Section section(withoutMnemonic(group.title), isLeft ? left : right, sheet);
+        Section section(withoutMnemonic(group.title), isLeft ? left : right, sheet, lines);
         for (const ActionId id : group.actions) {
             const QAction* action = m_actions.at(id);
             const QString keys = Actions::shortcutText(action);
@@ -152,6 +161,7 @@ void KeysDialog::rebuild()
     left->addStretch(1);
     right->addStretch(1);
     m_area->setWidget(sheet); // deletes the previous widget
+    m_reader->setLines(std::move(lines));
     const QMargins margins = m_column->contentsMargins();
     const int bar = m_area->verticalScrollBar()->sizeHint().width();
     if (sheet->sizeHint().width() + bar + margins.left() + margins.right() > screen()->availableGeometry().width())

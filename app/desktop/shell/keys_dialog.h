@@ -11,6 +11,7 @@ class QVBoxLayout;
 namespace qumalaq::desktop {
 
 class Actions;
+class LineReader;
 
 /// Lists all keys, generated from the actions and from the board's own keys.
 class KeysDialog : public QDialog {
@@ -28,6 +29,7 @@ private:
     const Actions& m_actions;
     QVBoxLayout* m_column;
     QScrollArea* m_area;
+    LineReader* m_reader;
 };
 
 } // namespace qumalaq::desktop

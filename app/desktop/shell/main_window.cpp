@@ -3,6 +3,7 @@
 #include "app/desktop/shell/main_window.h"
 
 #include "app/desktop/board/board_widget.h"
+#include "app/desktop/frame/choice_accessible.h"
 #include "app/desktop/frame/header_bar.h"
 #include "app/desktop/frame/icons.h"
 #include "app/desktop/frame/layout_keys.h"
@@ -73,6 +74,7 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
     , m_dialogs(new WindowDialogs(match, settings, translator, *m_actions, m_sound, m_voice, this))
 {
     installRoomAccessibility();
+    installChoiceAccessibility();
     new LayoutKeys(this);
     setWindowIcon(programIcon());
     setMinimumSize(kMinimumWidth, kMinimumHeight);
@@ -93,6 +95,7 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
     applySetting(Settings::Key::Sound);
     m_voice.setSpeed(m_settings.readingSpeed());
     m_voice.setOn(m_settings.isReadAloud());
+    applySetting(Settings::Key::Speech);
     if (!m_settings.windowGeometry().isEmpty())
         restoreGeometry(m_settings.windowGeometry());
     retranslate();
@@ -202,6 +205,20 @@ void MainWindow::checkSettings()
     m_notices->put(notice);
 }
 
+void MainWindow::showEvent(QShowEvent* event)
+{
+    QMainWindow::showEvent(event);
+    if (!event->spontaneous() && !m_settings.hasPlayed())
+        welcome();
+}
+
+/// Only for those who do not see: the page itself shows where to begin.
+void MainWindow::welcome()
+{
+    tell(*this, tr("Welcome to Qumalaq. Tab goes through the page and Enter opens what is selected. F1 tells how to "
+                   "play without seeing."));
+}
+
 void MainWindow::tellOfOtherWindow()
 {
     Notice notice;
@@ -254,6 +271,9 @@ void MainWindow::applySetting(Settings::Key key)
         m_voice.setOn(m_settings.isReadAloud());
         m_voice.announce(ReadingQueue::Kind::Event, VoiceText::greeting());
         showWhySilent();
+        break;
+    case Settings::Key::Speech:
+        Speaker::of(*this).setVerbosity(m_settings.verbosity());
         break;
     default: // handled by the rooms
         break;

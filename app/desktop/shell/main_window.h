@@ -65,6 +65,7 @@ protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
@@ -75,6 +76,7 @@ private:
     void buildRecords();
     void buildVoice();
     void checkSettings();
+    void welcome();
 
     void applySetting(Settings::Key key);
     void applyTheme();

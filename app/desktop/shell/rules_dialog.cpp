@@ -15,24 +15,26 @@
 
 namespace qumalaq::desktop {
 
-RulesDialog::RulesDialog(rules::GameId game, const Theme& theme, Language language, QWidget* parent)
+RulesDialog::RulesDialog(std::optional<rules::GameId> game, const Theme& theme, Language language, QWidget* parent)
     : QDialog(parent)
     , m_language(language)
-    , m_gameLabel(new QLabel(this))
-    , m_game(new QComboBox(this))
+    , m_choiceLabel(new QLabel(this))
+    , m_choice(new QComboBox(this))
     , m_page(new RulesPage(this))
 {
     const auto games = rules::allGames();
     for (const rules::GameId each : games)
-        m_game->addItem(GameText::nameOf(each));
-    m_game->setCurrentIndex(static_cast<int>(std::find(games.begin(), games.end(), game) - games.begin()));
-    m_game->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_gameLabel->setBuddy(m_game);
+        m_choice->addItem(GameText::nameOf(each));
+    m_choice->addItem(QString());
+    const auto chosen = game ? std::find(games.begin(), games.end(), *game) : games.end();
+    m_choice->setCurrentIndex(static_cast<int>(chosen - games.begin()));
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_choiceLabel->setBuddy(m_choice);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto* head = new QHBoxLayout;
     head->setSpacing(12);
-    head->addWidget(m_gameLabel);
-    head->addWidget(m_game);
+    head->addWidget(m_choiceLabel);
+    head->addWidget(m_choice);
     head->addStretch(1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 12, 12, 12);
@@ -40,7 +42,7 @@ RulesDialog::RulesDialog(rules::GameId game, const Theme& theme, Language langua
     column->addWidget(m_page, 1);
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_game, &QComboBox::currentIndexChanged, this, &RulesDialog::showChosen);
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &RulesDialog::showChosen);
     m_page->setTheme(theme);
     showChosen();
     retranslate();
@@ -50,7 +52,13 @@ RulesDialog::RulesDialog(rules::GameId game, const Theme& theme, Language langua
 
 void RulesDialog::showChosen()
 {
-    m_page->showGame(rules::allGames()[static_cast<std::size_t>(m_game->currentIndex())], m_language);
+    const auto games = rules::allGames();
+    const auto index = static_cast<std::size_t>(m_choice->currentIndex());
+    if (index < games.size())
+        m_page->showGame(games[index], m_language);
+    else
+        m_page->showWithoutSeeing(m_language);
+    m_page->setAccessibleName(m_choice->currentText()); // it has the focus, and arrows scroll it
 }
 
 void RulesDialog::setTheme(const Theme& theme)
@@ -79,10 +87,12 @@ void RulesDialog::changeEvent(QEvent* event)
 void RulesDialog::retranslate()
 {
     setWindowTitle(tr("Rules"));
-    m_gameLabel->setText(tr("&Game"));
+    m_choiceLabel->setText(tr("&Game"));
     const auto games = rules::allGames();
     for (std::size_t i = 0; i < games.size(); ++i)
-        m_game->setItemText(static_cast<int>(i), GameText::nameOf(games[i]));
+        m_choice->setItemText(static_cast<int>(i), GameText::nameOf(games[i]));
+    m_choice->setItemText(static_cast<int>(games.size()), tr("Playing without seeing"));
+    m_page->setAccessibleName(m_choice->currentText());
 }
 
 } // namespace qumalaq::desktop

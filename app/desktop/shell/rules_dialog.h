@@ -6,17 +6,20 @@
 
 #include <QDialog>
 
+#include <optional>
+
 class QComboBox;
 class QLabel;
 
 namespace qumalaq::desktop {
 
-/// The rules of each game. It can stay open beside the game.
+/// Help: the rules of each game, and how to play without seeing. It can stay open beside the game.
 class RulesDialog : public QDialog {
     Q_OBJECT
 
 public:
-    RulesDialog(rules::GameId game, const Theme& theme, Language language, QWidget* parent = nullptr);
+    /// Opens at the rules of a game, or without a game at the page for players who do not see.
+    RulesDialog(std::optional<rules::GameId> game, const Theme& theme, Language language, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
     void setLanguage(Language language);
@@ -32,8 +35,8 @@ private:
     void showChosen();
 
     Language m_language;
-    QLabel* m_gameLabel;
-    QComboBox* m_game;
+    QLabel* m_choiceLabel;
+    QComboBox* m_choice; ///< the games, then the page for players who do not see
     RulesPage* m_page;
 };
 

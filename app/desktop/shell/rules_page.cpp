@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/rules_page.h"
 
+#include "app/desktop/frame/line_reader.h"
 #include "app/desktop/shell/example_board.h"
 
 #include <QLabel>
 #include <QRegularExpression>
 #include <QScrollBar>
+#include <QTextBlock>
+#include <QTextDocument>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -16,17 +19,19 @@ namespace {
 
 constexpr int kMargin = 20;
 
-QString textOf(rules::GameId game, Language language)
+void addLines(const QString& html, QWidget* widget, std::vector<LineReader::Line>& lines)
 {
-    const std::string_view id = rules::idOf(game);
-    const QString name = QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
-    return QString::fromUtf8(
-        readInLanguage(QStringLiteral(":/rules/%1_").arg(name), language, QStringLiteral(".html")));
+    QTextDocument document;
+    document.setHtml(html);
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        if (const QString line = block.text().simplified(); !line.isEmpty())
+            lines.push_back({line, widget});
+    }
 }
 
 } // namespace
 
-RulesPage::RulesPage(QWidget* parent) : QScrollArea(parent)
+RulesPage::RulesPage(QWidget* parent) : QScrollArea(parent), m_reader(new LineReader(*this))
 {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
@@ -52,8 +57,22 @@ void RulesPage::setSpeed(SowingSpeed speed)
 
 void RulesPage::showGame(rules::GameId game, Language language)
 {
-    const int scrolled = game == m_game ? verticalScrollBar()->value() : 0;
+    const std::string_view id = rules::idOf(game);
+    showPage(QStringLiteral("rules/") + QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())), game,
+             language);
+}
+
+void RulesPage::showWithoutSeeing(Language language)
+{
+    showPage(QStringLiteral("help/without-seeing"), rules::GameId::Togyzqumalaq, language);
+}
+
+void RulesPage::showPage(const QString& name, rules::GameId game, Language language)
+{
+    const int scrolled = name == m_name ? verticalScrollBar()->value() : 0;
+    m_name = name;
     m_game = game;
+    std::vector<LineReader::Line> lines;
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(kMargin, 12, kMargin, kMargin);
@@ -61,7 +80,7 @@ void RulesPage::showGame(rules::GameId game, Language language)
     m_places.clear();
     // <h2 id="taking">Taking stones</h2> begins a text of its own, so that the page can scroll to it.
     static const QRegularExpression kPlace(QStringLiteral("<h\\d id=\"([a-z]+)\">"));
-    const auto addText = [this, content, column](const QString& html) {
+    const auto addText = [this, content, column, &lines](const QString& html) {
         if (html.trimmed().isEmpty())
             return;
         auto* label = new QLabel(html.trimmed(), content);
@@ -69,6 +88,7 @@ void RulesPage::showGame(rules::GameId game, Language language)
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         column->addWidget(label);
+        addLines(label->text(), label, lines);
         if (const auto match = kPlace.match(html); match.hasMatch())
             m_places[match.captured(1)] = label;
     };
@@ -85,7 +105,8 @@ void RulesPage::showGame(rules::GameId game, Language language)
     static const QRegularExpression kExample(QStringLiteral("<example name=\"([a-z]+)\">(.*?)</example>"),
                                              QRegularExpression::DotMatchesEverythingOption);
     static const QRegularExpression kComment(QStringLiteral("<!--.*?-->"));
-    const QString text = textOf(game, language).remove(kComment);
+    const QByteArray page = readInLanguage(QStringLiteral(":/%1_").arg(name), language, QStringLiteral(".html"));
+    const QString text = QString::fromUtf8(page).remove(kComment);
     qsizetype at = 0;
     for (auto matches = kExample.globalMatch(text); matches.hasNext();) {
         const auto match = matches.next();
@@ -96,11 +117,13 @@ void RulesPage::showGame(rules::GameId game, Language language)
         auto* board = new ExampleBoard(*example, match.captured(2), m_theme, content);
         board->board()->setSpeed(m_speed);
         column->addWidget(board);
+        lines.push_back({match.captured(2), board});
     }
     addTexts(text.mid(at));
     column->addStretch(1);
     setWidget(content); // deletes the previous widget
     verticalScrollBar()->setValue(scrolled);
+    m_reader->setLines(std::move(lines));
 }
 
 void RulesPage::showPlace(const QString& id)

@@ -16,7 +16,10 @@
 
 namespace qumalaq::desktop {
 
-/// The rules of one game: text with boards that demonstrate moves. Scrolls by wheel and keyboard.
+class LineReader;
+
+/// A page of help: the rules of a game, with boards that demonstrate moves, or how to play without seeing. Scrolls by
+/// wheel and keyboard; while a screen reader runs, the arrow keys read it line by line.
 class RulesPage : public QScrollArea {
     Q_OBJECT
 
@@ -28,6 +31,8 @@ public:
     void setSpeed(SowingSpeed speed);
     /// Updates text and boards. The same game keeps its scroll position, another one starts at the top.
     void showGame(rules::GameId game, Language language);
+    void showWithoutSeeing(Language language);
+    /// The game of the examples.
     [[nodiscard]] rules::GameId game() const { return m_game; }
     /// Scrolls to the heading with this id, when the page has its size; ignores an unknown one.
     void showPlace(const QString& id);
@@ -36,13 +41,17 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    /// `name` is that of the page's file; its examples are of this game.
+    void showPage(const QString& name, rules::GameId game, Language language);
     void scrollToWanted();
 
+    LineReader* m_reader;
     std::map<QString, QWidget*> m_places; ///< the texts that begin with a heading, by its id
     QString m_wanted;                     ///< to be scrolled to
     Theme m_theme;
     SowingSpeed m_speed = SowingSpeed::Normal;
     rules::GameId m_game = rules::GameId::Togyzqumalaq;
+    QString m_name; ///< of the page that is shown
 };
 
 } // namespace qumalaq::desktop

@@ -12,6 +12,7 @@
 #include "app/desktop/shell/window_dialogs.h"
 #include "app/desktop/shell/window_rooms.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QDialog>
 #include <QMainWindow>
@@ -32,11 +33,12 @@ constexpr QLatin1String kZenId("zen");
 
 /// Commands with the same meaning in every room. All others are handled by the rooms.
 constexpr std::array kOwn = {
-    ActionId::Start,  ActionId::NewGame,    ActionId::Quit,       ActionId::Zen,      ActionId::FullScreen,
-    ActionId::Faster, ActionId::Slower,     ActionId::Mute,       ActionId::Settings, ActionId::Rules,
-    ActionId::Keys,   ActionId::About,      ActionId::AboutQt,    ActionId::Lessons,  ActionId::Puzzles,
-    ActionId::Rush,   ActionId::Mistakes,   ActionId::Library,    ActionId::Editor,   ActionId::Doctor,
-    ActionId::Study,  ActionId::BoardClock, ActionId::Worksheets, ActionId::Learners, ActionId::ReadAloud,
+    ActionId::Start,         ActionId::NewGame, ActionId::Quit,       ActionId::Zen,        ActionId::FullScreen,
+    ActionId::Faster,        ActionId::Slower,  ActionId::Mute,       ActionId::Settings,   ActionId::Rules,
+    ActionId::WithoutSeeing, ActionId::Keys,    ActionId::About,      ActionId::AboutQt,    ActionId::Lessons,
+    ActionId::Puzzles,       ActionId::Rush,    ActionId::Mistakes,   ActionId::Library,    ActionId::Editor,
+    ActionId::Doctor,        ActionId::Study,   ActionId::BoardClock, ActionId::Worksheets, ActionId::Learners,
+    ActionId::ReadAloud,
 };
 
 bool isOwn(ActionId command)
@@ -111,7 +113,10 @@ void WindowCommands::runOwn(ActionId command, bool checked)
     case ActionId::Settings:
         return m_dialogs.makeSettings()->show();
     case ActionId::Rules:
-        return m_dialogs.makeRules()->show();
+        // A person who does not see needs the keys first; the rules are in the same dialog.
+        return (QAccessible::isActive() ? m_dialogs.makeWithoutSeeing() : m_dialogs.makeRules())->show();
+    case ActionId::WithoutSeeing:
+        return m_dialogs.makeWithoutSeeing()->show();
     case ActionId::Keys:
         return m_dialogs.makeKeys()->show();
     case ActionId::About:

@@ -75,6 +75,11 @@ QDialog* WindowDialogs::makeRules()
     return disposable(dialog);
 }
 
+QDialog* WindowDialogs::makeWithoutSeeing()
+{
+    return disposable(new RulesDialog(std::nullopt, m_theme, m_translator.language(), m_window));
+}
+
 void WindowDialogs::showRules(rules::GameId game, const QString& place)
 {
     auto* dialog = new RulesDialog(game, m_theme, m_translator.language(), m_window);

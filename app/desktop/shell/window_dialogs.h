@@ -38,6 +38,7 @@ public:
     [[nodiscard]] QDialog* makeNewGame();
     [[nodiscard]] QDialog* makeSettings();
     [[nodiscard]] QDialog* makeRules();
+    [[nodiscard]] QDialog* makeWithoutSeeing();
     /// Shows the rules of a game at the heading with this id.
     void showRules(rules::GameId game, const QString& place);
     [[nodiscard]] QDialog* makeKeys();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/study/evaluation_bar.h"
 
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/i18n/score_text.h"
 #include "app/desktop/play/race_bar.h"
 #include "core/session/score_view.h"
@@ -38,6 +39,12 @@ void EvaluationBar::setTheme(const Theme& theme)
 {
     m_theme = theme;
     update();
+}
+
+void EvaluationBar::tellScore() const
+{
+    const QString score = isVisible() ? accessibleDescription() : QString();
+    tell(*this, score.isEmpty() ? tr("There is no evaluation.") : score, Speaker::Kind::Answer);
 }
 
 QSize EvaluationBar::sizeHint() const

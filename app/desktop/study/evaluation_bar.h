@@ -21,6 +21,8 @@ public:
     /// From South's point of view; none if the score is unknown.
     void setScore(const std::optional<ai::Score>& score);
     void setTheme(const Theme& theme);
+    /// Answers somebody who does not see the bar; if it is hidden, that there is no evaluation.
+    void tellScore() const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

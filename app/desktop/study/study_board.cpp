@@ -41,7 +41,7 @@ void StudyBoard::tellCurrent() const
     if (history.plies().empty())
         return tell(m_board, tr("The start of the game."), Speaker::Kind::State);
     const QString comment = QString::fromStdString(m_document.tree().annotation(m_document.current()).after);
-    const QString move = SpeechText::move(history, history.plies().size() - 1);
+    const QString move = SpeechText::move(history, history.plies().size() - 1, Speaker::of(m_board).verbosity());
     tell(m_board, comment.isEmpty() ? move : move + u' ' + comment, Speaker::Kind::State);
 }
 

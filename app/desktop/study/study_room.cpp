@@ -436,6 +436,7 @@ bool StudyRoom::can(ActionId command) const
     case ActionId::Flip:
     case ActionId::Glasses:
     case ActionId::SidePanel:
+    case ActionId::SayEvaluation:
         return true;
     default:
         return BoardSpeech::knows(command);
@@ -529,9 +530,11 @@ void StudyRoom::run(ActionId command, bool checked)
         });
         Q_EMIT commandsChanged();
         return;
+    case ActionId::SayEvaluation:
+        return m_bar->tellScore();
     default:
         // The player to move is asked about.
-        BoardSpeech::run(command, *this, m_document->position(), m_document->position().sideToMove());
+        BoardSpeech::run(command, *m_board, m_document->position(), m_document->position().sideToMove());
     }
 }
 
@@ -540,20 +543,14 @@ void StudyRoom::keyPressEvent(QKeyEvent* event)
     const int key = event->key();
     if (event->modifiers() & ~Qt::KeypadModifier)
         return Room::keyPressEvent(event);
-    if (key >= Qt::Key_1 && key <= Qt::Key_9) {
+    if (key >= Qt::Key_1 && key <= Qt::Key_9)
         m_board->press({m_document->position().sideToMove(), static_cast<std::uint8_t>(key - Qt::Key_0)});
-        return;
-    }
-    switch (key) {
-    case Qt::Key_Up:
+    else if (key == Qt::Key_Up)
         m_document->goToPreviousVariation();
-        return;
-    case Qt::Key_Down:
+    else if (key == Qt::Key_Down)
         m_document->goToNextVariation();
-        return;
-    default:
-        return Room::keyPressEvent(event);
-    }
+    else
+        Room::keyPressEvent(event);
 }
 
 QString StudyRoom::title() const

@@ -45,7 +45,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.beginForTwo();
         const auto spokenAt = [&](int number) {
-            return program.board().accessibleText(House{Side::South, static_cast<std::uint8_t>(number)});
+            return program.board().description(House{Side::South, static_cast<std::uint8_t>(number)});
         };
         program.settings().setLensDepth(LensDepth::Counts);
         QVERIFY2(spokenAt(7).endsWith(QStringLiteral("last stone into Second’s pit 6, brings 10")),
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QVERIFY2(!spokenAt(7).contains(QStringLiteral("last stone")), qPrintable(spokenAt(7)));
         // The lens does not apply to the opponent's pits.
         program.settings().setLensDepth(LensDepth::Counts);
-        const QString north = program.board().accessibleText(House{Side::North, 7});
+        const QString north = program.board().description(House{Side::North, 7});
         QVERIFY2(!north.contains(QStringLiteral("last stone")), qPrintable(north));
     }
 

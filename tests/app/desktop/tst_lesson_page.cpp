@@ -346,7 +346,7 @@ private Q_SLOTS:
             openTask(room, opened, taskById(opened, task));
         };
         open("forbidden", "neither"); // where the opponent owns a tuzdyk
-        QCOMPARE(named(2), QStringLiteral("Your pit 3, At otpes: 11 stones"));
+        QCOMPARE(named(2), QStringLiteral("Your pit 3: 11 stones"));
         QCOMPARE(named(1), QStringLiteral("Your pit 2: the opponent’s tuzdyk"));
         QVERIFY(named(9).startsWith(QStringLiteral("The opponent’s pit 1")));
         QCOMPARE(named(18), QStringLiteral("Your kazan: 51 stones"));

@@ -1,8 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/app/desktop/window_fixture.h"
+#include "app/desktop/shell/keys_dialog.h"
+#include "app/desktop/shell/rules_dialog.h"
+#include "app/desktop/shell/window_dialogs.h"
+#include "tests/app/desktop/accessibility/ear.h"
 
 #include <QAccessible>
+#include <QComboBox>
+#include <QScrollArea>
+#include <QScrollBar>
+
+#include <memory>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
@@ -82,6 +90,76 @@ private Q_SLOTS:
         QTest::keyClick(&program.board(), Qt::Key_Right);
         QCOMPARE(events.focused, 1);
     }
+
+    void aPageOfHelpIsReadLineByLine()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setPlayed(true);
+        program.open();
+        Ear ear(program);
+        program.trigger(ActionId::Rules); // for somebody who does not see, help begins with the keys
+        auto* dialog = program.window->findChild<RulesDialog*>();
+        QVERIFY(dialog);
+        ear.forget();
+        RulesPage* page = dialog->page();
+        QCOMPARE(QAccessible::queryAccessibleInterface(page)->childCount(), 0); // or all of it is read at once
+        QTest::keyClick(page, Qt::Key_Down);
+        QCOMPARE(ear.next(), QStringLiteral("Playing without seeing"));
+        QTest::keyClick(page, Qt::Key_Down);
+        QVERIFY(ear.next().startsWith(QStringLiteral("Everything in this program can be done with the keyboard")));
+        QTest::keyClick(page, Qt::Key_Up);
+        QCOMPARE(ear.next(), QStringLiteral("Playing without seeing"));
+        QTest::keyClick(page, Qt::Key_End);
+        QVERIFY(ear.next().startsWith(QStringLiteral("The rules of each game are in this window too")));
+        QTRY_VERIFY(page->verticalScrollBar()->value() > 0);
+    }
+
+    void theListOfKeysIsReadLineByLine()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setPlayed(true);
+        program.open();
+        Ear ear(program);
+        program.trigger(ActionId::Keys);
+        auto* dialog = program.window->findChild<KeysDialog*>();
+        QVERIFY(dialog);
+        ear.forget();
+        auto* page = dialog->findChild<QScrollArea*>();
+        constexpr int kLines = 60;
+        QStringList lines;
+        for (int i = 0; i < kLines; ++i) {
+            QTest::keyClick(page, Qt::Key_Down);
+            lines.append(ear.next());
+        }
+        QVERIFY2(lines.contains(QStringLiteral("1 – 9: Play that pit")), qPrintable(lines.join(u'\n')));
+        QVERIFY2(lines.contains(QStringLiteral("H: Hint")), qPrintable(lines.join(u'\n')));
+    }
+
+#if QT_VERSION < QT_VERSION_CHECK(6, 8, 0) // Qt says the value itself from then on
+    void aClosedChoiceTellsItsValue()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setPlayed(true);
+        program.open();
+        std::unique_ptr<QDialog> dialog(program.window->dialogs().makeNewGame());
+        dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog->show();
+        dialog->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(dialog.get()));
+        auto* game = dialog->findChild<QComboBox*>();
+        game->setFocus();
+        QAccessibleInterface* choice = QAccessible::queryAccessibleInterface(game);
+        QCOMPARE(choice->text(QAccessible::Name), QStringLiteral("Game, Togyzqumalaq"));
+        QCOMPARE(choice->text(QAccessible::Value), QStringLiteral("Togyzqumalaq"));
+        Ear ear(program);
+        QTest::keyClick(game, Qt::Key_Down);
+        QVERIFY(game->currentText() != QStringLiteral("Togyzqumalaq"));
+        QCOMPARE(ear.next(), game->currentText());
+    }
+#endif
 
 private:
     QAccessible::UpdateHandler m_before = nullptr;

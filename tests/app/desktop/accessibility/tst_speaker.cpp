@@ -6,46 +6,12 @@
 #include "app/desktop/learn/puzzle_room.h"
 #include "app/desktop/study/study_room.h"
 #include "core/notation/position_text.h"
+#include "tests/app/desktop/accessibility/ear.h"
 #include "tests/app/desktop/learn_fixture.h"
-
-#include <QSignalSpy>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
 using rules::Side;
-
-namespace {
-
-constexpr int kPatienceMs = 30'000;
-
-/// Listens to the window.
-struct Ear {
-    explicit Ear(Program& program) : said(&Speaker::of(*program.window), &Speaker::announced) {}
-
-    /// The next announcement; empty if none comes.
-    [[nodiscard]] QString next()
-    {
-        if (said.isEmpty() && !said.wait(kPatienceMs))
-            return {};
-        return said.takeFirst().at(0).toString();
-    }
-    /// The announcement with this text in it, or the last one that came.
-    [[nodiscard]] QString nextWith(const char* part)
-    {
-        QString last;
-        for (QString text = next(); !text.isEmpty(); text = next()) {
-            last = text;
-            if (text.contains(QString::fromUtf8(part)))
-                break;
-        }
-        return last;
-    }
-    void forget() { said.clear(); }
-
-    QSignalSpy said;
-};
-
-} // namespace
 
 /// What is told to a person who does not look, by the announcements of the real window.
 class TestSpeaker : public QObject {
@@ -102,7 +68,70 @@ private Q_SLOTS:
         QCOMPARE(&Speaker::of(*dialog), &Speaker::of(window));
     }
 
+    // --- The start ---
+
+    void aNewcomerIsWelcomed()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        Ear ear(program);
+        program.open();
+        QVERIFY(ear.nextWith("F1").contains(QStringLiteral("how to play without seeing")));
+        program.settings().setPlayed(true);
+        Program later(folder.path());
+        later.settings().setPlayed(true);
+        Ear laterEar(later);
+        later.open();
+        later.window->rooms().startGame(NewGameChoice());
+        QVERIFY(laterEar.next().startsWith(QStringLiteral("A new game")));
+    }
+
     // --- The game ---
+
+    void theSettingDecidesHowMuchIsSaid_data()
+    {
+        QTest::addColumn<Verbosity>("verbosity");
+        QTest::addColumn<QString>("move");
+        QTest::addColumn<QString>("own");
+        QTest::addColumn<QString>("opposite");
+        QTest::newRow("only numbers") << Verbosity::Short << QStringLiteral("7, takes 10.") << QStringLiteral("2: 9")
+                                      << QStringLiteral("opposite 6: 0");
+        QTest::newRow("sentences") << Verbosity::Normal
+                                   << QStringLiteral("First plays pit 7. Last stone in Second’s pit 6. Takes 10.")
+                                   << QStringLiteral("First’s pit 2: 9 stones")
+                                   << QStringLiteral("Second’s pit 6: 0 stones");
+        QTest::newRow("everything") << Verbosity::Full
+                                    << QStringLiteral("First plays pit 7. Last stone in Second’s pit 6. Takes 10. "
+                                                      "First’s kazan 10, Second’s kazan 0.")
+                                    << QStringLiteral("First’s pit 2, Tekturmas: 9 stones")
+                                    << QStringLiteral("Second’s pit 6, Belbasar: 0 stones");
+    }
+    void theSettingDecidesHowMuchIsSaid()
+    {
+        QFETCH(Verbosity, verbosity);
+        QFETCH(QString, move);
+        QFETCH(QString, own);
+        QFETCH(QString, opposite);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.settings().setVerbosity(verbosity);
+        Speaker::of(*program.window).drop(); // what was said about the new game
+        Ear ear(program);
+        program.press(Qt::Key_7);
+        QCOMPARE(ear.next(), move);
+        const QString name = program.board().accessibleText(rules::House{Side::South, 2});
+        QCOMPARE(name, own);
+        const QString other = program.board().accessibleText(rules::House{Side::North, 6});
+        QVERIFY2(other.startsWith(opposite), qPrintable(other));
+        // Whatever is said at once, the whole answer can be asked for.
+        program.board().setFocusedHouse(rules::House{Side::North, 9});
+        ear.forget();
+        program.trigger(ActionId::SayPit);
+        QCOMPARE(
+            ear.next(),
+            QStringLiteral("Second’s pit 9, Mangdai: 9 stones, last stone into First’s pit 8, 11: odd, no capture"));
+    }
 
     void aGameIsTold()
     {

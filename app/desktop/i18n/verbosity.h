@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace qumalaq::desktop {
+
+/// How much is said about moves and pits to somebody who does not see them.
+enum class Verbosity {
+    Short,  ///< numbers: "7, takes 10", "2: 9"
+    Normal, ///< sentences
+    Full,   ///< also the kazans after each move, the pit's name, and what a move from it would do
+};
+
+} // namespace qumalaq::desktop

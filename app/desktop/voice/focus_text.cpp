@@ -6,8 +6,7 @@
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
-#include <QHeaderView>
-#include <QLineEdit>
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -107,26 +106,28 @@ void describeRow(FocusText& focus, const QAbstractItemView& view)
         focus.state = checkMark(mark.toInt() == Qt::Checked);
 }
 
-/// The line of the cursor in a text with many.
-template <typename Edit>
-void describeLines(FocusText& focus, const Edit& edit)
-{
-    const QTextBlock line = edit.textCursor().block();
-    focus.part = line.blockNumber();
-    focus.name = joined({edit.accessibleName(), line.text()});
-    focus.tellsRename = false;
-}
-
-/// On Unix Qt calls a combo box by its value, so the label is asked.
+/// Its own name or its label, also where Qt finds none: it does not look for the label of a part, and on Unix it calls
+/// a combo box by its value.
 QString nameOf(QAccessibleInterface& interface, const QWidget& widget)
 {
-    if (interface.role() != QAccessible::ComboBox)
-        return interface.text(QAccessible::Name);
-    if (!widget.accessibleName().isEmpty())
-        return widget.accessibleName();
-    for (const auto& [label, relation] : interface.relations(QAccessible::Label))
-        return label->text(QAccessible::Name);
-    return {};
+    const bool isCombo = interface.role() == QAccessible::ComboBox;
+    const QString name = isCombo ? widget.accessibleName() : interface.text(QAccessible::Name);
+    if (!name.isEmpty())
+        return plain(name);
+    const auto labels = widget.window()->findChildren<QLabel*>();
+    const auto label =
+        std::find_if(labels.begin(), labels.end(), [&widget](QLabel* each) { return each->buddy() == &widget; });
+    return label == labels.end() ? QString() : plain((*label)->text());
+}
+
+/// The line of the cursor in a text with many.
+template <typename Edit>
+void describeLines(FocusText& focus, QAccessibleInterface& interface, const Edit& edit)
+{
+    focus.name = nameOf(interface, edit);
+    focus.kind = edit.isReadOnly() ? QString() : kindOf(QAccessible::EditableText);
+    focus.state = edit.textCursor().block().text();
+    focus.isText = true;
 }
 
 void describeInterface(FocusText& focus, QWidget* widget)
@@ -134,14 +135,19 @@ void describeInterface(FocusText& focus, QWidget* widget)
     QAccessibleInterface* whole = QAccessible::queryAccessibleInterface(widget);
     if (whole == nullptr)
         return;
+    if (const auto* edit = qobject_cast<const QTextEdit*>(widget))
+        return describeLines(focus, *whole, *edit);
+    if (const auto* edit = qobject_cast<const QPlainTextEdit*>(widget))
+        return describeLines(focus, *whole, *edit);
     QAccessibleInterface* child = whole->focusChild();
     const bool isPart = child != nullptr && child != whole && child->object() == nullptr;
     QAccessibleInterface* here = isPart ? child : whole;
     if (isPart)
         focus.part = whole->indexOfChild(child);
-    focus.name = plain(nameOf(*here, *widget));
+    focus.name = nameOf(*here, *widget);
     focus.kind = kindOf(here->role());
     focus.tellsRename = !isPart;
+    focus.isText = here->role() == QAccessible::EditableText;
     if (here->state().checkable)
         focus.state = checkMark(here->state().checked);
     else if (here->role() != QAccessible::Button)
@@ -167,16 +173,12 @@ void describeWidget(FocusText& focus, QWidget* widget)
     } else if (const auto* view = qobject_cast<QAbstractItemView*>(widget)) {
         describeRow(focus, *view);
         if (focus.name.isEmpty())
-            focus.name = joined({view->accessibleName(), FocusText::tr("empty")});
-    } else if (const auto* text = qobject_cast<QTextEdit*>(widget)) {
-        describeLines(focus, *text);
-    } else if (const auto* plainText = qobject_cast<QPlainTextEdit*>(widget)) {
-        describeLines(focus, *plainText);
+            focus.name = view->accessibleName();
+        if (view->model() == nullptr || view->model()->rowCount(view->rootIndex()) == 0)
+            focus.state = FocusText::tr("empty");
     } else {
         describeInterface(focus, widget);
-        const auto* line = qobject_cast<QLineEdit*>(widget);
-        focus.isText = line != nullptr;
-        if (line != nullptr && line->text().isEmpty())
+        if (focus.isText && focus.state.trimmed().isEmpty())
             focus.state = FocusText::tr("empty");
     }
 }

@@ -12,6 +12,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSlider>
 #include <QTabWidget>
@@ -113,6 +114,27 @@ private Q_SLOTS:
         QCOMPARE(page.at(page.tabs->tabBar()), QStringLiteral("Play, tab"));
         QCOMPARE(page.after(Qt::Key_Right), QStringLiteral("Sound, tab"));
         QCOMPARE(page.after(Qt::Key_Left), QStringLiteral("Play, tab"));
+    }
+
+    void aTextOfManyLinesIsSaidLineByLine()
+    {
+        Page page;
+        auto* sheet = new QPlainTextEdit(&page.dialog);
+        auto* label = new QLabel(QStringLiteral("&Moves"), &page.dialog);
+        auto* frame = new QWidget(&page.dialog); // the label is not beside the text
+        sheet->setParent(frame);
+        label->setBuddy(sheet);
+        sheet->setPlainText(QStringLiteral("76 98\n\n66"));
+        page.dialog.layout()->addWidget(label);
+        page.dialog.layout()->addWidget(frame);
+        page.button->setFocus();
+        page.open();
+        QCOMPARE(page.next(), QStringLiteral("Page, Start"));
+        QCOMPARE(page.at(sheet), QStringLiteral("Moves, text field, 76 98"));
+        QCOMPARE(page.after(Qt::Key_Down), QStringLiteral("empty"));
+        QCOMPARE(page.after(Qt::Key_Down), QStringLiteral("66"));
+        QTest::keyClick(sheet, Qt::Key_End);
+        QCOMPARE(page.after(Qt::Key_5), QStringLiteral("5"));
     }
 
     void aButtonWithANewTextIsSaid()
@@ -270,6 +292,25 @@ private Q_SLOTS:
         QCOMPARE(told.speed, 0.0);
         voice.setSpeed(1000);
         QCOMPARE(told.speed, 1.0);
+    }
+
+    // --- The voice of the system ---
+
+    void theVoiceOfTheSystemAnswersAlsoWithoutAService()
+    {
+        // Of speech-dispatcher; a system with another service has a voice.
+        qputenv("SPEECHD_ADDRESS", "unix_socket:/nonexistent/socket");
+        const std::unique_ptr<Voice> voice = makeSystemVoice();
+        std::optional<Voice::State> state;
+        std::optional<int> finished;
+        QObject::connect(voice.get(), &Voice::stateChanged, [&state](Voice::State now) { state = now; });
+        QObject::connect(voice.get(), &Voice::finished, [&finished](int id) { finished = id; });
+        voice->setLocale(QLocale(QStringLiteral("kk_KZ")));
+        voice->setSpeed(1);
+        voice->say(7, QStringLiteral("A move."));
+        QTRY_COMPARE(finished, std::optional(7));
+        QVERIFY(state && *state != Voice::State::Unknown);
+        voice->stop();
     }
 
     // --- In the program ---

@@ -382,7 +382,9 @@ void DoctorRoom::resizeEvent(QResizeEvent* event)
 void DoctorRoom::arrange()
 {
     const int usual = std::min(m_metrics.px(kPanelWidth), width() / 2);
-    m_panel->setFixedWidth(std::max(usual, m_panel->minimumSizeHint().width()));
+    const bool isBeside = placePanel(m_panel, std::max(usual, m_panel->minimumSizeHint().width()), m_metrics);
+    // Below, it has no height to share with the fields.
+    m_panel->setMinimumHeight(isBeside ? 0 : m_panel->layout()->totalMinimumHeightForWidth(width()));
 }
 
 void DoctorRoom::retranslate()

@@ -193,8 +193,9 @@ void EditorRoom::arrange()
     const int usual = m_metrics.px(width() >= m_metrics.px(kWideFromWidth) ? kWidePanelWidth : kNarrowPanelWidth);
     const int needed = m_form->minimumSizeHint().width() + m_area->verticalScrollBar()->sizeHint().width();
     const int panel = std::max(usual, needed);
-    m_area->setFixedWidth(panel);
-    const int room = std::max(1, width() - panel - layout()->spacing());
+    const bool isBeside = placePanel(m_area, panel, m_metrics);
+    m_area->setMinimumHeight(isBeside ? 0 : m_form->sizeHint().height());
+    const int room = std::max(1, isBeside ? width() - panel - layout()->spacing() : width());
     m_below->setFixedHeight(m_sum->heightForWidth(room)
                             + std::max(m_hint->heightForWidth(room), heightOfLines(m_error, 2))
                             + m_below->layout()->spacing());

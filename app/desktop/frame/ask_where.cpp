@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/frame/ask_where.h"
 
+#include "app/desktop/frame/scroll_frame.h"
 #include "app/desktop/frame/settings.h"
 
 #include <QDir>
@@ -34,6 +35,7 @@ void askWhere(QWidget* parent, const Settings& settings, const QString& title, c
             dialog->setDefaultSuffix(match.captured(1));
     });
     QObject::connect(dialog, &QFileDialog::fileSelected, dialog, write);
+    dialog->resize(dialog->size().boundedTo(largestWindow(dialog)));
     dialog->open();
 }
 

@@ -123,10 +123,19 @@ void HeaderBar::arrange()
         return width + (m_more->isHidden() ? 0 : m_more->sizeHint().width());
     };
     int title = m_iconSize * kNarrowestTitle / Metrics().icon();
-    if (m_content && !m_content->isHidden())
-        title = std::max(title, m_content->minimumSizeHint().width() + m_row->spacing());
-    if (widthWith(Qt::ToolButtonTextBesideIcon) + title > width())
-        widthWith(Qt::ToolButtonIconOnly);
+    int leastTitle = title / 2;
+    if (m_content && !m_content->isHidden()) {
+        leastTitle = m_content->minimumSizeHint().width() + m_row->spacing();
+        title = std::max(title, leastTitle);
+    }
+    int needed = widthWith(Qt::ToolButtonTextBesideIcon) + title;
+    if (needed > width())
+        needed = widthWith(Qt::ToolButtonIconOnly) + leastTitle;
+    // In a very narrow bar there is no room for all of them. They are in the menus, too.
+    for (auto button = m_buttons.rbegin(); button != m_buttons.rend(); ++button) {
+        (*button)->setVisible(needed <= width());
+        needed -= (*button)->isHidden() ? (*button)->sizeHint().width() + m_row->spacing() : 0;
+    }
     placeNotices();
 }
 

@@ -86,6 +86,11 @@ Q_SIGNALS:
     /// can(), isChecked(), the titles or the commands of the header bar may have changed.
     void commandsChanged();
 
+protected:
+    /// For rooms with a panel beside their main content: places the panel, in this width, beside it, or in the full
+    /// width below it if the room is too narrow. Returns whether it is beside. The room's layout is a QBoxLayout.
+    bool placePanel(QWidget* panel, int width, const Metrics& metrics);
+
 private:
     RecordFile m_recordFile;
 };

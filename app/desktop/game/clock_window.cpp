@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/clock_window.h"
 
+#include "app/desktop/frame/scroll_frame.h"
 #include "app/desktop/game/clock_face.h"
 #include "app/desktop/game/clock_picker.h"
 #include "app/desktop/i18n/clock_text.h"
@@ -153,6 +154,7 @@ void ClockWindow::choose()
     column->addWidget(picker);
     column->addWidget(buttons);
     column->setSizeConstraint(QLayout::SetFixedSize);
+    ScrollFrame::addTo(*dialog, buttons);
     connect(buttons, &QDialogButtonBox::accepted, dialog, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     connect(dialog, &QDialog::accepted, this, [this, picker] {

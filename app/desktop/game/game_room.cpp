@@ -275,7 +275,7 @@ void GameRoom::arrange()
     // Across a table both players have their own strip instead of the panel.
     const bool isAtTable = m_seating->isAtTable();
     const bool showsPanel = !m_isZen && (isWide() && !isAtTable ? m_settings.isSidePanelShown() : m_hasDrawer);
-    m_panel->setFixedWidth(m_metrics.px(width() >= kWidePanelFromWidth ? kWidePanelWidth : kPanelWidth));
+    placePanel(m_panel, m_metrics.px(width() >= kWidePanelFromWidth ? kWidePanelWidth : kPanelWidth), m_metrics);
     m_panel->setVisible(showsPanel);
     for (SeatStrip* seat : m_seating->strips())
         seat->setVisible(isAtTable && !m_isZen);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/new_game_dialog.h"
 
+#include "app/desktop/frame/scroll_frame.h"
 #include "app/desktop/frame/settings.h"
 #include "app/desktop/frame/style.h"
 #include "app/desktop/game/clock_picker.h"
@@ -21,8 +22,6 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScreen>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -82,7 +81,6 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Theme& theme, QW
     , m_clockLabel(new QLabel(this))
     , m_clock(new ClockPicker(choice.clock, this))
     , m_optionsButton(new QPushButton(this))
-    , m_area(new QScrollArea(this))
     , m_options(new QWidget(this))
     , m_optionsLayout(new QFormLayout(m_options))
     , m_error(new QLabel(this))
@@ -141,29 +139,16 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Theme& theme, QW
     m_cancel = buttons->addButton(QDialogButtonBox::Cancel);
     m_start->setDefault(true);
 
-    // All but the buttons scrolls on a screen that is too low for the options.
-    auto* content = new QWidget(m_area);
-    auto* choices = new QVBoxLayout(content);
-    choices->setContentsMargins(24, 22, 24, 0);
-    choices->setSpacing(14);
-    choices->addLayout(form);
-    choices->addWidget(m_optionsButton, 0, Qt::AlignLeft);
-    choices->addWidget(m_options);
-    choices->addWidget(m_error);
-    choices->addStretch();
-    m_area->setFrameShape(QFrame::NoFrame);
-    m_area->setWidgetResizable(true);
-    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_area->setFocusPolicy(Qt::NoFocus);
-    m_area->setWidget(content);
-    auto* foot = new QHBoxLayout;
-    foot->setContentsMargins(24, 0, 24, 0);
-    foot->addWidget(buttons);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 20);
+    column->setContentsMargins(24, 22, 24, 20);
     column->setSpacing(14);
-    column->addWidget(m_area, 1);
-    column->addLayout(foot);
+    column->addLayout(form);
+    column->addWidget(m_optionsButton, 0, Qt::AlignLeft);
+    column->addWidget(m_options);
+    column->addWidget(m_error);
+    column->addStretch();
+    column->addWidget(buttons);
+    m_frame = ScrollFrame::addTo(*this, buttons);
 
     const auto games = rules::allGames();
     const auto game = std::find(games.begin(), games.end(), choice.setup.game());
@@ -313,18 +298,10 @@ void NewGameDialog::fitText()
 /// is, unless its end would leave the screen.
 void NewGameDialog::grow()
 {
-    constexpr int kFrame = 48; // of the window manager
-    layout()->activate();
-    const QWidget* content = m_area->widget();
-    content->layout()->activate();
-    const QSize needed = content->layout()->totalMinimumSize().expandedTo(content->layout()->totalSizeHint());
-    const int buttons = layout()->totalMinimumSize().height() - m_area->minimumHeight();
+    m_frame->content()->layout()->activate();
+    m_frame->updateGeometry();
+    resize(size().expandedTo(layout()->totalSizeHint()));
     const QRect place = screen()->availableGeometry();
-    m_area->setMinimumWidth(needed.width() + m_area->verticalScrollBar()->sizeHint().width());
-    m_area->setMinimumHeight(
-        std::max(m_area->minimumHeight(), std::min(needed.height(), place.height() - kFrame - buttons)));
-    layout()->activate();
-    resize(size().expandedTo(layout()->totalMinimumSize()));
     if (isVisible() && frameGeometry().bottom() > place.bottom())
         move(x(), std::max(place.top(), y() - (frameGeometry().bottom() - place.bottom())));
 }

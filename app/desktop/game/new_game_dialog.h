@@ -21,12 +21,12 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QRadioButton;
-class QScrollArea;
 class QWidget;
 
 namespace qumalaq::desktop {
 
 class ClockPicker;
+class ScrollFrame;
 
 /// Chooses the game, the opponent and the side.
 class NewGameDialog : public QDialog {
@@ -82,7 +82,7 @@ private:
     QLabel* m_clockLabel;
     ClockPicker* m_clock;
     QPushButton* m_optionsButton;
-    QScrollArea* m_area;
+    ScrollFrame* m_frame;
     QWidget* m_options;
     QFormLayout* m_optionsLayout;
     std::vector<OptionRow> m_rows;

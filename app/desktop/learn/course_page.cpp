@@ -145,6 +145,11 @@ LessonCard* CoursePage::cardOf(const learn::Lesson& lesson) const
 
 void CoursePage::arrange()
 {
+    int head = m_head->spacing();
+    for (int i = 1; i < m_head->count(); ++i)
+        head += m_head->itemAt(i)->minimumSize().width() + m_head->spacing();
+    const bool isNarrow = viewport()->width() - head < m_metrics.px(kCardWidth);
+    m_head->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     const int columns = std::clamp(viewport()->width() / m_metrics.px(kCardWidth), 1, kMostColumns);
     if (columns == m_columns)
         return;

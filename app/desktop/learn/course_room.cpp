@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/course_room.h"
 
+#include "app/desktop/frame/page_stack.h"
 #include "app/desktop/learn/course_page.h"
 #include "app/desktop/learn/learn_store.h"
 #include "app/desktop/learn/learn_summary.h"
@@ -17,7 +18,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -34,7 +34,7 @@ CourseRoom::CourseRoom(Settings& settings, SoundPlayer& sound, LearnStore& store
     : Room(parent)
     , m_settings(settings)
     , m_store(store)
-    , m_pages(new QStackedWidget(this))
+    , m_pages(new PageStack(this))
     , m_list(new CoursePage(settings, store, m_pages))
     , m_lesson(new LessonPage(settings, sound, store, m_pages))
     , m_done(new QWidget(m_pages))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/learners_dialog.h"
 
+#include "app/desktop/frame/scroll_frame.h"
 #include "app/desktop/frame/style.h"
 #include "app/desktop/learn/learners.h"
 
@@ -95,6 +96,7 @@ void LearnersDialog::layOut()
     column->addLayout(adding);
     column->addWidget(m_error);
     column->addWidget(m_buttons);
+    ScrollFrame::addTo(*this, m_buttons);
 }
 
 void LearnersDialog::refresh()

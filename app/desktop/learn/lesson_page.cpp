@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/lesson_page.h"
 
+#include "app/desktop/frame/page_stack.h"
 #include "app/desktop/i18n/fact_text.h"
 #include "app/desktop/i18n/lesson_text.h"
 #include "app/desktop/learn/answer_fields.h"
@@ -14,7 +15,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace qumalaq::desktop {
@@ -56,7 +56,7 @@ LessonPage::LessonPage(Settings& settings, SoundPlayer& sound, LearnStore& store
     : QWidget(parent)
     , m_settings(settings)
     , m_store(store)
-    , m_pages(new QStackedWidget(this))
+    , m_pages(new PageStack(this))
     , m_stage(new TaskStage(settings, sound, this))
     , m_sound(sound)
     , m_stars(new StarRow(this))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/make_puzzle_dialog.h"
 
+#include "app/desktop/frame/scroll_frame.h"
 #include "app/desktop/frame/style.h"
 #include "app/desktop/i18n/fact_text.h"
 #include "app/desktop/i18n/lesson_text.h"
@@ -75,6 +76,7 @@ void MakePuzzleDialog::layOut()
     column->addWidget(m_finding);
     column->addLayout(form);
     column->addWidget(m_buttons);
+    ScrollFrame::addTo(*this, m_buttons);
 }
 
 void MakePuzzleDialog::take(const Expected<ai::OnlyMove, ai::NoOnlyMove>& found)

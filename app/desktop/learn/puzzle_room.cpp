@@ -3,6 +3,7 @@
 #include "app/desktop/learn/puzzle_room.h"
 
 #include "app/desktop/board/board_widget.h"
+#include "app/desktop/frame/page_stack.h"
 #include "app/desktop/i18n/fault_text.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/lesson_text.h"
@@ -19,11 +20,12 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFrame>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QStackedWidget>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -51,7 +53,7 @@ PuzzleRoom::PuzzleRoom(Settings& settings, SoundPlayer& sound, LearnStore& store
     , m_store(store)
     , m_mistakes(mistakes)
     , m_packs(packs)
-    , m_pages(new QStackedWidget(this))
+    , m_pages(new PageStack(this))
     , m_list(new QScrollArea(m_pages))
     , m_page(new PuzzlePage(settings, sound, store, m_pages))
     , m_front(new FrontPage)
@@ -108,10 +110,10 @@ void PuzzleRoom::buildList()
         words->addWidget(button);
 
     auto* content = new QWidget(m_list);
-    auto* kinds = new QHBoxLayout;
-    kinds->setSpacing(8);
+    m_kindGrid = new QGridLayout;
+    m_kindGrid->setSpacing(8);
     for (const learn::PuzzleKind kind : kKinds)
-        kinds->addWidget(buildKind(kind, content), 1);
+        buildKind(kind, content);
     m_packsTitle = new QLabel(content);
     setRole(m_packsTitle, "heading");
     m_packColumn = new QVBoxLayout;
@@ -124,7 +126,7 @@ void PuzzleRoom::buildList()
     column->setContentsMargins(8, 4, 8, 8);
     column->setSpacing(12);
     column->addWidget(m_front, 1);
-    column->addLayout(kinds);
+    column->addLayout(m_kindGrid);
     column->addWidget(m_packsTitle);
     column->addLayout(m_packColumn);
     column->addWidget(m_bad);
@@ -136,7 +138,7 @@ void PuzzleRoom::buildList()
 }
 
 /// A card with the grades of one kind.
-QWidget* PuzzleRoom::buildKind(learn::PuzzleKind kind, QWidget* parent)
+void PuzzleRoom::buildKind(learn::PuzzleKind kind, QWidget* parent)
 {
     const auto index = static_cast<std::size_t>(kind);
     auto* card = new QFrame(parent);
@@ -160,7 +162,37 @@ QWidget* PuzzleRoom::buildKind(learn::PuzzleKind kind, QWidget* parent)
     column->addWidget(m_kinds[index]);
     column->addWidget(m_solved[index]);
     column->addLayout(grades);
-    return card;
+}
+
+/// All kinds beside each other, or two, or one.
+void PuzzleRoom::arrangeKinds()
+{
+    int widest = 0;
+    int shown = 0;
+    for (const QFrame* card : m_cards) {
+        widest = std::max(widest, card->minimumSizeHint().width());
+        shown += card->isHidden() ? 0 : 1;
+    }
+    const QMargins margins = m_list->widget()->layout()->contentsMargins();
+    const int room = width() - m_list->verticalScrollBar()->sizeHint().width() - margins.left() - margins.right();
+    int columns = shown;
+    while (columns > 1 && columns * widest + (columns - 1) * m_kindGrid->spacing() > room)
+        columns /= 2;
+    int place = 0;
+    for (QFrame* card : m_cards) {
+        if (card->isHidden())
+            continue;
+        m_kindGrid->addWidget(card, place / columns, place % columns);
+        ++place;
+    }
+    for (int column = 0; column < learn::kPuzzleKinds; ++column)
+        m_kindGrid->setColumnStretch(column, column < columns ? 1 : 0);
+}
+
+void PuzzleRoom::resizeEvent(QResizeEvent* event)
+{
+    Room::resizeEvent(event);
+    arrangeKinds();
 }
 
 void PuzzleRoom::buildPacks()
@@ -372,6 +404,7 @@ void PuzzleRoom::refreshList()
         m_solved[index]->setText(QStringLiteral("%1 / %2").arg(solved).arg(count));
         m_solved[index]->setAccessibleName(tr("Solved: %1 of %2.").arg(solved).arg(count));
     }
+    arrangeKinds();
     refreshPacks();
 }
 

@@ -14,6 +14,8 @@
 
 class QAbstractButton;
 class QComboBox;
+class QFrame;
+class QGridLayout;
 class QLabel;
 class QPushButton;
 class QScrollArea;
@@ -89,9 +91,13 @@ Q_SIGNALS:
     /// The person wants to see the mistakes from their own games.
     void mistakesWished();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void buildList();
-    [[nodiscard]] QWidget* buildKind(learn::PuzzleKind kind, QWidget* parent);
+    void buildKind(learn::PuzzleKind kind, QWidget* parent);
+    void arrangeKinds();
     void buildPacks();
     void open(const std::vector<PuzzleRef>& puzzles);
     void refreshList();
@@ -109,6 +115,7 @@ private:
     QScrollArea* m_list;
     PuzzlePage* m_page;
     FrontPage* m_front;
+    QGridLayout* m_kindGrid;
     QLabel* m_title;
     QLabel* m_note;
     QLabel* m_result;
@@ -116,7 +123,7 @@ private:
     QPushButton* m_toMistakes;
     QPushButton* m_addPack;
     QComboBox* m_game;
-    std::array<QWidget*, learn::kPuzzleKinds> m_cards{};
+    std::array<QFrame*, learn::kPuzzleKinds> m_cards{};
     std::array<QLabel*, learn::kPuzzleKinds> m_kinds{};
     std::array<QLabel*, learn::kPuzzleKinds> m_solved{};
     std::array<std::array<GradeButton*, learn::kHardestGrade>, learn::kPuzzleKinds> m_grades{};

@@ -3,6 +3,7 @@
 #include "app/desktop/learn/rush_room.h"
 
 #include "app/desktop/board/board_widget.h"
+#include "app/desktop/frame/page_stack.h"
 #include "app/desktop/i18n/lesson_text.h"
 #include "app/desktop/learn/front_page.h"
 #include "app/desktop/learn/learn_store.h"
@@ -12,7 +13,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRandomGenerator>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace qumalaq::desktop {
@@ -31,7 +31,7 @@ RushRoom::RushRoom(Settings& settings, SoundPlayer& sound, LearnStore& store, QW
     : Room(parent)
     , m_store(store)
     , m_prng(QRandomGenerator::global()->generate64())
-    , m_pages(new QStackedWidget(this))
+    , m_pages(new PageStack(this))
     , m_front(new FrontPage(m_pages))
     , m_stage(new TaskStage(settings, sound, m_pages))
     , m_clock(new QLabel(m_stage))

@@ -38,6 +38,8 @@ constexpr int kSideFromWidth = 900;
 constexpr int kSideWidth = 380;
 constexpr int kPreviewFromLines = 34; ///< in a lower room the preview is hidden by default
 constexpr int kNarrowColumn = 34;
+constexpr int kRowHeight = 28;
+constexpr int kFewestRows = 5;         ///< with the header
 constexpr double kPreviewShare = 0.29; ///< height of the board relative to a narrow room
 /// Widths of the columns of LibraryModel; 0 for names, which share the remaining width.
 constexpr std::array<int, LibraryModel::ColumnCount> kGameColumns = {0, 0, 78, 72, 104, 0, 122};
@@ -434,7 +436,8 @@ void LibraryRoom::setLook(const Theme& theme, const Metrics& metrics)
     m_metrics = metrics;
     m_walk->setLook(theme, metrics);
     m_explorer->setLook(theme, metrics);
-    m_table->verticalHeader()->setDefaultSectionSize(metrics.px(28));
+    m_table->verticalHeader()->setDefaultSectionSize(metrics.px(kRowHeight));
+    m_table->setMinimumHeight(metrics.px(kFewestRows * kRowHeight));
     layout()->setSpacing(metrics.px(kSpacing));
     m_search->setSpacing(metrics.px(kSpacing));
     arrange();

@@ -7,13 +7,13 @@
 #include <QEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace qumalaq::desktop {
 
 namespace {
 
-constexpr int kSmallestWidth = 420;
-constexpr int kSmallestHeight = 250;
+constexpr int kSmallestBoard = 250; ///< its width
 constexpr int kGap = 4;
 
 } // namespace
@@ -36,7 +36,7 @@ QSize BoardPlace::sizeHint() const
 
 QSize BoardPlace::minimumSizeHint() const
 {
-    return {kSmallestWidth, kSmallestHeight};
+    return {kSmallestBoard, m_board->heightForWidth(kSmallestBoard) + belowHeight() + kGap};
 }
 
 /// The height of the widget below: its fixed height, or that of a line of text.
@@ -62,6 +62,8 @@ void BoardPlace::arrange()
     const int top = (height() - boardHeight - below - gap) / 2;
     m_board->setGeometry((width() - boardWidth) / 2, top, boardWidth, boardHeight);
     m_below->setGeometry(0, top + boardHeight + gap, width(), below);
+    if (std::exchange(m_needed, minimumSizeHint()) != minimumSizeHint())
+        updateGeometry();
 }
 
 void BoardPlace::resizeEvent(QResizeEvent*)

@@ -31,6 +31,7 @@ private:
 
     BoardWidget* m_board;
     QWidget* m_below;
+    QSize m_needed; ///< the minimum size that the layout knows
 };
 
 } // namespace qumalaq::desktop

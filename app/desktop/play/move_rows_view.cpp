@@ -21,6 +21,7 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr int kWordsAtOnce = 1500; ///< are laid out in one event
+constexpr int kFewestLines = 5;    ///< the least height, with the header
 constexpr int kDeepestIndent = 6;  ///< deeper variations are not indented further
 
 int unitOf(const QFontMetrics& metrics)
@@ -133,6 +134,11 @@ MoveRowsView::MoveRowsView(MoveRowsModel* model, QWidget* parent) : QTableView(p
     m_sizing.setSingleShot(true);
     connect(&m_sizing, &QTimer::timeout, this, &MoveRowsView::sizeRows);
     setAccessibleName(tr("Moves"));
+}
+
+QSize MoveRowsView::minimumSizeHint() const
+{
+    return {QTableView::minimumSizeHint().width(), kFewestLines * fontMetrics().height()};
 }
 
 void MoveRowsView::follow(int firstRow)

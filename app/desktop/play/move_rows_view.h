@@ -32,6 +32,9 @@ public:
     /// Where a move is in the viewport; empty for an unknown one.
     [[nodiscard]] QRect rectOf(int id) const;
 
+    /// Some rows are always visible.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     /// A move was clicked with any button: the person wants to see the position after it.
     void idChosen(int id);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/records/record_controller.h"
 
+#include "app/desktop/frame/scroll_frame.h"
 #include "app/desktop/records/recent_files.h"
 #include "app/desktop/records/record_dialogs.h"
 #include "core/notation/position_text.h"
@@ -125,6 +126,7 @@ void RecordController::askForFiles(const QString& title, const QString& filter,
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);
     connect(dialog, &QFileDialog::filesSelected, this, take);
+    dialog->resize(dialog->size().boundedTo(largestWindow(dialog)));
     dialog->open();
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/records/record_dialogs.h"
 
+#include "app/desktop/frame/scroll_frame.h"
 #include "app/desktop/frame/style.h"
 #include "app/desktop/i18n/error_text.h"
 
@@ -89,6 +90,7 @@ FaultsDialog::FaultsDialog(const QString& source, const GamesInText& games, QWid
     row->addWidget(m_cancel);
     row->addWidget(m_open);
     column->addLayout(row);
+    ScrollFrame::addTo(*this, nullptr);
     m_open->setVisible(m_games > 0);
     m_open->setDefault(m_games > 0);
     m_cancel->setAutoDefault(m_games == 0);
@@ -151,6 +153,7 @@ ChooseGameDialog::ChooseGameDialog(const QString& source, std::shared_ptr<const 
     row->addWidget(m_cancel);
     row->addWidget(m_open);
     column->addLayout(row);
+    ScrollFrame::addTo(*this, nullptr);
     m_open->setDefault(true);
     connect(m_open, &QPushButton::clicked, this, &ChooseGameDialog::choose);
     connect(m_list, &QListView::activated, this, &ChooseGameDialog::choose);

@@ -3,6 +3,7 @@
 #include "app/desktop/shell/about_dialog.h"
 
 #include "app/desktop/frame/icons.h"
+#include "app/desktop/frame/scroll_frame.h"
 #include "app/desktop/frame/style.h"
 
 #include <QCoreApplication>
@@ -61,6 +62,7 @@ AboutDialog::AboutDialog(QWidget* parent)
     column->addLayout(row, 1);
     column->addWidget(buttons);
     column->setSizeConstraint(QLayout::SetFixedSize);
+    ScrollFrame::addTo(*this, buttons);
     retranslate();
 }
 

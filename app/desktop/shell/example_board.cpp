@@ -15,6 +15,12 @@
 
 namespace qumalaq::desktop {
 
+namespace {
+
+constexpr int kNarrowest = 240;
+
+} // namespace
+
 ExampleBoard::ExampleBoard(const RulesExample& example, const QString& caption, const Theme& theme, QWidget* parent)
     : QWidget(parent)
     , m_example(example)
@@ -73,11 +79,10 @@ void ExampleBoard::setTheme(const Theme& theme)
     m_board->setTheme(theme);
 }
 
-void ExampleBoard::resizeEvent(QResizeEvent* event)
+void ExampleBoard::fit(int width)
 {
-    QWidget::resizeEvent(event);
-    const int width = std::max(m_board->minimumSizeHint().width(), std::min(this->width(), kWidest));
-    m_board->setFixedSize(width, m_board->heightForWidth(width));
+    const int fitting = std::clamp(width, kNarrowest, kWidest);
+    m_board->setFixedSize(fitting, m_board->heightForWidth(fitting));
 }
 
 } // namespace qumalaq::desktop

@@ -19,7 +19,7 @@ class ExampleBoard : public QWidget {
     Q_OBJECT
 
 public:
-    /// In pixels; in more space it is centred.
+    /// In pixels; in more space the board is centred.
     static constexpr int kWidest = 540;
 
     ExampleBoard(const RulesExample& example, const QString& caption, const Theme& theme, QWidget* parent = nullptr);
@@ -29,9 +29,8 @@ public:
     [[nodiscard]] const RulesExample& example() const { return m_example; }
     [[nodiscard]] BoardWidget* board() const { return m_board; }
     void setTheme(const Theme& theme);
-
-protected:
-    void resizeEvent(QResizeEvent* event) override;
+    /// Gives the board the largest size for a page of this width.
+    void fit(int width);
 
 private:
     void showStart();

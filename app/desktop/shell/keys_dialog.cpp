@@ -4,6 +4,7 @@
 
 #include "app/desktop/frame/actions.h"
 #include "app/desktop/frame/line_reader.h"
+#include "app/desktop/frame/scroll_frame.h"
 #include "app/desktop/frame/style.h"
 
 #include <QAction>
@@ -90,7 +91,7 @@ KeysDialog::KeysDialog(const Actions& actions, QWidget* parent)
     m_column->setSpacing(16);
     m_column->addWidget(m_area, 1);
     m_column->addWidget(buttons);
-    m_column->setSizeConstraint(QLayout::SetMinimumSize);
+    m_frame = ScrollFrame::addTo(*this, buttons);
     rebuild();
 }
 
@@ -168,12 +169,13 @@ void KeysDialog::rebuild()
         columns->setDirection(QBoxLayout::TopToBottom); // a small screen
     sheet->adjustSize();
     // The sheet fits a small screen by scrolling; a large screen shows all of it.
-    constexpr int kFewestInLines = 20;
+    constexpr int kFewestInLines = 6;
     constexpr double kShareOfScreen = 0.85;
     const QSize room = sheet->sizeHint();
     const int fewest = std::min(room.height(), kFewestInLines * fontMetrics().height());
     m_area->setMinimumSize(room.width() + bar, fewest);
-    const QSize least = m_column->minimumSize();
+    m_frame->updateGeometry();
+    const QSize least = layout()->totalMinimumSize();
     const int most = static_cast<int>(kShareOfScreen * screen()->availableGeometry().height());
     resize(least.width(),
            std::clamp(least.height() - fewest + room.height(), least.height(), std::max(most, least.height())));

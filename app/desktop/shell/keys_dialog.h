@@ -12,6 +12,7 @@ namespace qumalaq::desktop {
 
 class Actions;
 class LineReader;
+class ScrollFrame;
 
 /// Lists all keys, generated from the actions and from the board's own keys.
 class KeysDialog : public QDialog {
@@ -30,6 +31,7 @@ private:
     QVBoxLayout* m_column;
     QScrollArea* m_area;
     LineReader* m_reader;
+    ScrollFrame* m_frame;
 };
 
 } // namespace qumalaq::desktop

@@ -9,6 +9,7 @@
 #include "app/desktop/frame/layout_keys.h"
 #include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/frame/room_accessible.h"
+#include "app/desktop/frame/scroll_frame.h"
 #include "app/desktop/frame/speaker.h"
 #include "app/desktop/records/recent_files.h"
 #include "app/desktop/records/record_controller.h"
@@ -77,7 +78,7 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
     installChoiceAccessibility();
     new LayoutKeys(this);
     setWindowIcon(programIcon());
-    setMinimumSize(kMinimumWidth, kMinimumHeight);
+    setMinimumSize(QSize(kMinimumWidth, kMinimumHeight).boundedTo(largestWindow(this)));
     resize(kFirstWidth, kFirstHeight);
     setAcceptDrops(true);
     buildMenus();

@@ -5,6 +5,7 @@
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/motion.h"
 #include "app/desktop/frame/room.h"
+#include "app/desktop/frame/scroll_frame.h"
 #include "app/desktop/frame/settings.h"
 
 #include <QPixmap>
@@ -24,7 +25,9 @@ RoomStack::~RoomStack()
 
 void RoomStack::add(Room* room)
 {
-    addWidget(room);
+    auto* frame = new ScrollFrame(room, this);
+    frame->setMinimumSize(1, 1); // a room scrolls in a window of any size
+    addWidget(frame);
     for (BoardWidget* board : room->findChildren<BoardWidget*>())
         board->setArtLoading(m_artLoading);
     connect(room, &Room::commandsChanged, this, [this, room] {
@@ -39,7 +42,7 @@ void RoomStack::enter(Room* room)
     if (before != room) {
         QPixmap picture;
         if (isVisible() && !m_settings.isMotionReduced())
-            picture = before->grab();
+            picture = currentWidget()->grab();
         before->leave();
         const auto been = std::find(m_trail.begin(), m_trail.end(), room);
         if (been != m_trail.end())
@@ -49,7 +52,7 @@ void RoomStack::enter(Room* room)
         Q_EMIT entering(room);
         room->setLook(m_theme, m_metrics);
         room->setZen(m_isZen);
-        setCurrentWidget(room);
+        setCurrentIndex(indexOfRoom(room));
         if (!picture.isNull())
             fadeFrom(picture, *this);
     }
@@ -63,16 +66,30 @@ void RoomStack::goBack()
         enter(m_trail.back());
 }
 
+Room* RoomStack::roomAt(int index) const
+{
+    const auto* frame = static_cast<const ScrollFrame*>(widget(index));
+    return frame ? static_cast<Room*>(frame->content()) : nullptr;
+}
+
+int RoomStack::indexOfRoom(const Room* room) const
+{
+    int index = 0;
+    while (roomAt(index) != room)
+        ++index;
+    return index;
+}
+
 Room* RoomStack::room() const
 {
-    return static_cast<Room*>(currentWidget());
+    return roomAt(currentIndex());
 }
 
 std::vector<Room*> RoomStack::rooms() const
 {
     std::vector<Room*> rooms;
     for (int i = 0; i < count(); ++i)
-        rooms.push_back(static_cast<Room*>(widget(i)));
+        rooms.push_back(roomAt(i));
     return rooms;
 }
 

@@ -15,7 +15,8 @@ enum class ArtLoading;
 class Room;
 class Settings;
 
-/// Owns the rooms of the window, shows one at a time, remembers the way back, and gives the shown one its look.
+/// Owns the rooms of the window, each in a ScrollFrame, shows one at a time, remembers the way back, and gives the
+/// shown one its look.
 class RoomStack : public QStackedWidget {
     Q_OBJECT
 
@@ -50,6 +51,9 @@ Q_SIGNALS:
     void commandsChanged();
 
 private:
+    [[nodiscard]] Room* roomAt(int index) const;
+    [[nodiscard]] int indexOfRoom(const Room* room) const;
+
     const Settings& m_settings;
     Theme m_theme;
     Metrics m_metrics;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/rules_dialog.h"
 
+#include "app/desktop/frame/scroll_frame.h"
 #include "app/desktop/i18n/game_text.h"
 
 #include <QComboBox>
@@ -41,6 +42,7 @@ RulesDialog::RulesDialog(std::optional<rules::GameId> game, const Theme& theme, 
     column->addLayout(head);
     column->addWidget(m_page, 1);
     column->addWidget(buttons);
+    ScrollFrame::addTo(*this, buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_choice, &QComboBox::currentIndexChanged, this, &RulesDialog::showChosen);
     m_page->setTheme(theme);

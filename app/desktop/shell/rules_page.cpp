@@ -3,6 +3,7 @@
 #include "app/desktop/shell/rules_page.h"
 
 #include "app/desktop/frame/line_reader.h"
+#include "app/desktop/frame/scroll_frame.h"
 #include "app/desktop/shell/example_board.h"
 
 #include <QLabel>
@@ -12,6 +13,8 @@
 #include <QTextDocument>
 #include <QTimer>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace qumalaq::desktop {
 
@@ -37,7 +40,8 @@ RulesPage::RulesPage(QWidget* parent) : QScrollArea(parent), m_reader(new LineRe
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // its appearance would change the width
-    setMinimumWidth(ExampleBoard::kWidest + 2 * kMargin + verticalScrollBar()->sizeHint().width());
+    const int wanted = ExampleBoard::kWidest + 2 * kMargin + verticalScrollBar()->sizeHint().width();
+    setMinimumWidth(std::min(wanted, largestWindow(this).width() - 2 * kMargin));
     setFocusPolicy(Qt::StrongFocus);
 }
 
@@ -122,6 +126,7 @@ void RulesPage::showPage(const QString& name, rules::GameId game, Language langu
     addTexts(text.mid(at));
     column->addStretch(1);
     setWidget(content); // deletes the previous widget
+    fitBoards();
     verticalScrollBar()->setValue(scrolled);
     m_reader->setLines(std::move(lines));
 }
@@ -130,6 +135,18 @@ void RulesPage::showPlace(const QString& id)
 {
     m_wanted = id;
     QTimer::singleShot(0, this, &RulesPage::scrollToWanted);
+}
+
+void RulesPage::fitBoards()
+{
+    for (auto* board : findChildren<ExampleBoard*>())
+        board->fit(viewport()->width() - 2 * kMargin);
+}
+
+void RulesPage::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    fitBoards();
 }
 
 void RulesPage::showEvent(QShowEvent* event)

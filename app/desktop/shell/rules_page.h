@@ -39,10 +39,12 @@ public:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     /// `name` is that of the page's file; its examples are of this game.
     void showPage(const QString& name, rules::GameId game, Language language);
+    void fitBoards();
     void scrollToWanted();
 
     LineReader* m_reader;

@@ -3,6 +3,7 @@
 #include "app/desktop/shell/run.h"
 
 #include "app/desktop/board/board_widget.h"
+#include "app/desktop/frame/scroll_frame.h"
 #include "app/desktop/frame/style.h"
 #include "app/desktop/game/data_folder.h"
 #include "app/desktop/game/game_room.h"
@@ -22,7 +23,6 @@
 #include <QFileInfo>
 #include <QImage>
 #include <QSaveFile>
-#include <QScreen>
 #include <QTemporaryDir>
 
 #include <cstdio>
@@ -35,8 +35,6 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr int kBadUse = 2;
-/// An estimate of the window frame, whose real size is known only after the window is shown.
-constexpr QSize kRoomForFrame(8, 40);
 
 void print(std::FILE* stream, const QString& text)
 {
@@ -237,7 +235,7 @@ int run(int& argc, char** argv)
         return takeScreenshot(line, window, match, *settings);
     window.setArtLoading(ArtLoading::Background);
     if (!window.isMaximized() && !window.isFullScreen())
-        window.resize(window.size().boundedTo(window.screen()->availableSize() - kRoomForFrame));
+        window.resize(window.size().boundedTo(largestWindow(&window)));
     window.follow(look.wishes());
     QObject::connect(&look, &SystemLook::changed, &window, [&] { window.follow(look.wishes()); });
     window.show();

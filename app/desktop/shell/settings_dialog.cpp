@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/settings_dialog.h"
 
+#include "app/desktop/frame/scroll_frame.h"
 #include "app/desktop/frame/settings.h"
 #include "app/desktop/shell/choice_text.h"
 #include "app/desktop/shell/voice_text.h"
@@ -179,7 +180,7 @@ SettingsDialog::SettingsDialog(Settings& settings, SoundPlayer& player, SelfVoic
     column->setSpacing(20);
     column->addWidget(m_groups, 1);
     column->addWidget(buttons);
-    column->setSizeConstraint(QLayout::SetMinimumSize);
+    ScrollFrame::addTo(*this, buttons);
 
     retranslate();
     showValues();

@@ -33,6 +33,7 @@ QBoxLayout* boxOf(const QWidget* widget)
 /// Not the minimum, because the style sheet's least height of a button would take its place.
 QSize sizeOf(const QWidget* widget)
 {
+    widget->layout()->invalidate(); // it does not notice that tiles in a grid of it have moved
     return widget->layout()->sizeHint();
 }
 
@@ -102,6 +103,8 @@ void StartLayout::arrangeWithBoard(int column)
         boardHeight = highest;
     }
     const int actions = sizeOf(m.actions).height();
+    m_needed = {0, std::max(m.board->heightForWidth(m_metrics.px(kNarrowestBoard)) + smallGap + cards,
+                            actions + gap + m.games->fit(0))};
     const int games = m.games->fit(m_page.height() - actions - gap);
     const int block = std::max(boardHeight + smallGap + cards, actions + gap + games);
     const int top = std::max(0, (m_page.height() - block) / 3);
@@ -119,13 +122,23 @@ void StartLayout::arrangeWithBoard(int column)
 void StartLayout::arrangeWithoutBoard()
 {
     const int gap = m_metrics.px(kSmallGap);
-    const int column = (m_page.width() - gap) / 2;
-    placeSmall(column);
     boxOf(m.cards)->setDirection(QBoxLayout::TopToBottom);
+    int column = (m_page.width() - gap) / 2;
+    placeSmall(column);
+    const int widest = std::max(sizeOf(m.actions).width(), sizeOf(m.cards).width());
+    const bool isSingle = widest > column;
+    if (isSingle) {
+        column = m_page.width();
+        placeSmall(column);
+    }
+    const int actions = sizeOf(m.actions).height();
     const int cards = sizeOf(m.cards).height();
-    m.actions->setGeometry(0, 0, column, sizeOf(m.actions).height());
-    m.cards->setGeometry(column + gap, 0, column, cards);
-    m.games->setGeometry(column + gap, cards + gap, column, m.games->fit(m_page.height() - cards - gap));
+    const QPoint second = isSingle ? QPoint(0, actions + gap) : QPoint(column + gap, 0);
+    const int third = second.y() + cards + gap;
+    m_needed = {widest, std::max(actions, third + m.games->fit(0))};
+    m.actions->setGeometry(0, 0, column, actions);
+    m.cards->setGeometry(second.x(), second.y(), column, cards);
+    m.games->setGeometry(second.x(), third, column, m.games->fit(m_page.height() - third));
 }
 
 } // namespace qumalaq::desktop

@@ -18,8 +18,8 @@ class RecentGames;
 class StartTile;
 
 /// Places the parts of the start page. The board and the cards below it take two thirds of the width, the other parts
-/// the rest. Without room for a board there are two columns. Nothing is below the fold: a low window shows fewer of the
-/// latest games.
+/// the rest. Without room for a board there are two columns, and only one in a very narrow page. Nothing is below the
+/// fold where that is possible: a low window shows fewer of the latest games.
 class StartLayout {
 public:
     /// All are children of the page and must outlive the layout.
@@ -37,6 +37,8 @@ public:
     explicit StartLayout(const Parts& parts) : m(parts) {}
 
     void arrange(const QSize& page, const Metrics& metrics);
+    /// The smallest page in which everything has its place, in the last arrangement.
+    [[nodiscard]] QSize needed() const { return m_needed; }
 
 private:
     void setTight(bool tight);
@@ -46,6 +48,7 @@ private:
 
     Parts m;
     QSize m_page;
+    QSize m_needed;
     Metrics m_metrics;
 };
 

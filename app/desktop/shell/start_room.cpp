@@ -289,8 +289,15 @@ void StartRoom::tellLearned()
 
 void StartRoom::arrange()
 {
-    if (m_theme)
-        m_layout->arrange(size(), m_metrics);
+    if (!m_theme)
+        return;
+    m_layout->arrange(size(), m_metrics);
+    updateGeometry();
+}
+
+QSize StartRoom::minimumSizeHint() const
+{
+    return m_layout->needed();
 }
 
 void StartRoom::resizeEvent(QResizeEvent* event)

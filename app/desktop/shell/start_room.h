@@ -50,6 +50,7 @@ public:
     void setRecent(const std::vector<library::StoredGame>& games);
 
     [[nodiscard]] QString title() const override { return {}; }
+    [[nodiscard]] QSize minimumSizeHint() const override;
     void setLook(const Theme& theme, const Metrics& metrics) override;
     void retranslate() override;
     void enter() override;

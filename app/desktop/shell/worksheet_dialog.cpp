@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/worksheet_dialog.h"
 
+#include "app/desktop/frame/scroll_frame.h"
 #include "app/desktop/frame/style.h"
 #include "app/desktop/i18n/lesson_text.h"
 #include "core/notation/move_text.h"
@@ -119,6 +120,7 @@ void WorksheetDialog::layOut()
     column->addLayout(form);
     column->addWidget(m_note);
     column->addWidget(m_buttons);
+    ScrollFrame::addTo(*this, m_buttons);
 }
 
 const NamedPuzzles& WorksheetDialog::pack() const

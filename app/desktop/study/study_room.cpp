@@ -6,6 +6,7 @@
 #include "app/desktop/frame/board_sound.h"
 #include "app/desktop/frame/elided_label.h"
 #include "app/desktop/frame/motion.h"
+#include "app/desktop/frame/page_stack.h"
 #include "app/desktop/frame/speaker.h"
 #include "app/desktop/frame/tool_row.h"
 #include "app/desktop/i18n/game_text.h"
@@ -32,7 +33,6 @@
 #include <QAction>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QStackedWidget>
 #include <QTabBar>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -109,7 +109,7 @@ void StudyRoom::build()
     m_tabs->setExpanding(false);
     m_tabs->addTab(QString());
     m_tabs->addTab(QString());
-    m_pages = new QStackedWidget(m_panel);
+    m_pages = new PageStack(m_panel);
     m_moves = new MoveRowsView(m_model, m_panel);
     m_movesPage = new MovesPage(*m_document, m_moves, m_panel);
     m_reviewPanel = new ReviewPanel(*m_document, *m_review, m_panel);
@@ -242,7 +242,7 @@ void StudyRoom::arrange()
     const QMargins margins = m_panel->layout()->contentsMargins();
     const int needed = m_reviewPanel->neededWidth() + margins.left() + margins.right() + 2 * m_panel->frameWidth();
     const int usual = m_metrics.px(isWide() ? kWidePanelWidth : kNarrowPanelWidth);
-    m_panel->setFixedWidth(std::max(usual, std::min(needed, width() / 2)));
+    placePanel(m_panel, std::max(usual, std::min(needed, width() / 2)), m_metrics);
     m_below->setVisible(!m_isZen);
     m_analysis->setLow(height() < m_metrics.px(kLowHeight));
     m_graph->setVisible(!m_isZen && m_review->review());

@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/frame/scroll_frame.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+/// An estimate of the window manager's frame, whose size is known only after a window is shown.
+constexpr QSize kWindowFrame(8, 40);
+constexpr int kAround = 6; ///< pixels that are visible around the widget with the focus
+constexpr int kStep = 20;  ///< pixels of a turn of the wheel, of which Qt takes three
+
+/// Scrolls as little as possible; the beginning of what is larger than the page is visible.
+void reveal(QScrollBar* bar, int begin, int length)
+{
+    const int around = std::clamp((bar->pageStep() - length) / 2, 0, kAround);
+    bar->setValue(std::max(bar->value(), begin + length + around - bar->pageStep()));
+    bar->setValue(std::min(bar->value(), begin - around));
+}
+
+void revealIn(const QAbstractScrollArea& area, const QWidget& content, const QWidget& part)
+{
+    const QPoint place = part.mapTo(&content, QPoint());
+    reveal(area.horizontalScrollBar(), place.x(), part.width());
+    reveal(area.verticalScrollBar(), place.y(), part.height());
+}
+
+void setRange(QScrollBar* bar, int content, int page)
+{
+    bar->setSingleStep(kStep);
+    bar->setPageStep(page);
+    bar->setRange(0, std::max(0, content - page));
+}
+
+} // namespace
+
+QSize largestWindow(const QWidget* widget)
+{
+    return widget->screen()->availableSize() - kWindowFrame;
+}
+
+ScrollFrame::ScrollFrame(QWidget* content, QWidget* parent) : QAbstractScrollArea(parent), m_content(content)
+{
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    viewport()->setBackgroundRole(QPalette::NoRole); // that of the window, also for areas inside
+    m_content->setParent(viewport());
+    // Later, when a widget that was just shown is in its place.
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+        if (now != nullptr && m_content->isAncestorOf(now))
+            QTimer::singleShot(0, this, &ScrollFrame::revealFocus);
+    });
+}
+
+ScrollFrame* ScrollFrame::addTo(QDialog& dialog, QWidget* foot)
+{
+    QLayout* inner = dialog.layout();
+    const QMargins margins = inner->contentsMargins();
+    const int spacing = inner->spacing();
+    const auto constraint = inner->sizeConstraint();
+    inner->setSizeConstraint(QLayout::SetDefaultConstraint);
+    if (foot != nullptr)
+        inner->removeWidget(foot);
+    auto* content = new QWidget(&dialog);
+    content->setLayout(inner); // takes the layout and its widgets from the dialog
+    auto* frame = new ScrollFrame(content, &dialog);
+    frame->m_dialog = &dialog;
+    dialog.installEventFilter(frame);
+    auto* column = new QVBoxLayout(&dialog);
+    column->setContentsMargins({});
+    column->setSizeConstraint(constraint);
+    column->addWidget(frame, 1);
+    if (foot == nullptr)
+        return frame;
+    frame->m_foot = foot;
+    inner->setContentsMargins(margins.left(), margins.top(), margins.right(), 0);
+    auto* below = new QHBoxLayout;
+    below->setContentsMargins(margins.left(), 0, margins.right(), 0);
+    below->addWidget(foot);
+    column->setSpacing(spacing);
+    column->setContentsMargins(0, 0, 0, margins.bottom());
+    column->addLayout(below);
+    return frame;
+}
+
+QSize ScrollFrame::boundedToScreen(const QSize& size) const
+{
+    QSize room = largestWindow(this);
+    if (m_dialog != nullptr)
+        room.rheight() -= m_dialog->layout()->contentsMargins().bottom();
+    if (m_foot != nullptr)
+        room.rheight() -= m_foot->minimumSizeHint().height() + m_dialog->layout()->spacing();
+    const int bar = size.height() > room.height() ? verticalScrollBar()->sizeHint().width() : 0;
+    return (size + QSize(bar, 0)).boundedTo(room);
+}
+
+QSize ScrollFrame::sizeHint() const
+{
+    return boundedToScreen(m_content->sizeHint());
+}
+
+QSize ScrollFrame::minimumSizeHint() const
+{
+    return boundedToScreen(m_content->minimumSizeHint());
+}
+
+void ScrollFrame::narrow()
+{
+    const int room = largestWindow(this).width();
+    if (m_content->minimumSizeHint().width() > room) {
+        for (QFormLayout* form : m_content->findChildren<QFormLayout*>())
+            form->setRowWrapPolicy(QFormLayout::WrapAllRows);
+    }
+    if (m_foot != nullptr && m_dialog->layout()->totalMinimumSize().width() > room) {
+        if (auto* buttons = qobject_cast<QDialogButtonBox*>(m_foot))
+            buttons->setOrientation(Qt::Vertical);
+        m_content->layout()->addWidget(std::exchange(m_foot, nullptr));
+    }
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+}
+
+void ScrollFrame::fit()
+{
+    if (QLayout* layout = m_content->layout())
+        layout->activate(); // otherwise layouts inside it give their old sizes
+    const QSize needed = m_content->minimumSizeHint();
+    QSize room = maximumViewportSize();
+    const int barWidth = verticalScrollBar()->sizeHint().width();
+    const int barHeight = horizontalScrollBar()->sizeHint().height();
+    const bool isLow = needed.height() > room.height();
+    if (needed.width() > room.width() - (isLow ? barWidth : 0))
+        room.rheight() -= barHeight;
+    if (needed.height() > room.height())
+        room.rwidth() -= barWidth;
+    const QSize size = room.expandedTo(needed);
+    m_content->resize(size);
+    setRange(horizontalScrollBar(), size.width(), room.width());
+    setRange(verticalScrollBar(), size.height(), room.height());
+}
+
+void ScrollFrame::revealFocus()
+{
+    const QWidget* focused = QApplication::focusWidget();
+    if (focused == nullptr || !m_content->isAncestorOf(focused))
+        return;
+    for (const QWidget* around = focused->parentWidget(); around != m_content; around = around->parentWidget()) {
+        if (const auto* area = qobject_cast<const QScrollArea*>(around))
+            revealIn(*area, *area->widget(), *focused);
+    }
+    revealIn(*this, *m_content, *focused);
+}
+
+bool ScrollFrame::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest) {
+        fit();
+        updateGeometry(); // the dialog may have to grow
+    }
+    return QAbstractScrollArea::viewportEvent(event);
+}
+
+bool ScrollFrame::eventFilter(QObject* watched, QEvent* event)
+{
+    // Keys that no widget of the dialog uses: the focus may be below the frame.
+    if (watched == m_dialog && event->type() == QEvent::KeyPress) {
+        auto* key = static_cast<QKeyEvent*>(event);
+        if (key->key() == Qt::Key_PageUp || key->key() == Qt::Key_PageDown) {
+            keyPressEvent(key);
+            return true;
+        }
+    }
+    return QAbstractScrollArea::eventFilter(watched, event);
+}
+
+void ScrollFrame::resizeEvent(QResizeEvent* event)
+{
+    // The content arranges itself for the room that it has, and then needs a minimum size in that arrangement.
+    m_content->resize(maximumViewportSize());
+    fit();
+    QAbstractScrollArea::resizeEvent(event);
+    revealFocus();
+}
+
+void ScrollFrame::scrollContentsBy(int, int)
+{
+    m_content->move(-horizontalScrollBar()->value(), -verticalScrollBar()->value());
+}
+
+void ScrollFrame::showEvent(QShowEvent* event)
+{
+    QAbstractScrollArea::showEvent(event);
+    if (m_dialog == nullptr)
+        return fit(); // a hidden content does not tell that it has other sizes
+    if (!m_dialog->testAttribute(Qt::WA_Resized)) {
+        // The style has just polished the content, which changed sizes. The dialog needs them to find its place.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        narrow();
+        m_dialog->adjustSize();
+        m_dialog->setAttribute(Qt::WA_Resized, false);
+    }
+    m_dialog->resize(m_dialog->size().boundedTo(largestWindow(this)));
+}
+
+} // namespace qumalaq::desktop

@@ -6128,6 +6128,10 @@ is opened; several files are imported into the library.</source>
         <source>Tr&amp;y</source>
         <translation>Т&amp;ыңдап көру</translation>
     </message>
+    <message>
+        <source>&amp;How much is said</source>
+        <translation>Қан&amp;ша айтылады</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::StarRow</name>

@@ -6200,6 +6200,10 @@ is opened; several files are imported into the library.</source>
         <source>Tr&amp;y</source>
         <translation>Попро&amp;бовать</translation>
     </message>
+    <message>
+        <source>&amp;How much is said</source>
+        <translation>Ско&amp;лько говорится</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::StarRow</name>

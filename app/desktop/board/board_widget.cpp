@@ -144,12 +144,9 @@ void BoardWidget::showToolTip(const QHelpEvent& event)
     QToolTip::hideText();
 }
 
-bool BoardWidget::focusNextPrevChild(bool next)
+/// The pits to which Tab goes.
+std::vector<rules::House> BoardWidget::stops() const
 {
-    const QPointer<BoardWidget> alive(this);
-    completeAnimation(); // a house may only become playable then
-    if (!alive)
-        return false;
     std::vector<rules::House> stops;
     for (const rules::Side side : rules::kBothSides) {
         for (std::uint8_t number = 1; number <= boardLayout().houses; ++number) {
@@ -157,6 +154,23 @@ bool BoardWidget::focusNextPrevChild(bool next)
                 stops.push_back({side, number});
         }
     }
+    return stops;
+}
+
+/// Where a board that nothing can be played on is walked, too.
+rules::House BoardWidget::firstStop() const
+{
+    const std::vector<rules::House> stops = this->stops();
+    return stops.empty() ? rules::House{board().sideToMove, 1} : stops.front();
+}
+
+bool BoardWidget::focusNextPrevChild(bool next)
+{
+    const QPointer<BoardWidget> alive(this);
+    completeAnimation(); // a house may only become playable then
+    if (!alive)
+        return false;
+    const std::vector<rules::House> stops = this->stops();
     const auto here = m_focused ? std::find(stops.begin(), stops.end(), *m_focused) : stops.end();
     if (here != stops.end()) {
         const auto index = here - stops.begin() + (next ? 1 : -1);
@@ -174,8 +188,9 @@ bool BoardWidget::focusNextPrevChild(bool next)
 void BoardWidget::mousePressEvent(QMouseEvent* event)
 {
     const QPointer<BoardWidget> alive(this);
+    const bool wasSowing = isAnimating();
     completeAnimation();
-    if (!alive || event->button() != Qt::LeftButton)
+    if (!alive || event->button() != Qt::LeftButton || wasSowing) // nobody plays before seeing where the stones fell
         return;
     const BoardGeometry& geometry = scene().geometry;
     if (const auto house = geometry.houseAt(event->position()))
@@ -272,6 +287,9 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
             return press(*m_focused);
         if (const auto next = m_focused ? neighbour(*m_focused, key) : std::nullopt)
             return setFocusedHouse(next);
+        const bool isArrow = key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
+        if (!m_focused && (isEnter || key == Qt::Key_Space || (isArrow && m_arrowKeys == ArrowKeys::Walk)))
+            return setFocusedHouse(firstStop());
     }
     // Enter completed the animation; it must not also press a button that got the focus at its end.
     if (wasAnimating && isEnter)
@@ -282,8 +300,11 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
 void BoardWidget::focusInEvent(QFocusEvent* event)
 {
     BoardDisplay::focusInEvent(event);
-    if (!m_focused && (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason))
-        focusNextPrevChild(event->reason() == Qt::TabFocusReason);
+    const std::vector<rules::House> stops = this->stops();
+    if (!m_focused && event->reason() == Qt::BacktabFocusReason && !stops.empty())
+        setFocusedHouse(stops.back());
+    else if (!m_focused && (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason))
+        setFocusedHouse(firstStop());
     if (QAccessible::isActive() && event->reason() != Qt::MouseFocusReason) {
         // Whoever listens is always at a pit, so that the arrow keys work at once.
         if (!m_focused)

@@ -5,6 +5,7 @@
 #include "app/desktop/board/board_display.h"
 
 #include <functional>
+#include <vector>
 
 class QHelpEvent;
 
@@ -73,6 +74,8 @@ protected:
 
 private:
     void showToolTip(const QHelpEvent& event);
+    [[nodiscard]] std::vector<rules::House> stops() const;
+    [[nodiscard]] rules::House firstStop() const;
     /// The house next to it in the direction of an arrow key.
     [[nodiscard]] std::optional<rules::House> neighbour(rules::House house, int key) const;
     void pin(std::optional<rules::House> house);

@@ -36,6 +36,14 @@ bool takesText(QObject* focused)
     return focused != nullptr && QCoreApplication::sendEvent(focused, &query) && query.value(Qt::ImEnabled).toBool();
 }
 
+/// Whether digits are meant there: the number row then types them under every layout.
+bool takesNumbers(QObject* focused)
+{
+    const auto* widget = qobject_cast<QWidget*>(focused);
+    return qobject_cast<QAbstractSpinBox*>(focused) != nullptr
+           || (widget != nullptr && widget->inputMethodHints().testFlag(Qt::ImhPreferNumbers));
+}
+
 /// The command of the active window with this shortcut.
 QAction* commandOf(QKeyCombination keys)
 {
@@ -96,8 +104,7 @@ bool LayoutKeys::eventFilter(QObject* watched, QEvent* event)
         return false;
     const bool isNumber = isPlain(key.modifiers()) && isDigit(meaning->key());
     QObject* focused = QGuiApplication::focusObject();
-    if (isPlain(key.modifiers()) && takesText(focused)
-        && !(isNumber && qobject_cast<QAbstractSpinBox*>(focused) != nullptr))
+    if (isPlain(key.modifiers()) && takesText(focused) && !(isNumber && takesNumbers(focused)))
         return false;
 
     const bool isTaken = send(watched, key, QEvent::ShortcutOverride, *meaning);

@@ -23,24 +23,44 @@ bool isEnter(int key)
     return key == Qt::Key_Return || key == Qt::Key_Enter;
 }
 
+/// Can be empty, which QSpinBox itself only shows as a blank that one can type beside.
+class StoneCountBox : public QSpinBox {
+public:
+    using QSpinBox::QSpinBox;
+
+protected:
+    [[nodiscard]] QString textFromValue(int value) const override
+    {
+        return value == kNoNumber ? QString() : QSpinBox::textFromValue(value);
+    }
+    [[nodiscard]] int valueFromText(const QString& text) const override
+    {
+        return text.isEmpty() ? kNoNumber : QSpinBox::valueFromText(text);
+    }
+    QValidator::State validate(QString& text, int& at) const override
+    {
+        return text.isEmpty() ? QValidator::Acceptable : QSpinBox::validate(text, at);
+    }
+};
+
 } // namespace
 
 AnswerFields::AnswerFields(QWidget* parent)
     : QWidget(parent)
-    , m_number(new QSpinBox(this))
+    , m_number(new StoneCountBox(this))
     , m_writing(new QLineEdit(this))
     , m_mark(new QPushButton(QStringLiteral("x"), this))
     , m_give(new QPushButton(this))
 {
     m_number->setRange(kNoNumber, kMostStones);
-    m_number->setSpecialValueText(QStringLiteral(" ")); // an empty text would show the number
-    m_number->setAccelerated(true);                     // while the mouse holds a button of it
+    m_number->setAccelerated(true); // while the mouse holds a button of it
     m_number->setAlignment(Qt::AlignCenter);
     m_number->installEventFilter(this);
     // From pit to pit, and the mark of a tuzdyk in Latin or Cyrillic.
     static const QRegularExpression kWriting(QStringLiteral("[1-9]{0,2}[xXхХ]?"));
     m_writing->setValidator(new QRegularExpressionValidator(kWriting, m_writing));
     m_writing->setAlignment(Qt::AlignCenter);
+    m_writing->setInputMethodHints(Qt::ImhPreferNumbers); // under a Kazakh layout the number row has letters
     m_writing->installEventFilter(this);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -83,6 +103,12 @@ void AnswerFields::askNumber()
     m_number->setValue(kNoNumber);
     m_number->setFocus();
     m_number->selectAll();
+}
+
+void AnswerFields::showNumber(int number)
+{
+    m_number->setValue(number);
+    m_number->selectAll(); // what is typed replaces it
 }
 
 void AnswerFields::askWriting()

@@ -27,6 +27,8 @@ public:
     /// These show an empty field, or one button for each answer, and give it the focus.
     void askNumber();
     void askWriting();
+    /// Fills in the number that is asked for.
+    void showNumber(int number);
     /// At most kMostChoices. Arrow keys, digits and Enter choose, too.
     void askChoice(const std::vector<QString>& answers);
     static constexpr int kMostChoices = 3;

@@ -175,6 +175,8 @@ void LessonPage::ask()
         m_stage->showPreviews();
     else if (task().help == learn::Help::Threat)
         m_stage->showThreat();
+    if (m_isHinted) // an answer was wrong in spite of the hint
+        showHint();
     refreshTexts();
 }
 
@@ -330,18 +332,24 @@ void LessonPage::hint()
     m_isHinted = true;
     m_isOtherEnd = false;
     ++m_misses;
+    refreshTexts();
+    focusTask(); // the button of the hint is disabled now, and the focus would go to the way out
+    showHint();
+}
+
+void LessonPage::showHint()
+{
     const Answer& right = task().answer;
     if (const auto* move = std::get_if<rules::Move>(&right))
         m_stage->board()->setHint(move->from);
     else if (const auto* place = std::get_if<rules::Place>(&right); place && !place->isStore())
         m_stage->board()->setHint(place->house());
     else if (const auto* number = std::get_if<int>(&right))
-        m_stage->fields()->number()->setValue(*number);
+        m_stage->fields()->showNumber(*number);
     else if (const auto* person = std::get_if<learn::Person>(&right))
         m_stage->fields()->choices()[static_cast<std::size_t>(*person)]->setFocus();
     else if (const auto* writing = std::get_if<learn::Writing>(&right))
         m_stage->fields()->writing()->setText(QString::fromStdString(writing->text));
-    refreshTexts();
 }
 
 bool LessonPage::canReplay() const

@@ -80,6 +80,7 @@ private:
     /// Shows the task from its beginning.
     void begin();
     void ask();
+    void showHint();
     void askFor(const learn::Task& task);
     void answer(const learn::Answer& answer);
     void refute(const learn::Answer& answer);

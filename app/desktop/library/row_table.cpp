@@ -24,8 +24,9 @@ RowTable::RowTable(QAbstractItemModel* model, QWidget* parent) : QTableView(pare
 bool RowTable::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Home || key == Qt::Key_End) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const bool isJump = key->key() == Qt::Key_Home || key->key() == Qt::Key_End;
+        if (isJump && !key->modifiers().testFlag(Qt::AltModifier)) {
             event->accept();
             return true;
         }

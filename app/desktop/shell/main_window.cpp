@@ -121,8 +121,18 @@ void MainWindow::buildMenus()
                 menu->addSeparator();
             menu->addAction(m_actions->at(group.actions[i]));
         }
+        connect(menu, &QMenu::aboutToHide, this, [this] { QTimer::singleShot(0, this, &MainWindow::leaveMenuBar); });
         m_menus.push_back(menu);
     }
+}
+
+/// After Escape in a menu Qt keeps the keyboard in the menu bar, where the digits of the board do nothing.
+void MainWindow::leaveMenuBar()
+{
+    if (focusWidget() != menuBar() || QApplication::activePopupWidget() != nullptr)
+        return;
+    QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+    QCoreApplication::sendEvent(menuBar(), &escape);
 }
 
 void MainWindow::buildPage()

@@ -72,6 +72,7 @@ protected:
 
 private:
     void buildMenus();
+    void leaveMenuBar();
     void buildPage();
     void buildRecords();
     void buildVoice();

@@ -90,6 +90,8 @@ SettingsDialog::SettingsDialog(Settings& settings, SoundPlayer& player, SelfVoic
     , m_volume(new QSlider(Qt::Horizontal, this))
     , m_listenLabel(new QLabel(this))
     , m_sowing(new QTimer(this))
+    , m_verbosityLabel(new QLabel(this))
+    , m_verbosity(new QComboBox(this))
     , m_readLabel(new QLabel(this))
     , m_read(new QCheckBox(this))
     , m_paceLabel(new QLabel(this))
@@ -106,6 +108,7 @@ SettingsDialog::SettingsDialog(Settings& settings, SoundPlayer& player, SelfVoic
     m_lensLabel->setBuddy(m_lens);
     m_kazansLabel->setBuddy(m_kazans);
     m_seatsLabel->setBuddy(m_seats);
+    m_verbosityLabel->setBuddy(m_verbosity);
     m_volumeLabel->setBuddy(m_volume);
     m_paceLabel->setBuddy(m_pace);
     for (QSlider* slider : {m_volume, m_pace}) {
@@ -131,7 +134,8 @@ SettingsDialog::SettingsDialog(Settings& settings, SoundPlayer& player, SelfVoic
     addEmpty(m_lens, allLensDepths().size());
     addEmpty(m_kazans, allKazanPlacements().size());
     addEmpty(m_seats, allSeats().size());
-    for (QComboBox* box : {m_language, m_theme, m_speed, m_motion, m_lens, m_kazans, m_seats})
+    addEmpty(m_verbosity, allVerbosities().size());
+    for (QComboBox* box : {m_language, m_theme, m_speed, m_motion, m_lens, m_kazans, m_seats, m_verbosity})
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
 
     m_groups->setUsesScrollButtons(false);
@@ -166,6 +170,7 @@ SettingsDialog::SettingsDialog(Settings& settings, SoundPlayer& player, SelfVoic
     sound->addRow(m_volumeLabel, m_volume);
     sound->addRow(m_listenLabel, makeListening());
     QFormLayout* speech = group();
+    speech->addRow(m_verbosityLabel, m_verbosity);
     speech->addRow(m_readLabel, m_read);
     speech->addRow(m_paceLabel, m_pace);
     auto* trying = new QHBoxLayout;
@@ -204,6 +209,9 @@ SettingsDialog::SettingsDialog(Settings& settings, SoundPlayer& player, SelfVoic
     });
     connect(m_seats, &QComboBox::currentIndexChanged, this,
             [this](int index) { m_settings.setSeats(allSeats()[static_cast<std::size_t>(std::max(0, index))]); });
+    connect(m_verbosity, &QComboBox::currentIndexChanged, this, [this](int index) {
+        m_settings.setVerbosity(allVerbosities()[static_cast<std::size_t>(std::max(0, index))]);
+    });
     connect(m_sound, &QCheckBox::toggled, this, [this](bool on) { m_settings.setSoundOn(on); });
     connect(m_volume, &QSlider::valueChanged, this, [this](int volume) { m_settings.setVolume(volume); });
     connect(m_read, &QCheckBox::toggled, this, [this](bool on) { m_settings.setReadAloud(on); });
@@ -221,11 +229,11 @@ SettingsDialog::SettingsDialog(Settings& settings, SoundPlayer& player, SelfVoic
 
 void SettingsDialog::showValues()
 {
-    const QSignalBlocker blockers[] = {QSignalBlocker(m_language), QSignalBlocker(m_theme),   QSignalBlocker(m_speed),
-                                       QSignalBlocker(m_lens),     QSignalBlocker(m_predict), QSignalBlocker(m_confirm),
-                                       QSignalBlocker(m_kazans),   QSignalBlocker(m_seats),   QSignalBlocker(m_sound),
-                                       QSignalBlocker(m_volume),   QSignalBlocker(m_motion),  QSignalBlocker(m_read),
-                                       QSignalBlocker(m_pace)};
+    const QSignalBlocker blockers[] = {
+        QSignalBlocker(m_language), QSignalBlocker(m_theme),   QSignalBlocker(m_speed),  QSignalBlocker(m_lens),
+        QSignalBlocker(m_predict),  QSignalBlocker(m_confirm), QSignalBlocker(m_kazans), QSignalBlocker(m_verbosity),
+        QSignalBlocker(m_seats),    QSignalBlocker(m_sound),   QSignalBlocker(m_volume), QSignalBlocker(m_motion),
+        QSignalBlocker(m_read),     QSignalBlocker(m_pace)};
     if (m_name->text().simplified() != m_settings.ownName()) // do not remove a space that is just being typed
         m_name->setText(m_settings.ownName());
     m_language->setCurrentIndex(indexIn(allLanguages(), m_settings.language()));
@@ -238,6 +246,7 @@ void SettingsDialog::showValues()
     choose(m_lens, allLensDepths(), m_settings.lensDepth());
     choose(m_kazans, allKazanPlacements(), m_settings.kazans());
     choose(m_seats, allSeats(), m_settings.seats());
+    choose(m_verbosity, allVerbosities(), m_settings.verbosity());
     m_predict->setChecked(m_settings.isPredicting());
     m_confirm->setChecked(m_settings.isConfirming());
     m_confirm->setEnabled(!m_settings.isPredicting()); // a guess already needs a second press
@@ -342,6 +351,8 @@ void SettingsDialog::retranslate()
     name(m_kazans, allKazanPlacements(), 0);
     m_seatsLabel->setText(tr("T&wo people"));
     name(m_seats, allSeats(), 0);
+    m_verbosityLabel->setText(tr("&How much is said"));
+    name(m_verbosity, allVerbosities(), 0);
     m_soundLabel->setText(tr("Sound"));
     m_sound->setText(tr("Sound of st&ones"));
     m_volumeLabel->setText(tr("&Volume"));

@@ -73,6 +73,8 @@ private:
     std::array<QPushButton*, 6> m_listen{}; ///< plays each sound
     QTimer* m_sowing;                       ///< of the stones to listen to
     int m_sown = 0;
+    QLabel* m_verbosityLabel;
+    QComboBox* m_verbosity;
     QLabel* m_readLabel;
     QCheckBox* m_read;
     QLabel* m_paceLabel;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/i18n/fact_text.h"
 #include "app/desktop/i18n/lesson_text.h"
+#include "app/desktop/learn/answer_fields.h"
 #include "app/desktop/learn/course_page.h"
 #include "app/desktop/learn/lesson_card.h"
 #include "core/learn/answer.h"
@@ -10,6 +11,7 @@
 
 #include <QAccessible>
 #include <QRegularExpression>
+#include <QSpinBox>
 
 #include <algorithm>
 #include <utility>
@@ -275,6 +277,62 @@ private Q_SLOTS:
         QCOMPARE(room->lesson()->misses(), 1);
         give(room->lesson()->stage(), room->lesson()->task().answer);
         QCOMPARE(program.window->rooms().learning().store().schedule().recordOf("round-the-corner.his-two").stars, 2);
+    }
+
+    void aNumberIsTypedAndReplaced()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        // A number can be typed after a click anywhere in its field.
+        openTask(room, lessonById("even-is-yours"), taskById(lessonById("even-is-yours"), "odd"));
+        QSpinBox* number = room->lesson()->stage()->fields()->number();
+        QVERIFY(number->isVisible());
+        QTest::mouseClick(number, Qt::LeftButton, {}, QPoint(6, number->height() / 2));
+        QTest::keyClicks(number, QStringLiteral("12"));
+        QCOMPARE(number->value(), 12);
+        // A hint fills it in and comes again with the next attempt. What is typed replaces it.
+        program.trigger(ActionId::Hint);
+        QCOMPARE(number->value(), std::get<int>(room->lesson()->task().answer));
+        QTest::keyClicks(number, QStringLiteral("77"));
+        QCOMPARE(number->value(), 77);
+        QTest::keyClick(number, Qt::Key_Return);
+        QTRY_VERIFY(visibleButton(room, "Try again"));
+        QTest::mouseClick(visibleButton(room, "Try again"), Qt::LeftButton);
+        QCOMPARE(number->value(), std::get<int>(room->lesson()->task().answer));
+    }
+
+    /// As a learner does who has only the keyboard.
+    void theKeyboardNeverLosesTheBoard()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        // Where a pit is asked for and nothing can be played, Tab leaves the board and comes back.
+        openTask(room, lessonById("tuzdyk"), taskById(lessonById("tuzdyk"), "which"));
+        BoardWidget* board = room->lesson()->stage()->board();
+        QVERIFY(board->hasFocus());
+        QTest::keyClick(board, Qt::Key_Tab);
+        QVERIFY(!board->hasFocus());
+        constexpr int kMostStops = 10;
+        for (int i = 0; i < kMostStops && !board->hasFocus(); ++i)
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QVERIFY(board->hasFocus() && board->focusedHouse());
+        // A hint leaves the keyboard at the answer, and not at the way out.
+        program.trigger(ActionId::Hint);
+        QVERIFY(board->hasFocus());
+        // In a move task any arrow, Enter or Space chooses the first pit that can be played.
+        openTask(room, lessonById("one-stone"), lessonById("one-stone").tasks.front());
+        board = room->lesson()->stage()->board();
+        for (const Qt::Key key : {Qt::Key_Up, Qt::Key_Right, Qt::Key_Return, Qt::Key_Space}) {
+            board->setFocusedHouse(std::nullopt);
+            QVERIFY(board->hasFocus());
+            QTest::keyClick(board, key);
+            QVERIFY(board->focusedHouse() && board->isPlayable(*board->focusedHouse()));
+        }
+        QVERIFY(!room->lesson()->isSolved());
     }
 
     /// A second press of Enter skips to the end of the animation; it must not leave the lesson.

@@ -147,6 +147,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("input");
         QTest::newRow("a click beside everything") << 0;
+        QTest::newRow("a click on a pit that can be played next") << 4;
         QTest::newRow("a key") << 1;
         QTest::newRow("the wheel") << 2;
         QTest::newRow("the call") << 3;
@@ -164,6 +165,9 @@ private Q_SLOTS:
         QVERIFY(m_board->isAnimating());
         if (input == 0) {
             QTest::mouseClick(m_board.get(), Qt::LeftButton, {}, m_board->storeRect(Side::North).center());
+        } else if (input == 4) {
+            m_board->setPlayableHouses({{Side::North, 3}});
+            QTest::mouseClick(m_board.get(), Qt::LeftButton, {}, m_board->houseRect({Side::North, 3}).center());
         } else if (input == 1) {
             QTest::keyClick(m_board.get(), Qt::Key_A);
         } else if (input == 2) {
@@ -180,7 +184,8 @@ private Q_SLOTS:
         QVERIFY(m_wishes.empty());
     }
 
-    void aClickDuringAnAnimationIsAMoveToo()
+    /// Nobody plays before seeing where the opponent's stones fell.
+    void aClickDuringAnAnimationOnlyCompletesIt()
     {
         const Sowing sowing = sowingFrom(examples::start(), 7);
         m_board->setTimeScale(1000);
@@ -188,6 +193,8 @@ private Q_SLOTS:
         m_board->setPlayableHouses(housesOf(Side::North));
         clickOn({Side::North, 6});
         QVERIFY(!m_board->isAnimating());
+        QVERIFY(m_wishes.empty());
+        clickOn({Side::North, 6});
         QCOMPARE(m_wishes, (std::vector<House>{{Side::North, 6}}));
     }
 

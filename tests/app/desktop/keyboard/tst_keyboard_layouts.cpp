@@ -319,6 +319,13 @@ private Q_SLOTS:
         press(kReturn);
         QTRY_VERIFY(room->lesson()->isSolved());
 
+        openTask(room, lessonById("write-moves"), taskById(lessonById("write-moves"), "own-row"));
+        press(keycodeOfDigit(2));
+        press(keycodeOfDigit(5));
+        QTRY_COMPARE(room->lesson()->stage()->fields()->writing()->text(), QStringLiteral("25"));
+        press(kReturn);
+        QTRY_VERIFY(room->lesson()->isSolved());
+
         program.trigger(ActionId::Puzzles);
         PuzzleRoom* puzzles = program.window->rooms().learning().puzzles();
         puzzles->page()->stage()->board()->setTimeScale(0);

@@ -269,6 +269,12 @@ private Q_SLOTS:
         QCOMPARE(room->table()->currentIndex().row(), room->model()->rowCount() - 1);
         QTest::keyClick(room->table(), Qt::Key_Home);
         QCOMPARE(room->table()->currentIndex().row(), 0);
+        // With Alt the same key belongs to the window.
+        QTest::keyClick(room->table(), Qt::Key_End);
+        QTest::keyClick(room->table(), Qt::Key_Home, Qt::AltModifier);
+        QVERIFY(program.window->room() != room);
+        program.trigger(ActionId::Library);
+        QCOMPARE(room->table()->currentIndex().row(), room->model()->rowCount() - 1);
         QTest::keyClicks(room->search()->playerField(), QStringLiteral("smith"));
         QTRY_VERIFY(room->model()->rowCount() < 120 && room->model()->rowCount() > 0);
         QTRY_VERIFY(room->table()->currentIndex().isValid());

@@ -113,7 +113,8 @@ private:
         }
         if (chosen)
             m_engine->setLocale(*chosen);
-        return chosen && m_engine->state() == QTextToSpeech::Ready;
+        // Its state says nothing yet: it is an error already if no voice speaks the language of the system.
+        return chosen.has_value();
     }
 
     void begin()

@@ -4,6 +4,7 @@
 
 #include "app/desktop/board/board_accessible.h"
 #include "app/desktop/board/board_scene.h"
+#include "app/desktop/board/listener.h"
 
 #include <QAccessible>
 #include <QFocusEvent>
@@ -305,7 +306,7 @@ void BoardWidget::focusInEvent(QFocusEvent* event)
         setFocusedHouse(stops.back());
     else if (!m_focused && (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason))
         setFocusedHouse(firstStop());
-    if (QAccessible::isActive() && event->reason() != Qt::MouseFocusReason) {
+    if (hasListener() && event->reason() != Qt::MouseFocusReason) {
         // Whoever listens is always at a pit, so that the arrow keys work at once.
         if (!m_focused)
             setFocusedHouse(rules::House{board().sideToMove, 1});

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/frame/line_reader.h"
 
+#include "app/desktop/board/listener.h"
 #include "app/desktop/frame/speaker.h"
 
 #include <QAccessibleWidget>
@@ -53,7 +54,7 @@ void LineReader::setLines(std::vector<Line> lines)
 
 bool LineReader::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() != QEvent::KeyPress || m_lines.empty() || !QAccessible::isActive())
+    if (event->type() != QEvent::KeyPress || m_lines.empty() || !hasListener())
         return QObject::eventFilter(watched, event);
     const auto* key = static_cast<QKeyEvent*>(event);
     if ((key->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)

@@ -13,7 +13,7 @@ class QScrollArea;
 
 namespace qumalaq::desktop {
 
-/// Lets a person who does not see read a page line by line: while a screen reader runs, Up, Down, Home and End on the
+/// Lets a person who does not see read a page line by line: while somebody listens, Up, Down, Home and End on the
 /// page tell a line and scroll to it, instead of only scrolling.
 class LineReader : public QObject {
     Q_OBJECT

@@ -3,6 +3,7 @@
 #include "app/desktop/shell/main_window.h"
 
 #include "app/desktop/board/board_widget.h"
+#include "app/desktop/board/listener.h"
 #include "app/desktop/frame/choice_accessible.h"
 #include "app/desktop/frame/header_bar.h"
 #include "app/desktop/frame/icons.h"
@@ -95,6 +96,7 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
     applyTheme();
     applySetting(Settings::Key::Sound);
     m_voice.setSpeed(m_settings.readingSpeed());
+    setReadingAloud(m_settings.isReadAloud());
     m_voice.setOn(m_settings.isReadAloud());
     applySetting(Settings::Key::Speech);
     if (!m_settings.windowGeometry().isEmpty())
@@ -279,6 +281,7 @@ void MainWindow::applySetting(Settings::Key key)
         m_voice.setSpeed(m_settings.readingSpeed());
         break;
     case Settings::Key::ReadAloud:
+        setReadingAloud(m_settings.isReadAloud());
         m_voice.setOn(m_settings.isReadAloud());
         m_voice.announce(ReadingQueue::Kind::Event, VoiceText::greeting());
         showWhySilent();

@@ -3,6 +3,7 @@
 #include "app/desktop/shell/window_commands.h"
 
 #include "app/desktop/board/board_widget.h"
+#include "app/desktop/board/listener.h"
 #include "app/desktop/frame/motion.h"
 #include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/frame/room.h"
@@ -12,7 +13,6 @@
 #include "app/desktop/shell/window_dialogs.h"
 #include "app/desktop/shell/window_rooms.h"
 
-#include <QAccessible>
 #include <QAction>
 #include <QDialog>
 #include <QMainWindow>
@@ -114,7 +114,7 @@ void WindowCommands::runOwn(ActionId command, bool checked)
         return m_dialogs.makeSettings()->show();
     case ActionId::Rules:
         // A person who does not see needs the keys first; the rules are in the same dialog.
-        return (QAccessible::isActive() ? m_dialogs.makeWithoutSeeing() : m_dialogs.makeRules())->show();
+        return (hasListener() ? m_dialogs.makeWithoutSeeing() : m_dialogs.makeRules())->show();
     case ActionId::WithoutSeeing:
         return m_dialogs.makeWithoutSeeing()->show();
     case ActionId::Keys:

@@ -3,6 +3,7 @@
 #include "app/desktop/frame/style.h"
 
 #include "app/desktop/board/fonts.h"
+#include "app/desktop/frame/control_outline.h"
 
 #include <QApplication>
 #include <QFile>
@@ -39,6 +40,11 @@ QColor hovered(const Theme& theme)
 }
 
 } // namespace
+
+QColor controlOutline(const Theme& theme)
+{
+    return mixed(theme.outline, theme.mutedText, 0.6);
+}
 
 int Metrics::px(double length) const
 {
@@ -109,6 +115,7 @@ QString styleSheetOf(const Theme& theme, const Metrics& metrics)
     colour("accentText", theme.accentText);
     colour("accentHover", mixed(theme.accent, theme.text, 0.2));
     colour("outline", theme.outline);
+    colour("control", controlOutline(theme));
     colour("hover", hovered(theme));
     colour("soft", mixed(theme.surface, theme.accent, theme.drawsOutlines ? 0.25 : 0.09));
     colour("disabled", mixed(theme.text, theme.window, 0.55));

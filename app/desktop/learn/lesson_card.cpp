@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/lesson_card.h"
 
+#include "app/desktop/frame/control_outline.h"
 #include "app/desktop/learn/star_row.h"
 
 #include <QKeyEvent>
@@ -80,7 +81,8 @@ void LessonCard::paintEvent(QPaintEvent*)
     const bool isDone = m_content.solved == m_content.tasks;
     const QRectF frame = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
     const double radius = m_metrics.px(10);
-    painter.setPen(QPen(hasFocus() || m_content.isNext ? m_theme.accent : m_theme.outline, hasFocus() ? 3 : 1.5));
+    painter.setPen(
+        QPen(hasFocus() || m_content.isNext ? m_theme.accent : controlOutline(m_theme), hasFocus() ? 3 : 1.5));
     painter.setBrush(m_theme.surface);
     painter.drawRoundedRect(frame, radius, radius);
     if (underMouse() || isDown()) {

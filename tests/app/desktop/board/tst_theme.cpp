@@ -1,31 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/board/theme.h"
+#include "tests/app/desktop/contrast.h"
 
 #include <QTest>
-
-#include <algorithm>
-#include <cmath>
 
 using namespace qumalaq::desktop;
 
 namespace {
-
-/// As defined by the Web Content Accessibility Guidelines 2.1.
-double luminance(const QColor& colour)
-{
-    const auto linear = [](double channel) {
-        return channel <= 0.03928 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
-}
-
-double contrast(const QColor& a, const QColor& b)
-{
-    const double first = luminance(a);
-    const double second = luminance(b);
-    return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
-}
 
 constexpr double kText = 4.5;
 constexpr double kGraphics = 3.0;

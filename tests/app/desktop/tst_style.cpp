@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/frame/style.h"
+#include "tests/app/desktop/contrast.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStyleOptionButton>
+#include <QTest>
+
+#include <functional>
+
+using namespace qumalaq::desktop;
+
+namespace {
+
+constexpr double kGraphics = 3.0; ///< the least contrast, by the Web Content Accessibility Guidelines 2.1
+
+struct Control {
+    const char* name;
+    std::function<QWidget*(QWidget*)> make;
+};
+
+const Control kControls[] = {
+    {"a button", [](QWidget* parent) { return new QPushButton(QStringLiteral("8"), parent); }},
+    {"a list of choices", [](QWidget* parent) { return new QComboBox(parent); }},
+    {"a number", [](QWidget* parent) { return new QSpinBox(parent); }},
+    {"a line of text", [](QWidget* parent) { return new QLineEdit(parent); }},
+    {"a text", [](QWidget* parent) { return new QPlainTextEdit(parent); }},
+    {"a check box", [](QWidget* parent) { return new QCheckBox(parent); }},
+};
+
+} // namespace
+
+class TestStyle : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpStyle(); }
+
+    void outlinesOfControlsCanBeSeen_data()
+    {
+        QTest::addColumn<ThemeId>("theme");
+        QTest::addColumn<int>("control");
+        for (const ThemeId theme : allThemes()) {
+            for (int control = 0; control < int(std::size(kControls)); ++control)
+                QTest::addRow("%s: %s", keyOf(theme).toLatin1().constData(), kControls[control].name)
+                    << theme << control;
+        }
+    }
+    void outlinesOfControlsCanBeSeen()
+    {
+        QFETCH(ThemeId, theme);
+        QFETCH(int, control);
+        constexpr int kAround = 20;
+        QApplication::setPalette(paletteOf(themeOf(theme)));
+        for (const bool isOnPanel : {false, true}) {
+            QWidget window;
+            window.setStyleSheet(styleSheetOf(themeOf(theme), Metrics()));
+            QWidget* place = &window;
+            if (isOnPanel) {
+                place = new QFrame(&window);
+                setRole(place, "card");
+                place->setGeometry(0, 0, 400, 300);
+            }
+            QWidget* shown = kControls[control].make(place);
+            shown->setGeometry(kAround, kAround, 200, 40);
+            window.resize(400, 300);
+            const QImage picture = window.grab().toImage();
+            // Halfway down the left edge, where no corner is rounded.
+            const int y = kAround + shown->height() / 2;
+            QColor strongest = picture.pixelColor(kAround, y);
+            const QColor outside = picture.pixelColor(kAround - 4, y);
+            const QColor inside = picture.pixelColor(kAround + 6, y);
+            for (int x = kAround; x < kAround + 3; ++x) {
+                if (contrast(picture.pixelColor(x, y), outside) > contrast(strongest, outside))
+                    strongest = picture.pixelColor(x, y);
+            }
+            for (const QColor& beside : {outside, inside}) {
+                const double ratio = contrast(strongest, beside);
+                QVERIFY2(ratio >= kGraphics,
+                         qPrintable(QStringLiteral("%1 on %2 is %3").arg(strongest.name(), beside.name()).arg(ratio)));
+            }
+        }
+    }
+};
+
+QTEST_MAIN(TestStyle)
+#include "tst_style.moc"

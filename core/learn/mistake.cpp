@@ -7,6 +7,7 @@
 #include "core/notation/position_text.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace qumalaq::learn {
 
@@ -20,6 +21,8 @@ namespace {
 
 constexpr notation::Nag kGood = 1;
 constexpr notation::Nag kBad = 2;
+constexpr std::string_view kNumberTag = "MoveNumber";
+constexpr int kLongestGame = 10'000;
 
 /// What the opponent gets from a move: into his tuzdyk at once, and by the reply.
 struct Given {
@@ -31,6 +34,14 @@ Given givenBy(const Effect& effect, Side opponent)
 {
     const Threats replies = threatsOf(effect.after, opponent);
     return {effect.fed + replies.taken(), !replies.tuzdyks.empty()};
+}
+
+/// 0 if the text is none.
+int numberIn(std::string_view text)
+{
+    int number = 0;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
+    return read.ec == std::errc() && number > 0 && number <= kLongestGame ? number : 0;
 }
 
 bool isMarked(const GameRecord& record, NodeId node, notation::Nag nag)
@@ -96,6 +107,10 @@ GameRecord toRecord(const Mistake& mistake)
     const Side opponent = rules::opponentOf(mistake.position.sideToMove());
     if (!mistake.date.empty())
         record.setTag("Date", mistake.date);
+    if (!mistake.time.empty())
+        record.setTag("Time", mistake.time);
+    if (mistake.number > 0)
+        record.setTag(kNumberTag, std::to_string(mistake.number));
     if (!mistake.opponent.empty())
         record.setTag(notation::nameTagOf(opponent), mistake.opponent);
     NodeId at = NodeId::Root;
@@ -122,6 +137,8 @@ std::optional<Mistake> mistakeOf(const GameRecord& record)
     for (auto other = first.begin() + 2; other != first.end(); ++other)
         mistake.good.push_back(tree.move(*other));
     mistake.date = record.tag("Date");
+    mistake.time = record.tag("Time");
+    mistake.number = numberIn(record.tag(kNumberTag));
     mistake.opponent = record.tag(notation::nameTagOf(rules::opponentOf(record.start().sideToMove())));
     return mistake;
 }

@@ -40,7 +40,9 @@ struct Mistake {
     std::vector<rules::Move> better; ///< the best line; the first move is the answer
     std::vector<rules::Move> good;   ///< other moves that are nearly as good
     std::string opponent;            ///< name in the record; may be empty
-    std::string date;                ///< YYYY-MM-DD; may be empty
+    std::string date;                ///< when the game began, YYYY.MM.DD; may be empty
+    std::string time;                ///< likewise, HH:MM:SS in local time; may be empty
+    int number = 0;                  ///< of the move in its game, as scoresheets count; 0 if it is not known
 
     /// The best move or another good one.
     [[nodiscard]] bool isAnswer(rules::Move move) const;

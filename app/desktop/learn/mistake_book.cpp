@@ -100,17 +100,32 @@ void MistakeBook::withdraw(const QString& id)
 std::vector<Mistake> MistakeBook::reviewed(const QString& id, const std::vector<Mistake>& mistakes)
 {
     takeOut(id);
-    Counts counts{};
+    Reviewed game{id, {}, {}};
+    std::vector<std::string> outdated;
+    const auto earlier =
+        std::find_if(m_games.begin(), m_games.end(), [&id](const Reviewed& other) { return other.id == id; });
+    if (earlier != m_games.end()) {
+        outdated = std::move(earlier->added);
+        m_games.erase(earlier);
+    }
     std::vector<Mistake> fresh;
     for (const Mistake& mistake : mistakes) {
-        ++counts[static_cast<std::size_t>(mistake.kind())];
-        if (find(mistake.key()))
-            continue;
-        m_mistakes.push_back(mistake);
-        fresh.push_back(mistake);
+        ++game.counts[static_cast<std::size_t>(mistake.kind())];
+        const std::string key = mistake.key();
+        const bool wasAdded = std::erase(outdated, key) > 0;
+        if (!find(key)) {
+            m_mistakes.push_back(mistake);
+            fresh.push_back(mistake);
+        } else if (!wasAdded) {
+            continue; // it is from another game
+        }
+        game.added.push_back(key);
     }
+    std::erase_if(m_mistakes, [&outdated](const Mistake& mistake) {
+        return std::find(outdated.begin(), outdated.end(), mistake.key()) != outdated.end();
+    });
     keepLast(m_mistakes, kMostMistakes);
-    m_games.push_back(counts);
+    m_games.push_back(std::move(game));
     keepLast(m_games, kLastGames);
     write();
     Q_EMIT changed();
@@ -127,9 +142,9 @@ const Mistake* MistakeBook::find(const std::string& key) const
 MistakeBook::Counts MistakeBook::counts() const
 {
     Counts all{};
-    for (const Counts& game : m_games) {
+    for (const Reviewed& game : m_games) {
         for (std::size_t kind = 0; kind < all.size(); ++kind)
-            all[kind] += game[kind];
+            all[kind] += game.counts[kind];
     }
     return all;
 }
@@ -152,10 +167,14 @@ void MistakeBook::read(const QByteArray& bytes)
     }
     const QJsonArray games = root.value(word("games")).toArray();
     for (const QJsonValue& value : games) {
-        Counts counts{};
-        for (std::size_t kind = 0; kind < counts.size(); ++kind)
-            counts[kind] = std::clamp(value.toObject().value(kindWord(kind)).toInt(), 0, kManyMistakes);
-        m_games.push_back(counts);
+        const QJsonObject kept = value.toObject();
+        Reviewed game{kept.value(word("id")).toString(), {}, {}};
+        for (std::size_t kind = 0; kind < game.counts.size(); ++kind)
+            game.counts[kind] = std::clamp(kept.value(kindWord(kind)).toInt(), 0, kManyMistakes);
+        const QJsonArray added = kept.value(word("added")).toArray();
+        for (const QJsonValue& key : added)
+            game.added.push_back(key.toString().toStdString());
+        m_games.push_back(std::move(game));
     }
     keepLast(m_waiting, kMostWaiting);
     keepLast(m_mistakes, kMostMistakes);
@@ -176,12 +195,16 @@ void MistakeBook::write()
     for (const Mistake& mistake : m_mistakes)
         mistakes.append(textOf(learn::toRecord(mistake)));
     QJsonArray games;
-    for (const Counts& counts : m_games) {
-        QJsonObject game;
-        for (std::size_t kind = 0; kind < counts.size(); ++kind) {
-            if (counts[kind] > 0)
-                game.insert(kindWord(kind), counts[kind]);
+    for (const Reviewed& reviewed : m_games) {
+        QJsonObject game{{word("id"), reviewed.id}};
+        for (std::size_t kind = 0; kind < reviewed.counts.size(); ++kind) {
+            if (reviewed.counts[kind] > 0)
+                game.insert(kindWord(kind), reviewed.counts[kind]);
         }
+        QJsonArray added;
+        for (const std::string& key : reviewed.added)
+            added.append(QString::fromStdString(key));
+        game.insert(word("added"), added);
         games.append(game);
     }
     m_file.write(QJsonDocument(QJsonObject{{word("format"), kFormat},

@@ -54,7 +54,8 @@ public:
     void withdraw(const QString& id);
     /// The one that has waited longest.
     [[nodiscard]] const Game* next() const { return m_waiting.empty() ? nullptr : &m_waiting.front(); }
-    /// A game was reviewed. Returns the mistakes that are new: the same position is kept once.
+    /// A game was reviewed. Returns the mistakes that are new: the same position is kept once. If the game was reviewed
+    /// at an earlier end and then went on, this replaces what the earlier end added.
     std::vector<learn::Mistake> reviewed(const QString& id, const std::vector<learn::Mistake>& mistakes);
 
     // --- Mistakes ---
@@ -73,6 +74,12 @@ Q_SIGNALS:
     void changed();
 
 private:
+    struct Reviewed {
+        QString id;
+        Counts counts{};
+        std::vector<std::string> added; ///< the keys of the mistakes that were new
+    };
+
     /// Of the games that wait; false if it does not.
     bool takeOut(const QString& id);
     void read(const QByteArray& bytes);
@@ -81,7 +88,7 @@ private:
     storage::KeptFile m_file;
     std::vector<Game> m_waiting;
     std::vector<learn::Mistake> m_mistakes;
-    std::vector<Counts> m_games; ///< the latest last
+    std::vector<Reviewed> m_games; ///< the latest last
 };
 
 } // namespace qumalaq::desktop

@@ -5,6 +5,7 @@
 #include "app/desktop/frame/power_source.h"
 #include "app/desktop/learn/learn_store.h"
 #include "app/desktop/learn/mistake_book.h"
+#include "core/notation/turn_counter.h"
 #include "core/session/engine_worker.h"
 #include "core/session/match.h"
 #include "core/session/record_of_match.h"
@@ -66,6 +67,7 @@ std::vector<Mistake> mistakesIn(const session::GameReview& review, const rules::
         mistake.setup = game.setup();
         mistake.position = game.positionAt(ply);
         mistake.played = move.move;
+        mistake.number = notation::moveNumberAt(game, ply + 1);
         const bool isSame = !move.better.empty() && move.better.front() == best.move;
         mistake.better = isSame ? move.better : std::vector{best.move};
         for (const MoveReview::Alternative& other : move.alternatives) {
@@ -129,8 +131,12 @@ void MistakeFinder::setWaits(std::chrono::milliseconds rest, std::chrono::millis
 void MistakeFinder::onFinished()
 {
     const auto learner = learnerIn(m_match.spec());
-    if (learner && m_match.history().plies().size() >= kFewestPlies)
-        m_book.await({idOf(m_match), session::toRecord(m_match), *learner});
+    if (!learner || m_match.history().plies().size() < kFewestPlies)
+        return;
+    notation::GameRecord record = session::toRecord(m_match);
+    // It tells games of one day apart.
+    record.setTag("Time", m_match.startedAt().toLocalTime().toString(u"HH:mm:ss").toStdString());
+    m_book.await({idOf(m_match), std::move(record), *learner});
 }
 
 void MistakeFinder::begin()
@@ -163,6 +169,7 @@ void MistakeFinder::onReviewed(const session::GameReview& review)
     auto mistakes = mistakesIn(review, m_game, game->learner);
     for (Mistake& mistake : mistakes) {
         mistake.date = game->record.tag("Date");
+        mistake.time = game->record.tag("Time");
         mistake.opponent = game->record.tag(notation::nameTagOf(rules::opponentOf(game->learner)));
     }
     m_look.stop();

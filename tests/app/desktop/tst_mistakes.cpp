@@ -88,6 +88,8 @@ std::vector<Mistake> someMistakes(int count)
         mistake.better = {session::testing::south(9)};
         mistake.opponent = "Qumalaq, level 4";
         mistake.date = "2026.11.22";
+        mistake.time = "14:05:30";
+        mistake.number = 19;
         mistakes.push_back(mistake);
     }
     return mistakes;
@@ -125,7 +127,26 @@ private Q_SLOTS:
             QVERIFY(!mistake.isAnswer(mistake.played) && mistake.position.isLegal(mistake.better.front()));
             QCOMPARE(mistake.opponent, std::string("Qumalaq, level 4"));
             QVERIFY(table.store.schedule().recordOf(mistake.key()).isDue);
+            // The games of one day are told apart.
+            QCOMPARE(mistake.time, table.match.startedAt().toLocalTime().toString(u"HH:mm:ss").toStdString());
+            QVERIFY(mistake.number >= 1 && mistake.number <= 20);
         }
+    }
+
+    void aGameThatEndsAgainCountsOnce()
+    {
+        Table table;
+        table.playAGame();
+        QTRY_COMPARE_WITH_TIMEOUT(table.book.games(), std::size_t(1), kPatienceMs);
+        const auto mistakes = table.book.mistakes();
+        const auto counts = table.book.counts();
+        QVERIFY(table.match.undo()); // the resignation
+        QVERIFY(table.match.resign(Side::South));
+        QVERIFY(table.book.next() != nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(table.book.next() == nullptr, kPatienceMs);
+        QCOMPARE(table.book.games(), std::size_t(1));
+        QVERIFY(table.book.counts() == counts);
+        QVERIFY(table.book.mistakes() == mistakes);
     }
 
     void aGameOfTwoPeopleIsNotReviewed()
@@ -218,6 +239,30 @@ private Q_SLOTS:
         // The same position again: counted, but no second task.
         QVERIFY(book.reviewed(QStringLiteral("again"), {mistakes[3]}).empty());
         QCOMPARE(book.mistakes().size(), std::size_t(30));
+    }
+
+    void aLaterEndReplacesWhatTheEarlierOneAdded()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("mistakes.json"));
+        const auto mistakes = someMistakes(4);
+        {
+            MistakeBook book;
+            book.keepIn(path);
+            book.reviewed(QStringLiteral("other"), {mistakes[0]});
+            book.reviewed(QStringLiteral("game"), {mistakes[0], mistakes[1], mistakes[2]});
+            QCOMPARE(book.games(), std::size_t(2));
+            QVERIFY(book.file().waitForDisk());
+        }
+        MistakeBook book; // after the end of the program, too
+        book.keepIn(path);
+        // The first and second moves were taken back.
+        const auto fresh = book.reviewed(QStringLiteral("game"), {mistakes[2], mistakes[3]});
+        QCOMPARE(book.games(), std::size_t(2));
+        QCOMPARE(book.counts()[static_cast<std::size_t>(learn::MistakeKind::MissedCapture)], 3);
+        QVERIFY(fresh == std::vector{mistakes[3]});
+        // The mistake of the other game stays.
+        QVERIFY(book.mistakes() == (std::vector{mistakes[0], mistakes[2], mistakes[3]}));
     }
 
     void aDamagedBookIsSetAside()

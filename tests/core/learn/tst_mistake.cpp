@@ -34,6 +34,8 @@ Mistake example()
     mistake.better = {south(9)};
     mistake.opponent = "Qumalaq, level 4";
     mistake.date = "2026.11.22";
+    mistake.time = "14:05:30";
+    mistake.number = 19;
     return mistake;
 }
 
@@ -87,6 +89,8 @@ private Q_SLOTS:
         QVERIFY(read(mistake) == mistake);
         mistake.opponent.clear();
         mistake.date.clear();
+        mistake.time.clear();
+        mistake.number = 0;
         QVERIFY(read(mistake) == mistake);
         // A longer line, and a second good move.
         mistake.position = rules::AnyPosition(rules::GameSetup());

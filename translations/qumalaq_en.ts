@@ -39,22 +39,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Because the opponent could take %n stones from pit %1.</source>
-        <comment>number</comment>
-        <translation>
-            <numerusform>Because the opponent could take %n stone from pit %1.</numerusform>
-            <numerusform>Because the opponent could take %n stones from pit %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Because the opponent could take %n stones from pit %1; now %2 at most.</source>
-        <comment>number, how many</comment>
-        <translation>
-            <numerusform>Because the opponent could take %n stone from pit %1; now %2 at most.</numerusform>
-            <numerusform>Because the opponent could take %n stones from pit %1; now %2 at most.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n stones fall into the opponent’s tuzdyk, pit %1.</source>
         <comment>number</comment>
         <translation>
@@ -188,22 +172,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Because the opponent could take %n stones from your pit %1.</source>
-        <comment>number</comment>
-        <translation>
-            <numerusform>Because the opponent could take %n stone from your pit %1.</numerusform>
-            <numerusform>Because the opponent could take %n stones from your pit %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Because the opponent could take %n stones from your pit %1; now %2 at most.</source>
-        <comment>number, how many</comment>
-        <translation>
-            <numerusform>Because the opponent could take %n stone from your pit %1; now %2 at most.</numerusform>
-            <numerusform>Because the opponent could take %n stones from your pit %1; now %2 at most.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n stones fall into your tuzdyk, pit %1.</source>
         <comment>number</comment>
         <translation>
@@ -234,22 +202,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Because you could take %n stones from the opponent’s pit %1.</source>
-        <comment>number</comment>
-        <translation>
-            <numerusform>Because you could take %n stone from the opponent’s pit %1.</numerusform>
-            <numerusform>Because you could take %n stones from the opponent’s pit %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Because you could take %n stones from the opponent’s pit %1; now %2 at most.</source>
-        <comment>number, how many</comment>
-        <translation>
-            <numerusform>Because you could take %n stone from the opponent’s pit %1; now %2 at most.</numerusform>
-            <numerusform>Because you could take %n stones from the opponent’s pit %1; now %2 at most.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n stones left in the opponent’s row are added to their kazan.</source>
         <translation>
             <numerusform>%n stone left in the opponent’s row is added to their kazan.</numerusform>
@@ -261,6 +213,62 @@
         <translation>
             <numerusform>%n stone left in the opponent’s row is added to their home.</numerusform>
             <numerusform>%n stones left in the opponent’s row are added to their home.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps the opponent from taking %n stones from pit %2.</source>
+        <comment>move, number</comment>
+        <translation>
+            <numerusform>%1 keeps the opponent from taking %n stone from pit %2.</numerusform>
+            <numerusform>%1 keeps the opponent from taking %n stones from pit %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps the opponent from taking %n stones from pit %2; now %3 at most.</source>
+        <comment>move, number, how many</comment>
+        <translation>
+            <numerusform>%1 keeps the opponent from taking %n stone from pit %2; now %3 at most.</numerusform>
+            <numerusform>%1 keeps the opponent from taking %n stones from pit %2; now %3 at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Or %1 takes %n stones.</source>
+        <comment>another answer</comment>
+        <translation>
+            <numerusform>Or %1 takes %n stone.</numerusform>
+            <numerusform>Or %1 takes %n stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps the opponent from taking %n stones from your pit %2.</source>
+        <comment>move, number</comment>
+        <translation>
+            <numerusform>%1 keeps the opponent from taking %n stone from your pit %2.</numerusform>
+            <numerusform>%1 keeps the opponent from taking %n stones from your pit %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps the opponent from taking %n stones from your pit %2; now %3 at most.</source>
+        <comment>move, number, how many</comment>
+        <translation>
+            <numerusform>%1 keeps the opponent from taking %n stone from your pit %2; now %3 at most.</numerusform>
+            <numerusform>%1 keeps the opponent from taking %n stones from your pit %2; now %3 at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps you from taking %n stones from pit %2.</source>
+        <comment>move, number</comment>
+        <translation>
+            <numerusform>%1 keeps you from taking %n stone from pit %2.</numerusform>
+            <numerusform>%1 keeps you from taking %n stones from pit %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps you from taking %n stones from pit %2; now %3 at most.</source>
+        <comment>move, number, how many</comment>
+        <translation>
+            <numerusform>%1 keeps you from taking %n stone from pit %2; now %3 at most.</numerusform>
+            <numerusform>%1 keeps you from taking %n stones from pit %2; now %3 at most.</numerusform>
         </translation>
     </message>
 </context>
@@ -445,6 +453,17 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::CoachController</name>
+    <message numerus="yes">
+        <source>%1 was better by about %n stones. Take the move back and try again?</source>
+        <comment>a move</comment>
+        <translation>
+            <numerusform>%1 was better by about %n stone. Take the move back and try again?</numerusform>
+            <numerusform>%1 was better by about %n stones. Take the move back and try again?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::CoursePage</name>
     <message numerus="yes">
         <source>One small step at a time. %n days in a row.</source>
@@ -569,6 +588,20 @@
             <numerusform>Today’s &amp;practice: %n puzzles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>More &amp;practice: %n tasks</source>
+        <translation>
+            <numerusform>More &amp;practice: %n task</numerusform>
+            <numerusform>More &amp;practice: %n tasks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Today’s &amp;practice: %n tasks</source>
+        <translation>
+            <numerusform>Today’s &amp;practice: %n task</numerusform>
+            <numerusform>Today’s &amp;practice: %n tasks</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::ReviewPanel</name>
@@ -611,6 +644,27 @@
         <translation>
             <numerusform>%n day in a row.</numerusform>
             <numerusform>%n days in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks</source>
+        <translation>
+            <numerusform>%n task</numerusform>
+            <numerusform>%n tasks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your mistakes</source>
+        <translation>
+            <numerusform>%n of your mistakes</numerusform>
+            <numerusform>%n of your mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles</source>
+        <translation>
+            <numerusform>%n puzzle</numerusform>
+            <numerusform>%n puzzles</numerusform>
         </translation>
     </message>
 </context>

@@ -565,27 +565,6 @@ is opened; several files are imported into the library.</source>
         <comment>move, number, next move</comment>
         <translation>%1 жүрісінің мақсаты — %3 жүрісімен %2-отаудан тұздық алу.</translation>
     </message>
-    <message numerus="yes">
-        <source>Because the opponent could take %n stones from pit %1.</source>
-        <comment>number</comment>
-        <translation>
-            <numerusform>Өйткені қарсылас %1-отаудан %n құмалақ ұтып ала алатын еді.</numerusform>
-            <numerusform>Өйткені қарсылас %1-отаудан %n құмалақ ұтып ала алатын еді.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Because the opponent could take %n stones from pit %1; now %2 at most.</source>
-        <comment>number, how many</comment>
-        <translation>
-            <numerusform>Өйткені қарсылас %1-отаудан %n құмалақ ұтып ала алатын еді; енді ең көбі — %2.</numerusform>
-            <numerusform>Өйткені қарсылас %1-отаудан %n құмалақ ұтып ала алатын еді; енді ең көбі — %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Because the opponent could make pit %1 a tuzdyk.</source>
-        <comment>number or numbers</comment>
-        <translation>Өйткені қарсылас %1-отаудан тұздық ала алатын еді.</translation>
-    </message>
     <message>
         <source>The mover’s own pit %1 becomes even, %2 instead of %3: harder to take from.</source>
         <comment>number, stones, stones</comment>
@@ -782,27 +761,6 @@ is opened; several files are imported into the library.</source>
         <source>the opponent’s hole %1</source>
         <translation>қарсыластың %1-шұңқыры</translation>
     </message>
-    <message numerus="yes">
-        <source>Because the opponent could take %n stones from your pit %1.</source>
-        <comment>number</comment>
-        <translation>
-            <numerusform>Өйткені қарсылас %1-отауыңыздан %n құмалақ ұтып ала алатын еді.</numerusform>
-            <numerusform>Өйткені қарсылас %1-отауыңыздан %n құмалақ ұтып ала алатын еді.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Because the opponent could take %n stones from your pit %1; now %2 at most.</source>
-        <comment>number, how many</comment>
-        <translation>
-            <numerusform>Өйткені қарсылас %1-отауыңыздан %n құмалақ ұтып ала алатын еді; енді ең көбі — %2.</numerusform>
-            <numerusform>Өйткені қарсылас %1-отауыңыздан %n құмалақ ұтып ала алатын еді; енді ең көбі — %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Because the opponent could make your pit %1 a tuzdyk.</source>
-        <comment>number or numbers</comment>
-        <translation>Өйткені қарсылас %1-отауыңыздан тұздық ала алатын еді.</translation>
-    </message>
     <message>
         <source>Your pit %1 becomes even, %2 instead of %3: harder to take from.</source>
         <comment>number, stones, stones</comment>
@@ -853,27 +811,6 @@ is opened; several files are imported into the library.</source>
         <comment>move, number, next move</comment>
         <translation>%1 жүрісінің мақсаты — %3 жүрісімен сіздің %2-отауыңыздан тұздық алу.</translation>
     </message>
-    <message numerus="yes">
-        <source>Because you could take %n stones from the opponent’s pit %1.</source>
-        <comment>number</comment>
-        <translation>
-            <numerusform>Өйткені сіз қарсыластың %1-отауынан %n құмалақ ұтып ала алатын едіңіз.</numerusform>
-            <numerusform>Өйткені сіз қарсыластың %1-отауынан %n құмалақ ұтып ала алатын едіңіз.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Because you could take %n stones from the opponent’s pit %1; now %2 at most.</source>
-        <comment>number, how many</comment>
-        <translation>
-            <numerusform>Өйткені сіз қарсыластың %1-отауынан %n құмалақ ұтып ала алатын едіңіз; енді ең көбі — %2.</numerusform>
-            <numerusform>Өйткені сіз қарсыластың %1-отауынан %n құмалақ ұтып ала алатын едіңіз; енді ең көбі — %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Because you could make the opponent’s pit %1 a tuzdyk.</source>
-        <comment>number or numbers</comment>
-        <translation>Өйткені сіз қарсыластың %1-отауынан тұздық ала алатын едіңіз.</translation>
-    </message>
     <message>
         <source>The opponent’s pit %1 becomes even, %2 instead of %3: harder to take from.</source>
         <comment>number, stones, stones</comment>
@@ -906,6 +843,82 @@ is opened; several files are imported into the library.</source>
         <source>the opponent’s %1</source>
         <comment>a move</comment>
         <translation>қарсыластың %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps the opponent from taking %n stones from pit %2.</source>
+        <comment>move, number</comment>
+        <translation>
+            <numerusform>%1 жүрісі %2-отаудағы %n құмалақты қорғайды.</numerusform>
+            <numerusform>%1 жүрісі %2-отаудағы %n құмалақты қорғайды.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps the opponent from taking %n stones from pit %2; now %3 at most.</source>
+        <comment>move, number, how many</comment>
+        <translation>
+            <numerusform>%1 жүрісі %2-отаудағы %n құмалақты қорғайды; енді ең көбі — %3.</numerusform>
+            <numerusform>%1 жүрісі %2-отаудағы %n құмалақты қорғайды; енді ең көбі — %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 keeps the opponent from making pit %2 a tuzdyk.</source>
+        <comment>move, number or numbers</comment>
+        <translation>%1 жүрісі қарсыластың %2-отаудан тұздық алуына жол бермейді.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Or %1 takes %n stones.</source>
+        <comment>another answer</comment>
+        <translation>
+            <numerusform>Немесе %1 жүрісі %n құмалақ ұтып алады.</numerusform>
+            <numerusform>Немесе %1 жүрісі %n құмалақ ұтып алады.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Or %1 makes pit %2 a tuzdyk.</source>
+        <comment>another answer, number</comment>
+        <translation>Немесе %1 жүрісі %2-отаудан тұздық алады.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps the opponent from taking %n stones from your pit %2.</source>
+        <comment>move, number</comment>
+        <translation>
+            <numerusform>%1 жүрісі %2-отауыңыздағы %n құмалақты қорғайды.</numerusform>
+            <numerusform>%1 жүрісі %2-отауыңыздағы %n құмалақты қорғайды.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps the opponent from taking %n stones from your pit %2; now %3 at most.</source>
+        <comment>move, number, how many</comment>
+        <translation>
+            <numerusform>%1 жүрісі %2-отауыңыздағы %n құмалақты қорғайды; енді ең көбі — %3.</numerusform>
+            <numerusform>%1 жүрісі %2-отауыңыздағы %n құмалақты қорғайды; енді ең көбі — %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 keeps the opponent from making your pit %2 a tuzdyk.</source>
+        <comment>move, number or numbers</comment>
+        <translation>%1 жүрісі қарсыластың %2-отауыңыздан тұздық алуына жол бермейді.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps you from taking %n stones from pit %2.</source>
+        <comment>move, number</comment>
+        <translation>
+            <numerusform>%1 жүрісі %2-отаудағы %n құмалақты сізден қорғайды.</numerusform>
+            <numerusform>%1 жүрісі %2-отаудағы %n құмалақты сізден қорғайды.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps you from taking %n stones from pit %2; now %3 at most.</source>
+        <comment>move, number, how many</comment>
+        <translation>
+            <numerusform>%1 жүрісі %2-отаудағы %n құмалақты сізден қорғайды; енді ең көбі — %3.</numerusform>
+            <numerusform>%1 жүрісі %2-отаудағы %n құмалақты сізден қорғайды; енді ең көбі — %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 keeps you from making pit %2 a tuzdyk.</source>
+        <comment>move, number or numbers</comment>
+        <translation>%1 жүрісі %2-отаудан тұздық алуыңызға жол бермейді.</translation>
     </message>
 </context>
 <context>
@@ -2194,9 +2207,18 @@ is opened; several files are imported into the library.</source>
         <translation>Сіздің жүрісіңіз: %1. Одан жақсы жүріс табыңыз.</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>the move played, what was wrong with it</comment>
-        <translation>%1 · %2</translation>
+        <source>%1, %2</source>
+        <comment>day, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>%1-жүріс</translation>
+    </message>
+    <message>
+        <source>%1, better %2 · %3</source>
+        <comment>the move played, a better move, what was wrong</comment>
+        <translation>%1, дұрысы %2 · %3</translation>
     </message>
 </context>
 <context>
@@ -3861,6 +3883,24 @@ is opened; several files are imported into the library.</source>
         <comment>a move</comment>
         <translation>%1 жүрісі анағұрлым жақсы еді. Жүрісті қайтарып, тағы байқап көресіз бе?</translation>
     </message>
+    <message>
+        <source>%1 wins for certain. Take the move back and try again?</source>
+        <comment>a move</comment>
+        <translation>%1 жүрісі анық ұтады. Жүрісті қайтарып, тағы байқап көресіз бе?</translation>
+    </message>
+    <message>
+        <source>Your move loses the game; %1 is better. Take it back and try again?</source>
+        <comment>a move</comment>
+        <translation>Жүрісіңіз партияны ұттырады, %1 жақсырақ. Оны қайтарып, тағы байқап көресіз бе?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was better by about %n stones. Take the move back and try again?</source>
+        <comment>a move</comment>
+        <translation>
+            <numerusform>%1 жүрісі шамамен %n құмалаққа жақсы еді. Жүрісті қайтарып, тағы байқап көресіз бе?</numerusform>
+            <numerusform>%1 жүрісі шамамен %n құмалаққа жақсы еді. Жүрісті қайтарып, тағы байқап көресіз бе?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::CoachPanel</name>
@@ -5477,24 +5517,9 @@ is opened; several files are imported into the library.</source>
         <translation>Бұдан да жақсысы: %1.</translation>
     </message>
     <message>
-        <source>You go on with %1.</source>
-        <comment>move</comment>
-        <translation>Жалғастырып %1 жүресіз.</translation>
-    </message>
-    <message>
         <source>Then %1: you gain %2, the opponent %3.</source>
         <comment>moves, stones, stones</comment>
         <translation>Одан әрі %1: сіздің ұтысыңыз — %2, қарсыластікі — %3.</translation>
-    </message>
-    <message>
-        <source>hole %1</source>
-        <comment>the opponent answers with it</comment>
-        <translation>%1-шұңқыр</translation>
-    </message>
-    <message>
-        <source>The opponent answers %1.</source>
-        <comment>move or hole</comment>
-        <translation>Қарсылас %1 жүріп жауап береді.</translation>
     </message>
     <message>
         <source>Then %1: nothing more is taken.</source>
@@ -5505,6 +5530,20 @@ is opened; several files are imported into the library.</source>
         <source>Hint: %1.</source>
         <comment>a pit</comment>
         <translation>Кеңес: %1.</translation>
+    </message>
+    <message>
+        <source>Solved at the first try: %1 of %2.</source>
+        <translation>Бірінші реттен шешілгені: %1, барлығы — %2.</translation>
+    </message>
+    <message>
+        <source>%1 is better.</source>
+        <comment>a move</comment>
+        <translation>%1 жүрісі жақсырақ.</translation>
+    </message>
+    <message>
+        <source>%1 is the solution.</source>
+        <comment>a move</comment>
+        <translation>%1 — есептің шешімі.</translation>
     </message>
 </context>
 <context>
@@ -5527,10 +5566,6 @@ is opened; several files are imported into the library.</source>
             <numerusform>Қатарынан %n күн.</numerusform>
             <numerusform>Қатарынан %n күн.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Solved at the first try: %1 of %2.</source>
-        <translation>Бірінші реттен шешілгені: %1, барлығы — %2.</translation>
     </message>
     <message numerus="yes">
         <source>Today’s &amp;practice: %n puzzles</source>
@@ -5563,6 +5598,20 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Game</source>
         <translation>Ойын</translation>
+    </message>
+    <message numerus="yes">
+        <source>More &amp;practice: %n tasks</source>
+        <translation>
+            <numerusform>&amp;Тағы жаттығу: %n есеп</numerusform>
+            <numerusform>&amp;Тағы жаттығу: %n есеп</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Today’s &amp;practice: %n tasks</source>
+        <translation>
+            <numerusform>&amp;Бүгінгі жаттығу: %n есеп</numerusform>
+            <numerusform>&amp;Бүгінгі жаттығу: %n есеп</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6263,6 +6312,32 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Thirty seconds: where does the last stone land?</source>
         <translation>Отыз секунд: соңғы құмалақ қайда түседі?</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3</source>
+        <comment>how many tasks, how many mistakes, how many puzzles</comment>
+        <translation>%1: %2 және %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks</source>
+        <translation>
+            <numerusform>%n есеп</numerusform>
+            <numerusform>%n есеп</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your mistakes</source>
+        <translation>
+            <numerusform>%n қатеңіз</numerusform>
+            <numerusform>%n қатеңіз</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles</source>
+        <translation>
+            <numerusform>%n жаңа есеп</numerusform>
+            <numerusform>%n жаңа есеп</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -569,29 +569,6 @@ is opened; several files are imported into the library.</source>
         <comment>move, number, next move</comment>
         <translation>Угроза хода %1: сделать туздык в лунке %2 ходом %3.</translation>
     </message>
-    <message numerus="yes">
-        <source>Because the opponent could take %n stones from pit %1.</source>
-        <comment>number</comment>
-        <translation>
-            <numerusform>Потому что соперник мог взять %n кумалак из лунки %1.</numerusform>
-            <numerusform>Потому что соперник мог взять %n кумалака из лунки %1.</numerusform>
-            <numerusform>Потому что соперник мог взять %n кумалаков из лунки %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Because the opponent could take %n stones from pit %1; now %2 at most.</source>
-        <comment>number, how many</comment>
-        <translation>
-            <numerusform>Потому что соперник мог взять %n кумалак из лунки %1, а теперь — не больше %2.</numerusform>
-            <numerusform>Потому что соперник мог взять %n кумалака из лунки %1, а теперь — не больше %2.</numerusform>
-            <numerusform>Потому что соперник мог взять %n кумалаков из лунки %1, а теперь — не больше %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Because the opponent could make pit %1 a tuzdyk.</source>
-        <comment>number or numbers</comment>
-        <translation>Потому что соперник мог сделать туздык в лунке %1.</translation>
-    </message>
     <message>
         <source>The mover’s own pit %1 becomes even, %2 instead of %3: harder to take from.</source>
         <comment>number, stones, stones</comment>
@@ -805,29 +782,6 @@ is opened; several files are imported into the library.</source>
         <source>the opponent’s hole %1</source>
         <translation>лунка %1 ряда соперника</translation>
     </message>
-    <message numerus="yes">
-        <source>Because the opponent could take %n stones from your pit %1.</source>
-        <comment>number</comment>
-        <translation>
-            <numerusform>Потому что соперник мог взять %n кумалак из вашей лунки %1.</numerusform>
-            <numerusform>Потому что соперник мог взять %n кумалака из вашей лунки %1.</numerusform>
-            <numerusform>Потому что соперник мог взять %n кумалаков из вашей лунки %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Because the opponent could take %n stones from your pit %1; now %2 at most.</source>
-        <comment>number, how many</comment>
-        <translation>
-            <numerusform>Потому что соперник мог взять %n кумалак из вашей лунки %1, а теперь — не больше %2.</numerusform>
-            <numerusform>Потому что соперник мог взять %n кумалака из вашей лунки %1, а теперь — не больше %2.</numerusform>
-            <numerusform>Потому что соперник мог взять %n кумалаков из вашей лунки %1, а теперь — не больше %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Because the opponent could make your pit %1 a tuzdyk.</source>
-        <comment>number or numbers</comment>
-        <translation>Потому что соперник мог сделать туздык в вашей лунке %1.</translation>
-    </message>
     <message>
         <source>Your pit %1 becomes even, %2 instead of %3: harder to take from.</source>
         <comment>number, stones, stones</comment>
@@ -882,29 +836,6 @@ is opened; several files are imported into the library.</source>
         <comment>move, number, next move</comment>
         <translation>Угроза хода %1: сделать туздык в вашей лунке %2 ходом %3.</translation>
     </message>
-    <message numerus="yes">
-        <source>Because you could take %n stones from the opponent’s pit %1.</source>
-        <comment>number</comment>
-        <translation>
-            <numerusform>Потому что вы могли взять %n кумалак из лунки соперника %1.</numerusform>
-            <numerusform>Потому что вы могли взять %n кумалака из лунки соперника %1.</numerusform>
-            <numerusform>Потому что вы могли взять %n кумалаков из лунки соперника %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Because you could take %n stones from the opponent’s pit %1; now %2 at most.</source>
-        <comment>number, how many</comment>
-        <translation>
-            <numerusform>Потому что вы могли взять %n кумалак из лунки соперника %1, а теперь — не больше %2.</numerusform>
-            <numerusform>Потому что вы могли взять %n кумалака из лунки соперника %1, а теперь — не больше %2.</numerusform>
-            <numerusform>Потому что вы могли взять %n кумалаков из лунки соперника %1, а теперь — не больше %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Because you could make the opponent’s pit %1 a tuzdyk.</source>
-        <comment>number or numbers</comment>
-        <translation>Потому что вы могли сделать туздык в лунке соперника %1.</translation>
-    </message>
     <message>
         <source>The opponent’s pit %1 becomes even, %2 instead of %3: harder to take from.</source>
         <comment>number, stones, stones</comment>
@@ -939,6 +870,89 @@ is opened; several files are imported into the library.</source>
         <source>the opponent’s %1</source>
         <comment>a move</comment>
         <translation>соперника %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps the opponent from taking %n stones from pit %2.</source>
+        <comment>move, number</comment>
+        <translation>
+            <numerusform>Ход %1 не даёт сопернику взять %n кумалак из лунки %2.</numerusform>
+            <numerusform>Ход %1 не даёт сопернику взять %n кумалака из лунки %2.</numerusform>
+            <numerusform>Ход %1 не даёт сопернику взять %n кумалаков из лунки %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps the opponent from taking %n stones from pit %2; now %3 at most.</source>
+        <comment>move, number, how many</comment>
+        <translation>
+            <numerusform>Ход %1 не даёт сопернику взять %n кумалак из лунки %2, теперь — не больше %3.</numerusform>
+            <numerusform>Ход %1 не даёт сопернику взять %n кумалака из лунки %2, теперь — не больше %3.</numerusform>
+            <numerusform>Ход %1 не даёт сопернику взять %n кумалаков из лунки %2, теперь — не больше %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 keeps the opponent from making pit %2 a tuzdyk.</source>
+        <comment>move, number or numbers</comment>
+        <translation>Ход %1 не даёт сопернику сделать туздык в лунке %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Or %1 takes %n stones.</source>
+        <comment>another answer</comment>
+        <translation>
+            <numerusform>Или ход %1 приносит %n кумалак.</numerusform>
+            <numerusform>Или ход %1 приносит %n кумалака.</numerusform>
+            <numerusform>Или ход %1 приносит %n кумалаков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Or %1 makes pit %2 a tuzdyk.</source>
+        <comment>another answer, number</comment>
+        <translation>Или ход %1 делает лунку %2 туздыком.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps the opponent from taking %n stones from your pit %2.</source>
+        <comment>move, number</comment>
+        <translation>
+            <numerusform>Ход %1 не даёт сопернику взять %n кумалак из вашей лунки %2.</numerusform>
+            <numerusform>Ход %1 не даёт сопернику взять %n кумалака из вашей лунки %2.</numerusform>
+            <numerusform>Ход %1 не даёт сопернику взять %n кумалаков из вашей лунки %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps the opponent from taking %n stones from your pit %2; now %3 at most.</source>
+        <comment>move, number, how many</comment>
+        <translation>
+            <numerusform>Ход %1 не даёт сопернику взять %n кумалак из вашей лунки %2, теперь — не больше %3.</numerusform>
+            <numerusform>Ход %1 не даёт сопернику взять %n кумалака из вашей лунки %2, теперь — не больше %3.</numerusform>
+            <numerusform>Ход %1 не даёт сопернику взять %n кумалаков из вашей лунки %2, теперь — не больше %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 keeps the opponent from making your pit %2 a tuzdyk.</source>
+        <comment>move, number or numbers</comment>
+        <translation>Ход %1 не даёт сопернику сделать туздык в вашей лунке %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps you from taking %n stones from pit %2.</source>
+        <comment>move, number</comment>
+        <translation>
+            <numerusform>Ход %1 не даёт вам взять %n кумалак из лунки %2.</numerusform>
+            <numerusform>Ход %1 не даёт вам взять %n кумалака из лунки %2.</numerusform>
+            <numerusform>Ход %1 не даёт вам взять %n кумалаков из лунки %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps you from taking %n stones from pit %2; now %3 at most.</source>
+        <comment>move, number, how many</comment>
+        <translation>
+            <numerusform>Ход %1 не даёт вам взять %n кумалак из лунки %2, теперь — не больше %3.</numerusform>
+            <numerusform>Ход %1 не даёт вам взять %n кумалака из лунки %2, теперь — не больше %3.</numerusform>
+            <numerusform>Ход %1 не даёт вам взять %n кумалаков из лунки %2, теперь — не больше %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 keeps you from making pit %2 a tuzdyk.</source>
+        <comment>move, number or numbers</comment>
+        <translation>Ход %1 не даёт вам сделать туздык в лунке %2.</translation>
     </message>
 </context>
 <context>
@@ -2240,9 +2254,18 @@ is opened; several files are imported into the library.</source>
         <translation>Ваш ход: %1. Найдите ход лучше.</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>the move played, what was wrong with it</comment>
-        <translation>%1 · %2</translation>
+        <source>%1, %2</source>
+        <comment>day, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>ход %1</translation>
+    </message>
+    <message>
+        <source>%1, better %2 · %3</source>
+        <comment>the move played, a better move, what was wrong</comment>
+        <translation>%1, лучше %2 · %3</translation>
     </message>
 </context>
 <context>
@@ -3915,6 +3938,25 @@ is opened; several files are imported into the library.</source>
         <comment>a move</comment>
         <translation>Ход %1 явно лучше. Взять ход назад и попробовать снова?</translation>
     </message>
+    <message>
+        <source>%1 wins for certain. Take the move back and try again?</source>
+        <comment>a move</comment>
+        <translation>Ход %1 наверняка выигрывает. Взять ход назад и попробовать снова?</translation>
+    </message>
+    <message>
+        <source>Your move loses the game; %1 is better. Take it back and try again?</source>
+        <comment>a move</comment>
+        <translation>Ваш ход проигрывает партию, лучше %1. Взять его назад и попробовать снова?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was better by about %n stones. Take the move back and try again?</source>
+        <comment>a move</comment>
+        <translation>
+            <numerusform>Ход %1 лучше примерно на %n кумалак. Взять ход назад и попробовать снова?</numerusform>
+            <numerusform>Ход %1 лучше примерно на %n кумалака. Взять ход назад и попробовать снова?</numerusform>
+            <numerusform>Ход %1 лучше примерно на %n кумалаков. Взять ход назад и попробовать снова?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::CoachPanel</name>
@@ -5544,24 +5586,9 @@ is opened; several files are imported into the library.</source>
         <translation>Ещё лучше: %1.</translation>
     </message>
     <message>
-        <source>You go on with %1.</source>
-        <comment>move</comment>
-        <translation>Вы продолжаете: %1.</translation>
-    </message>
-    <message>
         <source>Then %1: you gain %2, the opponent %3.</source>
         <comment>moves, stones, stones</comment>
         <translation>Далее %1: вы получаете %2, соперник — %3.</translation>
-    </message>
-    <message>
-        <source>hole %1</source>
-        <comment>the opponent answers with it</comment>
-        <translation>лунка %1</translation>
-    </message>
-    <message>
-        <source>The opponent answers %1.</source>
-        <comment>move or hole</comment>
-        <translation>Соперник отвечает: %1.</translation>
     </message>
     <message>
         <source>Then %1: nothing more is taken.</source>
@@ -5572,6 +5599,20 @@ is opened; several files are imported into the library.</source>
         <source>Hint: %1.</source>
         <comment>a pit</comment>
         <translation>Подсказка: %1.</translation>
+    </message>
+    <message>
+        <source>Solved at the first try: %1 of %2.</source>
+        <translation>Решено с первого раза: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>%1 is better.</source>
+        <comment>a move</comment>
+        <translation>Ход %1 лучше.</translation>
+    </message>
+    <message>
+        <source>%1 is the solution.</source>
+        <comment>a move</comment>
+        <translation>Решение — ход %1.</translation>
     </message>
 </context>
 <context>
@@ -5595,10 +5636,6 @@ is opened; several files are imported into the library.</source>
             <numerusform>%n дня подряд.</numerusform>
             <numerusform>%n дней подряд.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Solved at the first try: %1 of %2.</source>
-        <translation>Решено с первого раза: %1 из %2.</translation>
     </message>
     <message numerus="yes">
         <source>Today’s &amp;practice: %n puzzles</source>
@@ -5632,6 +5669,22 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Game</source>
         <translation>Игра</translation>
+    </message>
+    <message numerus="yes">
+        <source>More &amp;practice: %n tasks</source>
+        <translation>
+            <numerusform>&amp;Ещё тренировка: %n задача</numerusform>
+            <numerusform>&amp;Ещё тренировка: %n задачи</numerusform>
+            <numerusform>&amp;Ещё тренировка: %n задач</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Today’s &amp;practice: %n tasks</source>
+        <translation>
+            <numerusform>&amp;Тренировка на сегодня: %n задача</numerusform>
+            <numerusform>&amp;Тренировка на сегодня: %n задачи</numerusform>
+            <numerusform>&amp;Тренировка на сегодня: %n задач</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6337,6 +6390,35 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Thirty seconds: where does the last stone land?</source>
         <translation>Тридцать секунд: куда ляжет последний кумалак?</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3</source>
+        <comment>how many tasks, how many mistakes, how many puzzles</comment>
+        <translation>%1: %2 и %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks</source>
+        <translation>
+            <numerusform>%n задача</numerusform>
+            <numerusform>%n задачи</numerusform>
+            <numerusform>%n задач</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your mistakes</source>
+        <translation>
+            <numerusform>%n ваша ошибка</numerusform>
+            <numerusform>%n ваши ошибки</numerusform>
+            <numerusform>%n ваших ошибок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles</source>
+        <translation>
+            <numerusform>%n новая</numerusform>
+            <numerusform>%n новые</numerusform>
+            <numerusform>%n новых</numerusform>
+        </translation>
     </message>
 </context>
 <context>

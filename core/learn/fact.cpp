@@ -367,10 +367,37 @@ std::vector<Fact> chooseReasons(std::span<const Fact> facts)
 {
     std::vector<Fact> reasons(facts.begin(), facts.end());
     std::erase_if(reasons, [](const Fact& fact) { return !speaksForTheMove(fact); });
+    for (Fact& fact : reasons) {
+        if (fact.kind == FactKind::Takes && fact.counts[1] > fact.counts[0]) {
+            fact.move.reset();
+            fact.counts[1] = 0;
+        }
+    }
     // The distance to the majority does not depend on the move: it may be added, but is not a reason.
     std::stable_partition(reasons.begin(), reasons.end(),
                           [](const Fact& fact) { return fact.kind != FactKind::NeedsToMajority; });
     return chooseFacts(reasons);
+}
+
+std::vector<Fact> reasonsOver(const AnyPosition& position, Move move, Move worse, std::span<const Move> line)
+{
+    std::vector<Fact> facts = factsOf(position, move, line);
+    const std::vector<Fact> others = factsOf(position, worse);
+    std::erase_if(facts, [&others](const Fact& fact) {
+        // They say little about the difference between two moves.
+        if (fact.kind == FactKind::NeedsToMajority || fact.kind == FactKind::MakesOddPitEven)
+            return true;
+        return std::any_of(others.begin(), others.end(),
+                           [&fact](const Fact& other) { return other.kind == fact.kind && other.swing >= fact.swing; });
+    });
+    const int takenByWorse = effectOf(position, worse).taken;
+    for (Fact& fact : facts) {
+        if (fact.kind != FactKind::Takes)
+            continue;
+        fact.counts[1] = takenByWorse;
+        fact.move = takenByWorse > 0 ? std::optional(worse) : std::nullopt;
+    }
+    return chooseReasons(facts);
 }
 
 std::vector<Fact> chooseDeeds(std::span<const Fact> facts)

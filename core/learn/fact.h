@@ -71,9 +71,14 @@ inline constexpr std::size_t kMostFactsTold = 2;
 
 /// A pit with this many stones is a big one.
 inline constexpr int kBigPit = 5;
-/// Likewise, but only reasons for the move, not what it costs. Empty if there are none.
+/// Likewise, but only reasons for the move: neither what it costs, nor that another move takes more. Empty if there are
+/// none.
 [[nodiscard]] std::vector<Fact> chooseReasons(std::span<const Fact> facts);
-/// Likewise, but only what the move did and threatens, without replies: for a player who has yet to reply.
+/// The reasons why a legal move is better than another one: what it does and `worse` does not, or does less. A capture
+/// is compared with that of `worse`. `line` as in factsOf(). Empty if there are none.
+[[nodiscard]] std::vector<Fact> reasonsOver(const rules::AnyPosition& position, rules::Move move, rules::Move worse,
+                                            std::span<const rules::Move> line = {});
+/// As chooseFacts(), but only what the move did and threatens, without replies: for a player who has yet to reply.
 [[nodiscard]] std::vector<Fact> chooseDeeds(std::span<const Fact> facts);
 
 /// A move is common if it was played in at least a quarter of the games, and rare if in at most a twentieth of at least

@@ -190,12 +190,17 @@ void CoachController::onJudged(const ai::SearchResult&)
                                    [&](const ai::SearchInfo& line) { return line.line.front() == judged.move; });
     if (made == lines.end() || made->depth != lines.front().depth)
         return;
-    const int lost = (centistonesOf(lines.front().score) - centistonesOf(made->score)) / kCentistones;
+    const int lostCentistones = centistonesOf(lines.front().score) - centistonesOf(made->score);
     const double lostChance = ai::winChance(lines.front().score) - ai::winChance(made->score);
-    const bool isMistake = lost >= kMistakeStones || lostChance >= session::kMistake;
+    const bool isMistake = lostCentistones >= kMistakeStones * kCentistones || lostChance >= session::kMistake;
     if (!isMistake || judged.ply >= m_shown.history().plies().size())
         return;
-    m_mistake = Mistake{judged.ply, m_shown.history().positionAt(judged.ply), lines.front().line.front()};
+    const rules::AnyPosition position = m_shown.history().positionAt(judged.ply);
+    Mistake mistake{judged.ply, position, judged.move, lines.front().line.front()};
+    mistake.lost = std::max(1, (lostCentistones + kCentistones / 2) / kCentistones);
+    mistake.missesWin = lines.front().score.kind() == ai::Score::Kind::ProvenWin;
+    mistake.losesGame = made->score.kind() == ai::Score::Kind::ProvenLoss;
+    m_mistake = std::move(mistake);
     Q_EMIT changed();
 }
 
@@ -215,12 +220,26 @@ void CoachController::takeBack()
 
 QString CoachController::heading() const
 {
-    if (offersBack()) {
-        QString better = FactText::nameOf(m_mistake->position, m_mistake->better, listener());
-        better[0] = better[0].toUpper(); // "your hole 4"
+    if (!offersBack())
+        return {};
+    QString better = FactText::nameOf(m_mistake->position, m_mistake->better, listener());
+    better[0] = better[0].toUpper(); // "your hole 4"
+    if (!reasonsOfMistake().empty())
         return tr("%1 was clearly better. Take the move back and try again?", "a move").arg(better);
-    }
-    return {};
+    if (m_mistake->missesWin)
+        return tr("%1 wins for certain. Take the move back and try again?", "a move").arg(better);
+    if (m_mistake->losesGame)
+        return tr("Your move loses the game; %1 is better. Take it back and try again?", "a move")
+            .arg(FactText::nameOf(m_mistake->position, m_mistake->better, listener()));
+    return tr("%1 was better by about %n stones. Take the move back and try again?", "a move", m_mistake->lost)
+        .arg(better);
+}
+
+std::vector<FactPhrase> CoachController::reasonsOfMistake() const
+{
+    auto reasons = FactText::reasonsOver(m_mistake->position, m_mistake->better, m_mistake->made, listener());
+    reasons.resize(std::min<std::size_t>(reasons.size(), 1)); // the heading takes the place of the others
+    return reasons;
 }
 
 std::vector<CoachController::Subject> CoachController::subjects() const
@@ -253,12 +272,8 @@ std::vector<FactPhrase> CoachController::phrasesOf(const Subject& subject) const
 
 std::vector<std::vector<FactPhrase>> CoachController::comments() const
 {
-    if (offersBack()) {
-        auto reasons =
-            FactText::reasonsFor(m_mistake->position, m_mistake->better, {}, &recordedOpenings(), listener());
-        reasons.resize(std::min<std::size_t>(reasons.size(), 1)); // the heading takes the place of the others
-        return {reasons};
-    }
+    if (offersBack())
+        return {reasonsOfMistake()};
     std::vector<std::vector<FactPhrase>> comments;
     for (const Subject& subject : subjects())
         comments.push_back(phrasesOf(subject));

@@ -80,7 +80,11 @@ private:
     struct Mistake {
         std::size_t ply = 0;
         rules::AnyPosition position;
+        rules::Move made;
         rules::Move better;
+        int lost = 0;           ///< stones, as the engine counts
+        bool missesWin = false; ///< the better move wins for certain
+        bool losesGame = false; ///< the made move loses for certain
     };
 
     struct Hint {
@@ -90,6 +94,8 @@ private:
 
     [[nodiscard]] bool isPerson(rules::Side side) const;
     [[nodiscard]] std::vector<Subject> subjects() const;
+    /// Why the better move is better, at most one.
+    [[nodiscard]] std::vector<FactPhrase> reasonsOfMistake() const;
     [[nodiscard]] std::vector<FactPhrase> phrasesOf(const Subject& subject) const;
     /// The only person in the game; nothing if there are two or none.
     [[nodiscard]] std::optional<rules::Side> listener() const;

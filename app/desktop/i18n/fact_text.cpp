@@ -32,7 +32,7 @@ class Sentence {
 
 public:
     Sentence(const AnyPosition& position, Move move, const Fact& fact, std::span<const Move> line,
-             const learn::OpeningCounts* openings, std::optional<Side> listener)
+             const learn::OpeningCounts* openings, std::optional<Side> listener, bool isOther)
         : m_before(position)
         , m_after(position)
         , m_fact(fact)
@@ -44,6 +44,7 @@ public:
         , m_move(nameOf(position, move))
         , m_pits(numbersOf(fact.houses))
         , m_isTogyz(rules::isTogyzFamily(position))
+        , m_isOther(isOther)
         , m_source(openings ? QString::fromStdString(openings->source()) : QString())
     {
         m_after.play(move);
@@ -71,12 +72,14 @@ public:
                 .arg(subject(), m_pits, next());
         case FactKind::StopsTake:
             if (m_fact.counts[1] == 0)
-                return tr("Because the opponent could take %n stones from pit %1.", "number", count).arg(m_pits);
-            return tr("Because the opponent could take %n stones from pit %1; now %2 at most.", "number, how many",
-                      count)
-                .arg(m_pits, other);
+                return tr("%1 keeps the opponent from taking %n stones from pit %2.", "move, number", count)
+                    .arg(subject(), m_pits);
+            return tr("%1 keeps the opponent from taking %n stones from pit %2; now %3 at most.",
+                      "move, number, how many", count)
+                .arg(subject(), m_pits, other);
         case FactKind::StopsTuzdyk:
-            return tr("Because the opponent could make pit %1 a tuzdyk.", "number or numbers").arg(m_pits);
+            return tr("%1 keeps the opponent from making pit %2 a tuzdyk.", "move, number or numbers")
+                .arg(subject(), m_pits);
         case FactKind::MakesOddPitEven:
             return tr("The mover’s own pit %1 becomes even, %2 instead of %3: harder to take from.",
                       "number, stones, stones")
@@ -86,10 +89,13 @@ public:
         case FactKind::Collects:
             return tr("%n stones fall into the mover’s own tuzdyk, pit %1.", "number", count).arg(m_pits);
         case FactKind::LeavesToTake:
+            if (m_isOther)
+                return tr("Or %1 takes %n stones.", "another answer", count).arg(reply());
             return m_isTogyz ? tr("Then %1 takes %n stones.", "the answer", count).arg(reply())
                              : tr("Then %1 takes %n of the stones.", "the answer, southern games", count).arg(reply());
         case FactKind::LeavesTuzdyk:
-            return tr("Then %1 makes pit %2 a tuzdyk.", "the answer, number").arg(reply(), m_pits);
+            return m_isOther ? tr("Or %1 makes pit %2 a tuzdyk.", "another answer, number").arg(reply(), m_pits)
+                             : tr("Then %1 makes pit %2 a tuzdyk.", "the answer, number").arg(reply(), m_pits);
         case FactKind::OnlyMove:
             return tr("%1 is the only move.", "move").arg(m_move);
         case FactKind::NeedsToMajority:
@@ -137,12 +143,14 @@ private:
         switch (m_fact.kind) {
         case FactKind::StopsTake:
             if (m_fact.counts[1] == 0)
-                return tr("Because the opponent could take %n stones from your pit %1.", "number", count).arg(m_pits);
-            return tr("Because the opponent could take %n stones from your pit %1; now %2 at most.", "number, how many",
-                      count)
-                .arg(m_pits, other);
+                return tr("%1 keeps the opponent from taking %n stones from your pit %2.", "move, number", count)
+                    .arg(subject(), m_pits);
+            return tr("%1 keeps the opponent from taking %n stones from your pit %2; now %3 at most.",
+                      "move, number, how many", count)
+                .arg(subject(), m_pits, other);
         case FactKind::StopsTuzdyk:
-            return tr("Because the opponent could make your pit %1 a tuzdyk.", "number or numbers").arg(m_pits);
+            return tr("%1 keeps the opponent from making your pit %2 a tuzdyk.", "move, number or numbers")
+                .arg(subject(), m_pits);
         case FactKind::MakesOddPitEven:
             return tr("Your pit %1 becomes even, %2 instead of %3: harder to take from.", "number, stones, stones")
                 .arg(m_pits, other, QString::number(count));
@@ -175,12 +183,13 @@ private:
                 .arg(subject(), m_pits, next());
         case FactKind::StopsTake:
             if (m_fact.counts[1] == 0)
-                return tr("Because you could take %n stones from the opponent’s pit %1.", "number", count).arg(m_pits);
-            return tr("Because you could take %n stones from the opponent’s pit %1; now %2 at most.",
-                      "number, how many", count)
-                .arg(m_pits, other);
+                return tr("%1 keeps you from taking %n stones from pit %2.", "move, number", count)
+                    .arg(subject(), m_pits);
+            return tr("%1 keeps you from taking %n stones from pit %2; now %3 at most.", "move, number, how many",
+                      count)
+                .arg(subject(), m_pits, other);
         case FactKind::StopsTuzdyk:
-            return tr("Because you could make the opponent’s pit %1 a tuzdyk.", "number or numbers").arg(m_pits);
+            return tr("%1 keeps you from making pit %2 a tuzdyk.", "move, number or numbers").arg(subject(), m_pits);
         case FactKind::MakesOddPitEven:
             return tr("The opponent’s pit %1 becomes even, %2 instead of %3: harder to take from.",
                       "number, stones, stones")
@@ -269,13 +278,14 @@ private:
     QString m_move;
     QString m_pits;
     bool m_isTogyz;
+    bool m_isOther;   ///< another answer was told before
     QString m_source; ///< of openings
 };
 
 /// Sorts the sentences: first what the move does, then why it is needed, and last how others play.
-int placeOf(const FactPhrase& phrase)
+int placeOf(const Fact& fact)
 {
-    switch (phrase.kind) {
+    switch (fact.kind) {
     case FactKind::StopsTake:
     case FactKind::StopsTuzdyk:
         return 1;
@@ -310,17 +320,24 @@ QString FactText::movesOf(const AnyPosition& position, std::span<const Move> lin
     return moves.join(u' ');
 }
 
-FactPhrase FactText::phraseOf(const AnyPosition& position, Move move, const Fact& fact, std::span<const Move> line,
-                              const learn::OpeningCounts* openings, std::optional<Side> listener)
+namespace {
+
+bool tellsAnAnswer(const Fact& fact)
+{
+    return fact.kind == FactKind::LeavesToTake || fact.kind == FactKind::LeavesTuzdyk;
+}
+
+FactPhrase phraseFor(const AnyPosition& position, Move move, const Fact& fact, std::span<const Move> line,
+                     const learn::OpeningCounts* openings, std::optional<Side> listener, bool isOther)
 {
     FactPhrase phrase;
     phrase.kind = fact.kind;
-    phrase.text = Sentence(position, move, fact, line, openings, listener).text();
+    phrase.text = Sentence(position, move, fact, line, openings, listener, isOther).text();
     if (!phrase.text.isEmpty())
         phrase.text[0] = phrase.text[0].toUpper();
     phrase.houses.assign(fact.houses.begin(), fact.houses.end());
     phrase.line.push_back(move);
-    if (fact.kind == FactKind::LeavesToTake || fact.kind == FactKind::LeavesTuzdyk) {
+    if (tellsAnAnswer(fact)) {
         phrase.line.push_back(*fact.move);
     } else if (fact.kind == FactKind::TuzdykComes) {
         phrase.line.insert(phrase.line.end(), {line[1], *fact.move});
@@ -331,21 +348,30 @@ FactPhrase FactText::phraseOf(const AnyPosition& position, Move move, const Fact
     return phrase;
 }
 
-namespace {
-
-std::vector<FactPhrase> phrasesOf(const AnyPosition& position, Move move, const std::vector<Fact>& facts,
+std::vector<FactPhrase> phrasesOf(const AnyPosition& position, Move move, std::vector<Fact> facts,
                                   std::span<const Move> line, const learn::OpeningCounts* openings,
                                   std::optional<Side> listener)
 {
+    std::stable_sort(facts.begin(), facts.end(), [](const Fact& a, const Fact& b) { return placeOf(a) < placeOf(b); });
     std::vector<FactPhrase> phrases;
-    for (const Fact& fact : facts)
-        phrases.push_back(FactText::phraseOf(position, move, fact, line, openings, listener));
-    std::stable_sort(phrases.begin(), phrases.end(),
-                     [](const FactPhrase& a, const FactPhrase& b) { return placeOf(a) < placeOf(b); });
+    std::optional<Move> answer;
+    for (const Fact& fact : facts) {
+        const bool isAnswer = tellsAnAnswer(fact);
+        phrases.push_back(
+            phraseFor(position, move, fact, line, openings, listener, isAnswer && answer && *answer != *fact.move));
+        if (isAnswer)
+            answer = fact.move;
+    }
     return phrases;
 }
 
 } // namespace
+
+FactPhrase FactText::phraseOf(const AnyPosition& position, Move move, const Fact& fact, std::span<const Move> line,
+                              const learn::OpeningCounts* openings, std::optional<Side> listener)
+{
+    return phraseFor(position, move, fact, line, openings, listener, false);
+}
 
 std::vector<FactPhrase> FactText::explain(const AnyPosition& position, Move move, std::span<const Move> line,
                                           const learn::OpeningCounts* openings, std::optional<Side> listener)
@@ -359,6 +385,12 @@ std::vector<FactPhrase> FactText::reasonsFor(const AnyPosition& position, Move m
 {
     return phrasesOf(position, move, learn::chooseReasons(learn::factsOf(position, move, line, openings)), line,
                      openings, listener);
+}
+
+std::vector<FactPhrase> FactText::reasonsOver(const AnyPosition& position, Move move, Move worse,
+                                              std::optional<Side> listener)
+{
+    return phrasesOf(position, move, learn::reasonsOver(position, move, worse), {}, nullptr, listener);
 }
 
 std::vector<FactPhrase> FactText::deedsOf(const AnyPosition& position, Move move, std::span<const Move> line,

@@ -31,7 +31,7 @@ class FactText {
     Q_DECLARE_TR_FUNCTIONS(FactText)
 
 public:
-    /// `fact` is one of factsOf(position, move, line, openings), and the move is legal.
+    /// `fact` is one of factsOf(position, move, line, openings) or of reasonsOver(), and the move is legal.
     [[nodiscard]] static FactPhrase phraseOf(const rules::AnyPosition& position, rules::Move move,
                                              const learn::Fact& fact, std::span<const rules::Move> line = {},
                                              const learn::OpeningCounts* openings = nullptr,
@@ -49,6 +49,11 @@ public:
                                                             std::span<const rules::Move> line = {},
                                                             const learn::OpeningCounts* openings = nullptr,
                                                             std::optional<rules::Side> listener = std::nullopt);
+
+    /// Why the move is better than `worse`. Empty if no fact says so.
+    [[nodiscard]] static std::vector<FactPhrase> reasonsOver(const rules::AnyPosition& position, rules::Move move,
+                                                             rules::Move worse,
+                                                             std::optional<rules::Side> listener = std::nullopt);
 
     /// As explain(), but only what the move did and threatens. It gives away nothing about the answer.
     [[nodiscard]] static std::vector<FactPhrase> deedsOf(const rules::AnyPosition& position, rules::Move move,

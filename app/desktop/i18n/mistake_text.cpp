@@ -8,6 +8,7 @@
 #include <QDate>
 #include <QLocale>
 #include <QStringList>
+#include <QTime>
 
 #include <array>
 
@@ -45,8 +46,16 @@ QString MistakeText::gameOf(const Mistake& mistake)
         parts.append(PlayerText::nameOf(names, opponent));
     }
     const QDate date = QDate::fromString(QString::fromStdString(mistake.date), QStringLiteral("yyyy.MM.dd"));
-    if (date.isValid())
-        parts.append(QLocale().toString(date, QLocale::ShortFormat));
+    if (date.isValid()) {
+        const bool isThisYear = date.year() == QDate::currentDate().year();
+        const QString day =
+            QLocale().toString(date, isThisYear ? QStringLiteral("d MMM") : QStringLiteral("d MMM yyyy"));
+        const QTime time = QTime::fromString(QString::fromStdString(mistake.time), QStringLiteral("HH:mm:ss"));
+        parts.append(time.isValid() ? tr("%1, %2", "day, time").arg(day, QLocale().toString(time, QLocale::ShortFormat))
+                                    : day);
+    }
+    if (mistake.number > 0)
+        parts.append(tr("move %1").arg(mistake.number));
     return parts.isEmpty() ? tr("Your game") : parts.join(QStringLiteral(" · "));
 }
 
@@ -59,8 +68,9 @@ QString MistakeText::taskOf(const Mistake& mistake)
 QString MistakeText::titleOf(const Mistake& mistake)
 {
     const rules::Side learner = mistake.position.sideToMove();
-    return tr("%1 · %2", "the move played, what was wrong with it")
-        .arg(FactText::nameOf(mistake.position, mistake.played, learner), nameOf(mistake.kind()));
+    return tr("%1, better %2 · %3", "the move played, a better move, what was wrong")
+        .arg(FactText::nameOf(mistake.position, mistake.played, learner),
+             FactText::nameOf(mistake.position, mistake.better.front(), learner), nameOf(mistake.kind()));
 }
 
 } // namespace qumalaq::desktop

@@ -16,11 +16,12 @@ class MistakeText {
 public:
     /// "Capture missed"
     [[nodiscard]] static QString nameOf(learn::MistakeKind kind);
-    /// "Computer 4 · 22.11.2026": the opponent and the date, as far as they are known.
+    /// "Computer 4 · 22 Nov, 14:05 · move 19": the opponent, when the game began, and the move, as far as they are
+    /// known.
     [[nodiscard]] static QString gameOf(const learn::Mistake& mistake);
     /// "You played 76. Find a better move."
     [[nodiscard]] static QString taskOf(const learn::Mistake& mistake);
-    /// "76 · Capture missed", without the better move.
+    /// "76, better 91 · Capture missed"
     [[nodiscard]] static QString titleOf(const learn::Mistake& mistake);
 };
 

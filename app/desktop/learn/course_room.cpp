@@ -144,7 +144,7 @@ void CourseRoom::openList()
 
 void CourseRoom::openNext()
 {
-    if (const learn::Lesson* next = summaryOf(m_store).next)
+    if (const learn::Lesson* next = nextLesson(m_store))
         open(*next);
     else
         openList();

@@ -75,6 +75,7 @@ LearnProgress LearnProgress::fromJson(const QByteArray& bytes)
     const QJsonObject mistakes = root.value(word("mistakes")).toObject();
     progress.mistakeDay = numberIn(mistakes, "day", 0, kManyDays, 0);
     progress.mistakesOfDay = numberIn(mistakes, "solved", 0, kManyDays, 0);
+    progress.practiceDay = numberIn(root.value(word("practice")).toObject(), "day", 0, kManyDays, 0);
     return progress;
 }
 
@@ -103,6 +104,7 @@ QByteArray LearnProgress::toJson() const
         {word("games"), begun},
         {word("rush"),
          QJsonObject{{word("points"), rushBest.points}, {word("row"), rushBest.row}, {word("level"), rushBest.level}}},
+        {word("practice"), QJsonObject{{word("day"), practiceDay}}},
         {word("mistakes"), QJsonObject{{word("day"), mistakeDay}, {word("solved"), mistakesOfDay}}},
     };
     return QJsonDocument(root).toJson();

@@ -31,6 +31,7 @@ struct LearnProgress {
     RushBest rushBest;
     learn::Day mistakeDay = 0; ///< the last day on which a mistake was solved
     int mistakesOfDay = 0;
+    learn::Day practiceDay = 0; ///< the last day on which the daily practice was solved to its end
 
     /// Whether the bytes are such a file.
     [[nodiscard]] static storage::Content judge(const QByteArray& bytes);

@@ -5,7 +5,6 @@
 #include "app/desktop/learn/course_room.h"
 #include "app/desktop/learn/learner_button.h"
 #include "app/desktop/learn/mistake_room.h"
-#include "app/desktop/learn/puzzle_page.h"
 #include "app/desktop/learn/puzzle_room.h"
 #include "app/desktop/learn/rush_room.h"
 
@@ -68,6 +67,10 @@ PuzzleRoom* LearnRooms::puzzles()
     PuzzleRoom* room = made(m_puzzles, m_settings, m_sound, m_store, m_mistakeBook, m_packs);
     if (isNew) {
         QObject::connect(room, &PuzzleRoom::mistakesWished, room, [this] { m_wish(ActionId::Mistakes); });
+        QObject::connect(room, &PuzzleRoom::mistakesDone, room, [this](int solved, int count) {
+            m_wish(ActionId::Mistakes);
+            mistakes()->showResult(solved, count);
+        });
         QObject::connect(room, &PuzzleRoom::commandWished, room, [this](ActionId command) { m_wish(command); });
         QObject::connect(room, &PuzzleRoom::lessonWished, room, [this](const learn::Lesson* lesson) {
             m_wish(ActionId::Lessons);
@@ -88,11 +91,8 @@ MistakeRoom* LearnRooms::mistakes()
     MistakeRoom* room = made(m_mistakes, m_store, m_mistakeBook);
     if (isNew) {
         QObject::connect(room, &MistakeRoom::practiceWished, room, [this](const std::vector<learn::Mistake>& chosen) {
-            std::vector<PuzzleTask> tasks;
-            for (const learn::Mistake& mistake : chosen)
-                tasks.push_back(taskOf(mistake));
             m_wish(ActionId::Puzzles);
-            puzzles()->openTasks(std::move(tasks));
+            puzzles()->openMistakes(chosen);
         });
     }
     return room;

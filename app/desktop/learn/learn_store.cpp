@@ -77,6 +77,12 @@ void LearnStore::puzzleTried(const QString& key, int grade, learn::PuzzleResult 
     practised();
 }
 
+void LearnStore::practiceFinished()
+{
+    m_progress.practiceDay = m_today();
+    practised();
+}
+
 bool LearnStore::rushEnded(const RushBest& run)
 {
     const bool isBest = run.points > m_progress.rushBest.points;

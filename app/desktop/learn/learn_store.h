@@ -73,10 +73,9 @@ public:
     /// Consecutive days with practice of any kind, up to today.
     [[nodiscard]] int streak() const { return m_progress.streak.days(m_today()); }
 
-    [[nodiscard]] bool hasPractisedToday() const
-    {
-        return m_progress.streak.storedDays() > 0 && m_progress.streak.last() == m_today();
-    }
+    /// Today's practice was solved to its end.
+    void practiceFinished();
+    [[nodiscard]] bool hasFinishedPracticeToday() const { return m_progress.practiceDay == m_today(); }
 
     // --- Counting rush ---
 

@@ -10,24 +10,42 @@
 
 namespace qumalaq::desktop {
 
-LearnSummary summaryOf(const LearnStore& store)
+namespace {
+
+bool isFinished(const learn::Lesson& lesson, const LearnStore& store)
 {
-    LearnSummary summary;
-    summary.streak = store.streak();
-    summary.hasPractisedToday = store.hasPractisedToday();
-    summary.puzzlesToday = PuzzleRoom::kPracticePuzzles;
-    summary.rushPoints = store.rushBest().points;
+    const auto keys = LessonShelf::keysOf(lesson);
+    return std::all_of(keys.begin(), keys.end(),
+                       [&store](const std::string& key) { return store.schedule().recordOf(key).stars > 0; });
+}
+
+} // namespace
+
+const learn::Lesson* nextLesson(const LearnStore& store)
+{
     const auto& courses = LessonShelf::courses();
     if (courses.empty())
-        return summary;
-    for (const learn::Lesson& lesson : courses.front().lessons) {
-        const auto keys = LessonShelf::keysOf(lesson);
-        const bool isFinished = std::all_of(keys.begin(), keys.end(), [&store](const std::string& key) {
-            return store.schedule().recordOf(key).stars > 0;
+        return nullptr;
+    const auto& lessons = courses.front().lessons;
+    const auto next = std::find_if(lessons.begin(), lessons.end(),
+                                   [&store](const learn::Lesson& lesson) { return !isFinished(lesson, store); });
+    return next == lessons.end() ? nullptr : &*next;
+}
+
+LearnSummary summaryOf(const LearnStore& store, const MistakeBook& mistakes)
+{
+    LearnSummary summary;
+    summary.next = nextLesson(store);
+    summary.streak = store.streak();
+    summary.hasFinishedPracticeToday = store.hasFinishedPracticeToday();
+    summary.mistakesToday = static_cast<int>(PuzzleRoom::mistakesOfToday(store, mistakes).size());
+    summary.puzzlesToday = PuzzleRoom::kPracticePuzzles;
+    summary.rushPoints = store.rushBest().points;
+    if (const auto& courses = LessonShelf::courses(); !courses.empty()) {
+        const auto& lessons = courses.front().lessons;
+        summary.hasFinishedLesson = std::any_of(lessons.begin(), lessons.end(), [&store](const learn::Lesson& lesson) {
+            return isFinished(lesson, store);
         });
-        summary.hasFinishedLesson = summary.hasFinishedLesson || isFinished;
-        if (!isFinished && summary.next == nullptr)
-            summary.next = &lesson;
     }
     return summary;
 }

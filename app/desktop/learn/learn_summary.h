@@ -7,18 +7,22 @@
 namespace qumalaq::desktop {
 
 class LearnStore;
+class MistakeBook;
 
 /// What a learner has done and what comes next, for the start page.
 struct LearnSummary {
     const learn::Lesson* next = nullptr; ///< of the main course; null if all its lessons are finished
     bool hasFinishedLesson = false;
     int streak = 0; ///< consecutive days with practice
-    bool hasPractisedToday = false;
-    int puzzlesToday = 0; ///< number of puzzles in today's practice
-    int rushPoints = 0;   ///< the best counting rush; 0 if there was none
+    bool hasFinishedPracticeToday = false;
+    int mistakesToday = 0; ///< of the learner's, in today's practice
+    int puzzlesToday = 0;  ///< in today's practice
+    int rushPoints = 0;    ///< the best counting rush; 0 if there was none
 };
 
 /// Takes some milliseconds the first time, because it loads the lessons.
-[[nodiscard]] LearnSummary summaryOf(const LearnStore& store);
+[[nodiscard]] LearnSummary summaryOf(const LearnStore& store, const MistakeBook& mistakes);
+/// LearnSummary::next
+[[nodiscard]] const learn::Lesson* nextLesson(const LearnStore& store);
 
 } // namespace qumalaq::desktop

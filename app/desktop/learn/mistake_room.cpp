@@ -7,6 +7,7 @@
 #include "app/desktop/i18n/mistake_text.h"
 #include "app/desktop/learn/front_page.h"
 #include "app/desktop/learn/learn_store.h"
+#include "app/desktop/learn/puzzle_page.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -39,12 +40,15 @@ MistakeRoom::MistakeRoom(LearnStore& store, const MistakeBook& book, QWidget* pa
     , m_note(new QLabel(this))
     , m_practice(new QPushButton(this))
     , m_list(new QListWidget(this))
+    , m_result(new QLabel(this))
 {
     setRole(m_title, "title");
     setRole(m_note, "muted");
+    setRole(m_result, "feedback");
     setRole(m_practice, "primary");
     m_practice->setAutoDefault(true); // Enter presses it, too
     m_note->setWordWrap(true);
+    m_result->setWordWrap(true);
     auto* grid = new QGridLayout;
     grid->setColumnStretch(1, 1);
     for (std::size_t kind = 0; kind < m_kinds.size(); ++kind) {
@@ -61,6 +65,7 @@ MistakeRoom::MistakeRoom(LearnStore& store, const MistakeBook& book, QWidget* pa
     words->setSpacing(12);
     words->addWidget(m_title);
     words->addWidget(m_note);
+    words->addWidget(m_result);
     words->addLayout(grid);
     words->addWidget(m_practice);
     auto* column = new QVBoxLayout(this);
@@ -70,17 +75,26 @@ MistakeRoom::MistakeRoom(LearnStore& store, const MistakeBook& book, QWidget* pa
     column->addWidget(m_list);
 
     connect(m_practice, &QPushButton::clicked, this, [this] {
+        m_isFromList = false;
         if (const auto mistakes = toPractise(); !mistakes.empty())
             Q_EMIT practiceWished(mistakes);
     });
     connect(m_list, &QListWidget::currentRowChanged, this, &MistakeRoom::showChosen);
-    connect(m_list, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
-        if (const Mistake* mistake = m_book.find(item->data(Qt::UserRole).toString().toStdString()))
-            Q_EMIT practiceWished({*mistake});
-    });
+    connect(m_list, &QListWidget::itemClicked, this, &MistakeRoom::openChosen);
+    connect(m_list, &QListWidget::itemActivated, this, &MistakeRoom::openChosen);
     connect(&m_book, &MistakeBook::changed, this, &MistakeRoom::refresh);
     connect(&m_store, &LearnStore::changed, this, &MistakeRoom::refresh);
     retranslate();
+}
+
+void MistakeRoom::openChosen(const QListWidgetItem* item)
+{
+    // A click may also activate the item, after the room was left.
+    const Mistake* mistake = isVisible() ? m_book.find(item->data(Qt::UserRole).toString().toStdString()) : nullptr;
+    if (mistake == nullptr)
+        return;
+    m_isFromList = true;
+    Q_EMIT practiceWished({*mistake});
 }
 
 std::vector<Mistake> MistakeRoom::toPractise() const
@@ -121,6 +135,9 @@ void MistakeRoom::refresh()
              {static_cast<QWidget*>(row.name), static_cast<QWidget*>(row.bar), static_cast<QWidget*>(row.count)})
             part->setVisible(counts[kind] > 0);
     }
+    m_result->setVisible(m_done.has_value());
+    if (m_done)
+        PuzzlePage::showResult(m_result, m_done->solvedAtOnce, m_done->count);
     const auto practise = static_cast<int>(toPractise().size());
     m_practice->setText(tr("&Practise: %n tasks", nullptr, practise));
     m_practice->setVisible(practise > 0);
@@ -172,7 +189,18 @@ void MistakeRoom::retranslate()
 void MistakeRoom::enter()
 {
     refresh();
-    (m_practice->isHidden() ? static_cast<QWidget*>(m_list) : m_practice)->setFocus();
+    (m_practice->isHidden() || m_isFromList ? static_cast<QWidget*>(m_list) : m_practice)->setFocus();
+}
+
+void MistakeRoom::leave()
+{
+    m_done.reset();
+}
+
+void MistakeRoom::showResult(int solvedAtOnce, int count)
+{
+    m_done = Result{solvedAtOnce, count};
+    refresh();
 }
 
 } // namespace qumalaq::desktop

@@ -8,10 +8,12 @@
 #endif
 
 #include <array>
+#include <optional>
 #include <vector>
 
 class QLabel;
 class QListWidget;
+class QListWidgetItem;
 class QProgressBar;
 class QPushButton;
 
@@ -32,10 +34,14 @@ public:
     [[nodiscard]] QListWidget* list() const { return m_list; }
     [[nodiscard]] QPushButton* practiceButton() const { return m_practice; }
 
+    /// How the tasks went, until the room is left.
+    void showResult(int solvedAtOnce, int count);
+
     [[nodiscard]] QString title() const override;
     void setLook(const Theme& theme, const Metrics& metrics) override;
     void retranslate() override;
     void enter() override;
+    void leave() override;
 
 Q_SIGNALS:
     /// At least one, to be solved in this order.
@@ -50,6 +56,7 @@ private:
 
     void refresh();
     void showChosen();
+    void openChosen(const QListWidgetItem* item);
     /// What is due today, or else the latest mistakes.
     [[nodiscard]] std::vector<learn::Mistake> toPractise() const;
 
@@ -61,6 +68,13 @@ private:
     std::array<KindRow, learn::kMistakeKinds> m_kinds;
     QPushButton* m_practice;
     QListWidget* m_list;
+    QLabel* m_result;
+    struct Result {
+        int solvedAtOnce = 0;
+        int count = 0;
+    };
+    std::optional<Result> m_done;
+    bool m_isFromList = false; ///< the last task was opened with its line
 };
 
 } // namespace qumalaq::desktop

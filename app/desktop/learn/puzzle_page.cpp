@@ -11,16 +11,43 @@
 #include "core/base/stop_token.h"
 #include "core/notation/position_text.h"
 
+#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <chrono>
 #include <span>
 
 namespace qumalaq::desktop {
 
 using learn::PuzzleResult;
 using Tone = TaskStage::Tone;
+
+namespace {
+
+constexpr std::chrono::seconds kPause{2}; ///< at the end of the solution
+
+/// Whether the sentence begins with the move.
+bool namesTheMove(learn::FactKind kind)
+{
+    using learn::FactKind;
+    switch (kind) {
+    case FactKind::Takes:
+    case FactKind::MakesTuzdyk:
+    case FactKind::ThreatensTake:
+    case FactKind::ThreatensTuzdyk:
+    case FactKind::StopsTake:
+    case FactKind::StopsTuzdyk:
+    case FactKind::OnlyMove:
+    case FactKind::Wins:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
 
 QString keyOf(const learn::Puzzle& puzzle)
 {
@@ -53,7 +80,9 @@ PuzzlePage::PuzzlePage(Settings& settings, SoundPlayer& sound, LearnStore& store
     column->addWidget(m_stage);
     connect(m_stage, &TaskStage::moveGiven, this, &PuzzlePage::answer);
     connect(m_stage, &TaskStage::lineShown, this, &PuzzlePage::onLineShown);
-    connect(m_stage->board(), &BoardWidget::moveShown, this, &PuzzlePage::onMoveShown);
+    m_back.setSingleShot(true);
+    m_back.setInterval(kPause);
+    connect(&m_back, &QTimer::timeout, this, &PuzzlePage::comeBack);
     connect(&m_comparing, &work::LatestWork::becameLong, this, &PuzzlePage::refreshTexts);
     connect(m_show, &QPushButton::clicked, this, [this] {
         miss();
@@ -68,6 +97,8 @@ void PuzzlePage::start(std::vector<PuzzleTask> puzzles)
 {
     Q_ASSERT(!puzzles.empty());
     m_puzzles = std::move(puzzles);
+    for (PuzzleTask& task : m_puzzles)
+        task.puzzle.solution.resize(std::min(task.puzzle.solution.size(), learn::kSolutionMoves));
     m_at = 0;
     m_solved = 0;
     showPuzzle();
@@ -93,6 +124,7 @@ void PuzzlePage::ask()
 {
     m_state = State::Asked;
     m_comparing.cancel();
+    m_back.stop();
     m_stage->showPosition(task().game, puzzle().position);
     m_stage->askMove();
     refreshTexts();
@@ -141,34 +173,39 @@ void PuzzlePage::showSolution()
     if (task().mistake)
         m_store.mistakeSolved(task().mistake->key(), m_misses);
     m_stage->askNothing();
-    m_stage->board()->setHint(std::nullopt);
     playSolution();
 }
 
 void PuzzlePage::playSolution()
 {
-    m_step = 0;
-    m_isShown = false;
+    m_back.stop();
+    m_stage->board()->setHint(std::nullopt);
     refreshTexts();
     m_stage->playLine(puzzle().solution);
 }
 
-/// Each move is explained while it is sown.
-void PuzzlePage::onMoveShown()
-{
-    if (m_state != State::Solved || m_isShown)
-        return;
-    m_step = std::min(m_step + 1, puzzle().solution.size() - 1);
-    refreshTexts();
-}
-
 void PuzzlePage::onLineShown()
 {
-    if (m_state == State::ShowingWrong)
+    if (m_state == State::ShowingWrong) {
         m_state = State::Wrong;
-    m_isShown = true;
-    refreshTexts();
+        refreshTexts();
+    } else if (m_state == State::Solved) {
+        m_back.start();
+    }
     (m_state == State::Solved ? m_next : m_retry)->setFocus();
+}
+
+/// So that the answer can be seen in the position that was asked about.
+void PuzzlePage::comeBack()
+{
+    m_stage->showPosition(task().game, puzzle().position);
+    m_stage->board()->setHint(puzzle().answer().from);
+}
+
+void PuzzlePage::showResult(QLabel* label, int solvedAtOnce, int count)
+{
+    label->setText(tr("Solved at the first try: %1 of %2.").arg(solvedAtOnce).arg(count));
+    setStyleProperty(label, "tone", 2 * solvedAtOnce >= count ? QStringLiteral("right") : QStringLiteral("plain"));
 }
 
 void PuzzlePage::goOn()
@@ -199,47 +236,41 @@ void PuzzlePage::replay()
         m_stage->playLine(m_miss.line);
 }
 
-/// Why the answer is right, and at last what the moves after it brought.
+/// Which move is right and why, and what the moves after it bring.
 QString PuzzlePage::reasons() const
 {
-    QStringList parts;
-    if (!m_isGiven)
-        parts.append(tr("Right."));
-    if (m_given && *m_given != puzzle().answer())
-        parts.append(tr("Even better: %1.").arg(FactText::nameOf(puzzle().position, puzzle().answer())));
-    std::vector<learn::Fact> facts = learn::reasonsOf(puzzle());
+    const rules::AnyPosition& position = puzzle().position;
+    const rules::Side learner = position.sideToMove();
+    const QString answer = FactText::nameOf(position, puzzle().answer(), learner);
+    std::vector<learn::Fact> facts =
+        task().mistake ? learn::reasonsOver(position, puzzle().answer(), task().mistake->played, puzzle().solution)
+                       : learn::reasonsOf(puzzle());
     // A tuzdyk to come is told with the moves to it.
     const bool hasLine = !facts.empty() && facts.front().kind == learn::FactKind::TuzdykComes;
-    const QString after = m_isShown && !hasLine ? continuation() : QString();
+    const QString after = hasLine ? QString() : continuation();
     if (!after.isEmpty()) {
         std::erase_if(facts, [](const learn::Fact& fact) { return fact.kind == learn::FactKind::LineGains; });
         facts.resize(std::min<std::size_t>(facts.size(), 1)); // there is room for no more
     }
+    QStringList parts;
     for (const learn::Fact& fact : facts)
-        parts.append(FactText::phraseOf(puzzle().position, puzzle().answer(), fact, puzzle().solution).text);
+        parts.append(FactText::phraseOf(position, puzzle().answer(), fact, puzzle().solution, nullptr, learner).text);
     if (!after.isEmpty())
         parts.append(after);
+    if (m_isGiven && (facts.empty() || !namesTheMove(facts.front().kind))) {
+        QString named = task().mistake ? tr("%1 is better.", "a move").arg(answer)
+                                       : tr("%1 is the solution.", "a move").arg(answer);
+        named[0] = named[0].toUpper(); // "your hole 4"
+        parts.prepend(named);
+    }
+    if (m_given && *m_given != puzzle().answer())
+        parts.prepend(tr("Even better: %1.").arg(answer));
+    if (!m_isGiven)
+        parts.prepend(tr("Right."));
     return parts.join(u' ');
 }
 
-/// What a move of the solution after the answer does; the learner is addressed.
-QString PuzzlePage::deedOf(std::size_t step) const
-{
-    const std::span<const rules::Move> line(puzzle().solution);
-    const rules::Side learner = puzzle().position.sideToMove();
-    rules::AnyPosition position = puzzle().position;
-    for (const rules::Move move : line.first(step))
-        position.play(move);
-    const bool isOwn = position.sideToMove() == learner;
-    QString name = FactText::nameOf(position, line[step], learner);
-    if (!isOwn && !rules::isTogyzFamily(position))
-        name = tr("hole %1", "the opponent answers with it").arg(line[step].from.number);
-    const auto deeds = FactText::deedsOf(position, line[step], line.subspan(step), nullptr, learner);
-    const QString whose = isOwn ? tr("You go on with %1.", "move") : tr("The opponent answers %1.", "move or hole");
-    return deeds.empty() ? whose.arg(name) : whose.arg(name) + u' ' + deeds.front().text;
-}
-
-/// What the moves after the answer brought to both.
+/// What the moves after the answer bring; empty if that does not speak for the answer.
 QString PuzzlePage::continuation() const
 {
     const auto& solution = puzzle().solution;
@@ -254,12 +285,13 @@ QString PuzzlePage::continuation() const
         position.play(solution[i]);
     const auto after = position.board().stores;
     const auto gain = [&](rules::Side side) { return after[indexOf(side)] - before[indexOf(side)]; };
-    if (gain(learner) == 0 && gain(rules::opponentOf(learner)) == 0)
+    const int own = gain(learner);
+    const int others = gain(rules::opponentOf(learner));
+    if (own == 0 && others == 0)
         return tr("Then %1: nothing more is taken.", "moves").arg(moves);
-    return tr("Then %1: you gain %2, the opponent %3.", "moves, stones, stones")
-        .arg(moves)
-        .arg(gain(learner))
-        .arg(gain(rules::opponentOf(learner)));
+    if (own <= others)
+        return {};
+    return tr("Then %1: you gain %2, the opponent %3.", "moves, stones, stones").arg(moves).arg(own).arg(others);
 }
 
 void PuzzlePage::refreshTexts()
@@ -301,11 +333,9 @@ void PuzzlePage::refreshTexts()
     case State::Wrong:
         m_stage->setFeedback(LessonText::of(puzzle(), m_miss), Tone::Wrong);
         break;
-    case State::Solved: {
-        const QString text = m_isShown || m_step == 0 ? reasons() : deedOf(m_step);
-        m_stage->setFeedback(text, m_isGiven ? Tone::Plain : Tone::Right);
+    case State::Solved:
+        m_stage->setFeedback(reasons(), m_isGiven ? Tone::Plain : Tone::Right);
         break;
-    }
     }
     Q_EMIT changed();
 }

@@ -10,11 +10,13 @@
 #include "core/learn/puzzle_answer.h"
 #endif
 
+#include <QTimer>
 #include <QWidget>
 
 #include <optional>
 #include <vector>
 
+class QLabel;
 class QPushButton;
 
 namespace qumalaq::desktop {
@@ -40,7 +42,7 @@ struct PuzzleTask {
 
 /// A sequence of puzzles. Only the first answer counts; after a wrong one the learner can try again as often as he
 /// likes. The comparison with the solution is computed on another thread; leaving the page during it asks the question
-/// again.
+/// again. After the solution was shown, the question's position comes back with the answer ringed.
 class PuzzlePage : public QWidget {
     Q_OBJECT
 
@@ -48,7 +50,10 @@ public:
     /// All arguments must outlive the page.
     PuzzlePage(Settings& settings, SoundPlayer& sound, LearnStore& store, QWidget* parent = nullptr);
 
-    /// At least one.
+    /// "Solved at the first try: 3 of 5.", in the colour of success if at least half of them were.
+    static void showResult(QLabel* label, int solvedAtOnce, int count);
+
+    /// At least one. Of long solutions only the first learn::kSolutionMoves moves are shown and told.
     void start(std::vector<PuzzleTask> puzzles);
     void leave();
 
@@ -89,11 +94,10 @@ private:
     void compare(rules::Move wrong);
     void showSolution();
     void playSolution();
-    void onMoveShown();
     void onLineShown();
+    void comeBack();
     [[nodiscard]] QString reasons() const;
     [[nodiscard]] QString continuation() const;
-    [[nodiscard]] QString deedOf(std::size_t step) const;
     void goOn();
     void miss();
     void refreshTexts();
@@ -106,11 +110,10 @@ private:
     bool m_isHinted = false;
     bool m_isGiven = false; ///< the person asked for the solution
     int m_solved = 0;
-    std::size_t m_step = 0;             ///< of the solution, while it is shown
-    bool m_isShown = false;             ///< the solution was shown to its end
     std::optional<rules::Move> m_given; ///< the right answer that was given
     learn::Miss m_miss;                 ///< of the last wrong answer, when computed
     work::LatestWork m_comparing;
+    QTimer m_back; ///< from the end of the solution to the question
 
     TaskStage* m_stage;
     QPushButton* m_show;

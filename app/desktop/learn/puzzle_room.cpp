@@ -76,10 +76,7 @@ PuzzleRoom::PuzzleRoom(Settings& settings, SoundPlayer& sound, LearnStore& store
     connect(m_toMistakes, &QPushButton::clicked, this, &PuzzleRoom::mistakesWished);
     connect(m_addPack, &QPushButton::clicked, this, [this] { Q_EMIT commandWished(ActionId::Open); });
     connect(m_page, &PuzzlePage::changed, this, &PuzzleRoom::commandsChanged);
-    connect(m_page, &PuzzlePage::finished, this, [this] {
-        m_hasResult = true;
-        openList();
-    });
+    connect(m_page, &PuzzlePage::finished, this, &PuzzleRoom::onFinished);
     connect(&m_store, &LearnStore::changed, this, &PuzzleRoom::refreshList);
     connect(&m_mistakes, &MistakeBook::changed, this, &PuzzleRoom::refreshList);
     connect(&m_packs, &PackStore::changed, this, &PuzzleRoom::buildPacks);
@@ -92,7 +89,6 @@ void PuzzleRoom::buildList()
     setRole(m_title, "title");
     setRole(m_note, "muted");
     setRole(m_result, "feedback");
-    setStyleProperty(m_result, "tone", QStringLiteral("right"));
     setRole(m_practice, "primary");
     for (QPushButton* button : {m_practice, m_toMistakes, m_addPack})
         button->setAutoDefault(true); // Enter presses it, too
@@ -292,20 +288,28 @@ void PuzzleRoom::open(const std::vector<PuzzleRef>& puzzles)
     std::stable_partition(tasks.begin(), tasks.end(),
                           [this](const PuzzleTask& task) { return !m_store.isPuzzleDone(keyOf(task.puzzle)); });
     if (!tasks.empty())
-        openTasks(std::move(tasks));
+        openTasks(std::move(tasks), Source::Pack);
+}
+
+std::vector<learn::Mistake> PuzzleRoom::mistakesOfToday(const LearnStore& store, const MistakeBook& mistakes)
+{
+    std::vector<learn::Mistake> chosen;
+    int left = kMostMistakesADay - store.mistakesSolvedToday();
+    for (const std::string& key : store.schedule().due(store.today())) {
+        const learn::Mistake* mistake = left > 0 ? mistakes.find(key) : nullptr;
+        if (mistake == nullptr)
+            continue;
+        chosen.push_back(*mistake);
+        --left;
+    }
+    return chosen;
 }
 
 std::vector<PuzzleTask> PuzzleRoom::practice() const
 {
     std::vector<PuzzleTask> tasks;
-    int mistakesLeft = kMostMistakesADay - m_store.mistakesSolvedToday();
-    for (const std::string& key : m_store.schedule().due(m_store.today())) {
-        const learn::Mistake* mistake = mistakesLeft > 0 ? m_mistakes.find(key) : nullptr;
-        if (mistake == nullptr)
-            continue;
-        tasks.push_back(desktop::taskOf(*mistake));
-        --mistakesLeft;
-    }
+    for (const learn::Mistake& mistake : mistakesOfToday(m_store, m_mistakes))
+        tasks.push_back(desktop::taskOf(mistake));
     const learn::PuzzlePack& pack = shipped();
     std::set<std::size_t> done;
     for (std::size_t i = 0; i < pack.puzzles.size(); ++i) {
@@ -322,15 +326,34 @@ std::vector<PuzzleTask> PuzzleRoom::practice() const
 void PuzzleRoom::openPractice()
 {
     if (auto tasks = practice(); !tasks.empty())
-        openTasks(std::move(tasks));
+        openTasks(std::move(tasks), Source::Practice);
 }
 
-void PuzzleRoom::openTasks(std::vector<PuzzleTask> tasks)
+void PuzzleRoom::openMistakes(const std::vector<learn::Mistake>& mistakes)
 {
+    std::vector<PuzzleTask> tasks;
+    for (const learn::Mistake& mistake : mistakes)
+        tasks.push_back(desktop::taskOf(mistake));
+    openTasks(std::move(tasks), Source::Mistakes);
+}
+
+void PuzzleRoom::openTasks(std::vector<PuzzleTask> tasks, Source source)
+{
+    m_source = source;
     m_hasResult = false;
     m_pages->setCurrentWidget(m_page);
     m_page->start(std::move(tasks));
     Q_EMIT commandsChanged();
+}
+
+void PuzzleRoom::onFinished()
+{
+    if (m_source == Source::Practice)
+        m_store.practiceFinished();
+    m_hasResult = m_source != Source::Mistakes;
+    openList();
+    if (m_source == Source::Mistakes)
+        Q_EMIT mistakesDone(m_page->solved(), m_page->count());
 }
 
 void PuzzleRoom::openList()
@@ -376,8 +399,13 @@ void PuzzleRoom::refreshList()
         note.append(tr("%n days in a row.", nullptr, streak));
     m_note->setText(note.join(u' '));
     m_result->setVisible(m_hasResult);
-    m_result->setText(tr("Solved at the first try: %1 of %2.").arg(m_page->solved()).arg(m_page->count()));
-    m_practice->setText(tr("Today’s &practice: %n puzzles", nullptr, static_cast<int>(today.size())));
+    if (m_hasResult)
+        PuzzlePage::showResult(m_result, m_page->solved(), m_page->count());
+    const auto tasks = static_cast<int>(today.size());
+    const bool hasMistakes = !today.empty() && today.front().mistake;
+    m_practice->setText(m_store.hasFinishedPracticeToday() ? tr("More &practice: %n tasks", nullptr, tasks)
+                        : hasMistakes                      ? tr("Today’s &practice: %n tasks", nullptr, tasks)
+                                                           : tr("Today’s &practice: %n puzzles", nullptr, tasks));
     m_toMistakes->setText(tr("&My mistakes"));
     m_toMistakes->setVisible(!m_mistakes.mistakes().empty());
     m_addPack->setText(tr("&Add a pack…"));
@@ -472,6 +500,8 @@ bool PuzzleRoom::stepBack()
     if (!isInPuzzle())
         return false;
     openList();
+    if (m_source == Source::Mistakes)
+        Q_EMIT mistakesWished();
     return true;
 }
 

@@ -6,6 +6,7 @@
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/frame/settings.h"
 #include "app/desktop/learn/lesson_shelf.h"
+#include "core/learn/mistake.h"
 #include "core/learn/puzzle.h"
 #endif
 
@@ -47,8 +48,8 @@ public:
     /// The mistakes of the learner's that are due, and puzzles that suit the rating; the same all day, without those
     /// solved meanwhile.
     void openPractice();
-    /// At least one.
-    void openTasks(std::vector<PuzzleTask> tasks);
+    /// At least one. mistakesWished() comes when they are done, or when the person steps back.
+    void openMistakes(const std::vector<learn::Mistake>& mistakes);
     /// Unsolved puzzles come first.
     void openPack(learn::PuzzleKind kind, int grade);
     void openPack(const learn::Pack& pack);
@@ -58,6 +59,9 @@ public:
 
     static constexpr int kPracticePuzzles = 5;
     static constexpr int kMostMistakesADay = 3;
+    /// Those in today's practice.
+    [[nodiscard]] static std::vector<learn::Mistake> mistakesOfToday(const LearnStore& store,
+                                                                     const MistakeBook& mistakes);
 
     [[nodiscard]] PuzzlePage* page() const { return m_page; }
     [[nodiscard]] bool isInPuzzle() const;
@@ -90,6 +94,8 @@ Q_SIGNALS:
     void removalFailed(const QString& path, const QString& reason);
     /// The person wants to see the mistakes from their own games.
     void mistakesWished();
+    /// All tasks of openMistakes() are done.
+    void mistakesDone(int solvedAtOnce, int count);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -100,6 +106,10 @@ private:
     void arrangeKinds();
     void buildPacks();
     void open(const std::vector<PuzzleRef>& puzzles);
+    /// Where tasks come from.
+    enum class Source { Practice, Pack, Mistakes };
+    void openTasks(std::vector<PuzzleTask> tasks, Source source);
+    void onFinished();
     void refreshList();
     void refreshPacks();
     [[nodiscard]] int solvedOf(const std::vector<PuzzleRef>& puzzles) const;
@@ -132,6 +142,7 @@ private:
     QVBoxLayout* m_packColumn;
     std::vector<PackRow*> m_packRows;
     bool m_hasResult = false;
+    Source m_source = Source::Pack;
 };
 
 } // namespace qumalaq::desktop

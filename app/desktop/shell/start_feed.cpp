@@ -5,6 +5,7 @@
 #include "app/desktop/frame/settings.h"
 #include "app/desktop/learn/learn_store.h"
 #include "app/desktop/learn/learn_summary.h"
+#include "app/desktop/learn/mistake_book.h"
 #include "app/desktop/shell/recent_games.h"
 #include "app/desktop/shell/start_room.h"
 #include "core/session/match.h"
@@ -16,19 +17,22 @@ namespace qumalaq::desktop {
 using library::LibraryService;
 using library::StoredGame;
 
-StartFeed::StartFeed(StartRoom& page, const session::Match& match, const LearnStore& store, Settings& settings)
+StartFeed::StartFeed(StartRoom& page, const session::Match& match, const LearnStore& store, const MistakeBook& mistakes,
+                     Settings& settings)
     : m_page(page)
     , m_store(store)
+    , m_mistakes(mistakes)
     , m_settings(settings)
 {
     connect(&m_store, &LearnStore::changed, this, &StartFeed::refresh);
+    connect(&m_mistakes, &MistakeBook::changed, this, &StartFeed::refresh);
     connect(&match, &session::Match::finished, this, [this] { m_settings.setPlayed(true); });
     refresh();
 }
 
 void StartFeed::refresh()
 {
-    m_page.setLearned(summaryOf(m_store));
+    m_page.setLearned(summaryOf(m_store, m_mistakes));
 }
 
 void StartFeed::follow(LibraryService& library)

@@ -17,6 +17,7 @@ class Match;
 namespace qumalaq::desktop {
 
 class LearnStore;
+class MistakeBook;
 class Settings;
 class StartRoom;
 
@@ -26,7 +27,8 @@ class StartFeed : public QObject {
 
 public:
     /// All arguments must outlive it.
-    StartFeed(StartRoom& page, const session::Match& match, const LearnStore& store, Settings& settings);
+    StartFeed(StartRoom& page, const session::Match& match, const LearnStore& store, const MistakeBook& mistakes,
+              Settings& settings);
 
     /// Shows the latest games of this library from now on. Other threads read them.
     void follow(library::LibraryService& library);
@@ -42,6 +44,7 @@ private:
 
     StartRoom& m_page;
     const LearnStore& m_store;
+    const MistakeBook& m_mistakes;
     Settings& m_settings;
     std::optional<library::StoredId> m_wanted;
 };

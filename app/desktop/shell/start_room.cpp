@@ -276,8 +276,16 @@ void StartRoom::tellLearned()
     tile(Tile::Learn)->setVisible(isNewcomer());
     tile(Tile::Course)->setVisible(!isNewcomer());
 
-    QString practice = m_learned.hasPractisedToday ? tr("You have practised today.")
-                                                   : tr("%n puzzles for you", nullptr, m_learned.puzzlesToday);
+    QString practice;
+    if (m_learned.hasFinishedPracticeToday)
+        practice = tr("You have practised today.");
+    else if (m_learned.mistakesToday == 0)
+        practice = tr("%n puzzles for you", nullptr, m_learned.puzzlesToday);
+    else
+        practice = tr("%1: %2 and %3", "how many tasks, how many mistakes, how many puzzles")
+                       .arg(tr("%n tasks", nullptr, m_learned.mistakesToday + m_learned.puzzlesToday),
+                            tr("%n of your mistakes", nullptr, m_learned.mistakesToday),
+                            tr("%n puzzles", nullptr, m_learned.puzzlesToday));
     if (m_learned.streak > 1)
         practice = tr("%n days in a row.", nullptr, m_learned.streak) + u'\n' + practice;
     tile(Tile::Practice)->setTexts(tr("Today’s practice"), practice);

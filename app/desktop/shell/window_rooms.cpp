@@ -41,7 +41,7 @@ WindowRooms::WindowRooms(session::Match& match, Settings& settings, SoundPlayer&
           [this](rules::GameId game, const QString& place) { Q_EMIT rulesWished(game, place); })
     , m_mistakes(match, m_learning.mistakeBook(), m_learning.store())
     , m_start(added(new StartRoom(settings, m_stack)))
-    , m_startFeed(*m_start, match, m_learning.store(), settings)
+    , m_startFeed(*m_start, match, m_learning.store(), m_learning.mistakeBook(), settings)
 {
     m_notices.setPlace(m_start);
     connect(m_stack, &RoomStack::entering, this, [this](Room* room) {

@@ -32,7 +32,23 @@ struct CoachedMatch {
     session::Match match{std::unique_ptr<session::Thinker>(opponent)};
     BoardWidget board;
     GameController controller{match, board};
-    CoachController coach{match, controller, board, nullptr, std::make_unique<ScriptedThinker>()};
+    ScriptedThinker* judge = new ScriptedThinker; ///< owned by the coach
+    CoachController coach{match, controller, board, nullptr, std::unique_ptr<session::Thinker>(judge)};
+
+    /// The verdict on the person's last move: `best` would have scored `most`, and the move scores `least`.
+    void judgeMove(Move best, ai::Score most, Move made, ai::Score least)
+    {
+        ai::SearchInfo info;
+        info.depth = 8;
+        info.score = most;
+        info.line = {best};
+        Q_EMIT judge->progressed(info);
+        info.rank = 2;
+        info.score = least;
+        info.line = {made};
+        Q_EMIT judge->progressed(info);
+        judge->answer(best, most);
+    }
 
     CoachedMatch()
     {
@@ -314,6 +330,52 @@ private Q_SLOTS:
         program.click(Side::South, 8);
         QTRY_VERIFY_WITH_TIMEOUT(program.plies() >= 2, 30000);
         QVERIFY(!panel->backButton()->isVisible());
+    }
+
+    /// The heading never stands alone, and a reason never speaks for another move.
+    void aMistakeIsExplainedByFactsOrByTheCountOfTheEngine_data()
+    {
+        QTest::addColumn<int>("made");
+        QTest::addColumn<int>("best");
+        QTest::addColumn<ai::Score>("most");
+        QTest::addColumn<ai::Score>("least");
+        QTest::addColumn<QString>("said");
+        const auto stones = [](int centistones) { return ai::Score::estimate(centistones); };
+        const QString again = QStringLiteral(" Take the move back and try again?");
+        // 84 takes ten, 93 takes eight, 21 takes nothing.
+        QTest::newRow("a larger capture is a reason")
+            << 9 << 8 << stones(900) << stones(380)
+            << QStringLiteral("84 was clearly better.%1 84 takes 10 stones; 93 only 8.").arg(again);
+        QTest::newRow("a smaller capture is none")
+            << 8 << 9 << stones(900) << stones(380) << QStringLiteral("93 was better by about 5 stones.%1").arg(again);
+        QTest::newRow("a move that wins")
+            << 8 << 9 << ai::Score::provenWin(9) << stones(0) << QStringLiteral("93 wins for certain.%1").arg(again);
+        QTest::newRow("a move that loses")
+            << 8 << 9 << stones(0) << ai::Score::provenLoss(9)
+            << QStringLiteral("Your move loses the game; 93 is better. Take it back and try again?");
+    }
+    void aMistakeIsExplainedByFactsOrByTheCountOfTheEngine()
+    {
+        QFETCH(int, made);
+        QFETCH(int, best);
+        QFETCH(ai::Score, most);
+        QFETCH(ai::Score, least);
+        QFETCH(QString, said);
+        CoachedMatch coached;
+        session::MatchSpec spec;
+        spec.start = notation::parsePosition(kBestCapture, rules::GameSetup()).value().position;
+        spec.players[1].kind = session::Player::Kind::Computer;
+        coached.match.start(spec);
+        const Move played{{Side::South, static_cast<std::uint8_t>(made)}};
+        QVERIFY(coached.match.play(played));
+        coached.judgeMove(Move{{Side::South, static_cast<std::uint8_t>(best)}}, most, played, least);
+        QVERIFY(coached.coach.offersBack());
+        QStringList parts{coached.coach.heading()};
+        for (const auto& comment : coached.coach.comments()) {
+            for (const FactPhrase& phrase : comment)
+                parts.append(phrase.text);
+        }
+        QCOMPARE(parts.join(u' '), said);
     }
 
     /// The text names the owner of a hole from the listener's point of view.

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/i18n/fact_text.h"
 #include "app/desktop/i18n/lesson_text.h"
 #include "app/desktop/i18n/translator.h"
 #include "app/desktop/learn/front_page.h"
@@ -8,9 +9,12 @@
 #include "app/desktop/learn/puzzle_page.h"
 #include "app/desktop/learn/puzzle_room.h"
 #include "app/desktop/learn/rush_room.h"
+#include "app/desktop/shell/start_room.h"
 #include "tests/app/desktop/learn_fixture.h"
 #include "tests/app/desktop/page_texts.h"
 #include "tests/core/work/busy_pool.h"
+
+#include <QLabel>
 
 #include <set>
 
@@ -65,7 +69,7 @@ private Q_SLOTS:
         QVERIFY2(room->page()->stage()->feedback().startsWith(QStringLiteral("Right. ")),
                  qPrintable(room->page()->stage()->feedback()));
         QVERIFY(!program.window->rooms().learning().store().isPuzzleDone(keyOf(second)));
-        // But not after the solution was shown.
+        // But not after the solution was shown. The text names the move then.
         QTest::mouseClick(visibleButton(room, "Next"), Qt::LeftButton);
         const learn::Puzzle third = room->page()->puzzle();
         for (const rules::Move move : third.position.legalMoves()) {
@@ -77,13 +81,54 @@ private Q_SLOTS:
         QTest::mouseClick(visibleButton(room, "Show the solution"), Qt::LeftButton);
         QVERIFY(room->page()->isSolved());
         QVERIFY2(room->page()->stage()->feedback().contains(QStringLiteral("makes pit 1 a tuzdyk"))
-                     && !room->page()->stage()->feedback().contains(QStringLiteral("Right")),
+                     && room->page()->stage()->feedback().startsWith(
+                         FactText::nameOf(third.position, third.answer(), third.position.sideToMove())),
                  qPrintable(room->page()->stage()->feedback()));
         // Solved puzzles move to the end of their pack.
         room->openList();
         QVERIFY(room->packButton(learn::PuzzleKind::Tuzdyk, 1)->toolTip().contains(QStringLiteral("Solved: 1 of ")));
         room->openPack(learn::PuzzleKind::Tuzdyk, 1);
         QVERIFY(!(room->page()->puzzle() == first));
+    }
+
+    void aRightMoveIsPraisedAtOnceAndItsPositionComesBack()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        program.trigger(ActionId::Puzzles);
+        PuzzleRoom* room = program.window->rooms().learning().puzzles();
+        PuzzlePage* page = room->page();
+        BoardWidget* board = page->stage()->board();
+        room->openPack(learn::PuzzleKind::Capture, 3);
+        const learn::Puzzle puzzle = page->puzzle();
+        board->setTimeScale(1000); // the sowing does not end by itself
+        give(page->stage(), puzzle.answer());
+        QVERIFY(page->isSolved() && board->isAnimating());
+        const QString text = page->stage()->feedback();
+        QVERIFY2(text.startsWith(QStringLiteral("Right. ")) && text.size() > 20, qPrintable(text));
+        board->completeAnimation();
+        QCOMPARE(page->stage()->feedback(), text);
+        QTRY_VERIFY(board->board() == puzzle.position.board());
+        QCOMPARE(page->stage()->feedback(), text);
+        QVERIFY(visibleButton(room, "Next"));
+        // The line can be seen again.
+        board->setTimeScale(0);
+        program.trigger(ActionId::Replay);
+        QVERIFY(!(board->board() == puzzle.position.board()));
+        QTRY_VERIFY(board->board() == puzzle.position.board());
+    }
+
+    void onlySuccessHasItsColour()
+    {
+        QLabel label;
+        const auto tone = [&label](int solved) {
+            PuzzlePage::showResult(&label, solved, 10);
+            return label.property("tone").toString();
+        };
+        QCOMPARE(tone(0), QStringLiteral("plain"));
+        QCOMPARE(label.text(), QStringLiteral("Solved at the first try: 0 of 10."));
+        QCOMPARE(tone(7), QStringLiteral("right"));
     }
 
     void aWrongMoveIsComparedOnAnotherThread()
@@ -236,6 +281,10 @@ private Q_SLOTS:
         QCOMPARE(room->page()->solved(), PuzzleRoom::kPracticePuzzles);
         QCOMPARE(program.window->rooms().learning().store().puzzlesDone(), PuzzleRoom::kPracticePuzzles);
         QCOMPARE(program.window->rooms().learning().store().streak(), 1);
+        // It is not offered twice.
+        QCOMPARE(QString(room->practiceButton()->text()).remove(u'&'), QStringLiteral("More practice: 5 tasks"));
+        QCOMPARE(program.window->rooms().start()->tile(StartRoom::Tile::Practice)->accessibleDescription(),
+                 QStringLiteral("You have practised today."));
     }
 
     void nothingIsClippedBesideTheRecord_data() { addLanguages(); }

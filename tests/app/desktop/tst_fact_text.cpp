@@ -298,8 +298,55 @@ private Q_SLOTS:
         const auto phrases =
             FactText::explain(parsed("7,4,0,6,0,7,0,0,2/4,0,8,1,9,0,0,0,4 60,50 -,- s"), Move{{Side::South, 6}});
         QVERIFY(!phrases.empty());
-        QVERIFY2(phrases.back().text.startsWith(QStringLiteral("Because the opponent could take")),
+        QVERIFY2(phrases.back().text.startsWith(QStringLiteral("63 keeps the opponent from taking ")),
                  qPrintable(phrases.back().text));
+    }
+
+    /// A sentence about a threat that was stopped can stand alone.
+    void aStoppedThreatIsToldWithTheMove()
+    {
+        Translator translator;
+        const AnyPosition position = parsed("3,2,15,15,14,1,2,14,13/1,2,13,13,1,2,2,3,4 34,8 -,- s");
+        const Move move{{Side::South, 3}};
+        for (const Language language : allLanguages()) {
+            translator.setLanguage(language);
+            for (const auto& listener :
+                 {std::optional<Side>(), std::optional(Side::South), std::optional(Side::North)}) {
+                const auto phrases = FactText::reasonsFor(position, move, {}, nullptr, listener);
+                const auto stops = std::find_if(phrases.begin(), phrases.end(), [](const FactPhrase& phrase) {
+                    return phrase.kind == FactKind::StopsTuzdyk;
+                });
+                QVERIFY(stops != phrases.end());
+                QVERIFY2(stops->text.contains(FactText::nameOf(position, move)), qUtf8Printable(stops->text));
+            }
+        }
+    }
+
+    /// Of two answers only one is played.
+    void aSecondAnswerIsAnAlternative()
+    {
+        Translator translator;
+        translator.setLanguage(Language::English);
+        Prng random(5);
+        int told = 0;
+        rules::History game;
+        for (int i = 0; i < 3000 && told < 3; ++i) {
+            if (game.outcome())
+                game = rules::History();
+            const auto moves = game.position().legalMoves();
+            const Move move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+            std::vector<FactPhrase> answers = FactText::explain(game.position(), move);
+            std::erase_if(answers, [](const FactPhrase& phrase) {
+                return phrase.kind != FactKind::LeavesToTake && phrase.kind != FactKind::LeavesTuzdyk;
+            });
+            if (answers.size() == 2 && answers[0].line[1] != answers[1].line[1]) {
+                ++told;
+                QVERIFY2(answers[0].text.startsWith(QStringLiteral("Then ")), qPrintable(answers[0].text));
+                QVERIFY2(answers[1].text.startsWith(QStringLiteral("Or ")), qPrintable(answers[1].text));
+            }
+            game.play(move);
+        }
+        QCOMPARE(told, 3);
     }
 };
 

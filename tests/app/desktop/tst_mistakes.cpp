@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/frame/power_source.h"
+#include "app/desktop/i18n/fact_text.h"
 #include "app/desktop/learn/course_page.h"
 #include "app/desktop/learn/mistake_book.h"
 #include "app/desktop/learn/mistake_finder.h"
 #include "app/desktop/learn/mistake_room.h"
 #include "app/desktop/learn/puzzle_page.h"
 #include "app/desktop/learn/puzzle_room.h"
+#include "app/desktop/shell/start_room.h"
+#include "app/desktop/shell/start_tile.h"
 #include "core/base/prng.h"
 #include "core/notation/position_text.h"
 #include "core/session/match.h"
@@ -16,6 +19,7 @@
 #include "tests/core/session/scripted_thinker.h"
 
 #include <QListWidget>
+#include <QRegularExpression>
 
 #include <memory>
 
@@ -302,6 +306,10 @@ private Q_SLOTS:
         PuzzleRoom* room = learning.puzzles();
         PuzzlePage* page = room->page();
         page->stage()->board()->setTimeScale(0);
+        // The same number everywhere, and the start page tells of the mistakes.
+        const StartTile* card = program.window->rooms().start()->tile(StartRoom::Tile::Practice);
+        QCOMPARE(card->accessibleDescription(), QStringLiteral("8 tasks: 3 of your mistakes and 5 puzzles"));
+        QCOMPARE(QString(room->practiceButton()->text()).remove(u'&'), QStringLiteral("Today’s practice: 8 tasks"));
         QTest::mouseClick(room->practiceButton(), Qt::LeftButton);
         QCOMPARE(page->count(), PuzzleRoom::kMostMistakesADay + PuzzleRoom::kPracticePuzzles);
         QCOMPARE(page->stage()->task(), QStringLiteral("You played 12. Find a better move."));
@@ -323,6 +331,7 @@ private Q_SLOTS:
         QTest::mouseClick(visibleButton(room, "Next"), Qt::LeftButton);
         QVERIFY(!page->task().mistake);
         // No more mistakes on this day, though two are due.
+        QCOMPARE(card->accessibleDescription(), QStringLiteral("5 puzzles for you"));
         room->openPractice();
         QCOMPARE(page->count(), PuzzleRoom::kPracticePuzzles);
     }
@@ -342,20 +351,72 @@ private Q_SLOTS:
         QCOMPARE(room->list()->count(), 4);
         QVERIFY2(room->list()->item(0)->text().contains(QStringLiteral("Capture missed")),
                  qPrintable(room->list()->item(0)->text()));
-        // The list does not give the answer away.
-        QVERIFY(!room->list()->item(0)->text().contains(QStringLiteral("91")));
+        // Games of one day are told apart.
+        for (const char* part : {"12, better 9", "22 Nov", "14:05", "move 19"})
+            QVERIFY2(room->list()->item(0)->text().contains(QLatin1String(part)),
+                     qPrintable(room->list()->item(0)->text()));
         room->list()->setFocus();
         QTest::keyClick(room->list(), Qt::Key_Down);
         QTest::keyClick(room->list(), Qt::Key_Return);
         QVERIFY(learning.puzzles()->isInPuzzle());
         QCOMPARE(learning.puzzles()->page()->count(), 1);
         QVERIFY(learning.puzzles()->page()->task().mistake == someMistakes(4)[2]);
-        // The page of the puzzles leads back to the room.
+        // Back and Done lead back to the list.
         program.press(Qt::Key_Escape);
+        QCOMPARE(program.window->rooms().stack().room(), static_cast<Room*>(room));
+        QCOMPARE(room->list()->currentRow(), 1);
+        QVERIFY(room->list()->hasFocus());
+        const QRect line = room->list()->visualItemRect(room->list()->item(2));
+        QTest::mouseClick(room->list()->viewport(), Qt::LeftButton, {}, line.center());
+        PuzzlePage* page = learning.puzzles()->page();
+        QVERIFY(learning.puzzles()->isInPuzzle());
+        QVERIFY(page->task().mistake == someMistakes(4)[1]);
+        page->stage()->board()->setTimeScale(0);
+        give(page->stage(), session::testing::south(9));
+        QTest::mouseClick(visibleButton(learning.puzzles(), "Done"), Qt::LeftButton);
+        QCOMPARE(program.window->rooms().stack().room(), static_cast<Room*>(room));
+        // The room of the puzzles is as usual.
+        program.trigger(ActionId::Puzzles);
+        QVERIFY(!learning.puzzles()->isInPuzzle());
         QTest::mouseClick(visibleButton(learning.puzzles(), "My mistakes"), Qt::LeftButton);
         QCOMPARE(program.window->rooms().stack().room(), static_cast<Room*>(room));
         QTest::mouseClick(room->practiceButton(), Qt::LeftButton);
-        QCOMPARE(learning.puzzles()->page()->count(), 4);
+        QCOMPARE(learning.puzzles()->page()->count(), 3);
+    }
+
+    void onlyTheFirstMovesOfALongSolutionAreShown()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        LearnRooms& learning = program.window->rooms().learning();
+        Mistake mistake;
+        mistake.played = session::testing::south(1);
+        mistake.better = {session::testing::south(2)};
+        rules::AnyPosition at = mistake.position;
+        at.play(mistake.better.front());
+        rules::AnyPosition afterFive = at;
+        Prng random(3);
+        while (mistake.better.size() < 19 && !at.outcome()) {
+            mistake.better.push_back(session::testing::randomMove(at, random));
+            at.play(mistake.better.back());
+            if (mistake.better.size() == 5)
+                afterFive = at;
+        }
+        QCOMPARE(mistake.better.size(), std::size_t(19));
+        program.trigger(ActionId::Puzzles);
+        PuzzlePage* page = learning.puzzles()->page();
+        page->stage()->board()->setTimeScale(0);
+        learning.puzzles()->openMistakes({mistake});
+        give(page->stage(), session::testing::south(1)); // as in the game
+        QTest::mouseClick(visibleButton(page, "Show the solution"), Qt::LeftButton);
+        QVERIFY(page->stage()->board()->board().rows == afterFive.board().rows);
+        const QString text = page->stage()->feedback();
+        QVERIFY2(text.startsWith(FactText::nameOf(mistake.position, mistake.better.front())), qPrintable(text));
+        // A sum is told only if it is in the learner's favour.
+        const auto sum = QRegularExpression(QStringLiteral("you gain (\\d+), the opponent (\\d+)")).match(text);
+        QVERIFY2(!sum.hasMatch() || sum.captured(1).toInt() > sum.captured(2).toInt(), qPrintable(text));
+        QTRY_VERIFY(page->stage()->board()->board() == mistake.position.board());
     }
 
     // --- The power source ---

@@ -203,6 +203,9 @@ private Q_SLOTS:
         today = 1001;
         store.rushEnded({12, 4, 2});
         QCOMPARE(start->tile(Tile::Practice)->accessibleDescription(),
+                 QStringLiteral("2 days in a row.\n5 puzzles for you")); // the rush is something else
+        store.practiceFinished();
+        QCOMPARE(start->tile(Tile::Practice)->accessibleDescription(),
                  QStringLiteral("2 days in a row.\nYou have practised today."));
         QCOMPARE(start->tile(Tile::Rush)->accessibleDescription(), QStringLiteral("Your best: 17"));
         today = 1002; // the program is still running in the morning

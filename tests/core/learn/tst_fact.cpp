@@ -82,6 +82,8 @@ private Q_SLOTS:
                                    [](const Fact& a, const Fact& b) { return a.swing > b.swing; }));
             QVERIFY(chooseFacts(facts).size() <= kMostFactsTold);
             for (const Fact& reason : chooseReasons(facts)) {
+                // It does not argue for another move.
+                QVERIFY(reason.kind != FactKind::Takes || reason.counts[1] <= reason.counts[0]);
                 QVERIFY(reason.side == truth.mover || reason.kind == FactKind::Passes);
                 QVERIFY(reason.kind != FactKind::FeedsTuzdyk);
             }
@@ -135,6 +137,42 @@ private Q_SLOTS:
         QVERIFY(!reasons.empty());
         for (const Fact& reason : reasons)
             QVERIFY(reason.kind != FactKind::LeavesToTake && reason.kind != FactKind::LeavesTuzdyk);
+    }
+
+    void aReasonOverAnotherMoveHoldsForTheBetterOneAlone()
+    {
+        Prng prng(20261122);
+        rules::History history;
+        int captures = 0;
+        int saved = 0;
+        for (int i = 0; i < 400; ++i) {
+            if (history.outcome())
+                history = rules::History();
+            const AnyPosition position = history.position();
+            const auto moves = position.legalMoves();
+            const auto any = [&] { return moves[prng.below(static_cast<std::uint32_t>(moves.size()))]; };
+            const Move better = any();
+            const Move worse = any();
+            if (better == worse)
+                QVERIFY(reasonsOver(position, better, worse).empty());
+            const auto worseFacts = factsOf(position, worse);
+            for (const Fact& reason : reasonsOver(position, better, worse)) {
+                QVERIFY(reason.side == position.sideToMove());
+                QVERIFY(reason.kind != FactKind::NeedsToMajority);
+                for (const Fact& other : worseFacts)
+                    QVERIFY(other.kind != reason.kind || other.swing < reason.swing);
+                if (reason.kind == FactKind::Takes) {
+                    const int taken = effectOf(position, worse).taken;
+                    QVERIFY(reason.counts[0] > taken);
+                    QCOMPARE(reason.counts[1], taken);
+                    QVERIFY(taken == 0 ? !reason.move : reason.move == worse);
+                    ++captures;
+                }
+                saved += reason.kind == FactKind::StopsTake ? 1 : 0;
+            }
+            history.play(any());
+        }
+        QVERIFY(captures > 20 && saved > 5);
     }
 
     void aReasonComesBeforeHowFarItIsToTheMajority()

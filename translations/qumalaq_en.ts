@@ -323,6 +323,22 @@
             <numerusform>After %1 you have lost %n stones; you can lose less.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Otherwise the opponent could take %n stones from your pit %1.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>Otherwise the opponent could take %n stone from your pit %1.</numerusform>
+            <numerusform>Otherwise the opponent could take %n stones from your pit %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise the opponent could take %n stones from your pit %1; now %2 at most.</source>
+        <comment>number, how many</comment>
+        <translation>
+            <numerusform>Otherwise the opponent could take %n stone from your pit %1; now %2 at most.</numerusform>
+            <numerusform>Otherwise the opponent could take %n stones from your pit %1; now %2 at most.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LibraryNotices</name>

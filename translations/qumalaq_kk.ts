@@ -1749,10 +1749,6 @@ is opened; several files are imported into the library.</source>
         <translation>Тұздық емес: соңғы құмалақпен үшеу болуы керек, мұнда — %1.</translation>
     </message>
     <message>
-        <source>No tuzdyk: the last stone falls on your own row.</source>
-        <translation>Тұздық емес: соңғы құмалақ өз қатарыңызға түседі.</translation>
-    </message>
-    <message>
         <source>No tuzdyk: pit 9 cannot become one.</source>
         <translation>Тұздық емес: 9-отаудан тұздық алынбайды.</translation>
     </message>
@@ -1780,16 +1776,8 @@ is opened; several files are imported into the library.</source>
         <translation>Тағы жүрмейсіз: соңғы тас мына жерге түседі: %1.</translation>
     </message>
     <message>
-        <source>This does not win: there is an answer.</source>
-        <translation>Бұл жеңіске жеткізбейді: қарсыластың жауабы бар.</translation>
-    </message>
-    <message>
         <source>This does not win.</source>
         <translation>Бұл жеңіске жеткізбейді.</translation>
-    </message>
-    <message>
-        <source>This pit cannot become a tuzdyk now.</source>
-        <translation>Бұл отаудан қазір тұздық ала алмайсыз.</translation>
     </message>
     <message>
         <source>Nothing can be taken from this pit.</source>
@@ -1799,11 +1787,6 @@ is opened; several files are imported into the library.</source>
         <source>You can take %1 from this pit, and more from another.</source>
         <comment>how many stones</comment>
         <translation>Бұл отаудан %1 ұтып алуға болады, басқасынан — көбірек.</translation>
-    </message>
-    <message>
-        <source>Not %1. Count again.</source>
-        <comment>a number</comment>
-        <translation>%1 емес. Қайта санаңыз.</translation>
     </message>
     <message>
         <source>Not %1. Watch the move, then count again.</source>
@@ -2053,6 +2036,157 @@ is opened; several files are imported into the library.</source>
         <source>Ending</source>
         <comment>kind of puzzle</comment>
         <translation>Ойын соңы</translation>
+    </message>
+    <message>
+        <source>The opponent could take %1 from this pit, and more from another.</source>
+        <comment>how many stones</comment>
+        <translation>Қарсылас бұл отаудан %1 құмалақ, ал басқасынан көбірек ұтып ала алады.</translation>
+    </message>
+    <message>
+        <source>Not %1. %2</source>
+        <comment>a number, the rule</comment>
+        <translation>%1 емес. %2</translation>
+    </message>
+    <message>
+        <source>The same position for the third time is a draw.</source>
+        <translation>Бір позиция үшінші рет қайталанса, тең ойын болады.</translation>
+    </message>
+    <message>
+        <source>The x is missing: this move makes a new tuzdyk.</source>
+        <translation>x белгісі жетіспейді: бұл жүріспен жаңа тұздық алынады.</translation>
+    </message>
+    <message>
+        <source>There is no x here: this move makes no new tuzdyk.</source>
+        <translation>Мұнда x қойылмайды: бұл жүріспен тұздық алынбайды.</translation>
+    </message>
+    <message>
+        <source>The other way round: first the pit where the move begins.</source>
+        <translation>Керісінше: алдымен жүріс басталған отау жазылады.</translation>
+    </message>
+    <message>
+        <source>The last stone falls on your own row, where nothing is ever taken.</source>
+        <translation>Соңғы құмалақ өз қатарыңызға түседі: одан ешқашан ұтып алынбайды.</translation>
+    </message>
+    <message>
+        <source>The last stone makes %1, an odd number: nothing is taken.</source>
+        <comment>how many stones</comment>
+        <translation>Соңғы құмалақпен %1 болады, бұл — тақ сан: ештеңе ұтып алынбайды.</translation>
+    </message>
+    <message>
+        <source>The last stone falls into a tuzdyk: nothing is taken there.</source>
+        <translation>Соңғы құмалақ тұздыққа түседі: онда ештеңе ұтып алынбайды.</translation>
+    </message>
+    <message>
+        <source>A tuzdyk is made only in the opponent’s row.</source>
+        <translation>Тұздық қарсылас қатарынан ғана алынады.</translation>
+    </message>
+    <message>
+        <source>None of your moves ends in this pit.</source>
+        <translation>Бірде-бір жүрісіңіз бұл отауда аяқталмайды.</translation>
+    </message>
+    <message>
+        <source>Half of the stones is %1, and more than half wins.</source>
+        <comment>how many stones</comment>
+        <translation>Құмалақтың жартысы — %1, ал жеңу үшін жартысынан көбі керек.</translation>
+    </message>
+    <message>
+        <source>Only the last stone takes, and only from the pit where it falls.</source>
+        <translation>Тек соңғы құмалақ қана, оның өзінде өзі түскен отаудан ғана ұтып алады.</translation>
+    </message>
+    <message>
+        <source>Each player has only one tuzdyk in a game: the three stay.</source>
+        <translation>Әр ойыншы партияда бір ғана тұздық алады: үшеуі орнында қалады.</translation>
+    </message>
+    <message>
+        <source>The two tuzdyks never have the same number: the three stay.</source>
+        <translation>Екі тұздық аттас отауларда болмайды: үшеуі орнында қалады.</translation>
+    </message>
+    <message>
+        <source>Pit 9 never becomes a tuzdyk: the three stay.</source>
+        <translation>9-отаудан тұздық алынбайды: үшеуі орнында қалады.</translation>
+    </message>
+    <message>
+        <source>Every stone that falls into your tuzdyk, also the opponent’s, goes to your kazan.</source>
+        <translation>Тұздығыңызға түскен әр құмалақ, қарсыластікі болса да, қазаныңызға түседі.</translation>
+    </message>
+    <message>
+        <source>Two numbers count: what the last stone takes, and what falls into your tuzdyk.</source>
+        <translation>Екі сан қосылады: соңғы құмалақ ұтып алғаны және тұздығыңызға түскені.</translation>
+    </message>
+    <message>
+        <source>The move does not reach your tuzdyk: only the capture counts.</source>
+        <translation>Бұл жүріс тұздығыңызға жетпейді: ұтыс қана саналады.</translation>
+    </message>
+    <message>
+        <source>At the end each player’s row is added to their kazan.</source>
+        <translation>Соңында әр ойыншының қатарындағы құмалақ өз қазанына қосылады.</translation>
+    </message>
+    <message>
+        <source>%1 ends here and makes %2, not three.</source>
+        <comment>a move, how many stones</comment>
+        <translation>%1 жүрісі осында аяқталып, үшеу емес, %2 болады.</translation>
+    </message>
+    <message>
+        <source>The opponent takes only from your row.</source>
+        <translation>Қарсылас сіздің қатарыңыздан ғана ұтып алады.</translation>
+    </message>
+    <message>
+        <source>Nothing is ever taken from your own row.</source>
+        <translation>Өз қатарыңыздан ешқашан құмалақ ұтып алынбайды.</translation>
+    </message>
+    <message>
+        <source>This pit is a tuzdyk: nothing is taken there.</source>
+        <translation>Бұл отау — тұздық: онда ештеңе ұтып алынбайды.</translation>
+    </message>
+    <message>
+        <source>%1 ends here and makes %2, an odd number: nothing is taken.</source>
+        <comment>a move, how many stones</comment>
+        <translation>%1 жүрісі осында аяқталып, %2 болады, бұл — тақ сан: ештеңе ұтып алынбайды.</translation>
+    </message>
+    <message>
+        <source>None of the opponent’s moves ends in this pit.</source>
+        <translation>Қарсыластың бірде-бір жүрісі бұл отауда аяқталмайды.</translation>
+    </message>
+    <message>
+        <source>This does not win: the game ends %1 to %2.</source>
+        <comment>stones</comment>
+        <translation>Бұл жеңіс бермейді: партия %1:%2 болып аяқталады.</translation>
+    </message>
+    <message>
+        <source>This does not win: the opponent plays %1, and the game ends %2 to %3.</source>
+        <comment>a move, stones</comment>
+        <translation>Бұл жеңіс бермейді: қарсылас %1 жүреді де, партия %2:%3 болып аяқталады.</translation>
+    </message>
+    <message>
+        <source>Otherwise the opponent could make your pit %1 a tuzdyk.</source>
+        <comment>number or numbers</comment>
+        <translation>Әйтпесе қарсылас тұздық алар еді: %1-отауыңыздан.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise the opponent could take %n stones from your pit %1.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>Әйтпесе қарсылас %1-отауыңыздан %n құмалақ ұтып алар еді.</numerusform>
+            <numerusform>Әйтпесе қарсылас %1-отауыңыздан %n құмалақ ұтып алар еді.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise the opponent could take %n stones from your pit %1; now %2 at most.</source>
+        <comment>number, how many</comment>
+        <translation>
+            <numerusform>Әйтпесе қарсылас %1-отауыңыздан %n құмалақ ұтып алар еді; енді ең көбі — %2.</numerusform>
+            <numerusform>Әйтпесе қарсылас %1-отауыңыздан %n құмалақ ұтып алар еді; енді ең көбі — %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This does not win: the opponent plays %1 and still has stones. The game goes on.</source>
+        <comment>a move</comment>
+        <translation>Бұл жеңіс бермейді: қарсылас %1 жүреді, оның әлі құмалағы бар. Партия жалғасады.</translation>
+    </message>
+    <message>
+        <source>This does not win: the opponent plays %1, and the game goes on.</source>
+        <comment>a move</comment>
+        <translation>Бұл жеңіс бермейді: қарсылас %1 жүреді, партия жалғасады.</translation>
     </message>
 </context>
 <context>

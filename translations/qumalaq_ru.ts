@@ -1784,10 +1784,6 @@ is opened; several files are imported into the library.</source>
         <translation>Не туздык: последний кумалак должен сделать три, а здесь — %1.</translation>
     </message>
     <message>
-        <source>No tuzdyk: the last stone falls on your own row.</source>
-        <translation>Не туздык: последний кумалак падает в ваш ряд.</translation>
-    </message>
-    <message>
         <source>No tuzdyk: pit 9 cannot become one.</source>
         <translation>Не туздык: лунка 9 не может им стать.</translation>
     </message>
@@ -1815,16 +1811,8 @@ is opened; several files are imported into the library.</source>
         <translation>Второго хода нет, последний камень падает сюда: %1.</translation>
     </message>
     <message>
-        <source>This does not win: there is an answer.</source>
-        <translation>Это не выигрывает: у соперника есть ответ.</translation>
-    </message>
-    <message>
         <source>This does not win.</source>
         <translation>Это не выигрывает.</translation>
-    </message>
-    <message>
-        <source>This pit cannot become a tuzdyk now.</source>
-        <translation>Эта лунка сейчас не может стать туздыком.</translation>
     </message>
     <message>
         <source>Nothing can be taken from this pit.</source>
@@ -1834,11 +1822,6 @@ is opened; several files are imported into the library.</source>
         <source>You can take %1 from this pit, and more from another.</source>
         <comment>how many stones</comment>
         <translation>Из этой лунки можно взять %1, из другой — больше.</translation>
-    </message>
-    <message>
-        <source>Not %1. Count again.</source>
-        <comment>a number</comment>
-        <translation>Не %1. Посчитайте ещё раз.</translation>
     </message>
     <message>
         <source>Not %1. Watch the move, then count again.</source>
@@ -2093,6 +2076,159 @@ is opened; several files are imported into the library.</source>
         <source>Ending</source>
         <comment>kind of puzzle</comment>
         <translation>Концовка</translation>
+    </message>
+    <message>
+        <source>The opponent could take %1 from this pit, and more from another.</source>
+        <comment>how many stones</comment>
+        <translation>Соперник мог бы взять из этой лунки %1, а из другой больше.</translation>
+    </message>
+    <message>
+        <source>Not %1. %2</source>
+        <comment>a number, the rule</comment>
+        <translation>Не %1. %2</translation>
+    </message>
+    <message>
+        <source>The same position for the third time is a draw.</source>
+        <translation>Одна и та же позиция в третий раз — ничья.</translation>
+    </message>
+    <message>
+        <source>The x is missing: this move makes a new tuzdyk.</source>
+        <translation>Не хватает x: этот ход делает новый туздык.</translation>
+    </message>
+    <message>
+        <source>There is no x here: this move makes no new tuzdyk.</source>
+        <translation>Здесь x не пишут: этот ход не делает туздыка.</translation>
+    </message>
+    <message>
+        <source>The other way round: first the pit where the move begins.</source>
+        <translation>Наоборот: сначала лунка, из которой ходят.</translation>
+    </message>
+    <message>
+        <source>The last stone falls on your own row, where nothing is ever taken.</source>
+        <translation>Последний кумалак падает в ваш ряд: из своего ряда никогда не берут.</translation>
+    </message>
+    <message>
+        <source>The last stone makes %1, an odd number: nothing is taken.</source>
+        <comment>how many stones</comment>
+        <translation>С последним кумалаком станет %1, число нечётное: ничего не берут.</translation>
+    </message>
+    <message>
+        <source>The last stone falls into a tuzdyk: nothing is taken there.</source>
+        <translation>Последний кумалак падает в туздык: там ничего не берут.</translation>
+    </message>
+    <message>
+        <source>A tuzdyk is made only in the opponent’s row.</source>
+        <translation>Туздык делают только в ряду соперника.</translation>
+    </message>
+    <message>
+        <source>None of your moves ends in this pit.</source>
+        <translation>Ни один ваш ход не кончается в этой лунке.</translation>
+    </message>
+    <message>
+        <source>Half of the stones is %1, and more than half wins.</source>
+        <comment>how many stones</comment>
+        <translation>Половина кумалаков — %1, а для победы нужно больше половины.</translation>
+    </message>
+    <message>
+        <source>Only the last stone takes, and only from the pit where it falls.</source>
+        <translation>Берёт только последний кумалак, и только из той лунки, куда упал.</translation>
+    </message>
+    <message>
+        <source>Each player has only one tuzdyk in a game: the three stay.</source>
+        <translation>Туздык у каждого один за всю партию: три остаются на месте.</translation>
+    </message>
+    <message>
+        <source>The two tuzdyks never have the same number: the three stay.</source>
+        <translation>У двух туздыков не бывает одного номера: три остаются на месте.</translation>
+    </message>
+    <message>
+        <source>Pit 9 never becomes a tuzdyk: the three stay.</source>
+        <translation>Лунка 9 туздыком не бывает: три остаются на месте.</translation>
+    </message>
+    <message>
+        <source>Every stone that falls into your tuzdyk, also the opponent’s, goes to your kazan.</source>
+        <translation>Каждый кумалак, упавший в ваш туздык, ваш или соперника, идёт в ваш казан.</translation>
+    </message>
+    <message>
+        <source>Two numbers count: what the last stone takes, and what falls into your tuzdyk.</source>
+        <translation>Складывают два числа: взятое последним кумалаком и упавшее в ваш туздык.</translation>
+    </message>
+    <message>
+        <source>The move does not reach your tuzdyk: only the capture counts.</source>
+        <translation>Ход не доходит до вашего туздыка: считается только взятие.</translation>
+    </message>
+    <message>
+        <source>At the end each player’s row is added to their kazan.</source>
+        <translation>В конце кумалаки каждого ряда идут в казан его хозяина.</translation>
+    </message>
+    <message>
+        <source>%1 ends here and makes %2, not three.</source>
+        <comment>a move, how many stones</comment>
+        <translation>Ход %1 кончается здесь и делает не три, а %2.</translation>
+    </message>
+    <message>
+        <source>The opponent takes only from your row.</source>
+        <translation>Соперник берёт только из вашего ряда.</translation>
+    </message>
+    <message>
+        <source>Nothing is ever taken from your own row.</source>
+        <translation>Из своего ряда никогда ничего не берут.</translation>
+    </message>
+    <message>
+        <source>This pit is a tuzdyk: nothing is taken there.</source>
+        <translation>Эта лунка — туздык: в нём ничего не берут.</translation>
+    </message>
+    <message>
+        <source>%1 ends here and makes %2, an odd number: nothing is taken.</source>
+        <comment>a move, how many stones</comment>
+        <translation>Ход %1 кончается здесь и делает %2, число нечётное: ничего не берут.</translation>
+    </message>
+    <message>
+        <source>None of the opponent’s moves ends in this pit.</source>
+        <translation>Ни один ход соперника не кончается в этой лунке.</translation>
+    </message>
+    <message>
+        <source>This does not win: the game ends %1 to %2.</source>
+        <comment>stones</comment>
+        <translation>Это не выигрывает: партия кончается %1:%2.</translation>
+    </message>
+    <message>
+        <source>This does not win: the opponent plays %1, and the game ends %2 to %3.</source>
+        <comment>a move, stones</comment>
+        <translation>Это не выигрывает: соперник ходит %1, и партия кончается %2:%3.</translation>
+    </message>
+    <message>
+        <source>Otherwise the opponent could make your pit %1 a tuzdyk.</source>
+        <comment>number or numbers</comment>
+        <translation>Иначе соперник мог бы сделать туздык в вашей лунке %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise the opponent could take %n stones from your pit %1.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>Иначе соперник мог бы взять %n кумалак из вашей лунки %1.</numerusform>
+            <numerusform>Иначе соперник мог бы взять %n кумалака из вашей лунки %1.</numerusform>
+            <numerusform>Иначе соперник мог бы взять %n кумалаков из вашей лунки %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise the opponent could take %n stones from your pit %1; now %2 at most.</source>
+        <comment>number, how many</comment>
+        <translation>
+            <numerusform>Иначе соперник мог бы взять %n кумалак из вашей лунки %1; теперь — не больше %2.</numerusform>
+            <numerusform>Иначе соперник мог бы взять %n кумалака из вашей лунки %1; теперь — не больше %2.</numerusform>
+            <numerusform>Иначе соперник мог бы взять %n кумалаков из вашей лунки %1; теперь — не больше %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This does not win: the opponent plays %1 and still has stones. The game goes on.</source>
+        <comment>a move</comment>
+        <translation>Это не выигрывает: соперник ходит %1, и у него ещё есть кумалаки. Партия идёт дальше.</translation>
+    </message>
+    <message>
+        <source>This does not win: the opponent plays %1, and the game goes on.</source>
+        <comment>a move</comment>
+        <translation>Это не выигрывает: соперник ходит %1, и партия идёт дальше.</translation>
     </message>
 </context>
 <context>

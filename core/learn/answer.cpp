@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cassert>
 #include <string_view>
+#include <utility>
 
 namespace qumalaq::learn {
 
@@ -121,6 +122,25 @@ namespace {
     return at;
 }
 
+/// The stones that the last one makes in its house, a captured one or a new tuzdyk included; 0 in a store.
+[[nodiscard]] int madeBy(const Effect& effect)
+{
+    constexpr int kStonesOfTuzdyk = 3;
+    if (effect.landing.isStore())
+        return 0;
+    return effect.tuzdyk ? kStonesOfTuzdyk : effect.taken > 0 ? effect.taken : effect.after.board().at(effect.landing);
+}
+
+/// Why a move takes nothing.
+[[nodiscard]] NothingReason whyNothing(const AnyPosition& before, const Effect& effect)
+{
+    if (!rules::isTogyzFamily(before) || effect.taken > 0 || effect.tuzdyk || effect.landing.isStore())
+        return NothingReason::Unsaid;
+    if (before.board().tuzdykOwner(effect.landing.house()))
+        return NothingReason::Tuzdyk;
+    return effect.landing.side == before.sideToMove() ? NothingReason::OwnRow : NothingReason::Odd;
+}
+
 /// None if the question has no answer, because the line does not end the game.
 [[nodiscard]] std::optional<int> trueNumber(const Task& task)
 {
@@ -136,7 +156,7 @@ namespace {
     case Goal::Kazan:
         return afterLine(task).board().stores[mover] - board.stores[mover];
     case Goal::Final: {
-        const auto outcome = afterLine(task).outcome();
+        const auto outcome = outcomeOf(task);
         return outcome ? std::optional<int>(outcome->score[mover]) : std::nullopt;
     }
     default:
@@ -154,22 +174,20 @@ namespace {
 
 [[nodiscard]] std::optional<Person> truePerson(const Task& task)
 {
-    const AnyPosition after = afterLine(task);
-    const auto outcome = after.outcome();
+    const auto outcome = outcomeOf(task);
     if (task.goal == Goal::Turn)
-        return outcome ? Person::Nobody : personOf(task, after.sideToMove());
+        return outcome ? Person::Nobody : personOf(task, afterLine(task).sideToMove());
     return outcome ? std::optional(personOf(task, outcome->winner)) : std::nullopt;
 }
 
 [[nodiscard]] Refutation refutePerson(const Task& task, Person given)
 {
-    const AnyPosition after = afterLine(task);
     Refutation refutation;
     refutation.kind = task.goal != Goal::Turn   ? RefutationKind::OtherWinner
                       : given == Person::Nobody ? RefutationKind::NotOver
                                                 : RefutationKind::OtherTurn;
     refutation.person = std::get<Person>(task.answer);
-    refutation.outcome = after.outcome();
+    refutation.outcome = outcomeOf(task);
     refutation.line = task.line;
     if (refutation.outcome) {
         const std::size_t mover = rules::indexOf(task.position.sideToMove());
@@ -178,19 +196,26 @@ namespace {
     return refutation;
 }
 
+/// Why the mover could not make a house of the opponent a tuzdyk even with three stones, if so.
+[[nodiscard]] std::optional<NoTuzdykReason> whyForbidden(const Task& task, House house)
+{
+    const rules::BoardState board = task.position.board();
+    if (house.number == board.houses)
+        return NoTuzdykReason::LastPit;
+    if (house.number == board.tuzdyks[rules::indexOf(opponentIn(task))])
+        return NoTuzdykReason::MirrorPit;
+    if (board.tuzdyks[rules::indexOf(task.position.sideToMove())] != 0)
+        return NoTuzdykReason::AlreadyOne;
+    return std::nullopt;
+}
+
 [[nodiscard]] NoTuzdykReason whyNoTuzdyk(const Task& task, const Effect& effect, int stones)
 {
-    const Side mover = task.position.sideToMove();
-    const rules::BoardState before = task.position.board();
-    if (effect.landing.side == mover)
+    if (effect.landing.side == task.position.sideToMove())
         return NoTuzdykReason::OwnRow;
     if (stones != 3)
         return NoTuzdykReason::NotThree;
-    if (effect.landing.number == before.houses)
-        return NoTuzdykReason::LastPit;
-    if (effect.landing.number == before.tuzdyks[rules::indexOf(opponentIn(task))])
-        return NoTuzdykReason::MirrorPit;
-    return NoTuzdykReason::AlreadyOne;
+    return whyForbidden(task, effect.landing.house()).value_or(NoTuzdykReason::AlreadyOne);
 }
 
 /// The opponent's answer after which the learner can no longer win.
@@ -205,6 +230,65 @@ namespace {
             return move;
     }
     return std::nullopt;
+}
+
+/// Goes on after a move that does not win: to the end, if that is proven and near, or else with a defence.
+void playOn(const Task& task, AnyPosition at, Refutation& refutation, const StopToken& stop)
+{
+    constexpr std::size_t kMostMoves = 6; // nobody watches more
+    const auto rest = solvedLine(at, kProofNodes, stop);
+    AnyPosition end = at;
+    for (const Move move : rest)
+        end.play(move);
+    if (end.outcome() && rest.size() <= kMostMoves)
+        refutation.line.insert(refutation.line.end(), rest.begin(), rest.end());
+    else if (const auto defence = defenceIn(at, task.position.sideToMove(), stop))
+        refutation.line.push_back(*defence);
+    for (std::size_t i = 1; i < refutation.line.size(); ++i)
+        at.play(refutation.line[i]);
+    refutation.outcome = at.outcome();
+}
+
+/// Why the house is not the one that is asked for.
+void explainHouse(const Task& task, House house, Refutation& refutation)
+{
+    const Side striker = task.goal == Goal::Danger ? opponentIn(task) : task.position.sideToMove();
+    const auto position = asIfToMove(task.position, striker);
+    if (!position || !rules::isTogyzFamily(*position) || refutation.counts[0] > 0)
+        return;
+    std::optional<Effect> ending;
+    for (const Move move : position->legalMoves()) {
+        Effect effect = effectOf(*position, move);
+        if (effect.landing != Place(house) || (ending && madeBy(*ending) >= madeBy(effect)))
+            continue;
+        refutation.move = move;
+        ending = std::move(effect);
+    }
+    refutation.made = ending ? madeBy(*ending) : 0;
+    const bool isOwnRow = house.row == striker;
+    refutation.nothing = isOwnRow                               ? NothingReason::OwnRow
+                         : position->board().tuzdykOwner(house) ? NothingReason::Tuzdyk
+                         : ending && ending->tuzdyk             ? NothingReason::Unsaid
+                         : ending                               ? NothingReason::Odd
+                                                                : NothingReason::NoMove;
+    if (task.goal == Goal::Make)
+        refutation.noTuzdyk =
+            isOwnRow ? NoTuzdykReason::OwnRow
+                     : whyForbidden(task, house).value_or(ending ? NoTuzdykReason::NotThree : NoTuzdykReason::NoMove);
+    const bool isShown = refutation.move && !isOwnRow && refutation.nothing != NothingReason::Unsaid;
+    if (isShown && striker == task.position.sideToMove())
+        refutation.line = {*refutation.move};
+}
+
+[[nodiscard]] WritingFault faultOf(std::string_view given, std::string_view right)
+{
+    constexpr char kMark = 'x';
+    const auto pits = [](std::string_view text) { return text.substr(0, text.find(kMark)); };
+    const std::string_view asked = pits(right);
+    if (pits(given) == asked)
+        return right.size() > asked.size() ? WritingFault::NoMark : WritingFault::ExtraMark;
+    return std::equal(asked.rbegin(), asked.rend(), pits(given).begin(), pits(given).end()) ? WritingFault::Reversed
+                                                                                            : WritingFault::OtherPits;
 }
 
 [[nodiscard]] Refutation refuteMove(const Task& task, Move move, const StopToken& stop)
@@ -223,13 +307,13 @@ namespace {
     case Goal::Land:
         return with(RefutationKind::LandsElsewhere, 0, 0);
     case Goal::Most:
+        refutation.nothing = whyNothing(task.position, effect);
+        refutation.made = madeBy(effect);
         return with(RefutationKind::TakesLess, effect.taken, right.taken);
     case Goal::Gain:
         return with(RefutationKind::GainsLess, effect.gain, right.gain);
     case Goal::Make: {
-        const int stones = effect.landing.isStore() ? 0
-                           : effect.taken > 0       ? effect.taken
-                                                    : effect.after.board().at(effect.landing);
+        const int stones = madeBy(effect);
         refutation.noTuzdyk = whyNoTuzdyk(task, effect, stones);
         return with(RefutationKind::NoTuzdyk, stones, 0);
     }
@@ -251,8 +335,7 @@ namespace {
     case Goal::Again:
         return with(RefutationKind::NoExtraMove, 0, 0);
     case Goal::Win:
-        if (const auto defence = defenceIn(effect.after, task.position.sideToMove(), stop))
-            refutation.line.push_back(*defence);
+        playOn(task, effect.after, refutation, stop);
         return with(RefutationKind::DoesNotWin, 0, 0);
     default:
         return with(RefutationKind::OtherMove, 0, 0);
@@ -340,6 +423,43 @@ NotLegalReason whyNotLegal(const AnyPosition& position, Place place)
     return board.tuzdykOwner(place.house()) ? NotLegalReason::Tuzdyk : NotLegalReason::Empty;
 }
 
+std::optional<rules::Outcome> outcomeOf(const Task& task)
+{
+    const AnyPosition after = afterLine(task);
+    if (!task.isThirdTime)
+        return after.outcome();
+    const rules::BoardState board = after.board();
+    rules::Outcome draw = rules::outcomeByScore(rules::EndReason::Repetition, board.stores[0], board.stores[1]);
+    draw.winner.reset();
+    return draw;
+}
+
+NumberRule numberRuleOf(const Task& task)
+{
+    using Kind = NumberRule::Kind;
+    NumberRule rule;
+    if (!rules::isTogyzFamily(task.position))
+        return rule;
+    if (task.goal == Goal::Needed)
+        return {Kind::Majority, task.position.board().total() / 2, {}, {}};
+    if (task.goal == Goal::Final)
+        return {Kind::Rows, 0, {}, {}};
+    const Effect effect = effectOf(task.position, task.line.front());
+    if (task.goal == Goal::Taken)
+        return {
+            effect.taken > 0 ? Kind::LastPit : Kind::Nothing, madeBy(effect), whyNothing(task.position, effect), {}};
+    if (effect.collected > 0 || task.line.size() > 1)
+        return {effect.taken > 0 ? Kind::Both : Kind::Tuzdyk, 0, {}, {}};
+    if (task.goal == Goal::Gain) {
+        const bool hasTuzdyk = task.position.board().tuzdyks[rules::indexOf(task.position.sideToMove())] != 0;
+        return {hasTuzdyk && effect.taken > 0 ? Kind::Capture : Kind::None, 0, {}, {}};
+    }
+    const NoTuzdykReason why = whyNoTuzdyk(task, effect, madeBy(effect));
+    if (why != NoTuzdykReason::NotThree && why != NoTuzdykReason::OwnRow)
+        return {Kind::NoTuzdyk, madeBy(effect), {}, why};
+    return rule;
+}
+
 std::optional<Refutation> refute(const Task& task, const Answer& answer, const StopToken& stop)
 {
     if (answer == task.answer)
@@ -364,17 +484,20 @@ std::optional<Refutation> refute(const Task& task, const Answer& answer, const S
         refutation.kind = RefutationKind::OtherHouse;
         refutation.place = place;
         refutation.counts = {takenFrom(task, place.house()), takenFrom(task, std::get<Place>(task.answer).house())};
+        explainHouse(task, place.house(), refutation);
         break;
     }
     case TaskKind::Count:
         refutation.kind = RefutationKind::OtherNumber;
         refutation.counts = {std::get<int>(answer), std::get<int>(task.answer)};
+        refutation.rule = numberRuleOf(task);
         refutation.line = task.line;
         break;
     case TaskKind::Who:
         return refutePerson(task, std::get<Person>(answer));
     case TaskKind::Write:
         refutation.kind = RefutationKind::OtherWriting;
+        refutation.writing = faultOf(std::get<Writing>(answer).text, std::get<Writing>(task.answer).text);
         refutation.line = task.line;
         break;
     case TaskKind::Show:

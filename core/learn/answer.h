@@ -25,14 +25,14 @@ enum class RefutationKind : std::uint8_t {
     LeavesMore,     ///< the opponent then takes counts[0], after the right answer counts[1]
     LetsTuzdyk,     ///< the opponent then makes a tuzdyk of `place`
     NoExtraMove,    ///< the last stone falls into `place`, and the turn is over
-    DoesNotWin,     ///< there is a defence
+    DoesNotWin,     ///< `line` goes on with a defence, and to the end with `outcome` if that is proven and near
     OtherMove,      ///< the scoresheet says something else
     OtherHouse,     ///< counts[0] can be taken there (or 0 of a tuzdyk), counts[1] from the right one
-    OtherNumber,    ///< it is not counts[0] but counts[1]
+    OtherNumber,    ///< it is not counts[0] but counts[1], by `rule`
     OtherTurn,      ///< it is the turn of `person`, or the game is over by `outcome`
     NotOver,        ///< the game goes on: it is the turn of `person`, who has stones
     OtherWinner,    ///< `outcome` says who has won, with counts[0] stones of the learner to counts[1]
-    OtherWriting,   ///< the task's move is written otherwise
+    OtherWriting,   ///< the task's move is written otherwise, see `writing`
 };
 
 /// Why no move can start at a place.
@@ -53,6 +53,43 @@ enum class NoTuzdykReason : std::uint8_t {
     LastPit,    ///< the last pit of a row cannot become one
     MirrorPit,  ///< the opponent's tuzdyk has the same number
     AlreadyOne, ///< the player already has one
+    NoMove,     ///< no move ends there
+};
+
+/// Why nothing is taken, by a move or from a pit.
+enum class NothingReason : std::uint8_t {
+    Unsaid, ///< outside the Togyz family, or for another reason
+    OwnRow, ///< the pit is in the row of the player who would take
+    Odd,    ///< the last stone makes an odd number
+    Tuzdyk, ///< the pit is a tuzdyk
+    NoMove, ///< no move ends there
+};
+
+/// What is wrong with a move that was written down.
+enum class WritingFault : std::uint8_t {
+    OtherPits,
+    NoMark,    ///< only the mark of the new tuzdyk is missing
+    ExtraMark, ///< only the mark is too much
+    Reversed,  ///< the end comes first
+};
+
+/// The rule behind a number that is asked for.
+struct NumberRule {
+    enum class Kind : std::uint8_t {
+        None,     ///< it only has to be counted
+        Majority, ///< `stones` are exactly half, and more than half wins
+        Nothing,  ///< nothing is taken because of `nothing`; of Odd, the last stone makes `stones`
+        LastPit,  ///< only the last stone takes, and only where it falls
+        NoTuzdyk, ///< none is made because of `noTuzdyk`, and the three stones stay
+        Tuzdyk,   ///< the stones count that fall into the tuzdyk
+        Both,     ///< those and the capture count
+        Capture,  ///< only the capture counts, because the tuzdyk is not reached
+        Rows,     ///< in the end the players' rows are added to their kazans
+    };
+    Kind kind = Kind::None;
+    int stones = 0;
+    NothingReason nothing = NothingReason::Unsaid;
+    NoTuzdykReason noTuzdyk = NoTuzdykReason::NotThree;
 };
 
 struct Refutation {
@@ -60,8 +97,13 @@ struct Refutation {
     std::array<int, 2> counts{};
     std::optional<rules::Place> place;
     NoTuzdykReason noTuzdyk = NoTuzdykReason::NotThree;
+    NothingReason nothing = NothingReason::Unsaid; ///< for TakesLess and OtherHouse, if counts[0] is 0
+    int made = 0;                                  ///< stones that the last one makes then, for Odd and NotThree
+    std::optional<rules::Move> move;               ///< for OtherHouse: the move that ends there, if there is one
+    WritingFault writing = WritingFault::OtherPits;
+    NumberRule rule;
     Person person = Person::Nobody;
-    std::optional<rules::Outcome> outcome; ///< of the line
+    std::optional<rules::Outcome> outcome; ///< of the line, see outcomeOf()
     /// To be played on the board from the task's position as an explanation: the wrong move and, if there is one, the
     /// answer that punishes it; for a prediction the move in question. Legal in this order.
     std::vector<rules::Move> line;
@@ -80,6 +122,12 @@ struct Candidate {
 /// Whether a wrong place is the other end of the move in question: where it begins, and not where it leads. The learner
 /// has found the move and misread the question.
 [[nodiscard]] bool isOtherEnd(const Task& task, rules::Place place);
+
+/// How the game ends with the task's line, also by the third repetition that the task tells of.
+[[nodiscard]] std::optional<rules::Outcome> outcomeOf(const Task& task);
+
+/// Requires a task of the kind Count.
+[[nodiscard]] NumberRule numberRuleOf(const Task& task);
 
 /// None if the answer is right. Requires a task of a valid lesson that has an answer.
 ///

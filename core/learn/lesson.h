@@ -35,7 +35,8 @@
 ///     landing   position, move, answer (a place: s1 to n9, or home)
 ///     choose    position, goal, answer (a house); optional help
 ///     count     position, goal, answer (a number); move for all goals but needed
-///     who       position, goal, move, answer (you, opponent or nobody)
+///     who       position, goal, move, answer (you, opponent or nobody); optional repeated = third, see
+///               Task::isThirdTime
 ///     write     position, move, answer (the move as the scoresheet has it)
 ///     show      position, move; no answer
 ///     match     goal, level
@@ -119,6 +120,8 @@ struct Task {
     bool areKazansHidden = false;
     /// When the task is done, the text Lesson::keyAfter() is said, in place of reasons that the program computes.
     bool isAfterSaid = false;
+    /// The position after `line` has come up for the third time, which ends the game.
+    bool isThirdTime = false;
 
     [[nodiscard]] bool hasAnswer() const { return kind != TaskKind::Show && kind != TaskKind::Match; }
 

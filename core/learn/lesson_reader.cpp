@@ -60,8 +60,8 @@ constexpr std::array<NamedGoal, 22> kGoals = {
      {TaskKind::Who, "turn", Goal::Turn},        {TaskKind::Who, "winner", Goal::Winner},
      {TaskKind::Match, "win", Goal::Win},        {TaskKind::Match, "finish", Goal::Finish}}};
 
-constexpr std::array<std::string_view, 11> kTaskKeys = {"kind",   "goal",  "position", "answer", "move", "target",
-                                                        "kazans", "level", "written",  "help",   "after"};
+constexpr std::array<std::string_view, 12> kTaskKeys = {"kind",   "goal",  "position", "answer", "move",  "target",
+                                                        "kazans", "level", "written",  "help",   "after", "repeated"};
 
 template <typename Table>
 [[nodiscard]] const auto* findIn(const Table& table, std::string_view id)
@@ -259,7 +259,12 @@ private:
         add(hasTarget, "target");
         add(isWritten, "written");
         add(task.kind == TaskKind::Play || task.kind == TaskKind::Choose, "help");
+        add(task.kind == TaskKind::Who, "repeated");
         refuseForeign(section, keys);
+        readChoice(section, "repeated", [&task](std::string_view value) {
+            task.isThirdTime = value == "third";
+            return task.isThirdTime;
+        });
         readChoice(section, "kazans", [&task](std::string_view value) {
             task.areKazansHidden = value == "hidden";
             return task.areKazansHidden;

@@ -89,12 +89,13 @@ class EndSolver {
 public:
     EndSolver(std::uint64_t nodes, StopToken stop) : m_nodes(nodes), m_stop(std::move(stop)) {}
 
-    [[nodiscard]] std::optional<Verdict> solve(const P& root)
+    /// With a step of 1 depth() is the least depth that proves it.
+    [[nodiscard]] std::optional<Verdict> solve(const P& root, int step = 3)
     {
         constexpr int kDeepest = 120;
-        constexpr int kStep = 3;
-        for (int depth = kStep; depth <= kDeepest && m_nodes > 0 && !m_stop.isStopRequested(); depth += kStep) {
+        for (int depth = step; depth <= kDeepest && m_nodes > 0 && !m_stop.isStopRequested(); depth += step) {
             m_isCut = false;
+            m_depth = depth;
             if (const auto verdict = search(root, depth))
                 return verdict;
             if (!m_isCut)
@@ -103,12 +104,14 @@ public:
         return std::nullopt;
     }
 
-private:
+    [[nodiscard]] int depth() const { return m_depth; }
+
     [[nodiscard]] static Verdict turned(Verdict verdict)
     {
         return verdict == Verdict::Win ? Verdict::Loss : verdict == Verdict::Loss ? Verdict::Win : verdict;
     }
 
+private:
     [[nodiscard]] std::optional<Verdict> search(const P& position, int depth)
     {
         if (m_nodes == 0) {
@@ -161,7 +164,53 @@ private:
     std::unordered_map<std::uint64_t, Verdict> m_proven; ///< true at any depth, and on any path
     std::vector<std::uint64_t> m_path;
     bool m_isCut = false;
+    int m_depth = 0; ///< of the last search
 };
+
+/// A move with what it leads to, for the side that makes it.
+struct Step {
+    rules::Move move;
+    Verdict verdict = Verdict::Loss;
+    int depth = 0; ///< in which that is proven
+
+    /// The winner hurries, and everybody else takes time.
+    [[nodiscard]] bool isBetterThan(const Step& other) const
+    {
+        if (verdict != other.verdict)
+            return verdict > other.verdict;
+        return verdict == Verdict::Win ? depth < other.depth : depth > other.depth;
+    }
+};
+
+/// None if the position is not solved. Moves that are not do not matter then: another one is at least as good.
+template <rules::GamePosition P>
+[[nodiscard]] std::optional<Step> bestStep(const P& position, std::uint64_t nodes, const StopToken& stop)
+{
+    const auto proven = EndSolver<P>(nodes, stop).solve(position);
+    std::optional<Step> best;
+    if (!proven)
+        return best;
+    for (const rules::Move move : position.legalMoves()) {
+        P next = position;
+        next.play(move);
+        Step step{move, Verdict::Loss, 0};
+        if (const auto outcome = next.outcome()) {
+            step.verdict = !outcome->winner                            ? Verdict::Draw
+                           : *outcome->winner == position.sideToMove() ? Verdict::Win
+                                                                       : Verdict::Loss;
+        } else {
+            EndSolver<P> solver(nodes, stop);
+            const auto verdict = solver.solve(next, 1);
+            if (!verdict)
+                continue;
+            step.verdict = next.sideToMove() == position.sideToMove() ? *verdict : EndSolver<P>::turned(*verdict);
+            step.depth = solver.depth();
+        }
+        if (!best || step.isBetterThan(*best))
+            best = step;
+    }
+    return best;
+}
 
 } // namespace
 
@@ -187,6 +236,21 @@ std::optional<Verdict> solveEnd(const AnyPosition& position, std::uint64_t nodes
         return std::nullopt;
     return position.visit(
         [&](const auto& own) { return EndSolver<std::decay_t<decltype(own)>>(nodes, stop).solve(own); });
+}
+
+std::vector<rules::Move> solvedLine(const AnyPosition& position, std::uint64_t nodes, const StopToken& stop)
+{
+    constexpr std::size_t kLongest = 60; // a drawn ending could go on for ever
+    std::vector<rules::Move> line;
+    AnyPosition at = position;
+    while (!at.outcome() && line.size() < kLongest) {
+        const auto step = at.visit([&](const auto& own) { return bestStep(own, nodes, stop); });
+        if (!step)
+            break;
+        line.push_back(step->move);
+        at.play(step->move);
+    }
+    return line;
 }
 
 std::optional<bool> isWonFor(const AnyPosition& position, Side side, std::uint64_t nodes, const StopToken& stop)

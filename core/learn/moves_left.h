@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 /// The atsyrau counter: whose row becomes empty first. For the Togyz family.
 namespace qumalaq::learn {
@@ -31,6 +32,12 @@ enum class Verdict : std::uint8_t { Loss, Draw, Win };
 /// nothing.
 [[nodiscard]] std::optional<Verdict> solveEnd(const rules::AnyPosition& position, std::uint64_t nodes,
                                               const StopToken& stop = {});
+
+/// The shortest way for the better side to an end that solveEnd() proves, against the longest resistance; of a drawn
+/// ending one that stays drawn. Empty if the ending is not solved, and cut short where a later position is not. Every
+/// step takes up to `nodes` positions for each of its moves.
+[[nodiscard]] std::vector<rules::Move> solvedLine(const rules::AnyPosition& position, std::uint64_t nodes,
+                                                  const StopToken& stop = {});
 
 /// Whether `side` wins with perfect play: by the outcome if the game is over, else by solveEnd().
 [[nodiscard]] std::optional<bool> isWonFor(const rules::AnyPosition& position, rules::Side side, std::uint64_t nodes,

@@ -8,12 +8,15 @@
 namespace qumalaq::desktop {
 
 using learn::MissKind;
+using learn::NothingReason;
 using learn::NotLegalReason;
 using learn::NoTuzdykReason;
+using learn::NumberRule;
 using learn::Refutation;
 using learn::RefutationKind;
 using learn::Task;
 using learn::TaskKind;
+using learn::WritingFault;
 
 namespace {
 
@@ -49,26 +52,16 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
         return tr("The last stone falls here: %1.", "a place").arg(place);
     case RefutationKind::TakesLess:
         if (wrong == 0)
-            return tr("This takes nothing.");
+            return of(refutation.nothing, refutation.made);
         return tr("This takes %1; more is possible.", "how many stones").arg(wrong);
     case RefutationKind::GainsLess:
         if (wrong <= 0)
             return tr("This gains nothing.");
         return tr("This gains %1; more is possible.", "how many stones").arg(wrong);
     case RefutationKind::NoTuzdyk:
-        switch (refutation.noTuzdyk) {
-        case NoTuzdykReason::NotThree:
-            return tr("No tuzdyk: the last stone must make three, and it makes %1.", "how many stones").arg(wrong);
-        case NoTuzdykReason::OwnRow:
-            return tr("No tuzdyk: the last stone falls on your own row.");
-        case NoTuzdykReason::LastPit:
-            return tr("No tuzdyk: pit 9 cannot become one.");
-        case NoTuzdykReason::MirrorPit:
-            return tr("No tuzdyk: the opponent’s tuzdyk has the same number.");
-        case NoTuzdykReason::AlreadyOne:
-            return tr("No tuzdyk: you have one already.");
-        }
-        return {};
+        return refutation.noTuzdyk == NoTuzdykReason::NotThree
+                   ? tr("No tuzdyk: the last stone must make three, and it makes %1.", "how many stones").arg(wrong)
+                   : of(refutation.noTuzdyk);
     case RefutationKind::LeavesMore:
         return tr("Then the opponent takes %1.", "how many stones").arg(wrong);
     case RefutationKind::LetsTuzdyk:
@@ -76,19 +69,19 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
     case RefutationKind::NoExtraMove:
         return tr("You do not move again: the last stone falls here: %1.", "a place").arg(place);
     case RefutationKind::DoesNotWin:
-        return refutation.line.size() > 1 ? tr("This does not win: there is an answer.") : tr("This does not win.");
+        return notWon(task, refutation);
     case RefutationKind::OtherMove:
         return tr("This move is written %1; the scoresheet says %2.", "moves")
             .arg(moveText(task.position, refutation.line[0]), QString::fromStdString(task.written));
     case RefutationKind::OtherHouse:
-        if (task.goal == learn::Goal::Make)
-            return tr("This pit cannot become a tuzdyk now.");
         if (wrong == 0)
-            return tr("Nothing can be taken from this pit.");
+            return notThisPit(task, refutation);
+        if (task.goal == learn::Goal::Danger)
+            return tr("The opponent could take %1 from this pit, and more from another.", "how many stones").arg(wrong);
         return tr("You can take %1 from this pit, and more from another.", "how many stones").arg(wrong);
     case RefutationKind::OtherNumber:
-        if (refutation.line.empty())
-            return tr("Not %1. Count again.", "a number").arg(wrong);
+        if (const QString rule = of(refutation.rule); !rule.isEmpty())
+            return tr("Not %1. %2", "a number, the rule").arg(QString::number(wrong), rule);
         return tr("Not %1. Watch the move, then count again.", "a number").arg(wrong);
     case RefutationKind::OtherTurn:
         if (refutation.outcome)
@@ -103,11 +96,160 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
                    ? tr("The game goes on: it is your turn, and you have stones.")
                    : tr("The game goes on: it is the opponent’s turn, and they have stones.");
     case RefutationKind::OtherWinner:
+        if (refutation.outcome && refutation.outcome->reason == rules::EndReason::Repetition)
+            return tr("The same position for the third time is a draw.");
         return tr("Count the stones: you have %1, the opponent has %2.").arg(wrong).arg(refutation.counts[1]);
     case RefutationKind::OtherWriting:
-        return tr("First the pit where the move begins, then the pit of the last stone.");
+        switch (refutation.writing) {
+        case WritingFault::NoMark:
+            return tr("The x is missing: this move makes a new tuzdyk.");
+        case WritingFault::ExtraMark:
+            return tr("There is no x here: this move makes no new tuzdyk.");
+        case WritingFault::Reversed:
+            return tr("The other way round: first the pit where the move begins.");
+        case WritingFault::OtherPits:
+            return tr("First the pit where the move begins, then the pit of the last stone.");
+        }
     }
     return {};
+}
+
+QString LessonText::of(NothingReason reason, int made)
+{
+    switch (reason) {
+    case NothingReason::OwnRow:
+        return tr("The last stone falls on your own row, where nothing is ever taken.");
+    case NothingReason::Odd:
+        return tr("The last stone makes %1, an odd number: nothing is taken.", "how many stones").arg(made);
+    case NothingReason::Tuzdyk:
+        return tr("The last stone falls into a tuzdyk: nothing is taken there.");
+    case NothingReason::NoMove:
+    case NothingReason::Unsaid:
+        break;
+    }
+    return tr("This takes nothing.");
+}
+
+QString LessonText::of(NoTuzdykReason reason)
+{
+    switch (reason) {
+    case NoTuzdykReason::OwnRow:
+        return tr("A tuzdyk is made only in the opponent’s row.");
+    case NoTuzdykReason::LastPit:
+        return tr("No tuzdyk: pit 9 cannot become one.");
+    case NoTuzdykReason::MirrorPit:
+        return tr("No tuzdyk: the opponent’s tuzdyk has the same number.");
+    case NoTuzdykReason::AlreadyOne:
+        return tr("No tuzdyk: you have one already.");
+    case NoTuzdykReason::NoMove:
+    case NoTuzdykReason::NotThree:
+        break;
+    }
+    return tr("None of your moves ends in this pit.");
+}
+
+QString LessonText::of(const NumberRule& rule)
+{
+    switch (rule.kind) {
+    case NumberRule::Kind::Majority:
+        return tr("Half of the stones is %1, and more than half wins.", "how many stones").arg(rule.stones);
+    case NumberRule::Kind::Nothing:
+        return rule.nothing == NothingReason::Unsaid ? QString() : of(rule.nothing, rule.stones);
+    case NumberRule::Kind::LastPit:
+        return tr("Only the last stone takes, and only from the pit where it falls.");
+    case NumberRule::Kind::NoTuzdyk:
+        switch (rule.noTuzdyk) {
+        case NoTuzdykReason::AlreadyOne:
+            return tr("Each player has only one tuzdyk in a game: the three stay.");
+        case NoTuzdykReason::MirrorPit:
+            return tr("The two tuzdyks never have the same number: the three stay.");
+        default:
+            return tr("Pit 9 never becomes a tuzdyk: the three stay.");
+        }
+    case NumberRule::Kind::Tuzdyk:
+        return tr("Every stone that falls into your tuzdyk, also the opponent’s, goes to your kazan.");
+    case NumberRule::Kind::Both:
+        return tr("Two numbers count: what the last stone takes, and what falls into your tuzdyk.");
+    case NumberRule::Kind::Capture:
+        return tr("The move does not reach your tuzdyk: only the capture counts.");
+    case NumberRule::Kind::Rows:
+        return tr("At the end each player’s row is added to their kazan.");
+    case NumberRule::Kind::None:
+        break;
+    }
+    return {};
+}
+
+/// Why the pit that was clicked is not the one.
+QString LessonText::notThisPit(const Task& task, const Refutation& refutation)
+{
+    const bool isDanger = task.goal == learn::Goal::Danger;
+    const rules::Side mover = task.position.sideToMove();
+    const auto striker = learn::asIfToMove(task.position, isDanger ? rules::opponentOf(mover) : mover);
+    const QString move = striker && refutation.move ? moveText(*striker, *refutation.move) : QString();
+    if (task.goal == learn::Goal::Make)
+        return refutation.noTuzdyk == NoTuzdykReason::NotThree
+                   ? tr("%1 ends here and makes %2, not three.", "a move, how many stones")
+                         .arg(move)
+                         .arg(refutation.made)
+                   : of(refutation.noTuzdyk);
+    switch (refutation.nothing) {
+    case NothingReason::OwnRow:
+        return isDanger ? tr("The opponent takes only from your row.") : tr("Nothing is ever taken from your own row.");
+    case NothingReason::Tuzdyk:
+        return tr("This pit is a tuzdyk: nothing is taken there.");
+    case NothingReason::Odd:
+        return tr("%1 ends here and makes %2, an odd number: nothing is taken.", "a move, how many stones")
+            .arg(move)
+            .arg(refutation.made);
+    case NothingReason::NoMove:
+        return isDanger ? tr("None of the opponent’s moves ends in this pit.")
+                        : tr("None of your moves ends in this pit.");
+    case NothingReason::Unsaid:
+        break;
+    }
+    return tr("Nothing can be taken from this pit.");
+}
+
+QString LessonText::notWon(const Task& task, const Refutation& refutation)
+{
+    const auto& outcome = refutation.outcome;
+    const std::size_t learner = rules::indexOf(task.position.sideToMove());
+    const QString own = outcome ? QString::number(outcome->score[learner]) : QString();
+    const QString other = outcome ? QString::number(outcome->score[1 - learner]) : QString();
+    if (refutation.line.size() < 2)
+        return outcome ? tr("This does not win: the game ends %1 to %2.", "stones").arg(own, other)
+                       : tr("This does not win.");
+    rules::AnyPosition after = task.position;
+    after.play(refutation.line[0]);
+    const QString reply = moveText(after, refutation.line[1]);
+    if (outcome)
+        return tr("This does not win: the opponent plays %1, and the game ends %2 to %3.", "a move, stones")
+            .arg(reply, own, other);
+    after.play(refutation.line[1]);
+    const bool hasStones = after.board().rowTotal(rules::opponentOf(task.position.sideToMove())) > 0;
+    return hasStones ? tr("This does not win: the opponent plays %1 and still has stones. The game goes on.", "a move")
+                           .arg(reply)
+                     : tr("This does not win: the opponent plays %1, and the game goes on.", "a move").arg(reply);
+}
+
+QString LessonText::reasonOf(const Task& task, rules::Move answer, const learn::Fact& fact)
+{
+    QStringList pits;
+    for (const rules::House house : fact.houses)
+        pits.append(QString::number(house.number));
+    const QString numbers = pits.join(QStringLiteral(", "));
+    if (fact.kind == learn::FactKind::StopsTuzdyk)
+        return tr("Otherwise the opponent could make your pit %1 a tuzdyk.", "number or numbers").arg(numbers);
+    if (fact.kind == learn::FactKind::StopsTake && fact.counts[1] == 0)
+        return tr("Otherwise the opponent could take %n stones from your pit %1.", "number", fact.counts[0])
+            .arg(numbers);
+    if (fact.kind == learn::FactKind::StopsTake)
+        return tr("Otherwise the opponent could take %n stones from your pit %1; now %2 at most.", "number, how many",
+                  fact.counts[0])
+            .arg(numbers)
+            .arg(fact.counts[1]);
+    return FactText::phraseOf(task.position, answer, fact, {}, nullptr, task.position.sideToMove()).text;
 }
 
 std::vector<QString> LessonText::personsOf(const Task& task)

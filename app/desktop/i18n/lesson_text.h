@@ -21,6 +21,12 @@ public:
     /// Why an answer to a task is wrong: one or two short sentences.
     [[nodiscard]] static QString of(const learn::Task& task, const learn::Refutation& refutation);
 
+    /// The rule behind a number, in one sentence; empty if there is none.
+    [[nodiscard]] static QString of(const learn::NumberRule& rule);
+
+    /// A reason why the answer to a task is right, as a whole sentence to the learner.
+    [[nodiscard]] static QString reasonOf(const learn::Task& task, rules::Move answer, const learn::Fact& fact);
+
     /// The answers to a task of the kind Who, in the order of learn::Person.
     [[nodiscard]] static std::vector<QString> personsOf(const learn::Task& task);
 
@@ -46,6 +52,14 @@ public:
 
     /// The question of a task, with the move it is about.
     [[nodiscard]] static QString questionOf(const learn::RushTask& task);
+
+private:
+    /// `made`: the stones that the last one makes, for an odd number.
+    [[nodiscard]] static QString of(learn::NothingReason reason, int made);
+    /// Not for NotThree.
+    [[nodiscard]] static QString of(learn::NoTuzdykReason reason);
+    [[nodiscard]] static QString notThisPit(const learn::Task& task, const learn::Refutation& refutation);
+    [[nodiscard]] static QString notWon(const learn::Task& task, const learn::Refutation& refutation);
 };
 
 } // namespace qumalaq::desktop

@@ -3,7 +3,6 @@
 #include "app/desktop/learn/lesson_page.h"
 
 #include "app/desktop/frame/page_stack.h"
-#include "app/desktop/i18n/fact_text.h"
 #include "app/desktop/i18n/lesson_text.h"
 #include "app/desktop/learn/answer_fields.h"
 #include "app/desktop/learn/learn_store.h"
@@ -11,6 +10,7 @@
 #include "app/desktop/learn/star_row.h"
 #include "app/desktop/learn/task_stage.h"
 #include "core/base/stop_token.h"
+#include "core/learn/moves_left.h"
 
 #include <QLineEdit>
 #include <QPushButton>
@@ -48,6 +48,20 @@ TaskStage::Rest restOf(const Task& task, const std::vector<rules::Move>& line)
 bool isExplained(const Task& task)
 {
     return !task.areKazansHidden || (task.goal != learn::Goal::Only && task.goal != learn::Goal::Land);
+}
+
+/// Why the answer is right, where the lesson does not say so itself; empty if there is nothing to say.
+QString reasonsFor(const Task& task)
+{
+    if (task.kind == TaskKind::Count)
+        return LessonText::of(learn::numberRuleOf(task));
+    const auto* const move = std::get_if<rules::Move>(&task.answer);
+    if (!move || !isExplained(task))
+        return {};
+    QStringList reasons;
+    for (const learn::Fact& fact : learn::reasonsOf(task, *move))
+        reasons.append(LessonText::reasonOf(task, *move, fact));
+    return reasons.join(u' ');
 }
 
 } // namespace
@@ -128,6 +142,7 @@ void LessonPage::showTask()
     m_refuting.cancel();
     m_misses = 0;
     m_isHinted = false;
+    findTheWin();
     if (task().kind == TaskKind::Match) {
         if (!m_match) {
             m_match = new MatchStage(m_settings, m_sound, this);
@@ -258,16 +273,44 @@ void LessonPage::refute(const Answer& answer)
 void LessonPage::showRight()
 {
     refreshTexts();
-    const Task& now = task();
-    std::vector<rules::Move> line;
-    if (const auto* move = std::get_if<rules::Move>(&now.answer))
-        line.push_back(*move);
-    else
-        line = now.line;
+    const std::vector<rules::Move> line = rightLine();
     if (line.empty())
         m_next->setFocus();
     else
-        m_stage->playLine(line, restOf(now, line));
+        m_stage->playLine(line, restOf(task(), line));
+}
+
+std::vector<rules::Move> LessonPage::rightLine() const
+{
+    const auto* const move = std::get_if<rules::Move>(&task().answer);
+    if (!move)
+        return task().line;
+    std::vector<rules::Move> line = {*move};
+    line.insert(line.end(), m_winningLine.begin(), m_winningLine.end());
+    return line;
+}
+
+/// A winning move is played on to the end. That has to be solved, which is begun before the learner answers.
+void LessonPage::findTheWin()
+{
+    m_winningLine.clear();
+    m_winning.cancel();
+    if (task().kind != TaskKind::Play || task().goal != learn::Goal::Win)
+        return;
+    rules::AnyPosition after = task().position;
+    after.play(std::get<rules::Move>(task().answer));
+    m_winning.start([after](const StopToken& stop) { return learn::solvedLine(after, learn::kProofNodes, stop); },
+                    [this](const std::vector<rules::Move>& line) { m_winningLine = line; });
+}
+
+QString LessonPage::hintText() const
+{
+    const TaskRef& now = m_tasks[m_at];
+    if (now.task->kind == TaskKind::Who || now.task->kind == TaskKind::Count) {
+        const QString after = LessonShelf::textAfter(now, language());
+        return after.isEmpty() ? reasonsFor(*now.task) : after;
+    }
+    return tr("This is the one.");
 }
 
 void LessonPage::onLineShown()
@@ -354,14 +397,16 @@ void LessonPage::showHint()
 
 bool LessonPage::canReplay() const
 {
-    return m_state == State::Solved || m_state == State::Wrong;
+    if (m_state == State::Wrong)
+        return !m_refutation->line.empty();
+    return m_state == State::Solved && !rightLine().empty();
 }
 
 void LessonPage::replay()
 {
     if (m_state == State::Solved)
         showRight();
-    else if (m_state == State::Wrong && !m_refutation->line.empty())
+    else if (m_state == State::Wrong)
         m_stage->playLine(m_refutation->line, restOf(task(), m_refutation->line));
 }
 
@@ -402,9 +447,7 @@ void LessonPage::refreshTexts()
         m_stage->setFeedback({});
         break;
     case State::Asked:
-        m_stage->setFeedback(m_isOtherEnd ? LessonText::otherEnd(*now.task)
-                             : m_isHinted ? tr("This is the one.")
-                                          : QString());
+        m_stage->setFeedback(m_isOtherEnd ? LessonText::otherEnd(*now.task) : m_isHinted ? hintText() : QString());
         break;
     case State::Refuting:
         m_stage->setFeedback(m_refuting.takesLong() ? tr("Looking for the opponent’s reply…") : QString(), Tone::Wrong);
@@ -419,12 +462,8 @@ void LessonPage::refreshTexts()
         QString praise = now.task->hasAnswer() ? tr("Right.") : QString();
         if (const QString after = LessonShelf::textAfter(now, language()); !after.isEmpty()) {
             praise += (praise.isEmpty() ? QString() : QStringLiteral(" ")) + after;
-        } else if (const auto* move = std::get_if<rules::Move>(&now.task->answer); move && isExplained(*now.task)) {
-            for (const learn::Fact& fact : learn::reasonsOf(*now.task, *move))
-                praise +=
-                    u' '
-                    + FactText::phraseOf(now.task->position, *move, fact, {}, nullptr, now.task->position.sideToMove())
-                          .text;
+        } else if (const QString reasons = reasonsFor(*now.task); !reasons.isEmpty()) {
+            praise += u' ' + reasons;
         }
         m_stage->setFeedback(praise, Tone::Right);
         break;

@@ -27,8 +27,8 @@ class TaskStage;
 
 /// A sequence of tasks: those of a lesson, or the reviews that are due today.
 ///
-/// A right answer is played out. A wrong answer is refuted on the board, and the learner can try again as often as he
-/// likes. Results go to the store at once. Refutations are computed on another thread; leaving the page during the
+/// A right answer is played out. A wrong answer is refuted on the board, and the learner can try again as often as
+/// wished. Results go to the store at once. Refutations are computed on another thread; leaving the page during the
 /// computation asks the question again.
 class LessonPage : public QWidget {
     Q_OBJECT
@@ -84,7 +84,10 @@ private:
     void askFor(const learn::Task& task);
     void answer(const learn::Answer& answer);
     void refute(const learn::Answer& answer);
+    void findTheWin();
     void showRight();
+    [[nodiscard]] std::vector<rules::Move> rightLine() const;
+    [[nodiscard]] QString hintText() const;
     void onLineShown();
     void onMatchEnded(bool isWon);
     void keepMatch();
@@ -102,6 +105,8 @@ private:
     bool m_isOtherEnd = false;                     ///< the learner clicked the other end of the right move
     std::optional<learn::Refutation> m_refutation; ///< of the last wrong answer, when computed
     work::LatestWork m_refuting;
+    std::vector<rules::Move> m_winningLine; ///< after the right answer, when computed
+    work::LatestWork m_winning;
 
     QStackedWidget* m_pages;
     TaskStage* m_stage;

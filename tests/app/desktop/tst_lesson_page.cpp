@@ -115,6 +115,127 @@ private Q_SLOTS:
         }
     }
 
+    /// The rule that answers the wrong belief, not only that the answer is wrong.
+    void aWrongAnswerIsAnsweredWithTheRule_data()
+    {
+        QTest::addColumn<QString>("lesson");
+        QTest::addColumn<QString>("task");
+        QTest::addColumn<learn::Answer>("answer");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* belief, const char* lesson, const char* task, const learn::Answer& answer,
+                            const char* said) {
+            QTest::newRow(belief) << QString::fromLatin1(lesson) << QString::fromLatin1(task) << answer
+                                  << QString::fromUtf8(said);
+        };
+        const auto own = [](std::uint8_t pit) {
+            return learn::Answer(rules::Place(rules::House{rules::Side::South, pit}));
+        };
+        const auto their = [](std::uint8_t pit) {
+            return learn::Answer(rules::Place(rules::House{rules::Side::North, pit}));
+        };
+        const auto move = [](std::uint8_t pit) { return learn::Answer(rules::Move{{rules::Side::South, pit}}); };
+        const auto written = [](const char* text) { return learn::Answer(learn::Writing{text}); };
+        row("half is enough", "first-minute", "goal", 81, "Not 81. Half of the stones is 81, and more than half wins.");
+        row("an odd number is taken", "even-is-yours", "odd", 5,
+            "Not 5. The last stone makes 5, an odd number: nothing is taken.");
+        row("every even pit is taken", "even-is-yours", "only-last", 12,
+            "Not 12. Only the last stone takes, and only from the pit where it falls.");
+        row("my own row is taken from", "even-is-yours", "own-row", 4,
+            "Not 4. The last stone falls on your own row, where nothing is ever taken.");
+        row("there can be two tuzdyks", "forbidden", "second", 3,
+            "Not 3. Each player has only one tuzdyk in a game: the three stay.");
+        row("the two tuzdyks can have the same number", "forbidden", "same", 3,
+            "Not 3. The two tuzdyks never have the same number: the three stay.");
+        row("only my stones feed my tuzdyk", "tuzdyk-feeds-you", "theirs", 1,
+            "Not 1. Every stone that falls into your tuzdyk, also the opponent’s, goes to your kazan.");
+        row("the tuzdyk is always reached", "tuzdyk-feeds-you", "sum", 15,
+            "Not 15. The move does not reach your tuzdyk: only the capture counts.");
+        row("only the kazan counts", "how-it-ends", "rest", 77,
+            "Not 77. At the end each player’s row is added to their kazan.");
+        row("a third repetition is won by the fuller kazan", "how-it-ends", "again", learn::Person::You,
+            "The same position for the third time is a draw.");
+        row("the small match is won with half", "small-match", "goal", 25,
+            "Not 25. Half of the stones is 25, and more than half wins.");
+        row("an even pit of my own is taken", "even-is-yours", "take", move(3),
+            "The last stone falls on your own row, where nothing is ever taken.");
+        row("a pit is taken from that no move reaches", "even-is-yours", "which-pit", their(9),
+            "None of your moves ends in this pit.");
+        row("a pit is taken from that becomes odd", "even-is-yours", "which-pit", their(1),
+            "91 ends here and makes 1, an odd number: nothing is taken.");
+        row("a tuzdyk is made in my row", "forbidden", "which", own(1), "A tuzdyk is made only in the opponent’s row.");
+        row("pit 9 becomes a tuzdyk", "forbidden", "which", their(9), "No tuzdyk: pit 9 cannot become one.");
+        row("the same number becomes a tuzdyk", "forbidden", "which", their(2),
+            "No tuzdyk: the opponent’s tuzdyk has the same number.");
+        row("a new tuzdyk is written without a mark", "write-moves", "tuzdyk", written("83"),
+            "The x is missing: this move makes a new tuzdyk.");
+        row("every move has a mark", "write-moves", "across", written("92x"),
+            "There is no x here: this move makes no new tuzdyk.");
+        row("the end comes first", "write-moves", "across", written("29"),
+            "The other way round: first the pit where the move begins.");
+        row("other pits", "write-moves", "across", written("91"),
+            "First the pit where the move begins, then the pit of the last stone.");
+        row("a move that lets the opponent go on wins, too", "atsyrau", "wait", move(9),
+            "This does not win: the opponent plays 12 and still has stones. The game goes on.");
+    }
+    void aWrongAnswerIsAnsweredWithTheRule()
+    {
+        QFETCH(QString, lesson);
+        QFETCH(QString, task);
+        QFETCH(learn::Answer, answer);
+        QFETCH(QString, said);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        const learn::Lesson& opened = lessonById(lesson.toStdString());
+        openTask(room, opened, taskById(opened, task.toStdString()));
+        give(room->lesson()->stage(), answer);
+        QVERIFY(!room->lesson()->isSolved());
+        QCOMPARE(room->lesson()->stage()->feedback(), said);
+    }
+
+    /// "Right." alone teaches nothing where a number was asked for, and the reason of a move is a whole sentence.
+    void aRightAnswerIsFollowedByTheRule()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        for (const Course& course : LessonShelf::courses()) {
+            for (const learn::Lesson& lesson : course.lessons) {
+                for (const Task& task : lesson.tasks) {
+                    const bool isGuarded = task.goal == learn::Goal::Guard || task.goal == learn::Goal::Stop;
+                    if (task.kind != TaskKind::Count && !(task.kind == TaskKind::Play && isGuarded))
+                        continue;
+                    openTask(room, lesson, task);
+                    give(room->lesson()->stage(), task.answer);
+                    const QString said = room->lesson()->stage()->feedback();
+                    QVERIFY2(said.startsWith(QStringLiteral("Right. ")) && !said.contains(QStringLiteral("Because")),
+                             qPrintable(QString::fromStdString(lesson.keyOf(task)) + u' ' + said));
+                }
+            }
+        }
+    }
+
+    /// The learner sees that the game is won.
+    void aWinningMoveIsPlayedToTheEnd()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        const learn::Lesson& lesson = lessonById("atsyrau");
+        openTask(room, lesson, taskById(lesson, "wait"));
+        work::pool().waitForDone();
+        QCoreApplication::processEvents();
+        TaskStage* stage = room->lesson()->stage();
+        give(stage, room->lesson()->task().answer);
+        QVERIFY(room->lesson()->isSolved());
+        const rules::BoardState board = stage->board()->board();
+        QCOMPARE(board.rowTotal(rules::Side::South) + board.rowTotal(rules::Side::North), 0);
+        QVERIFY(board.stores[0] > board.total() / 2);
+    }
+
     /// Solving the ending after every reply takes a while, without blocking the window.
     void aWrongAnswerIsRefutedOnAnotherThread()
     {

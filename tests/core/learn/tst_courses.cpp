@@ -433,6 +433,9 @@ private Q_SLOTS:
         row("atsyrau ends the game of the player to move", "how-it-ends.their-row", "nobody");
         row("both keep what lies in their own row", "how-it-ends.rest", "83");
         row("81 to 81 is a draw", "how-it-ends.draw", "nobody");
+        row("the third repetition is a draw", "how-it-ends.again", "nobody");
+        row("the opponent's pit 9 is followed by your pit 1", "round-the-corner.ten", "n9");
+        row("a full lap comes to where it began", "round-the-corner.round", "s3");
     }
     void everyRuleHasATaskThatTriesTheWrongBelief()
     {

@@ -108,6 +108,11 @@ private Q_SLOTS:
         row("an answer to what is only shown", 30, "kind = show", Code::UnknownKey, "answer", 33);
         row("help for a number", 17, "answer = 6\nhelp = threat", Code::UnknownKey, "help", 18);
         row("an unknown help", 6, "goal = most\nhelp = all", Code::UnknownValue, "all", 7);
+        row("a repetition that is not the third", 28, "answer = you\nrepeated = twice", Code::UnknownValue, "twice",
+            29);
+        row("a winner by repetition", 28, "answer = you\nrepeated = third", Code::WrongAnswer, "nobody");
+        row("a repetition where no player is asked for", 6, "goal = most\nrepeated = third", Code::UnknownKey,
+            "repeated", 7);
         row("an unknown thing to say", 6, "goal = most\nafter = perhaps", Code::UnknownValue, "perhaps", 7);
     }
 

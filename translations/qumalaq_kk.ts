@@ -2350,9 +2350,14 @@ is opened; several files are imported into the library.</source>
         <translation>%1-жүріс</translation>
     </message>
     <message>
-        <source>%1, better %2 · %3</source>
-        <comment>the move played, a better move, what was wrong</comment>
-        <translation>%1, дұрысы %2 · %3</translation>
+        <source>%1, better %2</source>
+        <comment>the move played, a better move</comment>
+        <translation>%1, дұрысы %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>two moves, what was wrong with the first</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -5746,6 +5751,10 @@ is opened; several files are imported into the library.</source>
             <numerusform>&amp;Бүгінгі жаттығу: %n есеп</numerusform>
             <numerusform>&amp;Бүгінгі жаттығу: %n есеп</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>My mistakes</source>
+        <translation>Менің қателерім</translation>
     </message>
 </context>
 <context>

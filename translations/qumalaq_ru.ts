@@ -2399,9 +2399,14 @@ is opened; several files are imported into the library.</source>
         <translation>ход %1</translation>
     </message>
     <message>
-        <source>%1, better %2 · %3</source>
-        <comment>the move played, a better move, what was wrong</comment>
-        <translation>%1, лучше %2 · %3</translation>
+        <source>%1, better %2</source>
+        <comment>the move played, a better move</comment>
+        <translation>%1, лучше %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>two moves, what was wrong with the first</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -5821,6 +5826,10 @@ is opened; several files are imported into the library.</source>
             <numerusform>&amp;Тренировка на сегодня: %n задачи</numerusform>
             <numerusform>&amp;Тренировка на сегодня: %n задач</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>My mistakes</source>
+        <translation>Мои ошибки</translation>
     </message>
 </context>
 <context>

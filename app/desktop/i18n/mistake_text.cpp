@@ -68,9 +68,12 @@ QString MistakeText::taskOf(const Mistake& mistake)
 QString MistakeText::titleOf(const Mistake& mistake)
 {
     const rules::Side learner = mistake.position.sideToMove();
-    return tr("%1, better %2 · %3", "the move played, a better move, what was wrong")
-        .arg(FactText::nameOf(mistake.position, mistake.played, learner),
-             FactText::nameOf(mistake.position, mistake.better.front(), learner), nameOf(mistake.kind()));
+    const QString moves = tr("%1, better %2", "the move played, a better move")
+                              .arg(FactText::nameOf(mistake.position, mistake.played, learner),
+                                   FactText::nameOf(mistake.position, mistake.better.front(), learner));
+    if (mistake.kind() == MistakeKind::Other)
+        return moves;
+    return tr("%1 · %2", "two moves, what was wrong with the first").arg(moves, nameOf(mistake.kind()));
 }
 
 } // namespace qumalaq::desktop

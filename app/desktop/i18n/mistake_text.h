@@ -21,7 +21,7 @@ public:
     [[nodiscard]] static QString gameOf(const learn::Mistake& mistake);
     /// "You played 76. Find a better move."
     [[nodiscard]] static QString taskOf(const learn::Mistake& mistake);
-    /// "76, better 91 · Capture missed"
+    /// "76, better 91 · Capture missed", or only the moves if the reason has no name.
     [[nodiscard]] static QString titleOf(const learn::Mistake& mistake);
 };
 

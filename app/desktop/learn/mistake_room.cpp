@@ -199,6 +199,8 @@ void MistakeRoom::leave()
 
 void MistakeRoom::showResult(int solvedAtOnce, int count)
 {
+    if (count == 1)
+        return; // the person has just seen it
     m_done = Result{solvedAtOnce, count};
     refresh();
 }

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QListWidget* list() const { return m_list; }
     [[nodiscard]] QPushButton* practiceButton() const { return m_practice; }
 
-    /// How the tasks went, until the room is left.
+    /// How several tasks went, until the room is left.
     void showResult(int solvedAtOnce, int count);
 
     [[nodiscard]] QString title() const override;

@@ -87,6 +87,7 @@ PuzzlePage::PuzzlePage(Settings& settings, SoundPlayer& sound, LearnStore& store
     connect(m_show, &QPushButton::clicked, this, [this] {
         miss();
         m_isGiven = true;
+        m_stage->board()->setFocus(); // the button disappears
         showSolution();
     });
     connect(m_retry, &QPushButton::clicked, this, &PuzzlePage::ask);

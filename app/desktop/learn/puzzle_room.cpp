@@ -438,7 +438,7 @@ void PuzzleRoom::refreshList()
 
 QString PuzzleRoom::title() const
 {
-    return tr("Puzzles");
+    return isInPuzzle() && m_source == Source::Mistakes ? tr("My mistakes") : tr("Puzzles");
 }
 
 void PuzzleRoom::setLook(const Theme& theme, const Metrics& metrics)

@@ -286,7 +286,8 @@ void StartRoom::tellLearned()
                        .arg(tr("%n tasks", nullptr, m_learned.mistakesToday + m_learned.puzzlesToday),
                             tr("%n of your mistakes", nullptr, m_learned.mistakesToday),
                             tr("%n puzzles", nullptr, m_learned.puzzlesToday));
-    if (m_learned.streak > 1)
+    // There is room for two lines, and the mistakes need both.
+    if (m_learned.streak > 1 && (m_learned.mistakesToday == 0 || m_learned.hasFinishedPracticeToday))
         practice = tr("%n days in a row.", nullptr, m_learned.streak) + u'\n' + practice;
     tile(Tile::Practice)->setTexts(tr("Today’s practice"), practice);
     tile(Tile::Rush)

@@ -15,6 +15,7 @@
 #include "core/session/match.h"
 #include "core/session/review.h"
 #include "tests/app/desktop/learn_fixture.h"
+#include "tests/app/desktop/page_texts.h"
 #include "tests/core/session/match_testing.h"
 #include "tests/core/session/scripted_thinker.h"
 
@@ -382,6 +383,12 @@ private Q_SLOTS:
         QCOMPARE(program.window->rooms().stack().room(), static_cast<Room*>(room));
         QTest::mouseClick(room->practiceButton(), Qt::LeftButton);
         QCOMPARE(learning.puzzles()->page()->count(), 3);
+        for (int i = 0; i < 3; ++i) {
+            give(page->stage(), session::testing::south(9));
+            QTest::mouseClick(visibleButton(learning.puzzles(), i < 2 ? "Next" : "Done"), Qt::LeftButton);
+        }
+        QCOMPARE(program.window->rooms().stack().room(), static_cast<Room*>(room));
+        QVERIFY(textsOf(room).contains(QStringLiteral("Solved at the first try: 3 of 3.")));
     }
 
     void onlyTheFirstMovesOfALongSolutionAreShown()

@@ -4,6 +4,7 @@
 
 #include "app/desktop/learn/course_room.h"
 #include "app/desktop/learn/lesson_shelf.h"
+#include "app/desktop/learn/mistake_book.h"
 #include "app/desktop/learn/puzzle_room.h"
 #include "app/desktop/learn/rush_room.h"
 #include "app/desktop/library/library_room.h"
@@ -185,6 +186,46 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(program.window->room(), program.window->rooms().study(), kPatienceMs);
         QCOMPARE(QString::fromStdString(std::string(program.window->rooms().study()->shownRecord()->tag("White"))),
                  QStringLiteral("Player 2"));
+    }
+
+    /// With a number of days, too, and in the smallest window that shows it.
+    void theMistakesOfTodaysPracticeAreNamedInFull_data() { addLanguages(); }
+    void theMistakesOfTodaysPracticeAreNamedInFull()
+    {
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        program.open();
+        program.window->resize(800, 600);
+        LearnRooms& learning = program.window->rooms().learning();
+        learn::Day today = 1000;
+        learning.store().setCalendar([&today] { return today; });
+        learning.store().rushEnded({17, 4, 2});
+        today = 1001;
+        learning.store().rushEnded({17, 4, 2});
+        std::vector<learn::Mistake> mistakes(3);
+        std::vector<std::string> keys;
+        for (std::uint8_t i = 0; i < 3; ++i) {
+            for (std::uint8_t move = 0; move <= i; ++move)
+                mistakes[i].position.play(mistakes[i].position.legalMoves()[0]);
+            const auto moves = mistakes[i].position.legalMoves();
+            mistakes[i].played = moves[0];
+            mistakes[i].better = {moves[1]};
+            keys.push_back(mistakes[i].key());
+        }
+        learning.mistakeBook().reviewed(QStringLiteral("game"), mistakes);
+        learning.store().addTasks(keys);
+        QCoreApplication::processEvents();
+        const StartTile* card = program.window->rooms().start()->tile(StartRoom::Tile::Practice);
+        QVERIFY2(card->accessibleDescription().contains(QStringLiteral("8"))
+                     && card->accessibleDescription().contains(QStringLiteral("3")),
+                 qPrintable(card->accessibleDescription()));
+        constexpr int kMargins = 24;
+        const QFontMetrics metrics(card->font());
+        const QRect lines = metrics.boundingRect(QRect(0, 0, card->width() - kMargins, 1000), Qt::TextWordWrap,
+                                                 card->accessibleDescription());
+        QVERIFY2(lines.height() < 3 * metrics.lineSpacing(), qPrintable(card->accessibleDescription()));
     }
 
     void theCardsBeginThePractice()

@@ -4154,6 +4154,22 @@ is opened; several files are imported into the library.</source>
         <source>Read the &amp;rule</source>
         <translation>Ере&amp;жені оқу</translation>
     </message>
+    <message>
+        <source>Solve &amp;puzzles</source>
+        <translation>&amp;Есеп шығару</translation>
+    </message>
+    <message>
+        <source>This was the last lesson</source>
+        <translation>Бұл соңғы сабақ еді</translation>
+    </message>
+    <message>
+        <source>You know how to play now. What comes next: a game, and some puzzles every day.</source>
+        <translation>Енді ойнай аласыз. Әрі қарай: бір партия және күн сайын бірнеше есеп.</translation>
+    </message>
+    <message>
+        <source>Play a &amp;game</source>
+        <translation>&amp;Партия ойнау</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::DoctorRoom</name>
@@ -5325,8 +5341,18 @@ is opened; several files are imported into the library.</source>
         <translation>Сіз</translation>
     </message>
     <message>
-        <source>Opponent</source>
-        <translation>Қарсылас</translation>
+        <source>%1: %2</source>
+        <comment>player, stones</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>More than half: %1</source>
+        <comment>stones</comment>
+        <translation>Жартысынан көбі: %1</translation>
+    </message>
+    <message>
+        <source>Scoresheet: %1</source>
+        <translation>Жазба: %1</translation>
     </message>
 </context>
 <context>
@@ -6481,6 +6507,15 @@ is opened; several files are imported into the library.</source>
             <numerusform>%n жаңа есеп</numerusform>
             <numerusform>%n жаңа есеп</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Lesson %1, step %2 of %3: go on</source>
+        <translation>%1-сабақ, %3 қадамның %2-қадамы: жалғастыру</translation>
+    </message>
+    <message>
+        <source>%1, step %2 of %3: go on</source>
+        <comment>title of a lesson</comment>
+        <translation>%1, %3 қадамның %2-қадамы: жалғастыру</translation>
     </message>
 </context>
 <context>

@@ -4214,6 +4214,22 @@ is opened; several files are imported into the library.</source>
         <source>Read the &amp;rule</source>
         <translation>Пра&amp;вило</translation>
     </message>
+    <message>
+        <source>Solve &amp;puzzles</source>
+        <translation>Решать &amp;задачи</translation>
+    </message>
+    <message>
+        <source>This was the last lesson</source>
+        <translation>Это был последний урок</translation>
+    </message>
+    <message>
+        <source>You know how to play now. What comes next: a game, and some puzzles every day.</source>
+        <translation>Теперь вы умеете играть. Дальше — партия и по нескольку задач каждый день.</translation>
+    </message>
+    <message>
+        <source>Play a &amp;game</source>
+        <translation>Сыграть &amp;партию</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::DoctorRoom</name>
@@ -5395,8 +5411,18 @@ is opened; several files are imported into the library.</source>
         <translation>Вы</translation>
     </message>
     <message>
-        <source>Opponent</source>
-        <translation>Соперник</translation>
+        <source>%1: %2</source>
+        <comment>player, stones</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>More than half: %1</source>
+        <comment>stones</comment>
+        <translation>Больше половины: %1</translation>
+    </message>
+    <message>
+        <source>Scoresheet: %1</source>
+        <translation>Запись: %1</translation>
     </message>
 </context>
 <context>
@@ -6564,6 +6590,15 @@ is opened; several files are imported into the library.</source>
             <numerusform>%n новые</numerusform>
             <numerusform>%n новых</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Lesson %1, step %2 of %3: go on</source>
+        <translation>Урок %1, шаг %2 из %3: продолжить</translation>
+    </message>
+    <message>
+        <source>%1, step %2 of %3: go on</source>
+        <comment>title of a lesson</comment>
+        <translation>%1, шаг %2 из %3: продолжить</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/answer_fields.h"
 
+#include "app/desktop/frame/style.h"
+
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -17,6 +19,13 @@ namespace {
 
 constexpr int kMostStones = 200;
 constexpr int kNoNumber = -1; ///< the field is empty
+constexpr int kDigits = 2;    ///< of a written move, before the mark
+
+/// In Latin or Cyrillic.
+bool isMark(const QString& text)
+{
+    return text.size() == 1 && QStringLiteral("xXхХ").contains(text);
+}
 
 bool isEnter(int key)
 {
@@ -74,7 +83,12 @@ AnswerFields::AnswerFields(QWidget* parent)
         row->addWidget(choice);
         m_choices.push_back(choice);
     }
-    connect(m_mark, &QPushButton::clicked, this, [this] { write(u'x'); });
+    m_mark->setEnabled(false); // first the pits
+    for (QPushButton* button : {m_mark, m_give})
+        button->installEventFilter(this);
+    connect(m_writing, &QLineEdit::textChanged, this,
+            [this](const QString& text) { m_mark->setEnabled(text.size() >= kDigits); });
+    connect(m_mark, &QPushButton::clicked, this, &AnswerFields::toggleMark);
     connect(m_give, &QPushButton::clicked, this, &AnswerFields::give);
     askNothing();
     retranslate();
@@ -126,7 +140,22 @@ void AnswerFields::askChoice(const std::vector<QString>& answers)
         if (i < answers.size())
             m_choices[i]->setText(answers[i]);
     }
+    setQuiet(true);
     m_choices.front()->setFocus();
+}
+
+void AnswerFields::showChoice(int index)
+{
+    setQuiet(false);
+    m_choices[static_cast<std::size_t>(index)]->setFocus();
+}
+
+/// Quiet choices do not show the focus, which would look like an answer that is already chosen.
+void AnswerFields::setQuiet(bool quiet)
+{
+    m_isQuiet = quiet;
+    for (QPushButton* choice : m_choices)
+        setStyleProperty(choice, "quiet", quiet);
 }
 
 void AnswerFields::setQuestion(const QString& text)
@@ -142,13 +171,18 @@ bool AnswerFields::isWritingAsked() const
     return !isHidden() && !m_writing->isHidden();
 }
 
-void AnswerFields::write(QChar sign)
+void AnswerFields::write(QChar digit)
 {
-    constexpr int kDigits = 2;
-    const bool isFull = m_writing->text().size() >= kDigits;
-    const QString before = isFull && sign.isDigit() ? QString() : m_writing->text();
-    if (isFull || sign.isDigit())
-        m_writing->setText(before.left(kDigits) + sign);
+    const QString before = m_writing->text().size() >= kDigits ? QString() : m_writing->text();
+    m_writing->setText(before + digit);
+    m_writing->setFocus();
+}
+
+void AnswerFields::toggleMark()
+{
+    const QString text = m_writing->text();
+    if (text.size() >= kDigits)
+        m_writing->setText(text.size() > kDigits ? text.left(kDigits) : text + u'x');
     m_writing->setFocus();
 }
 
@@ -172,6 +206,10 @@ bool AnswerFields::choose(QObject* watched, int key)
     const auto here = std::find(m_choices.begin(), m_choices.end(), watched);
     if (here == m_choices.end())
         return false;
+    const bool wasQuiet = m_isQuiet;
+    setQuiet(false);
+    if (wasQuiet && (isEnter(key) || key == Qt::Key_Space))
+        return true; // nobody gives an answer that is not seen to be chosen
     if (isEnter(key)) {
         (*here)->click();
         return true;
@@ -188,11 +226,29 @@ bool AnswerFields::choose(QObject* watched, int key)
     return true;
 }
 
+/// A button that is hidden under the pointer is not told that the pointer leaves it, and would come back as if it were
+/// still there.
+void AnswerFields::letGo(QObject* hidden)
+{
+    auto* button = qobject_cast<QPushButton*>(hidden);
+    if (!button)
+        return;
+    button->setAttribute(Qt::WA_UnderMouse, false);
+    button->setDown(false);
+}
+
 bool AnswerFields::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() == QEvent::Hide)
+        letGo(watched);
     if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
-    const int key = static_cast<QKeyEvent*>(event)->key();
+    const auto* press = static_cast<QKeyEvent*>(event);
+    const int key = press->key();
+    if (watched == m_writing && isMark(press->text()) && m_writing->text().size() > kDigits) {
+        toggleMark();
+        return true;
+    }
     if (choose(watched, key))
         return true;
     if (!isEnter(key) || (watched != m_number && watched != m_writing))

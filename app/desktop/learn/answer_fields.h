@@ -29,17 +29,20 @@ public:
     void askWriting();
     /// Fills in the number that is asked for.
     void showNumber(int number);
-    /// At most kMostChoices. Arrow keys, digits and Enter choose, too.
+    /// At most kMostChoices. Arrow keys, digits and Enter choose, too. The focus is not seen before the first key,
+    /// because it would look like an answer; Enter and Space then only show it.
     void askChoice(const std::vector<QString>& answers);
     static constexpr int kMostChoices = 3;
+    /// Points at one of them.
+    void showChoice(int index);
     /// Hides the row. The focus must be elsewhere, or it moves on.
     void askNothing();
 
     /// Screen readers read it with each of the fields.
     void setQuestion(const QString& text);
     [[nodiscard]] bool isWritingAsked() const;
-    /// Adds a digit or the mark of a tuzdyk to the written move. After two digits the next one begins anew.
-    void write(QChar sign);
+    /// Adds a digit to the written move. After two digits the next one begins anew.
+    void write(QChar digit);
 
     [[nodiscard]] QSpinBox* number() const { return m_number; }
     [[nodiscard]] QLineEdit* writing() const { return m_writing; }
@@ -64,6 +67,9 @@ protected:
 private:
     void showField(const QWidget* field);
     void give();
+    void toggleMark();
+    void setQuiet(bool quiet);
+    static void letGo(QObject* hidden);
     bool choose(QObject* watched, int key);
 
     QSpinBox* m_number;
@@ -71,6 +77,7 @@ private:
     QPushButton* m_mark; ///< writes the mark of a tuzdyk
     QPushButton* m_give;
     std::vector<QPushButton*> m_choices;
+    bool m_isQuiet = false;
 };
 
 } // namespace qumalaq::desktop

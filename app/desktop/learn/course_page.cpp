@@ -99,12 +99,11 @@ void CoursePage::refresh()
     for (const Shelf& shelf : m_shelves) {
         shelf.title->setText(GameText::nameOf(shelf.course->game));
         bool isNextFound = false;
-        int number = 0;
         for (std::size_t i = 0; i < shelf.cards.size(); ++i) {
             const learn::Lesson& lesson = shelf.course->lessons[i];
             const auto keys = LessonShelf::keysOf(lesson);
             LessonCard::Content content;
-            content.number = lesson.setup.game() == shelf.course->game ? ++number : 0;
+            content.number = LessonShelf::numberOf(lesson);
             content.title = LessonShelf::titleOf(lesson, language);
             content.stars = learn::starsOfLesson(m_store.schedule(), keys);
             content.tasks = static_cast<int>(keys.size());

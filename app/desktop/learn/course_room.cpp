@@ -44,21 +44,24 @@ CourseRoom::CourseRoom(Settings& settings, SoundPlayer& sound, LearnStore& store
     , m_next(new QPushButton(m_done))
     , m_all(new QPushButton(m_done))
     , m_rules(new QPushButton(m_done))
+    , m_puzzles(new QPushButton(m_done))
 {
     setRole(m_doneTitle, "title");
     setRole(m_doneText, "muted");
     setRole(m_next, "primary");
-    for (QPushButton* button : {m_next, m_all, m_rules})
+    for (QPushButton* button : {m_next, m_all, m_rules, m_puzzles})
         button->setAutoDefault(true); // Enter presses it, too
     m_doneText->setAlignment(Qt::AlignCenter);
     auto* buttons = new QHBoxLayout;
     buttons->addStretch(1);
     buttons->addWidget(m_all);
     buttons->addWidget(m_rules);
+    buttons->addWidget(m_puzzles);
     buttons->addWidget(m_next);
     buttons->addStretch(1);
     setTabOrder(m_all, m_rules); // arrow keys move in this order, too
-    setTabOrder(m_rules, m_next);
+    setTabOrder(m_rules, m_puzzles);
+    setTabOrder(m_puzzles, m_next);
     auto* done = new QVBoxLayout(m_done);
     done->setSpacing(16);
     done->addStretch(2);
@@ -85,9 +88,12 @@ CourseRoom::CourseRoom(Settings& settings, SoundPlayer& sound, LearnStore& store
         if (m_opened)
             Q_EMIT rulesWished(m_opened->setup.game(), QString::fromStdString(m_opened->rulesPlace));
     });
+    connect(m_puzzles, &QPushButton::clicked, this, [this] { Q_EMIT commandWished(ActionId::Puzzles); });
     connect(m_next, &QPushButton::clicked, this, [this] {
         if (const learn::Lesson* after = m_opened ? LessonShelf::after(*m_opened) : nullptr)
             open(*after);
+        else if (m_opened)
+            Q_EMIT commandWished(ActionId::NewGame);
         else
             openList();
     });
@@ -165,6 +171,8 @@ void CourseRoom::refreshDone()
     m_rules->setText(tr("Read the &rule"));
     m_rules->setVisible(m_opened && !m_opened->rulesPlace.empty());
     m_doneStars->setVisible(m_opened != nullptr);
+    m_puzzles->setText(tr("Solve &puzzles"));
+    m_puzzles->hide();
     if (!m_opened) {
         m_doneTitle->setText(tr("That is all for today"));
         m_doneText->setText(tr("What you missed again comes back tomorrow."));
@@ -181,10 +189,17 @@ void CourseRoom::refreshDone()
     m_doneText->setText(stars == learn::kMostStars ? tr("Everything right at the first try.")
                         : comesBack                ? tr("What you missed comes back tomorrow.")
                                                    : tr("Win the game at the first try for three stars."));
-    const learn::Lesson* after = LessonShelf::after(*m_opened);
-    m_next->setText(after ? tr("Next: %1", "title of a lesson").arg(LessonShelf::titleOf(*after, language()))
-                          : tr("C&ontinue"));
-    m_all->setVisible(after != nullptr);
+    m_all->show();
+    if (const learn::Lesson* after = LessonShelf::after(*m_opened)) {
+        m_next->setText(tr("Next: %1", "title of a lesson").arg(LessonShelf::titleOf(*after, language())));
+        return;
+    }
+    m_doneTitle->setText(tr("This was the last lesson"));
+    m_doneText->setText(m_doneText->text() + u'\n'
+                        + tr("You know how to play now. What comes next: a game, and some puzzles every day."));
+    m_rules->hide();
+    m_puzzles->show();
+    m_next->setText(tr("Play a &game"));
 }
 
 QString CourseRoom::title() const
@@ -218,7 +233,7 @@ bool CourseRoom::can(ActionId command) const
     case ActionId::Hint:
         return m_lesson->canHint();
     case ActionId::Replay:
-        return isMatch || m_lesson->canReplay();
+        return isMatch ? !m_lesson->match()->controller()->shown().history().plies().empty() : m_lesson->canReplay();
     case ActionId::Undo:
         return isMatch && m_lesson->match()->match().canUndo();
     case ActionId::PreviousMove:

@@ -55,7 +55,7 @@ public:
     void leave() override;
 
 Q_SIGNALS:
-    /// The person chose another exercise: puzzles or counting rush.
+    /// The person chose something else: puzzles, counting rush or a game.
     void commandWished(qumalaq::desktop::ActionId command);
     /// The person wants to read the rules at the heading with this id.
     void rulesWished(qumalaq::rules::GameId game, const QString& place);
@@ -77,6 +77,7 @@ private:
     QPushButton* m_next;
     QPushButton* m_all;
     QPushButton* m_rules;
+    QPushButton* m_puzzles;                  ///< after the last lesson
     const learn::Lesson* m_opened = nullptr; ///< null in a review
 };
 

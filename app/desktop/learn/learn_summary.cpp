@@ -43,6 +43,16 @@ LearnSummary summaryOf(const LearnStore& store, const MistakeBook& mistakes)
     summary.rushPoints = store.rushBest().points;
     if (const auto& courses = LessonShelf::courses(); !courses.empty()) {
         const auto& lessons = courses.front().lessons;
+        const auto isSolved = [&store](const std::string& key) { return store.schedule().recordOf(key).stars > 0; };
+        for (const learn::Lesson& lesson : lessons) {
+            const auto keys = LessonShelf::keysOf(lesson);
+            summary.hasBegun = summary.hasBegun || std::any_of(keys.begin(), keys.end(), isSolved);
+        }
+        if (summary.next) {
+            const auto keys = LessonShelf::keysOf(*summary.next);
+            summary.step = static_cast<int>(std::find_if_not(keys.begin(), keys.end(), isSolved) - keys.begin()) + 1;
+            summary.number = LessonShelf::numberOf(*summary.next);
+        }
         summary.hasFinishedLesson = std::any_of(lessons.begin(), lessons.end(), [&store](const learn::Lesson& lesson) {
             return isFinished(lesson, store);
         });

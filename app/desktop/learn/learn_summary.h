@@ -12,6 +12,9 @@ class MistakeBook;
 /// What a learner has done and what comes next, for the start page.
 struct LearnSummary {
     const learn::Lesson* next = nullptr; ///< of the main course; null if all its lessons are finished
+    int number = 0;                      ///< of the next lesson; 0 for one of another game, which has none
+    int step = 0;                        ///< its first task that is not solved, from 1
+    bool hasBegun = false;               ///< a task of the course is solved
     bool hasFinishedLesson = false;
     int streak = 0; ///< consecutive days with practice
     bool hasFinishedPracticeToday = false;

@@ -390,7 +390,7 @@ void LessonPage::showHint()
     else if (const auto* number = std::get_if<int>(&right))
         m_stage->fields()->showNumber(*number);
     else if (const auto* person = std::get_if<learn::Person>(&right))
-        m_stage->fields()->choices()[static_cast<std::size_t>(*person)]->setFocus();
+        m_stage->fields()->showChoice(static_cast<int>(*person));
     else if (const auto* writing = std::get_if<learn::Writing>(&right))
         m_stage->fields()->writing()->setText(QString::fromStdString(writing->text));
 }

@@ -197,6 +197,20 @@ std::vector<TaskRef> LessonShelf::dueTasks(const learn::Schedule& schedule, lear
     return tasks;
 }
 
+int LessonShelf::numberOf(const learn::Lesson& lesson)
+{
+    for (const Course& course : courses()) {
+        int number = 0;
+        for (const learn::Lesson& other : course.lessons) {
+            const bool isNumbered = other.setup.game() == course.game;
+            number += isNumbered ? 1 : 0;
+            if (&other == &lesson)
+                return isNumbered ? number : 0;
+        }
+    }
+    return 0;
+}
+
 const learn::Lesson* LessonShelf::after(const learn::Lesson& lesson)
 {
     const auto afterIn = [&lesson](const std::vector<learn::Lesson>& lessons) -> const learn::Lesson* {

@@ -58,6 +58,8 @@ public:
     [[nodiscard]] static std::optional<TaskRef> findTask(const std::string& key);
     /// The tasks of lessons that are to be repeated, the longest overdue first.
     [[nodiscard]] static std::vector<TaskRef> dueTasks(const learn::Schedule& schedule, learn::Day today);
+    /// As the list of lessons counts it, from 1; 0 for a lesson about another game than its course, which has none.
+    [[nodiscard]] static int numberOf(const learn::Lesson& lesson);
     /// The next lesson of the course; null after the last.
     [[nodiscard]] static const learn::Lesson* after(const learn::Lesson& lesson);
     [[nodiscard]] static std::vector<TaskRef> tasksOf(const learn::Lesson& lesson);

@@ -13,6 +13,7 @@
 #include "app/desktop/play/race_bar.h"
 #include "core/notation/move_text.h"
 
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -50,6 +51,8 @@ MatchStage::MatchStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
     , m_result(new QLabel(this))
     , m_sheet(new QLabel(this))
     , m_race(new RaceBar(this))
+    , m_scores{new QLabel(this), new QLabel(this)}
+    , m_middle(new QLabel(this))
     , m_undo(new QPushButton(this))
     , m_again(new QPushButton(this))
     , m_next(new QPushButton(this))
@@ -61,6 +64,7 @@ MatchStage::MatchStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
     setRole(m_caption, "muted");
     setRole(m_result, "feedback");
     setRole(m_sheet, "muted");
+    setRole(m_middle, "muted");
     setRole(m_next, "primary");
     for (QLabel* label : {m_task, m_caption, m_result})
         label->setAlignment(Qt::AlignCenter);
@@ -83,7 +87,14 @@ MatchStage::MatchStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
     column->addLayout(head);
     column->addWidget(m_task);
     column->addWidget(m_place, 1);
-    column->addWidget(m_race);
+    auto* race = new QGridLayout;
+    race->addWidget(m_scores[0], 0, 0);
+    race->addWidget(m_race, 0, 1);
+    race->addWidget(m_scores[1], 0, 2);
+    race->addWidget(m_middle, 1, 1, Qt::AlignHCenter);
+    race->setVerticalSpacing(0);
+    race->setColumnStretch(1, 1);
+    column->addLayout(race);
     column->addLayout(foot);
 
     connectSound(*m_board, sound);
@@ -136,6 +147,7 @@ void MatchStage::start(const rules::GameSetup& setup, int level, const QString& 
         game.record.apply(session::event::Played{*move});
     }
     m_match.resume(game);
+    showNames();
     m_board->setFocus();
 }
 
@@ -184,20 +196,31 @@ void MatchStage::refresh()
     const auto outcome = shown.outcome();
     const rules::BoardState board = shown.position().board();
     std::array<int, 2> score{board.stores[0], board.stores[1]};
-    // A majority in the kazan ends the game at once; the stones in the pits do not count for either side.
-    if (outcome && outcome->reason != rules::EndReason::StoreMajority)
+    if (outcome) // as the kazans on the board show it
         score = {outcome->score[0], outcome->score[1]};
     m_race->setScore(score, board.total());
-    m_sheet->setText(sheet());
+    for (const Side side : rules::kBothSides) {
+        const std::size_t index = rules::indexOf(side);
+        m_scores[index]->setText(tr("%1: %2", "player, stones").arg(nameOf(side), QString::number(score[index])));
+    }
+    m_middle->setText(tr("More than half: %1", "stones").arg(board.total() / 2 + 1));
+    m_sheet->setText(tr("Scoresheet: %1").arg(sheet()));
+    m_sheet->setVisible(!m_controller->shown().history().plies().empty());
     m_undo->setVisible(!outcome);
     m_undo->setEnabled(m_match.canUndo());
     m_again->setVisible(outcome.has_value());
     m_next->setVisible(outcome && m_isSolved);
     m_caption->setText(m_controller->status());
     m_place->arrange();
-    m_result->setText(outcome ? PlayerText::resultOf(m_match.spec(), *outcome) + QStringLiteral(". ")
-                                    + GameText::reason(*outcome, board.total())
-                              : QString());
+    QString result;
+    if (outcome) {
+        result = PlayerText::resultOf(m_match.spec(), *outcome) + QStringLiteral(". ")
+                 + GameText::reason(*outcome, board.total());
+        // The reason of atsyrau says it itself.
+        if (outcome->reason == rules::EndReason::StoreMajority)
+            result += u' ' + LessonText::of(learn::NumberRule{learn::NumberRule::Kind::Rows, 0, {}, {}});
+    }
+    m_result->setText(result);
     setStyleProperty(m_result, "tone", QLatin1String(outcome && outcome->winner == kLearner ? "right" : "plain"));
     if (outcome && !m_wasTold) {
         m_wasTold = true;
@@ -231,13 +254,22 @@ void MatchStage::setLook(const Theme& theme, const Metrics& metrics)
     m_place->arrange();
 }
 
+/// The computer has the same name in every place.
+QString MatchStage::nameOf(Side side) const
+{
+    return side == kLearner ? tr("You") : PlayerText::nameOf(m_match.spec(), side);
+}
+
+void MatchStage::showNames()
+{
+    if (m_match.hasGame())
+        m_board->setPlayerNames({nameOf(Side::South), nameOf(Side::North)});
+}
+
 void MatchStage::retranslate()
 {
     m_controller->retranslate();
-    std::array<QString, 2> names;
-    names[rules::indexOf(kLearner)] = tr("You");
-    names[rules::indexOf(rules::opponentOf(kLearner))] = tr("Opponent");
-    m_board->setPlayerNames(names);
+    showNames();
     m_board->setAccessibleName(tr("Board"));
     m_undo->setText(tr("Take &back"));
     m_again->setText(tr("&Play again"));

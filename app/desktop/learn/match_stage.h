@@ -11,7 +11,7 @@
 
 #include <QWidget>
 
-#include <memory>
+#include <array>
 
 class QLabel;
 class QPushButton;
@@ -63,6 +63,8 @@ Q_SIGNALS:
 private:
     void refresh();
     void applySetting(Settings::Key key);
+    void showNames();
+    [[nodiscard]] QString nameOf(rules::Side side) const;
     [[nodiscard]] QString sheet() const;
 
     Settings& m_settings;
@@ -76,6 +78,8 @@ private:
     QLabel* m_result;
     QLabel* m_sheet;
     RaceBar* m_race;
+    std::array<QLabel*, 2> m_scores; ///< [side], beside the bar
+    QLabel* m_middle;                ///< under the mark in the middle of the bar
     QPushButton* m_undo;
     QPushButton* m_again;
     QPushButton* m_next;

@@ -69,13 +69,14 @@ TaskStage::TaskStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
     m_board->installEventFilter(this);
 
     m_headRow->addWidget(m_heading, 1);
-    // The fields are centred below the board. The board does not move when buttons appear and disappear.
-    constexpr int kNearlyAll = 1000;
+    // The fields are centred below the board, under the words of a hint. The board does not move when buttons appear
+    // and disappear.
+    auto* said = new QVBoxLayout;
+    said->setSpacing(0);
+    said->addWidget(m_feedback, 1);
+    said->addWidget(m_fields, 0, Qt::AlignHCenter | Qt::AlignBottom);
     m_foot->addSpacerItem(m_footHeight);
-    m_foot->addStretch(1);
-    m_foot->addWidget(m_feedback, kNearlyAll);
-    m_foot->addWidget(m_fields);
-    m_foot->addStretch(1);
+    m_foot->addLayout(said, 1);
     m_foot->addLayout(m_buttons);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -432,9 +433,10 @@ void TaskStage::setLook(const Theme& theme, const Metrics& metrics)
     m_board->setTheme(theme);
     layout()->setSpacing(metrics.px(8));
     m_fields->setLook(metrics);
-    // Two lines are the most that a feedback takes in a small window; reserving them keeps the board in place.
-    const int lines = heightOfLines(m_feedback, 2);
-    m_footHeight->changeSize(0, std::max(m_fields->rowHeight(), lines), QSizePolicy::Fixed, QSizePolicy::Fixed);
+    // Two lines are the most that a feedback takes in a small window, and one is room for a hint above the fields;
+    // reserving them keeps the board in place.
+    const int asked = m_fields->rowHeight() + heightOfLines(m_feedback, 1);
+    m_footHeight->changeSize(0, std::max(asked, heightOfLines(m_feedback, 2)), QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_foot->invalidate();
     arrangeTask();
     m_place->arrange();

@@ -5,13 +5,17 @@
 #include "app/desktop/learn/answer_fields.h"
 #include "app/desktop/learn/course_page.h"
 #include "app/desktop/learn/lesson_card.h"
+#include "app/desktop/learn/match_stage.h"
 #include "core/learn/answer.h"
 #include "tests/app/desktop/learn_fixture.h"
 #include "tests/core/work/busy_pool.h"
 
 #include <QAccessible>
+#include <QLabel>
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QSpinBox>
+#include <QWindow>
 
 #include <algorithm>
 #include <utility>
@@ -532,6 +536,156 @@ private Q_SLOTS:
         open("congkak-sowing", "left");
         QCOMPARE(named(2), QStringLiteral("Your hole 3: 2 stones"));
         QCOMPARE(named(15), QStringLiteral("The opponent’s home: 48 stones"));
+    }
+
+    /// A frame around the first answer looked like an answer already chosen, and Enter gave it.
+    void noAnswerIsChosenBeforeItIsSeenToBe()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        const learn::Lesson& lesson = lessonById("how-it-ends");
+        openTask(room, lesson, taskById(lesson, "again"));
+        QPushButton* first = room->lesson()->stage()->fields()->choices().front();
+        QVERIFY(first->hasFocus() && first->property("quiet").toBool());
+        QTest::keyClick(first, Qt::Key_Return);
+        QVERIFY(first->hasFocus() && !first->property("quiet").toBool());
+        QCOMPARE(room->lesson()->misses(), 0);
+        QTest::keyClick(first, Qt::Key_Return);
+        QCOMPARE(room->lesson()->misses(), 1);
+    }
+
+    void aButtonThatWasClickedIsNotShadedInTheNextQuestion()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        const learn::Lesson& lesson = lessonById("how-it-ends");
+        openTask(room, lesson, taskById(lesson, "your-row"));
+        QCoreApplication::processEvents();
+        QPushButton* nobody = room->lesson()->stage()->fields()->choices().back();
+        QWindow* window = program.window->windowHandle();
+        const QPoint at = nobody->mapTo(program.window.get(), nobody->rect().center());
+        QTest::mouseMove(window, at);
+        QCoreApplication::processEvents();
+        QVERIFY(nobody->underMouse());
+        QTest::mouseClick(window, Qt::LeftButton, {}, at);
+        work::pool().waitForDone();
+        QCoreApplication::processEvents();
+        QCOMPARE(room->lesson()->misses(), 1);
+        QVERIFY(!nobody->isVisible() && !nobody->underMouse());
+        QTest::mouseMove(window, QPoint(3, 3));
+        QTest::keyClick(visibleButton(room, "Try again"), Qt::Key_Return);
+        QCoreApplication::processEvents();
+        QVERIFY(nobody->isVisible() && !nobody->underMouse() && !nobody->isDown());
+    }
+
+    void aHintSaysWhyAndLeavesTheFieldInItsPlace()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        const learn::Lesson& lesson = lessonById("even-is-yours");
+        openTask(room, lesson, taskById(lesson, "odd"));
+        QCoreApplication::processEvents();
+        TaskStage* stage = room->lesson()->stage();
+        const auto place = [stage] { return stage->fields()->number()->mapTo(stage, QPoint()); };
+        const QPoint before = place();
+        const QRect board = stage->board()->geometry();
+        program.trigger(ActionId::Hint);
+        QCoreApplication::processEvents();
+        QCOMPARE(place(), before);
+        QCOMPARE(stage->board()->geometry(), board);
+        QCOMPARE(stage->feedback(), QStringLiteral("The last stone makes 5, an odd number: nothing is taken."));
+    }
+
+    void nothingIsReplayedWhereNoMoveWasMade()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        const auto canReplay = [&](std::string_view lesson, std::string_view task) {
+            const learn::Lesson& opened = lessonById(lesson);
+            openTask(room, opened, taskById(opened, task));
+            if (room->lesson()->task().hasAnswer())
+                give(room->lesson()->stage(), room->lesson()->task().answer);
+            return program.action(ActionId::Replay)->isEnabled();
+        };
+        QVERIFY(!canReplay("first-minute", "goal"));
+        QVERIFY(!canReplay("even-is-yours", "which-pit"));
+        QVERIFY(!canReplay("guard", "see"));
+        QVERIFY(!canReplay("small-match", "play"));
+        QVERIFY(canReplay("even-is-yours", "odd"));
+    }
+
+    void theMarkOfATuzdykIsTakenAwayAgain()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        const learn::Lesson& lesson = lessonById("write-moves");
+        openTask(room, lesson, taskById(lesson, "tuzdyk"));
+        QLineEdit* field = room->lesson()->stage()->fields()->writing();
+        QPushButton* mark = visibleButton(room, "x");
+        QVERIFY(!mark->isEnabled()); // first the pits
+        QTest::keyClicks(field, QStringLiteral("83x"));
+        QCOMPARE(field->text(), QStringLiteral("83x"));
+        QTest::keyClicks(field, QStringLiteral("x"));
+        QCOMPARE(field->text(), QStringLiteral("83"));
+        QTest::mouseClick(mark, Qt::LeftButton);
+        QCOMPARE(field->text(), QStringLiteral("83x"));
+        QTest::mouseClick(mark, Qt::LeftButton);
+        QCOMPARE(field->text(), QStringLiteral("83"));
+    }
+
+    void theMatchNamesItsPlayersItsBarAndItsMoves()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        const learn::Lesson& lesson = lessonById("small-match");
+        openTask(room, lesson, taskById(lesson, "play"));
+        MatchStage* match = room->lesson()->match();
+        const auto says = [match](const QString& text) {
+            const auto labels = match->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [&text](const QLabel* label) {
+                return label->isVisible() && label->text().startsWith(text);
+            });
+        };
+        QCoreApplication::processEvents();
+        QVERIFY(says(QStringLiteral("You: 0")) && says(QStringLiteral("Computer 1: 0")));
+        QVERIFY(says(QStringLiteral("More than half: 26")) && !says(QStringLiteral("Opponent")));
+        match->start(lesson.setup, 1, QStringLiteral("54"));
+        QCoreApplication::processEvents();
+        QVERIFY(says(QStringLiteral("Scoresheet: 1. 54")));
+    }
+
+    /// After the last lesson the learner is not left alone.
+    void theLastLessonSaysWhatComesNext()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        room->open(lessonById("congkak-capture"));
+        for (const Task& task : lessonById("congkak-capture").tasks) {
+            give(room->lesson()->stage(), task.answer);
+            room->lesson()->stage()->board()->completeAnimation();
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        }
+        QVERIFY(!room->isInLesson());
+        QCOMPARE(room->nextButton()->text(), QStringLiteral("Play a &game"));
+        QVERIFY(visibleButton(room, "Solve puzzles") && visibleButton(room, "All lessons"));
+        QSignalSpy wished(room, &CourseRoom::commandWished);
+        room->nextButton()->click();
+        QCOMPARE(wished.count(), 1);
+        QCOMPARE(wished[0][0].value<ActionId>(), ActionId::NewGame);
     }
 
     void escapeLeavesWhateverIsAsked()

@@ -180,6 +180,7 @@ private:
         m_isByDigit = !m_isByDigit;
         if (m_isByDigit)
             return key(Qt::Key_1 + index);
+        key(Qt::Key_Return); // only shows where the focus is
         for (int i = 0; i < index; ++i)
             key(Qt::Key_Right);
         key(Qt::Key_Return);

@@ -128,6 +128,27 @@ private Q_SLOTS:
         QCOMPARE(start->tile(Tile::Course)->isVisible(), hasPlayed || lessons > 0);
     }
 
+    void theCardOfTheLessonsLeadsToTheOpenStep()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        LearnStore& store = program.window->rooms().learning().store();
+        const auto& lessons = LessonShelf::courses().front().lessons;
+        const auto solve = [&](std::size_t lesson, std::size_t tasks) {
+            const auto keys = LessonShelf::keysOf(lessons[lesson]);
+            for (std::size_t i = 0; i < std::min(tasks, keys.size()); ++i)
+                store.taskSolved(keys[i], 0);
+        };
+        const StartTile* card = program.window->rooms().start()->tile(StartRoom::Tile::Course);
+        solve(0, 9);
+        solve(1, 3);
+        QCOMPARE(card->accessibleDescription(), QStringLiteral("Lesson 2, step 4 of 5: go on"));
+        for (std::size_t lesson = 1; lesson < 7; ++lesson)
+            solve(lesson, 9);
+        QCOMPARE(card->accessibleDescription(), QStringLiteral("A small match: Bestemshe, step 1 of 5: go on"));
+    }
+
     void aFinishedGameMakesTheNewcomerAPlayer()
     {
         const QTemporaryDir folder;

@@ -471,11 +471,11 @@
 <context>
     <name>qumalaq::desktop::CoachController</name>
     <message numerus="yes">
-        <source>%1 was better by about %n stones. Take the move back and try again?</source>
+        <source>%1 was better by about %n stones.</source>
         <comment>a move</comment>
         <translation>
-            <numerusform>%1 was better by about %n stone. Take the move back and try again?</numerusform>
-            <numerusform>%1 was better by about %n stones. Take the move back and try again?</numerusform>
+            <numerusform>%1 was better by about %n stone.</numerusform>
+            <numerusform>%1 was better by about %n stones.</numerusform>
         </translation>
     </message>
 </context>

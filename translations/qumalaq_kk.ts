@@ -4018,26 +4018,26 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::CoachController</name>
     <message>
-        <source>%1 was clearly better. Take the move back and try again?</source>
+        <source>%1 was clearly better.</source>
         <comment>a move</comment>
-        <translation>%1 жүрісі анағұрлым жақсы еді. Жүрісті қайтарып, тағы байқап көресіз бе?</translation>
+        <translation>%1 жүрісі анағұрлым жақсы еді.</translation>
     </message>
     <message>
-        <source>%1 wins for certain. Take the move back and try again?</source>
+        <source>%1 wins for certain.</source>
         <comment>a move</comment>
-        <translation>%1 жүрісі анық ұтады. Жүрісті қайтарып, тағы байқап көресіз бе?</translation>
+        <translation>%1 жүрісі анық ұтады.</translation>
     </message>
     <message>
-        <source>Your move loses the game; %1 is better. Take it back and try again?</source>
+        <source>Your move loses the game; %1 is better.</source>
         <comment>a move</comment>
-        <translation>Жүрісіңіз партияны ұттырады, %1 жақсырақ. Оны қайтарып, тағы байқап көресіз бе?</translation>
+        <translation>Жүрісіңіз партияны ұттырады, %1 жақсырақ.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 was better by about %n stones. Take the move back and try again?</source>
+        <source>%1 was better by about %n stones.</source>
         <comment>a move</comment>
         <translation>
-            <numerusform>%1 жүрісі шамамен %n құмалаққа жақсы еді. Жүрісті қайтарып, тағы байқап көресіз бе?</numerusform>
-            <numerusform>%1 жүрісі шамамен %n құмалаққа жақсы еді. Жүрісті қайтарып, тағы байқап көресіз бе?</numerusform>
+            <numerusform>%1 жүрісі шамамен %n құмалаққа жақсы еді.</numerusform>
+            <numerusform>%1 жүрісі шамамен %n құмалаққа жақсы еді.</numerusform>
         </translation>
     </message>
 </context>

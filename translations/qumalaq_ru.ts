@@ -4075,27 +4075,27 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::CoachController</name>
     <message>
-        <source>%1 was clearly better. Take the move back and try again?</source>
+        <source>%1 was clearly better.</source>
         <comment>a move</comment>
-        <translation>Ход %1 явно лучше. Взять ход назад и попробовать снова?</translation>
+        <translation>Ход %1 был явно лучше.</translation>
     </message>
     <message>
-        <source>%1 wins for certain. Take the move back and try again?</source>
+        <source>%1 wins for certain.</source>
         <comment>a move</comment>
-        <translation>Ход %1 наверняка выигрывает. Взять ход назад и попробовать снова?</translation>
+        <translation>Ход %1 наверняка выигрывает.</translation>
     </message>
     <message>
-        <source>Your move loses the game; %1 is better. Take it back and try again?</source>
+        <source>Your move loses the game; %1 is better.</source>
         <comment>a move</comment>
-        <translation>Ваш ход проигрывает партию, лучше %1. Взять его назад и попробовать снова?</translation>
+        <translation>Ваш ход проигрывает партию, лучше %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 was better by about %n stones. Take the move back and try again?</source>
+        <source>%1 was better by about %n stones.</source>
         <comment>a move</comment>
         <translation>
-            <numerusform>Ход %1 лучше примерно на %n кумалак. Взять ход назад и попробовать снова?</numerusform>
-            <numerusform>Ход %1 лучше примерно на %n кумалака. Взять ход назад и попробовать снова?</numerusform>
-            <numerusform>Ход %1 лучше примерно на %n кумалаков. Взять ход назад и попробовать снова?</numerusform>
+            <numerusform>Ход %1 был лучше примерно на %n кумалак.</numerusform>
+            <numerusform>Ход %1 был лучше примерно на %n кумалака.</numerusform>
+            <numerusform>Ход %1 был лучше примерно на %n кумалаков.</numerusform>
         </translation>
     </message>
 </context>

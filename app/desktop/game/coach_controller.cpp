@@ -225,14 +225,13 @@ QString CoachController::heading() const
     QString better = FactText::nameOf(m_mistake->position, m_mistake->better, listener());
     better[0] = better[0].toUpper(); // "your hole 4"
     if (!reasonsOfMistake().empty())
-        return tr("%1 was clearly better. Take the move back and try again?", "a move").arg(better);
+        return tr("%1 was clearly better.", "a move").arg(better);
     if (m_mistake->missesWin)
-        return tr("%1 wins for certain. Take the move back and try again?", "a move").arg(better);
+        return tr("%1 wins for certain.", "a move").arg(better);
     if (m_mistake->losesGame)
-        return tr("Your move loses the game; %1 is better. Take it back and try again?", "a move")
+        return tr("Your move loses the game; %1 is better.", "a move")
             .arg(FactText::nameOf(m_mistake->position, m_mistake->better, listener()));
-    return tr("%1 was better by about %n stones. Take the move back and try again?", "a move", m_mistake->lost)
-        .arg(better);
+    return tr("%1 was better by about %n stones.", "a move", m_mistake->lost).arg(better);
 }
 
 std::vector<FactPhrase> CoachController::reasonsOfMistake() const

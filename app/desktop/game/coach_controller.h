@@ -44,7 +44,8 @@ public:
     [[nodiscard]] bool canExplainHint() const;
     void explainHint();
 
-    /// Asks for a decision; empty if there is nothing to decide.
+    /// Which move was better than the one that can be taken back; empty if there is none. It names the loss if no fact
+    /// in comments() explains it.
     [[nodiscard]] QString heading() const;
     /// The comments, each in phrases: on the person's last move, then on the computer's answer; in a game of two
     /// people on the last move.

@@ -139,7 +139,8 @@ void CoachPanel::refresh()
     if (now == m_told)
         return;
     m_told = now;
-    tell(*this, now);
+    // Who listens does not see the button appear.
+    tell(*this, m_coach.offersBack() ? now + u' ' + QString(m_back->text()).remove(u'&') : now);
     Q_EMIT said(now);
 }
 

@@ -3778,7 +3778,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The selected &amp;pit</source>
-        <translation>Таңдалған &amp;отау</translation>
+        <translation>Та&amp;ңдалған отау</translation>
     </message>
     <message>
         <source>Say what the pit is called and what a move from it would do</source>

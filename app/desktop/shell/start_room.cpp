@@ -271,7 +271,6 @@ void StartRoom::tellLearned()
 {
     const QString next =
         m_learned.next ? LessonShelf::titleOf(*m_learned.next, language()) : tr("You have finished all of them.");
-    tile(Tile::Learn)->setTexts(tr("Learn to play"), tr("First lesson: %1").arg(next));
     QString course = m_learned.next ? tr("Next: %1", "a lesson").arg(next) : next;
     if (m_learned.next && m_learned.hasBegun) {
         const QString step = QString::number(m_learned.step);
@@ -280,6 +279,7 @@ void StartRoom::tellLearned()
                      ? tr("Lesson %1, step %2 of %3: go on").arg(QString::number(m_learned.number), step, steps)
                      : tr("%1, step %2 of %3: go on", "title of a lesson").arg(next, step, steps);
     }
+    tile(Tile::Learn)->setTexts(tr("Learn to play"), m_learned.hasBegun ? course : tr("First lesson: %1").arg(next));
     tile(Tile::Course)->setTexts(tr("Lessons"), course);
     tile(Tile::Learn)->setVisible(isNewcomer());
     tile(Tile::Course)->setVisible(!isNewcomer());

@@ -1,0 +1,298 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/match_stage.h"
+#include "core/learn/answer.h"
+#include "tests/app/desktop/learn_fixture.h"
+
+#include <QLabel>
+#include <QSignalSpy>
+#include <QWindow>
+
+#include <algorithm>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using learn::Task;
+using learn::TaskKind;
+
+/// How a lesson takes answers, and what it says to them.
+class TestLessonAnswers : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    /// The rule that answers the wrong belief, not only that the answer is wrong.
+    void aWrongAnswerIsAnsweredWithTheRule_data()
+    {
+        QTest::addColumn<QString>("lesson");
+        QTest::addColumn<QString>("task");
+        QTest::addColumn<learn::Answer>("answer");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* belief, const char* lesson, const char* task, const learn::Answer& answer,
+                            const char* said) {
+            QTest::newRow(belief) << QString::fromLatin1(lesson) << QString::fromLatin1(task) << answer
+                                  << QString::fromUtf8(said);
+        };
+        const auto own = [](std::uint8_t pit) {
+            return learn::Answer(rules::Place(rules::House{rules::Side::South, pit}));
+        };
+        const auto their = [](std::uint8_t pit) {
+            return learn::Answer(rules::Place(rules::House{rules::Side::North, pit}));
+        };
+        const auto move = [](std::uint8_t pit) { return learn::Answer(rules::Move{{rules::Side::South, pit}}); };
+        const auto written = [](const char* text) { return learn::Answer(learn::Writing{text}); };
+        row("half is enough", "first-minute", "goal", 81, "Not 81. Half of the stones is 81, and more than half wins.");
+        row("an odd number is taken", "even-is-yours", "odd", 5,
+            "Not 5. The last stone makes 5, an odd number: nothing is taken.");
+        row("every even pit is taken", "even-is-yours", "only-last", 12,
+            "Not 12. Only the last stone takes, and only from the pit where it falls.");
+        row("my own row is taken from", "even-is-yours", "own-row", 4,
+            "Not 4. The last stone falls on your own row, where nothing is ever taken.");
+        row("there can be two tuzdyks", "forbidden", "second", 3,
+            "Not 3. Each player has only one tuzdyk in a game: the three stay.");
+        row("the two tuzdyks can have the same number", "forbidden", "same", 3,
+            "Not 3. The two tuzdyks never have the same number: the three stay.");
+        row("only my stones feed my tuzdyk", "tuzdyk-feeds-you", "theirs", 1,
+            "Not 1. Every stone that falls into your tuzdyk, also the opponent’s, goes to your kazan.");
+        row("the tuzdyk is always reached", "tuzdyk-feeds-you", "sum", 15,
+            "Not 15. The move does not reach your tuzdyk: only the capture counts.");
+        row("only the kazan counts", "how-it-ends", "rest", 77,
+            "Not 77. At the end each player’s row is added to their kazan.");
+        row("a third repetition is won by the fuller kazan", "how-it-ends", "again", learn::Person::You,
+            "The same position for the third time is a draw.");
+        row("the small match is won with half", "small-match", "goal", 25,
+            "Not 25. Half of the stones is 25, and more than half wins.");
+        row("an even pit of my own is taken", "even-is-yours", "take", move(3),
+            "The last stone falls on your own row, where nothing is ever taken.");
+        row("a pit is taken from that no move reaches", "even-is-yours", "which-pit", their(9),
+            "None of your moves ends in this pit.");
+        row("a pit is taken from that becomes odd", "even-is-yours", "which-pit", their(1),
+            "91 ends here and makes 1, an odd number: nothing is taken.");
+        row("a tuzdyk is made in my row", "forbidden", "which", own(1), "A tuzdyk is made only in the opponent’s row.");
+        row("pit 9 becomes a tuzdyk", "forbidden", "which", their(9), "No tuzdyk: pit 9 cannot become one.");
+        row("the same number becomes a tuzdyk", "forbidden", "which", their(2),
+            "No tuzdyk: the opponent’s tuzdyk has the same number.");
+        row("a new tuzdyk is written without a mark", "write-moves", "tuzdyk", written("83"),
+            "The x is missing: this move makes a new tuzdyk.");
+        row("every move has a mark", "write-moves", "across", written("92x"),
+            "There is no x here: this move makes no new tuzdyk.");
+        row("the end comes first", "write-moves", "across", written("29"),
+            "The other way round: first the pit where the move begins.");
+        row("other pits", "write-moves", "across", written("91"),
+            "First the pit where the move begins, then the pit of the last stone.");
+        row("a move that lets the opponent go on wins, too", "atsyrau", "wait", move(9),
+            "This does not win: the opponent plays 12 and still has stones. The game goes on.");
+    }
+    void aWrongAnswerIsAnsweredWithTheRule()
+    {
+        QFETCH(QString, lesson);
+        QFETCH(QString, task);
+        QFETCH(learn::Answer, answer);
+        QFETCH(QString, said);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        const learn::Lesson& opened = lessonById(lesson.toStdString());
+        openTask(room, opened, taskById(opened, task.toStdString()));
+        give(room->lesson()->stage(), answer);
+        QVERIFY(!room->lesson()->isSolved());
+        QCOMPARE(room->lesson()->stage()->feedback(), said);
+    }
+
+    /// "Right." alone teaches nothing where a number was asked for, and the reason of a move is a whole sentence.
+    void aRightAnswerIsFollowedByTheRule()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        for (const Course& course : LessonShelf::courses()) {
+            for (const learn::Lesson& lesson : course.lessons) {
+                for (const Task& task : lesson.tasks) {
+                    const bool isGuarded = task.goal == learn::Goal::Guard || task.goal == learn::Goal::Stop;
+                    if (task.kind != TaskKind::Count && !(task.kind == TaskKind::Play && isGuarded))
+                        continue;
+                    openTask(room, lesson, task);
+                    give(room->lesson()->stage(), task.answer);
+                    const QString said = room->lesson()->stage()->feedback();
+                    QVERIFY2(said.startsWith(QStringLiteral("Right. ")) && !said.contains(QStringLiteral("Because")),
+                             qPrintable(QString::fromStdString(lesson.keyOf(task)) + u' ' + said));
+                }
+            }
+        }
+    }
+
+    /// The learner sees that the game is won.
+    void aWinningMoveIsPlayedToTheEnd()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        const learn::Lesson& lesson = lessonById("atsyrau");
+        openTask(room, lesson, taskById(lesson, "wait"));
+        work::pool().waitForDone();
+        QCoreApplication::processEvents();
+        TaskStage* stage = room->lesson()->stage();
+        give(stage, room->lesson()->task().answer);
+        QVERIFY(room->lesson()->isSolved());
+        const rules::BoardState board = stage->board()->board();
+        QCOMPARE(board.rowTotal(rules::Side::South) + board.rowTotal(rules::Side::North), 0);
+        QVERIFY(board.stores[0] > board.total() / 2);
+    }
+
+    /// A frame around the first answer looked like an answer already chosen, and Enter gave it.
+    void noAnswerIsChosenBeforeItIsSeenToBe()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        const learn::Lesson& lesson = lessonById("how-it-ends");
+        openTask(room, lesson, taskById(lesson, "again"));
+        QPushButton* first = room->lesson()->stage()->fields()->choices().front();
+        QVERIFY(first->hasFocus() && first->property("quiet").toBool());
+        QTest::keyClick(first, Qt::Key_Return);
+        QVERIFY(first->hasFocus() && !first->property("quiet").toBool());
+        QCOMPARE(room->lesson()->misses(), 0);
+        QTest::keyClick(first, Qt::Key_Return);
+        QCOMPARE(room->lesson()->misses(), 1);
+    }
+
+    void aButtonThatWasClickedIsNotShadedInTheNextQuestion()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        const learn::Lesson& lesson = lessonById("how-it-ends");
+        openTask(room, lesson, taskById(lesson, "your-row"));
+        QCoreApplication::processEvents();
+        QPushButton* nobody = room->lesson()->stage()->fields()->choices().back();
+        QWindow* window = program.window->windowHandle();
+        const QPoint at = nobody->mapTo(program.window.get(), nobody->rect().center());
+        QTest::mouseMove(window, at);
+        QCoreApplication::processEvents();
+        QVERIFY(nobody->underMouse());
+        QTest::mouseClick(window, Qt::LeftButton, {}, at);
+        work::pool().waitForDone();
+        QCoreApplication::processEvents();
+        QCOMPARE(room->lesson()->misses(), 1);
+        QVERIFY(!nobody->isVisible() && !nobody->underMouse());
+        QTest::mouseMove(window, QPoint(3, 3));
+        QTest::keyClick(visibleButton(room, "Try again"), Qt::Key_Return);
+        QCoreApplication::processEvents();
+        QVERIFY(nobody->isVisible() && !nobody->underMouse() && !nobody->isDown());
+    }
+
+    void aHintSaysWhyAndLeavesTheFieldInItsPlace()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        const learn::Lesson& lesson = lessonById("even-is-yours");
+        openTask(room, lesson, taskById(lesson, "odd"));
+        QCoreApplication::processEvents();
+        TaskStage* stage = room->lesson()->stage();
+        const auto place = [stage] { return stage->fields()->number()->mapTo(stage, QPoint()); };
+        const QPoint before = place();
+        const QRect board = stage->board()->geometry();
+        program.trigger(ActionId::Hint);
+        QCoreApplication::processEvents();
+        QCOMPARE(place(), before);
+        QCOMPARE(stage->board()->geometry(), board);
+        QCOMPARE(stage->feedback(), QStringLiteral("The last stone makes 5, an odd number: nothing is taken."));
+    }
+
+    void nothingIsReplayedWhereNoMoveWasMade()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        const auto canReplay = [&](std::string_view lesson, std::string_view task) {
+            const learn::Lesson& opened = lessonById(lesson);
+            openTask(room, opened, taskById(opened, task));
+            if (room->lesson()->task().hasAnswer())
+                give(room->lesson()->stage(), room->lesson()->task().answer);
+            return program.action(ActionId::Replay)->isEnabled();
+        };
+        QVERIFY(!canReplay("first-minute", "goal"));
+        QVERIFY(!canReplay("even-is-yours", "which-pit"));
+        QVERIFY(!canReplay("guard", "see"));
+        QVERIFY(!canReplay("small-match", "play"));
+        QVERIFY(canReplay("even-is-yours", "odd"));
+    }
+
+    void theMarkOfATuzdykIsTakenAwayAgain()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        const learn::Lesson& lesson = lessonById("write-moves");
+        openTask(room, lesson, taskById(lesson, "tuzdyk"));
+        QLineEdit* field = room->lesson()->stage()->fields()->writing();
+        QPushButton* mark = visibleButton(room, "x");
+        QVERIFY(!mark->isEnabled()); // first the pits
+        QTest::keyClicks(field, QStringLiteral("83x"));
+        QCOMPARE(field->text(), QStringLiteral("83x"));
+        QTest::keyClicks(field, QStringLiteral("x"));
+        QCOMPARE(field->text(), QStringLiteral("83"));
+        QTest::mouseClick(mark, Qt::LeftButton);
+        QCOMPARE(field->text(), QStringLiteral("83x"));
+        QTest::mouseClick(mark, Qt::LeftButton);
+        QCOMPARE(field->text(), QStringLiteral("83"));
+    }
+
+    void theMatchNamesItsPlayersItsBarAndItsMoves()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        const learn::Lesson& lesson = lessonById("small-match");
+        openTask(room, lesson, taskById(lesson, "play"));
+        MatchStage* match = room->lesson()->match();
+        const auto says = [match](const QString& text) {
+            const auto labels = match->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [&text](const QLabel* label) {
+                return label->isVisible() && label->text().startsWith(text);
+            });
+        };
+        QCoreApplication::processEvents();
+        QVERIFY(says(QStringLiteral("You: 0")) && says(QStringLiteral("Computer 1: 0")));
+        QVERIFY(says(QStringLiteral("More than half: 26")) && !says(QStringLiteral("Opponent")));
+        match->start(lesson.setup, 1, QStringLiteral("54"));
+        QCoreApplication::processEvents();
+        QVERIFY(says(QStringLiteral("Scoresheet: 1. 54")));
+    }
+
+    /// After the last lesson the learner is not left alone.
+    void theLastLessonSaysWhatComesNext()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        room->open(lessonById("congkak-capture"));
+        for (const Task& task : lessonById("congkak-capture").tasks) {
+            give(room->lesson()->stage(), task.answer);
+            room->lesson()->stage()->board()->completeAnimation();
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        }
+        QVERIFY(!room->isInLesson());
+        QCOMPARE(room->nextButton()->text(), QStringLiteral("Play a &game"));
+        QVERIFY(visibleButton(room, "Solve puzzles") && visibleButton(room, "All lessons"));
+        QSignalSpy wished(room, &CourseRoom::commandWished);
+        room->nextButton()->click();
+        QCOMPARE(wished.count(), 1);
+        QCOMPARE(wished[0][0].value<ActionId>(), ActionId::NewGame);
+    }
+};
+
+QUMALAQ_WINDOW_TEST(TestLessonAnswers)
+#include "tst_lesson_answers.moc"

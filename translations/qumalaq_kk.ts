@@ -4020,7 +4020,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 was clearly better.</source>
         <comment>a move</comment>
-        <translation>%1 жүрісі анағұрлым жақсы еді.</translation>
+        <translation>%1 жақсырақ еді.</translation>
     </message>
     <message>
         <source>%1 wins for certain.</source>

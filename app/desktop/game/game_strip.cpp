@@ -115,7 +115,7 @@ void GameStrip::resizeEvent(QResizeEvent* event)
     shareWidth();
 }
 
-/// The texts get more than their share if they need it and the coach does not.
+/// Each gets more than its share if it needs it and the other does not.
 void GameStrip::shareWidth()
 {
     auto* row = static_cast<QHBoxLayout*>(layout());
@@ -132,10 +132,14 @@ void GameStrip::shareWidth()
         coach += m_coach->backButton()->sizeHint().width() + m_coach->layout()->spacing();
     const int share = room * kTextsShare / (kTextsShare + kCoachShare);
     const int needed = std::max(m_caption->sizeHint().width(), m_note->isHidden() ? 0 : m_note->sizeHint().width());
-    const int texts = std::min(needed + row->spacing(), room - coach);
-    const bool getsMore = texts > share;
-    row->setStretch(row->count() - 2, getsMore ? texts : kTextsShare);
-    row->setStretch(row->count() - 1, getsMore ? room - texts : kCoachShare);
+    const int wished = needed + row->spacing();
+    int texts = share;
+    if (wished > share)
+        texts = std::max(share, std::min(wished, room - coach));
+    else if (coach > room - share)
+        texts = std::max(wished, room - coach);
+    row->setStretch(row->count() - 2, texts);
+    row->setStretch(row->count() - 1, room - texts);
 }
 
 void GameStrip::setTip(const QString& tip)

@@ -332,6 +332,27 @@ private Q_SLOTS:
         QVERIFY(!panel->backButton()->isVisible());
     }
 
+    /// Even in a small window.
+    void theBetterMoveIsNotCutOff_data() { addLanguages(); }
+    void theBetterMoveIsNotCutOff()
+    {
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        program.open();
+        program.window->resize(800, 600);
+        startFrom(program, kBestCapture, session::Player::Kind::Computer);
+        program.settings().setCoachOn(true);
+        CoachPanel* panel = program.window->rooms().game()->coachPanel();
+        program.click(Side::South, 2); // takes nothing
+        QTRY_VERIFY_WITH_TIMEOUT(panel->backButton()->isVisible(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove() || program.match.outcome(), 30000);
+        QTest::qWait(0);
+        const PhraseLabel* heading = panel->phrases().front();
+        QVERIFY2(heading->width() >= heading->sizeHint().width(), qPrintable(heading->toolTip()));
+    }
+
     /// The heading never stands alone, and a reason never speaks for another move.
     void aMistakeIsExplainedByFactsOrByTheCountOfTheEngine_data()
     {

@@ -28,6 +28,7 @@ namespace {
 
 constexpr std::size_t kMostAtOnce = 10;
 constexpr int kLongestList = 220; ///< pixels at scale 1
+constexpr int kShortestBar = 24;
 
 } // namespace
 
@@ -55,6 +56,7 @@ MistakeRoom::MistakeRoom(LearnStore& store, const MistakeBook& book, QWidget* pa
         KindRow& row = m_kinds[kind];
         row = {new QLabel(this), new QProgressBar(this), new QLabel(this)};
         row.bar->setTextVisible(false);
+        row.bar->setMinimumWidth(kShortestBar);
         row.bar->setFocusPolicy(Qt::NoFocus);
         row.count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         grid->addWidget(row.name, static_cast<int>(kind), 0);

@@ -391,6 +391,32 @@ private Q_SLOTS:
         QVERIFY(textsOf(room).contains(QStringLiteral("Solved at the first try: 3 of 3.")));
     }
 
+    void theRoomFitsASmallWindow_data() { addLanguages(); }
+    void theRoomFitsASmallWindow()
+    {
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        program.open();
+        program.window->resize(800, 600);
+        LearnRooms& learning = program.window->rooms().learning();
+        Mistake lost; // in the atsyrau
+        lost.position = notation::parsePosition("1,0,0,0,0,0,0,1,0/1,0,0,0,0,0,0,0,0 80,79 -,- s", rules::GameSetup())
+                            .value()
+                            .position;
+        lost.played = session::testing::south(1);
+        lost.better = {session::testing::south(8)};
+        QVERIFY(lost.kind() == learn::MistakeKind::LostAtsyrau);
+        find(learning, {lost});
+        program.trigger(ActionId::Mistakes);
+        QCoreApplication::processEvents();
+        const MistakeRoom* room = learning.mistakes();
+        QVERIFY2(room->minimumSizeHint().width() <= room->parentWidget()->width(),
+                 qPrintable(QString::number(room->minimumSizeHint().width())));
+        QCOMPARE(clippedIn(room), QString());
+    }
+
     void onlyTheFirstMovesOfALongSolutionAreShown()
     {
         const QTemporaryDir folder;

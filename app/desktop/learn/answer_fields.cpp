@@ -84,8 +84,6 @@ AnswerFields::AnswerFields(QWidget* parent)
         m_choices.push_back(choice);
     }
     m_mark->setEnabled(false); // first the pits
-    for (QPushButton* button : {m_mark, m_give})
-        button->installEventFilter(this);
     connect(m_writing, &QLineEdit::textChanged, this,
             [this](const QString& text) { m_mark->setEnabled(text.size() >= kDigits); });
     connect(m_mark, &QPushButton::clicked, this, &AnswerFields::toggleMark);
@@ -226,21 +224,8 @@ bool AnswerFields::choose(QObject* watched, int key)
     return true;
 }
 
-/// A button that is hidden under the pointer is not told that the pointer leaves it, and would come back as if it were
-/// still there.
-void AnswerFields::letGo(QObject* hidden)
-{
-    auto* button = qobject_cast<QPushButton*>(hidden);
-    if (!button)
-        return;
-    button->setAttribute(Qt::WA_UnderMouse, false);
-    button->setDown(false);
-}
-
 bool AnswerFields::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Hide)
-        letGo(watched);
     if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     const auto* press = static_cast<QKeyEvent*>(event);

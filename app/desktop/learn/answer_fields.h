@@ -69,7 +69,6 @@ private:
     void give();
     void toggleMark();
     void setQuiet(bool quiet);
-    static void letGo(QObject* hidden);
     bool choose(QObject* watched, int key);
 
     QSpinBox* m_number;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/match_stage.h"
 #include "core/learn/answer.h"
+#include "core/notation/move_text.h"
 #include "tests/app/desktop/learn_fixture.h"
 
 #include <QLabel>
@@ -299,6 +300,46 @@ private Q_SLOTS:
         match->start(lesson.setup, 1, QStringLiteral("54"));
         QCoreApplication::processEvents();
         QVERIFY(says(QStringLiteral("Scoresheet: 1. 54")));
+    }
+
+    /// Also when a majority ends the game while stones lie in the rows.
+    void theBarShowsWhatTheKazansShowAtTheEnd()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        const learn::Lesson& lesson = lessonById("small-match");
+        openTask(room, lesson, taskById(lesson, "play"));
+        // Games of any moves, until a majority decides one.
+        rules::AnyPosition at{lesson.setup};
+        QStringList moves;
+        for (unsigned seed = 1; !at.outcome() || at.outcome()->reason != rules::EndReason::StoreMajority; ++seed) {
+            at = rules::AnyPosition(lesson.setup);
+            moves.clear();
+            for (unsigned step = seed; !at.outcome(); step = step * 5 + 3) {
+                const auto legal = at.legalMoves();
+                const rules::Move move = legal[step / 7 % legal.size()];
+                moves.append(QString::fromStdString(notation::toText(at, move)));
+                at.play(move);
+            }
+            QVERIFY(seed < 1000);
+        }
+        MatchStage* match = room->lesson()->match();
+        match->start(lesson.setup, 1, moves.join(u' '));
+        match->board()->completeAnimation();
+        QCoreApplication::processEvents();
+        const auto says = [match](const QString& text) {
+            const auto labels = match->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [&text](const QLabel* label) {
+                return label->isVisible() && label->text().contains(text);
+            });
+        };
+        const int own = match->board()->shownCount(rules::Place::store(rules::Side::South));
+        const int other = match->board()->shownCount(rules::Place::store(rules::Side::North));
+        QCOMPARE(own + other, 50);
+        QVERIFY(says(QStringLiteral("You: %1").arg(own)) && says(QStringLiteral("Computer 1: %1").arg(other)));
+        QVERIFY(says(QStringLiteral("At the end each player’s row is added to their kazan.")));
     }
 
     /// After the last lesson the learner is not left alone.

@@ -74,7 +74,8 @@ private Q_SLOTS:
         QFETCH(Language, language);
         m_translator.setLanguage(language);
         const rules::AnyPosition start{rules::GameSetup()};
-        QTEST(PlaceText::describe(GameId::Togyzqumalaq, start.board(), rules::Place(House{Side::North, 9})), "text");
+        QTEST(PlaceText::describeFully(GameId::Togyzqumalaq, start.board(), rules::Place(House{Side::North, 9})),
+              "text");
     }
 
     void decimalsAreWrittenAsInTheLanguage_data()

@@ -12,8 +12,9 @@
 #include <cstring>
 #include <thread>
 
-// Exists only with a sanitizer, which has its own way to end the program.
+// Exist only with a sanitizer, which has its own way to end the program.
 extern "C" __attribute__((weak)) void __sanitizer_set_death_callback(void (*callback)());
+extern "C" __attribute__((weak)) void __sanitizer_print_stack_trace();
 
 namespace qumalaq::desktop::black_box {
 
@@ -46,6 +47,8 @@ void onSignal(int signal)
 {
     std::signal(signal, SIG_DFL);
     tell();
+    if (__sanitizer_print_stack_trace != nullptr)
+        __sanitizer_print_stack_trace();
     std::raise(signal);
 }
 

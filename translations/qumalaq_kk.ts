@@ -1723,16 +1723,16 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The last stone falls here: %1.</source>
         <comment>a place</comment>
-        <translation>Соңғысы мына жерге түседі: %1.</translation>
+        <translation>Соңғы құмалақ мына жерге түседі: %1.</translation>
     </message>
     <message>
         <source>This takes nothing.</source>
-        <translation>Бұл жүріс ештеңе ұтып алмайды.</translation>
+        <translation>Бұл жүріспен ештеңе ұтып алмайсыз.</translation>
     </message>
     <message>
         <source>This takes %1; more is possible.</source>
         <comment>how many stones</comment>
-        <translation>Бұл жүріс %1 ұтып алады, одан көп те ұтып алуға болады.</translation>
+        <translation>Бұл жүріспен %1 ұтып аласыз, одан да көп ұтып алуға болады.</translation>
     </message>
     <message>
         <source>This gains nothing.</source>
@@ -1741,7 +1741,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>This gains %1; more is possible.</source>
         <comment>how many stones</comment>
-        <translation>Бұл жүрістің ұтысы — %1, одан көп те ұтып алуға болады.</translation>
+        <translation>Бұл жүрістің ұтысы — %1, одан да көп ұтып алуға болады.</translation>
     </message>
     <message>
         <source>No tuzdyk: the last stone must make three, and it makes %1.</source>
@@ -1915,13 +1915,13 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>This takes nothing, but another move does.</source>
-        <translation>Бұл жүріс ештеңе ұтып алмайды, ал басқасы ұтып алады.</translation>
+        <translation>Бұл жүріспен ештеңе ұтып алмайсыз, ал басқасымен ұтып аласыз.</translation>
     </message>
     <message numerus="yes">
         <source>This takes %n stones; more can be taken.</source>
         <translation>
-            <numerusform>Бұл жүріс %n құмалақ ұтып алады, одан көп те ұтып алуға болады.</numerusform>
-            <numerusform>Бұл жүріс %n құмалақ ұтып алады, одан көп те ұтып алуға болады.</numerusform>
+            <numerusform>Бұл жүріспен %n құмалақ ұтып аласыз, одан да көп ұтып алуға болады.</numerusform>
+            <numerusform>Бұл жүріспен %n құмалақ ұтып аласыз, одан да көп ұтып алуға болады.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1944,8 +1944,8 @@ is opened; several files are imported into the library.</source>
         <source>After %1 you have gained %n stones; more is possible.</source>
         <comment>moves</comment>
         <translation>
-            <numerusform>%1 жүрістерінен кейін ұтысыңыз — %n құмалақ, одан көп те болады.</numerusform>
-            <numerusform>%1 жүрістерінен кейін ұтысыңыз — %n құмалақ, одан көп те болады.</numerusform>
+            <numerusform>%1 жүрістерінен кейін ұтысыңыз — %n құмалақ, одан да көп болады.</numerusform>
+            <numerusform>%1 жүрістерінен кейін ұтысыңыз — %n құмалақ, одан да көп болады.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5014,7 +5014,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>This is the one.</source>
-        <translation>Міне, осы.</translation>
+        <translation>Дұрысы — мынау.</translation>
     </message>
     <message>
         <source>Watch what happens.</source>

@@ -1758,7 +1758,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The last stone falls here: %1.</source>
         <comment>a place</comment>
-        <translation>Последний падает сюда: %1.</translation>
+        <translation>Последний кумалак падает сюда: %1.</translation>
     </message>
     <message>
         <source>This takes nothing.</source>
@@ -1781,7 +1781,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>No tuzdyk: the last stone must make three, and it makes %1.</source>
         <comment>how many stones</comment>
-        <translation>Не туздык: последний кумалак должен сделать три, а здесь — %1.</translation>
+        <translation>Не туздык: с последним кумалаком должно стать три, а стало %1.</translation>
     </message>
     <message>
         <source>No tuzdyk: pit 9 cannot become one.</source>
@@ -1812,7 +1812,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>This does not win.</source>
-        <translation>Это не выигрывает.</translation>
+        <translation>Этот ход не выигрывает.</translation>
     </message>
     <message>
         <source>Nothing can be taken from this pit.</source>
@@ -2004,7 +2004,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>This does not win: %1 is an answer to it.</source>
         <comment>a move</comment>
-        <translation>Это не выигрывает: есть ответ %1.</translation>
+        <translation>Этот ход не выигрывает: есть ответ %1.</translation>
     </message>
     <message>
         <source>The cost of this shows only later: in the end another move gains more.</source>
@@ -2190,12 +2190,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>This does not win: the game ends %1 to %2.</source>
         <comment>stones</comment>
-        <translation>Это не выигрывает: партия кончается %1:%2.</translation>
+        <translation>Этот ход не выигрывает: партия кончается %1:%2.</translation>
     </message>
     <message>
         <source>This does not win: the opponent plays %1, and the game ends %2 to %3.</source>
         <comment>a move, stones</comment>
-        <translation>Это не выигрывает: соперник ходит %1, и партия кончается %2:%3.</translation>
+        <translation>Этот ход не выигрывает: соперник ходит %1, и партия кончается %2:%3.</translation>
     </message>
     <message>
         <source>Otherwise the opponent could make your pit %1 a tuzdyk.</source>
@@ -2223,12 +2223,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>This does not win: the opponent plays %1 and still has stones. The game goes on.</source>
         <comment>a move</comment>
-        <translation>Это не выигрывает: соперник ходит %1, и у него ещё есть кумалаки. Партия идёт дальше.</translation>
+        <translation>Этот ход не выигрывает: соперник ходит %1, и у него ещё есть кумалаки. Партия идёт дальше.</translation>
     </message>
     <message>
         <source>This does not win: the opponent plays %1, and the game goes on.</source>
         <comment>a move</comment>
-        <translation>Это не выигрывает: соперник ходит %1, и партия идёт дальше.</translation>
+        <translation>Этот ход не выигрывает: соперник ходит %1, и партия идёт дальше.</translation>
     </message>
 </context>
 <context>

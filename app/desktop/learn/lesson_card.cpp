@@ -110,8 +110,8 @@ void LessonCard::paintEvent(QPaintEvent*)
     const int foot = m_metrics.px(kFoot);
     painter.setFont(font());
     painter.setPen(m_theme.text);
-    painter.drawText(titleRect(height() - foot - m_metrics.px(2 * kPadding)), Qt::AlignLeft | Qt::TextWordWrap,
-                     m_content.title);
+    painter.drawText(titleRect(height() - foot - m_metrics.px(2 * kPadding)),
+                     Qt::AlignLeft | Qt::TextWordWrap | Qt::TextDontClip, m_content.title);
     const double size = m_metrics.px(17);
     const double top = height() - m_metrics.px(kPadding) - size;
     paintStars(painter, QRectF(titleRect(0).left(), top, width(), size), m_content.stars, m_theme);

@@ -8,6 +8,8 @@
 #include "core/rules/move_effect.h"
 #include "core/session/match.h"
 
+#include <utility>
+
 namespace qumalaq::desktop {
 
 using rules::Side;
@@ -196,7 +198,8 @@ bool GameController::showHint()
 
 void GameController::onHintReady(rules::Move move)
 {
-    m_isHintComing = false;
+    if (!std::exchange(m_isHintComing, false)) // another position is shown by now
+        return;
     m_hint = move;
     m_board.setHint(move.from);
     Q_EMIT changed();

@@ -49,6 +49,22 @@ class TestGameRoom : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { setUpApplication(); }
+
+    /// It would be told as a move of the position that is looked at.
+    void aHintThatComesWhileLookingBackIsDropped()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        program.press(Qt::Key_1);
+        QSignalSpy ready(&program.match, &session::Match::hintReady);
+        program.trigger(ActionId::Hint);
+        program.trigger(ActionId::PreviousMove);
+        program.trigger(ActionId::PreviousMove);
+        QVERIFY(ready.wait(30'000));
+        QVERIFY(!program.window->rooms().game()->controller()->hint());
+    }
     void theBoardIsAnnounced()
     {
         const QTemporaryDir folder;

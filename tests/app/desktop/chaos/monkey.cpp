@@ -316,8 +316,9 @@ void Monkey::checkBoards() const
         expect(position.board().total() == position.layout().totalStones, "Stones of the game are lost");
     }
     for (const BoardWidget* board : m_program->window.findChildren<BoardWidget*>()) {
-        // The editor changes single stones.
-        if (!board->isVisible() || qobject_cast<const EditorRoom*>(m_program->window.room()) != nullptr)
+        // The editor changes single stones, and so does the dialog of a new game.
+        if (!board->isVisible() || board->window() != &m_program->window
+            || qobject_cast<const EditorRoom*>(m_program->window.room()) != nullptr)
             continue;
         const int total = board->boardLayout().totalStones;
         // Lessons leave out what lay in the kazans before.

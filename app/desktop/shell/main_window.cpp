@@ -344,7 +344,8 @@ void MainWindow::changeEvent(QEvent* event)
 bool MainWindow::event(QEvent* event)
 {
     if (event->type() == QEvent::StatusTip) {
-        room()->showTip(static_cast<QStatusTipEvent*>(event)->tip());
+        if (m_rooms) // a button that is deleted with its room moves the pointer to another one
+            room()->showTip(static_cast<QStatusTipEvent*>(event)->tip());
         return true;
     }
     if (event->type() == QEvent::KeyPress) {

@@ -19,6 +19,7 @@
 #include <QRandomGenerator>
 #include <QScreen>
 #include <QSignalSpy>
+#include <QStatusTipEvent>
 #include <QTableView>
 #include <QTimer>
 
@@ -523,6 +524,22 @@ private Q_SLOTS:
         program.window->rooms().starter().start(program.match.spec());
         QCOMPARE(program.plies(), 0);
         QVERIFY(program.board().isPlayable({rules::Side::South, 7}));
+    }
+
+    /// A button that is deleted under the pointer lets another one tell its tip.
+    void aTipWhileTheWindowIsDestroyedIsDropped()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        MainWindow* window = program.window.get();
+        bool isTold = false;
+        connect(program.window->rooms().game(), &QObject::destroyed, [window, &isTold] {
+            QStatusTipEvent tip(QStringLiteral("a tip"));
+            isTold = QCoreApplication::sendEvent(window, &tip);
+        });
+        program.window.reset();
+        QVERIFY(isTold);
     }
 
     /// Qt alone would keep the keyboard in the menu bar.

@@ -50,6 +50,24 @@ class TestGameRoom : public QObject {
 private Q_SLOTS:
     void initTestCase() { setUpApplication(); }
 
+    /// Qt alone would keep the keyboard in the menu bar.
+    void aMenuThatIsClosedGivesTheKeysBackToTheBoard()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.board().setFocus();
+        QTest::keyClick(program.window.get(), Qt::Key_G, Qt::AltModifier);
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Right); // to the next menu
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+        program.window->activateWindow(); // the offscreen platform leaves the closed menu active
+        QTRY_VERIFY(program.board().hasFocus());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_7);
+        QCOMPARE(program.plies(), 1);
+    }
+
     /// It would be told as a move of the position that is looked at.
     void aHintThatComesWhileLookingBackIsDropped()
     {

@@ -542,24 +542,6 @@ private Q_SLOTS:
         QVERIFY(isTold);
     }
 
-    /// Qt alone would keep the keyboard in the menu bar.
-    void aMenuThatIsClosedGivesTheKeysBackToTheBoard()
-    {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.beginForTwo();
-        program.board().setFocus();
-        QTest::keyClick(program.window.get(), Qt::Key_G, Qt::AltModifier);
-        QTRY_VERIFY(QApplication::activePopupWidget());
-        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Right); // to the next menu
-        QTRY_VERIFY(QApplication::activePopupWidget());
-        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
-        program.window->activateWindow(); // the offscreen platform leaves the closed menu active
-        QTRY_VERIFY(program.board().hasFocus());
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_7);
-        QCOMPARE(program.plies(), 1);
-    }
-
     void aStormOfInputLeavesTheBoardTrue()
     {
         const QTemporaryDir folder;

@@ -205,11 +205,7 @@ void tellRenamed(QWidget& board, const rules::BoardLayout& layout, const rules::
 
 void installBoardAccessibility()
 {
-    static const bool installed = [] {
-        QAccessible::installFactory(makeAccessibleBoard);
-        return true;
-    }();
-    static_cast<void>(installed);
+    QAccessible::installFactory(makeAccessibleBoard); // only once, whatever the number of calls
 }
 
 } // namespace qumalaq::desktop

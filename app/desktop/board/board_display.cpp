@@ -431,7 +431,12 @@ void BoardDisplay::setFlipped(bool flipped)
 
 bool BoardDisplay::isFlipped() const
 {
-    return d->view.bottom == rules::Side::North;
+    return bottom() == rules::Side::North;
+}
+
+rules::Side BoardDisplay::bottom() const
+{
+    return d->view.bottom;
 }
 
 void BoardDisplay::setKazanPlacement(KazanPlacement placement)

@@ -117,6 +117,8 @@ public:
     /// Puts North at the bottom.
     void setFlipped(bool flipped);
     [[nodiscard]] bool isFlipped() const;
+    /// The side whose row is at the bottom.
+    [[nodiscard]] rules::Side bottom() const;
     /// Which side's kazan is where; initially Far.
     void setKazanPlacement(KazanPlacement placement);
     /// For a screen between two people: the far player's texts are written for the far player.

@@ -19,6 +19,15 @@
 
 namespace qumalaq::desktop {
 
+namespace {
+
+bool isArrow(int key)
+{
+    return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
+}
+
+} // namespace
+
 BoardWidget::BoardWidget(QWidget* parent) : BoardDisplay(parent)
 {
     installBoardAccessibility();
@@ -119,9 +128,8 @@ bool BoardWidget::event(QEvent* event)
     if (event->type() == QEvent::ShortcutOverride) {
         // Arrows may be shortcuts of the window; while a house has the focus they belong to the board.
         const int key = static_cast<QKeyEvent*>(event)->key();
-        const bool arrows = key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
         const bool presses = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
-        if (m_focused && ((arrows && m_arrowKeys == ArrowKeys::Walk) || presses || key == Qt::Key_Escape)) {
+        if (m_focused && ((isArrow(key) && m_arrowKeys == ArrowKeys::Walk) || presses || key == Qt::Key_Escape)) {
             event->accept();
             return true;
         }
@@ -288,8 +296,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
             return press(*m_focused);
         if (const auto next = m_focused ? neighbour(*m_focused, key) : std::nullopt)
             return setFocusedHouse(next);
-        const bool isArrow = key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
-        if (!m_focused && (isEnter || key == Qt::Key_Space || (isArrow && m_arrowKeys == ArrowKeys::Walk)))
+        if (!m_focused && (isEnter || key == Qt::Key_Space || (isArrow(key) && m_arrowKeys == ArrowKeys::Walk)))
             return setFocusedHouse(firstStop());
     }
     // Enter completed the animation; it must not also press a button that got the focus at its end.
@@ -301,11 +308,11 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
 void BoardWidget::focusInEvent(QFocusEvent* event)
 {
     BoardDisplay::focusInEvent(event);
-    const std::vector<rules::House> stops = this->stops();
-    if (!m_focused && event->reason() == Qt::BacktabFocusReason && !stops.empty())
-        setFocusedHouse(stops.back());
-    else if (!m_focused && (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason))
-        setFocusedHouse(firstStop());
+    const bool isBack = event->reason() == Qt::BacktabFocusReason;
+    if (!m_focused && (isBack || event->reason() == Qt::TabFocusReason)) {
+        const std::vector<rules::House> stops = this->stops();
+        setFocusedHouse(isBack && !stops.empty() ? stops.back() : firstStop());
+    }
     if (hasListener() && event->reason() != Qt::MouseFocusReason) {
         // Whoever listens is always at a pit, so that the arrow keys work at once.
         if (!m_focused)

@@ -24,8 +24,7 @@ double panOf(const BoardWidget& board, rules::Place place)
 void connectSound(BoardWidget& board, SoundPlayer& sound)
 {
     QObject::connect(&board, &BoardWidget::stoneDropped, &board, [&](rules::Place place, int count) {
-        const rules::Side bottom = board.isFlipped() ? rules::Side::North : rules::Side::South;
-        const auto row = place.side == bottom ? SoundPlayer::Row::Near : SoundPlayer::Row::Far;
+        const auto row = place.side == board.bottom() ? SoundPlayer::Row::Near : SoundPlayer::Row::Far;
         sound.stoneDropped(row, count, panOf(board, place));
     });
     QObject::connect(&board, &BoardWidget::stonesCaptured, &board,

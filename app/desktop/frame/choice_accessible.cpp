@@ -80,11 +80,7 @@ QAccessibleInterface* makeAccessible(const QString&, QObject* object)
 
 void installChoiceAccessibility()
 {
-    static const bool isInstalled = [] {
-        QAccessible::installFactory(makeAccessible);
-        return true;
-    }();
-    static_cast<void>(isInstalled);
+    QAccessible::installFactory(makeAccessible); // only once, whatever the number of calls
 }
 
 } // namespace qumalaq::desktop

@@ -37,11 +37,7 @@ QAccessibleInterface* makeAccessible(const QString&, QObject* object)
 
 LineReader::LineReader(QScrollArea& page) : QObject(&page), m_page(page)
 {
-    static const bool isInstalled = [] {
-        QAccessible::installFactory(makeAccessible);
-        return true;
-    }();
-    static_cast<void>(isInstalled);
+    QAccessible::installFactory(makeAccessible); // only once, whatever the number of calls
     page.installEventFilter(this);
 }
 

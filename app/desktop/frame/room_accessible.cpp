@@ -36,11 +36,7 @@ QAccessibleInterface* makeAccessible(const QString&, QObject* object)
 
 void installRoomAccessibility()
 {
-    static const bool installed = [] {
-        QAccessible::installFactory(makeAccessible);
-        return true;
-    }();
-    static_cast<void>(installed);
+    QAccessible::installFactory(makeAccessible); // only once, whatever the number of calls
 }
 
 } // namespace qumalaq::desktop

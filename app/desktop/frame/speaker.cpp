@@ -71,11 +71,7 @@ QAccessibleInterface* makeAccessible(const QString&, QObject* object)
 
 void send(QWidget& window, const QString& text, bool)
 {
-    static const bool isInstalled = [] {
-        QAccessible::installFactory(makeAccessible);
-        return true;
-    }();
-    static_cast<void>(isInstalled);
+    QAccessible::installFactory(makeAccessible); // only once, whatever the number of calls
     static std::vector<QPointer<QObject>> alive;
     alive.emplace_back(new Notification(text, window));
     if (alive.size() > kAliveNotifications) {

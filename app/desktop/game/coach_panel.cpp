@@ -4,6 +4,7 @@
 
 #include "app/desktop/frame/speaker.h"
 #include "app/desktop/frame/style.h"
+#include "app/desktop/i18n/label_text.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -140,7 +141,7 @@ void CoachPanel::refresh()
         return;
     m_told = now;
     // Who listens does not see the button appear.
-    tell(*this, m_coach.offersBack() ? now + u' ' + QString(m_back->text()).remove(u'&') : now);
+    tell(*this, m_coach.offersBack() ? now + u' ' + plainLabel(m_back->text()) : now);
     Q_EMIT said(now);
 }
 

@@ -12,7 +12,6 @@ namespace qumalaq::desktop {
 
 using rules::House;
 using rules::Move;
-using rules::Side;
 
 namespace {
 
@@ -27,7 +26,7 @@ BoardLens::BoardLens(BoardWidget& board, QObject* parent) : QObject(parent), m_b
     texts.accessibleName = [this](rules::Place place) {
         switch (Speaker::of(m_board).verbosity()) {
         case Verbosity::Short:
-            return PlaceText::describeBriefly(m_game, landed(), place, m_board.isFlipped() ? Side::North : Side::South);
+            return PlaceText::describeBriefly(m_game, landed(), place, m_board.bottom());
         case Verbosity::Normal:
             return PlaceText::describe(m_game, landed(), place);
         case Verbosity::Full:

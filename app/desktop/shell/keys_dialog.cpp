@@ -6,6 +6,7 @@
 #include "app/desktop/frame/line_reader.h"
 #include "app/desktop/frame/scroll_frame.h"
 #include "app/desktop/frame/style.h"
+#include "app/desktop/i18n/label_text.h"
 
 #include <QAction>
 #include <QDialogButtonBox>
@@ -25,14 +26,6 @@
 namespace qumalaq::desktop {
 
 namespace {
-
-QString withoutMnemonic(QString text)
-{
-    text.remove(u'&');
-    if (text.endsWith(u'…'))
-        text.chop(1);
-    return text;
-}
 
 QString native(Qt::Key key)
 {
@@ -151,12 +144,12 @@ void KeysDialog::rebuild()
         // Balances the length of both columns.
         const bool isLeft = above + rowsOf(group) / 2 <= all / 2;
         above += rowsOf(group);
-        Section section(withoutMnemonic(group.title), isLeft ? left : right, sheet, lines);
+        Section section(plainLabel(group.title), isLeft ? left : right, sheet, lines);
         for (const ActionId id : group.actions) {
             const QAction* action = m_actions.at(id);
             const QString keys = Actions::shortcutText(action);
             if (!keys.isEmpty())
-                section.add(keys, withoutMnemonic(action->text()));
+                section.add(keys, plainLabel(action->text()));
         }
     }
     left->addStretch(1);

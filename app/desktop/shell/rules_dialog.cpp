@@ -60,6 +60,13 @@ void RulesDialog::showChosen()
         m_page->showGame(games[index], m_language);
     else
         m_page->showWithoutSeeing(m_language);
+    showName();
+}
+
+void RulesDialog::showName()
+{
+    const bool isGame = m_choice->currentIndex() + 1 < m_choice->count();
+    setWindowTitle(isGame ? tr("Rules") : m_choice->currentText());
     m_page->setAccessibleName(m_choice->currentText()); // it has the focus, and arrows scroll it
 }
 
@@ -88,13 +95,12 @@ void RulesDialog::changeEvent(QEvent* event)
 
 void RulesDialog::retranslate()
 {
-    setWindowTitle(tr("Rules"));
     m_choiceLabel->setText(tr("&Game"));
     const auto games = rules::allGames();
     for (std::size_t i = 0; i < games.size(); ++i)
         m_choice->setItemText(static_cast<int>(i), GameText::nameOf(games[i]));
     m_choice->setItemText(static_cast<int>(games.size()), tr("Playing without seeing"));
-    m_page->setAccessibleName(m_choice->currentText());
+    showName();
 }
 
 } // namespace qumalaq::desktop

@@ -33,6 +33,7 @@ protected:
 private:
     void retranslate();
     void showChosen();
+    void showName();
 
     Language m_language;
     QLabel* m_choiceLabel;

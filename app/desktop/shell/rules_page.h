@@ -19,7 +19,7 @@ namespace qumalaq::desktop {
 class LineReader;
 
 /// A page of help: the rules of a game, with boards that demonstrate moves, or how to play without seeing. Scrolls by
-/// wheel and keyboard; while a screen reader runs, the arrow keys read it line by line.
+/// wheel and keyboard; while somebody listens, the arrow keys read it line by line.
 class RulesPage : public QScrollArea {
     Q_OBJECT
 

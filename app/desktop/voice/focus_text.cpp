@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/voice/focus_text.h"
 
+#include "app/desktop/i18n/label_text.h"
+
 #include <QAbstractItemView>
 #include <QAccessible>
 #include <QAction>
@@ -21,15 +23,6 @@
 namespace qumalaq::desktop {
 
 namespace {
-
-/// Without mnemonic and dots.
-QString plain(QString label)
-{
-    label.remove(u'&');
-    if (label.endsWith(u'…'))
-        label.chop(1);
-    return label.simplified();
-}
 
 QString joined(QStringList parts)
 {
@@ -64,7 +57,7 @@ QString kindOf(QAccessible::Role role)
 
 void describeAction(FocusText& focus, const QAction& action)
 {
-    focus.name = plain(action.text());
+    focus.name = plainLabel(action.text());
     if (action.menu() != nullptr)
         focus.kind = FocusText::tr("menu");
     else if (action.isCheckable())
@@ -113,11 +106,11 @@ QString nameOf(QAccessibleInterface& interface, const QWidget& widget)
     const bool isCombo = interface.role() == QAccessible::ComboBox;
     const QString name = isCombo ? widget.accessibleName() : interface.text(QAccessible::Name);
     if (!name.isEmpty())
-        return plain(name);
+        return plainLabel(name);
     const auto labels = widget.window()->findChildren<QLabel*>();
     const auto label =
         std::find_if(labels.begin(), labels.end(), [&widget](QLabel* each) { return each->buddy() == &widget; });
-    return label == labels.end() ? QString() : plain((*label)->text());
+    return label == labels.end() ? QString() : plainLabel((*label)->text());
 }
 
 /// The line of the cursor in a text with many.
@@ -168,7 +161,7 @@ void describeWidget(FocusText& focus, QWidget* widget)
         }
     } else if (const auto* tabs = qobject_cast<QTabBar*>(widget)) {
         focus.part = tabs->currentIndex();
-        focus.name = plain(tabs->tabText(tabs->currentIndex()));
+        focus.name = plainLabel(tabs->tabText(tabs->currentIndex()));
         focus.kind = FocusText::tr("tab");
     } else if (const auto* view = qobject_cast<QAbstractItemView*>(widget)) {
         describeRow(focus, *view);

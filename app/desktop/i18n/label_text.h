@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace qumalaq::desktop {
+
+/// The text of a command or label as a person reads it: without the mnemonic and the dots of "Settings…".
+[[nodiscard]] inline QString plainLabel(QString label)
+{
+    label.remove(u'&');
+    if (label.endsWith(u'…'))
+        label.chop(1);
+    return label.simplified();
+}
+
+} // namespace qumalaq::desktop

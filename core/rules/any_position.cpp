@@ -60,12 +60,24 @@ SowingStart sowingStartOf(const GameSetup& setup)
     return setup.game() == GameId::Congkak ? congkakStart(setup) : mangalaSuezStart(setup);
 }
 
-bool isTogyzFamily(const AnyPosition& position)
+GameId gameOf(const AnyPosition& position)
 {
     return position.visit([](const auto& own) {
         using P = std::decay_t<decltype(own)>;
-        return std::is_same_v<P, TogyzqumalaqPosition> || std::is_same_v<P, BestemshePosition>;
+        if constexpr (std::is_same_v<P, TogyzqumalaqPosition>)
+            return GameId::Togyzqumalaq;
+        else if constexpr (std::is_same_v<P, BestemshePosition>)
+            return GameId::Bestemshe;
+        else if constexpr (std::is_same_v<P, CongkakPosition>)
+            return GameId::Congkak;
+        else
+            return GameId::MangalaSuez;
     });
+}
+
+bool isTogyzFamily(const AnyPosition& position)
+{
+    return isTogyzFamily(gameOf(position));
 }
 
 TogyzEnd togyzEndOf(const GameSetup& setup)

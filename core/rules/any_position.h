@@ -58,6 +58,9 @@ private:
 static_assert(GamePosition<AnyPosition>);
 static_assert(sizeof(AnyPosition) <= 64);
 
+/// Which game a position is of. Toguzkorgool, which has the positions of Togyzqumalaq, is told as that.
+[[nodiscard]] GameId gameOf(const AnyPosition& position);
+
 /// Like isTogyzFamily(GameId).
 [[nodiscard]] bool isTogyzFamily(const AnyPosition& position);
 

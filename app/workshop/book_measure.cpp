@@ -23,7 +23,7 @@ BookMeasure measureBook(const BookMeasurePlan& plan, const std::function<void(co
         Prng prng = Prng::forGame(plan.seed, static_cast<std::uint64_t>(pair));
         ai::Limits limits;
         limits.nodes = plan.nodes - prng.below(static_cast<std::uint32_t>(plan.nodes / 5 + 1));
-        int halves = 0;
+        PairGames games{};
         for (const Side withBook : rules::kBothSides) {
             engine.setSeed(prng());
             rules::History history;
@@ -39,10 +39,9 @@ BookMeasure measureBook(const BookMeasurePlan& plan, const std::function<void(co
             }
             const auto outcome = history.outcome();
             const int own = !outcome || !outcome->winner ? 1 : *outcome->winner == withBook ? 2 : 0;
-            halves += own;
-            ++(own == 2 ? measure.score.wins : own == 1 ? measure.score.draws : measure.score.losses);
+            games[rules::indexOf(withBook)] = own;
         }
-        ++measure.score.pairs[static_cast<std::size_t>(halves)];
+        measure.score.add(games);
         if (report)
             report(measure);
     }

@@ -18,6 +18,13 @@ double eloOf(double share)
 
 } // namespace
 
+void PairScore::add(const PairGames& pair)
+{
+    for (const int halves : pair)
+        ++(halves == 2 ? wins : halves == 1 ? draws : losses);
+    ++pairs[static_cast<std::size_t>(pair[0] + pair[1])];
+}
+
 std::optional<EloEstimate> estimateElo(const PairScore& score)
 {
     int count = 0;
@@ -65,16 +72,20 @@ double logLikelihoodRatio(const PairScore& score, const SprtPlan& plan)
     return count * (high - low) * (2.0 * mean - low - high) / (2.0 * variance);
 }
 
+double sprtBound()
+{
+    constexpr double kError = 0.05;
+    return std::log((1.0 - kError) / kError);
+}
+
 SprtVerdict verdictOf(const PairScore& score, const SprtPlan& plan)
 {
     // The normal approximation is useless for a handful of pairs.
     constexpr int kLeastPairs = 16;
     if (std::accumulate(score.pairs.begin(), score.pairs.end(), 0) < kLeastPairs)
         return SprtVerdict::Open;
-    constexpr double kError = 0.05;
-    const double bound = std::log((1.0 - kError) / kError);
     const double ratio = logLikelihoodRatio(score, plan);
-    return ratio >= bound ? SprtVerdict::High : ratio <= -bound ? SprtVerdict::Low : SprtVerdict::Open;
+    return ratio >= sprtBound() ? SprtVerdict::High : ratio <= -sprtBound() ? SprtVerdict::Low : SprtVerdict::Open;
 }
 
 } // namespace qumalaq::workshop

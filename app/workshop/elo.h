@@ -8,6 +8,9 @@
 
 namespace qumalaq::workshop {
 
+/// The half points of the first player in the two games of a pair: 0, 1 or 2 each. It begins the first game.
+using PairGames = std::array<int, 2>;
+
 /// Games of one player against another, in pairs: the same opening once from either side. A pair is worth 0 to 4 half
 /// points; counting pairs removes the effect of the opening from the error (the "pentanomial" count of chess engine
 /// tests).
@@ -17,6 +20,7 @@ struct PairScore {
     int draws = 0;
     int losses = 0;
 
+    void add(const PairGames& pair);
     [[nodiscard]] int games() const { return wins + draws + losses; }
     /// Share of the points, 0 to 1; requires a game.
     [[nodiscard]] double share() const { return (wins + 0.5 * draws) / games(); }
@@ -36,8 +40,11 @@ struct EloEstimate {
 /// few pairs as possible, and wrong in one case of twenty either way (Wald 1945).
 struct SprtPlan {
     double low = 0;
-    double high = 10;
+    double high = 5;
 };
+
+/// The logarithm of the likelihood ratio at which the test ends, above and below 0: ln 19.
+[[nodiscard]] double sprtBound();
 
 enum class SprtVerdict : std::uint8_t { Open, High, Low };
 

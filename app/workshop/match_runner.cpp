@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/match_runner.h"
 
-#include "app/workshop/book_maker.h"
 #include "core/base/prng.h"
 #include "core/base/stopwatch.h"
 
@@ -107,32 +106,42 @@ int playGame(History history, const std::array<Player*, 2>& players, const Match
 
 } // namespace
 
+PairRunner::PairRunner(const MatchPlan& plan, Player& first, Player& second)
+    : m_plan(plan)
+    , m_first(first)
+    , m_second(second)
+    , m_analyst(nullptr)
+{
+}
+
+PairGames PairRunner::play(int pair)
+{
+    Prng prng = Prng::forGame(m_plan.seed, static_cast<std::uint64_t>(pair));
+    const History opening = m_plan.openings.empty()
+                                ? openingOf(m_plan, m_analyst, prng)
+                                : m_plan.openings[static_cast<std::size_t>(pair) % m_plan.openings.size()];
+    PairGames games{};
+    for (const bool firstIsSouth : {true, false}) {
+        m_first.newGame(prng());
+        m_second.newGame(prng());
+        const std::array<Player*, 2> players = {firstIsSouth ? &m_first : &m_second,
+                                                firstIsSouth ? &m_second : &m_first};
+        const int southHalves = playGame(opening, players, m_plan, m_result);
+        games[firstIsSouth ? 0 : 1] = firstIsSouth ? southHalves : 2 - southHalves;
+    }
+    m_result.add(games);
+    return games;
+}
+
 MatchResult runMatch(const MatchPlan& plan, Player& first, Player& second, const PairReport& report)
 {
-    MatchResult score;
-    Analyst analyst(nullptr);
+    PairRunner runner(plan, first, second);
     for (int pair = 0; pair < plan.pairs; ++pair) {
-        Prng prng = Prng::forGame(plan.seed, static_cast<std::uint64_t>(pair));
-        const History opening = plan.openings.empty()
-                                    ? openingOf(plan, analyst, prng)
-                                    : plan.openings[static_cast<std::size_t>(pair) % plan.openings.size()];
-        int halves = 0;
-        for (const bool firstIsSouth : {true, false}) {
-            first.newGame(prng());
-            second.newGame(prng());
-            const std::array<Player*, 2> players = {firstIsSouth ? &first : &second, firstIsSouth ? &second : &first};
-            const int southHalves = playGame(opening, players, plan, score);
-            const int own = firstIsSouth ? southHalves : 2 - southHalves;
-            halves += own;
-            ++(own == 2 ? score.wins : own == 1 ? score.draws : score.losses);
-        }
-        ++score.pairs[static_cast<std::size_t>(halves)];
+        runner.play(pair);
         if (report)
-            report(score);
-        if (plan.sprt && verdictOf(score, *plan.sprt) != SprtVerdict::Open)
-            break;
+            report(runner.result());
     }
-    return score;
+    return runner.result();
 }
 
 } // namespace qumalaq::workshop

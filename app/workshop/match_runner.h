@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/workshop/book_maker.h"
 #include "app/workshop/elo.h"
 #include "app/workshop/player.h"
 #include "core/rules/history.h"
@@ -24,8 +25,7 @@ struct MatchPlan {
     /// hundredths of a stone than this; none for any opening. A pair whose opening decides it tells nothing.
     std::optional<int> margin;
     std::uint64_t seed = 1;
-    int longestGame = 2'000;      ///< plies; a longer game counts as a draw
-    std::optional<SprtPlan> sprt; ///< ends the match as soon as it is decided
+    int longestGame = 2'000; ///< plies; a longer game counts as a draw
 
     /// A clock for each side, on which time can be lost.
     struct Clock {
@@ -42,6 +42,23 @@ struct MatchResult : PairScore {
     int illegalMoves = 0; ///< which lose the game
     /// The least time left on a clock after a move, before the increment; meaningless without clocks.
     std::chrono::milliseconds leastLeft = std::chrono::milliseconds::max();
+};
+
+/// Plays the pairs of a match in any order. The plan and the players must outlive it.
+class PairRunner {
+public:
+    PairRunner(const MatchPlan& plan, Player& first, Player& second);
+
+    /// Pairs are numbered from 0; `pairs` of the plan does not limit them.
+    PairGames play(int pair);
+    [[nodiscard]] const MatchResult& result() const { return m_result; }
+
+private:
+    const MatchPlan& m_plan;
+    Player& m_first;
+    Player& m_second;
+    Analyst m_analyst;
+    MatchResult m_result;
 };
 
 /// Called after each pair.

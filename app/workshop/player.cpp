@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/player.h"
 
+#include "app/workshop/program_player.h"
 #include "core/ai/characters.h"
 #include "core/ai/engine.h"
 #include "core/ai/levels.h"
@@ -115,6 +116,14 @@ private:
     return value;
 }
 
+/// What follows the prefix; none if the part does not begin with it.
+[[nodiscard]] std::optional<std::string> valueOf(std::string_view part, std::string_view prefix)
+{
+    if (part.substr(0, prefix.size()) != prefix)
+        return std::nullopt;
+    return std::string(part.substr(prefix.size()));
+}
+
 [[nodiscard]] bool takeLimit(std::string_view part, ai::Limits& limits, int& threads)
 {
     if (part == "clock")
@@ -186,17 +195,23 @@ Expected<std::unique_ptr<Player>, PlayerError> makePlayer(std::string_view descr
     ai::Limits limits;
     int threads = 1;
     std::optional<std::shared_ptr<const Network>> network;
+    std::optional<std::string> program;
+    ProgramPlayer::Options options;
     for (;;) {
-        constexpr std::string_view kNetwork = "network:";
         const std::size_t comma = description.find(',');
         const std::string_view part = description.substr(0, comma);
         if (part == "network:hand") {
             network = nullptr;
-        } else if (part.substr(0, kNetwork.size()) == kNetwork) {
-            const auto read = networkFrom(std::string(part.substr(kNetwork.size())), setup);
+        } else if (const auto path = valueOf(part, "network:")) {
+            const auto read = networkFrom(*path, setup);
             if (!read)
                 return unexpected(PlayerError{std::string(part), read.error()});
             network = *read;
+        } else if (const auto command = valueOf(part, "program:")) {
+            program = command;
+        } else if (const auto option = valueOf(part, "option:"); option && option->find('=') != std::string::npos) {
+            const std::size_t equals = option->find('=');
+            options.emplace_back(option->substr(0, equals), option->substr(equals + 1));
         } else if (!takeLimit(part, limits, threads)) {
             return unexpected(PlayerError{std::string(part)});
         }
@@ -204,6 +219,12 @@ Expected<std::unique_ptr<Player>, PlayerError> makePlayer(std::string_view descr
             break;
         description.remove_prefix(comma + 1);
     }
+    // What belongs to the engine of this program alone, or to another program alone.
+    const bool isOwn = network || limits.level || limits.character != ai::Character::None || threads != 1;
+    if (program ? isOwn : !options.empty())
+        return unexpected(PlayerError{std::string(program ? "program" : "option")});
+    if (program)
+        return std::make_unique<ProgramPlayer>(*program, options, limits, setup);
     return std::make_unique<EnginePlayer>(limits, threads, network);
 }
 

@@ -53,6 +53,8 @@ networkFrom(const std::string& path, const rules::GameSetup& setup = rules::Game
 ///     time:50,network:FILE      by another network
 ///     threads:2       by the clock of the match alone, with two threads (each goes with limits as well)
 ///     clock           by the clock of the match alone
+///     program:PATH,nodes:20000  another program, see ProgramPlayer, within limits or by the clock
+///     program:PATH,option:Book=none,time:50     likewise, with an option of its protocol
 [[nodiscard]] Expected<std::unique_ptr<Player>, PlayerError>
 makePlayer(std::string_view description, const rules::GameSetup& setup = rules::GameSetup());
 

@@ -6,7 +6,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <thread>
@@ -32,9 +31,6 @@ private Q_SLOTS:
     void refusesUnknownPlayers();
     void refusesANetworkOfAnotherGame();
     void estimatesElo();
-    void sprtDecides_data();
-    void sprtDecides();
-    void sprtEndsAMatch();
 };
 
 void TestMatchRunner::playsPairsFromEitherSide()
@@ -239,52 +235,6 @@ void TestMatchRunner::estimatesElo()
     all.pairs = {0, 0, 0, 0, 5};
     QVERIFY(!estimateElo(all));
     QVERIFY(!estimateElo(PairScore()));
-}
-
-void TestMatchRunner::sprtDecides_data()
-{
-    using workshop::SprtVerdict;
-    QTest::addColumn<QList<int>>("pairs");
-    QTest::addColumn<int>("verdict");
-    const auto row = [](const char* name, const QList<int>& pairs, SprtVerdict verdict) {
-        QTest::newRow(name) << pairs << static_cast<int>(verdict);
-    };
-    row("nothing is known before the first pair", {0, 0, 0, 0, 0}, SprtVerdict::Open);
-    row("a few pairs decide nothing", {1, 1, 2, 2, 1}, SprtVerdict::Open);
-    row("not even a clean sweep of a few", {0, 0, 0, 0, 15}, SprtVerdict::Open);
-    row("a clean sweep of more", {0, 0, 0, 0, 16}, SprtVerdict::High);
-    row("a large lead decides soon", {0, 5, 20, 40, 35}, SprtVerdict::High);
-    row("a long even match decides against", {100, 200, 400, 200, 100}, SprtVerdict::Low);
-    row("a deficit decides against", {35, 40, 20, 5, 0}, SprtVerdict::Low);
-}
-
-void TestMatchRunner::sprtDecides()
-{
-    QFETCH(QList<int>, pairs);
-    QFETCH(int, verdict);
-    PairScore score;
-    for (std::size_t i = 0; i < score.pairs.size(); ++i)
-        score.pairs[i] = pairs[static_cast<qsizetype>(i)];
-    const workshop::SprtPlan plan{0, 20};
-    QCOMPARE(static_cast<int>(workshop::verdictOf(score, plan)), verdict);
-    // From the other side's point of view the evidence is reversed.
-    PairScore turned = score;
-    std::reverse(turned.pairs.begin(), turned.pairs.end());
-    const double there = workshop::logLikelihoodRatio(turned, {-20, 0});
-    QVERIFY(std::abs(there + workshop::logLikelihoodRatio(score, plan)) < 1e-6);
-}
-
-void TestMatchRunner::sprtEndsAMatch()
-{
-    auto search = makePlayer("depth:4,nodes:3000");
-    auto random = makePlayer("random");
-    QVERIFY(search && random);
-    MatchPlan plan;
-    plan.pairs = 200;
-    plan.sprt = workshop::SprtPlan{0, 100};
-    const PairScore score = workshop::runMatch(plan, **search, **random, nullptr);
-    QVERIFY(score.games() < 400);
-    QCOMPARE(workshop::verdictOf(score, *plan.sprt), workshop::SprtVerdict::High);
 }
 
 QTEST_APPLESS_MAIN(TestMatchRunner)

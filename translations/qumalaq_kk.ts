@@ -1122,10 +1122,6 @@ is opened; several files are imported into the library.</source>
         <translation>Соңғы құмалаққа дейін ойнау</translation>
     </message>
     <message>
-        <source>Draw by repetition</source>
-        <translation>Қайталанса — тең ойын</translation>
-    </message>
-    <message>
         <source>Holes in a row</source>
         <translation>Қатардағы шұңқыр саны</translation>
     </message>
@@ -1216,10 +1212,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The game goes on after a player has gathered more than half of the stones.</source>
         <translation>Ойыншы құмалақтың жартысынан көбін жинаса да, ойын жалғаса береді.</translation>
-    </message>
-    <message>
-        <source>The game is drawn when the same position comes up for the third time.</source>
-        <translation>Бір позиция үшінші рет кездессе, ойын тең аяқталады.</translation>
     </message>
     <message>
         <source>How many holes each row has.</source>
@@ -1565,6 +1557,82 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Keeps moves in hand and counts out the end.</source>
         <translation>Жүріс қорын сақтап, ойынның соңын есептеп шығады.</translation>
+    </message>
+    <message>
+        <source>Oware</source>
+        <translation>Оваре</translation>
+    </message>
+    <message>
+        <source>Kalah</source>
+        <translation>Калах</translation>
+    </message>
+    <message>
+        <source>Turkish Mangala</source>
+        <translation>Түрік мангаласы</translation>
+    </message>
+    <message>
+        <source>The African game in its tournament form: take twos and threes, and leave your opponent some to play.</source>
+        <translation>Африка ойынының жарыстық түрі: екі-үштен ал, бірақ қарсыласыңа да тас қалдыр.</translation>
+    </message>
+    <message>
+        <source>The mancala of the West: sow into your own home and move again, or take what lies opposite.</source>
+        <translation>Батыстың манкаласы: өз үйіңе сеп те тағы жүр немесе қарсы шұңқырдағыны ал.</translation>
+    </message>
+    <message>
+        <source>As it is played in Turkey: the first stone stays, and even holes of your opponent are taken.</source>
+        <translation>Түркияда осылай ойнайды: бірінші тас орнында қалады, қарсыластың жұп шұңқыры алынады.</translation>
+    </message>
+    <message>
+        <source>Repetition ends the game</source>
+        <translation>Қайталау ойынды аяқтайды</translation>
+    </message>
+    <message>
+        <source>Taking all of the opponent’s stones</source>
+        <translation>Қарсыластың бар тасын алу</translation>
+    </message>
+    <message>
+        <source>A last stone with nothing opposite</source>
+        <translation>Қарсысы бос соңғы тас</translation>
+    </message>
+    <message>
+        <source>takes nothing</source>
+        <translation>ештеңе алмайды</translation>
+    </message>
+    <message>
+        <source>takes them</source>
+        <translation>бәрін алады</translation>
+    </message>
+    <message>
+        <source>stays where it is</source>
+        <translation>орнында қалады</translation>
+    </message>
+    <message>
+        <source>goes home</source>
+        <translation>үйге түседі</translation>
+    </message>
+    <message>
+        <source>The game ends when the same position comes up for the third time.</source>
+        <translation>Бір позиция үшінші рет кездессе, ойын аяқталады.</translation>
+    </message>
+    <message>
+        <source>What a capture takes that would leave the opponent without stones.</source>
+        <translation>Қарсыласты тассыз қалдыратын ұтыс не алады.</translation>
+    </message>
+    <message>
+        <source>The last stone falls into an empty own hole, and the hole opposite is empty too.</source>
+        <translation>Соңғы тас өз бос шұңқырыңа түседі, қарсысындағы шұңқыр да бос.</translation>
+    </message>
+    <message>
+        <source>A row is empty. Each player keeps their own row.</source>
+        <translation>Бір қатар бос. Әр ойыншыға өз қатары қалады.</translation>
+    </message>
+    <message>
+        <source>A row is empty. The player of that row takes all stones that are left.</source>
+        <translation>Бір қатар бос. Қалған тастың бәрін сол қатардың иесі алады.</translation>
+    </message>
+    <message>
+        <source>No move gives the opponent a stone. Each player keeps their own row.</source>
+        <translation>Ешбір жүріс қарсыласқа тас бермейді. Әр ойыншыға өз қатары қалады.</translation>
     </message>
 </context>
 <context>
@@ -2187,6 +2255,10 @@ is opened; several files are imported into the library.</source>
         <source>This does not win: the opponent plays %1, and the game goes on.</source>
         <comment>a move</comment>
         <translation>Бұл жеңіс бермейді: қарсылас %1 жүреді, партия жалғасады.</translation>
+    </message>
+    <message>
+        <source>Your opponent has no stones: play a hole that gives some.</source>
+        <translation>Қарсыласта тас жоқ: оған тас беретін шұңқырдан жүр.</translation>
     </message>
 </context>
 <context>

@@ -1156,10 +1156,6 @@ is opened; several files are imported into the library.</source>
         <translation>Играть до последнего кумалака</translation>
     </message>
     <message>
-        <source>Draw by repetition</source>
-        <translation>Ничья при повторении</translation>
-    </message>
-    <message>
         <source>Holes in a row</source>
         <translation>Лунок в ряду</translation>
     </message>
@@ -1250,10 +1246,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The game goes on after a player has gathered more than half of the stones.</source>
         <translation>Игра продолжается и после того, как игрок собрал больше половины.</translation>
-    </message>
-    <message>
-        <source>The game is drawn when the same position comes up for the third time.</source>
-        <translation>Когда позиция возникает в третий раз, объявляется ничья.</translation>
     </message>
     <message>
         <source>How many holes each row has.</source>
@@ -1600,6 +1592,82 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Keeps moves in hand and counts out the end.</source>
         <translation>Бережёт ходы в запасе и просчитывает конец партии.</translation>
+    </message>
+    <message>
+        <source>Oware</source>
+        <translation>Оваре</translation>
+    </message>
+    <message>
+        <source>Kalah</source>
+        <translation>Калах</translation>
+    </message>
+    <message>
+        <source>Turkish Mangala</source>
+        <translation>Турецкая мангала</translation>
+    </message>
+    <message>
+        <source>The African game in its tournament form: take twos and threes, and leave your opponent some to play.</source>
+        <translation>Африканская игра в турнирном виде: берите двойки и тройки, но оставляйте сопернику чем ходить.</translation>
+    </message>
+    <message>
+        <source>The mancala of the West: sow into your own home and move again, or take what lies opposite.</source>
+        <translation>Манкала Запада: сейте в свой дом и ходите снова или берите то, что лежит напротив.</translation>
+    </message>
+    <message>
+        <source>As it is played in Turkey: the first stone stays, and even holes of your opponent are taken.</source>
+        <translation>Так играют в Турции: первый камень остаётся, чётные лунки соперника берутся.</translation>
+    </message>
+    <message>
+        <source>Repetition ends the game</source>
+        <translation>Повторение заканчивает игру</translation>
+    </message>
+    <message>
+        <source>Taking all of the opponent’s stones</source>
+        <translation>Взятие всех камней соперника</translation>
+    </message>
+    <message>
+        <source>A last stone with nothing opposite</source>
+        <translation>Последний камень, если напротив пусто</translation>
+    </message>
+    <message>
+        <source>takes nothing</source>
+        <translation>ничего не берёт</translation>
+    </message>
+    <message>
+        <source>takes them</source>
+        <translation>берёт все</translation>
+    </message>
+    <message>
+        <source>stays where it is</source>
+        <translation>остаётся на месте</translation>
+    </message>
+    <message>
+        <source>goes home</source>
+        <translation>идёт в дом</translation>
+    </message>
+    <message>
+        <source>The game ends when the same position comes up for the third time.</source>
+        <translation>Игра заканчивается, когда позиция повторяется в третий раз.</translation>
+    </message>
+    <message>
+        <source>What a capture takes that would leave the opponent without stones.</source>
+        <translation>Что берёт ход, после которого у соперника не осталось бы камней.</translation>
+    </message>
+    <message>
+        <source>The last stone falls into an empty own hole, and the hole opposite is empty too.</source>
+        <translation>Последний камень попадает в пустую лунку хода, и лунка напротив тоже пуста.</translation>
+    </message>
+    <message>
+        <source>A row is empty. Each player keeps their own row.</source>
+        <translation>Один ряд пуст. Каждому остаётся свой ряд.</translation>
+    </message>
+    <message>
+        <source>A row is empty. The player of that row takes all stones that are left.</source>
+        <translation>Один ряд пуст. Все оставшиеся камни берёт хозяин этого ряда.</translation>
+    </message>
+    <message>
+        <source>No move gives the opponent a stone. Each player keeps their own row.</source>
+        <translation>Ни один ход не даёт сопернику камня. Каждому остаётся свой ряд.</translation>
     </message>
 </context>
 <context>
@@ -2229,6 +2297,10 @@ is opened; several files are imported into the library.</source>
         <source>This does not win: the opponent plays %1, and the game goes on.</source>
         <comment>a move</comment>
         <translation>Этот ход не выигрывает: соперник ходит %1, и партия идёт дальше.</translation>
+    </message>
+    <message>
+        <source>Your opponent has no stones: play a hole that gives some.</source>
+        <translation>У соперника нет камней: ходите из лунки, которая даст ему хоть один.</translation>
     </message>
 </context>
 <context>

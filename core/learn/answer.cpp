@@ -420,7 +420,9 @@ NotLegalReason whyNotLegal(const AnyPosition& position, Place place)
         return NotLegalReason::Prescribed;
     if (place.side != position.sideToMove())
         return NotLegalReason::OtherRow;
-    return board.tuzdykOwner(place.house()) ? NotLegalReason::Tuzdyk : NotLegalReason::Empty;
+    if (board.tuzdykOwner(place.house()))
+        return NotLegalReason::Tuzdyk;
+    return board.at(place) == 0 ? NotLegalReason::Empty : NotLegalReason::MustFeed;
 }
 
 std::optional<rules::Outcome> outcomeOf(const Task& task)
@@ -428,10 +430,7 @@ std::optional<rules::Outcome> outcomeOf(const Task& task)
     const AnyPosition after = afterLine(task);
     if (!task.isThirdTime)
         return after.outcome();
-    const rules::BoardState board = after.board();
-    rules::Outcome draw = rules::outcomeByScore(rules::EndReason::Repetition, board.stores[0], board.stores[1]);
-    draw.winner.reset();
-    return draw;
+    return after.outcomeByRepetition();
 }
 
 NumberRule numberRuleOf(const Task& task)

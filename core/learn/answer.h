@@ -42,6 +42,7 @@ enum class NotLegalReason : std::uint8_t {
     OtherRow,
     Tuzdyk, ///< the opponent's
     Empty,
+    MustFeed, ///< the opponent's row is empty, and this move leaves nothing there
 };
 
 /// Requires a `place` where no legal move starts, in a game that is not over.

@@ -12,6 +12,20 @@ namespace qumalaq::learn {
 
 namespace {
 
+/// Whether a last stone in the mover's home earns another move.
+struct EarnsMoves {
+    template <const auto& kTables>
+    bool operator()(const rules::SowingPosition<kTables>& position) const
+    {
+        return position.rules().turn == rules::Turn::AgainFromHome;
+    }
+    template <typename Other>
+    bool operator()(const Other&) const
+    {
+        return false;
+    }
+};
+
 using Code = TextFault::Code;
 
 [[nodiscard]] std::string textOf(const Task& task, const Answer& answer)
@@ -77,7 +91,7 @@ private:
         case Goal::Needed:
             return isFamily;
         case Goal::Again:
-            return game == rules::GameId::Congkak;
+            return task.position.visit(EarnsMoves());
         default:
             return task.kind != TaskKind::Write || isFamily;
         }

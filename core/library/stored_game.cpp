@@ -46,6 +46,12 @@ std::uint8_t familyOf(rules::GameId game)
         return 3;
     case rules::GameId::MangalaSuez:
         return 4;
+    case rules::GameId::Oware:
+        return 5;
+    case rules::GameId::Kalah:
+        return 6;
+    case rules::GameId::MangalaTurkish:
+        return 7;
     }
     return 0;
 }

@@ -72,21 +72,13 @@ std::string PositionDraft::text() const
         text += side == Side::South ? '/' : ' ';
     }
     text += std::to_string(m_board.stores[0]) + ',' + std::to_string(m_board.stores[1]) + ' ';
-    switch (m_setup.game()) {
-    case rules::GameId::Togyzqumalaq:
-    case rules::GameId::Toguzkorgool:
-    case rules::GameId::Bestemshe: {
+    if (rules::isTogyzFamily(m_setup.game())) {
         const auto mark = [](int number) { return number == 0 ? std::string("-") : std::to_string(number); };
         text += mark(m_board.tuzdyks[0]) + ',' + mark(m_board.tuzdyks[1]);
-        break;
-    }
-    case rules::GameId::Congkak:
-    case rules::GameId::MangalaSuez:
-        if (m_board.prescribed)
-            text += (m_board.prescribed->row == Side::South ? 's' : 'n') + std::to_string(m_board.prescribed->number);
-        else
-            text += '-';
-        break;
+    } else if (m_board.prescribed) {
+        text += (m_board.prescribed->row == Side::South ? 's' : 'n') + std::to_string(m_board.prescribed->number);
+    } else {
+        text += '-';
     }
     text += m_board.sideToMove == Side::South ? " s" : " n";
     if (m_setup.game() == rules::GameId::MangalaSuez)

@@ -35,12 +35,26 @@ namespace {
 [[nodiscard]] std::optional<GameId> gameByName(std::string_view name)
 {
     static constexpr std::pair<std::string_view, GameId> kNames[] = {
-        {"togyzqumalaq", GameId::Togyzqumalaq}, {"togyzkumalak", GameId::Togyzqumalaq},
-        {"togizkumalak", GameId::Togyzqumalaq}, {"toguzkumalak", GameId::Togyzqumalaq},
-        {"togizqumalaq", GameId::Togyzqumalaq}, {"toguzkorgool", GameId::Toguzkorgool},
-        {"toguzkorgol", GameId::Toguzkorgool},  {"bestemshe", GameId::Bestemshe},
-        {"congkak", GameId::Congkak},           {"sungka", GameId::Congkak},
-        {"mangalasuez", GameId::MangalaSuez},   {"mangalaofsuez", GameId::MangalaSuez},
+        {"togyzqumalaq", GameId::Togyzqumalaq},
+        {"togyzkumalak", GameId::Togyzqumalaq},
+        {"togizkumalak", GameId::Togyzqumalaq},
+        {"toguzkumalak", GameId::Togyzqumalaq},
+        {"togizqumalaq", GameId::Togyzqumalaq},
+        {"toguzkorgool", GameId::Toguzkorgool},
+        {"toguzkorgol", GameId::Toguzkorgool},
+        {"bestemshe", GameId::Bestemshe},
+        {"congkak", GameId::Congkak},
+        {"sungka", GameId::Congkak},
+        {"mangalasuez", GameId::MangalaSuez},
+        {"mangalaofsuez", GameId::MangalaSuez},
+        {"owareabapa", GameId::Oware},
+        {"awari", GameId::Oware},
+        {"awale", GameId::Oware},
+        {"wari", GameId::Oware},
+        {"kalaha", GameId::Kalah},
+        {"mancala", GameId::Kalah},
+        {"mangala", GameId::MangalaTurkish},
+        {"turkishmangala", GameId::MangalaTurkish},
     };
     if (const auto id = rules::gameById(name))
         return id;

@@ -139,14 +139,17 @@ Expected<ParsedPosition, ParseError> parseSowingPosition(TextCursor& cursor, con
                           PositionForm::Own};
 }
 
-using rules::kCongkakTables;
-using rules::kMangalaSuezTables;
+template std::string sowingMarksText(const rules::CongkakPosition&);
+template std::string sowingMarksText(const rules::MangalaSuezPosition&);
+template std::string sowingMarksText(const rules::OwarePosition&);
+template std::string sowingMarksText(const rules::KalahPosition&);
+template std::string sowingMarksText(const rules::MangalaTurkishPosition&);
 
-template std::string sowingMarksText(const SowingPosition<kCongkakTables>&);
-template std::string sowingMarksText(const SowingPosition<kMangalaSuezTables>&);
-template Expected<ParsedPosition, ParseError> parseSowingPosition(TextCursor&, const SowingPosition<kCongkakTables>&,
-                                                                  const SowingStart&);
-template Expected<ParsedPosition, ParseError>
-parseSowingPosition(TextCursor&, const SowingPosition<kMangalaSuezTables>&, const SowingStart&);
+using Parsed = Expected<ParsedPosition, ParseError>;
+template Parsed parseSowingPosition(TextCursor&, const rules::CongkakPosition&, const SowingStart&);
+template Parsed parseSowingPosition(TextCursor&, const rules::MangalaSuezPosition&, const SowingStart&);
+template Parsed parseSowingPosition(TextCursor&, const rules::OwarePosition&, const SowingStart&);
+template Parsed parseSowingPosition(TextCursor&, const rules::KalahPosition&, const SowingStart&);
+template Parsed parseSowingPosition(TextCursor&, const rules::MangalaTurkishPosition&, const SowingStart&);
 
 } // namespace qumalaq::notation

@@ -22,6 +22,12 @@ std::string_view wordFor(EndReason reason)
         return "majority";
     case EndReason::RowEmpty:
         return "atsyrau";
+    case EndReason::OneRowEmpty:
+        return "row-empty";
+    case EndReason::EmptyRowTakesRest:
+        return "row-empty-takes-rest";
+    case EndReason::CannotFeed:
+        return "cannot-feed";
     case EndReason::BoardEmpty:
         return "board-empty";
     case EndReason::EndlessSowing:

@@ -21,6 +21,12 @@ AnyPosition::Variant startOf(const GameSetup& setup)
         return CongkakPosition(sowingStartOf(setup));
     case GameId::MangalaSuez:
         return MangalaSuezPosition(sowingStartOf(setup));
+    case GameId::Oware:
+        return OwarePosition(sowingStartOf(setup));
+    case GameId::Kalah:
+        return KalahPosition(sowingStartOf(setup));
+    case GameId::MangalaTurkish:
+        return MangalaTurkishPosition(sowingStartOf(setup));
     }
     assert(false);
     return TogyzqumalaqPosition();
@@ -52,12 +58,44 @@ SowingStart mangalaSuezStart(const GameSetup& setup)
     return start;
 }
 
+SowingStart owareStart(const GameSetup& setup)
+{
+    SowingStart start = OwarePosition::standardStart();
+    start.table = static_cast<std::uint8_t>(setup.choice("grandslam"));
+    return start;
+}
+
+SowingStart kalahStart(const GameSetup& setup)
+{
+    SowingStart start;
+    start.table = static_cast<std::uint8_t>(setup.choice("emptycapture"));
+    start.houses = static_cast<std::uint8_t>(setup.number("holes"));
+    start.stones = static_cast<std::uint8_t>(setup.number("stones"));
+    return start;
+}
+
 } // namespace
 
 SowingStart sowingStartOf(const GameSetup& setup)
 {
-    assert(setup.game() == GameId::Congkak || setup.game() == GameId::MangalaSuez);
-    return setup.game() == GameId::Congkak ? congkakStart(setup) : mangalaSuezStart(setup);
+    switch (setup.game()) {
+    case GameId::Togyzqumalaq:
+    case GameId::Toguzkorgool:
+    case GameId::Bestemshe:
+        break;
+    case GameId::Congkak:
+        return congkakStart(setup);
+    case GameId::MangalaSuez:
+        return mangalaSuezStart(setup);
+    case GameId::Oware:
+        return owareStart(setup);
+    case GameId::Kalah:
+        return kalahStart(setup);
+    case GameId::MangalaTurkish:
+        return MangalaTurkishPosition::standardStart();
+    }
+    assert(false);
+    return {};
 }
 
 GameId gameOf(const AnyPosition& position)
@@ -70,8 +108,14 @@ GameId gameOf(const AnyPosition& position)
             return GameId::Bestemshe;
         else if constexpr (std::is_same_v<P, CongkakPosition>)
             return GameId::Congkak;
-        else
+        else if constexpr (std::is_same_v<P, MangalaSuezPosition>)
             return GameId::MangalaSuez;
+        else if constexpr (std::is_same_v<P, OwarePosition>)
+            return GameId::Oware;
+        else if constexpr (std::is_same_v<P, KalahPosition>)
+            return GameId::Kalah;
+        else
+            return GameId::MangalaTurkish;
     });
 }
 
@@ -115,6 +159,11 @@ void AnyPosition::play(Move move, MoveTrace& trace)
 std::optional<Outcome> AnyPosition::outcome() const
 {
     return visit([](const auto& position) { return position.outcome(); });
+}
+
+Outcome AnyPosition::outcomeByRepetition() const
+{
+    return visit([](const auto& position) { return rules::outcomeByRepetition(position); });
 }
 
 BoardState AnyPosition::board() const

@@ -5,7 +5,10 @@
 #include "core/rules/game.h"
 #include "core/rules/game_position.h"
 #include "core/rules/sowing/congkak.h"
+#include "core/rules/sowing/kalah.h"
 #include "core/rules/sowing/mangala_suez.h"
+#include "core/rules/sowing/mangala_turkish.h"
+#include "core/rules/sowing/oware.h"
 #include "core/rules/togyz/bestemshe.h"
 #include "core/rules/togyz/togyz_position.h"
 
@@ -18,7 +21,8 @@ namespace qumalaq::rules {
 /// GamePosition itself. The search does not use it: it visits once and works on the type inside.
 class AnyPosition {
 public:
-    using Variant = std::variant<TogyzqumalaqPosition, BestemshePosition, CongkakPosition, MangalaSuezPosition>;
+    using Variant = std::variant<TogyzqumalaqPosition, BestemshePosition, CongkakPosition, MangalaSuezPosition,
+                                 OwarePosition, KalahPosition, MangalaTurkishPosition>;
 
     /// The start of a game.
     explicit AnyPosition(const GameSetup& setup);
@@ -41,6 +45,8 @@ public:
     void play(Move move);
     void play(Move move, MoveTrace& trace);
     [[nodiscard]] std::optional<Outcome> outcome() const;
+    /// If the game ended here because it only repeats itself: a draw, or by the stones that each side has.
+    [[nodiscard]] Outcome outcomeByRepetition() const;
     [[nodiscard]] BoardState board() const;
     [[nodiscard]] BoardLayout layout() const;
     [[nodiscard]] std::uint64_t hash() const;

@@ -3,7 +3,9 @@
 #include "core/rules/game.h"
 
 #include "core/rules/sowing/congkak.h"
+#include "core/rules/sowing/kalah.h"
 #include "core/rules/sowing/mangala_suez.h"
+#include "core/rules/sowing/oware.h"
 
 #include <algorithm>
 #include <array>
@@ -72,12 +74,30 @@ constexpr OptionSpec kMangalaSuezOptions[] = {
     {"repetition", kOnOff},
 };
 
+constexpr std::array<std::string_view, kOwareGrandSlams.size()> kOwareSlams = {"nothing", "all"};
+
+constexpr OptionSpec kOwareOptions[] = {
+    {"grandslam", kOwareSlams}, // what a capture takes that would empty the opponent's row
+    {"repetition", kOnOff},     // on: the third occurrence of a position ends the game, each side keeps its row
+};
+
+constexpr std::array<std::string_view, kKalahEmptyCaptures.size()> kKalahEmpty = {"stays", "taken"};
+
+constexpr OptionSpec kKalahOptions[] = {
+    numberOption("holes", kKalahTables[0].houses),
+    numberOption("stones", kKalahTables[0].stones),
+    {"emptycapture", kKalahEmpty}, // what becomes of a stone in an empty hole of the mover with nothing opposite
+};
+
 constexpr GameEntry kGames[] = {
     {GameId::Togyzqumalaq, "togyzqumalaq", kTogyzOptions},
     {GameId::Toguzkorgool, "toguzkorgool", kTogyzOptions},
     {GameId::Bestemshe, "bestemshe", kTogyzOptions},
     {GameId::Congkak, "congkak", kCongkakOptions},
     {GameId::MangalaSuez, "mangala-suez", kMangalaSuezOptions},
+    {GameId::Oware, "oware", kOwareOptions},
+    {GameId::Kalah, "kalah", kKalahOptions},
+    {GameId::MangalaTurkish, "mangala-turkish", {}},
 };
 
 constexpr auto kIds = [] {
@@ -125,6 +145,9 @@ bool isTogyzFamily(GameId game)
         return true;
     case GameId::Congkak:
     case GameId::MangalaSuez:
+    case GameId::Oware:
+    case GameId::Kalah:
+    case GameId::MangalaTurkish:
         break;
     }
     return false;

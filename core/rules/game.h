@@ -23,6 +23,9 @@ enum class GameId : std::uint8_t {
     Bestemshe,
     Congkak,
     MangalaSuez,
+    Oware,
+    Kalah,
+    MangalaTurkish,
 };
 
 /// Every game, Togyzqumalaq first.

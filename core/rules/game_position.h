@@ -64,6 +64,19 @@ concept GamePosition = std::is_trivially_copyable_v<P> && std::equality_comparab
         } -> std::same_as<std::uint64_t>;
 };
 
+/// How the game ends if it ends here because it only repeats itself: a draw, unless the game has a member that says
+/// otherwise.
+template <GamePosition P>
+[[nodiscard]] constexpr Outcome outcomeByRepetition(const P& position)
+{
+    if constexpr (requires { position.outcomeByRepetition(); }) {
+        return position.outcomeByRepetition();
+    } else {
+        const BoardState board = position.board();
+        return drawByRepetition(board.stores[0], board.stores[1]);
+    }
+}
+
 /// The position after a legal move. Games with a faster way than copying have a member after(move).
 template <GamePosition P>
 [[nodiscard]] constexpr P played(const P& position, Move move)

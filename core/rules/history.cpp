@@ -39,13 +39,8 @@ std::optional<Outcome> History::outcome() const
 {
     if (auto outcome = position().outcome())
         return outcome;
-    if (m_setup.option("repetition") == "on" && occurrences() >= kRepetitionsToDraw) {
-        const BoardState board = position().board();
-        Outcome draw;
-        draw.reason = EndReason::Repetition;
-        draw.score = board.stores;
-        return draw;
-    }
+    if (m_setup.option("repetition") == "on" && occurrences() >= kRepetitionsToDraw)
+        return position().outcomeByRepetition();
     return std::nullopt;
 }
 

@@ -14,6 +14,7 @@ using Kind = TraceEvent::Kind;
 struct Family {
     bool isTogyz = false;
     bool hasTuzdyk = false;
+    bool deniesGrandSlam = false;
 };
 
 struct FamilyOf {
@@ -22,10 +23,10 @@ struct FamilyOf {
     {
         return {true, kRules.tuzdyk};
     }
-    template <typename Other>
-    Family operator()(const Other&) const
+    template <const auto& kTables>
+    Family operator()(const SowingPosition<kTables>& position) const
     {
-        return {};
+        return {false, false, position.rules().grandSlam == GrandSlam::TakesNothing};
     }
 };
 
@@ -57,8 +58,10 @@ Landing togyzLanding(const BoardState& before, bool hasTuzdyk, Side mover, Place
     return landingAcross(before, hasTuzdyk, last.house(), stones);
 }
 
-Landing sowingLanding(const AnyPosition& after, const MoveTrace& trace, Side mover, Place last)
+Landing sowingLanding(const AnyPosition& after, const MoveTrace& trace, Side mover, const MoveEffect& effect,
+                      bool deniesGrandSlam)
 {
+    const Place last = effect.last;
     const auto outcome = after.outcome();
     if (outcome && outcome->reason == EndReason::EndlessSowing)
         return Landing::Endless;
@@ -67,7 +70,11 @@ Landing sowingLanding(const AnyPosition& after, const MoveTrace& trace, Side mov
     });
     if (takes)
         return Landing::Takes;
-    return last.isStore() ? Landing::InOwnStore : Landing::OnEmpty;
+    if (last.isStore())
+        return Landing::InOwnStore;
+    // Two or three there are always taken, except by a grand slam.
+    const bool isCapture = last.side != mover && (effect.stones == 2 || effect.stones == 3);
+    return deniesGrandSlam && isCapture ? Landing::GrandSlam : Landing::Nothing;
 }
 
 void addOnce(std::vector<Place>& places, Place place)
@@ -122,7 +129,7 @@ MoveEffect effectOf(const AnyPosition& position, Move move)
     effect.movesAgain = !made.outcome() && made.sideToMove() == mover;
     const Family family = position.visit(FamilyOf());
     effect.landing = family.isTogyz ? togyzLanding(before, family.hasTuzdyk, mover, effect.last, effect.stones)
-                                    : sowingLanding(made, trace, mover, effect.last);
+                                    : sowingLanding(made, trace, mover, effect, family.deniesGrandSlam);
     return effect;
 }
 

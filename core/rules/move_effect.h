@@ -24,7 +24,8 @@ enum class Landing : std::uint8_t {
     InOwnTuzdyk,      ///< it is banked
     InOthersTuzdyk,   ///< it is banked for the opponent
     InOwnStore,       ///< sowing games: the last stone comes home
-    OnEmpty,          ///< sowing games: into an empty house, where nothing can be taken
+    Nothing,          ///< sowing games: nothing is taken
+    GrandSlam,        ///< Oware: it would take all of the opponent's stones, so it takes nothing
     Endless,          ///< an endless sowing, which ends the game
 };
 

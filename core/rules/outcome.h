@@ -12,12 +12,15 @@ namespace qumalaq::rules {
 
 /// Why a game is over.
 enum class EndReason : std::uint8_t {
-    StoreMajority, ///< a store holds more than half of all stones
-    RowEmpty,      ///< the player to move has no stones in its row (atsyrau)
-    BoardEmpty,    ///< no house holds a stone
-    EndlessSowing, ///< a sowing that would never end was stopped
-    Repetition,    ///< the same position with the same mover for the third time
-    Agreement,     ///< both players agreed on a draw
+    StoreMajority,     ///< a store holds more than half of all stones
+    RowEmpty,          ///< the player to move has no stones in its row (atsyrau)
+    OneRowEmpty,       ///< one of the rows has no stones; each side keeps its own
+    EmptyRowTakesRest, ///< one of the rows has no stones; its side takes those of the other one
+    CannotFeed,        ///< the opponent's row is empty, and no move of the player to move leaves a stone there
+    BoardEmpty,        ///< no house holds a stone
+    EndlessSowing,     ///< a sowing that would never end was stopped
+    Repetition,        ///< the same position with the same mover for the third time; a draw, or decided by the stones
+    Agreement,         ///< both players agreed on a draw
     Resignation,
     Time, ///< a flag fell
 };
@@ -39,6 +42,14 @@ struct Outcome {
     outcome.score = {static_cast<std::uint16_t>(south), static_cast<std::uint16_t>(north)};
     if (south != north)
         outcome.winner = south > north ? Side::South : Side::North;
+    return outcome;
+}
+
+/// Whatever the stores hold.
+[[nodiscard]] constexpr Outcome drawByRepetition(int south, int north)
+{
+    Outcome outcome = outcomeByScore(EndReason::Repetition, south, north);
+    outcome.winner.reset();
     return outcome;
 }
 

@@ -37,6 +37,12 @@ const char* GameText::sourceNameOf(GameId game)
         return QT_TR_NOOP("Congkak");
     case GameId::MangalaSuez:
         return QT_TR_NOOP("Mangala of Suez");
+    case GameId::Oware:
+        return QT_TR_NOOP("Oware");
+    case GameId::Kalah:
+        return QT_TR_NOOP("Kalah");
+    case GameId::MangalaTurkish:
+        return QT_TR_NOOP("Turkish Mangala");
     }
     return "";
 }
@@ -54,6 +60,13 @@ QString GameText::summaryOf(GameId game)
         return tr("The Malay game: sow into your own home, and go on from every hole that holds stones.");
     case GameId::MangalaSuez:
         return tr("As it was played in Suez: long sowings round the board; what is taken lies beside it.");
+    case GameId::Oware:
+        return tr(
+            "The African game in its tournament form: take twos and threes, and leave your opponent some to play.");
+    case GameId::Kalah:
+        return tr("The mancala of the West: sow into your own home and move again, or take what lies opposite.");
+    case GameId::MangalaTurkish:
+        return tr("As it is played in Turkey: the first stone stays, and even holes of your opponent are taken.");
     }
     return {};
 }
@@ -63,7 +76,7 @@ QString GameText::optionName(std::string_view key)
     if (key == "playout")
         return tr("Play to the last stone");
     if (key == "repetition")
-        return tr("Draw by repetition");
+        return tr("Repetition ends the game");
     if (key == "holes")
         return tr("Holes in a row");
     if (key == "stones")
@@ -82,6 +95,10 @@ QString GameText::optionName(std::string_view key)
         return tr("Prescribed first hole");
     if (key == "rest")
         return tr("Stones left at the end");
+    if (key == "grandslam")
+        return tr("Taking all of the opponent’s stones");
+    if (key == "emptycapture")
+        return tr("A last stone with nothing opposite");
     return asText(key);
 }
 
@@ -104,6 +121,10 @@ QString GameText::optionValue(std::string_view key, std::string_view value)
     }
     if (key == "rest")
         return value == "none" ? tr("count for neither player") : tr("go to their owner");
+    if (key == "grandslam")
+        return value == "nothing" ? tr("takes nothing") : tr("takes them");
+    if (key == "emptycapture")
+        return value == "stays" ? tr("stays where it is") : tr("goes home");
     return asText(value);
 }
 
@@ -112,7 +133,7 @@ QString GameText::optionExplanation(std::string_view key)
     if (key == "playout")
         return tr("The game goes on after a player has gathered more than half of the stones.");
     if (key == "repetition")
-        return tr("The game is drawn when the same position comes up for the third time.");
+        return tr("The game ends when the same position comes up for the third time.");
     if (key == "holes")
         return tr("How many holes each row has.");
     if (key == "stones")
@@ -131,6 +152,10 @@ QString GameText::optionExplanation(std::string_view key)
         return tr("When a turn must begin where the previous one ended.");
     if (key == "rest")
         return tr("Who gets the stones in the holes when the game is over.");
+    if (key == "grandslam")
+        return tr("What a capture takes that would leave the opponent without stones.");
+    if (key == "emptycapture")
+        return tr("The last stone falls into an empty own hole, and the hole opposite is empty too.");
     return {};
 }
 
@@ -294,6 +319,12 @@ QString GameText::reason(const rules::Outcome& outcome, int totalStones)
         return tr("%n stones are enough: that is more than half.", nullptr, totalStones / 2 + 1);
     case EndReason::RowEmpty:
         return tr("Atsyrau: the player to move has no stones left. Each player keeps their own row.");
+    case EndReason::OneRowEmpty:
+        return tr("A row is empty. Each player keeps their own row.");
+    case EndReason::EmptyRowTakesRest:
+        return tr("A row is empty. The player of that row takes all stones that are left.");
+    case EndReason::CannotFeed:
+        return tr("No move gives the opponent a stone. Each player keeps their own row.");
     case EndReason::BoardEmpty:
         return tr("The board is empty.");
     case EndReason::EndlessSowing:

@@ -282,6 +282,8 @@ QString LessonText::of(const rules::AnyPosition& position, NotLegalReason reason
     case NotLegalReason::Empty:
         return isFamily ? tr("This pit is empty: there is nothing to sow.")
                         : tr("This hole is empty: there is nothing to sow.");
+    case NotLegalReason::MustFeed:
+        return tr("Your opponent has no stones: play a hole that gives some.");
     }
     return {};
 }

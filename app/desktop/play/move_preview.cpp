@@ -39,7 +39,8 @@ QString MovePreviews::landingText(const rules::MoveEffect& effect)
         what = effect.movesAgain ? QString()
                                  : tr("home", "verdict of a move: the last stone comes into the mover's store");
         break;
-    case Landing::OnEmpty:
+    case Landing::Nothing:
+    case Landing::GrandSlam:
         what = effect.gain > 0 ? QString() : tr("no capture", "verdict of a move: nothing is taken");
         break;
     case Landing::Endless:

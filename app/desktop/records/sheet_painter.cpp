@@ -145,7 +145,8 @@ void SheetPainter::paintHead(int page, int pages)
     const auto end = m_record.finalPosition();
     const auto outcome = end.outcome();
     // At atsyrau the stones left in a row go to its owner; after the eighty-second stone only the kazans count.
-    const auto stores = outcome && outcome->reason == rules::EndReason::RowEmpty ? outcome->score : end.board().stores;
+    const bool isRestShared = outcome && outcome->reason != rules::EndReason::StoreMajority;
+    const auto stores = isRestShared ? outcome->score : end.board().stores;
     const bool isOpen = m_record.result() == notation::GameResult::Open;
     y = paintFields(y,
                     {{m_words.of(kContext, kDate), valueOf("Date"), 0.25},

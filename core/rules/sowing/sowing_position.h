@@ -129,7 +129,8 @@ public:
             return false;
         if (const auto only = prescribed())
             return from == *only;
-        return from.row == m_board.side && stonesIn(from) > 0;
+        return from.row == m_board.side && stonesIn(from) > 0
+               && (!mustFeed(rules(), m_board) || leavesStones(rules(), m_board, ringOf(from)));
     }
 
     [[nodiscard]] constexpr MoveList legalMoves() const
@@ -141,8 +142,10 @@ public:
             moves.push_back({*only});
             return moves;
         }
+        const bool feeds = mustFeed(rules(), m_board);
         for (std::uint8_t number = 1; number <= m_board.houses; ++number) {
-            if (const House house{m_board.side, number}; stonesIn(house) > 0)
+            const House house{m_board.side, number};
+            if (stonesIn(house) > 0 && (!feeds || leavesStones(rules(), m_board, ringOf(house))))
                 moves.push_back({house});
         }
         return moves;
@@ -165,13 +168,21 @@ public:
         const auto reason = endReasonOf(rules(), m_board);
         if (!reason)
             return std::nullopt;
-        std::array<int, 2> score{};
-        for (const Side side : kBothSides) {
-            score[indexOf(side)] = store(side);
-            if (rules().share == Share::RowOwners)
-                score[indexOf(side)] += rowTotal(side);
+        std::array<int, 2> score = {store(Side::South), store(Side::North)};
+        for (const Side row : kBothSides) {
+            if (const auto owner = ownerOfRest(rules(), row))
+                score[indexOf(*owner)] += rowTotal(row);
         }
         return outcomeByScore(*reason, score[0], score[1]);
+    }
+
+    /// If the game ended here because it only repeats itself.
+    [[nodiscard]] constexpr Outcome outcomeByRepetition() const
+    {
+        if (rules().cycle == Cycle::IsDraw)
+            return drawByRepetition(store(Side::South), store(Side::North));
+        return outcomeByScore(EndReason::Repetition, store(Side::South) + rowTotal(Side::South),
+                              store(Side::North) + rowTotal(Side::North));
     }
 
     [[nodiscard]] constexpr BoardState board() const

@@ -19,6 +19,12 @@ enum class Prescription : std::uint8_t {
     AfterOpening, ///< the same after every turn, once both players have had their first
 };
 
+/// Whether the mover has to leave the opponent something to play with (stage: allow).
+enum class Feeding : std::uint8_t {
+    NotRequired,
+    Required, ///< if the opponent's row is empty, only a move that leaves a stone there is legal
+};
+
 /// Where the first stone of a lifted house goes (stage: lift).
 enum class FirstStone : std::uint8_t {
     NextHouse,
@@ -31,6 +37,12 @@ enum class Homes : std::uint8_t {
     OwnSown, ///< into the mover's, behind the last house of its row; the opponent's is skipped
 };
 
+/// What a lap that comes round does with the house it began in (stage: sow).
+enum class Origin : std::uint8_t {
+    Sown,
+    PassedOver, ///< it stays empty
+};
+
 /// What follows when the last stone falls into an occupied house (stage: lap).
 enum class Lap : std::uint8_t {
     Single, ///< nothing: the sowing is over
@@ -39,9 +51,24 @@ enum class Lap : std::uint8_t {
 
 /// What the last stone takes (stage: capture).
 enum class Capture : std::uint8_t {
-    EvenInOtherRow,     ///< an even number of stones, itself included, in a house of the opponent
-    OppositeOfOwnRow,   ///< from an empty house of the mover's row the stones opposite
-    OppositeOfEveryRow, ///< from an empty house of either row the stones opposite
+    EvenInOtherRow,       ///< an even number of stones, itself included, in a house of the opponent
+    OppositeOfOwnRow,     ///< from an empty house of the mover's row the stones opposite
+    OppositeOfEveryRow,   ///< from an empty house of either row the stones opposite
+    EvenOrOpposite,       ///< EvenInOtherRow, and OppositeOfOwnRow too
+    TwoOrThreeInOtherRow, ///< two or three stones, itself included, in a house of the opponent, and so on backwards as
+                          ///< long as the house before is the opponent's and holds two or three
+};
+
+/// What a stone takes that falls into an empty house of the mover with nothing opposite (stage: capture).
+enum class EmptyCapture : std::uint8_t {
+    Nothing, ///< it stays
+    Itself,
+};
+
+/// A capture that would empty the opponent's row (stage: capture).
+enum class GrandSlam : std::uint8_t {
+    Takes,
+    TakesNothing, ///< the move is legal, but all stones stay
 };
 
 /// What happens to the stone that captured (stage: capture).
@@ -66,14 +93,22 @@ enum class Turn : std::uint8_t {
 /// When the game is over (stage: end).
 enum class End : std::uint8_t {
     BoardEmpty,         ///< no house holds a stone; a player with an empty row passes
-    RowEmpty,           ///< the player to move has an empty row
+    RowEmpty,           ///< the player to move has an empty row, or has to feed the opponent and cannot
     MajorityOrRowEmpty, ///< also as soon as a store holds more than half of all stones
+    AnyRowEmpty,        ///< one of the rows is empty, whoever is to move
 };
 
 /// Who owns the stones left in the houses at the end.
 enum class Share : std::uint8_t {
     Nobody,
     RowOwners, ///< each side owns those in its row
+    EmptyRow,  ///< the side whose row is empty owns those in the other one
+};
+
+/// How a game ends that only repeats itself.
+enum class Cycle : std::uint8_t {
+    IsDraw,
+    RowOwners, ///< by the stones in the stores and those in each side's row
 };
 
 /// A number that a game is set up with.
@@ -97,18 +132,23 @@ struct SowingRules {
     SowingDirection direction = SowingDirection::Anticlockwise;
 
     Prescription prescription = Prescription::Never;
+    Feeding feeding = Feeding::NotRequired;
     FirstStone firstStone = FirstStone::NextHouse;
     Homes homes = Homes::PassedOver;
+    Origin origin = Origin::Sown;
     Lap lap = Lap::Single;
     std::uint16_t lapLimit = 0; ///< a sowing of this many laps is endless: it stops and the game ends; 0: cannot happen
     Capture capture = Capture::EvenInOtherRow;
     Capturer capturer = Capturer::IsTaken;
+    EmptyCapture emptyCapture = EmptyCapture::Nothing;
+    GrandSlam grandSlam = GrandSlam::Takes;
     Tuzdyk tuzdyk = Tuzdyk::None;
     std::uint8_t quietTurns = 0; ///< turns, counted over both players, in which nothing is taken
     bool countsTurns = false;    ///< the number of turns played is part of the position
     Turn turn = Turn::Alternates;
     End end = End::RowEmpty;
     Share share = Share::RowOwners;
+    Cycle cycle = Cycle::IsDraw;
 };
 
 /// Each player's first turn is exempt from Prescription::AfterOpening.
@@ -121,8 +161,11 @@ enum class SowingFault : std::uint8_t {
     StandardOutOfRange,        ///< a standard number lies outside its own range
     EmptyHousesOutOfRange,     ///< no such house, none in one of the rows, or a whole row
     HomeTurnWithoutHome,       ///< an extra turn is earned in a home that no stone falls into
-    RelayLeavesNothingToCount, ///< a relay lifts every occupied house, so an even capture never occurs
-    EvenCaptureHasNoCapturer,  ///< the stone that makes the count even is part of it, so it cannot stay or sow on
+    FirstStoneInPassedOrigin,  ///< the first stone goes back into a house that is passed over
+    RelayLeavesNothingToCount, ///< a relay lifts every occupied house, so a capture by count never occurs
+    CountHasNoCapturer,        ///< the stone that makes the count is part of it, so it cannot stay or sow on
+    EmptyCaptureOfNothing,     ///< no capture of the stones opposite, or its own stone is not taken with them
+    GrandSlamOfOneHouse,       ///< only a capture of several houses is denied for emptying the row
     TuzdykNeedsEvenCapture,    ///< a tuzdyk needs the count in the opponent's house
     TuzdykWithHomes,           ///< a stone would fall into a home and a trap of the same owner
     EndlessWithoutLimit,       ///< no stone leaves the board in a lap, so a sowing may never end
@@ -131,9 +174,12 @@ enum class SowingFault : std::uint8_t {
     PrescriptionUncounted,     ///< likewise, for the opening
     PrescribedPass,            ///< a player who passes cannot be told where to begin
     RestOfEmptyBoard,          ///< a game that ends with an empty board leaves nothing to share
+    FeedingAfterTheEnd,        ///< an empty row is passed or ends the game, so there is nobody to feed
+    PrescribedFeeding,         ///< the prescribed house may be one that does not feed
+    RestWithoutEmptyRow,       ///< the game may end with stones in both rows, and then nobody owns the rest
 };
 
-inline constexpr std::size_t kSowingFaults = 15;
+inline constexpr std::size_t kSowingFaults = 21;
 
 using SowingFaults = InlineVector<SowingFault, kSowingFaults>;
 
@@ -164,6 +210,9 @@ using SowingFaults = InlineVector<SowingFault, kSowingFaults>;
     const auto isOrdered = [](const NumberRange& range) { return range.least <= range.most; };
     const bool isRelay = rules.lap == Lap::Relay;
     const bool isEven = rules.capture == Capture::EvenInOtherRow;
+    const bool isRun = rules.capture == Capture::TwoOrThreeInOtherRow;
+    const bool isCount = isEven || isRun || rules.capture == Capture::EvenOrOpposite;
+    const bool feeds = rules.feeding == Feeding::Required;
     const bool goesOn = isRelay || rules.capturer == Capturer::SowsOn;
 
     check(!isOrdered(rules.houses) || rules.houses.least < kLeastHouses || rules.houses.most > kMaxHouses,
@@ -174,8 +223,13 @@ using SowingFaults = InlineVector<SowingFault, kSowingFaults>;
           SowingFault::StandardOutOfRange);
     check(!rules.emptyHouses.empty() && !isSpread(rules), SowingFault::EmptyHousesOutOfRange);
     check(rules.turn == Turn::AgainFromHome && rules.homes != Homes::OwnSown, SowingFault::HomeTurnWithoutHome);
-    check(isRelay && isEven, SowingFault::RelayLeavesNothingToCount);
-    check(isEven && rules.capturer != Capturer::IsTaken, SowingFault::EvenCaptureHasNoCapturer);
+    check(rules.origin == Origin::PassedOver && rules.firstStone == FirstStone::SameHouse,
+          SowingFault::FirstStoneInPassedOrigin);
+    check(isRelay && isCount, SowingFault::RelayLeavesNothingToCount);
+    check(isCount && rules.capturer != Capturer::IsTaken, SowingFault::CountHasNoCapturer);
+    check(rules.emptyCapture == EmptyCapture::Itself && (isEven || isRun || rules.capturer != Capturer::IsTaken),
+          SowingFault::EmptyCaptureOfNothing);
+    check(rules.grandSlam == GrandSlam::TakesNothing && !isRun, SowingFault::GrandSlamOfOneHouse);
     check(rules.tuzdyk == Tuzdyk::OfThree && !isEven, SowingFault::TuzdykNeedsEvenCapture);
     check(rules.tuzdyk == Tuzdyk::OfThree && rules.homes == Homes::OwnSown, SowingFault::TuzdykWithHomes);
     check(goesOn && rules.homes == Homes::PassedOver && rules.lapLimit == 0, SowingFault::EndlessWithoutLimit);
@@ -184,6 +238,10 @@ using SowingFaults = InlineVector<SowingFault, kSowingFaults>;
     check(rules.prescription == Prescription::AfterOpening && !rules.countsTurns, SowingFault::PrescriptionUncounted);
     check(rules.prescription != Prescription::Never && rules.end == End::BoardEmpty, SowingFault::PrescribedPass);
     check(rules.end == End::BoardEmpty && rules.share != Share::Nobody, SowingFault::RestOfEmptyBoard);
+    check(feeds && (rules.end == End::BoardEmpty || rules.end == End::AnyRowEmpty), SowingFault::FeedingAfterTheEnd);
+    check(feeds && rules.prescription != Prescription::Never, SowingFault::PrescribedFeeding);
+    check(rules.share == Share::EmptyRow && (rules.end == End::MajorityOrRowEmpty || feeds || rules.lapLimit != 0),
+          SowingFault::RestWithoutEmptyRow);
     return faults;
 }
 

@@ -15,6 +15,26 @@
 
 namespace qumalaq::rules {
 
+/// Whether the player to move has to feed the opponent.
+[[nodiscard]] constexpr bool mustFeed(const SowingRules& rules, const SowingBoard& board)
+{
+    return rules.feeding == Feeding::Required && board.rowTotal(opponentOf(board.side)) == 0;
+}
+
+/// Whether the move from this house of the ring leaves the opponent a stone.
+[[nodiscard]] constexpr bool leavesStones(const SowingRules& rules, const SowingBoard& board, int from);
+
+/// Whether the player to move has a move that leaves the opponent a stone.
+[[nodiscard]] constexpr bool canFeed(const SowingRules& rules, const SowingBoard& board)
+{
+    const int first = board.firstOf(board.side);
+    for (int at = first; at < first + board.houses; ++at) {
+        if (board.stones(at) > 0 && leavesStones(rules, board, at))
+            return true;
+    }
+    return false;
+}
+
 /// Why the game is over by these rules, if it is.
 [[nodiscard]] constexpr std::optional<EndReason> endReasonOf(const SowingRules& rules, const SowingBoard& board)
 {
@@ -32,7 +52,27 @@ namespace qumalaq::rules {
     case End::RowEmpty:
         if (board.rowTotal(board.side) == 0)
             return EndReason::RowEmpty;
+        if (mustFeed(rules, board) && !canFeed(rules, board))
+            return EndReason::CannotFeed;
         break;
+    case End::AnyRowEmpty:
+        if (board.rowTotal(Side::South) == 0 || board.rowTotal(Side::North) == 0)
+            return rules.share == Share::EmptyRow ? EndReason::EmptyRowTakesRest : EndReason::OneRowEmpty;
+        break;
+    }
+    return std::nullopt;
+}
+
+/// Whose the stones are that are left in a row at the end; none: nobody's.
+[[nodiscard]] constexpr std::optional<Side> ownerOfRest(const SowingRules& rules, Side row)
+{
+    switch (rules.share) {
+    case Share::Nobody:
+        break;
+    case Share::RowOwners:
+        return row;
+    case Share::EmptyRow:
+        return opponentOf(row);
     }
     return std::nullopt;
 }
@@ -54,6 +94,13 @@ public:
         m_last = from;
         sow();
         end();
+    }
+
+    /// Only the stages up to the capture.
+    constexpr void sowFrom(int from)
+    {
+        m_last = from;
+        sow();
     }
 
 private:
@@ -97,6 +144,7 @@ private:
     {
         const Side mover = m_board.side;
         const int homeBehind = m_board.firstOf(mover) + m_board.houses - 1;
+        const int origin = m_last;
         int hand = m_board.stones(m_last);
         m_board.stones(m_last) = 0;
         m_recorder.lift(houseAt(m_last), hand);
@@ -104,7 +152,7 @@ private:
             drop();
             --hand;
         }
-        for (; hand > 0; --hand) {
+        while (hand > 0) {
             if (m_rules.homes == Homes::OwnSown && m_last == homeBehind && !m_isInHome) {
                 m_isInHome = true;
                 m_board.bank(mover, 1);
@@ -112,8 +160,11 @@ private:
             } else {
                 m_isInHome = false;
                 m_last = m_board.next(m_last);
+                if (m_last == origin && m_rules.origin == Origin::PassedOver)
+                    continue;
                 drop();
             }
+            --hand;
         }
     }
 
@@ -134,13 +185,11 @@ private:
         const bool isOwnRow = m_board.rowAt(m_last) == m_board.side;
         switch (m_rules.capture) {
         case Capture::EvenInOtherRow:
-            if (isOwnRow)
-                return false;
-            if (m_board.stones(m_last) % 2 == 0) {
-                take(m_last);
-                return true;
-            }
-            return makeTuzdyk();
+            return !isOwnRow && (captureEven() || makeTuzdyk());
+        case Capture::EvenOrOpposite:
+            return isOwnRow ? captureOpposite() : captureEven();
+        case Capture::TwoOrThreeInOtherRow:
+            return !isOwnRow && captureRun();
         case Capture::OppositeOfOwnRow:
             return isOwnRow && captureOpposite();
         case Capture::OppositeOfEveryRow:
@@ -149,11 +198,44 @@ private:
         return false;
     }
 
+    constexpr bool captureEven()
+    {
+        if (m_board.stones(m_last) % 2 != 0)
+            return false;
+        take(m_last);
+        return true;
+    }
+
+    /// Backwards from the last stone, as far as the row goes.
+    constexpr bool captureRun()
+    {
+        const Side row = m_board.rowAt(m_last);
+        int before = m_last; // the first house that is not taken
+        int taken = 0;
+        for (; before >= m_board.firstOf(row); --before) {
+            const int stones = m_board.stones(before);
+            if (stones != 2 && stones != 3)
+                break;
+            taken += stones;
+        }
+        if (taken == 0 || (m_rules.grandSlam == GrandSlam::TakesNothing && taken == m_board.rowTotal(row)))
+            return false;
+        for (int at = m_last; at > before; --at)
+            take(at);
+        return true;
+    }
+
     constexpr bool captureOpposite()
     {
         const int opposite = m_board.oppositeOf(m_last);
-        if (m_board.stones(m_last) != 1 || m_board.stones(opposite) == 0)
+        if (m_board.stones(m_last) != 1)
             return false;
+        if (m_board.stones(opposite) == 0) {
+            if (m_rules.emptyCapture == EmptyCapture::Nothing)
+                return false;
+            take(m_last);
+            return true;
+        }
         take(opposite);
         if (m_rules.capturer == Capturer::IsTaken)
             take(m_last);
@@ -230,13 +312,14 @@ private:
 
     constexpr void recordCollection()
     {
-        if (m_rules.share == Share::Nobody)
-            return;
         for (const Side side : kBothSides) {
+            const auto owner = ownerOfRest(m_rules, side);
+            if (!owner)
+                return;
             for (std::uint8_t number = 1; number <= m_board.houses; ++number) {
                 const House house{side, number};
                 if (const int stones = m_board.stones(m_board.ringOf(house, m_rules.direction)); stones > 0)
-                    m_recorder.collect(house, side, stones);
+                    m_recorder.collect(house, *owner, stones);
             }
         }
     }
@@ -250,5 +333,13 @@ private:
     bool m_hasTaken = false;
     bool m_isEndless = false;
 };
+
+constexpr bool leavesStones(const SowingRules& rules, const SowingBoard& board, int from)
+{
+    SowingBoard after = board;
+    NoTrace none;
+    SowingTurn<NoTrace>(rules, after, none).sowFrom(from);
+    return after.rowTotal(opponentOf(board.side)) > 0;
+}
 
 } // namespace qumalaq::rules

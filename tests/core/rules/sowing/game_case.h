@@ -74,4 +74,18 @@ inline void playChecked(rules::AnyPosition& position, const QString& moveText, r
         *told = trace;
 }
 
+/// Plays a move in a position of a setup and compares the text after it and the result (see resultOf()).
+inline void comparePlay(const QString& setup, const QString& before, const QString& move, const QString& after,
+                        const QString& result)
+{
+    rules::AnyPosition position = positionOf(setupOf(setup), before);
+    playChecked(position, move);
+    QCOMPARE(resultOf(position), result);
+    QStringList expected = after.split(QLatin1Char(' '));
+    const QStringList actual = textOf(position).split(QLatin1Char(' '));
+    if (position.outcome())
+        expected[3] = actual[3]; // the side to move has no meaning any more
+    QCOMPARE(actual, expected);
+}
+
 } // namespace qumalaq::tests

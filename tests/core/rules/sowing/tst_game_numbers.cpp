@@ -46,6 +46,15 @@ void TestGameNumbers::countsMoves_data()
     row("mangala-suez start=free", "4 23 127 579 2628 11376 47798 193090 752495");
     row("mangala-suez empty=s1,s6,n4", "4 24 129 202 265 404 630 1033");
     row("mangala-suez empty=s1,s6,n4 start=free", "4 24 129 608 2688 11744 48936");
+    // Oware and Kalah also as counted by OpenSpiel's oware and mancala.
+    row("oware", "6 36 190 1014 5219 27332 139157 711414");
+    row("kalah", "6 35 185 942 4690 23233 114430 563055");
+    row("kalah emptycapture=taken", "6 35 185 942 4685 23169 113959 559885");
+    row("kalah holes=3 stones=3", "3 8 19 48 120 280 610 1283 2565");
+    row("kalah holes=3 stones=3 emptycapture=taken", "3 8 19 48 120 280 610 1276 2530");
+    row("kalah holes=4 stones=5", "4 16 61 223 832 2883 9613 31174 101649");
+    row("kalah stones=6", "6 35 190 1056 5882 32243 177827 962153");
+    row("mangala-turkish", "6 36 213 1233 6956 38116 204921 1087622");
 }
 
 void TestGameNumbers::countsMoves()
@@ -76,7 +85,7 @@ void TestGameNumbers::playsKnownGames_data()
         QTest::addRow("line %d, %s", ++line, qPrintable(fields.at(0)))
             << fields.at(0) << fields.at(1) << fields.at(2) << fields.at(3);
     }
-    QCOMPARE(line, 500);
+    QCOMPARE(line, 800);
 }
 
 void TestGameNumbers::playsKnownGames()
@@ -86,7 +95,7 @@ void TestGameNumbers::playsKnownGames()
     QFETCH(QString, position);
     QFETCH(QString, result);
     AnyPosition reached(setupOf(setup));
-    // Congkak's moves are written as consecutive digits, Mangala's are separated.
+    // Moves are written as consecutive digits, those of Mangala of Suez are separated.
     const QStringList words = moves.contains(QLatin1Char(' ')) || moves.contains(QLatin1Char('o'))
                                   ? moves.split(QLatin1Char(' '))
                                   : moves.split(QString(), Qt::SkipEmptyParts);

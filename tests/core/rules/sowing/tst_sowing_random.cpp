@@ -98,6 +98,7 @@ void TestSowingRandom::holdsWithAnyOptions_data()
     QTest::newRow("Bestemshe") << GameId::Bestemshe;
     QTest::newRow("Congkak") << GameId::Congkak;
     QTest::newRow("Mangala of Suez") << GameId::MangalaSuez;
+    QTest::newRow("Kalah") << GameId::Kalah;
 }
 
 void TestSowingRandom::holdsWithAnyOptions()

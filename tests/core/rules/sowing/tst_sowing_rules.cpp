@@ -3,7 +3,10 @@
 //
 // Checked at compile time: every contradiction in a table is found by its name, and nothing else is.
 #include "core/rules/sowing/congkak.h"
+#include "core/rules/sowing/kalah.h"
 #include "core/rules/sowing/mangala_suez.h"
+#include "core/rules/sowing/mangala_turkish.h"
+#include "core/rules/sowing/oware.h"
 
 #include <QTest>
 
@@ -14,6 +17,9 @@ namespace {
 constexpr SowingRules kTogyz{};
 constexpr SowingRules kCongkak = kCongkakTables[0];
 constexpr SowingRules kMangala = kMangalaSuezTables[0];
+constexpr SowingRules kOware = kOwareTables[0];
+constexpr SowingRules kKalah = kKalahTables[0];
+constexpr SowingRules kTurkish = kMangalaTurkishTables[0];
 
 /// Whether the table with this change has this fault and no other.
 template <typename Change>
@@ -34,6 +40,9 @@ constexpr bool isSound(SowingRules rules, Change change)
 static_assert(validate(kTogyz).empty());
 static_assert(validate(kCongkak).empty());
 static_assert(validate(kMangala).empty());
+static_assert(validate(kOware).empty());
+static_assert(validate(kKalah).empty());
+static_assert(validate(kTurkish).empty());
 
 static_assert(hasOnly(kCongkak, SowingFault::HousesOutOfRange, [](SowingRules& r) { r.houses = {2, 9, 7}; }));
 static_assert(hasOnly(kCongkak, SowingFault::HousesOutOfRange, [](SowingRules& r) { r.houses = {3, 11, 7}; }));
@@ -72,8 +81,7 @@ static_assert(isSound(kCongkak, [](SowingRules& r) {
     r.lap = Lap::Single;
 }));
 
-static_assert(hasOnly(kTogyz, SowingFault::EvenCaptureHasNoCapturer,
-                      [](SowingRules& r) { r.capturer = Capturer::Stays; }));
+static_assert(hasOnly(kTogyz, SowingFault::CountHasNoCapturer, [](SowingRules& r) { r.capturer = Capturer::Stays; }));
 static_assert(isSound(kTogyz, [](SowingRules& r) {
     r.capturer = Capturer::Stays;
     r.capture = Capture::OppositeOfOwnRow;
@@ -112,6 +120,41 @@ static_assert(isSound(kCongkak, [](SowingRules& r) {
     r.share = Share::RowOwners;
     r.end = End::RowEmpty;
 }));
+
+static_assert(hasOnly(kTurkish, SowingFault::FirstStoneInPassedOrigin,
+                      [](SowingRules& r) { r.origin = Origin::PassedOver; }));
+static_assert(isSound(kKalah, [](SowingRules& r) { r.origin = Origin::PassedOver; }));
+
+static_assert(hasOnly(kTurkish, SowingFault::RelayLeavesNothingToCount, [](SowingRules& r) { r.lap = Lap::Relay; }));
+static_assert(hasOnly(kTurkish, SowingFault::CountHasNoCapturer, [](SowingRules& r) { r.capturer = Capturer::Stays; }));
+static_assert(hasOnly(kOware, SowingFault::CountHasNoCapturer, [](SowingRules& r) { r.capturer = Capturer::Stays; }));
+
+static_assert(hasOnly(kTogyz, SowingFault::EmptyCaptureOfNothing,
+                      [](SowingRules& r) { r.emptyCapture = EmptyCapture::Itself; }));
+static_assert(hasOnly(kKalah, SowingFault::EmptyCaptureOfNothing, [](SowingRules& r) {
+    r.emptyCapture = EmptyCapture::Itself;
+    r.capturer = Capturer::Stays;
+}));
+static_assert(isSound(kTurkish, [](SowingRules& r) { r.emptyCapture = EmptyCapture::Itself; }));
+
+static_assert(hasOnly(kKalah, SowingFault::GrandSlamOfOneHouse,
+                      [](SowingRules& r) { r.grandSlam = GrandSlam::TakesNothing; }));
+static_assert(isSound(kOware, [](SowingRules& r) { r.grandSlam = GrandSlam::Takes; }));
+
+static_assert(hasOnly(kKalah, SowingFault::FeedingAfterTheEnd, [](SowingRules& r) { r.feeding = Feeding::Required; }));
+static_assert(hasOnly(kCongkak, SowingFault::FeedingAfterTheEnd,
+                      [](SowingRules& r) { r.feeding = Feeding::Required; }));
+static_assert(isSound(kKalah, [](SowingRules& r) {
+    r.feeding = Feeding::Required;
+    r.end = End::RowEmpty;
+}));
+
+static_assert(hasOnly(kOware, SowingFault::PrescribedFeeding,
+                      [](SowingRules& r) { r.prescription = Prescription::AfterCapture; }));
+
+static_assert(hasOnly(kOware, SowingFault::RestWithoutEmptyRow, [](SowingRules& r) { r.share = Share::EmptyRow; }));
+static_assert(hasOnly(kMangala, SowingFault::RestWithoutEmptyRow, [](SowingRules& r) { r.share = Share::EmptyRow; }));
+static_assert(isSound(kKalah, [](SowingRules& r) { r.share = Share::EmptyRow; }));
 
 } // namespace
 

@@ -11,9 +11,9 @@ usage() {
 Usage: packaging/release.sh [--without-windows] VERSION
 
 Makes build/dist/VERSION with the source archive, the Debian package, the installer and the
-portable archive for Windows, and SHA256SUMS. The packages are built from the source
-archive, not from the checkout, and each is installed and used: the Debian package in a
-clean Debian 12, those for Windows under Wine. Needs Debian 12, and root or sudo.
+portable archive for Windows, the user's guide as PDF, and SHA256SUMS. The packages are built
+from the source archive, not from the checkout, and each is installed and used: the Debian
+package in a clean Debian 12, those for Windows under Wine. Needs Debian 12, and root or sudo.
 
 VERSION must be the newest release in CHANGELOG.md, and everything must be committed.
 
@@ -77,6 +77,9 @@ if [[ $windows == yes ]]; then
     "$source_tree/packaging/windows/build.sh" --try
     cp "$source_tree"/build/windows/dist/* "$dist/"
 fi
+
+heading "The user's guide as PDF"
+"$source_tree/packaging/guide.sh" "$dist"
 
 heading "Checksums"
 (cd "$dist" && sha256sum -- * >../SHA256SUMS && mv ../SHA256SUMS . && sha256sum --check SHA256SUMS)

@@ -3872,6 +3872,14 @@ is opened; several files are imported into the library.</source>
         <source>How to play by ear: the keys, the board in your head, learning</source>
         <translation>Естіп ойнау: пернелер, ойдағы тақта, үйрену</translation>
     </message>
+    <message>
+        <source>User’s &amp;guide</source>
+        <translation>&amp;Нұсқаулық</translation>
+    </message>
+    <message>
+        <source>Everything in this program, with pictures; opens in the browser</source>
+        <translation>Бағдарламаның бар мүмкіндігі, суреттермен; браузерде ашылады</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::AnalysisPanel</name>
@@ -6710,6 +6718,11 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Press Esc to show everything again.</source>
         <translation>Бәрін қайта көрсету үшін Esc пернесін басыңыз.</translation>
+    </message>
+    <message>
+        <source>No browser could be opened. The guide is here: %1</source>
+        <comment>file</comment>
+        <translation>Браузер ашылмады. Нұсқаулық мына жерде: %1</translation>
     </message>
 </context>
 <context>

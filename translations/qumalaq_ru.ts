@@ -3928,6 +3928,14 @@ is opened; several files are imported into the library.</source>
         <source>How to play by ear: the keys, the board in your head, learning</source>
         <translation>Как играть на слух: клавиши, доска в голове, обучение</translation>
     </message>
+    <message>
+        <source>User’s &amp;guide</source>
+        <translation>&amp;Руководство</translation>
+    </message>
+    <message>
+        <source>Everything in this program, with pictures; opens in the browser</source>
+        <translation>Всё об этой программе, с рисунками; открывается в браузере</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::AnalysisPanel</name>
@@ -6793,6 +6801,11 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Press Esc to show everything again.</source>
         <translation>Чтобы снова показать всё, нажмите Esc.</translation>
+    </message>
+    <message>
+        <source>No browser could be opened. The guide is here: %1</source>
+        <comment>file</comment>
+        <translation>Не удалось открыть браузер. Руководство находится здесь: %1</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ ensure_packages run
 
 heading "Building"
 configure release
-build release qumalaq qumalaq-engine
+build release qumalaq qumalaq-engine guide
 
 heading "Making the bundle"
 dist=$project_root/build/macos/dist
@@ -21,6 +21,7 @@ rm -rf "$project_root/build/macos"
 mkdir -p "$dist" "$bundle/Contents/MacOS" "$bundle/Contents/Resources"
 cp "$project_root/build/release/app/desktop/qumalaq" "$project_root/build/release/app/engine/qumalaq-engine" \
     "$bundle/Contents/MacOS/"
+cp -R "$project_root/build/release/app/desktop/guide" "$bundle/Contents/Resources/"
 sed "s/@VERSION@/$version/" "$project_root/packaging/macos/Info.plist" >"$bundle/Contents/Info.plist"
 plutil -lint "$bundle/Contents/Info.plist"
 # The program has the icon itself for its windows; the Finder wants it as pictures of several sizes.

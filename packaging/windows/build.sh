@@ -111,6 +111,7 @@ stage() {
         install -D "$QUMALAQ_WINDOWS_PREFIX/plugins/$plugin.dll" "$target/$plugin.dll"
     done
     copy_libraries "$target"
+    cp -r "$programs/app/desktop/guide" "$target/"
     find "$target" \( -name '*.exe' -o -name '*.dll' \) -exec x86_64-w64-mingw32-strip {} +
     # What the licences ask for.
     mkdir -p "$target/licenses"

@@ -94,6 +94,7 @@ LangString RUNNING ${LANG_KAZAKH} "Qumalaq ашық тұр. Алдымен он�
     RMDir /r "$INSTDIR\sqldrivers"
     RMDir /r "$INSTDIR\multimedia"
     RMDir /r "$INSTDIR\licenses"
+    RMDir /r "$INSTDIR\guide"
 !macroend
 
 Section "-install"

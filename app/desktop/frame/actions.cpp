@@ -160,6 +160,9 @@ constexpr ActionSpec kActions[] = {
      "F8", "", true},
     {ActionId::Rules, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Ru&les"),
      QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "How the game is played"), "F1", "rules"},
+    {ActionId::Guide, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "User’s &guide"),
+     QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Everything in this program, with pictures; opens in the browser"),
+     "", ""},
     {ActionId::WithoutSeeing, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "&Playing without seeing"),
      QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "How to play by ear: the keys, the board in your head, learning"),
      "Shift+F1", ""},
@@ -291,8 +294,9 @@ std::vector<Actions::Group> Actions::groups()
           ActionId::ReadAloud},
          {10}},
         {tr("&Help"),
-         {ActionId::Rules, ActionId::WithoutSeeing, ActionId::Keys, ActionId::About, ActionId::AboutQt},
-         {3}},
+         {ActionId::Rules, ActionId::Guide, ActionId::WithoutSeeing, ActionId::Keys, ActionId::About,
+          ActionId::AboutQt},
+         {4}},
     };
 }
 

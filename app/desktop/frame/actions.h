@@ -70,6 +70,7 @@ enum class ActionId {
     SayEvaluation,
     ReadAloud,
     Rules,
+    Guide,
     WithoutSeeing,
     Keys,
     About,

@@ -247,6 +247,11 @@ void MainWindow::openFiles(const QStringList& files)
     m_records->openFiles(files);
 }
 
+void MainWindow::setGuideFolder(const QString& folder)
+{
+    m_commands->setGuideFolder(folder);
+}
+
 void MainWindow::setArtLoading(ArtLoading loading)
 {
     m_rooms->stack().setArtLoading(loading);

@@ -52,6 +52,9 @@ public:
     /// When the rooms' boards render their pictures; initially ArtLoading::Immediate.
     void setArtLoading(ArtLoading loading);
 
+    /// The folder of the user's guide (guideFolderOf()). Without one its command is absent.
+    void setGuideFolder(const QString& folder);
+
     [[nodiscard]] const Actions& actions() const { return *m_actions; }
     [[nodiscard]] NoticeBar* notices() const { return m_notices; }
     [[nodiscard]] HeaderBar* header() const { return m_header; }

@@ -3,6 +3,7 @@
 #include "app/desktop/shell/run.h"
 
 #include "app/desktop/board/board_widget.h"
+#include "app/desktop/doctor/doctor_room.h"
 #include "app/desktop/frame/scroll_frame.h"
 #include "app/desktop/frame/style.h"
 #include "app/desktop/game/data_folder.h"
@@ -12,6 +13,7 @@
 #include "app/desktop/records/board_picture.h"
 #include "app/desktop/records/move_animation.h"
 #include "app/desktop/shell/command_line.h"
+#include "app/desktop/shell/guide.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/screenshot.h"
 #include "app/desktop/shell/system_look.h"
@@ -86,6 +88,12 @@ void playInto(MainWindow& window, session::Match& match, const rules::History& g
         match.play(ply.move);
 }
 
+QString textOf(const QString& name)
+{
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
 /// The file is an animation of the moves if its name says so.
 bool wantsAnimation(const CommandLine& line)
 {
@@ -142,6 +150,10 @@ int takeScreenshot(const CommandLine& line, MainWindow& window, session::Match& 
         match.resign(match.history().position().sideToMove());
     if (line.page == Page::Study || line.page == Page::Review)
         showStudy(window, line.page);
+    if (line.page == Page::Library && !line.files.isEmpty())
+        window.rooms().importFiles(line.files);
+    if (line.page == Page::Doctor && !line.files.isEmpty())
+        window.rooms().doctor()->open(textOf(line.files.first()));
     const QImage image = screenshotOf(window, line.page);
     if (image.save(line.screenshot, "PNG"))
         return 0;
@@ -226,6 +238,7 @@ int run(int& argc, char** argv)
     }
     session::Match match;
     MainWindow window(match, *settings, translator, line.drawsPicture() ? makeNoVoice : makeSystemVoice);
+    window.setGuideFolder(guideFolderOf(QCoreApplication::applicationDirPath()));
     if (!line.size.isEmpty()) {
         window.setMinimumSize(line.size); // otherwise the layout's minimum size applies
         window.resize(line.size);

@@ -10,15 +10,19 @@
 #include "app/desktop/frame/settings.h"
 #include "app/desktop/records/record_controller.h"
 #include "app/desktop/shell/choice_text.h"
+#include "app/desktop/shell/guide.h"
 #include "app/desktop/shell/window_dialogs.h"
 #include "app/desktop/shell/window_rooms.h"
 
 #include <QAction>
+#include <QDesktopServices>
 #include <QDialog>
+#include <QDir>
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QTimer>
+#include <QUrl>
 
 #include <algorithm>
 #include <array>
@@ -30,6 +34,7 @@ namespace {
 constexpr int kSpeedShownMs = 2000;
 constexpr int kZenShownMs = 5000; ///< how long the window says how to show everything again
 constexpr QLatin1String kZenId("zen");
+constexpr QLatin1String kGuideId("guide");
 
 /// Commands with the same meaning in every room. All others are handled by the rooms.
 constexpr std::array kOwn = {
@@ -38,7 +43,7 @@ constexpr std::array kOwn = {
     ActionId::WithoutSeeing, ActionId::Keys,    ActionId::About,      ActionId::AboutQt,    ActionId::Lessons,
     ActionId::Puzzles,       ActionId::Rush,    ActionId::Mistakes,   ActionId::Library,    ActionId::Editor,
     ActionId::Doctor,        ActionId::Study,   ActionId::BoardClock, ActionId::Worksheets, ActionId::Learners,
-    ActionId::ReadAloud,
+    ActionId::ReadAloud,     ActionId::Guide,
 };
 
 bool isOwn(ActionId command)
@@ -68,6 +73,7 @@ WindowCommands::WindowCommands(QMainWindow& window, Settings& settings, const Ac
     m_zenNotice->setSingleShot(true);
     m_zenNotice->setInterval(kZenShownMs);
     connect(m_zenNotice, &QTimer::timeout, this, [this] { m_notices.remove(kZenId); });
+    setGuideFolder({});
     for (const ActionId id : Actions::all())
         connect(m_actions.at(id), &QAction::triggered, this, [this, id](bool checked) { run(id, checked); });
     connect(&m_settings, &Settings::changed, this, &WindowCommands::refresh);
@@ -115,6 +121,8 @@ void WindowCommands::runOwn(ActionId command, bool checked)
     case ActionId::Rules:
         // A person who does not see needs the keys first; the rules are in the same dialog.
         return (hasListener() ? m_dialogs.makeWithoutSeeing() : m_dialogs.makeRules())->show();
+    case ActionId::Guide:
+        return showGuide();
     case ActionId::WithoutSeeing:
         return m_dialogs.makeWithoutSeeing()->show();
     case ActionId::Keys:
@@ -145,6 +153,26 @@ void WindowCommands::refresh()
     m_actions.at(ActionId::ReadAloud)->setChecked(m_settings.isReadAloud());
     m_actions.at(ActionId::Zen)->setChecked(m_rooms.stack().isZen());
     m_actions.at(ActionId::FullScreen)->setChecked(m_window.isFullScreen());
+}
+
+void WindowCommands::setGuideFolder(const QString& folder)
+{
+    m_guideFolder = folder;
+    m_actions.at(ActionId::Guide)->setVisible(!folder.isEmpty());
+}
+
+void WindowCommands::showGuide()
+{
+    const QString page = guidePageIn(m_guideFolder, m_settings.language().value_or(languageOfSystem()));
+    if (QDesktopServices::openUrl(QUrl::fromLocalFile(page)))
+        return;
+    Notice notice;
+    notice.id = kGuideId;
+    notice.kind = Notice::Kind::Error;
+    notice.text = [page] {
+        return tr("No browser could be opened. The guide is here: %1", "file").arg(QDir::toNativeSeparators(page));
+    };
+    m_notices.put(notice);
 }
 
 void WindowCommands::setZen(bool zen)

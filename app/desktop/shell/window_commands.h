@@ -32,10 +32,13 @@ public:
     void escape();
     /// Call it when the state of the window has changed. Changes of the room and of the settings are noticed.
     void refresh();
+    /// The folder of the user's guide. Initially, and with an empty path, its command is absent.
+    void setGuideFolder(const QString& folder);
 
 private:
     void run(ActionId command, bool checked);
     void runOwn(ActionId command, bool checked);
+    void showGuide();
     void setZen(bool zen);
     void setFullScreen(bool fullScreen);
     void changeSpeed(int step);
@@ -47,6 +50,7 @@ private:
     RecordController& m_records;
     WindowDialogs& m_dialogs;
     NoticeBar& m_notices;
+    QString m_guideFolder;
     QTimer* m_speedTip;  ///< how long the speed is shown
     QTimer* m_zenNotice; ///< how long the way out of the bare board is shown
 };

@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Qumalaq authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Makes the user's guide as PDF, in each language, and the descriptions of the formats: build/guide/qumalaq-*.pdf.
+# An argument is another folder for them.
+# shellcheck source=packaging/lib.sh
+source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+
+ensure_packages run guide
+output=${1-$project_root/build/guide}
+mkdir -p "$output"
+{
+    configure release
+    build release guide
+} >&2
+for page in "$project_root"/build/release/app/desktop/guide/*/index.html; do
+    name=$(basename "$(dirname "$page")")
+    weasyprint --media-type print "$page" "$output/qumalaq-$name.pdf"
+    note "${output#"$project_root"/}/qumalaq-$name.pdf"
+done

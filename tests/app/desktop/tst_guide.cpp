@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The user's guide: its text says what the window has, and its command opens it.
+#include "tests/app/desktop/window_fixture.h"
+#include "tests/guide_text.h"
+
+#include "app/desktop/shell/command_line.h"
+#include "app/desktop/shell/guide.h"
+
+#include <QDesktopServices>
+#include <QFile>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSet>
+#include <QUrl>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+
+namespace {
+
+QStringList allOf(const QString& pattern, const QString& text)
+{
+    QStringList found;
+    auto matches = QRegularExpression(pattern, QRegularExpression::MultilineOption).globalMatch(text);
+    while (matches.hasNext())
+        found.append(matches.next().captured(1));
+    return found;
+}
+
+QStringList headingsIn(const QString& source)
+{
+    return allOf(QStringLiteral("^#+ .*\\{#([a-z0-9-]+)\\}$"), source);
+}
+
+QStringList picturesIn(const QString& source)
+{
+    return allOf(QStringLiteral("\\]\\((pictures/[^)]*)\\)"), source);
+}
+
+/// As the guide writes the text of a menu or of a command.
+QString labelOf(QString text)
+{
+    text.remove(u'&');
+    if (text.endsWith(u'…'))
+        text.chop(1);
+    return text;
+}
+
+/// Adds a row for each language that has a guide.
+void addGuides()
+{
+    QTest::addColumn<Language>("language");
+    for (const Language language : allLanguages()) {
+        if (guide::folders().contains(codeOf(language)))
+            QTest::newRow(language.code()) << language;
+    }
+}
+
+void addFolders()
+{
+    QTest::addColumn<QString>("name");
+    for (const QString& name : guide::folders())
+        QTest::newRow(qPrintable(name)) << name;
+}
+
+void makePage(const QString& path)
+{
+    QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+}
+
+} // namespace
+
+/// Takes the place of the browser.
+class Browser : public QObject {
+    Q_OBJECT
+
+public:
+    Browser() { QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "open"); }
+    ~Browser() override { QDesktopServices::unsetUrlHandler(QStringLiteral("file")); }
+
+    QStringList opened;
+
+public Q_SLOTS:
+    void open(const QUrl& url) { opened.append(url.toLocalFile()); }
+};
+
+class TestGuide : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    void everyLanguageHasTheSameChaptersAndPictures_data() { addGuides(); }
+    void everyLanguageHasTheSameChaptersAndPictures()
+    {
+        QFETCH(Language, language);
+        const QString english = guide::sourceOf(QStringLiteral("en"));
+        const QString source = guide::sourceOf(codeOf(language));
+        QCOMPARE(guide::chaptersOf(codeOf(language)), guide::chaptersOf(QStringLiteral("en")));
+        QVERIFY(headingsIn(english).size() > 50);
+        QCOMPARE(headingsIn(source), headingsIn(english));
+        QVERIFY(picturesIn(english).size() >= 12);
+        QCOMPARE(picturesIn(source), picturesIn(english));
+    }
+
+    void everyLinkLeadsSomewhere_data() { addFolders(); }
+    void everyLinkLeadsSomewhere()
+    {
+        QFETCH(QString, name);
+        const QString source = guide::sourceOf(name);
+        const QStringList headings = headingsIn(source);
+        QCOMPARE(QSet<QString>(headings.begin(), headings.end()).size(), headings.size());
+        const QStringList links = allOf(QStringLiteral("\\]\\(([^)]*)\\)"), guide::proseOf(source));
+        QVERIFY(!links.isEmpty());
+        for (const QString& link : links) {
+            if (link.startsWith(u'#')) {
+                QVERIFY2(headings.contains(link.mid(1)), qPrintable(link));
+            } else if (link.startsWith(QLatin1String("../"))) {
+                QVERIFY2(guide::folders().contains(link.section(u'/', 1, 1)), qPrintable(link));
+                QCOMPARE(link.section(u'/', 2), QStringLiteral("index.html"));
+            } else {
+                QVERIFY2(guide::folder(name).exists(link), qPrintable(link));
+            }
+        }
+    }
+
+    void everyPictureIsShown_data() { addFolders(); }
+    void everyPictureIsShown()
+    {
+        QFETCH(QString, name);
+        const QStringList shown = picturesIn(guide::sourceOf(name));
+        const QDir pictures(guide::folder(name).filePath(QStringLiteral("pictures")));
+        for (const QString& file : pictures.entryList(QDir::Files))
+            QVERIFY2(shown.contains(QStringLiteral("pictures/") + file), qPrintable(file));
+    }
+
+    void everyCommandStandsThereWithItsKeys_data() { addGuides(); }
+    void everyCommandStandsThereWithItsKeys()
+    {
+        QFETCH(Language, language);
+        Translator translator;
+        translator.setLanguage(language);
+        QWidget window;
+        Actions actions(&window);
+        actions.retranslate();
+        const QString source = guide::sourceOf(codeOf(language));
+        std::size_t seen = 0;
+        for (const Actions::Group& group : Actions::groups()) {
+            const auto begin = source.indexOf(QStringLiteral("\n## %1 {#menu-").arg(labelOf(group.title)));
+            QVERIFY2(begin >= 0, qPrintable(group.title));
+            const QString section = source.mid(begin, source.indexOf(QLatin1String("\n#"), begin + 1) - begin);
+            for (const ActionId id : group.actions) {
+                const QAction* action = actions.at(id);
+                QStringList keys;
+                for (const QKeySequence& shortcut : action->shortcuts())
+                    keys.append(QStringLiteral("**%1**").arg(shortcut.toString(QKeySequence::PortableText)));
+                const QString row =
+                    QStringLiteral("\n| %1 | %2 | ").arg(labelOf(action->text()), keys.join(QStringLiteral(", ")));
+                QVERIFY2(section.contains(row), qPrintable(row));
+                ++seen;
+            }
+        }
+        QCOMPARE(seen, Actions::all().size());
+    }
+
+    void everyCommandThatTheTextNamesExists_data() { addGuides(); }
+    void everyCommandThatTheTextNamesExists()
+    {
+        QFETCH(Language, language);
+        Translator translator;
+        translator.setLanguage(language);
+        QWidget window;
+        Actions actions(&window);
+        actions.retranslate();
+        QStringList commands;
+        for (const Actions::Group& group : Actions::groups()) {
+            for (const ActionId id : group.actions)
+                commands.append(labelOf(group.title) + QStringLiteral(" › ") + labelOf(actions.at(id)->text()));
+        }
+        const QStringList named =
+            allOf(QStringLiteral("\\*([^*]+ › [^*]+)\\*"), guide::proseOf(guide::sourceOf(codeOf(language))));
+        QVERIFY(named.size() > 40);
+        for (const QString& command : named)
+            QVERIFY2(commands.contains(command), qPrintable(command));
+    }
+
+    void everyOptionOfTheWindowStandsThere_data() { addGuides(); }
+    void everyOptionOfTheWindowStandsThere()
+    {
+        QFETCH(Language, language);
+        const QString source = guide::sourceOf(codeOf(language));
+        const QStringList options = allOf(QStringLiteral("^  (--[a-z-]+( [A-Zx=]+)?)"), CommandLine::help());
+        QVERIFY(options.size() >= 14);
+        for (const QString& option : options)
+            QVERIFY2(source.contains(QStringLiteral("\n| `%1`").arg(option)), qPrintable(option));
+    }
+
+    void folderIsFoundBesideTheProgramOrWhereItIsInstalled()
+    {
+        const QTemporaryDir folder;
+        const QDir root(folder.path());
+        QVERIFY(root.mkpath(QStringLiteral("bin")));
+        const QString program = root.filePath(QStringLiteral("bin"));
+        QCOMPARE(guideFolderOf(program), QString());
+        makePage(root.filePath(QStringLiteral("share/qumalaq/guide/en/index.html")));
+        QCOMPARE(guideFolderOf(program), root.filePath(QStringLiteral("share/qumalaq/guide")));
+        makePage(root.filePath(QStringLiteral("bin/guide/en/index.html")));
+        QCOMPARE(guideFolderOf(program), root.filePath(QStringLiteral("bin/guide")));
+    }
+
+    void commandIsAbsentWithoutAGuide()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        const auto isInMenu = [&program] {
+            for (const QAction* menu : program.window->menuBar()->actions()) {
+                if (menu->menu()->actions().contains(program.action(ActionId::Guide)))
+                    return program.action(ActionId::Guide)->isVisible();
+            }
+            return false;
+        };
+        QVERIFY(!isInMenu());
+        program.window->setGuideFolder(folder.path());
+        QVERIFY(isInMenu());
+    }
+
+    void commandOpensThePageInTheLanguageOfTheWindow()
+    {
+        const QTemporaryDir folder;
+        const QTemporaryDir guide;
+        const auto page = [&guide](const char* language) {
+            return guide.filePath(QLatin1String(language) + QStringLiteral("/index.html"));
+        };
+        makePage(page("en"));
+        makePage(page("kk"));
+        Browser browser;
+        Program program(folder.path());
+        program.open();
+        program.window->setGuideFolder(guide.path());
+        program.trigger(ActionId::Guide);
+        program.settings().setLanguage(Language::Kazakh);
+        program.trigger(ActionId::Guide);
+        program.settings().setLanguage(Language::Russian); // which has no page here
+        program.trigger(ActionId::Guide);
+        QCOMPARE(browser.opened, (QStringList{page("en"), page("kk"), page("en")}));
+        QCOMPARE(program.notice(), QString());
+    }
+
+    /// The test platform opens nothing.
+    void windowSaysWhereTheGuideIsIfNoBrowserOpensIt()
+    {
+        const QTemporaryDir folder;
+        const QString page = folder.filePath(QStringLiteral("guide/en/index.html"));
+        makePage(page);
+        Program program(folder.path());
+        program.open();
+        program.window->setGuideFolder(folder.filePath(QStringLiteral("guide")));
+        program.trigger(ActionId::Guide);
+        QVERIFY2(program.notice().contains(QDir::toNativeSeparators(page)), qPrintable(program.notice()));
+    }
+};
+
+QUMALAQ_WINDOW_TEST(TestGuide)
+#include "tst_guide.moc"

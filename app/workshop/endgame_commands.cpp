@@ -6,6 +6,7 @@
 #include "app/workshop/ending_bar.h"
 #include "core/ai/endgame/endgame_maker.h"
 #include "core/ai/endgame/endgame_table.h"
+#include "core/ai/endgame/oware_endgame.h"
 #include "core/base/stopwatch.h"
 #include "core/base/utf8.h"
 #include "core/notation/position_text.h"
@@ -34,11 +35,34 @@ int refuse(const std::string& message)
 struct MakeArguments {
     int stones = 8;
     int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    std::string game = "togyzqumalaq";
     std::string out;
 };
 
+/// 2, with a message, if it cannot be written.
+int write(const std::string& out, const std::vector<std::uint8_t>& bytes)
+{
+    std::ofstream file(pathFromUtf8(out), std::ios::binary | std::ios::trunc);
+    file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    return file.flush() ? 0 : refuse("'" + out + "' cannot be written");
+}
+
+int makeOware(const MakeArguments& arguments)
+{
+    const auto table = ai::OwareEndgame::make(arguments.stones, [](const auto& progress) {
+        std::printf("stones %d positions %zu with one number %zu\n", progress.stones, progress.positions,
+                    progress.exact);
+        std::fflush(stdout);
+    });
+    const std::vector<std::uint8_t> bytes = table->toBytes();
+    std::printf("stones %d positions %zu bytes %zu\n", table->stones(), table->positions(), bytes.size());
+    return write(arguments.out, bytes);
+}
+
 int makeTable(const MakeArguments& arguments)
 {
+    if (arguments.game == "oware")
+        return makeOware(arguments);
     const Stopwatch stopwatch;
     std::size_t open = 0;
     const auto table = ai::EndgameMaker::make(arguments.stones, arguments.threads, [&](const auto& progress) {
@@ -52,10 +76,8 @@ int makeTable(const MakeArguments& arguments)
         return refuse(open > 0 ? "in " + std::to_string(open) + " positions it pays to walk round for ever"
                                : "there is not enough memory for so many stones");
     const std::vector<std::uint8_t> bytes = table->toBytes();
-    std::ofstream file(pathFromUtf8(arguments.out), std::ios::binary | std::ios::trunc);
-    file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-    if (!file.flush())
-        return refuse("'" + arguments.out + "' cannot be written");
+    if (const int status = write(arguments.out, bytes); status != 0)
+        return status;
     std::printf("table %016llx stones %d positions %zu bytes %zu\n", static_cast<unsigned long long>(table->hash()),
                 table->stones(), table->positions(), bytes.size());
     return 0;
@@ -133,12 +155,15 @@ int measure(BarArguments arguments)
 
 void addEndgameCommands(CLI::App& app, int& status)
 {
-    CLI::App* endgame = app.add_subcommand("endgame", "Make and check the endgame tables of Togyzqumalaq.");
+    CLI::App* endgame = app.add_subcommand("endgame", "Make and check the endgame tables.");
     endgame->require_subcommand(1);
 
     const auto make = std::make_shared<MakeArguments>();
     CLI::App* maker = endgame->add_subcommand("make", "Compute a table of all positions with few stones on the board.");
     maker->add_option("file", make->out, "The file to write")->required();
+    maker->add_option("--game", make->game, "The game")
+        ->capture_default_str()
+        ->check(CLI::IsMember({"togyzqumalaq", "oware"}));
     maker
         ->add_option("--stones", make->stones,
                      "The most stones on the board; each further stone costs about three times as much")

@@ -16,4 +16,7 @@ namespace qumalaq::ai {
 /// resources/endgame/togyzqumalaq.endgame
 [[nodiscard]] std::span<const std::uint8_t> embeddedEndgameData();
 
+/// resources/endgame/oware.endgame
+[[nodiscard]] std::span<const std::uint8_t> embeddedOwareEndgameData();
+
 } // namespace qumalaq::ai

@@ -36,6 +36,8 @@ constexpr int kDefaultHashMebibytes = 16;
 /// a search from more stones would rarely get that far.
 constexpr int kStonesToPrepare = 90;
 constexpr int kStonesToAsk = 60;
+/// The same for Oware, whose table is prepared from the first move on.
+constexpr int kOwareStonesToAsk = 36;
 
 /// Whether levels that err use the network. In Togyzqumalaq they were tuned with it. In Congkak it would make the
 /// beginners' levels too strong (resources/strength.md), so they use the hand-made rules there.
@@ -247,8 +249,7 @@ private:
         if (m_callbacks.result)
             m_callbacks.result(result);
         // Decoded while the other side thinks, long before it is needed.
-        if (stonesOnBoard(go.history.position()) <= kStonesToPrepare)
-            static_cast<void>(endgameTable());
+        prepareEndgame(go.history.position());
     }
 
     /// A move of the book, if the search may use it and it knows the position.
@@ -265,6 +266,28 @@ private:
         result.best = opening->move;
         result.score = Score::estimate(opening->value);
         return result;
+    }
+
+    void prepareEndgame(const rules::AnyPosition& position)
+    {
+        const rules::GameId game = rules::gameOf(position);
+        if (game == rules::GameId::Oware)
+            static_cast<void>(embeddedOwareEndgame());
+        else if (game == rules::GameId::Togyzqumalaq && stonesOnBoard(position) <= kStonesToPrepare)
+            static_cast<void>(endgameTable());
+    }
+
+    /// The table of the root's game, if it is near enough to be asked.
+    template <rules::GamePosition P>
+    void takeEndgame(SearchSettings& settings, int stones)
+    {
+        if constexpr (std::is_same_v<P, rules::TogyzqumalaqPosition>) {
+            if (stones <= kStonesToAsk)
+                settings.endgame = endgameTable();
+        } else if constexpr (std::is_same_v<P, rules::OwarePosition>) {
+            if (stones <= kOwareStonesToAsk)
+                settings.owareEndgame = embeddedOwareEndgame().get();
+        }
     }
 
     [[nodiscard]] const EndgameTable* endgameTable()
@@ -335,8 +358,8 @@ private:
         settings.threads = go.threads;
         settings.network = evaluatingNetwork(root, weighsEveryMove);
         // A level that errs must not be perfect in the ending.
-        if (kHasEndgame<P> && !weighsEveryMove && stonesOnBoard(go.history.position()) <= kStonesToAsk)
-            settings.endgame = endgameTable();
+        if (!weighsEveryMove)
+            takeEndgame<P>(settings, stonesOnBoard(go.history.position()));
         settings.style = styleFor(go.limits.character, root.sideToMove());
         Search<P> search(*m_table, settings, [&] { return isStopped(go.request); });
         const auto inform = [&](const SearchOutcome& now) {

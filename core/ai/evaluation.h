@@ -5,6 +5,9 @@
 #include "core/ai/nnue/network.h"
 #include "core/ai/value.h"
 #include "core/rules/game_position.h"
+#include "core/rules/sowing/kalah.h"
+#include "core/rules/sowing/mangala_turkish.h"
+#include "core/rules/sowing/oware.h"
 #include "core/rules/togyz/togyz_position.h"
 
 #include <array>
@@ -27,6 +30,12 @@ template <rules::GamePosition P>
 
 template <rules::TogyzRules kRules>
 [[nodiscard]] constexpr std::array<int, 2> storesOf(const rules::TogyzPosition<kRules>& position)
+{
+    return {position.store(rules::Side::South), position.store(rules::Side::North)};
+}
+
+template <const auto& kTables>
+[[nodiscard]] constexpr std::array<int, 2> storesOf(const rules::SowingPosition<kTables>& position)
 {
     return {position.store(rules::Side::South), position.store(rules::Side::North)};
 }
@@ -88,6 +97,56 @@ template <rules::TogyzRules kRules>
                + kStone * kTuzdyk[static_cast<std::size_t>(position.tuzdykOf(side))] * onBoard / kTotal;
     };
     return clampedEstimate(valueFor(mover) - valueFor(rules::opponentOf(mover)) + kTempo);
+}
+
+/// The stores, and for every house what `house(number, stones)` says, for the side to move.
+template <const auto& kTables, typename WorthOfHouse>
+[[nodiscard]] constexpr Value evaluateHouses(const rules::SowingPosition<kTables>& position, int tempo,
+                                             const WorthOfHouse& worthOfHouse)
+{
+    constexpr int kStone = 100;
+    const auto valueFor = [&](rules::Side side) {
+        int value = kStone * position.store(side);
+        for (int number = 1; number <= position.houses(); ++number) {
+            const int stones = position.stonesIn({side, static_cast<std::uint8_t>(number)});
+            if (stones > 0)
+                value += worthOfHouse(number, stones);
+        }
+        return value;
+    };
+    const rules::Side mover = position.sideToMove();
+    return clampedEstimate(valueFor(mover) - valueFor(rules::opponentOf(mover)) + tempo);
+}
+
+// The numbers of the three games below were fitted to the results of games of shallow searches, and rounded.
+
+/// Oware: houses that hold seeds, above all more than two, which cannot be taken at once.
+[[nodiscard]] constexpr Value evaluate(const rules::OwarePosition& position)
+{
+    return evaluateHouses(position, 0, [](int, int stones) { return stones > 2 ? 100 : 50; });
+}
+
+/// Kalah: the stones in a side's own row, which count more towards the end, when their owner keeps them; houses with
+/// one or two stones, which leave others empty to capture from.
+[[nodiscard]] constexpr Value evaluate(const rules::KalahPosition& position)
+{
+    constexpr int kTempo = 60;
+    const int stored = position.store(rules::Side::South) + position.store(rules::Side::North);
+    const int perStone = 50 * stored / position.layout().totalStones;
+    return evaluateHouses(position, kTempo,
+                          [perStone](int, int stones) { return perStone * stones + (stones <= 2 ? 70 : 0); });
+}
+
+/// Turkish Mangala: stones in few houses, of which as many as possible end in the store.
+[[nodiscard]] constexpr Value evaluate(const rules::MangalaTurkishPosition& position)
+{
+    constexpr int kTempo = 80;
+    const int houses = position.houses();
+    return evaluateHouses(position, kTempo, [houses](int number, int stones) {
+        // The first stone stays, unless it is the only one.
+        const int toStore = houses - number + (stones == 1 ? 1 : 2);
+        return 50 * stones - 120 + (stones == toStore ? 180 : 0);
+    });
 }
 
 /// By the network, which may be null and otherwise must be for this game.

@@ -22,7 +22,8 @@ class Network;
 
 namespace qumalaq::ai {
 class EndgameTable;
-}
+class OwareEndgame;
+} // namespace qumalaq::ai
 
 /// What goes into a search and comes out of it, the same for every game.
 namespace qumalaq::ai {
@@ -48,7 +49,8 @@ struct SearchBudget {
 struct SearchSettings {
     /// Quiescence, reductions and margins. Without them the value is that of plain minimax to the same depth.
     bool isSelective = true;
-    /// A position that occurs for the second time is a draw.
+    /// A position that occurs for the second time is valued as if the game ended there: a draw, or by the stones that
+    /// each side has (rules::outcomeByRepetition()).
     bool isRepetitionDraw = true;
     /// How many of the best moves at the root get exact values and lines, 1 to kMostLines.
     int lines = 1;
@@ -57,10 +59,12 @@ struct SearchSettings {
     /// Evaluates the positions; null for the hand-made rules. Must be for the root's game (Network::canEvaluate()) and
     /// outlive the search.
     const nnue::Network* network = nullptr;
-    /// The endgame table of the root's game; may be null, must outlive the search. It is asked only where fewer stones
+    /// The endgame table of Togyzqumalaq; may be null, must outlive the search. It is asked only where fewer stones
     /// are left than at the root: among won positions the search has to make progress instead of walking round for
     /// ever.
     const EndgameTable* endgame = nullptr;
+    /// The same for Oware.
+    const OwareEndgame* owareEndgame = nullptr;
     /// The style of the side to move at the root; may be null, must outlive the search. Values found with one style do
     /// not hold for another: clear the table in between.
     const Style* style = nullptr;

@@ -20,6 +20,18 @@ template <rules::GamePosition P>
     return *outcome->winner == position.sideToMove() ? winIn(ply) : lossIn(ply);
 }
 
+/// If the game ends here because it only repeats itself. It does not yet, so a win is an estimate.
+template <rules::GamePosition P>
+[[nodiscard]] Value valueOfRepetition(const P& position)
+{
+    const rules::Outcome outcome = rules::outcomeByRepetition(position);
+    if (!outcome.winner)
+        return kDrawValue;
+    constexpr int kStone = 100;
+    const std::size_t mover = rules::indexOf(position.sideToMove());
+    return clampedEstimate(kStone * (outcome.score[mover] - outcome.score[1 - mover]));
+}
+
 /// Stones banked in one move by the mover of `before`, less those banked by the other side.
 template <rules::GamePosition P>
 [[nodiscard]] int gain(const P& before, const P& after)

@@ -46,9 +46,11 @@ public:
         , m_evaluator(settings.network, settings.style, root.sideToMove())
     {
         m_path.assign(before);
-        if (kHasEndgame<P> && settings.endgame != nullptr) {
-            const auto stores = storesOf(root);
-            m_endgameStones = std::min(settings.endgame->stones(), m_total - stores[0] - stores[1] - 1);
+        if constexpr (kHasEndgame<P>) {
+            if (const auto* endgame = endgameOf<P>(settings)) {
+                const auto stores = storesOf(root);
+                m_endgameStones = std::min(endgame->stones(), m_total - stores[0] - stores[1] - 1);
+            }
         }
     }
 
@@ -112,9 +114,9 @@ private:
         node.hash = position.hash();
         const PathEntry entry{node.hash, stores[0] + stores[1]};
         if (m_settings.isRepetitionDraw && m_path.contains(entry))
-            return {kDrawValue, false};
+            return {valueOfRepetition(position), false};
         if (const int stones = m_total - entry.banked; stones <= m_endgameStones) {
-            if (const auto value = endgameValue(position, *m_settings.endgame, stones, ply))
+            if (const auto value = endgameValue(position, m_settings, stones, ply))
                 return {*value, true};
         }
         if (ply >= kMaxPly)

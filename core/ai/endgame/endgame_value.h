@@ -3,8 +3,11 @@
 #pragma once
 
 #include "core/ai/endgame/endgame_table.h"
+#include "core/ai/endgame/oware_endgame.h"
+#include "core/ai/search_types.h"
 #include "core/ai/value.h"
 #include "core/rules/game_position.h"
+#include "core/rules/sowing/oware.h"
 #include "core/rules/togyz/togyz_position.h"
 
 #include <algorithm>
@@ -16,19 +19,31 @@ namespace qumalaq::ai {
 
 /// Whether there are tables for this game.
 template <rules::GamePosition P>
-inline constexpr bool kHasEndgame = std::is_same_v<P, rules::TogyzqumalaqPosition>;
+inline constexpr bool kHasEndgame =
+    std::is_same_v<P, rules::TogyzqumalaqPosition> || std::is_same_v<P, rules::OwarePosition>;
+
+/// The table that a search uses for this game; may be null.
+template <rules::GamePosition P>
+[[nodiscard]] auto endgameOf(const SearchSettings& settings)
+{
+    if constexpr (std::is_same_v<P, rules::OwarePosition>)
+        return settings.owareEndgame;
+    else
+        return settings.endgame;
+}
 
 /// The proven value of a position that is not over, with `stones` on the board, `ply` moves below the root. The plies
 /// to a win are those within which the table promises it: fewer stones count as nearer to the end, so that the winner
-/// makes progress. None if the table does not know the position or the game.
+/// makes progress. None if the table does not know the position or the game. Requires endgameOf<P>(settings).
 template <rules::GamePosition P>
-[[nodiscard]] std::optional<Value> endgameValue(const P& position, const EndgameTable& table, int stones, int ply)
+[[nodiscard]] std::optional<Value> endgameValue(const P& position, const SearchSettings& settings, int stones, int ply)
 {
     if constexpr (kHasEndgame<P>) {
-        const auto result = table.resultOf(position);
+        const auto* table = endgameOf<P>(settings);
+        const auto result = table->resultOf(position);
         if (!result)
             return std::nullopt;
-        const int plies = ply + std::min(table.pliesToDecide(stones), kMaxPly - 1);
+        const int plies = ply + std::min(table->pliesToDecide(stones), kMaxPly - 1);
         switch (*result) {
         case EndgameTable::Result::Win:
             return winIn(plies);

@@ -297,7 +297,9 @@ private Q_SLOTS:
     void otherGamesHaveNoTable()
     {
         const auto table = EndgameMaker::make(2, 1, nullptr);
-        QVERIFY(!endgameValue(rules::BestemshePosition(), *table, 2, 0));
+        SearchSettings settings;
+        settings.endgame = table.get();
+        QVERIFY(!endgameValue(rules::BestemshePosition(), settings, 2, 0));
     }
 
 private:

@@ -110,6 +110,7 @@ private Q_SLOTS:
     void aProofNeverContradictsPlainMinimax();
     void theSecondOccurrenceIsADraw_data();
     void theSecondOccurrenceIsADraw();
+    void seedsThatGoRoundCountInOware();
     void ranksEveryMoveExactly();
     void theLinesAreTheBestMoves_data();
     void theLinesAreTheBestMoves();
@@ -307,6 +308,23 @@ void TestSearch::theSecondOccurrenceIsADraw()
     const History withoutGame(history.setup(), history.position());
     const SearchOutcome outcome = searched(knowsTheGame ? history : withoutGame, toDepth(1), settings);
     QCOMPARE(valueOf(outcome, repeating) == kDrawValue, isDraw);
+}
+
+void TestSearch::seedsThatGoRoundCountInOware()
+{
+    // Two seeds follow each other. The twelfth move leads back to the start, where both lie in North's row.
+    const GameSetup setup(GameId::Oware);
+    const auto start = notation::parsePosition("0,0,0,0,0,0/1,0,0,0,0,1 23,23 - n", setup);
+    QVERIFY(start);
+    History history(setup, start->position);
+    while (history.plies().size() < 11) {
+        QCOMPARE(history.position().legalMoves().size(), 1U);
+        history.play(history.position().legalMoves()[0]);
+    }
+    QCOMPARE(searched(history, toDepth(1)).moves.front().value, -200);
+    SearchSettings settings;
+    settings.isRepetitionDraw = false;
+    QVERIFY(searched(history, toDepth(1), settings).moves.front().value != -200);
 }
 
 void TestSearch::ranksEveryMoveExactly()

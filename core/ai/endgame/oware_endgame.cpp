@@ -1,0 +1,339 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ai/endgame/oware_endgame.h"
+
+#include "core/ai/embedded_files.h"
+#include "core/ai/endgame/endgame_code.h"
+#include "core/base/little_endian.h"
+#include "core/base/prng.h"
+
+#include <algorithm>
+#include <cassert>
+#include <new>
+#include <string_view>
+
+namespace qumalaq::ai {
+
+using rules::OwarePosition;
+using rules::Side;
+
+namespace {
+
+constexpr std::string_view kMagic = "QUMALAQO";
+constexpr std::uint32_t kVersion = 1;
+
+// Of the header.
+constexpr std::size_t kVersionAt = 8;
+constexpr std::size_t kStonesAt = 12;
+constexpr std::size_t kPliesAt = 16;
+constexpr std::size_t kLengthAt = 32;
+constexpr std::size_t kHashAt = 40;
+static_assert(kHashAt + 8 == OwareEndgame::kHeaderBytes);
+
+constexpr int kHalf = 24;
+
+/// Positions with fewer seeds.
+[[nodiscard]] std::size_t startOf(int stones)
+{
+    constexpr std::size_t kHousesAndOutside = 13;
+    return stones == 0 ? 0 : endgame::kWays[kHousesAndOutside][static_cast<std::size_t>(stones) - 1];
+}
+
+/// Learns least shares, and what a position leaves open, each from its neighbours.
+class Neighbours {
+public:
+    [[nodiscard]] endgame::ShareContext forLeast(int stones, int own) const
+    {
+        return {static_cast<std::size_t>(stones), static_cast<std::size_t>(own), m_least[0], m_least[1]};
+    }
+    [[nodiscard]] endgame::ShareContext forOpen(int least) const
+    {
+        constexpr std::size_t kNoStones = 15; // no table has so many: the model of its own
+        return {kNoStones, static_cast<std::size_t>(least), m_open[0], m_open[1]};
+    }
+    void take(int least, int open)
+    {
+        m_least = {static_cast<std::size_t>(least), m_least[0]};
+        m_open = {static_cast<std::size_t>(open), m_open[0]};
+    }
+
+private:
+    std::array<std::size_t, 2> m_least{};
+    std::array<std::size_t, 2> m_open{};
+};
+
+} // namespace
+
+OwareEndgame::OwareEndgame(int stones) : m_stones(stones), m_shares(startOf(stones + 1)) {}
+
+OwareEndgame::Seeds OwareEndgame::seedsOf(const OwarePosition& position)
+{
+    Seeds seeds{};
+    std::size_t at = 0;
+    for (const Side side : {position.sideToMove(), rules::opponentOf(position.sideToMove())}) {
+        for (std::uint8_t number = 1; number <= kHouses / 2; ++number)
+            seeds[at++] = static_cast<std::uint8_t>(position.stonesIn({side, number}));
+    }
+    return seeds;
+}
+
+std::size_t OwareEndgame::indexOf(const Seeds& seeds, int stones)
+{
+    std::size_t index = startOf(stones);
+    auto left = static_cast<std::size_t>(stones);
+    std::size_t houses = kHouses;
+    for (const std::size_t here : seeds) {
+        index += endgame::kWays[houses][left] - endgame::kWays[houses][left - here];
+        left -= here;
+        --houses;
+    }
+    assert(left == 0);
+    return index;
+}
+
+template <typename Visit>
+void OwareEndgame::forEachPosition(int fromStones, int toStones, const Visit& visit)
+{
+    Seeds seeds{};
+    std::size_t index = startOf(fromStones);
+    const auto fill = [&](const auto& self, std::size_t house, int left, int stones) -> void {
+        if (house + 1 == kHouses) {
+            seeds[house] = static_cast<std::uint8_t>(left);
+            visit(index++, stones, seeds);
+            return;
+        }
+        for (int here = 0; here <= left; ++here) {
+            seeds[house] = static_cast<std::uint8_t>(here);
+            self(self, house + 1, left - here, stones);
+        }
+    };
+    for (int stones = fromStones; stones <= toStones; ++stones)
+        fill(fill, 0, stones, stones);
+}
+
+std::optional<OwareEndgame::Share> OwareEndgame::shareOf(const OwarePosition& position) const
+{
+    const int stones = 2 * kHalf - position.store(Side::South) - position.store(Side::North);
+    if (stones > m_stones || position.rules().grandSlam != rules::GrandSlam::TakesNothing)
+        return std::nullopt;
+    return m_shares[indexOf(seedsOf(position), stones)];
+}
+
+std::optional<EndgameTable::Result> OwareEndgame::resultOf(const OwarePosition& position) const
+{
+    const auto share = shareOf(position);
+    if (!share)
+        return std::nullopt;
+    const int own = position.store(position.sideToMove());
+    if (own + share->least > kHalf)
+        return EndgameTable::Result::Win;
+    if (own + share->most < kHalf)
+        return EndgameTable::Result::Loss;
+    if (share->least == share->most)
+        return EndgameTable::Result::Draw;
+    return std::nullopt;
+}
+
+std::uint64_t OwareEndgame::hashOfContents() const
+{
+    std::uint64_t hash = mixed(static_cast<std::uint64_t>(m_stones));
+    for (const std::uint8_t plies : m_plies)
+        hash = mixed(hash ^ plies);
+    for (const Share share : m_shares)
+        hash = mixed(hash ^ (share.least * 16U + share.most));
+    return hash;
+}
+
+std::vector<std::uint8_t> OwareEndgame::toBytes() const
+{
+    endgame::ShareEncoder encoder;
+    Neighbours neighbours;
+    forEachPosition(0, m_stones, [&](std::size_t index, int stones, const Seeds& seeds) {
+        const Share share = m_shares[index];
+        int own = 0;
+        for (std::size_t house = 0; house < kHouses / 2; ++house)
+            own += seeds[house];
+        encoder.put(neighbours.forLeast(stones, own), share.least);
+        encoder.put(neighbours.forOpen(share.least), share.most - share.least);
+        neighbours.take(share.least, share.most - share.least);
+    });
+    const std::vector<std::uint8_t> payload = encoder.finish();
+    std::vector<std::uint8_t> bytes(kHeaderBytes + payload.size());
+    std::copy(kMagic.begin(), kMagic.end(), bytes.begin());
+    storeNumber(&bytes[kVersionAt], kVersion);
+    storeNumber(&bytes[kStonesAt], static_cast<std::uint32_t>(m_stones));
+    std::copy(m_plies.begin(), m_plies.end(), bytes.begin() + kPliesAt);
+    storeNumber(&bytes[kLengthAt], std::uint64_t{payload.size()});
+    storeNumber(&bytes[kHashAt], hashOfContents());
+    std::copy(payload.begin(), payload.end(), bytes.begin() + kHeaderBytes);
+    return bytes;
+}
+
+Expected<std::shared_ptr<const OwareEndgame>, EndgameError> OwareEndgame::fromBytes(std::span<const std::uint8_t> bytes)
+{
+    if (bytes.size() < kHeaderBytes || !std::equal(kMagic.begin(), kMagic.end(), bytes.begin()))
+        return unexpected(EndgameError::NotATable);
+    if (loadNumber<std::uint32_t>(&bytes[kVersionAt]) != kVersion)
+        return unexpected(EndgameError::OtherVersion);
+    if (loadNumber<std::uint64_t>(&bytes[kLengthAt]) != bytes.size() - kHeaderBytes)
+        return unexpected(EndgameError::WrongLength);
+    const auto stones = loadNumber<std::uint32_t>(&bytes[kStonesAt]);
+    if (stones > endgame::kMostStones)
+        return unexpected(EndgameError::Damaged);
+    try {
+        const std::shared_ptr<OwareEndgame> table(new OwareEndgame(static_cast<int>(stones)));
+        std::copy_n(bytes.begin() + kPliesAt, table->m_plies.size(), table->m_plies.begin());
+        endgame::ShareDecoder decoder(bytes.subspan(kHeaderBytes));
+        Neighbours neighbours;
+        forEachPosition(0, table->m_stones, [&](std::size_t index, int count, const Seeds& seeds) {
+            if (decoder.isPastEnd())
+                return;
+            int own = 0;
+            for (std::size_t house = 0; house < kHouses / 2; ++house)
+                own += seeds[house];
+            const int least = decoder.take(neighbours.forLeast(count, own));
+            const int open = decoder.take(neighbours.forOpen(least));
+            table->m_shares[index] = {static_cast<std::uint8_t>(least), static_cast<std::uint8_t>(least + open)};
+            neighbours.take(least, open);
+        });
+        if (!decoder.isAtEnd() || table->hashOfContents() != loadNumber<std::uint64_t>(&bytes[kHashAt]))
+            return unexpected(EndgameError::Damaged);
+        return table;
+    } catch (const std::bad_alloc&) {
+        return unexpected(EndgameError::NoMemory);
+    }
+}
+
+/// The positions with one number of seeds while their shares rise.
+class OwareEndgame::Layer {
+public:
+    Layer(OwareEndgame& table, int stones) : m_table(table), m_first(startOf(stones)), m_stones(stones)
+    {
+        forEachPosition(stones, stones, [this](std::size_t, int, const Seeds& seeds) { add(seeds); });
+    }
+
+    /// Until nothing rises any more; returns how often something did.
+    int solve()
+    {
+        int plies = 0;
+        while (rise())
+            ++plies;
+        return plies;
+    }
+
+    [[nodiscard]] Progress store() const
+    {
+        Progress progress{m_stones, m_forced.size(), 0};
+        for (std::size_t i = 0; i < m_forced.size(); ++i) {
+            const auto most = static_cast<std::uint8_t>(m_stones - m_forced[i].other);
+            m_table.m_shares[m_first + i] = {m_forced[i].mover, most};
+            progress.exact += m_forced[i].mover == most ? 1 : 0;
+        }
+        return progress;
+    }
+
+private:
+    /// What each side has forced so far, from the side to move.
+    struct Forced {
+        std::uint8_t mover = 0;
+        std::uint8_t other = 0;
+    };
+    /// What a move takes, and the position it leads to.
+    struct Step {
+        std::uint8_t taken = 0;
+        std::uint32_t to = 0; ///< among all positions
+    };
+
+    void add(const Seeds& seeds)
+    {
+        // The mover's store holds half of all, so that no capture of the other side comes too early to count.
+        rules::BoardState board = OwarePosition().board();
+        std::copy_n(seeds.begin(), kHouses / 2, board.rows[0].begin());
+        std::copy_n(seeds.begin() + kHouses / 2, kHouses / 2, board.rows[1].begin());
+        board.stores = {kHalf, static_cast<std::uint16_t>(kHalf - m_stones)};
+        const OwarePosition position =
+            OwarePosition::fromBoard(board, OwarePosition::standardStart(), 0, OwarePosition::Standing::Open);
+        m_starts.push_back(m_steps.size());
+        if (const auto outcome = position.outcome()) {
+            const auto own = static_cast<std::uint8_t>(outcome->score[0] - kHalf);
+            m_forced.push_back({own, static_cast<std::uint8_t>(m_stones - own)});
+            return;
+        }
+        m_forced.push_back({});
+        for (const rules::Move move : position.legalMoves()) {
+            OwarePosition after = position;
+            after.play(move);
+            const int taken = after.store(Side::South) - kHalf;
+            // A capture beyond half ends the game, and the side to move is North all the same.
+            Seeds turned{};
+            for (std::uint8_t number = 1; number <= kHouses / 2; ++number) {
+                turned[number - 1U] = static_cast<std::uint8_t>(after.stonesIn({Side::North, number}));
+                turned[kHouses / 2 + number - 1U] = static_cast<std::uint8_t>(after.stonesIn({Side::South, number}));
+            }
+            m_steps.push_back(
+                {static_cast<std::uint8_t>(taken), static_cast<std::uint32_t>(indexOf(turned, m_stones - taken))});
+        }
+    }
+
+    [[nodiscard]] Forced forcedAt(const Step& step) const
+    {
+        if (step.taken == 0)
+            return m_forced[step.to - m_first];
+        const Share share = m_table.m_shares[step.to];
+        return {share.least, static_cast<std::uint8_t>(m_stones - step.taken - share.most)};
+    }
+
+    bool rise()
+    {
+        std::vector<Forced> next = m_forced;
+        bool hasRisen = false;
+        for (std::size_t i = 0; i < m_forced.size(); ++i) {
+            const std::size_t end = i + 1 < m_starts.size() ? m_starts[i + 1] : m_steps.size();
+            if (m_starts[i] == end)
+                continue; // over
+            Forced best{0, static_cast<std::uint8_t>(m_stones)};
+            for (std::size_t s = m_starts[i]; s < end; ++s) {
+                const Forced reply = forcedAt(m_steps[s]);
+                best.mover = std::max(best.mover, static_cast<std::uint8_t>(m_steps[s].taken + reply.other));
+                best.other = std::min(best.other, reply.mover);
+            }
+            hasRisen = hasRisen || best.mover != m_forced[i].mover || best.other != m_forced[i].other;
+            next[i] = best;
+        }
+        m_forced = std::move(next);
+        return hasRisen;
+    }
+
+    OwareEndgame& m_table;
+    std::size_t m_first;
+    int m_stones;
+    std::vector<Forced> m_forced;
+    std::vector<std::size_t> m_starts; ///< of the steps of each position; none if the game is over there
+    std::vector<Step> m_steps;
+};
+
+std::shared_ptr<const OwareEndgame> OwareEndgame::make(int stones, const Report& report)
+{
+    const std::shared_ptr<OwareEndgame> table(new OwareEndgame(stones));
+    int plies = 0;
+    for (int count = 0; count <= stones; ++count) {
+        Layer layer(*table, count);
+        plies = std::min(plies + layer.solve(), 255);
+        table->m_plies[static_cast<std::size_t>(count)] = static_cast<std::uint8_t>(plies);
+        const Progress progress = layer.store();
+        if (report)
+            report(progress);
+    }
+    return table;
+}
+
+const std::shared_ptr<const OwareEndgame>& embeddedOwareEndgame()
+{
+    static const std::shared_ptr<const OwareEndgame> kTable = [] {
+        const auto table = OwareEndgame::fromBytes(embeddedOwareEndgameData());
+        return table ? *table : nullptr;
+    }();
+    return kTable;
+}
+
+} // namespace qumalaq::ai

@@ -250,8 +250,8 @@ private Q_SLOTS:
         broken = bytes;
         broken[12] = 13;
         QCOMPARE(errorOf(broken), int(EndgameError::Damaged));
-        constexpr std::size_t kFlushed = 5; // the last bytes only flush the coder
-        for (std::size_t at = OwareEndgame::kHeaderBytes; at + kFlushed < bytes.size(); ++at) {
+        constexpr std::size_t kFlushed = 5; // the first byte is always the same, and the last only flush the coder
+        for (std::size_t at = OwareEndgame::kHeaderBytes + 1; at + kFlushed < bytes.size(); ++at) {
             broken = bytes;
             broken[at] ^= 0x10;
             QCOMPARE(errorOf(broken), int(EndgameError::Damaged));

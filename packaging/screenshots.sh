@@ -56,6 +56,6 @@ for_the_guide() {
 }
 
 [[ ${1-} == guide ]] || for_the_readme
-for language in en; do
+for language in en kk ru; do
     for_the_guide "$language"
 done

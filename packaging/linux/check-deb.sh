@@ -21,7 +21,7 @@ printf '%s\n' "$contents"
 for page in {,kk/,ru/}man6/{qumalaq,qumalaq-engine}.6.gz; do
     [[ $contents == *" ./usr/share/man/$page"* ]] || fail "The manual page $page is missing"
 done
-for page in en formats; do
+for page in en kk ru formats; do
     [[ $contents == *" ./usr/share/qumalaq/guide/$page/index.html"* ]] || fail "The guide has no page $page"
 done
 

@@ -14,6 +14,9 @@
 #include <QMenuBar>
 #include <QSet>
 #include <QUrl>
+#include <QXmlStreamReader>
+
+#include <algorithm>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
@@ -48,14 +51,23 @@ QString labelOf(QString text)
     return text;
 }
 
-/// Adds a row for each language that has a guide.
-void addGuides()
+/// All texts of the window in this language, without mnemonics, from its catalogue; the sources are English.
+QStringList textsOfTheWindow(Language language)
 {
-    QTest::addColumn<Language>("language");
-    for (const Language language : allLanguages()) {
-        if (guide::folders().contains(codeOf(language)))
-            QTest::newRow(language.code()) << language;
+    QFile file(QStringLiteral(QUMALAQ_SOURCE_DIR "/translations/qumalaq_%1.ts")
+                   .arg(language == Language::English ? QStringLiteral("ru") : codeOf(language)));
+    QStringList texts;
+    if (!file.open(QIODevice::ReadOnly))
+        return texts;
+    QXmlStreamReader reader(&file);
+    while (!reader.atEnd()) {
+        reader.readNextStartElement();
+        const bool isSource = reader.name() == QLatin1String("source");
+        const bool isText = reader.name() == QLatin1String("translation");
+        if (reader.isStartElement() && isSource == (language == Language::English) && (isSource || isText))
+            texts.append(reader.readElementText(QXmlStreamReader::IncludeChildElements).trimmed().remove(u'&'));
     }
+    return texts;
 }
 
 void addFolders()
@@ -94,7 +106,7 @@ class TestGuide : public QObject {
 private Q_SLOTS:
     void initTestCase() { setUpApplication(); }
 
-    void everyLanguageHasTheSameChaptersAndPictures_data() { addGuides(); }
+    void everyLanguageHasTheSameChaptersAndPictures_data() { addLanguages(); }
     void everyLanguageHasTheSameChaptersAndPictures()
     {
         QFETCH(Language, language);
@@ -138,7 +150,7 @@ private Q_SLOTS:
             QVERIFY2(shown.contains(QStringLiteral("pictures/") + file), qPrintable(file));
     }
 
-    void everyCommandStandsThereWithItsKeys_data() { addGuides(); }
+    void everyCommandStandsThereWithItsKeys_data() { addLanguages(); }
     void everyCommandStandsThereWithItsKeys()
     {
         QFETCH(Language, language);
@@ -167,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(seen, Actions::all().size());
     }
 
-    void everyCommandThatTheTextNamesExists_data() { addGuides(); }
+    void everyCommandThatTheTextNamesExists_data() { addLanguages(); }
     void everyCommandThatTheTextNamesExists()
     {
         QFETCH(Language, language);
@@ -188,7 +200,27 @@ private Q_SLOTS:
             QVERIFY2(commands.contains(command), qPrintable(command));
     }
 
-    void everyOptionOfTheWindowStandsThere_data() { addGuides(); }
+    /// What is written in italics is a text of the window, or its beginning.
+    void everyButtonThatTheTextNamesExists_data() { addLanguages(); }
+    void everyButtonThatTheTextNamesExists()
+    {
+        QFETCH(Language, language);
+        const QStringList texts = textsOfTheWindow(language);
+        QVERIFY(texts.size() > 1000);
+        static const QRegularExpression kKeysAndCode(QStringLiteral("\\*\\*[^*]*\\*\\*|`[^`]*`"));
+        QString prose = guide::proseOf(guide::sourceOf(codeOf(language)));
+        const QStringList named = allOf(QStringLiteral("\\*([^*]+)\\*"), prose.remove(kKeysAndCode));
+        QVERIFY(named.size() > 80);
+        for (const QString& name : named) {
+            const bool isCommand = name.contains(u'›'); // tested above
+            QVERIFY2(isCommand
+                         || std::any_of(texts.begin(), texts.end(),
+                                        [&name](const QString& text) { return text.startsWith(name); }),
+                     qPrintable(name));
+        }
+    }
+
+    void everyOptionOfTheWindowStandsThere_data() { addLanguages(); }
     void everyOptionOfTheWindowStandsThere()
     {
         QFETCH(Language, language);

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/guide_text.h"
+
 #include "app/desktop/i18n/error_text.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/place_text.h"
@@ -184,7 +186,7 @@ private Q_SLOTS:
         QVERIFY(keys.size() >= 3);
     }
 
-    /// The words that the glossary rules out, in the catalogue, the rules and the lessons.
+    /// The words that the glossary rules out, in the catalogue, the rules, the lessons and the guide.
     void textsUseTheWordsOfTheGlossary_data()
     {
         QTest::addColumn<QString>("code");
@@ -231,6 +233,9 @@ private Q_SLOTS:
             QVERIFY2(!found.hasMatch(), qPrintable(path + u' ' + found.captured()));
             QVERIFY2(!text.contains(u'!'), qPrintable(path));
         }
+        static const QRegularExpression kNoWords(QStringLiteral("`[^`]*`|\\{#[^}]*\\}|\\]\\([^)]*\\)"));
+        const auto inGuide = words.match(guide::proseOf(guide::sourceOf(code)).remove(kNoWords));
+        QVERIFY2(!inGuide.hasMatch(), qPrintable(inGuide.captured()));
         const bool isSource = code == QLatin1String("en");
         for (const Message& message :
              messagesOf(catalog(QStringLiteral("qumalaq_") + (isSource ? QStringLiteral("kk") : code)))) {

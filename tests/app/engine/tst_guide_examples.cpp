@@ -211,7 +211,7 @@ private Q_SLOTS:
                 options.insert(matches.next().captured(0));
         }
         QVERIFY(options.size() >= 8);
-        for (const char* language : {"en"}) {
+        for (const char* language : {"en", "kk", "ru"}) {
             const QString source = guide::sourceOf(QString::fromLatin1(language));
             const QString section = source.mid(source.indexOf(QLatin1String("{#command-line-engine}")));
             for (const QString& option : options)

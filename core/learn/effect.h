@@ -18,7 +18,7 @@ struct Effect {
     int taken = 0;                      ///< captured by the mover, without what falls into tuzdyks and homes
     int collected = 0;                  ///< fell into the mover's tuzdyk, without the stones it was made of
     int fed = 0;                        ///< fell into the opponent's tuzdyk
-    int sown = 0;                       ///< fell into the mover's own home (Congkak)
+    int sown = 0;                       ///< fell into the mover's own home
     int gain = 0;                       ///< growth of the mover's store less that of the opponent's
     HouseList from;                     ///< the houses from which stones were taken, each once, in this order
     std::optional<rules::House> tuzdyk; ///< that is made

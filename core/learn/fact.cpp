@@ -218,7 +218,9 @@ private:
         if (outcome && outcome->winner == m_mover) {
             Fact& fact = add(FactKind::Wins, m_boardBefore.total() + 1);
             fact.counts = {outcome->score[indexOf(m_mover)], outcome->score[indexOf(m_other)]};
-            if (const int rest = fact.counts[0] - m_boardAfter.stores[indexOf(m_mover)]; rest > 0)
+            // In Turkish Mangala it is the other row that is added.
+            const int rest = fact.counts[0] - m_boardAfter.stores[indexOf(m_mover)];
+            if (rest > 0 && rest == m_boardAfter.rowTotal(m_mover))
                 add(FactKind::CollectsRest, m_boardBefore.total()).counts[0] = rest;
         }
     }

@@ -32,8 +32,8 @@ enum class FactKind : std::uint8_t {
     OnlyMove,        ///< there is no other legal move
     NeedsToMajority, ///< with counts[0] more stones the kazan holds counts[1], which wins; only when near [T]
     MovesLeft,       ///< atsyrau: counts[0] moves left in the mover's row against his counts[1] (see moves_left.h) [T]
-    SowsHome,        ///< counts[0] stones fall into the mover's home (Congkak)
-    MovesAgain,      ///< the last stone falls into the mover's home: another move (Congkak)
+    SowsHome,        ///< counts[0] stones fall into the mover's home
+    MovesAgain,      ///< the last stone falls into the mover's home: another move
     Passes,          ///< `side` has no stones and passes (Congkak)
     Wins,            ///< the game is over and won, counts[0] stones to counts[1]
     CollectsRest,    ///< with Wins: counts[0] stones in the mover's row are added at the end

@@ -36,6 +36,12 @@ struct Case {
             return naive::playCongkak(board, move.from);
         case naive::Game::Mangala:
             return naive::playMangala(board, move.from, mover, turn + plies < 2);
+        case naive::Game::Oware:
+            return naive::playOware(board, move.from);
+        case naive::Game::Kalah:
+            return naive::playWithHome(board, move.from, false);
+        case naive::Game::MangalaTurkish:
+            return naive::playWithHome(board, move.from, true);
         }
         return {};
     }
@@ -303,6 +309,8 @@ inline QString missing(const std::vector<Fact>& facts, const Truth& truth)
     all += check(FactKind::OnlyMove, movesOf(truth.c.position).size() == 1);
     if (truth.c.game == naive::Game::Congkak)
         all += check(FactKind::MovesAgain, truth.deed.endsAtHome && truth.deed.after.rowTotal(truth.mover) > 0);
+    if (truth.c.game == naive::Game::Kalah || truth.c.game == naive::Game::MangalaTurkish)
+        all += check(FactKind::MovesAgain, truth.deed.endsAtHome && !truth.isOver);
     if (truth.c.game == naive::Game::Togyz)
         all += check(FactKind::CollectsRest, says(FactKind::Wins) && truth.deed.after.rowTotal(truth.mover) > 0);
     if (truth.c.game == naive::Game::Togyz && !truth.isOver) {

@@ -20,7 +20,7 @@ using rules::opponentOf;
 using rules::Place;
 using rules::Side;
 
-enum class Game { Togyz, Congkak, Mangala };
+enum class Game { Togyz, Congkak, Mangala, Oware, Kalah, MangalaTurkish };
 
 struct Deed {
     BoardState after;
@@ -174,6 +174,89 @@ inline Deed playMangala(const BoardState& before, House from, Side mover, bool q
         if (quiet || at(board, facing) == 0)
             return deed;
         take(deed, mover, facing);
+    }
+    return deed;
+}
+
+/// Anticlockwise, past the hole it came from; twos and threes in the opponent's row are taken backwards, but never all
+/// that lies there.
+inline Deed playOware(const BoardState& before, House from)
+{
+    Deed deed;
+    deed.after = before;
+    BoardState& board = deed.after;
+    const Side mover = from.row;
+    const Side other = opponentOf(mover);
+    House place = from;
+    int hand = at(board, from);
+    at(board, from) = 0;
+    while (hand > 0) {
+        place = upwards(board, place);
+        if (place == from)
+            continue;
+        ++at(board, place);
+        --hand;
+    }
+    std::vector<House> caught;
+    int stones = 0;
+    for (int number = place.row == other ? place.number : 0; number > 0; --number) {
+        const House house{other, static_cast<std::uint8_t>(number)};
+        if (at(board, house) != 2 && at(board, house) != 3)
+            break;
+        caught.push_back(house);
+        stones += at(board, house);
+    }
+    if (stones < board.rowTotal(other)) {
+        for (const House house : caught)
+            take(deed, mover, house);
+    }
+    board.sideToMove = other;
+    return deed;
+}
+
+/// Anticlockwise into the mover's home. Returns where the last stone fell; none: at home.
+inline std::optional<House> sowHome(Deed& deed, Side mover, House from, bool firstStays)
+{
+    BoardState& board = deed.after;
+    int hand = at(board, from);
+    at(board, from) = 0;
+    if (firstStays && hand > 1) {
+        ++at(board, from);
+        --hand;
+    }
+    std::optional<House> place = from;
+    for (; hand > 0; --hand) {
+        if (place && place->row == mover && place->number == board.houses) {
+            place.reset();
+            add(board, mover, 1);
+            ++deed.home;
+            continue;
+        }
+        place = place ? upwards(board, *place) : House{opponentOf(mover), 1};
+        ++at(board, *place);
+    }
+    return place;
+}
+
+/// An empty hole in the mover's row takes the opposite stones; in Turkish Mangala the first stone stays, and an even
+/// hole of the opponent is taken too.
+inline Deed playWithHome(const BoardState& before, House from, bool isTurkish)
+{
+    Deed deed;
+    deed.after = before;
+    BoardState& board = deed.after;
+    const Side mover = from.row;
+    const auto place = sowHome(deed, mover, from, isTurkish);
+    deed.endsAtHome = !place;
+    if (deed.endsAtHome)
+        return deed;
+    board.sideToMove = opponentOf(mover);
+    const House facing = opposite(board, *place);
+    if (place->row == mover && at(board, *place) == 1 && at(board, facing) > 0) {
+        take(deed, mover, facing);
+        take(deed, mover, *place);
+    } else if (isTurkish && place->row != mover && at(board, *place) % 2 == 0) {
+        take(deed, mover, *place);
     }
     return deed;
 }

@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Qumalaq authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Makes the user's guide as PDF, in each language, and the descriptions of the formats: build/guide/qumalaq-*.pdf.
+# Makes the user's guide as PDF, in each language, and the descriptions of the formats: build/guide/qumalaq-guide-*.pdf.
 # An argument is another folder for them.
 # shellcheck source=packaging/lib.sh
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
@@ -16,6 +16,6 @@ mkdir -p "$output"
 } >&2
 for page in "$project_root"/build/release/app/desktop/guide/*/index.html; do
     name=$(basename "$(dirname "$page")")
-    weasyprint --media-type print "$page" "$output/qumalaq-$name.pdf"
-    note "${output#"$project_root"/}/qumalaq-$name.pdf"
+    weasyprint --quiet --media-type print "$page" "$output/qumalaq-guide-$name.pdf"
+    note "${output#"$project_root"/}/qumalaq-guide-$name.pdf"
 done

@@ -15,7 +15,7 @@ settings=$(mktemp -d)
 trap 'rm -rf "$settings"' EXIT
 
 # paint FILE ARGUMENT…: the program, with settings and games of its own
-paint() { "$project_root/run" --settings "$settings/settings.ini" --data-dir "$settings" --screenshot "$@"; }
+paint() { "$project_root/run" --settings "$settings/settings.ini" --data-dir "$settings/games" --screenshot "$@"; }
 
 for_the_readme() {
     local pictures=$project_root/resources/screenshots picture
@@ -39,9 +39,9 @@ for_the_guide() {
     local pictures=$guide/$1/pictures page arguments
     mkdir -p "$pictures"
     for page in main start new-game end settings lessons puzzles study review editor library doctor; do
-        arguments=(--page "$page" --size 960x600 --language "$1" --theme light)
+        arguments=(--page "$page" --size 960x600 --language "$1" --theme light --data-dir "$settings/$1-$page")
         case $page in
-            library) arguments+=(--size 1280x800 --data-dir "$settings/library") ;;
+            library) arguments+=(--size 1280x800) ;;
             doctor) arguments+=("$guide/examples/sheet.txt") ;;
             end | lessons | puzzles) ;;
             *) arguments+=(--moves "$moves") ;;

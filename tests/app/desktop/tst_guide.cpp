@@ -5,6 +5,7 @@
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/guide_text.h"
 
+#include "app/desktop/i18n/game_text.h"
 #include "app/desktop/shell/command_line.h"
 #include "app/desktop/shell/guide.h"
 
@@ -148,6 +149,17 @@ private Q_SLOTS:
         const QDir pictures(guide::folder(name).filePath(QStringLiteral("pictures")));
         for (const QString& file : pictures.entryList(QDir::Files))
             QVERIFY2(shown.contains(QStringLiteral("pictures/") + file), qPrintable(file));
+    }
+
+    void everyGameIsNamed_data() { addLanguages(); }
+    void everyGameIsNamed()
+    {
+        QFETCH(Language, language);
+        Translator translator;
+        translator.setLanguage(language);
+        const QString prose = guide::proseOf(guide::sourceOf(codeOf(language)));
+        for (const rules::GameId game : rules::allGames())
+            QVERIFY2(prose.contains(GameText::nameOf(game)), qPrintable(GameText::nameOf(game)));
     }
 
     void everyCommandStandsThereWithItsKeys_data() { addLanguages(); }

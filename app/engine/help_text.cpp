@@ -47,15 +47,18 @@ constexpr Translation kTranslations[] = {
     {"Read a sequence of moves from each line of standard input, a digit each, with or without spaces\n(o before it: a "
      "pit in the opponent's row). Print a line for each: the position, followed by\n` over A-B REASON` if the game is "
      "over (A: South's stones), or `illegal at K`, the first move\nthat cannot be made, from 0. REASON is one of "
-     "majority, atsyrau (no stones to move),\nboard-empty, endless-sowing, repetition.",
+     "majority, atsyrau (no stones to move),\nrow-empty and row-empty-takes-rest (of either side), cannot-feed, "
+     "board-empty, endless-sowing,\nrepetition.",
      "Стандартты енгізудің әр жолынан жүрістер тізбегін оқу: әр жүріс — бір цифр, бос орынмен немесе онсыз\n(алдындағы "
      "o — қарсылас қатарындағы отау). Әр тізбекке бір жол шығару: позиция, ойын бітсе,\n` over A-B REASON` (A — "
      "бастаушының құмалағы), немесе `illegal at K` — жасауға болмайтын бірінші жүріс,\n0-ден санағанда. REASON: "
-     "majority, atsyrau (жүретін құмалақ жоқ), board-empty, endless-sowing,\nrepetition.",
+     "majority, atsyrau (жүретін құмалақ жоқ), row-empty, row-empty-takes-rest (кез келген жақтікі),\ncannot-feed, "
+     "board-empty, endless-sowing, repetition.",
      "Читать из каждой строки стандартного ввода последовательность ходов, по цифре на ход, с пробелами или без\n(o "
      "перед цифрой — лунка в ряду соперника). Для каждой вывести строку: позицию, если игра окончена,\n` over A-B "
      "REASON` (A — кумалаки Бастаушы), или `illegal at K` — первый ход, который сделать нельзя,\nсчитая от 0. REASON: "
-     "majority, atsyrau (нечем ходить), board-empty, endless-sowing, repetition."},
+     "majority, atsyrau (нечем ходить), row-empty и row-empty-takes-rest (любой стороны),\ncannot-feed, board-empty, "
+     "endless-sowing, repetition."},
     {"Search a fixed set of positions; print `nodes N`, the same everywhere, and `nps N`",
      "Белгіленген позициялар жинағында іздеу; `nodes N` (барлық жерде бірдей) және `nps N` шығару",
      "Просмотреть заданный набор позиций; вывести `nodes N`, одинаковое везде, и `nps N`"},

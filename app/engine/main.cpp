@@ -160,7 +160,8 @@ int main(int argc, char* argv[])
             "(o before it: a pit in the opponent's row). Print a line for each: the position, followed by\n"
             "` over A-B REASON` if the game is over (A: South's stones), or `illegal at K`, the first move\n"
             "that cannot be made, from 0. REASON is one of majority, atsyrau (no stones to move),\n"
-            "board-empty, endless-sowing, repetition."));
+            "row-empty and row-empty-takes-rest (of either side), cannot-feed, board-empty, endless-sowing,\n"
+            "repetition."));
     addGameArguments(*replay, arguments);
     const CLI::App* bench = app.add_subcommand(
         "bench",

@@ -119,7 +119,8 @@ void TestEngineProgram::printsItsVersion()
     QVERIFY(run.output.startsWith(QStringLiteral("qumalaq-engine ")));
     const Run help = runEngine(words("replay --help"));
     QCOMPARE(help.status, 0);
-    for (const char* reason : {"majority", "atsyrau", "board-empty", "endless-sowing", "repetition"})
+    for (const char* reason : {"majority", "atsyrau", "row-empty", "row-empty-takes-rest", "cannot-feed", "board-empty",
+                               "endless-sowing", "repetition"})
         QVERIFY2(help.output.contains(QLatin1String(reason)), reason);
 }
 
@@ -161,7 +162,8 @@ void TestEngineProgram::theHelpSpeaksTheLanguageOfTheEnvironment()
     static const QRegularExpression kAllowed(QStringLiteral(
         "INT in \\[[^\\]]*\\]|`[^`]*`|\\b[A-Za-z]+=[a-z]+|--?[a-z]+|\\b(qumalaq|Qumalaq|UGI|Universal Game "
         "Interface|TGK|REASON|FILE|TEXT|INT|"
-        "majority|atsyrau|board-empty|endless-sowing|repetition|fen|tgk|online|engine|games|perft|replay|bench|record|"
+        "majority|atsyrau|row-empty-takes-rest|row-empty|cannot-feed|board-empty|endless-sowing|repetition|fen|tgk|"
+        "online|engine|games|perft|replay|bench|record|"
         "check|convert)\\b"));
     static const QRegularExpression kLatin(QStringLiteral("[A-Za-z]{2,}"));
     for (const char* command : {"", "games", "perft", "replay", "bench", "record", "record check", "record convert"}) {

@@ -63,26 +63,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then %1 takes %n of the stones.</source>
-        <comment>the answer, southern games</comment>
-        <translation>
-            <numerusform>Then %1 takes %n stone.</numerusform>
-            <numerusform>Then %1 takes %n stones.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more stones in the kazan make %1, which wins.</source>
         <comment>number</comment>
         <translation>
             <numerusform>%n more stone in the kazan makes %1, which wins.</numerusform>
             <numerusform>%n more stones in the kazan make %1, which wins.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones come home.</source>
-        <translation>
-            <numerusform>%n stone comes home.</numerusform>
-            <numerusform>%n stones come home.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -99,14 +84,6 @@
         <translation>
             <numerusform>The moves %1 lose %n stone.</numerusform>
             <numerusform>The moves %1 lose %n stones.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 takes %n of the stones.</source>
-        <comment>move; southern games</comment>
-        <translation>
-            <numerusform>%1 takes %n stone.</numerusform>
-            <numerusform>%1 takes %n stones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -165,13 +142,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stones left in the mover’s row are added to the home.</source>
-        <translation>
-            <numerusform>%n stone left in the mover’s row is added to the home.</numerusform>
-            <numerusform>%n stones left in the mover’s row are added to the home.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n stones fall into your tuzdyk, pit %1.</source>
         <comment>number</comment>
         <translation>
@@ -187,13 +157,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stones left in your row are added to your home.</source>
-        <translation>
-            <numerusform>%n stone left in your row is added to your home.</numerusform>
-            <numerusform>%n stones left in your row are added to your home.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 threatens to take %n stones from your pit %2 by %3.</source>
         <comment>move, number, next move</comment>
         <translation>
@@ -206,13 +169,6 @@
         <translation>
             <numerusform>%n stone left in the opponent’s row is added to their kazan.</numerusform>
             <numerusform>%n stones left in the opponent’s row are added to their kazan.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones left in the opponent’s row are added to their home.</source>
-        <translation>
-            <numerusform>%n stone left in the opponent’s row is added to their home.</numerusform>
-            <numerusform>%n stones left in the opponent’s row are added to their home.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -269,16 +225,6 @@
         <translation>
             <numerusform>%1 keeps you from taking %n stone from pit %2; now %3 at most.</numerusform>
             <numerusform>%1 keeps you from taking %n stones from pit %2; now %3 at most.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>GameText</name>
-    <message numerus="yes">
-        <source>%n stones are enough: that is more than half.</source>
-        <translation>
-            <numerusform>%n stone is enough: that is more than half.</numerusform>
-            <numerusform>%n stones are enough: that is more than half.</numerusform>
         </translation>
     </message>
 </context>
@@ -421,6 +367,13 @@
             <numerusform>%n stones</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n seeds</source>
+        <translation>
+            <numerusform>%n seed</numerusform>
+            <numerusform>%n seeds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScoreText</name>
@@ -448,13 +401,6 @@
         <translation>
             <numerusform>Threat: the opponent’s pit %1 takes %n stone from your pit %2.</numerusform>
             <numerusform>Threat: the opponent’s pit %1 takes %n stones from your pit %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Threat: the opponent’s hole %1 takes %n stones.</source>
-        <translation>
-            <numerusform>Threat: the opponent’s hole %1 takes %n stone.</numerusform>
-            <numerusform>Threat: the opponent’s hole %1 takes %n stones.</numerusform>
         </translation>
     </message>
 </context>

@@ -594,14 +594,6 @@ is opened; several files are imported into the library.</source>
             <numerusform>Сонда %1 жүрісі %n құмалақ ұтып алады.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Then %1 takes %n of the stones.</source>
-        <comment>the answer, southern games</comment>
-        <translation>
-            <numerusform>Сонда %1 жүрісі %n тас ұтып алады.</numerusform>
-            <numerusform>Сонда %1 жүрісі %n тас ұтып алады.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Then %1 makes pit %2 a tuzdyk.</source>
         <comment>the answer, number</comment>
@@ -624,17 +616,6 @@ is opened; several files are imported into the library.</source>
         <source>Moves left in the mover’s row: %1, in the opponent’s: %2.</source>
         <comment>number, number</comment>
         <translation>Жүрген ойыншының қатарында қалған жүріс: %1, қарсыласында — %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones come home.</source>
-        <translation>
-            <numerusform>Үйге %n тас түседі.</numerusform>
-            <numerusform>Үйге %n тас түседі.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last stone comes home: one more move.</source>
-        <translation>Соңғы тас үйге түседі: тағы бір жүріс.</translation>
     </message>
     <message>
         <source>First has no stones and passes.</source>
@@ -663,14 +644,6 @@ is opened; several files are imported into the library.</source>
         <translation>
             <numerusform>%1 жүрістерінде %n құмалақтан айырылады.</numerusform>
             <numerusform>%1 жүрістерінде %n құмалақтан айырылады.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 takes %n of the stones.</source>
-        <comment>move; southern games</comment>
-        <translation>
-            <numerusform>%1 жүрісі %n тас ұтып алады.</numerusform>
-            <numerusform>%1 жүрісі %n тас ұтып алады.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -728,13 +701,6 @@ is opened; several files are imported into the library.</source>
             <numerusform>Қазанға жүрген ойыншының қатарында қалған %n құмалақ қосылады.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n stones left in the mover’s row are added to the home.</source>
-        <translation>
-            <numerusform>Үйге жүрген ойыншының қатарында қалған %n тас қосылады.</numerusform>
-            <numerusform>Үйге жүрген ойыншының қатарында қалған %n тас қосылады.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A tuzdyk comes whatever the answer is: after %1, %2 makes pit %3 a tuzdyk.</source>
         <comment>the answer, next move, number</comment>
@@ -744,22 +710,6 @@ is opened; several files are imported into the library.</source>
         <source>The tuzdyk comes next: after %1, %2 makes pit %3 a tuzdyk.</source>
         <comment>the answer, next move, number</comment>
         <translation>Тұздық келесі жүрісте болады: %1 жауабынан кейін %2 жүрісі %3-отаудан тұздық алады.</translation>
-    </message>
-    <message>
-        <source>First’s hole %1</source>
-        <translation>бастаушының %1-шұңқыры</translation>
-    </message>
-    <message>
-        <source>Second’s hole %1</source>
-        <translation>қостаушының %1-шұңқыры</translation>
-    </message>
-    <message>
-        <source>your hole %1</source>
-        <translation>өз %1-шұңқырыңыз</translation>
-    </message>
-    <message>
-        <source>the opponent’s hole %1</source>
-        <translation>қарсыластың %1-шұңқыры</translation>
     </message>
     <message>
         <source>Your pit %1 becomes even, %2 instead of %3: harder to take from.</source>
@@ -784,13 +734,6 @@ is opened; several files are imported into the library.</source>
         <translation>
             <numerusform>Қатарыңызда қалған %n құмалақ қазаныңызға қосылады.</numerusform>
             <numerusform>Қатарыңызда қалған %n құмалақ қазаныңызға қосылады.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones left in your row are added to your home.</source>
-        <translation>
-            <numerusform>Қатарыңызда қалған %n тас үйіңізге қосылады.</numerusform>
-            <numerusform>Қатарыңызда қалған %n тас үйіңізге қосылады.</numerusform>
         </translation>
     </message>
     <message>
@@ -830,13 +773,6 @@ is opened; several files are imported into the library.</source>
         <translation>
             <numerusform>Қарсыластың қатарында қалған %n құмалақ оның қазанына қосылады.</numerusform>
             <numerusform>Қарсыластың қатарында қалған %n құмалақ оның қазанына қосылады.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones left in the opponent’s row are added to their home.</source>
-        <translation>
-            <numerusform>Қарсыластың қатарында қалған %n тас оның үйіне қосылады.</numerusform>
-            <numerusform>Қарсыластың қатарында қалған %n тас оның үйіне қосылады.</numerusform>
         </translation>
     </message>
     <message>
@@ -919,6 +855,51 @@ is opened; several files are imported into the library.</source>
         <source>%1 keeps you from making pit %2 a tuzdyk.</source>
         <comment>move, number or numbers</comment>
         <translation>%1 жүрісі %2-отаудан тұздық алуыңызға жол бермейді.</translation>
+    </message>
+    <message>
+        <source>Then %1 takes %2.</source>
+        <comment>the answer, how many</comment>
+        <translation>Сонда %1: ұтысы — %2.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2.</source>
+        <comment>a home, how many stones</comment>
+        <translation>%1: +%2.</translation>
+    </message>
+    <message>
+        <source>One more move: the last stone ends in %1.</source>
+        <comment>a home</comment>
+        <translation>Тағы бір жүріс: соңғы тас түсетін жер — %1.</translation>
+    </message>
+    <message>
+        <source>What is left, %1, goes to the mover.</source>
+        <comment>how many stones</comment>
+        <translation>Қалғаны, %1, жүрген ойыншыға тиеді.</translation>
+    </message>
+    <message>
+        <source>The moves %1 gain %2.</source>
+        <comment>a line of moves, how many</comment>
+        <translation>%1 жүрістері %2 әкеледі.</translation>
+    </message>
+    <message>
+        <source>The moves %1 lose %2.</source>
+        <comment>a line of moves, how many</comment>
+        <translation>%1 жүрістерінің шығыны — %2.</translation>
+    </message>
+    <message>
+        <source>What is left, %1, goes to you.</source>
+        <comment>how many stones</comment>
+        <translation>Қалғаны, %1, сізге тиеді.</translation>
+    </message>
+    <message>
+        <source>What is left, %1, goes to the opponent.</source>
+        <comment>how many stones</comment>
+        <translation>Қалғаны, %1, қарсыласқа тиеді.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <comment>move, how many</comment>
+        <translation>%1: ұтысы — %2.</translation>
     </message>
 </context>
 <context>
@@ -1371,13 +1352,6 @@ is opened; several files are imported into the library.</source>
         <source>Second wins</source>
         <translation>Қостаушы жеңді</translation>
     </message>
-    <message numerus="yes">
-        <source>%n stones are enough: that is more than half.</source>
-        <translation>
-            <numerusform>%n жетеді: бұл жартысынан көп.</numerusform>
-            <numerusform>%n жетеді: бұл жартысынан көп.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Atsyrau: the player to move has no stones left. Each player keeps their own row.</source>
         <translation>Атсырау: жүріс кезегі келген ойыншыда құмалақ қалмады. Әркім өз қатарындағысын алады.</translation>
@@ -1568,71 +1542,84 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Turkish Mangala</source>
-        <translation>Түрік мангаласы</translation>
-    </message>
-    <message>
-        <source>The African game in its tournament form: take twos and threes, and leave your opponent some to play.</source>
-        <translation>Африка ойынының жарыстық түрі: екі-үштен ал, бірақ қарсыласыңа да тас қалдыр.</translation>
-    </message>
-    <message>
-        <source>The mancala of the West: sow into your own home and move again, or take what lies opposite.</source>
-        <translation>Батыстың манкаласы: өз үйіңе сеп те тағы жүр немесе қарсы шұңқырдағыны ал.</translation>
-    </message>
-    <message>
-        <source>As it is played in Turkey: the first stone stays, and even holes of your opponent are taken.</source>
-        <translation>Түркияда осылай ойнайды: бірінші тас орнында қалады, қарсыластың жұп шұңқыры алынады.</translation>
+        <translation>Түрік маңғаласы</translation>
     </message>
     <message>
         <source>Repetition ends the game</source>
-        <translation>Қайталау ойынды аяқтайды</translation>
-    </message>
-    <message>
-        <source>Taking all of the opponent’s stones</source>
-        <translation>Қарсыластың бар тасын алу</translation>
-    </message>
-    <message>
-        <source>A last stone with nothing opposite</source>
-        <translation>Қарсысы бос соңғы тас</translation>
+        <translation>Қайталанса, ойын бітеді</translation>
     </message>
     <message>
         <source>takes nothing</source>
-        <translation>ештеңе алмайды</translation>
-    </message>
-    <message>
-        <source>takes them</source>
-        <translation>бәрін алады</translation>
+        <translation>ештеңе ұтып алмайды</translation>
     </message>
     <message>
         <source>stays where it is</source>
         <translation>орнында қалады</translation>
     </message>
     <message>
-        <source>goes home</source>
-        <translation>үйге түседі</translation>
-    </message>
-    <message>
         <source>The game ends when the same position comes up for the third time.</source>
         <translation>Бір позиция үшінші рет кездессе, ойын аяқталады.</translation>
     </message>
     <message>
-        <source>What a capture takes that would leave the opponent without stones.</source>
-        <translation>Қарсыласты тассыз қалдыратын ұтыс не алады.</translation>
+        <source>The game of West Africa: make two or three seeds to take them, and leave the opponent some.</source>
+        <translation>Батыс Африка ойыны: екі не үш дән жасап ұтып алыңыз, бірақ қарсыласқа да қалдырыңыз.</translation>
     </message>
     <message>
-        <source>The last stone falls into an empty own hole, and the hole opposite is empty too.</source>
-        <translation>Соңғы тас өз бос шұңқырыңа түседі, қарсысындағы шұңқыр да бос.</translation>
+        <source>The mancala of the West: end in your store and move again, or take what lies opposite.</source>
+        <translation>Батыстың манкаласы: соңғы тас қоймаңызға түссе, тағы жүресіз; қарсыдағы тасты да ұтып аласыз.</translation>
     </message>
     <message>
-        <source>A row is empty. Each player keeps their own row.</source>
-        <translation>Бір қатар бос. Әр ойыншыға өз қатары қалады.</translation>
+        <source>The mancala of Turkey: the first stone goes back, even holes are taken, your treasury gives another move.</source>
+        <translation>Түркияның манкаласы: бірінші тас орнына қайтады, жұп шұңқыр ұтып алынады, қазына тағы жүріс береді.</translation>
     </message>
     <message>
-        <source>A row is empty. The player of that row takes all stones that are left.</source>
-        <translation>Бір қатар бос. Қалған тастың бәрін сол қатардың иесі алады.</translation>
+        <source>A capture of all the opponent’s seeds</source>
+        <translation>Қарсыластың бар дәнін алу</translation>
     </message>
     <message>
-        <source>No move gives the opponent a stone. Each player keeps their own row.</source>
-        <translation>Ешбір жүріс қарсыласқа тас бермейді. Әр ойыншыға өз қатары қалады.</translation>
+        <source>Last stone, nothing opposite</source>
+        <translation>Соңғы тас, қарсысы бос</translation>
+    </message>
+    <message>
+        <source>takes them all</source>
+        <translation>бәрін ұтып алады</translation>
+    </message>
+    <message>
+        <source>goes to the store</source>
+        <translation>қоймаға түседі</translation>
+    </message>
+    <message>
+        <source>A grand slam: it would leave the opponent without seeds.</source>
+        <translation>Бәрін бірден алу: одан кейін қарсыласта дән қалмайды.</translation>
+    </message>
+    <message>
+        <source>It falls into an empty hole of the mover, and the hole opposite is empty too.</source>
+        <translation>Ол жүрген ойыншының бос шұңқырына түседі, қарсысындағы шұңқыр да бос.</translation>
+    </message>
+    <message>
+        <source>%1 are enough: that is more than half.</source>
+        <comment>how many stones</comment>
+        <translation>%1 жетеді: бұл жартысынан көп.</translation>
+    </message>
+    <message>
+        <source>The player to move has nothing left in their row.</source>
+        <translation>Жүріс кезегі келген ойыншының қатары бос.</translation>
+    </message>
+    <message>
+        <source>A row is empty. What is left belongs to the owner of the other row.</source>
+        <translation>Бір қатар босады. Екінші қатарда қалғаны сол қатардың иесіне тиеді.</translation>
+    </message>
+    <message>
+        <source>A row is empty. Its owner takes all that is left in the other row.</source>
+        <translation>Бір қатар босады. Оның иесі екінші қатарда қалғанының бәрін алады.</translation>
+    </message>
+    <message>
+        <source>The opponent’s row is empty, and no move can feed it. Each player keeps their own row.</source>
+        <translation>Қарсыластың қатары бос, ешбір жүріс оған дән бере алмайды. Әркім өз қатарындағысын алады.</translation>
+    </message>
+    <message>
+        <source>The same position has come up for the third time. Each player keeps their own row.</source>
+        <translation>Бір позиция үшінші рет кездесті. Әркім өз қатарындағысын алады.</translation>
     </message>
 </context>
 <context>
@@ -1752,38 +1739,6 @@ is opened; several files are imported into the library.</source>
 </context>
 <context>
     <name>LessonText</name>
-    <message>
-        <source>your kazan</source>
-        <translation>өз қазаныңыз</translation>
-    </message>
-    <message>
-        <source>the opponent’s kazan</source>
-        <translation>қарсыластың қазаны</translation>
-    </message>
-    <message>
-        <source>your pit %1</source>
-        <translation>өз %1-отауыңыз</translation>
-    </message>
-    <message>
-        <source>the opponent’s pit %1</source>
-        <translation>қарсыластың %1-отауы</translation>
-    </message>
-    <message>
-        <source>your home</source>
-        <translation>өз үйіңіз</translation>
-    </message>
-    <message>
-        <source>the opponent’s home</source>
-        <translation>қарсыластың үйі</translation>
-    </message>
-    <message>
-        <source>your hole %1</source>
-        <translation>өз %1-шұңқырыңыз</translation>
-    </message>
-    <message>
-        <source>the opponent’s hole %1</source>
-        <translation>қарсыластың %1-шұңқыры</translation>
-    </message>
     <message>
         <source>That is not possible here.</source>
         <translation>Мұнда бұлай болмайды.</translation>
@@ -1940,10 +1895,6 @@ is opened; several files are imported into the library.</source>
         <translation>Қазандағы құмалақ сонда қалады, онымен жүрмейді.</translation>
     </message>
     <message>
-        <source>What lies in a home stays there.</source>
-        <translation>Үйдегі тас сонда қалады, онымен жүрмейді.</translation>
-    </message>
-    <message>
         <source>The turn must begin in the hole with the two rings.</source>
         <translation>Жүрісті екі шеңбермен белгіленген шұңқырдан бастаңыз.</translation>
     </message>
@@ -1952,20 +1903,12 @@ is opened; several files are imported into the library.</source>
         <translation>Бұл — қарсыластың отауы: өз қатарыңыздан бастаңыз.</translation>
     </message>
     <message>
-        <source>This hole is the opponent’s: begin in your own row.</source>
-        <translation>Бұл — қарсыластың шұңқыры: өз қатарыңыздан бастаңыз.</translation>
-    </message>
-    <message>
         <source>This pit is the opponent’s tuzdyk: no move begins here.</source>
         <translation>Бұл отау — қарсыластың тұздығы: одан жүріс басталмайды.</translation>
     </message>
     <message>
         <source>This pit is empty: there is nothing to sow.</source>
         <translation>Бұл отау бос: тарататын құмалақ жоқ.</translation>
-    </message>
-    <message>
-        <source>This hole is empty: there is nothing to sow.</source>
-        <translation>Бұл шұңқыр бос: тарататын тас жоқ.</translation>
     </message>
     <message>
         <source>Then %1 makes your pit %2 a tuzdyk. You can avoid that.</source>
@@ -2053,10 +1996,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Turns alternate, and nobody passes: it is the opponent’s turn.</source>
         <translation>Кезекпен жүресіздер, жүріс өткізілмейді: қазір қарсыластың кезегі.</translation>
-    </message>
-    <message>
-        <source>Count the stones: you have %1, the opponent has %2.</source>
-        <translation>Құмалақтарды санаңыз: сізде — %1, қарсыласта — %2.</translation>
     </message>
     <message>
         <source>First the pit where the move begins, then the pit of the last stone.</source>
@@ -2257,8 +2196,41 @@ is opened; several files are imported into the library.</source>
         <translation>Бұл жеңіс бермейді: қарсылас %1 жүреді, партия жалғасады.</translation>
     </message>
     <message>
-        <source>Your opponent has no stones: play a hole that gives some.</source>
-        <translation>Қарсыласта тас жоқ: оған тас беретін шұңқырдан жүр.</translation>
+        <source>The last seed falls here: %1.</source>
+        <comment>a place</comment>
+        <translation>Соңғы дән түсетін жер: %1.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Ойын бітті.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Жүріс кезегі — сізде.</translation>
+    </message>
+    <message>
+        <source>It is the opponent’s turn.</source>
+        <translation>Жүріс кезегі — қарсыласта.</translation>
+    </message>
+    <message>
+        <source>Count again: you have %1, the opponent has %2.</source>
+        <translation>Қайта санаңыз: сізде %1, қарсыласта %2.</translation>
+    </message>
+    <message>
+        <source>What lies here stays here.</source>
+        <translation>Мұндағысы осында қалады, онымен жүрмейді.</translation>
+    </message>
+    <message>
+        <source>This is the opponent’s: begin in your own row.</source>
+        <translation>Бұл — қарсыластікі: өз қатарыңыздан бастаңыз.</translation>
+    </message>
+    <message>
+        <source>It is empty: there is nothing to sow.</source>
+        <translation>Бұл шұңқыр бос: тарататын ештеңе жоқ.</translation>
+    </message>
+    <message>
+        <source>The opponent has nothing left: play a move that gives them something.</source>
+        <translation>Қарсыласта ештеңе қалмады: оған дән беретін жүріс жасаңыз.</translation>
     </message>
 </context>
 <context>
@@ -2475,11 +2447,6 @@ is opened; several files are imported into the library.</source>
         <translation>қарсыластың тұздығына</translation>
     </message>
     <message>
-        <source>home</source>
-        <comment>verdict of a move: the last stone comes into the mover&apos;s store</comment>
-        <translation>үйіне жетті</translation>
-    </message>
-    <message>
         <source>no capture</source>
         <comment>verdict of a move: nothing is taken</comment>
         <translation>ұтыс жоқ</translation>
@@ -2500,16 +2467,6 @@ is opened; several files are imported into the library.</source>
         <translation>жауабы: +%1</translation>
     </message>
     <message>
-        <source>last stone into First’s kazan</source>
-        <comment>spoken</comment>
-        <translation>соңғы құмалақ бастаушының қазанына түседі</translation>
-    </message>
-    <message>
-        <source>last stone into Second’s kazan</source>
-        <comment>spoken</comment>
-        <translation>соңғы құмалақ қостаушының қазанына түседі</translation>
-    </message>
-    <message>
         <source>last stone into First’s pit %1</source>
         <comment>spoken</comment>
         <translation>соңғы құмалақ бастаушының %1-отауына түседі</translation>
@@ -2525,24 +2482,19 @@ is opened; several files are imported into the library.</source>
         <translation>ұтысы — %1</translation>
     </message>
     <message>
-        <source>last stone into First’s home</source>
-        <comment>spoken</comment>
-        <translation>соңғы тас бастаушының үйіне түседі</translation>
+        <source>all of them: no capture</source>
+        <comment>verdict of a move: a grand slam, which takes nothing</comment>
+        <translation>бәрі бірден: ұтыс жоқ</translation>
     </message>
     <message>
-        <source>last stone into Second’s home</source>
-        <comment>spoken</comment>
-        <translation>соңғы тас қостаушының үйіне түседі</translation>
+        <source>last seed: %1</source>
+        <comment>spoken; a place</comment>
+        <translation>соңғы дән: %1</translation>
     </message>
     <message>
-        <source>last stone into First’s hole %1</source>
-        <comment>spoken</comment>
-        <translation>соңғы тас бастаушының %1-шұңқырына түседі</translation>
-    </message>
-    <message>
-        <source>last stone into Second’s hole %1</source>
-        <comment>spoken</comment>
-        <translation>соңғы тас қостаушының %1-шұңқырына түседі</translation>
+        <source>last stone: %1</source>
+        <comment>spoken; a place</comment>
+        <translation>соңғы тас: %1</translation>
     </message>
 </context>
 <context>
@@ -2584,16 +2536,6 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>First’s kazan: %1</source>
-        <comment>how many stones</comment>
-        <translation>Бастаушының қазаны: %1</translation>
-    </message>
-    <message>
-        <source>Second’s kazan: %1</source>
-        <comment>how many stones</comment>
-        <translation>Қостаушының қазаны: %1</translation>
-    </message>
-    <message>
         <source>Second’s pit %1: First’s tuzdyk</source>
         <translation>Қостаушының %1-отауы: бастаушының тұздығы</translation>
     </message>
@@ -2610,102 +2552,12 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>Your home: %1</source>
-        <comment>how many stones</comment>
-        <translation>Сіздің үйіңіз: %1</translation>
-    </message>
-    <message>
-        <source>The opponent’s home: %1</source>
-        <comment>how many stones</comment>
-        <translation>Қарсыластың үйі: %1</translation>
-    </message>
-    <message>
-        <source>Your kazan: %1</source>
-        <comment>how many stones</comment>
-        <translation>Сіздің қазаныңыз: %1</translation>
-    </message>
-    <message>
-        <source>The opponent’s kazan: %1</source>
-        <comment>how many stones</comment>
-        <translation>Қарсыластың қазаны: %1</translation>
-    </message>
-    <message>
-        <source>First’s home: %1</source>
-        <comment>how many stones</comment>
-        <translation>Бастаушының үйі: %1</translation>
-    </message>
-    <message>
-        <source>Second’s home: %1</source>
-        <comment>how many stones</comment>
-        <translation>Қостаушының үйі: %1</translation>
-    </message>
-    <message>
-        <source>Your hole %1: %2</source>
-        <comment>number, stones</comment>
-        <translation>Сіздің %1-шұңқырыңыз: %2</translation>
-    </message>
-    <message>
-        <source>The opponent’s hole %1: %2</source>
-        <comment>number, stones</comment>
-        <translation>Қарсыластың %1-шұңқыры: %2</translation>
-    </message>
-    <message>
-        <source>First’s hole %1: %2</source>
-        <comment>number, stones</comment>
-        <translation>Бастаушының %1-шұңқыры: %2</translation>
-    </message>
-    <message>
-        <source>Second’s hole %1: %2</source>
-        <comment>number, stones</comment>
-        <translation>Қостаушының %1-шұңқыры: %2</translation>
-    </message>
-    <message>
         <source>The opponent’s pit %1: your tuzdyk</source>
         <translation>Қарсыластың %1-отауы: сіздің тұздығыңыз</translation>
     </message>
     <message>
         <source>Your pit %1: the opponent’s tuzdyk</source>
         <translation>Сіздің %1-отауыңыз: қарсыластың тұздығы</translation>
-    </message>
-    <message>
-        <source>Your pit %1: %2</source>
-        <comment>number, stones</comment>
-        <translation>Сіздің %1-отауыңыз: %2</translation>
-    </message>
-    <message>
-        <source>The opponent’s pit %1: %2</source>
-        <comment>number, stones</comment>
-        <translation>Қарсыластың %1-отауы: %2</translation>
-    </message>
-    <message>
-        <source>First’s pit %1: %2</source>
-        <comment>number, stones</comment>
-        <translation>Бастаушының %1-отауы: %2</translation>
-    </message>
-    <message>
-        <source>Second’s pit %1: %2</source>
-        <comment>number, stones</comment>
-        <translation>Қостаушының %1-отауы: %2</translation>
-    </message>
-    <message>
-        <source>Your pit %1, %2: %3</source>
-        <comment>number, name, stones</comment>
-        <translation>Сіздің %1-отауыңыз (%2): %3</translation>
-    </message>
-    <message>
-        <source>The opponent’s pit %1, %2: %3</source>
-        <comment>number, name, stones</comment>
-        <translation>Қарсыластың %1-отауы (%2): %3</translation>
-    </message>
-    <message>
-        <source>First’s pit %1, %2: %3</source>
-        <comment>number, name, stones</comment>
-        <translation>Бастаушының %1-отауы (%2): %3</translation>
-    </message>
-    <message>
-        <source>Second’s pit %1, %2: %3</source>
-        <comment>number, name, stones</comment>
-        <translation>Қостаушының %1-отауы (%2): %3</translation>
     </message>
     <message>
         <source>tuzdyk</source>
@@ -2720,6 +2572,130 @@ is opened; several files are imported into the library.</source>
         <source>opposite %1: %2</source>
         <comment>number of the pit, stones</comment>
         <translation>қарсы %1: %2</translation>
+    </message>
+    <message>
+        <source>your pit %1</source>
+        <translation>сіздің %1-отауыңыз</translation>
+    </message>
+    <message>
+        <source>the opponent’s pit %1</source>
+        <translation>қарсыластың %1-отауы</translation>
+    </message>
+    <message>
+        <source>First’s pit %1</source>
+        <translation>бастаушының %1-отауы</translation>
+    </message>
+    <message>
+        <source>Second’s pit %1</source>
+        <translation>қостаушының %1-отауы</translation>
+    </message>
+    <message>
+        <source>your hole %1</source>
+        <translation>сіздің %1-шұңқырыңыз</translation>
+    </message>
+    <message>
+        <source>the opponent’s hole %1</source>
+        <translation>қарсыластың %1-шұңқыры</translation>
+    </message>
+    <message>
+        <source>First’s hole %1</source>
+        <translation>бастаушының %1-шұңқыры</translation>
+    </message>
+    <message>
+        <source>Second’s hole %1</source>
+        <translation>қостаушының %1-шұңқыры</translation>
+    </message>
+    <message>
+        <source>your house %1</source>
+        <translation>сіздің %1-шұңқырыңыз</translation>
+    </message>
+    <message>
+        <source>the opponent’s house %1</source>
+        <translation>қарсыластың %1-шұңқыры</translation>
+    </message>
+    <message>
+        <source>First’s house %1</source>
+        <translation>бастаушының %1-шұңқыры</translation>
+    </message>
+    <message>
+        <source>Second’s house %1</source>
+        <translation>қостаушының %1-шұңқыры</translation>
+    </message>
+    <message>
+        <source>your kazan</source>
+        <translation>сіздің қазаныңыз</translation>
+    </message>
+    <message>
+        <source>the opponent’s kazan</source>
+        <translation>қарсыластың қазаны</translation>
+    </message>
+    <message>
+        <source>First’s kazan</source>
+        <translation>бастаушының қазаны</translation>
+    </message>
+    <message>
+        <source>Second’s kazan</source>
+        <translation>қостаушының қазаны</translation>
+    </message>
+    <message>
+        <source>your home</source>
+        <translation>сіздің үйіңіз</translation>
+    </message>
+    <message>
+        <source>the opponent’s home</source>
+        <translation>қарсыластың үйі</translation>
+    </message>
+    <message>
+        <source>First’s home</source>
+        <translation>бастаушының үйі</translation>
+    </message>
+    <message>
+        <source>Second’s home</source>
+        <translation>қостаушының үйі</translation>
+    </message>
+    <message>
+        <source>your store</source>
+        <translation>сіздің қоймаңыз</translation>
+    </message>
+    <message>
+        <source>the opponent’s store</source>
+        <translation>қарсыластың қоймасы</translation>
+    </message>
+    <message>
+        <source>First’s store</source>
+        <translation>бастаушының қоймасы</translation>
+    </message>
+    <message>
+        <source>Second’s store</source>
+        <translation>қостаушының қоймасы</translation>
+    </message>
+    <message>
+        <source>your treasury</source>
+        <translation>сіздің қазынаңыз</translation>
+    </message>
+    <message>
+        <source>the opponent’s treasury</source>
+        <translation>қарсыластың қазынасы</translation>
+    </message>
+    <message>
+        <source>First’s treasury</source>
+        <translation>бастаушының қазынасы</translation>
+    </message>
+    <message>
+        <source>Second’s treasury</source>
+        <translation>қостаушының қазынасы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seeds</source>
+        <translation>
+            <numerusform>%n дән</numerusform>
+            <numerusform>%n дән</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>pit, its name, stones</comment>
+        <translation>%1 (%2): %3</translation>
     </message>
 </context>
 <context>
@@ -2946,28 +2922,6 @@ is opened; several files are imported into the library.</source>
         <translation>Қостаушы %1-шұңқырдан жүрді.</translation>
     </message>
     <message>
-        <source>Last stone in First’s hole %1.</source>
-        <translation>Соңғы тас бастаушының %1-шұңқырына түсті.</translation>
-    </message>
-    <message>
-        <source>Last stone in Second’s hole %1.</source>
-        <translation>Соңғы тас қостаушының %1-шұңқырына түсті.</translation>
-    </message>
-    <message>
-        <source>First, from hole 1: %1.</source>
-        <comment>counts</comment>
-        <translation>Бастаушы, бірінші шұңқырдан бастап: %1.</translation>
-    </message>
-    <message>
-        <source>Second, from hole 1: %1.</source>
-        <comment>counts</comment>
-        <translation>Қостаушы, бірінші шұңқырдан бастап: %1.</translation>
-    </message>
-    <message>
-        <source>First’s home %1, Second’s home %2.</source>
-        <translation>Бастаушының үйі — %1, қостаушының үйі — %2.</translation>
-    </message>
-    <message>
         <source>First’s tuzdyk is Second’s pit %1.</source>
         <translation>Бастаушының тұздығы — қостаушының %1-отауы.</translation>
     </message>
@@ -2988,10 +2942,6 @@ is opened; several files are imported into the library.</source>
         <translation>Қалған отаулардың бәрі бос.</translation>
     </message>
     <message>
-        <source>All other holes are empty.</source>
-        <translation>Қалған шұңқырлардың бәрі бос.</translation>
-    </message>
-    <message>
         <source>You are First.</source>
         <translation>Сіз — бастаушысыз.</translation>
     </message>
@@ -3010,13 +2960,6 @@ is opened; several files are imported into the library.</source>
             <numerusform>Қауіп: қарсылас %1-отаудан жүріп, сіздің %2-отауыңыздан %n құмалақ ұтып алады.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Threat: the opponent’s hole %1 takes %n stones.</source>
-        <translation>
-            <numerusform>Қауіп: қарсылас %1-шұңқырдан жүріп, %n тас ұтып алады.</numerusform>
-            <numerusform>Қауіп: қарсылас %1-шұңқырдан жүріп, %n тас ұтып алады.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>takes %1</source>
         <comment>stones</comment>
@@ -3031,8 +2974,50 @@ is opened; several files are imported into the library.</source>
         <translation>Отау таңдалмаған.</translation>
     </message>
     <message>
-        <source>No hole is selected.</source>
-        <translation>Шұңқыр таңдалмаған.</translation>
+        <source>First plays house %1.</source>
+        <translation>Бастаушы %1-шұңқырдан жүрді.</translation>
+    </message>
+    <message>
+        <source>Second plays house %1.</source>
+        <translation>Қостаушы %1-шұңқырдан жүрді.</translation>
+    </message>
+    <message>
+        <source>Last seed: %1.</source>
+        <comment>a place</comment>
+        <translation>Соңғы дән: %1.</translation>
+    </message>
+    <message>
+        <source>Last stone: %1.</source>
+        <comment>a place</comment>
+        <translation>Соңғы тас: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 %4.</source>
+        <comment>First’s home, stones, Second’s home, stones</comment>
+        <translation>%1 — %2, %3 — %4.</translation>
+    </message>
+    <message>
+        <source>First, from number 1: %1.</source>
+        <comment>counts</comment>
+        <translation>Бастаушы, біріншісінен бастап: %1.</translation>
+    </message>
+    <message>
+        <source>Second, from number 1: %1.</source>
+        <comment>counts</comment>
+        <translation>Қостаушы, біріншісінен бастап: %1.</translation>
+    </message>
+    <message>
+        <source>Threat: %1 takes %2.</source>
+        <comment>the opponent’s hole, how many</comment>
+        <translation>Қауіп: %1, ұтысы — %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Ештеңе таңдалмаған.</translation>
+    </message>
+    <message>
+        <source>All others are empty.</source>
+        <translation>Қалғандарының бәрі бос.</translation>
     </message>
 </context>
 <context>
@@ -4485,14 +4470,14 @@ is opened; several files are imported into the library.</source>
         <translation>тұздықтан: %1</translation>
     </message>
     <message>
-        <source>%1 sown home</source>
-        <comment>stones</comment>
-        <translation>үйге таратылғаны: %1</translation>
-    </message>
-    <message>
         <source>%1 from the row</source>
         <comment>stones, at the end</comment>
         <translation>қатардан: %1</translation>
+    </message>
+    <message>
+        <source>%1 sown</source>
+        <comment>stones, into the own store</comment>
+        <translation>таратылғаны: %1</translation>
     </message>
 </context>
 <context>
@@ -4793,19 +4778,19 @@ is opened; several files are imported into the library.</source>
         <translation>%1 тең ойын ұсынып отыр.</translation>
     </message>
     <message>
-        <source>Where will the last stone fall? Click there.</source>
+        <source>Where will the last one fall? Click there.</source>
         <translation>Соңғысы қайда түседі? Сол жерді басыңыз.</translation>
     </message>
     <message>
-        <source>Click the pit again to play it.</source>
-        <translation>Жүру үшін отауды тағы бір басыңыз.</translation>
+        <source>Click again to play it.</source>
+        <translation>Жүру үшін тағы бір басыңыз.</translation>
     </message>
     <message>
         <source>Right.</source>
         <translation>Дұрыс.</translation>
     </message>
     <message>
-        <source>No: the last stone falls elsewhere.</source>
+        <source>No: the last one falls elsewhere.</source>
         <translation>Жоқ, соңғысы басқа жерге түседі.</translation>
     </message>
     <message>
@@ -5673,11 +5658,6 @@ is opened; several files are imported into the library.</source>
         <translation>жоқ</translation>
     </message>
     <message>
-        <source>Kazan: %1</source>
-        <comment>whose</comment>
-        <translation>Қазан: %1</translation>
-    </message>
-    <message>
         <source>Tuzdyk: %1</source>
         <comment>whose</comment>
         <translation>Тұздық: %1</translation>
@@ -5701,11 +5681,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>&amp;Empty board</source>
         <translation>Бо&amp;с тақта</translation>
-    </message>
-    <message>
-        <source>Home: %1</source>
-        <comment>whose</comment>
-        <translation>Үйі: %1</translation>
     </message>
     <message>
         <source>The rest</source>
@@ -6097,10 +6072,6 @@ is opened; several files are imported into the library.</source>
         <translation>Тұздық</translation>
     </message>
     <message>
-        <source>Sown home</source>
-        <translation>Үйге таратылғаны</translation>
-    </message>
-    <message>
         <source>At the end</source>
         <translation>Соңында</translation>
     </message>
@@ -6155,6 +6126,11 @@ is opened; several files are imported into the library.</source>
         <source>%1 is a blunder.</source>
         <comment>a move</comment>
         <translation>%1 — өрескел қате.</translation>
+    </message>
+    <message>
+        <source>Sown</source>
+        <comment>stones, into the own store</comment>
+        <translation>Таратылғаны</translation>
     </message>
 </context>
 <context>

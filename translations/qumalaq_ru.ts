@@ -601,15 +601,6 @@ is opened; several files are imported into the library.</source>
             <numerusform>Тогда ход %1 приносит %n кумалаков.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Then %1 takes %n of the stones.</source>
-        <comment>the answer, southern games</comment>
-        <translation>
-            <numerusform>Тогда ход %1 приносит %n камень.</numerusform>
-            <numerusform>Тогда ход %1 приносит %n камня.</numerusform>
-            <numerusform>Тогда ход %1 приносит %n камней.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Then %1 makes pit %2 a tuzdyk.</source>
         <comment>the answer, number</comment>
@@ -633,18 +624,6 @@ is opened; several files are imported into the library.</source>
         <source>Moves left in the mover’s row: %1, in the opponent’s: %2.</source>
         <comment>number, number</comment>
         <translation>Ходов в ряду ходящего осталось: %1, у соперника — %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones come home.</source>
-        <translation>
-            <numerusform>В дом попадает %n камень.</numerusform>
-            <numerusform>В дом попадают %n камня.</numerusform>
-            <numerusform>В дом попадают %n камней.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last stone comes home: one more move.</source>
-        <translation>Последний камень попадает в дом: ещё один ход.</translation>
     </message>
     <message>
         <source>First has no stones and passes.</source>
@@ -675,15 +654,6 @@ is opened; several files are imported into the library.</source>
             <numerusform>Ходы %1 стоят %n кумалака.</numerusform>
             <numerusform>Ходы %1 стоят %n кумалаков.</numerusform>
             <numerusform>Ходы %1 стоят %n кумалаков.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 takes %n of the stones.</source>
-        <comment>move; southern games</comment>
-        <translation>
-            <numerusform>Ход %1 приносит %n камень.</numerusform>
-            <numerusform>Ход %1 приносит %n камня.</numerusform>
-            <numerusform>Ход %1 приносит %n камней.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -748,14 +718,6 @@ is opened; several files are imported into the library.</source>
             <numerusform>В казан добавляется остаток ряда: %n кумалаков.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n stones left in the mover’s row are added to the home.</source>
-        <translation>
-            <numerusform>В дом добавляется остаток ряда: %n камень.</numerusform>
-            <numerusform>В дом добавляется остаток ряда: %n камня.</numerusform>
-            <numerusform>В дом добавляется остаток ряда: %n камней.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A tuzdyk comes whatever the answer is: after %1, %2 makes pit %3 a tuzdyk.</source>
         <comment>the answer, next move, number</comment>
@@ -765,22 +727,6 @@ is opened; several files are imported into the library.</source>
         <source>The tuzdyk comes next: after %1, %2 makes pit %3 a tuzdyk.</source>
         <comment>the answer, next move, number</comment>
         <translation>Туздык будет следующим ходом: после %1 ход %2 делает его в лунке %3.</translation>
-    </message>
-    <message>
-        <source>First’s hole %1</source>
-        <translation>лунка %1 Бастаушы</translation>
-    </message>
-    <message>
-        <source>Second’s hole %1</source>
-        <translation>лунка %1 Костаушы</translation>
-    </message>
-    <message>
-        <source>your hole %1</source>
-        <translation>лунка %1 вашего ряда</translation>
-    </message>
-    <message>
-        <source>the opponent’s hole %1</source>
-        <translation>лунка %1 ряда соперника</translation>
     </message>
     <message>
         <source>Your pit %1 becomes even, %2 instead of %3: harder to take from.</source>
@@ -807,14 +753,6 @@ is opened; several files are imported into the library.</source>
             <numerusform>В ваш казан добавляется остаток ряда: %n кумалак.</numerusform>
             <numerusform>В ваш казан добавляется остаток ряда: %n кумалака.</numerusform>
             <numerusform>В ваш казан добавляется остаток ряда: %n кумалаков.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones left in your row are added to your home.</source>
-        <translation>
-            <numerusform>В ваш дом добавляется остаток ряда: %n камень.</numerusform>
-            <numerusform>В ваш дом добавляется остаток ряда: %n камня.</numerusform>
-            <numerusform>В ваш дом добавляется остаток ряда: %n камней.</numerusform>
         </translation>
     </message>
     <message>
@@ -856,14 +794,6 @@ is opened; several files are imported into the library.</source>
             <numerusform>В казан соперника добавляется остаток ряда: %n кумалак.</numerusform>
             <numerusform>В казан соперника добавляется остаток ряда: %n кумалака.</numerusform>
             <numerusform>В казан соперника добавляется остаток ряда: %n кумалаков.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones left in the opponent’s row are added to their home.</source>
-        <translation>
-            <numerusform>В дом соперника добавляется остаток ряда: %n камень.</numerusform>
-            <numerusform>В дом соперника добавляется остаток ряда: %n камня.</numerusform>
-            <numerusform>В дом соперника добавляется остаток ряда: %n камней.</numerusform>
         </translation>
     </message>
     <message>
@@ -953,6 +883,51 @@ is opened; several files are imported into the library.</source>
         <source>%1 keeps you from making pit %2 a tuzdyk.</source>
         <comment>move, number or numbers</comment>
         <translation>Ход %1 не даёт вам сделать туздык в лунке %2.</translation>
+    </message>
+    <message>
+        <source>Then %1 takes %2.</source>
+        <comment>the answer, how many</comment>
+        <translation>Тогда %1 приносит %2.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2.</source>
+        <comment>a home, how many stones</comment>
+        <translation>%1: +%2.</translation>
+    </message>
+    <message>
+        <source>One more move: the last stone ends in %1.</source>
+        <comment>a home</comment>
+        <translation>Ещё один ход: последнему камню место — %1.</translation>
+    </message>
+    <message>
+        <source>What is left, %1, goes to the mover.</source>
+        <comment>how many stones</comment>
+        <translation>Остаток, %1, достаётся сделавшему ход.</translation>
+    </message>
+    <message>
+        <source>The moves %1 gain %2.</source>
+        <comment>a line of moves, how many</comment>
+        <translation>Ходы %1 приносят %2.</translation>
+    </message>
+    <message>
+        <source>The moves %1 lose %2.</source>
+        <comment>a line of moves, how many</comment>
+        <translation>Ходы %1 стоят %2.</translation>
+    </message>
+    <message>
+        <source>What is left, %1, goes to you.</source>
+        <comment>how many stones</comment>
+        <translation>Остаток, %1, достаётся вам.</translation>
+    </message>
+    <message>
+        <source>What is left, %1, goes to the opponent.</source>
+        <comment>how many stones</comment>
+        <translation>Остаток, %1, достаётся сопернику.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <comment>move, how many</comment>
+        <translation>%1 приносит %2.</translation>
     </message>
 </context>
 <context>
@@ -1405,14 +1380,6 @@ is opened; several files are imported into the library.</source>
         <source>Second wins</source>
         <translation>Костаушы побеждает</translation>
     </message>
-    <message numerus="yes">
-        <source>%n stones are enough: that is more than half.</source>
-        <translation>
-            <numerusform>Достаточно %n: это больше половины.</numerusform>
-            <numerusform>Достаточно %n: это больше половины.</numerusform>
-            <numerusform>Достаточно %n: это больше половины.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Atsyrau: the player to move has no stones left. Each player keeps their own row.</source>
         <translation>Атсырау: ходить нечем. Каждый забирает то, что лежит в его ряду.</translation>
@@ -1606,68 +1573,81 @@ is opened; several files are imported into the library.</source>
         <translation>Турецкая мангала</translation>
     </message>
     <message>
-        <source>The African game in its tournament form: take twos and threes, and leave your opponent some to play.</source>
-        <translation>Африканская игра в турнирном виде: берите двойки и тройки, но оставляйте сопернику чем ходить.</translation>
-    </message>
-    <message>
-        <source>The mancala of the West: sow into your own home and move again, or take what lies opposite.</source>
-        <translation>Манкала Запада: сейте в свой дом и ходите снова или берите то, что лежит напротив.</translation>
-    </message>
-    <message>
-        <source>As it is played in Turkey: the first stone stays, and even holes of your opponent are taken.</source>
-        <translation>Так играют в Турции: первый камень остаётся, чётные лунки соперника берутся.</translation>
-    </message>
-    <message>
         <source>Repetition ends the game</source>
-        <translation>Повторение заканчивает игру</translation>
-    </message>
-    <message>
-        <source>Taking all of the opponent’s stones</source>
-        <translation>Взятие всех камней соперника</translation>
-    </message>
-    <message>
-        <source>A last stone with nothing opposite</source>
-        <translation>Последний камень, если напротив пусто</translation>
+        <translation>Конец при повторении</translation>
     </message>
     <message>
         <source>takes nothing</source>
         <translation>ничего не берёт</translation>
     </message>
     <message>
-        <source>takes them</source>
-        <translation>берёт все</translation>
-    </message>
-    <message>
         <source>stays where it is</source>
         <translation>остаётся на месте</translation>
-    </message>
-    <message>
-        <source>goes home</source>
-        <translation>идёт в дом</translation>
     </message>
     <message>
         <source>The game ends when the same position comes up for the third time.</source>
         <translation>Игра заканчивается, когда позиция повторяется в третий раз.</translation>
     </message>
     <message>
-        <source>What a capture takes that would leave the opponent without stones.</source>
-        <translation>Что берёт ход, после которого у соперника не осталось бы камней.</translation>
+        <source>The game of West Africa: make two or three seeds to take them, and leave the opponent some.</source>
+        <translation>Игра Западной Африки: сделайте два или три зерна и берите, но оставьте что-то и сопернику.</translation>
     </message>
     <message>
-        <source>The last stone falls into an empty own hole, and the hole opposite is empty too.</source>
-        <translation>Последний камень попадает в пустую лунку хода, и лунка напротив тоже пуста.</translation>
+        <source>The mancala of the West: end in your store and move again, or take what lies opposite.</source>
+        <translation>Манкала Запада: закончите в своём амбаре и ходите ещё раз или возьмите то, что напротив.</translation>
     </message>
     <message>
-        <source>A row is empty. Each player keeps their own row.</source>
-        <translation>Один ряд пуст. Каждому остаётся свой ряд.</translation>
+        <source>The mancala of Turkey: the first stone goes back, even holes are taken, your treasury gives another move.</source>
+        <translation>Манкала Турции: первый камень кладут обратно, чётные лунки берут, казна даёт ещё один ход.</translation>
     </message>
     <message>
-        <source>A row is empty. The player of that row takes all stones that are left.</source>
-        <translation>Один ряд пуст. Все оставшиеся камни берёт хозяин этого ряда.</translation>
+        <source>A capture of all the opponent’s seeds</source>
+        <translation>Взятие всех зёрен соперника</translation>
     </message>
     <message>
-        <source>No move gives the opponent a stone. Each player keeps their own row.</source>
-        <translation>Ни один ход не даёт сопернику камня. Каждому остаётся свой ряд.</translation>
+        <source>Last stone, nothing opposite</source>
+        <translation>Последний камень, напротив пусто</translation>
+    </message>
+    <message>
+        <source>takes them all</source>
+        <translation>берёт всё</translation>
+    </message>
+    <message>
+        <source>goes to the store</source>
+        <translation>идёт в амбар</translation>
+    </message>
+    <message>
+        <source>A grand slam: it would leave the opponent without seeds.</source>
+        <translation>Большой шлем: после него у соперника не осталось бы зёрен.</translation>
+    </message>
+    <message>
+        <source>It falls into an empty hole of the mover, and the hole opposite is empty too.</source>
+        <translation>Он упал в пустую лунку того, кто ходил, и напротив тоже пусто.</translation>
+    </message>
+    <message>
+        <source>%1 are enough: that is more than half.</source>
+        <comment>how many stones</comment>
+        <translation>Достаточно %1: это больше половины.</translation>
+    </message>
+    <message>
+        <source>The player to move has nothing left in their row.</source>
+        <translation>Ряд игрока, чей ход, пуст.</translation>
+    </message>
+    <message>
+        <source>A row is empty. What is left belongs to the owner of the other row.</source>
+        <translation>Один ряд пуст. Остаток достаётся владельцу другого ряда.</translation>
+    </message>
+    <message>
+        <source>A row is empty. Its owner takes all that is left in the other row.</source>
+        <translation>Один ряд пуст. Его владелец забирает всё, что осталось в другом.</translation>
+    </message>
+    <message>
+        <source>The opponent’s row is empty, and no move can feed it. Each player keeps their own row.</source>
+        <translation>Ряд соперника пуст, и накормить его нельзя. Каждый забирает то, что лежит в его ряду.</translation>
+    </message>
+    <message>
+        <source>The same position has come up for the third time. Each player keeps their own row.</source>
+        <translation>Одна и та же позиция возникла в третий раз. Каждый забирает то, что лежит в его ряду.</translation>
     </message>
 </context>
 <context>
@@ -1787,38 +1767,6 @@ is opened; several files are imported into the library.</source>
 </context>
 <context>
     <name>LessonText</name>
-    <message>
-        <source>your kazan</source>
-        <translation>ваш казан</translation>
-    </message>
-    <message>
-        <source>the opponent’s kazan</source>
-        <translation>казан соперника</translation>
-    </message>
-    <message>
-        <source>your pit %1</source>
-        <translation>ваша лунка %1</translation>
-    </message>
-    <message>
-        <source>the opponent’s pit %1</source>
-        <translation>лунка соперника %1</translation>
-    </message>
-    <message>
-        <source>your home</source>
-        <translation>ваш дом</translation>
-    </message>
-    <message>
-        <source>the opponent’s home</source>
-        <translation>дом соперника</translation>
-    </message>
-    <message>
-        <source>your hole %1</source>
-        <translation>лунка %1 вашего ряда</translation>
-    </message>
-    <message>
-        <source>the opponent’s hole %1</source>
-        <translation>лунка %1 ряда соперника</translation>
-    </message>
     <message>
         <source>That is not possible here.</source>
         <translation>Здесь так нельзя.</translation>
@@ -1975,10 +1923,6 @@ is opened; several files are imported into the library.</source>
         <translation>Что лежит в казане, там и остаётся: им не ходят.</translation>
     </message>
     <message>
-        <source>What lies in a home stays there.</source>
-        <translation>Что лежит в доме, там и остаётся: им не ходят.</translation>
-    </message>
-    <message>
         <source>The turn must begin in the hole with the two rings.</source>
         <translation>Начните ход с лунки, обведённой двумя кольцами.</translation>
     </message>
@@ -1987,19 +1931,11 @@ is opened; several files are imported into the library.</source>
         <translation>Это лунка соперника: начните в своём ряду.</translation>
     </message>
     <message>
-        <source>This hole is the opponent’s: begin in your own row.</source>
-        <translation>Это лунка соперника: начните в своём ряду.</translation>
-    </message>
-    <message>
         <source>This pit is the opponent’s tuzdyk: no move begins here.</source>
         <translation>Эта лунка — туздык соперника: отсюда не ходят.</translation>
     </message>
     <message>
         <source>This pit is empty: there is nothing to sow.</source>
-        <translation>Эта лунка пуста: раскладывать нечего.</translation>
-    </message>
-    <message>
-        <source>This hole is empty: there is nothing to sow.</source>
         <translation>Эта лунка пуста: раскладывать нечего.</translation>
     </message>
     <message>
@@ -2093,10 +2029,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Turns alternate, and nobody passes: it is the opponent’s turn.</source>
         <translation>Ходят по очереди и без пропусков: сейчас ход соперника.</translation>
-    </message>
-    <message>
-        <source>Count the stones: you have %1, the opponent has %2.</source>
-        <translation>Посчитайте кумалаки: у вас %1, у соперника %2.</translation>
     </message>
     <message>
         <source>First the pit where the move begins, then the pit of the last stone.</source>
@@ -2299,8 +2231,41 @@ is opened; several files are imported into the library.</source>
         <translation>Этот ход не выигрывает: соперник ходит %1, и партия идёт дальше.</translation>
     </message>
     <message>
-        <source>Your opponent has no stones: play a hole that gives some.</source>
-        <translation>У соперника нет камней: ходите из лунки, которая даст ему хоть один.</translation>
+        <source>The last seed falls here: %1.</source>
+        <comment>a place</comment>
+        <translation>Последнее зерно падает сюда: %1.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Игра окончена.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Ваш ход.</translation>
+    </message>
+    <message>
+        <source>It is the opponent’s turn.</source>
+        <translation>Ход соперника.</translation>
+    </message>
+    <message>
+        <source>Count again: you have %1, the opponent has %2.</source>
+        <translation>Посчитайте ещё раз: у вас %1, у соперника %2.</translation>
+    </message>
+    <message>
+        <source>What lies here stays here.</source>
+        <translation>Что лежит здесь, здесь и остаётся: этим не ходят.</translation>
+    </message>
+    <message>
+        <source>This is the opponent’s: begin in your own row.</source>
+        <translation>Это лунка соперника: начните в своём ряду.</translation>
+    </message>
+    <message>
+        <source>It is empty: there is nothing to sow.</source>
+        <translation>Лунка пуста: раскладывать нечего.</translation>
+    </message>
+    <message>
+        <source>The opponent has nothing left: play a move that gives them something.</source>
+        <translation>У соперника ничего не осталось: сделайте ход, который его накормит.</translation>
     </message>
 </context>
 <context>
@@ -2524,11 +2489,6 @@ is opened; several files are imported into the library.</source>
         <translation>в туздык соперника</translation>
     </message>
     <message>
-        <source>home</source>
-        <comment>verdict of a move: the last stone comes into the mover&apos;s store</comment>
-        <translation>в свой дом</translation>
-    </message>
-    <message>
         <source>no capture</source>
         <comment>verdict of a move: nothing is taken</comment>
         <translation>взятия нет</translation>
@@ -2549,16 +2509,6 @@ is opened; several files are imported into the library.</source>
         <translation>ответ: +%1</translation>
     </message>
     <message>
-        <source>last stone into First’s kazan</source>
-        <comment>spoken</comment>
-        <translation>последний кумалак — в казан Бастаушы</translation>
-    </message>
-    <message>
-        <source>last stone into Second’s kazan</source>
-        <comment>spoken</comment>
-        <translation>последний кумалак — в казан Костаушы</translation>
-    </message>
-    <message>
         <source>last stone into First’s pit %1</source>
         <comment>spoken</comment>
         <translation>последний кумалак — в лунку %1 Бастаушы</translation>
@@ -2574,24 +2524,19 @@ is opened; several files are imported into the library.</source>
         <translation>приносит %1</translation>
     </message>
     <message>
-        <source>last stone into First’s home</source>
-        <comment>spoken</comment>
-        <translation>последний камень — в дом Бастаушы</translation>
+        <source>all of them: no capture</source>
+        <comment>verdict of a move: a grand slam, which takes nothing</comment>
+        <translation>всё сразу: взятия нет</translation>
     </message>
     <message>
-        <source>last stone into Second’s home</source>
-        <comment>spoken</comment>
-        <translation>последний камень — в дом Костаушы</translation>
+        <source>last seed: %1</source>
+        <comment>spoken; a place</comment>
+        <translation>последнее зерно: %1</translation>
     </message>
     <message>
-        <source>last stone into First’s hole %1</source>
-        <comment>spoken</comment>
-        <translation>последний камень — в лунку %1 Бастаушы</translation>
-    </message>
-    <message>
-        <source>last stone into Second’s hole %1</source>
-        <comment>spoken</comment>
-        <translation>последний камень — в лунку %1 Костаушы</translation>
+        <source>last stone: %1</source>
+        <comment>spoken; a place</comment>
+        <translation>последний камень: %1</translation>
     </message>
 </context>
 <context>
@@ -2635,16 +2580,6 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>First’s kazan: %1</source>
-        <comment>how many stones</comment>
-        <translation>Казан Бастаушы: %1</translation>
-    </message>
-    <message>
-        <source>Second’s kazan: %1</source>
-        <comment>how many stones</comment>
-        <translation>Казан Костаушы: %1</translation>
-    </message>
-    <message>
         <source>Second’s pit %1: First’s tuzdyk</source>
         <translation>Лунка %1 Костаушы: туздык Бастаушы</translation>
     </message>
@@ -2662,102 +2597,12 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>Your home: %1</source>
-        <comment>how many stones</comment>
-        <translation>Ваш дом: %1</translation>
-    </message>
-    <message>
-        <source>The opponent’s home: %1</source>
-        <comment>how many stones</comment>
-        <translation>Дом соперника: %1</translation>
-    </message>
-    <message>
-        <source>Your kazan: %1</source>
-        <comment>how many stones</comment>
-        <translation>Ваш казан: %1</translation>
-    </message>
-    <message>
-        <source>The opponent’s kazan: %1</source>
-        <comment>how many stones</comment>
-        <translation>Казан соперника: %1</translation>
-    </message>
-    <message>
-        <source>First’s home: %1</source>
-        <comment>how many stones</comment>
-        <translation>Дом Бастаушы: %1</translation>
-    </message>
-    <message>
-        <source>Second’s home: %1</source>
-        <comment>how many stones</comment>
-        <translation>Дом Костаушы: %1</translation>
-    </message>
-    <message>
-        <source>Your hole %1: %2</source>
-        <comment>number, stones</comment>
-        <translation>Ваша лунка %1: %2</translation>
-    </message>
-    <message>
-        <source>The opponent’s hole %1: %2</source>
-        <comment>number, stones</comment>
-        <translation>Лунка %1 соперника: %2</translation>
-    </message>
-    <message>
-        <source>First’s hole %1: %2</source>
-        <comment>number, stones</comment>
-        <translation>Лунка %1 Бастаушы: %2</translation>
-    </message>
-    <message>
-        <source>Second’s hole %1: %2</source>
-        <comment>number, stones</comment>
-        <translation>Лунка %1 Костаушы: %2</translation>
-    </message>
-    <message>
         <source>The opponent’s pit %1: your tuzdyk</source>
         <translation>Лунка %1 соперника: ваш туздык</translation>
     </message>
     <message>
         <source>Your pit %1: the opponent’s tuzdyk</source>
         <translation>Ваша лунка %1: туздык соперника</translation>
-    </message>
-    <message>
-        <source>Your pit %1: %2</source>
-        <comment>number, stones</comment>
-        <translation>Ваша лунка %1: %2</translation>
-    </message>
-    <message>
-        <source>The opponent’s pit %1: %2</source>
-        <comment>number, stones</comment>
-        <translation>Лунка %1 соперника: %2</translation>
-    </message>
-    <message>
-        <source>First’s pit %1: %2</source>
-        <comment>number, stones</comment>
-        <translation>Лунка %1 Бастаушы: %2</translation>
-    </message>
-    <message>
-        <source>Second’s pit %1: %2</source>
-        <comment>number, stones</comment>
-        <translation>Лунка %1 Костаушы: %2</translation>
-    </message>
-    <message>
-        <source>Your pit %1, %2: %3</source>
-        <comment>number, name, stones</comment>
-        <translation>Ваша лунка %1 (%2): %3</translation>
-    </message>
-    <message>
-        <source>The opponent’s pit %1, %2: %3</source>
-        <comment>number, name, stones</comment>
-        <translation>Лунка %1 соперника (%2): %3</translation>
-    </message>
-    <message>
-        <source>First’s pit %1, %2: %3</source>
-        <comment>number, name, stones</comment>
-        <translation>Лунка %1 Бастаушы (%2): %3</translation>
-    </message>
-    <message>
-        <source>Second’s pit %1, %2: %3</source>
-        <comment>number, name, stones</comment>
-        <translation>Лунка %1 Костаушы (%2): %3</translation>
     </message>
     <message>
         <source>tuzdyk</source>
@@ -2772,6 +2617,131 @@ is opened; several files are imported into the library.</source>
         <source>opposite %1: %2</source>
         <comment>number of the pit, stones</comment>
         <translation>напротив %1: %2</translation>
+    </message>
+    <message>
+        <source>your pit %1</source>
+        <translation>ваша лунка %1</translation>
+    </message>
+    <message>
+        <source>the opponent’s pit %1</source>
+        <translation>лунка %1 соперника</translation>
+    </message>
+    <message>
+        <source>First’s pit %1</source>
+        <translation>лунка %1 Бастаушы</translation>
+    </message>
+    <message>
+        <source>Second’s pit %1</source>
+        <translation>лунка %1 Костаушы</translation>
+    </message>
+    <message>
+        <source>your hole %1</source>
+        <translation>ваша лунка %1</translation>
+    </message>
+    <message>
+        <source>the opponent’s hole %1</source>
+        <translation>лунка %1 соперника</translation>
+    </message>
+    <message>
+        <source>First’s hole %1</source>
+        <translation>лунка %1 Бастаушы</translation>
+    </message>
+    <message>
+        <source>Second’s hole %1</source>
+        <translation>лунка %1 Костаушы</translation>
+    </message>
+    <message>
+        <source>your house %1</source>
+        <translation>ваша лунка %1</translation>
+    </message>
+    <message>
+        <source>the opponent’s house %1</source>
+        <translation>лунка %1 соперника</translation>
+    </message>
+    <message>
+        <source>First’s house %1</source>
+        <translation>лунка %1 Бастаушы</translation>
+    </message>
+    <message>
+        <source>Second’s house %1</source>
+        <translation>лунка %1 Костаушы</translation>
+    </message>
+    <message>
+        <source>your kazan</source>
+        <translation>ваш казан</translation>
+    </message>
+    <message>
+        <source>the opponent’s kazan</source>
+        <translation>казан соперника</translation>
+    </message>
+    <message>
+        <source>First’s kazan</source>
+        <translation>казан Бастаушы</translation>
+    </message>
+    <message>
+        <source>Second’s kazan</source>
+        <translation>казан Костаушы</translation>
+    </message>
+    <message>
+        <source>your home</source>
+        <translation>ваш дом</translation>
+    </message>
+    <message>
+        <source>the opponent’s home</source>
+        <translation>дом соперника</translation>
+    </message>
+    <message>
+        <source>First’s home</source>
+        <translation>дом Бастаушы</translation>
+    </message>
+    <message>
+        <source>Second’s home</source>
+        <translation>дом Костаушы</translation>
+    </message>
+    <message>
+        <source>your store</source>
+        <translation>ваш амбар</translation>
+    </message>
+    <message>
+        <source>the opponent’s store</source>
+        <translation>амбар соперника</translation>
+    </message>
+    <message>
+        <source>First’s store</source>
+        <translation>амбар Бастаушы</translation>
+    </message>
+    <message>
+        <source>Second’s store</source>
+        <translation>амбар Костаушы</translation>
+    </message>
+    <message>
+        <source>your treasury</source>
+        <translation>ваша казна</translation>
+    </message>
+    <message>
+        <source>the opponent’s treasury</source>
+        <translation>казна соперника</translation>
+    </message>
+    <message>
+        <source>First’s treasury</source>
+        <translation>казна Бастаушы</translation>
+    </message>
+    <message>
+        <source>Second’s treasury</source>
+        <translation>казна Костаушы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seeds</source>
+        <translation>
+            <numerusform>%n зерно</numerusform>
+            <numerusform>%n зерна</numerusform>
+            <numerusform>%n зёрен</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>pit, its name, stones</comment>
+        <translation>%1 (%2): %3</translation>
     </message>
 </context>
 <context>
@@ -3000,28 +2970,6 @@ is opened; several files are imported into the library.</source>
         <translation>Костаушы: ход из лунки %1.</translation>
     </message>
     <message>
-        <source>Last stone in First’s hole %1.</source>
-        <translation>Последний камень — в лунке %1 Бастаушы.</translation>
-    </message>
-    <message>
-        <source>Last stone in Second’s hole %1.</source>
-        <translation>Последний камень — в лунке %1 Костаушы.</translation>
-    </message>
-    <message>
-        <source>First, from hole 1: %1.</source>
-        <comment>counts</comment>
-        <translation>Бастаушы, начиная с первой лунки: %1.</translation>
-    </message>
-    <message>
-        <source>Second, from hole 1: %1.</source>
-        <comment>counts</comment>
-        <translation>Костаушы, начиная с первой лунки: %1.</translation>
-    </message>
-    <message>
-        <source>First’s home %1, Second’s home %2.</source>
-        <translation>Дом Бастаушы: %1, дом Костаушы: %2.</translation>
-    </message>
-    <message>
         <source>First’s tuzdyk is Second’s pit %1.</source>
         <translation>Туздык Бастаушы — лунка %1 Костаушы.</translation>
     </message>
@@ -3039,10 +2987,6 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>All other pits are empty.</source>
-        <translation>Остальные лунки пусты.</translation>
-    </message>
-    <message>
-        <source>All other holes are empty.</source>
         <translation>Остальные лунки пусты.</translation>
     </message>
     <message>
@@ -3065,14 +3009,6 @@ is opened; several files are imported into the library.</source>
             <numerusform>Угроза: ход соперника из лунки %1 берёт %n кумалаков из вашей лунки %2.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Threat: the opponent’s hole %1 takes %n stones.</source>
-        <translation>
-            <numerusform>Угроза: ход соперника из лунки %1 берёт %n камень.</numerusform>
-            <numerusform>Угроза: ход соперника из лунки %1 берёт %n камня.</numerusform>
-            <numerusform>Угроза: ход соперника из лунки %1 берёт %n камней.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>takes %1</source>
         <comment>stones</comment>
@@ -3087,8 +3023,50 @@ is opened; several files are imported into the library.</source>
         <translation>Лунка не выбрана.</translation>
     </message>
     <message>
-        <source>No hole is selected.</source>
-        <translation>Лунка не выбрана.</translation>
+        <source>First plays house %1.</source>
+        <translation>Бастаушы: ход из лунки %1.</translation>
+    </message>
+    <message>
+        <source>Second plays house %1.</source>
+        <translation>Костаушы: ход из лунки %1.</translation>
+    </message>
+    <message>
+        <source>Last seed: %1.</source>
+        <comment>a place</comment>
+        <translation>Последнее зерно: %1.</translation>
+    </message>
+    <message>
+        <source>Last stone: %1.</source>
+        <comment>a place</comment>
+        <translation>Последний камень: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 %4.</source>
+        <comment>First’s home, stones, Second’s home, stones</comment>
+        <translation>%1: %2, %3: %4.</translation>
+    </message>
+    <message>
+        <source>First, from number 1: %1.</source>
+        <comment>counts</comment>
+        <translation>Бастаушы, начиная с первой: %1.</translation>
+    </message>
+    <message>
+        <source>Second, from number 1: %1.</source>
+        <comment>counts</comment>
+        <translation>Костаушы, начиная с первой: %1.</translation>
+    </message>
+    <message>
+        <source>Threat: %1 takes %2.</source>
+        <comment>the opponent’s hole, how many</comment>
+        <translation>Угроза: %1 приносит %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Ничего не выбрано.</translation>
+    </message>
+    <message>
+        <source>All others are empty.</source>
+        <translation>Остальные пусты.</translation>
     </message>
 </context>
 <context>
@@ -4549,14 +4527,14 @@ is opened; several files are imported into the library.</source>
         <translation>из туздыка: %1</translation>
     </message>
     <message>
-        <source>%1 sown home</source>
-        <comment>stones</comment>
-        <translation>разложено в дом: %1</translation>
-    </message>
-    <message>
         <source>%1 from the row</source>
         <comment>stones, at the end</comment>
         <translation>из ряда: %1</translation>
+    </message>
+    <message>
+        <source>%1 sown</source>
+        <comment>stones, into the own store</comment>
+        <translation>разложено: %1</translation>
     </message>
 </context>
 <context>
@@ -4859,19 +4837,19 @@ is opened; several files are imported into the library.</source>
         <translation>%1 предлагает ничью.</translation>
     </message>
     <message>
-        <source>Where will the last stone fall? Click there.</source>
+        <source>Where will the last one fall? Click there.</source>
         <translation>Куда упадёт последний? Щёлкните там.</translation>
     </message>
     <message>
-        <source>Click the pit again to play it.</source>
-        <translation>Щёлкните по лунке ещё раз, чтобы пойти.</translation>
+        <source>Click again to play it.</source>
+        <translation>Щёлкните ещё раз, чтобы пойти.</translation>
     </message>
     <message>
         <source>Right.</source>
         <translation>Верно.</translation>
     </message>
     <message>
-        <source>No: the last stone falls elsewhere.</source>
+        <source>No: the last one falls elsewhere.</source>
         <translation>Нет, последний падает в другое место.</translation>
     </message>
     <message>
@@ -5744,11 +5722,6 @@ is opened; several files are imported into the library.</source>
         <translation>нет</translation>
     </message>
     <message>
-        <source>Kazan: %1</source>
-        <comment>whose</comment>
-        <translation>Казан: %1</translation>
-    </message>
-    <message>
         <source>Tuzdyk: %1</source>
         <comment>whose</comment>
         <translation>Туздык: %1</translation>
@@ -5772,11 +5745,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>&amp;Empty board</source>
         <translation>&amp;Пустая доска</translation>
-    </message>
-    <message>
-        <source>Home: %1</source>
-        <comment>whose</comment>
-        <translation>Дом: %1</translation>
     </message>
     <message>
         <source>The rest</source>
@@ -6172,10 +6140,6 @@ is opened; several files are imported into the library.</source>
         <translation>Туздык</translation>
     </message>
     <message>
-        <source>Sown home</source>
-        <translation>Разложено в дом</translation>
-    </message>
-    <message>
         <source>At the end</source>
         <translation>В конце</translation>
     </message>
@@ -6231,6 +6195,11 @@ is opened; several files are imported into the library.</source>
         <source>%1 is a blunder.</source>
         <comment>a move</comment>
         <translation>%1 — грубая ошибка.</translation>
+    </message>
+    <message>
+        <source>Sown</source>
+        <comment>stones, into the own store</comment>
+        <translation>Разложено</translation>
     </message>
 </context>
 <context>

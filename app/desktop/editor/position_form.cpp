@@ -6,6 +6,7 @@
 #include "app/desktop/frame/style.h"
 #include "app/desktop/i18n/error_text.h"
 #include "app/desktop/i18n/game_text.h"
+#include "app/desktop/i18n/place_text.h"
 #include "core/notation/position_text.h"
 
 #include <QComboBox>
@@ -143,9 +144,7 @@ void PositionForm::refresh()
         m_tuzdyks[index]->setCurrentIndex(board.tuzdyks[index]);
         m_balance[index]->setEnabled(m_draft.missing() != 0);
         m_form->setRowVisible(m_tuzdyks[index], m_draft.hasTuzdyks());
-        const QString store =
-            rules::isTogyzFamily(m_draft.setup().game()) ? tr("Kazan: %1", "whose") : tr("Home: %1", "whose");
-        const QString text = store.arg(GameText::sideName(side));
+        const QString text = PlaceText::titleOf(m_draft.setup().game(), rules::Place::store(side));
         labelAt(m_form, m_stores[index]->parentWidget())->setText(text);
         m_stores[index]->setAccessibleName(text);
     }

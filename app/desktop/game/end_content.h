@@ -29,6 +29,7 @@ public:
     rules::Outcome outcome;
     QString title;                ///< who won, with the players' names
     std::array<QString, 2> names; ///< [side]
+    QString reason;               ///< why the game is over
     int totalStones = 0;
     std::array<learn::StoneSources, 2> sources; ///< [side]
     QString matchScore;                         ///< of several games between the same players; empty after the first

@@ -184,7 +184,7 @@ void EndPanel::retranslate()
     m_matchScore->setToolTip(m_content->matchScore);
     m_matchScore->setVisible(!m_content->matchScore.isEmpty());
     m_score->setText(QStringLiteral("%1 : %2").arg(outcome.score[0]).arg(outcome.score[1]));
-    m_reason->setText(GameText::reason(outcome, m_content->totalStones));
+    m_reason->setText(m_content->reason);
     QString told;
     for (const rules::Side side : rules::kBothSides) {
         const learn::StoneSources& from = m_content->sources[rules::indexOf(side)];
@@ -196,7 +196,7 @@ void EndPanel::retranslate()
         add(from.before, tr("%1 from the start", "stones"));
         add(from.captures, tr("%1 taken", "stones"));
         add(from.tuzdyk, tr("%1 from the tuzdyk", "stones"));
-        add(from.sown, tr("%1 sown home", "stones"));
+        add(from.sown, tr("%1 sown", "stones, into the own store"));
         add(from.sweep, tr("%1 from the row", "stones, at the end"));
         const QString text = parts.join(QStringLiteral(" · "));
         QLabel* label = m_sources[rules::indexOf(side)];

@@ -189,11 +189,11 @@ QString GameStrip::caption() const
     if (const auto by = m_match.pendingDrawOffer())
         return tr("%1 offers a draw.", "a player's name").arg(PlayerText::nameOf(m_match.spec(), *by));
     if (m_controller.awaited() == GameController::Awaited::Guess)
-        return tr("Where will the last stone fall? Click there.");
+        return tr("Where will the last one fall? Click there.");
     if (m_controller.awaited() == GameController::Awaited::Confirm)
-        return tr("Click the pit again to play it.");
+        return tr("Click again to play it.");
     if (const auto guessed = m_controller.guessed())
-        return *guessed ? tr("Right.") : tr("No: the last stone falls elsewhere.");
+        return *guessed ? tr("Right.") : tr("No: the last one falls elsewhere.");
     if (m_controller.isHintComing())
         return tr("Looking for the best move…");
     return m_controller.status();
@@ -206,7 +206,7 @@ QString GameStrip::note() const
         return PlaceText::toolTip(shown.history().setup().game(), shown.position().board(), *m_hovered);
     }
     if (const auto outcome = shown.outcome())
-        return GameText::reason(*outcome, shown.history().start().layout().totalStones);
+        return GameText::reason(*outcome, shown.history().setup());
     if (const auto hint = m_controller.hint()) {
         return tr("Hint: %1. %2 says why.", "a move, a key")
             .arg(FactText::nameOf(shown.position(), *hint), Actions::shortcutText(m_actions.at(ActionId::Hint)));

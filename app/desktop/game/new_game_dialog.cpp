@@ -224,6 +224,7 @@ void NewGameDialog::rebuildOptions()
         m_optionsLayout->addRow(row.explanation);
         m_rows.push_back(row);
     }
+    m_optionsButton->setVisible(!m_rows.empty());
     checkSetup();
     retranslate();
 }

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/i18n/fact_text.h"
 
+#include "app/desktop/i18n/place_text.h"
 #include "core/notation/move_text.h"
 
 #include <QStringList>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace qumalaq::desktop {
 
@@ -92,7 +94,7 @@ public:
             if (m_isOther)
                 return tr("Or %1 takes %n stones.", "another answer", count).arg(reply());
             return m_isTogyz ? tr("Then %1 takes %n stones.", "the answer", count).arg(reply())
-                             : tr("Then %1 takes %n of the stones.", "the answer, southern games", count).arg(reply());
+                             : tr("Then %1 takes %2.", "the answer, how many").arg(reply()).arg(count);
         case FactKind::LeavesTuzdyk:
             return m_isOther ? tr("Or %1 makes pit %2 a tuzdyk.", "another answer, number").arg(reply(), m_pits)
                              : tr("Then %1 makes pit %2 a tuzdyk.", "the answer, number").arg(reply(), m_pits);
@@ -104,9 +106,9 @@ public:
             return tr("Moves left in the mover’s row: %1, in the opponent’s: %2.", "number, number")
                 .arg(QString::number(count), other);
         case FactKind::SowsHome:
-            return tr("%n stones come home.", nullptr, count);
+            return tr("%1 gets %2.", "a home, how many stones").arg(ownStore()).arg(count);
         case FactKind::MovesAgain:
-            return tr("The last stone comes home: one more move.");
+            return tr("One more move: the last stone ends in %1.", "a home").arg(ownStore());
         case FactKind::Passes:
             return m_fact.side == Side::South ? tr("First has no stones and passes.")
                                               : tr("Second has no stones and passes.");
@@ -114,8 +116,13 @@ public:
             return tr("%1 wins, %2 to %3.", "move, stones, stones").arg(subject(), QString::number(count), other);
         case FactKind::CollectsRest:
             return m_isTogyz ? tr("%n stones left in the mover’s row are added to the kazan.", nullptr, count)
-                             : tr("%n stones left in the mover’s row are added to the home.", nullptr, count);
+                             : tr("What is left, %1, goes to the mover.", "how many stones").arg(count);
         case FactKind::LineGains:
+            if (!m_isTogyz)
+                return (count > 0 ? tr("The moves %1 gain %2.", "a line of moves, how many")
+                                  : tr("The moves %1 lose %2.", "a line of moves, how many"))
+                    .arg(expected(m_fact.counts[1]))
+                    .arg(std::abs(count));
             return count > 0
                        ? tr("The moves %1 gain %n stones.", "a line of moves", count).arg(expected(m_fact.counts[1]))
                        : tr("The moves %1 lose %n stones.", "a line of moves", -count).arg(expected(m_fact.counts[1]));
@@ -161,7 +168,7 @@ private:
                 .arg(QString::number(count), other);
         case FactKind::CollectsRest:
             return m_isTogyz ? tr("%n stones left in your row are added to your kazan.", nullptr, count)
-                             : tr("%n stones left in your row are added to your home.", nullptr, count);
+                             : tr("What is left, %1, goes to you.", "how many stones").arg(count);
         default:
             return {};
         }
@@ -205,7 +212,7 @@ private:
                 .arg(QString::number(count), other);
         case FactKind::CollectsRest:
             return m_isTogyz ? tr("%n stones left in the opponent’s row are added to their kazan.", nullptr, count)
-                             : tr("%n stones left in the opponent’s row are added to their home.", nullptr, count);
+                             : tr("What is left, %1, goes to the opponent.", "how many stones").arg(count);
         default:
             return {};
         }
@@ -215,7 +222,7 @@ private:
     {
         const int count = m_fact.counts[0];
         if (!m_isTogyz)
-            return tr("%1 takes %n of the stones.", "move; southern games", count).arg(subject());
+            return tr("%1 takes %2.", "move, how many").arg(subject()).arg(count);
         if (!m_fact.move)
             return tr("%1 takes %n stones.", "move", count).arg(subject());
         const QString rival = nameOf(m_before, *m_fact.move);
@@ -251,6 +258,12 @@ private:
     [[nodiscard]] QString subject() const
     {
         return m_isTogyz && m_voice == Voice::Theirs ? tr("the opponent’s %1", "a move").arg(m_move) : m_move;
+    }
+
+    /// The mover's home, store or treasury.
+    [[nodiscard]] QString ownStore() const
+    {
+        return PlaceText::nameOf(rules::gameOf(m_before), rules::Place::store(m_before.sideToMove()), m_listener);
     }
 
     /// The opponent's answer.
@@ -303,10 +316,7 @@ QString FactText::nameOf(const AnyPosition& position, Move move, std::optional<S
 {
     if (rules::isTogyzFamily(position))
         return QString::fromStdString(notation::toText(position, move));
-    const QString number = QString::number(move.from.number);
-    if (!listener)
-        return move.from.row == Side::South ? tr("First’s hole %1").arg(number) : tr("Second’s hole %1").arg(number);
-    return move.from.row == *listener ? tr("your hole %1").arg(number) : tr("the opponent’s hole %1").arg(number);
+    return PlaceText::nameOf(rules::gameOf(position), move.from, listener);
 }
 
 QString FactText::movesOf(const AnyPosition& position, std::span<const Move> line)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/i18n/game_text.h"
 
+#include "core/rules/any_position.h"
+
 #include <array>
 
 namespace qumalaq::desktop {
@@ -61,12 +63,12 @@ QString GameText::summaryOf(GameId game)
     case GameId::MangalaSuez:
         return tr("As it was played in Suez: long sowings round the board; what is taken lies beside it.");
     case GameId::Oware:
-        return tr(
-            "The African game in its tournament form: take twos and threes, and leave your opponent some to play.");
+        return tr("The game of West Africa: make two or three seeds to take them, and leave the opponent some.");
     case GameId::Kalah:
-        return tr("The mancala of the West: sow into your own home and move again, or take what lies opposite.");
+        return tr("The mancala of the West: end in your store and move again, or take what lies opposite.");
     case GameId::MangalaTurkish:
-        return tr("As it is played in Turkey: the first stone stays, and even holes of your opponent are taken.");
+        return tr("The mancala of Turkey: the first stone goes back, even holes are taken, your treasury gives another "
+                  "move.");
     }
     return {};
 }
@@ -96,9 +98,9 @@ QString GameText::optionName(std::string_view key)
     if (key == "rest")
         return tr("Stones left at the end");
     if (key == "grandslam")
-        return tr("Taking all of the opponent’s stones");
+        return tr("A capture of all the opponent’s seeds");
     if (key == "emptycapture")
-        return tr("A last stone with nothing opposite");
+        return tr("Last stone, nothing opposite");
     return asText(key);
 }
 
@@ -122,9 +124,9 @@ QString GameText::optionValue(std::string_view key, std::string_view value)
     if (key == "rest")
         return value == "none" ? tr("count for neither player") : tr("go to their owner");
     if (key == "grandslam")
-        return value == "nothing" ? tr("takes nothing") : tr("takes them");
+        return value == "nothing" ? tr("takes nothing") : tr("takes them all");
     if (key == "emptycapture")
-        return value == "stays" ? tr("stays where it is") : tr("goes home");
+        return value == "stays" ? tr("stays where it is") : tr("goes to the store");
     return asText(value);
 }
 
@@ -153,9 +155,9 @@ QString GameText::optionExplanation(std::string_view key)
     if (key == "rest")
         return tr("Who gets the stones in the holes when the game is over.");
     if (key == "grandslam")
-        return tr("What a capture takes that would leave the opponent without stones.");
+        return tr("A grand slam: it would leave the opponent without seeds.");
     if (key == "emptycapture")
-        return tr("The last stone falls into an empty own hole, and the hole opposite is empty too.");
+        return tr("It falls into an empty hole of the mover, and the hole opposite is empty too.");
     return {};
 }
 
@@ -311,26 +313,31 @@ QString GameText::markOf(notation::GameResult result)
     return QStringLiteral("…");
 }
 
-QString GameText::reason(const rules::Outcome& outcome, int totalStones)
+QString GameText::reason(const rules::Outcome& outcome, const rules::GameSetup& setup)
 {
     const bool northLost = !outcome.winner || *outcome.winner == Side::South;
     switch (outcome.reason) {
     case EndReason::StoreMajority:
-        return tr("%n stones are enough: that is more than half.", nullptr, totalStones / 2 + 1);
+        return tr("%1 are enough: that is more than half.", "how many stones")
+            .arg(rules::AnyPosition(setup).layout().totalStones / 2 + 1);
     case EndReason::RowEmpty:
-        return tr("Atsyrau: the player to move has no stones left. Each player keeps their own row.");
+        return rules::isTogyzFamily(setup.game())
+                   ? tr("Atsyrau: the player to move has no stones left. Each player keeps their own row.")
+                   : tr("The player to move has nothing left in their row.");
     case EndReason::OneRowEmpty:
-        return tr("A row is empty. Each player keeps their own row.");
+        return tr("A row is empty. What is left belongs to the owner of the other row.");
     case EndReason::EmptyRowTakesRest:
-        return tr("A row is empty. The player of that row takes all stones that are left.");
+        return tr("A row is empty. Its owner takes all that is left in the other row.");
     case EndReason::CannotFeed:
-        return tr("No move gives the opponent a stone. Each player keeps their own row.");
+        return tr("The opponent’s row is empty, and no move can feed it. Each player keeps their own row.");
     case EndReason::BoardEmpty:
         return tr("The board is empty.");
     case EndReason::EndlessSowing:
         return tr("The sowing would never end.");
     case EndReason::Repetition:
-        return tr("The same position has come up for the third time.");
+        return setup.game() == GameId::Oware
+                   ? tr("The same position has come up for the third time. Each player keeps their own row.")
+                   : tr("The same position has come up for the third time.");
     case EndReason::Agreement:
         return tr("Both players agreed.");
     case EndReason::Resignation:

@@ -54,8 +54,8 @@ public:
     [[nodiscard]] static QString resultTitle(const rules::Outcome& outcome);
     /// "1–0"; "…" for a game without a result.
     [[nodiscard]] static QString markOf(notation::GameResult result);
-    /// Why the game is over, as a sentence. `totalStones` of the game gives the number that wins.
-    [[nodiscard]] static QString reason(const rules::Outcome& outcome, int totalStones);
+    /// Why a game of this setup is over, as a sentence.
+    [[nodiscard]] static QString reason(const rules::Outcome& outcome, const rules::GameSetup& setup);
 };
 
 } // namespace qumalaq::desktop

@@ -3,6 +3,7 @@
 #include "app/desktop/i18n/lesson_text.h"
 
 #include "app/desktop/i18n/fact_text.h"
+#include "app/desktop/i18n/place_text.h"
 #include "core/notation/move_text.h"
 
 namespace qumalaq::desktop {
@@ -29,16 +30,7 @@ QString moveText(const rules::AnyPosition& position, rules::Move move)
 
 QString LessonText::placeName(const rules::AnyPosition& position, rules::Place place)
 {
-    const bool isOwn = place.side == position.sideToMove();
-    const QString number = QString::number(place.number);
-    if (rules::isTogyzFamily(position)) {
-        if (place.isStore())
-            return isOwn ? tr("your kazan") : tr("the opponent’s kazan");
-        return isOwn ? tr("your pit %1").arg(number) : tr("the opponent’s pit %1").arg(number);
-    }
-    if (place.isStore())
-        return isOwn ? tr("your home") : tr("the opponent’s home");
-    return isOwn ? tr("your hole %1").arg(number) : tr("the opponent’s hole %1").arg(number);
+    return PlaceText::nameOf(rules::gameOf(position), place, position.sideToMove());
 }
 
 QString LessonText::of(const Task& task, const Refutation& refutation)
@@ -49,7 +41,9 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
     case RefutationKind::NotLegal:
         return tr("That is not possible here.");
     case RefutationKind::LandsElsewhere:
-        return tr("The last stone falls here: %1.", "a place").arg(place);
+        return (rules::gameOf(task.position) == rules::GameId::Oware ? tr("The last seed falls here: %1.", "a place")
+                                                                     : tr("The last stone falls here: %1.", "a place"))
+            .arg(place);
     case RefutationKind::TakesLess:
         if (wrong == 0)
             return of(refutation.nothing, refutation.made);
@@ -84,6 +78,11 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
             return tr("Not %1. %2", "a number, the rule").arg(QString::number(wrong), rule);
         return tr("Not %1. Watch the move, then count again.", "a number").arg(wrong);
     case RefutationKind::OtherTurn:
+        if (!rules::isTogyzFamily(task.position)) {
+            if (refutation.outcome)
+                return tr("The game is over.");
+            return refutation.person == learn::Person::You ? tr("It is your turn.") : tr("It is the opponent’s turn.");
+        }
         if (refutation.outcome)
             return refutation.outcome->reason == rules::EndReason::RowEmpty
                        ? tr("The game is over: the player whose turn it is has no stones.")
@@ -96,9 +95,10 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
                    ? tr("The game goes on: it is your turn, and you have stones.")
                    : tr("The game goes on: it is the opponent’s turn, and they have stones.");
     case RefutationKind::OtherWinner:
-        if (refutation.outcome && refutation.outcome->reason == rules::EndReason::Repetition)
+        if (refutation.outcome && refutation.outcome->reason == rules::EndReason::Repetition
+            && !refutation.outcome->winner)
             return tr("The same position for the third time is a draw.");
-        return tr("Count the stones: you have %1, the opponent has %2.").arg(wrong).arg(refutation.counts[1]);
+        return tr("Count again: you have %1, the opponent has %2.").arg(wrong).arg(refutation.counts[1]);
     case RefutationKind::OtherWriting:
         switch (refutation.writing) {
         case WritingFault::NoMark:
@@ -271,19 +271,19 @@ QString LessonText::of(const rules::AnyPosition& position, NotLegalReason reason
     const bool isFamily = rules::isTogyzFamily(position);
     switch (reason) {
     case NotLegalReason::Store:
-        return isFamily ? tr("What lies in a kazan stays there.") : tr("What lies in a home stays there.");
+        return isFamily ? tr("What lies in a kazan stays there.") : tr("What lies here stays here.");
     case NotLegalReason::Prescribed:
         return tr("The turn must begin in the hole with the two rings.");
     case NotLegalReason::OtherRow:
         return isFamily ? tr("This pit is the opponent’s: begin in your own row.")
-                        : tr("This hole is the opponent’s: begin in your own row.");
+                        : tr("This is the opponent’s: begin in your own row.");
     case NotLegalReason::Tuzdyk:
         return tr("This pit is the opponent’s tuzdyk: no move begins here.");
     case NotLegalReason::Empty:
         return isFamily ? tr("This pit is empty: there is nothing to sow.")
-                        : tr("This hole is empty: there is nothing to sow.");
+                        : tr("It is empty: there is nothing to sow.");
     case NotLegalReason::MustFeed:
-        return tr("Your opponent has no stones: play a hole that gives some.");
+        return tr("The opponent has nothing left: play a move that gives them something.");
     }
     return {};
 }

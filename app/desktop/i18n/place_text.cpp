@@ -4,53 +4,113 @@
 
 #include "app/desktop/i18n/game_text.h"
 
+#include <array>
+
 namespace qumalaq::desktop {
 
 using rules::GameId;
 using rules::Side;
 
+namespace {
+
+/// What a place is called: the learner's, the opponent's, First's and Second's.
+using Names = std::array<const char*, 4>;
+
+constexpr Names kPits = {
+    QT_TRANSLATE_NOOP("PlaceText", "your pit %1"),
+    QT_TRANSLATE_NOOP("PlaceText", "the opponent’s pit %1"),
+    QT_TRANSLATE_NOOP("PlaceText", "First’s pit %1"),
+    QT_TRANSLATE_NOOP("PlaceText", "Second’s pit %1"),
+};
+constexpr Names kHoles = {
+    QT_TRANSLATE_NOOP("PlaceText", "your hole %1"),
+    QT_TRANSLATE_NOOP("PlaceText", "the opponent’s hole %1"),
+    QT_TRANSLATE_NOOP("PlaceText", "First’s hole %1"),
+    QT_TRANSLATE_NOOP("PlaceText", "Second’s hole %1"),
+};
+constexpr Names kHouses = {
+    QT_TRANSLATE_NOOP("PlaceText", "your house %1"),
+    QT_TRANSLATE_NOOP("PlaceText", "the opponent’s house %1"),
+    QT_TRANSLATE_NOOP("PlaceText", "First’s house %1"),
+    QT_TRANSLATE_NOOP("PlaceText", "Second’s house %1"),
+};
+constexpr Names kKazans = {
+    QT_TRANSLATE_NOOP("PlaceText", "your kazan"),
+    QT_TRANSLATE_NOOP("PlaceText", "the opponent’s kazan"),
+    QT_TRANSLATE_NOOP("PlaceText", "First’s kazan"),
+    QT_TRANSLATE_NOOP("PlaceText", "Second’s kazan"),
+};
+constexpr Names kHomes = {
+    QT_TRANSLATE_NOOP("PlaceText", "your home"),
+    QT_TRANSLATE_NOOP("PlaceText", "the opponent’s home"),
+    QT_TRANSLATE_NOOP("PlaceText", "First’s home"),
+    QT_TRANSLATE_NOOP("PlaceText", "Second’s home"),
+};
+constexpr Names kStores = {
+    QT_TRANSLATE_NOOP("PlaceText", "your store"),
+    QT_TRANSLATE_NOOP("PlaceText", "the opponent’s store"),
+    QT_TRANSLATE_NOOP("PlaceText", "First’s store"),
+    QT_TRANSLATE_NOOP("PlaceText", "Second’s store"),
+};
+constexpr Names kTreasuries = {
+    QT_TRANSLATE_NOOP("PlaceText", "your treasury"),
+    QT_TRANSLATE_NOOP("PlaceText", "the opponent’s treasury"),
+    QT_TRANSLATE_NOOP("PlaceText", "First’s treasury"),
+    QT_TRANSLATE_NOOP("PlaceText", "Second’s treasury"),
+};
+
+struct Words {
+    const Names& houses;
+    const Names& stores;
+};
+
+Words wordsOf(GameId game)
+{
+    switch (game) {
+    case GameId::Togyzqumalaq:
+    case GameId::Toguzkorgool:
+    case GameId::Bestemshe:
+        break;
+    case GameId::Congkak:
+    case GameId::MangalaSuez:
+        return {kHoles, kHomes};
+    case GameId::Oware:
+        return {kHouses, kStores};
+    case GameId::Kalah:
+        return {kHoles, kStores};
+    case GameId::MangalaTurkish:
+        return {kHoles, kTreasuries};
+    }
+    return {kPits, kKazans};
+}
+
+QString capitalized(QString text)
+{
+    text[0] = text[0].toUpper();
+    return text;
+}
+
+} // namespace
+
 QString PlaceText::stonesOf(GameId game, int count)
 {
+    if (game == GameId::Oware)
+        return tr("%n seeds", nullptr, count);
     return rules::isTogyzFamily(game) ? tr("%n stones", nullptr, count) : tr("%n stones", "southern games", count);
 }
 
-QString PlaceText::storeOf(GameId game, Side side, std::optional<Side> learner)
+QString PlaceText::nameOf(GameId game, rules::Place place, std::optional<Side> learner)
 {
-    if (learner && !rules::isTogyzFamily(game))
-        return side == *learner ? tr("Your home: %1", "how many stones")
-                                : tr("The opponent’s home: %1", "how many stones");
-    if (learner)
-        return side == *learner ? tr("Your kazan: %1", "how many stones")
-                                : tr("The opponent’s kazan: %1", "how many stones");
-    if (!rules::isTogyzFamily(game))
-        return side == Side::South ? tr("First’s home: %1", "how many stones")
-                                   : tr("Second’s home: %1", "how many stones");
-    return side == Side::South ? tr("First’s kazan: %1", "how many stones")
-                               : tr("Second’s kazan: %1", "how many stones");
+    const Words words = wordsOf(game);
+    const Names& names = place.isStore() ? words.stores : words.houses;
+    const std::size_t owner = learner ? (place.side == *learner ? 0 : 1) : (place.side == Side::South ? 2 : 3);
+    const QString name = tr(names[owner]);
+    return place.isStore() ? name : name.arg(int(place.number));
 }
 
-QString PlaceText::houseOf(GameId game, Side side, std::optional<Side> learner)
+QString PlaceText::titleOf(GameId game, rules::Place place, std::optional<Side> learner)
 {
-    if (learner && !rules::isTogyzFamily(game))
-        return side == *learner ? tr("Your hole %1: %2", "number, stones")
-                                : tr("The opponent’s hole %1: %2", "number, stones");
-    if (learner)
-        return side == *learner ? tr("Your pit %1: %2", "number, stones")
-                                : tr("The opponent’s pit %1: %2", "number, stones");
-    if (!rules::isTogyzFamily(game))
-        return side == Side::South ? tr("First’s hole %1: %2", "number, stones")
-                                   : tr("Second’s hole %1: %2", "number, stones");
-    return side == Side::South ? tr("First’s pit %1: %2", "number, stones")
-                               : tr("Second’s pit %1: %2", "number, stones");
-}
-
-QString PlaceText::namedHouseOf(Side side, std::optional<Side> learner)
-{
-    if (learner)
-        return side == *learner ? tr("Your pit %1, %2: %3", "number, name, stones")
-                                : tr("The opponent’s pit %1, %2: %3", "number, name, stones");
-    return side == Side::South ? tr("First’s pit %1, %2: %3", "number, name, stones")
-                               : tr("Second’s pit %1, %2: %3", "number, name, stones");
+    return capitalized(nameOf(game, place, learner));
 }
 
 QString PlaceText::tuzdykOf(Side owner, std::optional<Side> learner)
@@ -63,13 +123,11 @@ QString PlaceText::tuzdykOf(Side owner, std::optional<Side> learner)
 QString PlaceText::describe(GameId game, const rules::BoardState& board, rules::Place place,
                             std::optional<Side> learner)
 {
-    const QString stones = stonesOf(game, board.at(place));
-    if (place.isStore())
-        return storeOf(game, place.side, learner).arg(stones);
-    const int number = place.number;
-    if (const auto owner = board.tuzdykOwner(place.house()))
-        return tuzdykOf(*owner, learner).arg(number);
-    return houseOf(game, place.side, learner).arg(QString::number(number), stones);
+    if (!place.isStore()) {
+        if (const auto owner = board.tuzdykOwner(place.house()))
+            return tuzdykOf(*owner, learner).arg(int(place.number));
+    }
+    return QStringLiteral("%1: %2").arg(titleOf(game, place, learner), stonesOf(game, board.at(place)));
 }
 
 QString PlaceText::describeFully(GameId game, const rules::BoardState& board, rules::Place place,
@@ -78,7 +136,8 @@ QString PlaceText::describeFully(GameId game, const rules::BoardState& board, ru
     const QString name = place.isStore() ? QString() : GameText::pitName(game, place.number);
     if (name.isEmpty() || board.tuzdykOwner(place.house()))
         return describe(game, board, place, learner);
-    return namedHouseOf(place.side, learner).arg(QString::number(place.number), name, stonesOf(game, board.at(place)));
+    return tr("%1, %2: %3", "pit, its name, stones")
+        .arg(titleOf(game, place, learner), name, stonesOf(game, board.at(place)));
 }
 
 QString PlaceText::describeBriefly(GameId game, const rules::BoardState& board, rules::Place place, Side listener)

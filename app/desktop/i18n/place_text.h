@@ -17,8 +17,14 @@ class PlaceText {
     Q_DECLARE_TR_FUNCTIONS(PlaceText)
 
 public:
-    /// For a screen reader: side, number and content. For a learner the places are called his own or the opponent's;
-    /// without one the sides are named.
+    /// "your pit 3", "the opponent’s home", "First’s house 2", in the words of the game. For a learner the places are
+    /// called his own or the opponent's; without one the sides are named.
+    [[nodiscard]] static QString nameOf(rules::GameId game, rules::Place place,
+                                        std::optional<rules::Side> learner = std::nullopt);
+    /// The same at the beginning of a text: "Your pit 3".
+    [[nodiscard]] static QString titleOf(rules::GameId game, rules::Place place,
+                                         std::optional<rules::Side> learner = std::nullopt);
+    /// For a screen reader: side, number and content.
     [[nodiscard]] static QString describe(rules::GameId game, const rules::BoardState& board, rules::Place place,
                                           std::optional<rules::Side> learner = std::nullopt);
     /// The same with the traditional name of the pit.
@@ -33,10 +39,7 @@ public:
 
 private:
     [[nodiscard]] static QString stonesOf(rules::GameId game, int count);
-    // The texts have %1, %2 … where the number, the name and the content belong.
-    [[nodiscard]] static QString storeOf(rules::GameId game, rules::Side side, std::optional<rules::Side> learner);
-    [[nodiscard]] static QString houseOf(rules::GameId game, rules::Side side, std::optional<rules::Side> learner);
-    [[nodiscard]] static QString namedHouseOf(rules::Side side, std::optional<rules::Side> learner);
+    /// With %1 where the number belongs.
     [[nodiscard]] static QString tuzdykOf(rules::Side owner, std::optional<rules::Side> learner);
 };
 

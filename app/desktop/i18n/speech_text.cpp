@@ -9,28 +9,28 @@
 
 namespace qumalaq::desktop {
 
+using rules::GameId;
 using rules::Side;
 using Kind = rules::TraceEvent::Kind;
 
-QString SpeechText::playsText(bool hasPits, Side mover)
+QString SpeechText::playsText(GameId game, Side mover)
 {
-    if (hasPits)
-        return mover == Side::South ? tr("First plays pit %1.") : tr("Second plays pit %1.");
-    return mover == Side::South ? tr("First plays hole %1.") : tr("Second plays hole %1.");
+    const bool isSouth = mover == Side::South;
+    if (rules::isTogyzFamily(game))
+        return isSouth ? tr("First plays pit %1.") : tr("Second plays pit %1.");
+    if (game == GameId::Oware)
+        return isSouth ? tr("First plays house %1.") : tr("Second plays house %1.");
+    return isSouth ? tr("First plays hole %1.") : tr("Second plays hole %1.");
 }
 
-QString SpeechText::landingText(bool hasPits, Side row)
+QString SpeechText::landingText(GameId game, rules::Place last)
 {
-    if (hasPits)
-        return row == Side::South ? tr("Last stone in First’s pit %1.") : tr("Last stone in Second’s pit %1.");
-    return row == Side::South ? tr("Last stone in First’s hole %1.") : tr("Last stone in Second’s hole %1.");
-}
-
-QString SpeechText::rowText(bool hasPits, Side row)
-{
-    if (hasPits)
-        return row == Side::South ? tr("First, from pit 1: %1.", "counts") : tr("Second, from pit 1: %1.", "counts");
-    return row == Side::South ? tr("First, from hole 1: %1.", "counts") : tr("Second, from hole 1: %1.", "counts");
+    if (rules::isTogyzFamily(game))
+        return (last.side == Side::South ? tr("Last stone in First’s pit %1.") : tr("Last stone in Second’s pit %1."))
+            .arg(int(last.number));
+    if (game == GameId::Oware)
+        return tr("Last seed: %1.", "a place").arg(PlaceText::nameOf(game, last));
+    return tr("Last stone: %1.", "a place").arg(PlaceText::nameOf(game, last));
 }
 
 QString SpeechText::move(const rules::History& history, std::size_t ply, Verbosity verbosity)
@@ -38,7 +38,7 @@ QString SpeechText::move(const rules::History& history, std::size_t ply, Verbosi
     const rules::History::Ply& played = history.plies()[ply];
     const Side mover = played.move.from.row;
     const int number = played.move.from.number;
-    const bool hasPits = rules::isTogyzFamily(history.position());
+    const GameId game = history.setup().game();
     const rules::TraceEvent* last = nullptr;
     int taken = 0;
     int banked = 0;
@@ -58,9 +58,9 @@ QString SpeechText::move(const rules::History& history, std::size_t ply, Verbosi
             facts.append(tr("makes a tuzdyk"));
         return facts.join(QStringLiteral(", ")) + u'.';
     }
-    QStringList parts = {playsText(hasPits, mover).arg(number)};
+    QStringList parts = {playsText(game, mover).arg(number)};
     if (last != nullptr && !last->to.isStore())
-        parts.append(landingText(hasPits, last->to.side).arg(int(last->to.number)));
+        parts.append(landingText(game, last->to));
     if (taken > 0)
         parts.append(tr("Takes %1.", "stones").arg(taken));
     if (makesTuzdyk)
@@ -75,9 +75,12 @@ QString SpeechText::move(const rules::History& history, std::size_t ply, Verbosi
 QString SpeechText::kazans(const rules::AnyPosition& position)
 {
     const rules::BoardState board = position.board();
-    const QString text = rules::isTogyzFamily(position) ? tr("First’s kazan %1, Second’s kazan %2.")
-                                                        : tr("First’s home %1, Second’s home %2.");
-    return text.arg(board.stores[0]).arg(board.stores[1]);
+    const GameId game = rules::gameOf(position);
+    if (rules::isTogyzFamily(game))
+        return tr("First’s kazan %1, Second’s kazan %2.").arg(board.stores[0]).arg(board.stores[1]);
+    return tr("%1 %2, %3 %4.", "First’s home, stones, Second’s home, stones")
+        .arg(PlaceText::titleOf(game, rules::Place::store(Side::South)), QString::number(board.stores[0]),
+             PlaceText::titleOf(game, rules::Place::store(Side::North)), QString::number(board.stores[1]));
 }
 
 QString SpeechText::row(const rules::AnyPosition& position, Side side)
@@ -88,7 +91,13 @@ QString SpeechText::row(const rules::AnyPosition& position, Side side)
         const rules::House house{side, static_cast<std::uint8_t>(number)};
         counts.append(board.tuzdykOwner(house) ? tr("tuzdyk") : QString::number(board.at(rules::Place(house))));
     }
-    return rowText(rules::isTogyzFamily(position), side).arg(counts.join(QStringLiteral(", ")));
+    const QString list = counts.join(QStringLiteral(", "));
+    if (rules::isTogyzFamily(position))
+        return (side == Side::South ? tr("First, from pit 1: %1.", "counts") : tr("Second, from pit 1: %1.", "counts"))
+            .arg(list);
+    return (side == Side::South ? tr("First, from number 1: %1.", "counts")
+                                : tr("Second, from number 1: %1.", "counts"))
+        .arg(list);
 }
 
 QString SpeechText::tuzdyks(const rules::AnyPosition& position)
@@ -113,19 +122,20 @@ QString SpeechText::threats(const rules::AnyPosition& position, Side side)
         parts.append(tr("Threat: the opponent’s pit %1 makes your pit %2 a tuzdyk.")
                          .arg(QString::number(strike.move.from.number), QString::number(strike.house.number)));
     if (threats.capture) {
-        const int from = threats.capture->move.from.number;
+        const rules::House from = threats.capture->move.from;
         parts.append(
             rules::isTogyzFamily(position)
                 ? tr("Threat: the opponent’s pit %1 takes %n stones from your pit %2.", nullptr, threats.taken())
-                      .arg(QString::number(from), QString::number(threats.capture->house.number))
-                : tr("Threat: the opponent’s hole %1 takes %n stones.", nullptr, threats.taken()).arg(from));
+                      .arg(QString::number(from.number), QString::number(threats.capture->house.number))
+                : tr("Threat: %1 takes %2.", "the opponent’s hole, how many")
+                      .arg(PlaceText::nameOf(rules::gameOf(position), from, side), QString::number(threats.taken())));
     }
     return parts.isEmpty() ? tr("No threat.") : parts.join(u' ');
 }
 
 QString SpeechText::noPit(const rules::AnyPosition& position)
 {
-    return rules::isTogyzFamily(position) ? tr("No pit is selected.") : tr("No hole is selected.");
+    return rules::isTogyzFamily(position) ? tr("No pit is selected.") : tr("Nothing is selected.");
 }
 
 QString SpeechText::lesson(rules::GameId game, const rules::AnyPosition& position, Side learner)
@@ -144,7 +154,7 @@ QString SpeechText::lesson(rules::GameId game, const rules::AnyPosition& positio
         return row(position, learner) + u' ' + row(position, rules::opponentOf(learner)) + u' '
                + (learner == Side::South ? tr("You are First.") : tr("You are Second."));
     }
-    filled.append(rules::isTogyzFamily(game) ? tr("All other pits are empty.") : tr("All other holes are empty."));
+    filled.append(rules::isTogyzFamily(game) ? tr("All other pits are empty.") : tr("All others are empty."));
     return filled.join(u' ');
 }
 

@@ -36,11 +36,9 @@ public:
     [[nodiscard]] static QString lesson(rules::GameId game, const rules::AnyPosition& position, rules::Side learner);
 
 private:
-    // Games of the Togyz family have pits and kazans, the southern games have holes and homes. %1 stands for the number
-    // or the counts.
-    [[nodiscard]] static QString playsText(bool hasPits, rules::Side mover);
-    [[nodiscard]] static QString landingText(bool hasPits, rules::Side row);
-    [[nodiscard]] static QString rowText(bool hasPits, rules::Side row);
+    /// With %1 where the number of the pit belongs.
+    [[nodiscard]] static QString playsText(rules::GameId game, rules::Side mover);
+    [[nodiscard]] static QString landingText(rules::GameId game, rules::Place last);
 };
 
 } // namespace qumalaq::desktop

@@ -215,9 +215,9 @@ void MatchStage::refresh()
     QString result;
     if (outcome) {
         result = PlayerText::resultOf(m_match.spec(), *outcome) + QStringLiteral(". ")
-                 + GameText::reason(*outcome, board.total());
+                 + GameText::reason(*outcome, m_match.spec().setup);
         // The reason of atsyrau says it itself.
-        if (outcome->reason == rules::EndReason::StoreMajority)
+        if (outcome->reason == rules::EndReason::StoreMajority && rules::isTogyzFamily(m_match.spec().setup.game()))
             result += u' ' + LessonText::of(learn::NumberRule{learn::NumberRule::Kind::Rows, 0, {}, {}});
     }
     m_result->setText(result);

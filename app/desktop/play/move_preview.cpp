@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/play/move_preview.h"
 
+#include "app/desktop/i18n/place_text.h"
+
 namespace qumalaq::desktop {
 
 using rules::Landing;
@@ -13,6 +15,7 @@ QString MovePreviews::landingText(const rules::MoveEffect& effect)
     switch (effect.landing) {
     case Landing::Takes:
     case Landing::InOwnTuzdyk:
+    case Landing::InOwnStore:
         break;
     case Landing::MakesTuzdyk:
         what = tr("tuzdyk", "verdict of a move, at the landing pit");
@@ -35,12 +38,10 @@ QString MovePreviews::landingText(const rules::MoveEffect& effect)
     case Landing::InOthersTuzdyk:
         what = tr("into the opponent’s tuzdyk", "verdict of a move");
         break;
-    case Landing::InOwnStore:
-        what = effect.movesAgain ? QString()
-                                 : tr("home", "verdict of a move: the last stone comes into the mover's store");
+    case Landing::GrandSlam:
+        what = tr("all of them: no capture", "verdict of a move: a grand slam, which takes nothing");
         break;
     case Landing::Nothing:
-    case Landing::GrandSlam:
         what = effect.gain > 0 ? QString() : tr("no capture", "verdict of a move: nothing is taken");
         break;
     case Landing::Endless:
@@ -65,21 +66,15 @@ QString MovePreviews::verdictOf(const rules::MoveEffect& effect)
     return parts.join(QStringLiteral(" · "));
 }
 
-QString MovePreviews::spokenLanding(bool hasPits, rules::Place last)
+QString MovePreviews::spokenLanding(rules::GameId game, rules::Place last)
 {
-    const bool isSouths = last.side == Side::South;
-    if (last.isStore() && hasPits)
-        return isSouths ? tr("last stone into First’s kazan", "spoken")
-                        : tr("last stone into Second’s kazan", "spoken");
-    if (last.isStore())
-        return isSouths ? tr("last stone into First’s home", "spoken") : tr("last stone into Second’s home", "spoken");
-    if (hasPits)
-        return (isSouths ? tr("last stone into First’s pit %1", "spoken")
-                         : tr("last stone into Second’s pit %1", "spoken"))
+    if (rules::isTogyzFamily(game) && !last.isStore())
+        return (last.side == Side::South ? tr("last stone into First’s pit %1", "spoken")
+                                         : tr("last stone into Second’s pit %1", "spoken"))
             .arg(int(last.number));
-    return (isSouths ? tr("last stone into First’s hole %1", "spoken")
-                     : tr("last stone into Second’s hole %1", "spoken"))
-        .arg(int(last.number));
+    if (game == rules::GameId::Oware)
+        return tr("last seed: %1", "spoken; a place").arg(PlaceText::nameOf(game, last));
+    return tr("last stone: %1", "spoken; a place").arg(PlaceText::nameOf(game, last));
 }
 
 QString MovePreviews::spoken(const rules::AnyPosition& position, rules::Move move, LensDepth depth)
@@ -87,7 +82,7 @@ QString MovePreviews::spoken(const rules::AnyPosition& position, rules::Move mov
     if (depth == LensDepth::Off)
         return {};
     const rules::MoveEffect effect = rules::effectOf(position, move);
-    QStringList parts = {spokenLanding(rules::isTogyzFamily(position), effect.last)};
+    QStringList parts = {spokenLanding(rules::gameOf(position), effect.last)};
     if (depth >= LensDepth::Verdict) {
         if (effect.gain > 0)
             parts.append(tr("brings %1", "spoken: so many stones").arg(effect.gain));

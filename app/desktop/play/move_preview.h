@@ -34,7 +34,7 @@ public:
 private:
     /// The effect of the last stone in a few words; empty if the captured stones already show it.
     [[nodiscard]] static QString landingText(const rules::MoveEffect& effect);
-    [[nodiscard]] static QString spokenLanding(bool hasPits, rules::Place last);
+    [[nodiscard]] static QString spokenLanding(rules::GameId game, rules::Place last);
 };
 
 } // namespace qumalaq::desktop

@@ -44,6 +44,36 @@ private Q_SLOTS:
         QTest::newRow("Russian, Congkak") << GameId::Congkak << Language::Russian
                                           << QStringList{QStringLiteral("из лунки 1"), QStringLiteral("Дом Бастаушы")}
                                           << QStringList{QStringLiteral("казан"), QStringLiteral("кумалак")};
+        QTest::newRow("English, Oware") << GameId::Oware << Language::English
+                                        << QStringList{QStringLiteral("plays house 1"), QStringLiteral("Last seed"),
+                                                       QStringLiteral("First’s store")}
+                                        << QStringList{QStringLiteral("hole"), QStringLiteral("stone"),
+                                                       QStringLiteral("home")};
+        QTest::newRow("English, Kalah") << GameId::Kalah << Language::English
+                                        << QStringList{QStringLiteral("plays hole 1"), QStringLiteral("Last stone"),
+                                                       QStringLiteral("First’s store")}
+                                        << QStringList{QStringLiteral("seed"), QStringLiteral("home")};
+        QTest::newRow("English, Turkish Mangala")
+            << GameId::MangalaTurkish << Language::English
+            << QStringList{QStringLiteral("plays hole 1"), QStringLiteral("First’s treasury")}
+            << QStringList{QStringLiteral("store"), QStringLiteral("home")};
+        QTest::newRow("Kazakh, Oware") << GameId::Oware << Language::Kazakh
+                                       << QStringList{QStringLiteral("1-шұңқырдан"), QStringLiteral("қоймасы"),
+                                                      QStringLiteral("Соңғы дән")}
+                                       << QStringList{QStringLiteral("тас"), QStringLiteral("үйі"),
+                                                      QStringLiteral("құмалақ")};
+        QTest::newRow("Kazakh, Turkish Mangala")
+            << GameId::MangalaTurkish << Language::Kazakh
+            << QStringList{QStringLiteral("қазынасы"), QStringLiteral("Соңғы тас:")}
+            << QStringList{QStringLiteral("қазан"), QStringLiteral("үйі")};
+        QTest::newRow("Russian, Kalah") << GameId::Kalah << Language::Russian
+                                        << QStringList{QStringLiteral("Амбар Бастаушы"),
+                                                       QStringLiteral("Последний камень")}
+                                        << QStringList{QStringLiteral("дом"), QStringLiteral("казан")};
+        QTest::newRow("Russian, Oware") << GameId::Oware << Language::Russian
+                                        << QStringList{QStringLiteral("Амбар Бастаушы"),
+                                                       QStringLiteral("Последнее зерно")}
+                                        << QStringList{QStringLiteral("камень"), QStringLiteral("кумалак")};
     }
     void aGameIsSpokenInItsOwnWords()
     {

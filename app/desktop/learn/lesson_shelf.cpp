@@ -9,7 +9,9 @@
 #include <QtGlobal>
 
 #include <algorithm>
+#include <array>
 #include <map>
+#include <span>
 
 namespace qumalaq::desktop {
 
@@ -21,9 +23,11 @@ std::string contentsOf(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
-/// Those with lessons and puzzles, in the order of the pages.
-constexpr rules::GameId kGames[] = {rules::GameId::Togyzqumalaq, rules::GameId::Bestemshe, rules::GameId::Congkak,
-                                    rules::GameId::MangalaSuez};
+/// Those with lessons, in the order of the pages. The first of them have puzzles, too.
+constexpr std::array kGames = {rules::GameId::Togyzqumalaq,  rules::GameId::Bestemshe, rules::GameId::Congkak,
+                               rules::GameId::MangalaSuez,   rules::GameId::Oware,     rules::GameId::Kalah,
+                               rules::GameId::MangalaTurkish};
+constexpr std::size_t kGamesWithPuzzles = 4;
 
 std::vector<Course> readCourses()
 {
@@ -118,7 +122,7 @@ const std::vector<learn::PuzzlePack>& LessonShelf::puzzlePacks()
 {
     static const std::vector<learn::PuzzlePack> kPacks = [] {
         std::vector<learn::PuzzlePack> packs;
-        for (const rules::GameId game : kGames) {
+        for (const rules::GameId game : std::span(kGames).first(kGamesWithPuzzles)) {
             const std::string_view id = rules::idOf(game);
             auto pack = learn::parsePuzzles(contentsOf(
                 QStringLiteral(":/puzzles/%1.txt").arg(QLatin1String(id.data(), static_cast<int>(id.size())))));

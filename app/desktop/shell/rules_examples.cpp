@@ -39,6 +39,17 @@ constexpr RulesExample kExamples[] = {
     {GameId::MangalaSuez, "relay", "3,0,0,1,0,0/0,2,0,0,4,1 30,31 - s 6", south(1), Claim::Relay, 2},
     {GameId::MangalaSuez, "capture", "0,0,2,0,0,0/2,5,0,3,0,1 30,29 - s 6", south(3), Claim::TakesTwice, 7},
     {GameId::MangalaSuez, "prescribed", "0,0,2,0,0,0/0,5,0,3,0,1 30,31 - s 6", south(3), Claim::Prescribes, 5},
+    {GameId::Oware, "round", "0,1,0,2,0,12/0,3,1,0,0,2 14,13 - s", south(6), Claim::Takes, 2},
+    {GameId::Oware, "capture", "2,0,1,0,0,3/4,2,1,0,0,2 17,16 - s", south(6), Claim::Takes, 5},
+    {GameId::Oware, "slam", "0,0,1,0,0,2/1,1,0,0,0,0 21,22 - s", south(6), Claim::TakesNothing, 0},
+    {GameId::Oware, "feed", "2,0,0,0,2,0/0,0,0,0,0,0 22,22 - s", south(5), Claim::TakesNothing, 0},
+    {GameId::Kalah, "again", "4,4,4,4,4,4/4,4,4,4,4,4 0,0 - s", south(3), Claim::MovesAgain, 0},
+    {GameId::Kalah, "capture", "2,1,0,0,3,1/0,2,0,5,1,0 17,16 - s", south(1), Claim::Takes, 6},
+    {GameId::Kalah, "round", "13,0,1,0,2,0/0,1,0,2,0,3 13,13 - s", south(1), Claim::Takes, 5},
+    {GameId::MangalaTurkish, "again", "4,4,4,4,4,4/4,4,4,4,4,4 0,0 - s", south(4), Claim::MovesAgain, 0},
+    {GameId::MangalaTurkish, "single", "2,0,0,1,0,1/3,0,2,0,0,1 20,18 - s", south(6), Claim::MovesAgain, 0},
+    {GameId::MangalaTurkish, "even", "1,0,2,0,0,4/2,5,0,3,0,1 15,15 - s", south(6), Claim::Takes, 6},
+    {GameId::MangalaTurkish, "opposite", "0,3,1,0,2,0/1,0,4,0,2,0 18,17 - s", south(2), Claim::Takes, 5},
 };
 
 } // namespace

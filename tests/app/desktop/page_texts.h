@@ -69,7 +69,11 @@ inline bool mayBeLatin(QString text)
         "Qumalaq|Qt|GNU General Public License|Noto Sans|SIL Open Font License|English|South East Asian Mancala: "
         "Congkak "
         "/ Sungka|H\\. Parker|Ancient Ceylon|Wikimanqala|PlayStrategy|Ludii|PlayOK|Czech "
-        "Open|DLP\\.Evidence\\.668|Bernardo|Skeat|"
+        "Open|Oware Society|Abapa|Ludoteka|Aualé|Joan Sala|Mind Sports Olympiad|Awari is solved|Solving Kalah|ICGA "
+        "Journal|"
+        "J\\. W\\. Romein|H\\. E\\. Bal|G\\. Irving|J\\. Donkers|J\\. Uiterwijk|Kalah Game Company|Wikipedia|"
+        "hazine|Mangala, Türk Zeka ve Strateji Oyunu|World Ethnosport "
+        "Confederation|DLP\\.Evidence\\.668|Bernardo|Skeat|"
         "Ctrl|Shift|Alt|Pause|Del|Enter|Esc|Tab|Home|End|PgUp|PgDown|F\\d+|\\b[A-Z]\\b|"
         "PDF|PNG|SVG|GIF|\\b[sn]\\d?\\b|\\b[sn]\\d(,[sn]\\d)+\\b|unfinished\\.game|s\\.ini"));
     text.remove(u'&');

@@ -86,6 +86,11 @@ private Q_SLOTS:
         row("mangala-suez", "");
         row("mangala-suez", "start=always");
         row("mangala-suez", "start=free empty=s1,n2,n6");
+        row("oware", "");
+        row("oware", "grandslam=all");
+        row("kalah", "");
+        row("kalah", "holes=3 stones=3 emptycapture=taken");
+        row("mangala-turkish", "");
     }
     void aWholeGameIsPlayedByHand()
     {

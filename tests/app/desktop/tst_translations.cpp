@@ -219,7 +219,7 @@ private Q_SLOTS:
         const QDir rules(QStringLiteral(QUMALAQ_SOURCE_DIR "/resources/rules"));
         for (const QString& name : rules.entryList({QStringLiteral("*_%1.html").arg(code)}))
             paths.append(rules.filePath(name));
-        QCOMPARE(paths.size(), 6);
+        QCOMPARE(paths.size(), 9);
         static const QRegularExpression kComment(QStringLiteral("<!--.*?-->|^[ ]*#.*$|^[a-z-]+ =|^\\[.*$"),
                                                  QRegularExpression::MultilineOption);
         const QRegularExpression words(ruledOut, QRegularExpression::UseUnicodePropertiesOption

@@ -2,12 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/any_position.h"
 
+#include <array>
 #include <cassert>
-#include <type_traits>
+#include <cstddef>
 
 namespace qumalaq::rules {
 
 namespace {
+
+/// In the order of AnyPosition::Variant.
+constexpr std::array kGameOfType = {GameId::Togyzqumalaq, GameId::Bestemshe, GameId::Congkak,       GameId::MangalaSuez,
+                                    GameId::Oware,        GameId::Kalah,     GameId::MangalaTurkish};
+static_assert(kGameOfType.size() == std::variant_size_v<AnyPosition::Variant>);
 
 AnyPosition::Variant startOf(const GameSetup& setup)
 {
@@ -100,23 +106,7 @@ SowingStart sowingStartOf(const GameSetup& setup)
 
 GameId gameOf(const AnyPosition& position)
 {
-    return position.visit([](const auto& own) {
-        using P = std::decay_t<decltype(own)>;
-        if constexpr (std::is_same_v<P, TogyzqumalaqPosition>)
-            return GameId::Togyzqumalaq;
-        else if constexpr (std::is_same_v<P, BestemshePosition>)
-            return GameId::Bestemshe;
-        else if constexpr (std::is_same_v<P, CongkakPosition>)
-            return GameId::Congkak;
-        else if constexpr (std::is_same_v<P, MangalaSuezPosition>)
-            return GameId::MangalaSuez;
-        else if constexpr (std::is_same_v<P, OwarePosition>)
-            return GameId::Oware;
-        else if constexpr (std::is_same_v<P, KalahPosition>)
-            return GameId::Kalah;
-        else
-            return GameId::MangalaTurkish;
-    });
+    return position.visit([](const auto& own) { return kGameOfType[AnyPosition::Variant(own).index()]; });
 }
 
 bool isTogyzFamily(const AnyPosition& position)

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <cstdint>
 
 namespace qumalaq::rules {
 
@@ -17,9 +18,12 @@ namespace {
 
 using Kind = OptionSpec::Kind;
 
+enum class Family : std::uint8_t { Togyz, Sowing };
+
 struct GameEntry {
     GameId game;
     std::string_view id;
+    Family family;
     std::span<const OptionSpec> options;
 };
 
@@ -90,14 +94,14 @@ constexpr OptionSpec kKalahOptions[] = {
 };
 
 constexpr GameEntry kGames[] = {
-    {GameId::Togyzqumalaq, "togyzqumalaq", kTogyzOptions},
-    {GameId::Toguzkorgool, "toguzkorgool", kTogyzOptions},
-    {GameId::Bestemshe, "bestemshe", kTogyzOptions},
-    {GameId::Congkak, "congkak", kCongkakOptions},
-    {GameId::MangalaSuez, "mangala-suez", kMangalaSuezOptions},
-    {GameId::Oware, "oware", kOwareOptions},
-    {GameId::Kalah, "kalah", kKalahOptions},
-    {GameId::MangalaTurkish, "mangala-turkish", {}},
+    {GameId::Togyzqumalaq, "togyzqumalaq", Family::Togyz, kTogyzOptions},
+    {GameId::Toguzkorgool, "toguzkorgool", Family::Togyz, kTogyzOptions},
+    {GameId::Bestemshe, "bestemshe", Family::Togyz, kTogyzOptions},
+    {GameId::Congkak, "congkak", Family::Sowing, kCongkakOptions},
+    {GameId::MangalaSuez, "mangala-suez", Family::Sowing, kMangalaSuezOptions},
+    {GameId::Oware, "oware", Family::Sowing, kOwareOptions},
+    {GameId::Kalah, "kalah", Family::Sowing, kKalahOptions},
+    {GameId::MangalaTurkish, "mangala-turkish", Family::Sowing, {}},
 };
 
 constexpr auto kIds = [] {
@@ -138,19 +142,7 @@ std::optional<GameId> gameById(std::string_view id)
 
 bool isTogyzFamily(GameId game)
 {
-    switch (game) {
-    case GameId::Togyzqumalaq:
-    case GameId::Toguzkorgool:
-    case GameId::Bestemshe:
-        return true;
-    case GameId::Congkak:
-    case GameId::MangalaSuez:
-    case GameId::Oware:
-    case GameId::Kalah:
-    case GameId::MangalaTurkish:
-        break;
-    }
-    return false;
+    return entryOf(game).family == Family::Togyz;
 }
 
 std::span<const OptionSpec> optionsOf(GameId game)

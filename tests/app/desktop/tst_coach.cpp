@@ -141,6 +141,9 @@ private Q_SLOTS:
         QTest::newRow("Bestemshe") << int(rules::GameId::Bestemshe) << 8;
         QTest::newRow("Congkak") << int(rules::GameId::Congkak) << 3;
         QTest::newRow("Mangala of Suez") << int(rules::GameId::MangalaSuez) << 12;
+        QTest::newRow("Oware") << int(rules::GameId::Oware) << 12;
+        QTest::newRow("Kalah") << int(rules::GameId::Kalah) << 6;
+        QTest::newRow("Turkish Mangala") << int(rules::GameId::MangalaTurkish) << 6;
     }
     void answersToTheComputersMoveAreNotGivenAway()
     {

@@ -90,6 +90,9 @@ private Q_SLOTS:
         QTest::newRow("Bestemshe") << int(GameId::Bestemshe) << 15;
         QTest::newRow("Congkak") << int(GameId::Congkak) << 15;
         QTest::newRow("Mangala of Suez") << int(GameId::MangalaSuez) << 15;
+        QTest::newRow("Oware") << int(GameId::Oware) << 15;
+        QTest::newRow("Kalah") << int(GameId::Kalah) << 15;
+        QTest::newRow("Turkish Mangala") << int(GameId::MangalaTurkish) << 15;
     }
     void everySentenceIsWhole()
     {

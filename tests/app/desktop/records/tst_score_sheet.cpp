@@ -118,6 +118,9 @@ void TestScoreSheet::everythingFitsThePaper_data()
     QTest::newRow("Bestemshe") << randomGame(rules::GameId::Bestemshe, 3) << int(QPageSize::A4);
     QTest::newRow("Congkak") << randomGame(rules::GameId::Congkak, 5) << int(QPageSize::A4);
     QTest::newRow("Mangala") << randomGame(rules::GameId::MangalaSuez, 7) << int(QPageSize::A4);
+    QTest::newRow("Oware") << randomGame(rules::GameId::Oware, 7) << int(QPageSize::A4);
+    QTest::newRow("Kalah") << randomGame(rules::GameId::Kalah, 7) << int(QPageSize::A4);
+    QTest::newRow("Turkish Mangala") << randomGame(rules::GameId::MangalaTurkish, 7) << int(QPageSize::A4);
     QTest::newRow("a game not begun") << notation::GameRecord() << int(QPageSize::A4);
 }
 

@@ -128,6 +128,21 @@
         <comment>how much is said</comment>
         <translation>Толық</translation>
     </message>
+    <message>
+        <source>On mains power</source>
+        <comment>when the computer thinks during a person&apos;s turn</comment>
+        <translation>Токтан қуат алғанда</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <comment>when the computer thinks during a person&apos;s turn</comment>
+        <translation>Әрқашан</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <comment>when the computer thinks during a person&apos;s turn</comment>
+        <translation>Ешқашан</translation>
+    </message>
 </context>
 <context>
     <name>ClockText</name>
@@ -3873,14 +3888,6 @@ is opened; several files are imported into the library.</source>
         <translation>Нұсқа саны</translation>
     </message>
     <message>
-        <source>Threads</source>
-        <translation>Ағындар</translation>
-    </message>
-    <message>
-        <source>How many processor threads the computer player may use</source>
-        <translation>Бағдарлама процессордың қанша ағынын қолдана алады</translation>
-    </message>
-    <message>
         <source>Thinking…</source>
         <translation>Ойланып жатыр…</translation>
     </message>
@@ -4478,6 +4485,33 @@ is opened; several files are imported into the library.</source>
         <source>%1 sown</source>
         <comment>stones, into the own store</comment>
         <translation>таратылғаны: %1</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::EnginePage</name>
+    <message>
+        <source>&amp;Processor cores</source>
+        <translation>&amp;Процессор ядролары</translation>
+    </message>
+    <message>
+        <source>Automatic: %1</source>
+        <translation>Автоматты түрде: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Memory</source>
+        <translation>&amp;Жад</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 МБ</translation>
+    </message>
+    <message>
+        <source>&amp;Thinks during your turn</source>
+        <translation>Сіздің жүрісіңізде &amp;ойлану</translation>
+    </message>
+    <message>
+        <source>This is for the strongest level and for analyses. The other levels stay as strong as they are.</source>
+        <translation>Бұл ең күшті деңгей мен талдауға қатысты. Басқа деңгейлердің күші өзгермейді.</translation>
     </message>
 </context>
 <context>
@@ -6405,6 +6439,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>&amp;How much is said</source>
         <translation>Қан&amp;ша айтылады</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Компьютер</translation>
     </message>
 </context>
 <context>

@@ -128,6 +128,21 @@
         <comment>how much is said</comment>
         <translation>Подробно</translation>
     </message>
+    <message>
+        <source>On mains power</source>
+        <comment>when the computer thinks during a person&apos;s turn</comment>
+        <translation>При питании от сети</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <comment>when the computer thinks during a person&apos;s turn</comment>
+        <translation>Всегда</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <comment>when the computer thinks during a person&apos;s turn</comment>
+        <translation>Никогда</translation>
+    </message>
 </context>
 <context>
     <name>ClockText</name>
@@ -3922,14 +3937,6 @@ is opened; several files are imported into the library.</source>
         <translation>Число вариантов</translation>
     </message>
     <message>
-        <source>Threads</source>
-        <translation>Потоки</translation>
-    </message>
-    <message>
-        <source>How many processor threads the computer player may use</source>
-        <translation>Сколько потоков процессора может занять программа</translation>
-    </message>
-    <message>
         <source>Thinking…</source>
         <translation>Думает…</translation>
     </message>
@@ -4535,6 +4542,33 @@ is opened; several files are imported into the library.</source>
         <source>%1 sown</source>
         <comment>stones, into the own store</comment>
         <translation>разложено: %1</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::EnginePage</name>
+    <message>
+        <source>&amp;Processor cores</source>
+        <translation>&amp;Ядра процессора</translation>
+    </message>
+    <message>
+        <source>Automatic: %1</source>
+        <translation>Автоматически: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Memory</source>
+        <translation>&amp;Память</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 МБ</translation>
+    </message>
+    <message>
+        <source>&amp;Thinks during your turn</source>
+        <translation>&amp;Думает во время вашего хода</translation>
+    </message>
+    <message>
+        <source>This is for the strongest level and for analyses. The other levels stay as strong as they are.</source>
+        <translation>Это относится к самому сильному уровню и к анализу. Сила остальных уровней не меняется.</translation>
     </message>
 </context>
 <context>
@@ -6476,6 +6510,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>&amp;How much is said</source>
         <translation>Ско&amp;лько говорится</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Компьютер</translation>
     </message>
 </context>
 <context>

@@ -46,7 +46,7 @@ Thinker& Analyst::thinker()
 {
     if (!m_thinker) {
         employ(std::make_unique<EngineWorker>());
-        m_thinker->setThreads(m_threads);
+        m_thinker->use(m_resources);
     }
     return *m_thinker;
 }
@@ -60,14 +60,13 @@ void Analyst::setLines(int lines)
     restart();
 }
 
-void Analyst::setThreads(int threads)
+void Analyst::setResources(const EngineResources& resources)
 {
-    threads = std::clamp(threads, 1, ai::kMostThreads);
-    if (threads == m_threads)
+    if (resources == m_resources)
         return;
-    m_threads = threads;
+    m_resources = resources;
     if (m_thinker)
-        m_thinker->setThreads(threads);
+        m_thinker->use(resources);
     restart();
 }
 

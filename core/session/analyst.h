@@ -7,6 +7,8 @@
 #include "core/rules/history.h"
 #endif
 
+#include "core/session/engine_resources.h"
+
 #include <QObject>
 
 #include <chrono>
@@ -43,8 +45,7 @@ struct Analysis {
 
 /// Analyses the current position while it is active: the best few moves, with increasing depth.
 ///
-/// Lives in the user interface thread and never blocks it. It uses one thread of the machine by default, and stops when
-/// a position has been searched long enough.
+/// Lives in the user interface thread and never blocks it. It stops when a position has been searched long enough.
 class Analyst : public QObject {
     Q_OBJECT
 
@@ -61,9 +62,8 @@ public:
     /// The number of best moves to report, 1 to kMostLines; initially 3.
     void setLines(int lines);
     [[nodiscard]] int lines() const { return m_lines; }
-    /// The number of threads to use; initially 1.
-    void setThreads(int threads);
-    [[nodiscard]] int threads() const { return m_threads; }
+    /// Initially one thread and a small table.
+    void setResources(const EngineResources& resources);
 
     /// Sets the position at the end of `history`. Results for another position are cleared at once; a search of the
     /// same position continues.
@@ -97,7 +97,7 @@ private:
     std::uint64_t m_request = 0;
     std::size_t m_expected = 0; ///< lines of each iteration
     int m_lines = 3;
-    int m_threads = 1;
+    EngineResources m_resources;
     bool m_isActive = false;
 };
 

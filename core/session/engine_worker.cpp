@@ -6,7 +6,16 @@
 
 #include <QMetaObject>
 
+#include <chrono>
+
 namespace qumalaq::session {
+
+namespace {
+
+/// Whoever needs longer for a move may have gone away.
+constexpr std::chrono::seconds kMostTimeAhead(60);
+
+} // namespace
 
 // Both lambdas are safe: Qt drops events posted to this object when it is destroyed, and a destroyed engine makes no
 // callbacks.
@@ -40,25 +49,41 @@ ai::RequestId EngineWorker::ask(const rules::History& history, const ai::Limits&
 {
     m_engine.setPosition(history);
     m_newest = m_engine.go(limits);
+    m_thinksAhead = false;
     return m_newest;
 }
 
 void EngineWorker::cancel()
 {
-    if (m_newest != 0)
+    if (m_newest != 0 || m_thinksAhead)
         m_engine.stop();
     m_newest = 0;
+    m_thinksAhead = false;
 }
 
 void EngineWorker::forget()
 {
     m_newest = 0;
+    m_thinksAhead = false;
     m_engine.newGame();
 }
 
-void EngineWorker::setThreads(int threads)
+void EngineWorker::thinkAhead(const rules::History& expected)
 {
-    m_engine.setThreads(threads);
+    ai::Limits limits;
+    limits.moveTime = kMostTimeAhead;
+    m_engine.setPosition(expected);
+    m_engine.go(limits); // its answer has no request, so it is dropped
+    m_newest = 0;
+    m_thinksAhead = true;
+}
+
+void EngineWorker::use(const EngineResources& resources)
+{
+    m_engine.setThreads(resources.threads);
+    if (resources.hashMebibytes != m_resources.hashMebibytes)
+        m_engine.setHashSize(resources.hashMebibytes);
+    m_resources = resources;
 }
 
 } // namespace qumalaq::session

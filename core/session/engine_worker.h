@@ -24,11 +24,14 @@ public:
     ai::RequestId ask(const rules::History& history, const ai::Limits& limits) override;
     void cancel() override;
     void forget() override;
-    void setThreads(int threads) override;
+    void thinkAhead(const rules::History& expected) override;
+    void use(const EngineResources& resources) override;
 
 private:
     ai::RequestId m_newest = 0; ///< 0 if there is no request
-    ai::Engine m_engine;        ///< destroyed first, because its callbacks use the other members
+    bool m_thinksAhead = false;
+    EngineResources m_resources;
+    ai::Engine m_engine; ///< destroyed first, because its callbacks use the other members
 };
 
 } // namespace qumalaq::session

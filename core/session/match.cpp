@@ -167,6 +167,11 @@ void Match::setTimeSource(std::function<Milliseconds()> now)
     d->m_now = std::move(now);
 }
 
+void Match::setResources(std::function<EngineResources()> resources)
+{
+    d->m_resources = std::move(resources);
+}
+
 void Match::start(const MatchSpec& spec)
 {
     resume(SuspendedGame{MatchRecord(spec), QDateTime::currentDateTimeUtc(), {}});

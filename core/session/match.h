@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/session/engine_resources.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>, and needs none of it
 #include "core/rules/history.h"
 #include "core/session/match_record.h"
@@ -124,6 +125,9 @@ public:
     /// Possible at a person's turn if no other answer is pending.
     bool requestHint();
 
+    /// What a computer of the highest level may use; asked before each of its turns. The other levels, and hints, use
+    /// the defaults of EngineResources. Null for the defaults.
+    void setResources(std::function<EngineResources()> resources);
     /// The computer never moves earlier in its turn than this. Initially 0.
     void setMinimumThinkingTime(int milliseconds);
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/ai/levels.h"
 #include "core/base/stopwatch.h"
 #include "core/session/clock.h"
 #include "core/session/draw_answer.h"
@@ -214,6 +215,7 @@ public:
     void ask(Question question, const ai::Limits& limits)
     {
         m_question = question;
+        m_thinksAhead = false;
         m_request = thinker().ask(m_record.history(), limits);
     }
 
@@ -223,7 +225,8 @@ public:
         const Question old = std::exchange(m_question, Question::None);
         m_patience.stop();
         m_answer.reset();
-        if (old != Question::None && m_thinker)
+        const bool thoughtAhead = std::exchange(m_thinksAhead, false);
+        if ((old != Question::None || thoughtAhead) && m_thinker)
             m_thinker->cancel();
         return old == Question::Move;
     }
@@ -237,11 +240,15 @@ public:
     /// After every change of the position: starts the computer if it is to move.
     void beginTurn()
     {
-        if (!isRunning() || isHuman(sideToMove()) || m_question == Question::Move)
+        const auto reply = std::exchange(m_expected, std::nullopt);
+        if (!isRunning() || m_question == Question::Move)
             return;
+        if (isHuman(sideToMove()))
+            return thinkAhead(reply);
         m_turn.restart();
         ai::Limits limits;
         const Player& computer = q.player(sideToMove());
+        thinker().use(resourcesOf(computer));
         limits.level = computer.level;
         limits.character = computer.character;
         if (const auto left = q.timeLeft()) {
@@ -251,6 +258,27 @@ public:
         }
         ask(Question::Move, limits);
         Q_EMIT q.thinkingChanged(true);
+    }
+
+    [[nodiscard]] EngineResources resourcesOf(const Player& player) const
+    {
+        const bool isStrongest = player.kind == Player::Kind::Computer && player.level == ai::kLevelCount
+                                 && player.character == ai::Character::None;
+        return isStrongest && m_resources ? m_resources() : EngineResources{};
+    }
+
+    /// While a person thinks, so does a computer that may: about the position after the reply that it expects.
+    void thinkAhead(const std::optional<Move>& reply)
+    {
+        const Player& other = q.player(opponentOf(sideToMove()));
+        if (!reply || m_isPaused || !m_record.history().canPlay(*reply) || !resourcesOf(other).thinksAhead)
+            return;
+        History expected = m_record.history();
+        expected.play(*reply);
+        if (expected.outcome())
+            return;
+        thinker().thinkAhead(expected);
+        m_thinksAhead = true;
     }
 
     void take(const ai::SearchResult& result)
@@ -295,6 +323,7 @@ public:
         assert(best && m_record.history().canPlay(*best));
         if (!best || !m_record.history().canPlay(*best))
             return;
+        m_expected = m_answer->reply;
         m_answer.reset();
         m_question = Question::None;
         makeMove(*best, true);
@@ -389,6 +418,9 @@ public:
     Question m_question = Question::None;
     ai::RequestId m_request = 0;
     std::optional<ai::SearchResult> m_answer; ///< a move that waits for the minimum thinking time
+    std::function<EngineResources()> m_resources;
+    std::optional<Move> m_expected; ///< a person's reply to the move that the computer has just made
+    bool m_thinksAhead = false;
     QTimer m_patience;
     Stopwatch m_turn;
     int m_minimumThinkingMs = 0;

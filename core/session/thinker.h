@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/session/engine_resources.h"
+
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>, and needs none of it
 #include "core/ai/engine.h"
 #include "core/rules/history.h"
@@ -28,8 +30,11 @@ public:
     virtual void cancel() = 0;
     /// Forgets what was learned from the previous game. Also cancels.
     virtual void forget() = 0;
-    /// Sets the number of threads for later requests; some players use only one.
-    virtual void setThreads(int) {}
+    /// Thinks about a position that is expected, so that a later request for it, or for one like it, finds more in the
+    /// same time. No answer is emitted. Ends with the next call of another function, or after a minute.
+    virtual void thinkAhead(const rules::History&) {}
+    /// For later requests. Another size of the table makes it forget; some players always use the same.
+    virtual void use(const EngineResources&) {}
 
 Q_SIGNALS:
     /// The search for the latest request has finished an iteration.

@@ -18,7 +18,8 @@ using rules::Side;
 namespace {
 
 constexpr int kMostAnalysisLines = 5;
-constexpr int kMostAnalysisThreads = 64;
+constexpr int kMostEngineThreads = 64;
+constexpr int kMostEngineMemory = 65'536; // MiB
 constexpr QLatin1String kSystem("system");
 constexpr QLatin1String kTrue("true");
 constexpr QLatin1String kFalse("false");
@@ -53,6 +54,11 @@ constexpr Word<Motion> kMotions[] = {
     {Motion::System, QLatin1String("system")},
     {Motion::Full, QLatin1String("full")},
     {Motion::Reduced, QLatin1String("reduced")},
+};
+constexpr Word<ThinkingAhead> kThinkingAhead[] = {
+    {ThinkingAhead::OnMains, QLatin1String("mains")},
+    {ThinkingAhead::Always, QLatin1String("always")},
+    {ThinkingAhead::Never, QLatin1String("never")},
 };
 constexpr Word<Verbosity> kVerbosities[] = {
     {Verbosity::Short, QLatin1String("short")},
@@ -381,16 +387,27 @@ void Settings::setAnalysisLines(int lines)
         keep(Key::Analysis, QStringLiteral("analysis/lines"), bounded);
 }
 
-int Settings::analysisThreads() const
+EngineChoice Settings::engine() const
 {
-    return numberAt(QStringLiteral("analysis/threads"), 1, kMostAnalysisThreads, 1);
+    EngineChoice choice;
+    // Earlier versions had threads for analyses alone.
+    const int once = numberAt(QStringLiteral("analysis/threads"), 1, kMostEngineThreads, 0);
+    choice.threads = numberAt(QStringLiteral("engine/threads"), 0, kMostEngineThreads, once);
+    choice.memoryMebibytes = numberAt(QStringLiteral("engine/memory"), 0, kMostEngineMemory, 0);
+    choice.ahead = valueOf<ThinkingAhead>(kThinkingAhead, textAt(QStringLiteral("engine/ahead")), choice.ahead);
+    return choice;
 }
 
-void Settings::setAnalysisThreads(int threads)
+void Settings::setEngine(const EngineChoice& choice)
 {
-    const int bounded = std::clamp(threads, 1, kMostAnalysisThreads);
-    if (bounded != analysisThreads())
-        keep(Key::Analysis, QStringLiteral("analysis/threads"), bounded);
+    EngineChoice bounded = choice;
+    bounded.threads = std::clamp(choice.threads, 0, kMostEngineThreads);
+    bounded.memoryMebibytes = std::clamp(choice.memoryMebibytes, 0, kMostEngineMemory);
+    if (bounded == engine())
+        return;
+    m_store.setValue(QStringLiteral("engine/threads"), bounded.threads);
+    m_store.setValue(QStringLiteral("engine/memory"), bounded.memoryMebibytes);
+    keep(Key::Engine, QStringLiteral("engine/ahead"), wordOf<ThinkingAhead>(kThinkingAhead, bounded.ahead));
 }
 
 NewGameChoice Settings::newGame() const

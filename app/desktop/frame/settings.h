@@ -8,6 +8,7 @@
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/board/geometry.h"
 #include "app/desktop/board/sowing_timeline.h"
+#include "app/desktop/frame/engine_choice.h"
 #include "app/desktop/frame/new_game_choice.h"
 #include "app/desktop/frame/play_choices.h"
 #include "app/desktop/frame/settings_file.h"
@@ -49,7 +50,9 @@ namespace qumalaq::desktop {
 ///     speech/amount     short | normal | full                        normal
 ///     sidePanel         true | false                                 true
 ///     analysis/lines    1 to 5: number of lines shown                3
-///     analysis/threads  1 to 64: threads for analysis                1
+///     engine/threads    0 to 64; 0: by the machine                   0; falls back to analysis/threads
+///     engine/memory     0 to 65536 MiB; 0: by the machine            0
+///     engine/ahead      mains | always | never: thinks in your turn  mains
 ///     newGame/game      an id of a game                              togyzqumalaq
 ///     newGame/opponent  person | computer                            computer
 ///     newGame/side      south | north | random                       south
@@ -86,6 +89,7 @@ public:
         Speech,
         SidePanel,
         Analysis,
+        Engine,
         NewGame,
         RecentFiles,
         FileFolder,
@@ -164,9 +168,9 @@ public:
     [[nodiscard]] int analysisLines() const;
     /// Clamped to 1 to 5.
     void setAnalysisLines(int lines);
-    [[nodiscard]] int analysisThreads() const;
+    [[nodiscard]] EngineChoice engine() const;
+    void setEngine(const EngineChoice& choice);
     /// Clamped to 1 to 64.
-    void setAnalysisThreads(int threads);
 
     [[nodiscard]] NewGameChoice newGame() const;
     /// The level is clamped; names are trimmed and cut.

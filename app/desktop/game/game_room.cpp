@@ -75,6 +75,7 @@ GameRoom::GameRoom(session::Match& match, GameStarter& starter, Settings& settin
     , m_cards(match, m_controller->shown(), *m_board)
 {
     m_match.setMinimumThinkingTime(kMinimumThinkingMs);
+    m_match.setResources([this] { return resourcesFor(m_settings.engine(), thisMachine()); });
     build();
     connectGame();
     connect(&m_settings, &Settings::changed, this, &GameRoom::applySetting);
@@ -92,6 +93,7 @@ GameRoom::~GameRoom()
 {
     // Their signals must not reach a partly destroyed room.
     m_match.disconnect(this);
+    m_match.setResources(nullptr);
     m_settings.disconnect(this);
 }
 

@@ -66,6 +66,19 @@ QString ChoiceText::nameOf(KazanPlacement placement)
     return {};
 }
 
+QString ChoiceText::nameOf(ThinkingAhead ahead)
+{
+    switch (ahead) {
+    case ThinkingAhead::OnMains:
+        return tr("On mains power", "when the computer thinks during a person's turn");
+    case ThinkingAhead::Always:
+        return tr("Always", "when the computer thinks during a person's turn");
+    case ThinkingAhead::Never:
+        return tr("Never", "when the computer thinks during a person's turn");
+    }
+    return {};
+}
+
 QString ChoiceText::nameOf(Seats seats)
 {
     switch (seats) {
@@ -127,6 +140,12 @@ std::span<const Seats> allSeats()
 std::span<const Motion> allMotions()
 {
     static constexpr Motion kAll[] = {Motion::System, Motion::Full, Motion::Reduced};
+    return kAll;
+}
+
+std::span<const ThinkingAhead> allThinkingAhead()
+{
+    static constexpr ThinkingAhead kAll[] = {ThinkingAhead::OnMains, ThinkingAhead::Always, ThinkingAhead::Never};
     return kAll;
 }
 

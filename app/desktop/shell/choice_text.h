@@ -5,6 +5,7 @@
 #include "app/desktop/board/geometry.h"
 #include "app/desktop/board/sowing_timeline.h"
 #include "app/desktop/board/theme.h"
+#include "app/desktop/frame/engine_choice.h"
 #include "app/desktop/frame/play_choices.h"
 #include "app/desktop/i18n/verbosity.h"
 
@@ -27,6 +28,7 @@ public:
     [[nodiscard]] static QString nameOf(Seats seats);
     [[nodiscard]] static QString nameOf(Motion motion);
     [[nodiscard]] static QString nameOf(Verbosity verbosity);
+    [[nodiscard]] static QString nameOf(ThinkingAhead ahead);
 };
 
 /// From slow to fast.
@@ -38,5 +40,6 @@ public:
 [[nodiscard]] std::span<const Motion> allMotions();
 /// From least to most.
 [[nodiscard]] std::span<const Verbosity> allVerbosities();
+[[nodiscard]] std::span<const ThinkingAhead> allThinkingAhead();
 
 } // namespace qumalaq::desktop

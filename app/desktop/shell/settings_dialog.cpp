@@ -5,6 +5,8 @@
 #include "app/desktop/frame/scroll_frame.h"
 #include "app/desktop/frame/settings.h"
 #include "app/desktop/shell/choice_text.h"
+#include "app/desktop/shell/engine_page.h"
+#include "app/desktop/shell/settings_form.h"
 #include "app/desktop/shell/voice_text.h"
 #include "app/desktop/sound/sound_player.h"
 #include "app/desktop/voice/self_voice.h"
@@ -13,7 +15,6 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QEvent>
-#include <QFormLayout>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -144,14 +145,8 @@ SettingsDialog::SettingsDialog(Settings& settings, SoundPlayer& player, SelfVoic
         scroll->setAccessibleName({});
     const auto group = [this] {
         auto* page = new QWidget(m_groups);
-        auto* form = new QFormLayout(page);
-        form->setContentsMargins(16, 16, 16, 16);
-        form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-        form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-        form->setVerticalSpacing(12);
-        form->setHorizontalSpacing(24);
         m_groups->addTab(page, QString());
-        return form;
+        return makeSettingsForm(page);
     };
     QFormLayout* appearance = group();
     appearance->addRow(m_languageLabel, m_language);
@@ -165,6 +160,7 @@ SettingsDialog::SettingsDialog(Settings& settings, SoundPlayer& player, SelfVoic
     play->addRow(m_movesLabel, m_predict);
     play->addRow(QString(), m_confirm);
     play->addRow(m_seatsLabel, m_seats);
+    m_groups->addTab(new EnginePage(settings, m_groups), QString());
     QFormLayout* sound = group();
     sound->addRow(m_soundLabel, m_sound);
     sound->addRow(m_volumeLabel, m_volume);
@@ -325,8 +321,9 @@ void SettingsDialog::retranslate()
     setWindowTitle(tr("Settings"));
     m_groups->setTabText(0, tr("Appearance"));
     m_groups->setTabText(1, tr("Play"));
-    m_groups->setTabText(2, tr("Sound"));
-    m_groups->setTabText(3, tr("Speech"));
+    m_groups->setTabText(2, tr("Computer"));
+    m_groups->setTabText(3, tr("Sound"));
+    m_groups->setTabText(4, tr("Speech"));
     m_nameLabel->setText(tr("Your &name"));
     m_name->setPlaceholderText(tr("Name (optional)"));
     m_languageLabel->setText(tr("&Language"));

@@ -14,7 +14,6 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QThread>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -34,17 +33,12 @@ AnalysisPanel::AnalysisPanel(session::Analyst& analyst, QWidget* parent)
     , m_summary(new ElidedLabel(this))
     , m_linesLabel(new QLabel(this))
     , m_lines(new QSpinBox(this))
-    , m_threadsLabel(new QLabel(this))
-    , m_threads(new QSpinBox(this))
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setRole(m_summary, "muted");
     m_lines->setRange(1, session::Analyst::kMostLines);
-    m_threads->setRange(1, std::max(1, QThread::idealThreadCount()));
-    for (QLabel* label : {m_linesLabel, m_threadsLabel})
-        setRole(label, "small");
+    setRole(m_linesLabel, "small");
     m_linesLabel->setBuddy(m_lines);
-    m_threadsLabel->setBuddy(m_threads);
 
     auto* rows = new QVBoxLayout;
     rows->setSpacing(0);
@@ -60,8 +54,6 @@ AnalysisPanel::AnalysisPanel(session::Analyst& analyst, QWidget* parent)
     choices->addWidget(m_linesLabel);
     choices->addWidget(m_lines);
     choices->addStretch(1);
-    choices->addWidget(m_threadsLabel);
-    choices->addWidget(m_threads);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 4, 0, 0);
     column->setSpacing(2);
@@ -70,7 +62,6 @@ AnalysisPanel::AnalysisPanel(session::Analyst& analyst, QWidget* parent)
     column->addLayout(choices);
 
     connect(m_lines, &QSpinBox::valueChanged, this, &AnalysisPanel::linesWished);
-    connect(m_threads, &QSpinBox::valueChanged, this, &AnalysisPanel::threadsWished);
     connect(&analyst, &session::Analyst::changed, this, &AnalysisPanel::refresh);
     retranslate();
 }
@@ -86,10 +77,6 @@ void AnalysisPanel::retranslate()
 {
     m_linesLabel->setText(tr("Lines"));
     m_lines->setAccessibleName(tr("Lines"));
-    m_threadsLabel->setText(tr("Threads"));
-    m_threads->setAccessibleName(tr("Threads"));
-    const QString tip = tr("How many processor threads the computer player may use");
-    m_threads->setToolTip(tip);
     refresh();
 }
 
@@ -98,16 +85,11 @@ void AnalysisPanel::refresh()
     const bool isOn = m_analyst.isActive();
     {
         const QSignalBlocker lines(m_lines);
-        const QSignalBlocker threads(m_threads);
         m_lines->setValue(m_analyst.lines());
-        m_threads->setValue(m_analyst.threads());
     }
     setVisible(isOn);
     m_linesLabel->setVisible(!m_isLow);
     m_lines->setVisible(!m_isLow);
-    const bool hasChoice = m_threads->maximum() > 1;
-    m_threadsLabel->setVisible(!m_isLow && hasChoice);
-    m_threads->setVisible(!m_isLow && hasChoice);
 
     const session::Analysis& known = m_analyst.analysis();
     const auto& history = m_analyst.history();

@@ -35,7 +35,6 @@ Q_SIGNALS:
     /// A person pressed the first move of a line.
     void lineChosen(int index);
     void linesWished(int lines);
-    void threadsWished(int threads);
 
 private:
     session::Analyst& m_analyst;
@@ -43,8 +42,6 @@ private:
     ElidedLabel* m_summary;
     QLabel* m_linesLabel;
     QSpinBox* m_lines;
-    QLabel* m_threadsLabel;
-    QSpinBox* m_threads;
     std::vector<QPushButton*> m_buttons;
 };
 

@@ -72,7 +72,7 @@ StudyRoom::StudyRoom(Settings& settings, SoundPlayer& sound, NoticeBar& notices,
     build();
     connectAll();
     using Key = Settings::Key;
-    for (const Key key : {Key::SowingSpeed, Key::Flipped, Key::Lens, Key::Kazans, Key::Analysis})
+    for (const Key key : {Key::SowingSpeed, Key::Flipped, Key::Lens, Key::Kazans, Key::Analysis, Key::Engine})
         applySetting(key);
     refresh();
 }
@@ -188,7 +188,6 @@ void StudyRoom::connectAll()
             onMoveWished(rules::Move(lines[static_cast<std::size_t>(index)].moves.front()));
     });
     connect(m_analysis, &AnalysisPanel::linesWished, &m_settings, &Settings::setAnalysisLines);
-    connect(m_analysis, &AnalysisPanel::threadsWished, &m_settings, &Settings::setAnalysisThreads);
 }
 
 void StudyRoom::applySetting(Settings::Key key)
@@ -208,8 +207,10 @@ void StudyRoom::applySetting(Settings::Key key)
         break;
     case Settings::Key::Analysis:
         m_analyst->setLines(m_settings.analysisLines());
-        m_analyst->setThreads(m_settings.analysisThreads());
         m_analysis->refresh();
+        break;
+    case Settings::Key::Engine:
+        m_analyst->setResources(resourcesFor(m_settings.engine(), thisMachine()));
         break;
     default: // handled by the window or by other rooms
         break;

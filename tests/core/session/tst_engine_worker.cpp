@@ -110,6 +110,43 @@ private Q_SLOTS:
         QCOMPARE(progressed.size(), 0);
     }
 
+    void thinkingAheadIsNeverAnswered()
+    {
+        EngineWorker worker;
+        worker.use({2, 64, true});
+        QSignalSpy answered(&worker, &Thinker::answered);
+        QSignalSpy progressed(&worker, &Thinker::progressed);
+        worker.thinkAhead(rules::History());
+        QTest::qWait(100);
+        QCOMPARE(progressed.size(), 0);
+        const auto request = worker.ask(rules::History(), toDepth(4));
+        QTRY_COMPARE_WITH_TIMEOUT(answered.size(), 1, 60'000);
+        QVERIFY(answered.at(0).at(0).value<ai::SearchResult>().request == request);
+        worker.thinkAhead(rules::History());
+        worker.cancel();
+        worker.thinkAhead(rules::History());
+        worker.forget();
+        QTest::qWait(100);
+        QCOMPARE(answered.size(), 1);
+    }
+
+    void whatWasThoughtAheadIsRemembered()
+    {
+        // The second search finds the first one's results, so it needs fewer positions for the same depth.
+        EngineWorker worker;
+        QSignalSpy answered(&worker, &Thinker::answered);
+        const auto nodesOf = [&answered] { return answered.takeFirst().at(0).value<ai::SearchResult>().nodes; };
+        worker.ask(rules::History(), toDepth(12));
+        QTRY_COMPARE_WITH_TIMEOUT(answered.size(), 1, 60'000);
+        const auto cold = nodesOf();
+        worker.forget();
+        worker.thinkAhead(rules::History());
+        QTest::qWait(1'000);
+        worker.ask(rules::History(), toDepth(12));
+        QTRY_COMPARE_WITH_TIMEOUT(answered.size(), 1, 60'000);
+        QVERIFY(nodesOf() < cold);
+    }
+
     void destroyedWhileItThinks()
     {
         for (int i = 0; i < 20; ++i) {

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ai/levels.h"
 #include "core/notation/position_text.h"
 #include "core/session/draw_answer.h"
 #include "core/session/match.h"
@@ -204,6 +205,84 @@ private Q_SLOTS:
         QCOMPARE(table.match.history().plies().size(), 1U);
         QTRY_COMPARE(table.match.history().plies().size(), 2U);
         QVERIFY(table.match.isHumanToMove());
+    }
+
+    void theStrongestLevelThinksAheadWhereItMay()
+    {
+        Table table(specOf(human(), computer(ai::kLevelCount)));
+        EngineResources resources{3, 256, true};
+        table.match.setResources([&resources] { return resources; });
+        QVERIFY(table.match.play(south(7)));
+        QVERIFY(table.thinker->m_resources == resources);
+        table.thinker->answerExpecting(north(3), south(4));
+        QVERIFY(table.thinker->m_ahead);
+        QCOMPARE(table.thinker->m_ahead->plies().size(), 3U);
+        QVERIFY(table.thinker->m_ahead->plies().back().move == south(4));
+        QVERIFY(!table.match.isThinking());
+
+        // Whatever the person plays, the next request ends it.
+        QVERIFY(table.match.play(south(9)));
+        QVERIFY(!table.thinker->m_ahead);
+        QVERIFY(table.thinker->m_isAsked);
+
+        resources.thinksAhead = false;
+        table.thinker->answerExpecting(north(2), south(1));
+        QVERIFY(!table.thinker->m_ahead);
+    }
+
+    void thinkingAheadEndsWithTheTurn_data()
+    {
+        QTest::addColumn<QByteArray>("change");
+        for (const char* change : {"undo", "resign", "new game", "hint"})
+            QTest::newRow(change) << QByteArray(change);
+    }
+    void thinkingAheadEndsWithTheTurn()
+    {
+        QFETCH(QByteArray, change);
+        Table table(specOf(human(), computer(ai::kLevelCount)));
+        table.match.setResources([] { return EngineResources{1, 64, true}; });
+        QVERIFY(table.match.play(south(7)));
+        table.thinker->answerExpecting(north(3), south(4));
+        QVERIFY(table.thinker->m_ahead);
+        if (change == "undo")
+            QVERIFY(table.match.undo());
+        else if (change == "resign")
+            QVERIFY(table.match.resign(Side::South));
+        else if (change == "new game")
+            table.match.start(specOf(human(), human()));
+        else
+            QVERIFY(table.match.requestHint());
+        QVERIFY(!table.thinker->m_ahead);
+    }
+
+    void anExpectedReplyThatIsNoMoveIsIgnored()
+    {
+        Table table(specOf(human(), computer(ai::kLevelCount)));
+        table.match.setResources([] { return EngineResources{1, 64, true}; });
+        QVERIFY(table.match.play(south(7)));
+        table.thinker->answerExpecting(north(3), north(1)); // not a move of the person
+        QVERIFY(!table.thinker->m_ahead);
+    }
+
+    void weakerLevelsAndCharactersUseTheDefaults_data()
+    {
+        QTest::addColumn<int>("level");
+        QTest::addColumn<int>("character");
+        QTest::newRow("level 9") << ai::kLevelCount - 1 << static_cast<int>(ai::Character::None);
+        QTest::newRow("a character") << ai::kLevelCount << static_cast<int>(ai::Character::Hoarder);
+    }
+    void weakerLevelsAndCharactersUseTheDefaults()
+    {
+        QFETCH(int, level);
+        QFETCH(int, character);
+        Player opponent = computer(level);
+        opponent.character = static_cast<ai::Character>(character);
+        Table table(specOf(human(), opponent));
+        table.match.setResources([] { return EngineResources{4, 512, true}; });
+        QVERIFY(table.match.play(south(7)));
+        QVERIFY(table.thinker->m_resources == EngineResources{});
+        table.thinker->answerExpecting(north(3), south(4));
+        QVERIFY(!table.thinker->m_ahead);
     }
 
     void aHintIsGivenForThePosition()

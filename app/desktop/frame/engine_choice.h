@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/engine_resources.h"
+
+namespace qumalaq::desktop {
+
+/// When the strongest level thinks during a person's turn.
+enum class ThinkingAhead {
+    OnMains, ///< not on battery
+    Always,
+    Never,
+};
+
+/// What a person allows the engine to use for the strongest level and for analyses.
+struct EngineChoice {
+    int threads = 0;         ///< 0: by the machine
+    int memoryMebibytes = 0; ///< 0: by the machine
+    ThinkingAhead ahead = ThinkingAhead::OnMains;
+
+    friend bool operator==(const EngineChoice&, const EngineChoice&) = default;
+};
+
+/// The machine that the program runs on.
+struct Machine {
+    int cores = 1;
+    int memoryMebibytes = 0; ///< 0: unknown
+    bool isOnBattery = false;
+};
+
+/// Reads a few tiny files of the kernel, or asks the system.
+[[nodiscard]] Machine thisMachine();
+
+/// What "by the machine" comes to. Threads: all cores, but one is left for everything else where there are more than
+/// two, and on battery half of them rest. Memory: 1/32 of the machine's, as a power of two from 64 MiB to 1 GiB.
+[[nodiscard]] session::EngineResources resourcesFor(const EngineChoice& choice, const Machine& machine);
+
+/// The largest memory that may be chosen on a machine: half of it, as a power of two.
+[[nodiscard]] int mostEngineMemory(const Machine& machine);
+
+} // namespace qumalaq::desktop

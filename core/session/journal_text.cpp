@@ -61,7 +61,7 @@ std::optional<QJsonObject> objectOf(QByteArrayView line)
 QJsonObject toJson(const Player& player)
 {
     QJsonObject object{{QStringLiteral("name"), player.name}};
-    const bool isComputer = player.kind == Player::Kind::Computer;
+    const bool isComputer = !player.isPerson();
     object.insert(QStringLiteral("kind"), isComputer ? kComputer : kHuman);
     if (isComputer) {
         object.insert(QStringLiteral("level"), player.level);

@@ -63,10 +63,7 @@ public:
     // --- Reading ---
 
     [[nodiscard]] Side sideToMove() const { return m_record.history().position().sideToMove(); }
-    [[nodiscard]] bool isHuman(Side side) const
-    {
-        return m_record.spec().players[indexOf(side)].kind == Player::Kind::Human;
-    }
+    [[nodiscard]] bool isHuman(Side side) const { return m_record.spec().players[indexOf(side)].isPerson(); }
     [[nodiscard]] bool isRunning() const { return m_hasGame && !m_record.outcome(); }
     [[nodiscard]] bool isHumanToMove() const { return isRunning() && !m_isPaused && isHuman(sideToMove()); }
 
@@ -262,8 +259,8 @@ public:
 
     [[nodiscard]] EngineResources resourcesOf(const Player& player) const
     {
-        const bool isStrongest = player.kind == Player::Kind::Computer && player.level == ai::kLevelCount
-                                 && player.character == ai::Character::None;
+        const bool isStrongest =
+            !player.isPerson() && player.level == ai::kLevelCount && player.character == ai::Character::None;
         return isStrongest && m_resources ? m_resources() : EngineResources{};
     }
 

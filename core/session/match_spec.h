@@ -25,6 +25,8 @@ struct Player {
     /// A computer's style of play; the level is then ignored.
     ai::Character character = ai::Character::None;
 
+    [[nodiscard]] bool isPerson() const { return kind == Kind::Human; }
+
     friend bool operator==(const Player&, const Player&) = default;
 };
 
@@ -34,6 +36,14 @@ struct MatchSpec {
     std::optional<rules::AnyPosition> start; ///< of the setup's game, if it differs from the game's start
     std::array<Player, 2> players;           ///< [side]
     std::optional<ClockSpec> clock;          ///< none for a game without clocks
+
+    /// The person's side, if one person plays a computer.
+    [[nodiscard]] std::optional<rules::Side> onlyPerson() const
+    {
+        if (players[0].isPerson() == players[1].isPerson())
+            return std::nullopt;
+        return players[0].isPerson() ? rules::Side::South : rules::Side::North;
+    }
 
     friend bool operator==(const MatchSpec&, const MatchSpec&) = default;
 };

@@ -50,7 +50,7 @@ std::string timeControl(const ClockSpec& clock)
 
 QString nameInRecord(const Player& player)
 {
-    if (!player.name.isEmpty() || player.kind != Player::Kind::Computer)
+    if (!player.name.isEmpty() || player.isPerson())
         return player.name.simplified();
     notation::ComputerName name;
     if (player.character == ai::Character::None)
@@ -81,7 +81,7 @@ GameRecord toRecord(const MatchRecord& played, const QDateTime& startedAt)
         record.addTag("TimeControl", control);
     for (const Side side : rules::kBothSides) {
         const Player& player = spec.players[indexOf(side)];
-        if (player.kind == Player::Kind::Computer) {
+        if (!player.isPerson()) {
             record.addTag(tagOf(side, "Type"), "program");
             if (player.character == ai::Character::None)
                 record.addTag(tagOf(side, "Level"), std::to_string(player.level));

@@ -88,16 +88,9 @@ void CoachController::setOn(bool on)
     Q_EMIT changed();
 }
 
-bool CoachController::isPerson(rules::Side side) const
-{
-    return m_match.player(side).kind == session::Player::Kind::Human;
-}
-
 std::optional<rules::Side> CoachController::listener() const
 {
-    if (isPerson(rules::Side::South) == isPerson(rules::Side::North))
-        return std::nullopt;
-    return isPerson(rules::Side::South) ? rules::Side::South : rules::Side::North;
+    return m_match.spec().onlyPerson();
 }
 
 void CoachController::forget()
@@ -137,7 +130,7 @@ void CoachController::onMoveLanded(int ply)
     if (!m_isOn)
         return;
     const rules::AnyPosition before = game.positionAt(index);
-    const bool isForPerson = isPerson(game.positionAt(index + 1).sideToMove());
+    const bool isForPerson = m_match.player(game.positionAt(index + 1).sideToMove()).isPerson();
     const Subject subject{before, game.plies()[index].move, index,
                           isForPerson ? Subject::Kind::ToBeAnswered : Subject::Kind::Made};
     if (listener() == before.sideToMove()) {
@@ -146,7 +139,7 @@ void CoachController::onMoveLanded(int ply)
     } else {
         m_last = subject;
     }
-    if (isPerson(before.sideToMove()) && !isPerson(rules::opponentOf(before.sideToMove())))
+    if (listener() == before.sideToMove())
         judge(index);
     Q_EMIT changed();
 }

@@ -93,7 +93,6 @@ private:
         bool isExplained = false;
     };
 
-    [[nodiscard]] bool isPerson(rules::Side side) const;
     [[nodiscard]] std::vector<Subject> subjects() const;
     /// Why the better move is better, at most one.
     [[nodiscard]] std::vector<FactPhrase> reasonsOfMistake() const;

@@ -122,7 +122,7 @@ void GameCommands::run(ActionId command, bool checked) const
 Side GameCommands::commandingSide() const
 {
     const Side toMove = m_game.match.history().position().sideToMove();
-    return m_game.match.player(toMove).kind == session::Player::Kind::Human ? toMove : rules::opponentOf(toMove);
+    return m_game.match.player(toMove).isPerson() ? toMove : rules::opponentOf(toMove);
 }
 
 } // namespace qumalaq::desktop

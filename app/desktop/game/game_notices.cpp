@@ -12,7 +12,6 @@ namespace qumalaq::desktop {
 
 using rules::Side;
 using session::Match;
-using session::Player;
 
 namespace {
 
@@ -52,7 +51,7 @@ void GameNotices::onDrawOffered(Side by)
 {
     const Side asked = rules::opponentOf(by);
     // The computer answers by itself.
-    if (m_match.player(asked).kind == Player::Kind::Computer)
+    if (!m_match.player(asked).isPerson())
         return;
     Notice notice;
     notice.id = kDraw;
@@ -73,7 +72,7 @@ void GameNotices::onDrawOffered(Side by)
 void GameNotices::onDrawDeclined(Side by)
 {
     forgetDraw();
-    if (m_match.player(by).kind != Player::Kind::Computer)
+    if (m_match.player(by).isPerson())
         return;
     Notice notice;
     notice.id = kDraw;
@@ -116,7 +115,7 @@ void GameNotices::onSetAsideChanged()
     notice.place = &m_room;
     notice.text = [spec = *spec] {
         for (const Player& player : spec.players) {
-            if (player.kind != Player::Kind::Computer)
+            if (player.isPerson())
                 continue;
             if (player.character != ai::Character::None)
                 return tr("Your game against %1 was set aside in the library.", "the name of a computer player")

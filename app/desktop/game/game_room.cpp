@@ -162,7 +162,7 @@ void GameRoom::connectGame()
     connect(&m_controller->shown(), &ShownGame::moveLanded, this, [this] { m_strip->setTip({}); });
     connect(&m_match, &Match::moveMade, this, [this](int ply) {
         const Side mover = m_match.history().positionAt(static_cast<std::size_t>(ply)).sideToMove();
-        if (m_match.player(mover).kind == session::Player::Kind::Human)
+        if (m_match.player(mover).isPerson())
             m_strip->setTip({});
     });
     m_board->setContextMenuPolicy(Qt::CustomContextMenu);

@@ -60,9 +60,7 @@ void GameSpeech::run(ActionId command)
 
 Side GameSpeech::listener() const
 {
-    const auto isPerson = [this](Side side) { return m_match.player(side).kind == session::Player::Kind::Human; };
-    const Side toMove = m_shown.position().sideToMove();
-    return isPerson(toMove) || !isPerson(rules::opponentOf(toMove)) ? toMove : rules::opponentOf(toMove);
+    return m_match.spec().onlyPerson().value_or(m_shown.position().sideToMove());
 }
 
 /// A message about an earlier game would only confuse.

@@ -40,10 +40,9 @@ std::optional<Side> Seating::farSide() const
 
 void Seating::refresh()
 {
-    const auto isHuman = [this](Side side) { return m_match.player(side).kind == session::Player::Kind::Human; };
-    const bool areTwo = isHuman(Side::South) && isHuman(Side::North);
+    const bool areTwo = m_match.player(Side::South).isPerson() && m_match.player(Side::North).isPerson();
     // The only person sits below, of two people the first one or the one to move.
-    Side below = isHuman(Side::North) && !isHuman(Side::South) ? Side::North : Side::South;
+    Side below = m_match.spec().onlyPerson().value_or(Side::South);
     if (areTwo && m_settings.seats() == Seats::AutoFlip && !m_shown.outcome()) {
         if (m_board.isAnimating())
             return;

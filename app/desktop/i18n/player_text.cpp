@@ -51,9 +51,9 @@ QString PlayerText::computerName(const notation::ComputerName& computer)
 QString PlayerText::noteOf(const session::MatchSpec& spec, Side side)
 {
     const Player& player = spec.players[rules::indexOf(side)];
-    if (player.kind == Player::Kind::Computer && player.character != ai::Character::None)
+    if (!player.isPerson() && player.character != ai::Character::None)
         return tr("Computer");
-    if (player.kind == Player::Kind::Computer)
+    if (!player.isPerson())
         return GameText::levelName(player.level); // the name has the number
     const QString sideName = GameText::sideName(side);
     return nameOf(spec, side) == sideName ? GameText::orderNote(side) : sideName;
@@ -67,9 +67,9 @@ QString PlayerText::resultOf(const session::MatchSpec& spec, const rules::Outcom
     const Player& loser = spec.players[rules::indexOf(rules::opponentOf(*outcome.winner))];
     if (!winner.name.isEmpty())
         return tr("%1 wins", "a person's name").arg(winner.name);
-    if (winner.kind == Player::Kind::Computer)
+    if (!winner.isPerson())
         return tr("The computer wins");
-    if (loser.kind == Player::Kind::Computer)
+    if (!loser.isPerson())
         return tr("You win");
     return GameText::resultTitle(outcome);
 }

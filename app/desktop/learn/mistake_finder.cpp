@@ -19,7 +19,6 @@ namespace qumalaq::desktop {
 using learn::Mistake;
 using rules::Side;
 using session::MoveReview;
-using session::Player;
 
 namespace {
 
@@ -32,16 +31,6 @@ std::unique_ptr<session::Reviewer> backgroundReviewer()
 {
     return std::make_unique<session::Reviewer>(
         std::make_unique<session::EngineWorker>(nullptr, ai::Priority::Background));
-}
-
-/// The person's side, if one person played against a computer.
-std::optional<Side> learnerIn(const session::MatchSpec& spec)
-{
-    const bool isSouthHuman = spec.players[0].kind == Player::Kind::Human;
-    const bool isNorthHuman = spec.players[1].kind == Player::Kind::Human;
-    if (isSouthHuman == isNorthHuman)
-        return std::nullopt;
-    return isSouthHuman ? Side::South : Side::North;
 }
 
 QString idOf(const session::Match& match)
@@ -130,7 +119,7 @@ void MistakeFinder::setWaits(std::chrono::milliseconds rest, std::chrono::millis
 
 void MistakeFinder::onFinished()
 {
-    const auto learner = learnerIn(m_match.spec());
+    const auto learner = m_match.spec().onlyPerson();
     if (!learner || m_match.history().plies().size() < kFewestPlies)
         return;
     notation::GameRecord record = session::toRecord(m_match);

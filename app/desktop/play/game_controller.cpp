@@ -14,7 +14,6 @@ namespace qumalaq::desktop {
 
 using rules::Side;
 using session::Match;
-using session::Player;
 
 namespace {
 
@@ -177,8 +176,7 @@ QString GameController::turn() const
 {
     const Side side = m_shown.history().position().sideToMove();
     const QString name = PlayerText::nameOf(m_match.spec(), side);
-    const bool isOwn = m_match.player(side).kind == Player::Kind::Human
-                       && m_match.player(rules::opponentOf(side)).kind == Player::Kind::Computer;
+    const bool isOwn = m_match.spec().onlyPerson() == side;
     if (m_shown.isSowing())
         return isOwn ? tr("You are sowing…") : tr("%1 is sowing…", "a player's name").arg(name);
     if (m_shown.isThinking())

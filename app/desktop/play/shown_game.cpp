@@ -99,7 +99,7 @@ void ShownGame::onMoveMade(int ply)
     const rules::History& game = m_match.history();
     const auto index = static_cast<std::size_t>(ply);
     const rules::AnyPosition& before = game.positionAt(index);
-    const bool isByComputer = m_match.player(before.sideToMove()).kind == session::Player::Kind::Computer;
+    const bool isByComputer = !m_match.player(before.sideToMove()).isPerson();
     const rules::History::Ply made = game.plies()[index]; // a slot may change the match
     m_queue.push_back({Sown::Kind::Move, made.move});
     m_board.play(before.board(), made.trace, isByComputer ? kComputerLeadInMs : 0);

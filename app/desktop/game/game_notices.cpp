@@ -114,7 +114,7 @@ void GameNotices::onSetAsideChanged()
     notice.id = kSetAside;
     notice.place = &m_room;
     notice.text = [spec = *spec] {
-        for (const Player& player : spec.players) {
+        for (const session::Player& player : spec.players) {
             if (player.isPerson())
                 continue;
             if (player.character != ai::Character::None)

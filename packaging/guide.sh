@@ -16,6 +16,9 @@ mkdir -p "$output"
 } >&2
 for page in "$project_root"/build/release/app/desktop/guide/*/index.html; do
     name=$(basename "$(dirname "$page")")
-    weasyprint --quiet --media-type print "$page" "$output/qumalaq-guide-$name.pdf"
+    # A link to another page would hold the path of this machine.
+    sed -E 's|<a href="\.\./([a-z]+)/index\.html">([^<]*)</a>|\2 (qumalaq-guide-\1.pdf)|g' "$page" |
+        weasyprint --quiet --media-type print --base-url "$page" - "$output/qumalaq-guide-$name.pdf"
+    ! grep -aq 'file://' "$output/qumalaq-guide-$name.pdf" || fail "qumalaq-guide-$name.pdf holds a path of this machine."
     note "${output#"$project_root"/}/qumalaq-guide-$name.pdf"
 done

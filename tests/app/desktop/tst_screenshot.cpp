@@ -49,6 +49,33 @@ class TestScreenshot : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void aPictureShowsWhatIsInTheFile_data()
+    {
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<QString>("file");
+        const QString examples = QStringLiteral(QUMALAQ_SOURCE_DIR "/resources/guide/examples/");
+        QTest::newRow("games in the library") << QStringLiteral("library") << examples + QStringLiteral("games.tgk");
+        QTest::newRow("moves of a scoresheet") << QStringLiteral("doctor") << examples + QStringLiteral("sheet.txt");
+    }
+    void aPictureShowsWhatIsInTheFile()
+    {
+        QFETCH(QString, page);
+        QFETCH(QString, file);
+        const QTemporaryDir folder;
+        const auto pictureOf = [&](const QString& name, const QStringList& files) {
+            const QString picture = folder.filePath(name + QStringLiteral(".png"));
+            const Run result = run(QStringList{QStringLiteral("--screenshot"), picture, QStringLiteral("--page"), page,
+                                               QStringLiteral("--data-dir"), folder.filePath(name)}
+                                   + files);
+            return result.status == 0 ? QImage(picture) : QImage();
+        };
+        const QImage empty = pictureOf(QStringLiteral("empty"), {});
+        const QImage filled = pictureOf(QStringLiteral("filled"), {file});
+        QVERIFY(!empty.isNull());
+        QCOMPARE(filled.size(), empty.size());
+        QVERIFY(filled != empty);
+    }
+
     void aPictureIsDrawnWithoutADisplay_data()
     {
         QTest::addColumn<QStringList>("arguments");

@@ -1629,12 +1629,12 @@ is opened; several files are imported into the library.</source>
         <translation>Бір қатар босады. Оның иесі екінші қатарда қалғанының бәрін алады.</translation>
     </message>
     <message>
-        <source>The opponent’s row is empty, and no move can feed it. Each player keeps their own row.</source>
-        <translation>Қарсыластың қатары бос, ешбір жүріс оған дән бере алмайды. Әркім өз қатарындағысын алады.</translation>
-    </message>
-    <message>
         <source>The same position has come up for the third time. Each player keeps their own row.</source>
         <translation>Бір позиция үшінші рет кездесті. Әркім өз қатарындағысын алады.</translation>
+    </message>
+    <message>
+        <source>One row is empty, and no move can feed it. Each player keeps their own row.</source>
+        <translation>Бір қатар бос, ешбір жүріс оған дән бере алмайды. Әркім өз қатарындағысын алады.</translation>
     </message>
 </context>
 <context>
@@ -2244,8 +2244,8 @@ is opened; several files are imported into the library.</source>
         <translation>Бұл шұңқыр бос: тарататын ештеңе жоқ.</translation>
     </message>
     <message>
-        <source>The opponent has nothing left: play a move that gives them something.</source>
-        <translation>Қарсыласта ештеңе қалмады: оған дән беретін жүріс жасаңыз.</translation>
+        <source>You must give the opponent a seed.</source>
+        <translation>Қарсыласқа дән беруге міндеттісіз.</translation>
     </message>
 </context>
 <context>
@@ -3153,6 +3153,14 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The turn must begin at Second’s hole %1</source>
         <translation>Жүрісті қостаушының %1-шұңқырынан бастау керек</translation>
+    </message>
+    <message>
+        <source>You move again</source>
+        <translation>Сіз тағы жүресіз</translation>
+    </message>
+    <message>
+        <source>The computer moves again</source>
+        <translation>Компьютер тағы жүреді</translation>
     </message>
 </context>
 <context>

@@ -1657,12 +1657,12 @@ is opened; several files are imported into the library.</source>
         <translation>Один ряд пуст. Его владелец забирает всё, что осталось в другом.</translation>
     </message>
     <message>
-        <source>The opponent’s row is empty, and no move can feed it. Each player keeps their own row.</source>
-        <translation>Ряд соперника пуст, и накормить его нельзя. Каждый забирает то, что лежит в его ряду.</translation>
-    </message>
-    <message>
         <source>The same position has come up for the third time. Each player keeps their own row.</source>
         <translation>Одна и та же позиция возникла в третий раз. Каждый забирает то, что лежит в его ряду.</translation>
+    </message>
+    <message>
+        <source>One row is empty, and no move can feed it. Each player keeps their own row.</source>
+        <translation>Один ряд пуст, и накормить его нельзя. Каждый забирает то, что лежит в его ряду.</translation>
     </message>
 </context>
 <context>
@@ -2279,8 +2279,8 @@ is opened; several files are imported into the library.</source>
         <translation>Лунка пуста: раскладывать нечего.</translation>
     </message>
     <message>
-        <source>The opponent has nothing left: play a move that gives them something.</source>
-        <translation>У соперника ничего не осталось: сделайте ход, который его накормит.</translation>
+        <source>You must give the opponent a seed.</source>
+        <translation>Вы обязаны дать сопернику зерно.</translation>
     </message>
 </context>
 <context>
@@ -3202,6 +3202,14 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The turn must begin at Second’s hole %1</source>
         <translation>Ход нужно начать с лунки %1 Костаушы</translation>
+    </message>
+    <message>
+        <source>You move again</source>
+        <translation>Вы ходите ещё раз</translation>
+    </message>
+    <message>
+        <source>The computer moves again</source>
+        <translation>Компьютер ходит ещё раз</translation>
     </message>
 </context>
 <context>

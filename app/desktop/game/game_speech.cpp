@@ -131,7 +131,7 @@ void GameSpeech::onMoveLanded(int ply)
 {
     const rules::History& history = m_shown.history();
     QString text = SpeechText::move(history, static_cast<std::size_t>(ply), Speaker::of(m_strip).verbosity());
-    if (const QString note = TurnText::of(history); !note.isEmpty()) {
+    if (const QString note = TurnText::of(history, m_match.spec().onlyPerson()); !note.isEmpty()) {
         Q_EMIT turnAnnounced(note);
         text += u' ' + note + u'.';
     }

@@ -329,7 +329,7 @@ QString GameText::reason(const rules::Outcome& outcome, const rules::GameSetup& 
     case EndReason::EmptyRowTakesRest:
         return tr("A row is empty. Its owner takes all that is left in the other row.");
     case EndReason::CannotFeed:
-        return tr("The opponent’s row is empty, and no move can feed it. Each player keeps their own row.");
+        return tr("One row is empty, and no move can feed it. Each player keeps their own row.");
     case EndReason::BoardEmpty:
         return tr("The board is empty.");
     case EndReason::EndlessSowing:

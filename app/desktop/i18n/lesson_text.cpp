@@ -283,7 +283,7 @@ QString LessonText::of(const rules::AnyPosition& position, NotLegalReason reason
         return isFamily ? tr("This pit is empty: there is nothing to sow.")
                         : tr("It is empty: there is nothing to sow.");
     case NotLegalReason::MustFeed:
-        return tr("The opponent has nothing left: play a move that gives them something.");
+        return tr("You must give the opponent a seed.");
     }
     return {};
 }

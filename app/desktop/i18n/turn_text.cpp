@@ -22,7 +22,14 @@ bool TurnText::saysWhoMoves(const rules::History& game)
                            [](const rules::TraceEvent& event) { return event.kind == rules::TraceEvent::Kind::Pass; });
 }
 
-QString TurnText::of(const rules::History& game)
+QString TurnText::movesAgain(Side side, std::optional<Side> listener)
+{
+    if (listener)
+        return side == *listener ? tr("You move again") : tr("The computer moves again");
+    return side == Side::South ? tr("First moves again") : tr("Second moves again");
+}
+
+QString TurnText::of(const rules::History& game, std::optional<Side> listener)
 {
     const auto& plies = game.plies();
     if (plies.empty() || game.outcome())
@@ -39,7 +46,7 @@ QString TurnText::of(const rules::History& game)
     }
     const Side toMove = game.position().sideToMove();
     if (!hasPassed && game.positionAt(plies.size() - 1).sideToMove() == toMove)
-        notes.append(toMove == Side::South ? tr("First moves again") : tr("Second moves again"));
+        notes.append(movesAgain(toMove, listener));
     if (const auto hole = game.position().board().prescribed) {
         notes.append(hole->row == Side::South ? tr("The turn must begin at First’s hole %1").arg(hole->number)
                                               : tr("The turn must begin at Second’s hole %1").arg(hole->number));

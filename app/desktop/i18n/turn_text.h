@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <optional>
+
 namespace qumalaq::desktop {
 
 /// What is unusual about the current turn, as a sentence without a full stop.
@@ -18,7 +20,11 @@ public:
     /// or the game is over.
     /// True if of() already says whose turn it is.
     [[nodiscard]] static bool saysWhoMoves(const rules::History& game);
-    [[nodiscard]] static QString of(const rules::History& game);
+    /// `listener`: the only person who plays, against the computer; without one the sides are named.
+    [[nodiscard]] static QString of(const rules::History& game, std::optional<rules::Side> listener = std::nullopt);
+
+private:
+    [[nodiscard]] static QString movesAgain(rules::Side side, std::optional<rules::Side> listener);
 };
 
 } // namespace qumalaq::desktop

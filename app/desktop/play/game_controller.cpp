@@ -164,7 +164,7 @@ QString GameController::status() const
 {
     if (m_shown.outcome() || m_shown.history().outcome())
         return {};
-    const QString note = m_shown.isSowing() ? QString() : TurnText::of(m_shown.history());
+    const QString note = m_shown.isSowing() ? QString() : TurnText::of(m_shown.history(), m_match.spec().onlyPerson());
     if (note.isEmpty())
         return turn();
     // A note that says who moves again also says whose turn it is.

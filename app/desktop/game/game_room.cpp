@@ -396,10 +396,9 @@ void GameRoom::refreshEnd()
         m_end->setContent(content);
         return;
     }
-    if (shows) {
+    if (shows)
         m_sound.gameEnded();
-        m_strip->setTip({}); // the result stands there
-    }
+    m_strip->setTip({}); // the result stands there, or is not one any more
     changeSoftly(*this, m_settings, [&] {
         m_end->setContent(content);
         arrange();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/desktop/timed_game.h"
 
+#include "app/desktop/frame/elided_label.h"
 #include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/frame/turned.h"
 #include "app/desktop/game/end_panel.h"
@@ -391,6 +392,22 @@ private Q_SLOTS:
                 sum += match.next().captured(1).toInt();
             QCOMPARE(sum, int(program.match.outcome()->score[rules::indexOf(side)]));
         }
+    }
+
+    void aNewGameDoesNotSayThatTheLastOneIsOver()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        QVERIFY(program.match.resign(Side::South));
+        const auto caption = [&program] {
+            return program.window->rooms().game()->findChild<ElidedLabel*>(QStringLiteral("caption"))->text();
+        };
+        program.press(Qt::Key_7);
+        QCOMPARE(caption(), QStringLiteral("The game is over."));
+        const session::MatchSpec spec = program.match.spec();
+        program.match.start(spec);
+        QVERIFY2(!caption().contains(QStringLiteral("over")), qPrintable(caption()));
     }
 
     void namesAreRememberedAndWrittenToTheRecord()

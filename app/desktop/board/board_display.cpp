@@ -41,7 +41,7 @@ public:
     rules::BoardState board;     ///< at the end of the queue
     rules::BoardState toldBoard; ///< to screen readers
     SowingQueue queue;
-    std::array<int, 2> tuzdykGains{};   ///< valid at the end of the queue
+    std::array<int, 2> tuzdykGains{};   ///< valid when the first move of the queue has landed
     std::optional<MovePreview> preview; ///< scene.preview keeps the old one while it fades out
     QVariantAnimation lensFade;         ///< runs backward to fade out
     QVariantAnimation refusal;
@@ -258,7 +258,10 @@ BoardDisplay::BoardDisplay(QWidget* parent) : QWidget(parent), d(std::make_uniqu
     connect(&d->queue, &SowingQueue::cued, this, [this](const SowingTimeline::Cue& cue) { d->tell(cue); });
     connect(&d->queue, &SowingQueue::ended, this,
             [this](const std::optional<MoveMarks>& marks, bool isInstant) { d->end(marks, isInstant); });
-    connect(&d->queue, &SowingQueue::advanced, this, &BoardDisplay::moveShown);
+    connect(&d->queue, &SowingQueue::advanced, this, [this] {
+        Q_EMIT moveShown();
+        d->set(d->scene.tuzdykGains, d->tuzdykGains); // while the next move is sown
+    });
     connect(&d->queue, &SowingQueue::finished, this, &BoardDisplay::animationFinished);
     d->emphasis.setSingleShot(true);
     d->emphasis.setInterval(kEmphasisMs);
@@ -485,6 +488,11 @@ QRect BoardDisplay::storeRect(rules::Side owner) const
 int BoardDisplay::shownCount(rules::Place place) const
 {
     return d->scene.board.at(place);
+}
+
+int BoardDisplay::shownTuzdykGain(rules::Side owner) const
+{
+    return d->scene.tuzdykGains[indexOf(owner)];
 }
 
 bool BoardDisplay::isPlayable(rules::House house) const

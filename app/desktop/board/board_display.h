@@ -95,6 +95,8 @@ public:
     [[nodiscard]] const rules::BoardState& board() const;
     /// The stones that are visible in a place, which may differ from board() during an animation.
     [[nodiscard]] int shownCount(rules::Place place) const;
+    /// The stones collected by the owner's tuzdyk, as its badge says now.
+    [[nodiscard]] int shownTuzdykGain(rules::Side owner) const;
 
     /// The houses from which a move may start; they are highlighted.
     void setPlayableHouses(const std::vector<rules::House>& houses);
@@ -107,7 +109,8 @@ public:
     void setGuess(const std::optional<Guess>& guess);
     /// Parity glasses: each house is tinted by parity and shows its label. None removes them.
     void setGlasses(const std::optional<std::vector<Glass>>& glasses);
-    /// The stones collected by each owner's tuzdyk, shown on its badge and updated at the end of an animation.
+    /// The stones collected by each owner's tuzdyk, shown on its badge: at once, or when the move that is being sown
+    /// has landed.
     void setTuzdykGains(const std::array<int, 2>& gains);
     /// Rings a house, as a hint.
     void setHint(std::optional<rules::House> house);

@@ -3,6 +3,8 @@
 #include "app/desktop/play/shown_game.h"
 
 #include "app/desktop/board/board_widget.h"
+#include "app/desktop/play/game_controller.h"
+#include "core/notation/position_text.h"
 #include "core/session/match.h"
 #include "tests/core/session/scripted_thinker.h"
 
@@ -88,6 +90,32 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(game.landed(), 2, 20000);
         QCOMPARE(landings, (std::vector<int>{0, 1}));
         QVERIFY(game.isAtRest());
+    }
+
+    void aTuzdykCountsAStoneWhenItHasLanded()
+    {
+        auto* opponent = new ScriptedThinker;
+        session::Match match{std::unique_ptr<session::Thinker>(opponent)};
+        BoardWidget board;
+        board.setTimeScale(0.2);
+        GameController controller(match, board);
+        match.setMinimumThinkingTime(0);
+        // The second stone of pit 9 falls into South's tuzdyk.
+        const auto parsed = notation::parsePosition("0,0,0,0,0,0,0,5,2/0,3,3,3,0,0,0,0,9 60,77 1,- s", rules::GameSetup());
+        QVERIFY(parsed);
+        session::MatchSpec spec;
+        spec.start = parsed->position;
+        spec.players[1].kind = session::Player::Kind::Computer;
+        match.start(spec);
+        const auto landed = [&controller] { return controller.shown().history().plies().size(); };
+        QVERIFY(match.play(Move{{Side::South, 9}}));
+        opponent->answer(Move{{Side::North, 2}});
+        QCOMPARE(board.shownTuzdykGain(Side::South), 0);
+        QTRY_COMPARE_WITH_TIMEOUT(landed(), 1U, 20000);
+        QVERIFY(board.isAnimating()); // the answer is being sown
+        QCOMPARE(board.shownTuzdykGain(Side::South), 1);
+        QTRY_VERIFY_WITH_TIMEOUT(!board.isAnimating(), 20000);
+        QCOMPARE(board.shownTuzdykGain(Side::South), 1);
     }
 
     void completingShowsAllMovesAtOnce()

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/i18n/mistake_text.h"
 
+#include "app/desktop/i18n/date_text.h"
 #include "app/desktop/i18n/fact_text.h"
 #include "app/desktop/i18n/player_text.h"
 
 #include <QDate>
-#include <QLocale>
+#include <QDateTime>
 #include <QStringList>
 #include <QTime>
 
@@ -47,12 +48,8 @@ QString MistakeText::gameOf(const Mistake& mistake)
     }
     const QDate date = QDate::fromString(QString::fromStdString(mistake.date), QStringLiteral("yyyy.MM.dd"));
     if (date.isValid()) {
-        const bool isThisYear = date.year() == QDate::currentDate().year();
-        const QString day =
-            QLocale().toString(date, isThisYear ? QStringLiteral("d MMM") : QStringLiteral("d MMM yyyy"));
         const QTime time = QTime::fromString(QString::fromStdString(mistake.time), QStringLiteral("HH:mm:ss"));
-        parts.append(time.isValid() ? tr("%1, %2", "day, time").arg(day, QLocale().toString(time, QLocale::ShortFormat))
-                                    : day);
+        parts.append(time.isValid() ? DateText::of(QDateTime(date, time)) : DateText::of(date));
     }
     if (mistake.number > 0)
         parts.append(tr("move %1").arg(mistake.number));

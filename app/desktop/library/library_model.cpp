@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/library/library_model.h"
 
+#include "app/desktop/i18n/date_text.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/player_text.h"
 #include "core/ai/levels.h"
@@ -25,17 +26,15 @@ constexpr int kWindow = 100;
 /// The cache is cleared when it holds more games than this.
 constexpr int kMostGames = 10000;
 
-QString dateText(int date)
+/// Of a column's title and of its cells.
+int alignmentOf(int column)
 {
-    if (date == 0)
-        return {};
-    const auto two = [](int number) { return QStringLiteral("%1").arg(number, 2, 10, QLatin1Char('0')); };
-    QString text = QString::number(date / 10000);
-    if (date / 100 % 100 != 0)
-        text += u'-' + two(date / 100 % 100);
-    if (date % 100 != 0)
-        text += u'-' + two(date % 100);
-    return text;
+    const bool isNumber = column == LibraryModel::Plies;
+    const bool isCentred = column == LibraryModel::Result;
+    return static_cast<int>((isNumber    ? Qt::AlignRight
+                             : isCentred ? Qt::AlignHCenter
+                                         : Qt::AlignLeft)
+                            | Qt::AlignVCenter);
 }
 
 /// The names that the library searches and sorts by.
@@ -150,7 +149,7 @@ QString LibraryModel::textOf(const StoredGame& game, int column)
     case Plies:
         return QString::number((game.plies + 1) / 2); // numbered moves, as on a scoresheet
     case Date:
-        return dateText(game.date);
+        return DateText::of(game.date / 10000, game.date / 100 % 100, game.date % 100);
     case Event:
         return game.event == QStringLiteral("?") ? QString() : game.event;
     case Game:
@@ -164,14 +163,8 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || index.row() >= rowCount())
         return {};
-    if (role == Qt::TextAlignmentRole) {
-        const bool isNumber = index.column() == Plies;
-        const bool isCentred = index.column() == Result;
-        return static_cast<int>((isNumber    ? Qt::AlignRight
-                                 : isCentred ? Qt::AlignHCenter
-                                             : Qt::AlignLeft)
-                                | Qt::AlignVCenter);
-    }
+    if (role == Qt::TextAlignmentRole)
+        return alignmentOf(index.column());
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != Qt::AccessibleTextRole)
         return {};
     const auto found = m_games.constFind(idAt(index.row()));
@@ -184,6 +177,8 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
 
 QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (role == Qt::TextAlignmentRole && orientation == Qt::Horizontal)
+        return alignmentOf(section);
     if (role != Qt::DisplayRole)
         return {};
     if (orientation == Qt::Vertical)

@@ -141,6 +141,18 @@ QSize MoveRowsView::minimumSizeHint() const
     return {QTableView::minimumSizeHint().width(), kFewestLines * fontMetrics().height()};
 }
 
+int MoveRowsView::neededWidth() const
+{
+    // The titles are written smaller than the moves, which leaves room for their padding.
+    int widest = 0;
+    for (int column = 0; column < MoveRowsModel::kScoreColumn; ++column) {
+        const QString title = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        widest = std::max(widest, fontMetrics().horizontalAdvance(title));
+    }
+    return verticalHeader()->sizeHint().width() + MoveRowsModel::kScoreColumn * widest
+           + horizontalHeader()->sectionSize(MoveRowsModel::kScoreColumn) + verticalScrollBar()->sizeHint().width();
+}
+
 void MoveRowsView::follow(int firstRow)
 {
     spanTexts();

@@ -34,6 +34,8 @@ public:
 
     /// Some rows are always visible.
     [[nodiscard]] QSize minimumSizeHint() const override;
+    /// At which the names of the columns are whole.
+    [[nodiscard]] int neededWidth() const;
 
 Q_SIGNALS:
     /// A move was clicked with any button: the person wants to see the position after it.

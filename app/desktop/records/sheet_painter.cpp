@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/records/sheet_painter.h"
 
+#include "app/desktop/i18n/date_text.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/player_text.h"
 #include "app/desktop/records/sheet_geometry.h"
@@ -9,7 +10,6 @@
 #include "core/notation/position_text.h"
 
 #include <QCoreApplication>
-#include <QDate>
 #include <QFont>
 #include <QPagedPaintDevice>
 #include <QPainter>
@@ -101,10 +101,8 @@ QString SheetPainter::valueOf(std::string_view tag) const
     const QString value = QString::fromUtf8(m_record.tag(tag)).trimmed();
     if (value == QStringLiteral("-") || value.startsWith(u'?'))
         return {};
-    if (tag != "Date")
-        return value;
-    const QDate date = QDate::fromString(value, QStringLiteral("yyyy.MM.dd"));
-    return date.isValid() ? date.toString(QStringLiteral("dd.MM.yyyy")) : value;
+    // A date of which something is unknown can be completed by hand.
+    return tag == "Date" && !value.contains(u'?') ? DateText::ofTag(m_record.tag(tag)) : value;
 }
 
 /// A computer has the same name as in the window; an unnamed person's field stays empty.

@@ -5,6 +5,7 @@
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/motion.h"
 #include "app/desktop/i18n/clock_text.h"
+#include "app/desktop/i18n/date_text.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/player_text.h"
 #include "app/desktop/learn/lesson_shelf.h"
@@ -262,8 +263,7 @@ void StartRoom::tellUnfinished()
         QStringLiteral("%1 · %2 : %3 · ").arg(players, QString::number(stores[0]), QString::number(stores[1]))
         + tr("move %1").arg(notation::moveNumberAt(record.history(), record.history().plies().size()));
     if (m_unfinished->lastChanged.isValid())
-        note += QStringLiteral(" · ")
-                + localeOf(language()).toString(m_unfinished->lastChanged.toLocalTime(), QLocale::ShortFormat);
+        note += QStringLiteral(" · ") + DateText::of(m_unfinished->lastChanged);
     tile(Tile::Resume)->setTexts(tr("Continue"), note);
 }
 

@@ -9,6 +9,7 @@
 #include "app/desktop/frame/page_stack.h"
 #include "app/desktop/frame/speaker.h"
 #include "app/desktop/frame/tool_row.h"
+#include "app/desktop/i18n/date_text.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/lesson_text.h"
 #include "app/desktop/i18n/player_text.h"
@@ -241,7 +242,8 @@ void StudyRoom::arrange()
 {
     m_panel->setVisible(m_isPanelShown && !m_isZen);
     const QMargins margins = m_panel->layout()->contentsMargins();
-    const int needed = m_reviewPanel->neededWidth() + margins.left() + margins.right() + 2 * m_panel->frameWidth();
+    const int needed = std::max(m_reviewPanel->neededWidth(), m_moves->neededWidth()) + margins.left() + margins.right()
+                       + 2 * m_panel->frameWidth();
     const int usual = m_metrics.px(isWide() ? kWidePanelWidth : kNarrowPanelWidth);
     placePanel(m_panel, std::max(usual, std::min(needed, width() / 2)), m_metrics);
     m_below->setVisible(!m_isZen);
@@ -311,10 +313,13 @@ QString StudyRoom::heading() const
         parts.append(record.result() == notation::GameResult::Draw        ? QStringLiteral("½ : ½")
                      : record.result() == notation::GameResult::SouthWins ? QStringLiteral("1 : 0")
                                                                           : QStringLiteral("0 : 1"));
-    for (const char* tag : {"Date", "Event"}) {
-        const auto value = record.tag(tag);
-        if (!value.empty() && !value.starts_with("?"))
-            parts.append(QString::fromUtf8(value));
+    const auto known = [&record](const char* tag) {
+        const std::string_view value = record.tag(tag);
+        return value.starts_with("?") ? std::string_view() : value;
+    };
+    for (const QString& part : {DateText::ofTag(known("Date")), QString::fromUtf8(known("Event"))}) {
+        if (!part.isEmpty())
+            parts.append(part);
     }
     return parts.join(QStringLiteral(" · "));
 }

@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QStyle>
 #include <QStyleOption>
+#include <QTextLayout>
 
 namespace qumalaq::desktop {
 
@@ -14,6 +15,43 @@ ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent)
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }
 
+void ElidedLabel::setLines(int lines)
+{
+    if (lines == m_lines)
+        return;
+    m_lines = lines;
+    updateGeometry();
+    update();
+}
+
+/// As wide as the whole text in one line, and always as high as the lines.
+QSize ElidedLabel::sizeHint() const
+{
+    return QLabel::sizeHint() + QSize(0, (m_lines - 1) * fontMetrics().lineSpacing());
+}
+
+/// The text with line breaks.
+QString ElidedLabel::elided(int width) const
+{
+    QString shown;
+    qsizetype start = 0; // of the line after those in `shown`
+    QTextLayout layout(text(), font());
+    layout.beginLayout();
+    for (int i = 1; i < m_lines; ++i) {
+        QTextLine line = layout.createLine();
+        if (!line.isValid())
+            break;
+        line.setLineWidth(width);
+        const qsizetype end = line.textStart() + line.textLength();
+        if (end >= text().size())
+            break;
+        shown += text().mid(start, end - start).trimmed() + u'\n';
+        start = end;
+    }
+    layout.endLayout();
+    return shown + fontMetrics().elidedText(text().mid(start), Qt::ElideRight, width);
+}
+
 void ElidedLabel::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -21,7 +59,7 @@ void ElidedLabel::paintEvent(QPaintEvent*)
     option.initFrom(this);
     style()->drawPrimitive(QStyle::PE_Widget, &option, &painter, this);
     const QRect room = contentsRect();
-    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, room.width());
+    const QString shown = elided(room.width());
     style()->drawItemText(&painter, room, static_cast<int>(alignment()), palette(), isEnabled(), shown,
                           foregroundRole());
     if (toolTip() != text())

@@ -6,15 +6,26 @@
 
 namespace qumalaq::desktop {
 
-/// A label of one line that elides its text to its width; the tool tip has the full text.
+/// A label that elides its text to its width, and to one line or a few; the tool tip has the full text.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 
 public:
     explicit ElidedLabel(QWidget* parent = nullptr);
 
+    /// At most this many lines; initially 1.
+    void setLines(int lines);
+    [[nodiscard]] int lines() const { return m_lines; }
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
 protected:
     void paintEvent(QPaintEvent* event) override;
+
+private:
+    [[nodiscard]] QString elided(int width) const;
+
+    int m_lines = 1;
 };
 
 } // namespace qumalaq::desktop

@@ -111,32 +111,47 @@ void HeaderBar::setLook(const Metrics& metrics)
     arrange();
 }
 
-/// The commands show their names if these leave room for the title.
+/// The commands show their names if these leave room for the title, or for a notice in its place.
 void HeaderBar::arrange()
 {
     const auto widthWith = [this](Qt::ToolButtonStyle style) {
-        int width = m_back->sizeHint().width();
+        int width = m_back->sizeHint().width() + m_row->spacing();
         for (QToolButton* button : m_buttons) {
             button->setToolButtonStyle(style);
             width += button->sizeHint().width() + m_row->spacing();
         }
-        return width + (m_more->isHidden() ? 0 : m_more->sizeHint().width());
+        return width + (m_more->isHidden() ? 0 : m_more->sizeHint().width() + m_row->spacing());
     };
+    const int icons = widthWith(Qt::ToolButtonIconOnly);
+    const int names = widthWith(Qt::ToolButtonTextBesideIcon);
     int title = m_iconSize * kNarrowestTitle / Metrics().icon();
     int leastTitle = title / 2;
     if (m_content && !m_content->isHidden()) {
-        leastTitle = m_content->minimumSizeHint().width() + m_row->spacing();
-        title = std::max(title, leastTitle);
+        const auto with = [this](const QSize& size) {
+            return std::max(size.width(), m_content->minimumWidth()) + m_row->spacing();
+        };
+        leastTitle = with(m_content->minimumSizeHint());
+        title = std::max(title, with(m_content->sizeHint()));
     }
-    int needed = widthWith(Qt::ToolButtonTextBesideIcon) + title;
-    if (needed > width())
+    const bool isNoticeHelped =
+        !m_notices.isHidden() && !hasRoomForNotice(width() - names) && hasRoomForNotice(width() - icons);
+    int needed = names + title;
+    if (needed > width() || isNoticeHelped)
         needed = widthWith(Qt::ToolButtonIconOnly) + leastTitle;
     // In a very narrow bar there is no room for all of them. They are in the menus, too.
     for (auto button = m_buttons.rbegin(); button != m_buttons.rend(); ++button) {
         (*button)->setVisible(needed <= width());
         needed -= (*button)->isHidden() ? (*button)->sizeHint().width() + m_row->spacing() : 0;
     }
+    m_row->activate();
     placeNotices();
+}
+
+/// Whether the notice is no higher than the bar, or than a single line.
+bool HeaderBar::hasRoomForNotice(int width) const
+{
+    const int highest = std::max(height(), m_notices.heightForWidth(QWIDGETSIZE_MAX));
+    return width > m_notices.minimumSizeHint().width() && m_notices.heightForWidth(width) <= highest;
 }
 
 void HeaderBar::placeNotices()
@@ -146,10 +161,20 @@ void HeaderBar::placeNotices()
     const QRect bar = geometry();
     // Where the bar is hidden, the notice lies at the top of the page.
     const int left = isHidden() ? bar.left() : bar.left() + m_back->geometry().right() + 1 + m_row->spacing();
-    const int right = isHidden() ? parentWidget()->contentsRect().right() - bar.left() : bar.right();
+    int right = isHidden() ? parentWidget()->contentsRect().right() - bar.left() : bar.right();
+    if (!isHidden()) {
+        const auto first = std::find_if(m_buttons.begin(), m_buttons.end(),
+                                        [](const QToolButton* button) { return !button->isHidden(); });
+        const QToolButton* button = first != m_buttons.end() ? *first : m_more->isHidden() ? nullptr : m_more;
+        const int beside = button != nullptr ? bar.left() + button->x() - m_row->spacing() - 1 : right;
+        if (hasRoomForNotice(beside - left + 1))
+            right = beside;
+    }
     const int width = std::max(1, right - left + 1);
-    const int needed = m_notices.hasHeightForWidth() ? m_notices.heightForWidth(width) : m_notices.sizeHint().height();
-    m_notices.setGeometry(left, bar.top(), width, std::max(isHidden() ? 0 : bar.height(), needed));
+    const int height = std::max(isHidden() ? 0 : bar.height(), m_notices.heightForWidth(width));
+    // A line that is higher than the bar reaches into the spaces above and below it.
+    const int top = hasRoomForNotice(width) && !isHidden() ? bar.top() - (height - bar.height()) / 2 : bar.top();
+    m_notices.setGeometry(left, top, width, height);
     m_notices.raise();
 }
 
@@ -165,8 +190,8 @@ void HeaderBar::retranslate()
 
 bool HeaderBar::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest)
-        placeNotices();
+    if (event->type() == QEvent::Show || event->type() == QEvent::Hide || event->type() == QEvent::LayoutRequest)
+        arrange();
     return QWidget::eventFilter(watched, event);
 }
 

@@ -21,8 +21,8 @@ class Room;
 struct Metrics;
 
 /// The bar above every room except the first: the way back, what is shown, and the room's most important commands with
-/// their names. In a narrow window the commands have only their icons. A notice covers the bar beside the way back, and
-/// grows over the room if its text needs more, so that it moves nothing.
+/// their names. In a narrow window the commands have only their icons. A notice takes the place of the title. If it
+/// does not fit there, it covers the commands, too, and grows over the room, so that it moves nothing.
 class HeaderBar : public QWidget {
     Q_OBJECT
 
@@ -49,6 +49,7 @@ private:
     void rebuild();
     void arrange();
     void placeNotices();
+    [[nodiscard]] bool hasRoomForNotice(int width) const;
 
     const Actions& m_actions;
     NoticeBar& m_notices;

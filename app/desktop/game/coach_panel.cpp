@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace qumalaq::desktop {
 
@@ -128,8 +129,11 @@ void CoachPanel::refresh()
 {
     m_back->setText(tr("Take &back"));
     m_lines = lines();
+    int free = static_cast<int>(
+        std::count_if(m_lines.begin(), m_lines.end(), [](const Line& line) { return line.text.isEmpty(); }));
     for (std::size_t i = 0; i < m_phrases.size(); ++i) {
         const QString text = i < m_lines.size() ? m_lines[i].text : QString();
+        m_phrases[i]->setLines(text.isEmpty() ? 1 : 1 + std::exchange(free, 0));
         m_phrases[i]->setVisible(!text.isEmpty());
         m_phrases[i]->setText(text);
         m_phrases[i]->setToolTip(text);

@@ -33,8 +33,8 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 };
 
-/// The comments of the coach in the strip below the board; hidden when there are none. Lines that are too long are
-/// elided, and their tool tips have the full text.
+/// The comments of the coach in the strip below the board; hidden when there are none. The first one wraps into lines
+/// that nothing else needs. What is too long is elided, and the tool tips have the full text.
 class CoachPanel : public QWidget {
     Q_OBJECT
 

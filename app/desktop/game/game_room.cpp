@@ -49,6 +49,7 @@ constexpr int kWidePanelFromWidth = 1870;
 constexpr int kPanelWidth = 300;
 constexpr int kWidePanelWidth = 380;
 constexpr int kNarrowCardWidth = 250;
+constexpr int kNarrowStripWidth = 300;
 /// The shortest time for a move of the computer, so that it can be followed.
 constexpr int kMinimumThinkingMs = 350;
 
@@ -282,26 +283,34 @@ void GameRoom::arrange()
     for (SeatStrip* seat : m_seating->strips())
         seat->setVisible(isAtTable && !m_isZen);
     m_footer->setVisible(!showsPanel && !m_isZen);
-    m_strip->setVisible(!m_isZen);
     seatCards();
     seatEnd();
     m_boardPlace->arrange();
     Q_EMIT commandsChanged();
 }
 
-/// Without the side panel each card is beside its own row: one in the header bar, one in the strip.
+/// Without the side panel each card is beside its own row: one in the header bar, one in the strip. Across a table the
+/// strips of the seats have the names, so the header bar has what is said, and the board the height of that.
 void GameRoom::seatCards()
 {
-    const bool areShown = m_panel->isHidden() && !m_seating->isAtTable();
+    const bool isAtTable = m_seating->isAtTable() && !m_isZen;
+    const bool areShown = m_panel->isHidden() && !isAtTable && !m_isZen;
     const std::size_t far = m_seating->isFlipped() ? 0 : 1;
     m_farPlace->layout()->addWidget(m_narrowCards[far]);
     m_strip->cardPlace()->addWidget(m_narrowCards[1 - far]);
     m_narrowCards[far]->setMinimumWidth(0);
     PlayerCard* near = m_narrowCards[1 - far];
-    near->setFixedWidth(std::max(m_metrics.px(kNarrowCardWidth), near->minimumSizeHint().width()));
+    const int widest = std::max(m_metrics.px(kNarrowCardWidth), width() * 2 / 5);
+    near->setFixedWidth(std::clamp(near->sizeHint().width(), m_metrics.px(kNarrowCardWidth), widest));
     for (PlayerCard* card : m_narrowCards)
         card->setVisible(areShown);
-    m_farPlace->setVisible(areShown);
+    if (isAtTable)
+        m_farPlace->layout()->addWidget(m_strip);
+    else if (m_strip->parentWidget() != m_boardPlace)
+        m_strip->setParent(m_boardPlace);
+    m_strip->setVisible(!m_isZen);
+    m_farPlace->setMinimumWidth(isAtTable ? m_metrics.px(kNarrowStripWidth) : 0);
+    m_farPlace->setVisible(areShown || isAtTable);
 }
 
 /// The end of the game moves nothing: it is in the side panel, or over the moves below the board, or over the board

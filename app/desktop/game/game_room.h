@@ -53,7 +53,7 @@ public:
     [[nodiscard]] QString title() const override { return {}; }
     /// Both players.
     [[nodiscard]] QString heading() const override;
-    /// The card of the player above the board, where there is no side panel.
+    /// The card of the player above the board, where there is no side panel; what is said, across a table.
     [[nodiscard]] QWidget* headerWidget() override { return m_farPlace; }
     [[nodiscard]] std::vector<ActionId> headerActions() const override;
     [[nodiscard]] std::vector<std::optional<ActionId>> menuActions() const override;

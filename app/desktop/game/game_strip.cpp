@@ -32,6 +32,7 @@ constexpr double kLargeText = 1.25; ///< from this scale there is room for a thi
 constexpr int kPadding = 5;
 constexpr int kTextsShare = 2; ///< of the width beside the card, next to the coach
 constexpr int kCoachShare = 5;
+constexpr int kCrowdedInLines = 20; ///< a narrower place for texts and coach, in heights of a line, is for one of them
 
 } // namespace
 
@@ -49,6 +50,7 @@ GameStrip::GameStrip(const session::Match& match, const GameController& controll
     , m_coach(new CoachPanel(coach, this))
 {
     setRole(this, "strip");
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // what is said must not widen anything
     m_caption->setObjectName(QStringLiteral("caption"));
     setRole(m_caption, "heading");
     setRole(m_note, "muted");
@@ -101,7 +103,6 @@ void GameStrip::refresh()
 {
     m_caption->setText(caption());
     m_note->setText(note());
-    m_note->setVisible(!m_note->text().isEmpty());
     for (ElidedLabel* label : {m_caption, m_note})
         label->setToolTip(label->text());
     m_mark->setToolTip(m_said.isEmpty() ? tr("What the coach said and what you asked for can be read here again.")
@@ -115,7 +116,8 @@ void GameStrip::resizeEvent(QResizeEvent* event)
     shareWidth();
 }
 
-/// Each gets more than its share if it needs it and the other does not.
+/// Each gets more than its share if it needs it and the other does not. In a strip that is too narrow for both, the
+/// coach has all of it as long as nothing else is said than whose turn it is, which the cards show, too.
 void GameStrip::shareWidth()
 {
     auto* row = static_cast<QHBoxLayout*>(layout());
@@ -123,10 +125,15 @@ void GameStrip::shareWidth()
     int room = width() - margins.left() - margins.right() - m_mark->sizeHint().width() - 2 * row->spacing();
     if (!m_cardPlace->isEmpty())
         room -= m_cardPlace->sizeHint().width() + row->spacing();
+    const bool isCrowded = room < kCrowdedInLines * m_caption->fontMetrics().height() && !m_coach->text().isEmpty();
+    const bool isCoachAlone = isCrowded && !saysMore();
+    m_caption->setVisible(!isCoachAlone);
+    m_note->setVisible(!isCoachAlone && !m_note->text().isEmpty());
+    m_coach->setVisible(!m_coach->text().isEmpty() && (isCoachAlone || !isCrowded));
     int coach = 0;
     for (const PhraseLabel* phrase : m_coach->phrases()) {
         if (!phrase->isHidden())
-            coach = std::max(coach, phrase->sizeHint().width());
+            coach = std::max(coach, phrase->sizeHint().width() * (phrase->lines() > 1 ? 6 : 5) / 5 / phrase->lines());
     }
     if (!m_coach->backButton()->isHidden())
         coach += m_coach->backButton()->sizeHint().width() + m_coach->layout()->spacing();
@@ -138,8 +145,14 @@ void GameStrip::shareWidth()
         texts = std::max(share, std::min(wished, room - coach));
     else if (coach > room - share)
         texts = std::max(wished, room - coach);
-    row->setStretch(row->count() - 2, texts);
-    row->setStretch(row->count() - 1, room - texts);
+    row->setStretch(row->count() - 2, isCoachAlone ? 0 : texts);
+    row->setStretch(row->count() - 1, isCrowded && !isCoachAlone ? 0 : room - texts);
+}
+
+/// More than whose turn it is and the pit under the pointer.
+bool GameStrip::saysMore() const
+{
+    return m_controller.hint() || caption() != m_controller.status();
 }
 
 void GameStrip::setTip(const QString& tip)
@@ -202,11 +215,11 @@ QString GameStrip::caption() const
 QString GameStrip::note() const
 {
     const ShownGame& shown = m_controller.shown();
-    if (m_hovered && !m_board.isAnimating()) {
-        return PlaceText::toolTip(shown.history().setup().game(), shown.position().board(), *m_hovered);
-    }
-    if (const auto outcome = shown.outcome())
+    // The pointer still rests on the pit of the last move.
+    if (const auto outcome = shown.outcome(); outcome && !shown.isLookingBack())
         return GameText::reason(*outcome, shown.history().setup());
+    if (m_hovered && !m_board.isAnimating())
+        return PlaceText::toolTip(shown.history().setup().game(), shown.position().board(), *m_hovered);
     if (const auto hint = m_controller.hint()) {
         return tr("Hint: %1. %2 says why.", "a move, a key")
             .arg(FactText::nameOf(shown.position(), *hint), Actions::shortcutText(m_actions.at(ActionId::Hint)));

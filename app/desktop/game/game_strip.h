@@ -62,6 +62,7 @@ private:
     [[nodiscard]] QString note() const;
     void remember(const QString& text);
     void shareWidth();
+    [[nodiscard]] bool saysMore() const;
 
     const session::Match& m_match;
     const GameController& m_controller;

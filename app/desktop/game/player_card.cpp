@@ -43,12 +43,16 @@ PlayerCard::PlayerCard(int side, QWidget* parent)
     auto* grid = new QGridLayout(this);
     grid->setColumnStretch(1, 1);
     grid->addWidget(m_badge, 0, 0, 2, 1, Qt::AlignVCenter);
-    grid->addWidget(m_name, 0, 1);
-    grid->addWidget(m_note, 1, 1);
-    grid->addWidget(m_dots, 0, 2, 2, 1, Qt::AlignVCenter);
+    seatTexts();
     grid->addWidget(m_clock, 0, 3, 2, 1, Qt::AlignVCenter);
     grid->addWidget(m_store, 0, 4, 2, 1, Qt::AlignRight | Qt::AlignVCenter);
     grid->setVerticalSpacing(0);
+}
+
+QSize PlayerCard::sizeHint() const
+{
+    const int texts = std::max(m_name->sizeHint().width(), m_note->sizeHint().width());
+    return minimumSizeHint() + QSize(std::max(0, texts - m_name->minimumWidth()), 0);
 }
 
 void PlayerCard::setContent(const PlayerCardContent& content)
@@ -60,7 +64,9 @@ void PlayerCard::setContent(const PlayerCardContent& content)
     const QFontMetrics name = m_name->fontMetrics();
     m_name->setMinimumWidth(std::min(kReadableLetters * name.averageCharWidth(), name.horizontalAdvance(content.name)));
     m_note->setText(content.note);
+    updateGeometry();
     m_store->setText(QString::number(content.store));
+    m_dots->setVisible(content.isComputer);
     m_dots->setRunning(content.isThinking);
     setStyleProperty(this, "active", content.isToMove);
     m_clock->setVisible(content.clock.has_value());
@@ -97,11 +103,18 @@ void PlayerCard::setTurned(bool turned)
         label->setTurned(turned);
         label->setAlignment((turned ? Qt::AlignAbsolute | Qt::AlignLeft : Qt::AlignLeft) | Qt::AlignVCenter);
     }
+    seatTexts();
+}
+
+/// The name has a row of its own; the dots are beside the note.
+void PlayerCard::seatTexts()
+{
     auto* grid = static_cast<QGridLayout*>(layout());
-    for (TurnedElidedLabel* label : {m_name, m_note})
-        grid->removeWidget(label);
-    grid->addWidget(m_name, turned ? 1 : 0, 1);
-    grid->addWidget(m_note, turned ? 0 : 1, 1);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_name, m_note, m_dots})
+        grid->removeWidget(widget);
+    grid->addWidget(m_name, m_isTurned ? 1 : 0, 1, 1, 2);
+    grid->addWidget(m_note, m_isTurned ? 0 : 1, 1);
+    grid->addWidget(m_dots, m_isTurned ? 0 : 1, 2, Qt::AlignVCenter);
 }
 
 void PlayerCard::setTheme(const Theme& theme)

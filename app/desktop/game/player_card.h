@@ -27,6 +27,7 @@ struct PlayerCardContent {
     QString note; ///< one short line: whose turn, the level, who moves first
     int store = 0;
     bool isToMove = false;
+    bool isComputer = false;
     bool isThinking = false;
     std::optional<session::Milliseconds> clock; ///< time left; none without a clock
 
@@ -42,6 +43,8 @@ public:
     explicit PlayerCard(int side, QWidget* parent = nullptr);
 
     [[nodiscard]] rules::Side side() const { return m_side; }
+    /// With the whole name.
+    [[nodiscard]] QSize sizeHint() const override;
 
     void setContent(const PlayerCardContent& content);
     void setTheme(const Theme& theme);
@@ -53,6 +56,8 @@ public:
     void showClock(session::Milliseconds left);
 
 private:
+    void seatTexts();
+
     rules::Side m_side;
     OwnerBadge* m_badge;
     ThinkingDots* m_dots;

@@ -39,10 +39,15 @@ QSize BoardPlace::minimumSizeHint() const
     return {kSmallestBoard, m_board->heightForWidth(kSmallestBoard) + belowHeight() + kGap};
 }
 
+bool BoardPlace::hasBelow() const
+{
+    return m_below->parentWidget() == this && !m_below->isHidden();
+}
+
 /// The height of the widget below: its fixed height, or that of a line of text.
 int BoardPlace::belowHeight() const
 {
-    if (m_below->isHidden())
+    if (!hasBelow())
         return 0;
     const bool isFixed = m_below->minimumHeight() == m_below->maximumHeight();
     return isFixed ? m_below->minimumHeight() : m_below->fontMetrics().height() * 3 / 2;
@@ -61,7 +66,8 @@ void BoardPlace::arrange()
     }
     const int top = (height() - boardHeight - below - gap) / 2;
     m_board->setGeometry((width() - boardWidth) / 2, top, boardWidth, boardHeight);
-    m_below->setGeometry(0, top + boardHeight + gap, width(), below);
+    if (hasBelow())
+        m_below->setGeometry(0, top + boardHeight + gap, width(), below);
     if (std::exchange(m_needed, minimumSizeHint()) != minimumSizeHint())
         updateGeometry();
 }

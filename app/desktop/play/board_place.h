@@ -14,7 +14,7 @@ class BoardPlace : public QWidget {
     Q_OBJECT
 
 public:
-    /// Becomes the parent of both.
+    /// Becomes the parent of both. While `below` has another parent, the board has the whole place.
     BoardPlace(BoardWidget* board, QWidget* below, QWidget* parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -27,6 +27,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    [[nodiscard]] bool hasBelow() const;
     [[nodiscard]] int belowHeight() const;
 
     BoardWidget* m_board;

@@ -3,11 +3,14 @@
 #include "app/desktop/frame/header_bar.h"
 #include "app/desktop/game/coach_panel.h"
 #include "app/desktop/game/end_panel.h"
+#include "app/desktop/game/game_strip.h"
 #include "app/desktop/game/player_card.h"
+#include "app/desktop/i18n/game_text.h"
 #include "app/desktop/play/board_place.h"
 #include "app/desktop/play/move_rows_view.h"
 #include "app/desktop/study/analysis_panel.h"
 #include "app/desktop/study/study_room.h"
+#include "core/notation/position_text.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QLabel>
@@ -110,6 +113,135 @@ private Q_SLOTS:
         program.trigger(ActionId::Undo);
         QVERIFY(!room->endPanel()->isVisible());
         QCOMPARE(placeOf(program, *room->board()), place);
+    }
+
+    void aNoticeLeavesTheCommandsInReach_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("800x600") << QSize(800, 600);
+        QTest::newRow("1280x800") << QSize(1280, 800);
+        QTest::newRow("2560x1440") << QSize(2560, 1440);
+    }
+    void aNoticeLeavesTheCommandsInReach()
+    {
+        QFETCH(QSize, size);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.window->resize(size);
+        const HeaderBar* header = program.window->header();
+        const auto commands = [&] {
+            std::vector<QRect> places;
+            for (const auto* button : header->findChildren<QToolButton*>()) {
+                if (button->isVisible())
+                    places.push_back(placeOf(program, *button));
+            }
+            return places;
+        };
+        const std::size_t all = commands().size();
+        QVERIFY(all >= 5); // Back, Undo, Hint, Coach, Menu
+        putNotice(program, QStringLiteral("Your game against level 2 was set aside."));
+        QCoreApplication::processEvents();
+        const QRect notice = placeOf(program, *program.window->notices());
+        QCOMPARE(commands().size(), all);
+        for (const QRect& command : commands())
+            QVERIFY(!command.intersects(notice));
+        // One that is too long for the place of the title covers them, but never the way back.
+        putNotice(program, QStringLiteral("A notice that takes several lines. ").repeated(20));
+        QCoreApplication::processEvents();
+        QVERIFY(!placeOf(program, *header->backButton()).intersects(placeOf(program, *program.window->notices())));
+        program.window->notices()->remove(QStringLiteral("test"));
+        QCOMPARE(commands().size(), all);
+    }
+
+    void acrossATableTheBoardHasTheHeightOfTheStrip_data() { theBoardNeverMoves_data(); }
+    void acrossATableTheBoardHasTheHeightOfTheStrip()
+    {
+        QFETCH(QSize, size);
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        program.settings().setSeats(Seats::Table);
+        program.beginForTwo();
+        program.window->resize(size);
+        const QRect board = placeOf(program, program.board());
+        QVERIFY2(board.width() > size.width() / 2, qPrintable(QString::number(board.width())));
+        // What is said stands in the header bar.
+        const auto* strip = program.window->findChild<GameStrip*>();
+        QVERIFY(strip->isVisible());
+        QVERIFY(program.window->header()->isAncestorOf(strip));
+        QVERIFY(!placeOf(program, *strip).intersects(board));
+        program.press(Qt::Key_7);
+        program.trigger(ActionId::Resign);
+        QVERIFY(program.window->rooms().game()->endPanel()->isVisible());
+        QCOMPARE(placeOf(program, program.board()), board);
+        program.trigger(ActionId::Undo);
+        // Side by side again, it is below the board.
+        program.settings().setSeats(Seats::Fixed);
+        QVERIFY(strip->isVisible());
+        QVERIFY(!program.window->header()->isAncestorOf(strip));
+        QVERIFY(placeOf(program, *strip).top() >= placeOf(program, program.board()).bottom());
+    }
+
+    void theReasonOfTheEndIsWhole_data() { theBoardNeverMoves_data(); }
+    void theReasonOfTheEndIsWhole()
+    {
+        QFETCH(QSize, size);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        for (const Language language : allLanguages()) {
+            program.settings().setLanguage(language);
+            if (!program.match.hasGame())
+                program.beginForTwo();
+            program.window->resize(size);
+            const auto parsed =
+                notation::parsePosition("0,2,0,1,0,3,0,0,1/1,0,2,0,1,0,4,0,3 80,64 -,- s", rules::GameSetup());
+            QVERIFY(parsed);
+            session::MatchSpec spec;
+            spec.start = parsed->position;
+            program.window->rooms().starter().start(spec);
+            QTest::mouseMove(&program.board(), program.board().houseRect({Side::South, 2}).center());
+            program.press(Qt::Key_9); // takes the last two stones that South needs
+            const auto outcome = program.match.outcome();
+            QVERIFY(outcome);
+            QCoreApplication::processEvents();
+            const QString reason = GameText::reason(*outcome, program.match.history().setup());
+            const auto labels = program.window->findChildren<QLabel*>();
+            QVERIFY2(std::any_of(labels.begin(), labels.end(),
+                                 [&reason](const QLabel* label) {
+                                     return label->isVisible() && label->text() == reason
+                                            && (label->wordWrap()
+                                                || label->fontMetrics().horizontalAdvance(reason) <= label->width());
+                                 }),
+                     qPrintable(QLatin1String(language.code()) + QStringLiteral(": ") + reason));
+        }
+    }
+
+    void inANarrowStripTheCoachHasTheWholeWidth()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        NewGameChoice choice;
+        choice.level = 1;
+        choice.clock = session::clockPresets().front().spec;
+        program.settings().setNewGame(choice);
+        program.begin();
+        program.window->resize(640, 480);
+        program.settings().setCoachOn(true);
+        GameRoom* room = program.window->rooms().game();
+        program.click(Side::South, 7);
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), kPatienceMs);
+        QCoreApplication::processEvents();
+        const auto* caption = room->findChild<QLabel*>(QStringLiteral("caption"));
+        QVERIFY(room->coachPanel()->isVisible());
+        QVERIFY(!caption->isVisible());
+        // A refusal is more urgent.
+        room->showTip(QStringLiteral("This pit is empty."));
+        QVERIFY(caption->isVisible());
+        QVERIFY(!room->coachPanel()->isVisible());
+        room->showTip({});
+        QVERIFY(room->coachPanel()->isVisible());
     }
 
     void theBoardNeverMovesForAQuestion_data() { theBoardNeverMoves_data(); }

@@ -128,16 +128,17 @@ void ScenePainter::paintInscriptions(rules::Side side)
         paintName(m_geometry.name(side), m_scene.names[indexOf(side)], side);
 }
 
-/// After the player's colour and pattern, which the row and the kazan have too.
+/// After the player's colour and pattern, which the row, the kazan and the player's card have too.
 void ScenePainter::paintName(const QRectF& room, const QString& name, rules::Side player)
 {
-    const double mark = 0.5 * room.height();
-    const QRectF badge(room.left(), room.center().y() - mark / 2, mark, mark);
-    m_painter.setPen(Qt::NoPen);
+    const double length = 0.8 * room.height();
+    const double mark = length / 3;
+    const QRectF badge(room.left() + 1, room.center().y() - length / 2, mark, length);
+    m_painter.setPen(QPen(m_theme.owners[indexOf(player)], 1.5));
     m_painter.setBrush(brushOf(player, badge.topLeft()));
-    m_painter.drawRoundedRect(badge, mark / 4, mark / 4);
+    m_painter.drawRoundedRect(badge, mark / 2, mark / 2);
     m_painter.setBrush(Qt::NoBrush);
-    const QRectF inner = room.adjusted(1.5 * mark, 0, 0, 0);
+    const QRectF inner = room.adjusted(2.2 * mark, 0, 0, 0);
     m_painter.setFont(font(std::clamp(0.19 * m_pitch, kSmallestInscription, 60.0), QFont::Bold));
     m_painter.setPen(m_theme.text);
     write(inner, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,

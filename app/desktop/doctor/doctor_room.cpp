@@ -75,7 +75,10 @@ DoctorRoom::DoctorRoom(QWidget* parent)
         field->setMinimumHeight(field->fontMetrics().height() * 3); // the explanation needs its lines in a low window
     }
     m_treatments->setWordWrap(true);
+    m_treatments->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_treatments->setResizeMode(QListView::Adjust);
     m_view->setOpenLinks(false);
+    m_view->document()->setDocumentMargin(0); // in line with the texts above
 
     auto* head = new QHBoxLayout;
     head->addWidget(m_movesLabel, 1);
@@ -295,12 +298,11 @@ void DoctorRoom::take()
 
 namespace {
 
-/// "12, South"
 QString moveName(std::size_t index)
 {
-    return QStringLiteral("%1, %2")
-        .arg(index / 2 + 1)
-        .arg(GameText::sideName(index % 2 == 0 ? rules::Side::South : rules::Side::North));
+    return DoctorRoom::tr("%1, %2", "number of a move, First or Second")
+        .arg(QString::number(index / 2 + 1),
+             GameText::sideName(index % 2 == 0 ? rules::Side::South : rules::Side::North));
 }
 
 } // namespace

@@ -30,6 +30,7 @@ namespace {
 constexpr int kWideFromWidth = 970; ///< as in the study
 constexpr int kWidePanelWidth = 330;
 constexpr int kNarrowPanelWidth = 252;
+constexpr int kBesideBar = 8; ///< between the fields and their scroll bar
 
 } // namespace
 
@@ -83,6 +84,8 @@ void EditorRoom::layOut()
     m_area->setWidgetResizable(true);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setWidget(m_form);
+    connect(m_area->verticalScrollBar(), &QScrollBar::rangeChanged, this,
+            [this](int, int most) { m_form->setRightMargin(most > 0 ? kBesideBar : 0); });
     m_below = new QWidget(this);
     auto* below = new QVBoxLayout(m_below);
     below->setContentsMargins(0, 0, 0, 0);
@@ -191,7 +194,7 @@ void EditorRoom::resizeEvent(QResizeEvent* event)
 void EditorRoom::arrange()
 {
     const int usual = m_metrics.px(width() >= m_metrics.px(kWideFromWidth) ? kWidePanelWidth : kNarrowPanelWidth);
-    const int needed = m_form->minimumSizeHint().width() + m_area->verticalScrollBar()->sizeHint().width();
+    const int needed = m_form->minimumSizeHint().width() + m_area->verticalScrollBar()->sizeHint().width() + kBesideBar;
     const int panel = std::max(usual, needed);
     const bool isBeside = placePanel(m_area, panel, m_metrics);
     m_area->setMinimumHeight(isBeside ? 0 : m_form->sizeHint().height());

@@ -19,6 +19,9 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 namespace qumalaq::desktop {
 
 using rules::Side;
@@ -54,6 +57,7 @@ void PositionForm::build()
     };
     m_form = new QFormLayout;
     m_form->setContentsMargins(0, 0, 0, 0);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_game = new QComboBox(this);
     connect(m_game, &QComboBox::activated, this, [this] {
         m_draft.startAnew(rules::GameSetup(static_cast<rules::GameId>(m_game->currentData().toInt())));
@@ -105,22 +109,21 @@ void PositionForm::build()
             [this, change] { change([&] { m_draft.startAnew(m_draft.setup()); }); });
     connect(m_empty, &QPushButton::clicked, this, [this, change] { change([&] { m_draft.clear(); }); });
 
-    m_options = new QWidget(this);
-    m_optionsForm = new QFormLayout(m_options);
-    m_optionsForm->setContentsMargins(0, 0, 0, 0);
-    m_optionsForm->setRowWrapPolicy(QFormLayout::WrapAllRows); // long names and values
-
     auto* fresh = new QHBoxLayout;
     fresh->addWidget(m_start);
     fresh->addWidget(m_empty);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 8, 0);
+    column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(m_form);
     column->addWidget(m_text);
     column->addWidget(m_textError);
     column->addLayout(fresh);
-    column->addWidget(m_options);
     column->addStretch(1);
+}
+
+void PositionForm::setRightMargin(int margin)
+{
+    layout()->setContentsMargins(0, 0, margin, 0);
 }
 
 /// Index 0 is no house; then come South's and North's houses.
@@ -181,20 +184,27 @@ void PositionForm::setOption(const std::string& key, const QString& value)
 
 void PositionForm::rebuildOptions()
 {
-    while (m_optionsForm->rowCount() > 0)
-        m_optionsForm->removeRow(0);
+    for (QWidget* field : std::exchange(m_options, {}))
+        m_form->removeRow(field);
+    // Long names wrap in the column of the short ones.
+    int widest = 0;
+    for (int row = 0; row < m_form->rowCount(); ++row) {
+        if (const QLayoutItem* label = m_form->itemAt(row, QFormLayout::LabelRole))
+            widest = std::max(widest, label->widget()->sizeHint().width());
+    }
     const rules::GameSetup& setup = m_draft.setup();
     for (const rules::OptionSpec& spec : rules::optionsOf(setup.game())) {
         const std::string key(spec.key);
-        auto* label = new QLabel(GameText::optionName(spec.key), m_options);
+        auto* label = new QLabel(GameText::optionName(spec.key), this);
         label->setWordWrap(true);
+        label->setFixedWidth(widest);
         QWidget* field = nullptr;
         if (spec.kind == rules::OptionSpec::Kind::EmptyHouses) {
-            auto* line = new QLineEdit(latin(setup.option(spec.key)), m_options);
+            auto* line = new QLineEdit(latin(setup.option(spec.key)), this);
             connect(line, &QLineEdit::editingFinished, this, [this, key, line] { setOption(key, line->text()); });
             field = line;
         } else {
-            auto* box = new QComboBox(m_options);
+            auto* box = new QComboBox(this);
             for (const std::string_view value : spec.values)
                 box->addItem(GameText::optionValue(spec.key, value), latin(value));
             box->setCurrentIndex(box->findData(latin(setup.option(spec.key))));
@@ -204,9 +214,9 @@ void PositionForm::rebuildOptions()
         }
         field->setToolTip(GameText::optionExplanation(spec.key));
         field->setAccessibleName(label->text());
-        m_optionsForm->addRow(label, field);
+        m_form->addRow(label, field);
+        m_options.push_back(field);
     }
-    m_options->setVisible(m_optionsForm->rowCount() > 0);
 }
 
 void PositionForm::retranslate()

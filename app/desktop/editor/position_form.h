@@ -33,6 +33,9 @@ public:
     /// Like refresh(), and updates all texts and everything that depends on the game.
     void retranslate();
 
+    /// Keeps this distance from a scroll bar on the right.
+    void setRightMargin(int margin);
+
     [[nodiscard]] QLineEdit* textField() const { return m_text; }
     [[nodiscard]] QComboBox* tuzdykBox(rules::Side owner) const { return m_tuzdyks[rules::indexOf(owner)]; }
 
@@ -53,8 +56,7 @@ private:
     bool m_isRefreshing = false;
     QFormLayout* m_form;
     QComboBox* m_game;
-    QWidget* m_options;
-    QFormLayout* m_optionsForm;
+    std::vector<QWidget*> m_options; ///< the fields of the game's options, in m_form
     QComboBox* m_side;
     std::array<QSpinBox*, 2> m_stores;
     std::array<QPushButton*, 2> m_balance;

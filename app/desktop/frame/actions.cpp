@@ -88,7 +88,7 @@ constexpr ActionSpec kActions[] = {
      "analyse", true},
     {ActionId::Review, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "&Review the game"),
      QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Let the computer judge every move of the game"), "Ctrl+Shift+E",
-     ""},
+     "check"},
     {ActionId::PreviousTurn, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Pre&vious turning point"),
      QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Go to the previous move at which the game turned"), "Shift+Left",
      "turn-back"},

@@ -47,6 +47,7 @@ ClockWindow::ClockWindow(const std::optional<ClockSpec>& clock, const Theme& the
 {
     auto* row = new QHBoxLayout;
     row->setContentsMargins(12, 8, 12, 8);
+    row->setSpacing(8);
     row->addStretch(1);
     for (QPushButton* button : {m_pause, m_restart, m_choose, m_close}) {
         button->setAutoDefault(false);

@@ -21,6 +21,7 @@ FrontPage::FrontPage(QWidget* parent) : QWidget(parent), m_board(new BoardWidget
 {
     m_board->setFocusPolicy(Qt::NoFocus);
     m_board->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_board->setMinimumWidth(1); // it disappears from a narrow page instead of keeping it wide
     auto* side = new QVBoxLayout;
     side->addStretch(1);
     side->addLayout(m_words);

@@ -27,6 +27,8 @@ namespace qumalaq::desktop {
 
 namespace {
 
+constexpr int kBesideBar = 10; ///< between the texts and the scroll bar
+
 QString native(Qt::Key key)
 {
     return QKeySequence(key).toString(QKeySequence::NativeText);
@@ -101,7 +103,7 @@ void KeysDialog::rebuild()
     m_area->setAccessibleName(windowTitle()); // it has the focus, and arrows scroll it
     auto* sheet = new QWidget;
     auto* columns = new QHBoxLayout(sheet);
-    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setContentsMargins(0, 0, kBesideBar, 0);
     columns->setSpacing(24);
     auto* left = new QVBoxLayout;
     auto* right = new QVBoxLayout;

@@ -65,6 +65,32 @@ void StartLayout::placeSmall(int width)
     m.small->setColumnStretch(1, columns - 1);
 }
 
+/// All cards or none have an icon, and their notes get the lines that they need as far as there is height to spare.
+/// Returns the height of the cards.
+int StartLayout::dressCards(int width, bool areBeside, int spare)
+{
+    std::vector<StartTile*> cards;
+    for (StartTile* tile : m.tiles) {
+        if (tile->parentWidget() == m.cards && !tile->isHidden())
+            cards.push_back(tile);
+    }
+    if (cards.empty())
+        return 0;
+    const int count = static_cast<int>(cards.size());
+    const int room = areBeside ? (width - (count - 1) * boxOf(m.cards)->spacing()) / count : width;
+    int lines = StartTile::kCardLines;
+    bool haveIcons = true;
+    for (const StartTile* card : cards) {
+        lines = std::max(lines, card->linesAt(room));
+        haveIcons = haveIcons && card->hasRoomForIcon(room);
+    }
+    const int height = cards.front()->lineHeight() * (areBeside ? 1 : count);
+    lines = std::min(lines, StartTile::kCardLines + std::max(0, spare) / height);
+    for (StartTile* card : cards)
+        card->setCard(lines, haveIcons);
+    return sizeOf(m.cards).height();
+}
+
 void StartLayout::arrange(const QSize& page, const Metrics& metrics)
 {
     m_page = page;
@@ -94,16 +120,18 @@ void StartLayout::arrangeWithBoard(int column)
     const int gap = m_metrics.px(kGap);
     const int smallGap = m_metrics.px(kSmallGap);
     boxOf(m.cards)->setDirection(QBoxLayout::LeftToRight);
-    const int cards = sizeOf(m.cards).height();
     int boardWidth = m_page.width() - column - gap;
+    int cards = dressCards(boardWidth, true, 0);
     int boardHeight = m.board->heightForWidth(boardWidth);
     const int highest = m_page.height() - cards - smallGap;
     if (boardHeight > highest) {
         boardWidth = boardWidth * highest / boardHeight;
         boardHeight = highest;
     }
+    const int least = cards;
+    cards = dressCards(boardWidth, true, highest - boardHeight);
     const int actions = sizeOf(m.actions).height();
-    m_needed = {0, std::max(m.board->heightForWidth(m_metrics.px(kNarrowestBoard)) + smallGap + cards,
+    m_needed = {0, std::max(m.board->heightForWidth(m_metrics.px(kNarrowestBoard)) + smallGap + least,
                             actions + gap + m.games->fit(0))};
     const int games = m.games->fit(m_page.height() - actions - gap);
     const int block = std::max(boardHeight + smallGap + cards, actions + gap + games);
@@ -132,7 +160,7 @@ void StartLayout::arrangeWithoutBoard()
         placeSmall(column);
     }
     const int actions = sizeOf(m.actions).height();
-    const int cards = sizeOf(m.cards).height();
+    const int cards = dressCards(column, false, 0);
     const QPoint second = isSingle ? QPoint(0, actions + gap) : QPoint(column + gap, 0);
     const int third = second.y() + cards + gap;
     m_needed = {widest, std::max(actions, third + m.games->fit(0))};

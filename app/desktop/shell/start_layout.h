@@ -43,6 +43,7 @@ public:
 private:
     void setTight(bool tight);
     void placeSmall(int width);
+    [[nodiscard]] int dressCards(int width, bool areBeside, int spare);
     void arrangeWithBoard(int column);
     void arrangeWithoutBoard();
 

@@ -19,7 +19,6 @@ namespace {
 
 /// The same size as the heading above: another font size would cost half a millisecond of the first frame.
 constexpr int kLargeTitle = 24;
-constexpr int kCardLines = 2;  ///< of the note
 constexpr int kCardWidth = 16; ///< in characters; wider if there is room
 constexpr int kRowWidth = 20;
 
@@ -51,6 +50,33 @@ void StartTile::setTight(bool tight)
 {
     if (tight != std::exchange(m_isTight, tight))
         forgetHint();
+}
+
+void StartTile::setCard(int lines, bool hasIcon)
+{
+    if (lines == m_lines && hasIcon == m_hasIcon)
+        return;
+    m_lines = lines;
+    m_hasIcon = hasIcon;
+    forgetHint();
+}
+
+int StartTile::lineHeight() const
+{
+    return QFontMetrics(noteFont()).lineSpacing();
+}
+
+int StartTile::linesAt(int width) const
+{
+    const QFontMetrics note(noteFont());
+    const QRect room(0, 0, width - 2 * gap(), 100 * note.lineSpacing());
+    const int height = note.boundingRect(room, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, m_note).height();
+    return (height + note.leading()) / note.lineSpacing();
+}
+
+bool StartTile::hasRoomForIcon(int width) const
+{
+    return QFontMetrics(titleFont()).horizontalAdvance(text()) + m_metrics.icon() + margin() / 2 <= width - 2 * gap();
 }
 
 void StartTile::forgetHint()
@@ -105,7 +131,7 @@ QSize StartTile::sizeHint() const
     switch (m_size) {
     case Size::Card:
         m_hint = {kCardWidth * title.averageCharWidth(),
-                  std::max(title.height(), m_metrics.icon()) + kCardLines * note + 2 * margin()};
+                  std::max(title.height(), m_metrics.icon()) + m_lines * note + 2 * margin()};
         break;
     case Size::Row:
         m_hint = {kRowWidth * title.averageCharWidth(), title.height() + margin()};
@@ -148,10 +174,9 @@ void StartTile::paintCard(QPainter& painter)
     const int side = gap();
     const int line = std::max(title.height(), icon);
     QRect head(side, margin(), width() - 2 * side, line);
-    const int iconRoom = icon + margin() / 2;
-    if (title.horizontalAdvance(text()) + iconRoom <= head.width()) { // the text is worth more than the icon
+    if (m_hasIcon) {
         painter.drawPixmap(side, margin() + (line - icon) / 2, m_icon);
-        head.setLeft(head.left() + iconRoom);
+        head.setLeft(head.left() + icon + margin() / 2);
     }
     painter.setFont(titleFont());
     painter.setPen(m_titleColour);

@@ -21,7 +21,7 @@ public:
     enum class Size {
         Large, ///< with a note below the title
         Small, ///< only the title
-        Card,  ///< with a note of two lines below icon and title
+        Card,  ///< with a note of some lines below icon and title
         Row,   ///< a line of a list, without an icon; the note is on the right
     };
 
@@ -33,6 +33,14 @@ public:
 
     /// Reduces the padding.
     void setTight(bool tight);
+    /// Of a card: how many lines its note has, and whether the title has its icon.
+    void setCard(int lines, bool hasIcon);
+    /// The lines that the note needs in a card of this width.
+    [[nodiscard]] int linesAt(int width) const;
+    /// Whether a card of this width has room for the icon before the title, which is worth more.
+    [[nodiscard]] bool hasRoomForIcon(int width) const;
+    [[nodiscard]] int lineHeight() const;
+    static constexpr int kCardLines = 2; ///< unless setCard() says otherwise
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
@@ -53,6 +61,8 @@ private:
 
     Size m_size;
     bool m_isTight = false;
+    bool m_hasIcon = true;
+    int m_lines = kCardLines;
     QString m_iconName;
     QString m_note;
     Metrics m_metrics;

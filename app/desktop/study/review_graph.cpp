@@ -21,6 +21,22 @@
 
 namespace qumalaq::desktop {
 
+namespace {
+
+double radiusOf(session::Judgement judgement)
+{
+    return judgement == session::Judgement::Blunder ? 5 : judgement == session::Judgement::Mistake ? 4.2 : 3.2;
+}
+
+QString markOf(session::Judgement judgement)
+{
+    return judgement == session::Judgement::Blunder   ? QStringLiteral("??")
+           : judgement == session::Judgement::Mistake ? QStringLiteral("?")
+                                                      : QStringLiteral("?!");
+}
+
+} // namespace
+
 ReviewGraph::ReviewGraph(session::StudyReview& review, QWidget* parent) : QAbstractSlider(parent), m_review(review)
 {
     setOrientation(Qt::Horizontal);
@@ -284,30 +300,73 @@ void ReviewGraph::drawNames(QPainter& painter) const
     }
 }
 
-/// A dot for each doubtful move, in the colour of its mark, and the mark where it fits. The tool tip says it in words.
+QPointF ReviewGraph::dotOf(const Fault& fault) const
+{
+    const QRectF area = plot();
+    return {xOf(static_cast<double>(fault.ply)), area.bottom() - area.height() * m_chances[fault.ply]};
+}
+
+std::map<int, QRectF> ReviewGraph::marks() const
+{
+    const QFontMetricsF metrics(font());
+    const QRectF area = plot();
+    std::vector<QRectF> taken;
+    std::vector<const Fault*> gravest;
+    for (const Fault& fault : m_faults) {
+        const double radius = radiusOf(fault.judgement);
+        taken.push_back(QRectF(dotOf(fault), QSizeF()).adjusted(-radius, -radius, radius, radius));
+        gravest.push_back(&fault);
+    }
+    std::stable_sort(gravest.begin(), gravest.end(),
+                     [](const Fault* a, const Fault* b) { return radiusOf(a->judgement) > radiusOf(b->judgement); });
+    std::map<int, QRectF> placed;
+    for (const Fault* fault : gravest) {
+        const QPointF dot = dotOf(*fault);
+        const double radius = radiusOf(fault->judgement);
+        const double height = metrics.ascent();
+        const double width = metrics.horizontalAdvance(markOf(fault->judgement));
+        const double left = dot.x() - width / 2;
+        const double above = dot.y() - radius - height;
+        const double below = dot.y() + radius;
+        const double beside = dot.y() - height / 2;
+        // Above or below its dot, beside it, or a line further away.
+        for (const QPointF& corner : {QPointF(left, above), QPointF(left, below), QPointF(dot.x() + radius + 1, beside),
+                                      QPointF(dot.x() - radius - 1 - width, beside), QPointF(left, above - height),
+                                      QPointF(left, below + height)}) {
+            const QRectF room(corner, QSizeF(width, height));
+            const auto touches = [&room](const QRectF& other) { return other.intersects(room); };
+            if (room.top() < area.top() - height / 2 || room.bottom() > area.bottom()
+                || std::any_of(taken.begin(), taken.end(), touches))
+                continue;
+            taken.push_back(room);
+            placed[static_cast<int>(fault->ply)] = room;
+            break;
+        }
+    }
+    return placed;
+}
+
+/// A dot for each doubtful move, in the colour of its mark, and the mark beside it. The tool tip says it in words.
 void ReviewGraph::drawFaults(QPainter& painter) const
 {
-    const QFontMetricsF metrics(painter.font());
-    const QRectF area = plot();
-    double free = area.left(); // to the right of the last mark
+    const auto colourOf = [this](session::Judgement judgement) {
+        return m_theme.faults[judgement == session::Judgement::Blunder   ? 2
+                              : judgement == session::Judgement::Mistake ? 1
+                                                                         : 0];
+    };
     for (const Fault& fault : m_faults) {
-        const QPointF at(xOf(static_cast<double>(fault.ply)), area.bottom() - area.height() * m_chances[fault.ply]);
-        const bool isBlunder = fault.judgement == session::Judgement::Blunder;
-        const bool isMistake = fault.judgement == session::Judgement::Mistake;
-        const QColor colour = m_theme.faults[isBlunder ? 2 : isMistake ? 1 : 0];
-        const double radius = isBlunder ? 5 : isMistake ? 4.2 : 3.2;
+        const double radius = radiusOf(fault.judgement);
         painter.setPen(QPen(m_theme.surface, 1));
-        painter.setBrush(colour);
-        painter.drawEllipse(at, radius, radius);
-        const QString mark = isBlunder ? QStringLiteral("??") : isMistake ? QStringLiteral("?") : QStringLiteral("?!");
-        const double needed = metrics.horizontalAdvance(mark);
-        if (at.x() - needed / 2 < free)
+        painter.setBrush(colourOf(fault.judgement));
+        painter.drawEllipse(dotOf(fault), radius, radius);
+    }
+    const auto placed = marks();
+    for (const Fault& fault : m_faults) {
+        const auto mark = placed.find(static_cast<int>(fault.ply));
+        if (mark == placed.end())
             continue;
-        const bool isAbove = at.y() - radius - metrics.ascent() > area.top();
-        const double top = isAbove ? at.y() - radius - metrics.height() + 1 : at.y() + radius - 1;
-        painter.setPen(colour);
-        painter.drawText(QRectF(at.x() - needed, top, 2 * needed, metrics.height()), Qt::AlignCenter, mark);
-        free = at.x() + needed / 2 + 2;
+        painter.setPen(colourOf(fault.judgement));
+        painter.drawText(mark->second, Qt::AlignCenter | Qt::TextDontClip, markOf(fault.judgement));
     }
 }
 

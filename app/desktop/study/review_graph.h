@@ -11,6 +11,7 @@
 #include <QString>
 
 #include <array>
+#include <map>
 #include <vector>
 
 namespace qumalaq::desktop {
@@ -31,6 +32,9 @@ public:
     void setLow(bool isLow);
     /// [side].
     void setNames(const std::array<QString, 2>& names);
+    /// Where the marks of doubtful moves stand, by the number of moves made. A mark covers no dot and no other mark;
+    /// the gravest come first, and only those without any free place are left out.
+    [[nodiscard]] std::map<int, QRectF> marks() const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -43,12 +47,18 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    struct Fault {
+        std::size_t ply = 0; ///< after the move
+        session::Judgement judgement = session::Judgement::Mistake;
+    };
+
     void refresh();
     /// The description of a point of the graph.
     [[nodiscard]] QString textOf(int ply) const;
     [[nodiscard]] QRectF plot() const;
     [[nodiscard]] double xOf(double ply) const;
     [[nodiscard]] int plyAt(double x) const;
+    [[nodiscard]] QPointF dotOf(const Fault& fault) const;
     void drawChances(QPainter& painter) const;
     void drawKazans(QPainter& painter) const;
     void drawAxis(QPainter& painter) const;
@@ -60,10 +70,6 @@ private:
     std::vector<std::array<int, 2>> m_kazans; ///< [n][side], after n moves
     int m_majority = 1;                       ///< number of stones that wins
     std::vector<double> m_chances;            ///< [n]: South's chance after n moves, 0 to 1; empty if hidden
-    struct Fault {
-        std::size_t ply = 0; ///< after the move
-        session::Judgement judgement = session::Judgement::Mistake;
-    };
     std::vector<Fault> m_faults;
     std::vector<int> m_numbers; ///< [n]: the number of the move that led to the position after n plies
     std::array<QString, 2> m_names;

@@ -4,6 +4,7 @@
 #include "tests/app/desktop/window_places.h"
 
 #include "app/desktop/frame/notice_bar.h"
+#include "app/desktop/frame/scroll_frame.h"
 #include "app/desktop/game/end_panel.h"
 #include "app/desktop/game/player_card.h"
 #include "core/notation/position_text.h"
@@ -13,6 +14,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollBar>
 #include <QSet>
 
 using namespace qumalaq;
@@ -49,6 +51,24 @@ private Q_SLOTS:
         if (language != Language::English) {
             for (const QString& text : after)
                 QVERIFY2(mayBeLatin(text), qPrintable(text));
+        }
+    }
+
+    void noRoomScrollsSidewaysInASmallWindow_data() { addLanguages(); }
+    void noRoomScrollsSidewaysInASmallWindow()
+    {
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        program.window->resize(640, 480);
+        program.begin();
+        program.press(Qt::Key_7);
+        for (const RoomOfWindow& room : kRooms) {
+            program.trigger(room.command);
+            QCoreApplication::processEvents();
+            for (const auto* frame : program.window->findChildren<ScrollFrame*>())
+                QTRY_VERIFY2(!frame->isVisible() || !frame->horizontalScrollBar()->isVisible(), room.name);
         }
     }
 

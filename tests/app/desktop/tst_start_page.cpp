@@ -249,6 +249,29 @@ private Q_SLOTS:
         QVERIFY2(lines.height() < 3 * metrics.lineSpacing(), qPrintable(card->accessibleDescription()));
     }
 
+    /// In a small window, too, since there is height to spare.
+    void theNotesOfTheCardsAreWhole_data() { addLanguages(); }
+    void theNotesOfTheCardsAreWhole()
+    {
+        QFETCH(Language, language);
+        using Tile = StartRoom::Tile;
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        program.settings().setPlayed(true);
+        program.open();
+        for (const QSize& size : {QSize(800, 600), QSize(1280, 800), QSize(2560, 1440)}) {
+            program.window->resize(size);
+            QCoreApplication::processEvents();
+            for (const Tile which : {Tile::Course, Tile::Practice, Tile::Rush}) {
+                const StartTile* card = program.window->rooms().start()->tile(which);
+                QVERIFY(card->isVisible());
+                QVERIFY2(card->linesAt(card->width()) * card->lineHeight() < card->height() - card->lineHeight(),
+                         qPrintable(card->accessibleDescription()));
+            }
+        }
+    }
+
     void theCardsBeginThePractice()
     {
         using Tile = StartRoom::Tile;

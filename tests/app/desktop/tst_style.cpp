@@ -11,6 +11,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStyleOptionButton>
+#include <QTabWidget>
 #include <QTest>
 
 #include <functional>
@@ -42,6 +43,26 @@ class TestStyle : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { setUpStyle(); }
+
+    void thePageOfATabHasTheColourOfTheWindow_data()
+    {
+        QTest::addColumn<ThemeId>("theme");
+        for (const ThemeId theme : allThemes())
+            QTest::newRow(keyOf(theme).toLatin1().constData()) << theme;
+    }
+    void thePageOfATabHasTheColourOfTheWindow()
+    {
+        QFETCH(ThemeId, theme);
+        QApplication::setPalette(paletteOf(themeOf(theme)));
+        QWidget window;
+        window.setStyleSheet(styleSheetOf(themeOf(theme), Metrics()));
+        QTabWidget tabs(&window);
+        tabs.addTab(new QWidget, QStringLiteral("8"));
+        tabs.setGeometry(0, 0, 300, 200);
+        window.resize(300, 200);
+        const QImage picture = window.grab().toImage();
+        QCOMPARE(picture.pixelColor(150, 150), themeOf(theme).window);
+    }
 
     void outlinesOfControlsCanBeSeen_data()
     {

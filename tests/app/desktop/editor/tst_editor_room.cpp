@@ -10,6 +10,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QWheelEvent>
 
@@ -86,6 +88,40 @@ private Q_SLOTS:
         QVERIFY(program.match.hasGame());
         QCOMPARE(QString::fromStdString(notation::toText(program.match.history().start())), text);
         QVERIFY(program.match.isHumanToMove());
+    }
+
+    void theFieldsEndWhereTheButtonsEnd_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("640x480") << QSize(640, 480);
+        QTest::newRow("1280x800") << QSize(1280, 800);
+    }
+    void theFieldsEndWhereTheButtonsEnd()
+    {
+        QFETCH(QSize, size);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        program.trigger(ActionId::Editor);
+        auto* room = qobject_cast<EditorRoom*>(program.window->room());
+        QVERIFY(room);
+        program.window->resize(size);
+        QCoreApplication::processEvents();
+        const auto rightOf = [room](const QWidget* widget) {
+            return widget->mapTo(room, QPoint(widget->width(), 0)).x();
+        };
+        const auto boxes = room->form()->findChildren<QComboBox*>();
+        const int fields = rightOf(room->form()->textField());
+        for (const QComboBox* box : boxes) {
+            if (box->isVisible())
+                QCOMPARE(rightOf(box), fields);
+        }
+        const auto* bar = room->findChild<QScrollArea*>()->verticalScrollBar();
+        QCOMPARE(bar->isVisible(), size.height() < 500);
+        if (bar->isVisible())
+            QVERIFY(fields < bar->mapTo(room, QPoint()).x());
+        else
+            QCOMPARE(fields, rightOf(room->playButton()));
     }
 
     void theEditorTakesThePositionOfThePreviousRoom()

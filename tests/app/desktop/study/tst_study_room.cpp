@@ -14,6 +14,7 @@
 #include "tests/core/storage/storage_testing.h"
 
 #include <QFile>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
@@ -369,6 +370,53 @@ private Q_SLOTS:
             }
         }
         QVERIFY(seen[0] + seen[1] + seen[2] > 0);
+    }
+
+    void theTitlesOfTheListAreWhole_data() { addLanguages(); }
+    void theTitlesOfTheListAreWhole()
+    {
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Study study(folder.path());
+        study.settings().setLanguage(language);
+        for (const QSize& size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800)}) {
+            study.window->resize(size);
+            QCoreApplication::processEvents();
+            const QHeaderView* header = study.room->moves()->horizontalHeader();
+            for (int column = 0; column < header->count(); ++column) {
+                const QString title = header->model()->headerData(column, Qt::Horizontal).toString();
+                QVERIFY2(header->sectionSize(column) >= study.room->fontMetrics().horizontalAdvance(title),
+                         qPrintable(title));
+            }
+        }
+    }
+
+    void theDotsOfTheGraphHaveTheirMarks_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("800x600") << QSize(800, 600);
+        QTest::newRow("1280x800") << QSize(1280, 800);
+    }
+    void theDotsOfTheGraphHaveTheirMarks()
+    {
+        QFETCH(QSize, size);
+        const QTemporaryDir folder;
+        const Study study(folder.path(), badGame());
+        study.window->resize(size);
+        study.makeReview();
+        study.room->review()->setShown(true);
+        QCoreApplication::processEvents();
+        const auto marks = study.room->graph()->marks();
+        const auto& moves = study.room->review()->review()->moves;
+        for (std::size_t ply = 0; ply < moves.size(); ++ply) {
+            const int after = static_cast<int>(ply) + 1;
+            QCOMPARE(marks.count(after) > 0, moves[ply].judgement >= Judgement::Inaccuracy);
+        }
+        for (const auto& [ply, mark] : marks) {
+            QVERIFY(QRectF(study.room->graph()->rect()).contains(mark));
+            for (const auto& [other, place] : marks)
+                QVERIFY(other == ply || !place.intersects(mark));
+        }
     }
 
     void theReviewIsWrittenToTheGame()

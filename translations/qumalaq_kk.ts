@@ -2400,11 +2400,6 @@ is opened; several files are imported into the library.</source>
         <translation>Сіздің жүрісіңіз: %1. Одан жақсы жүріс табыңыз.</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>day, time</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>move %1</source>
         <translation>%1-жүріс</translation>
     </message>
@@ -4278,47 +4273,47 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Move %1: the first digit of “%2” is not known.</source>
-        <translation>%1-жүріс: «%2» жазбасының бірінші цифры белгісіз.</translation>
+        <translation>%1: «%2» жазбасының бірінші цифры белгісіз.</translation>
     </message>
     <message>
         <source>Move %1: “%2” cannot be played.</source>
-        <translation>%1-жүріс: «%2» жүрісін жасауға болмайды.</translation>
+        <translation>%1: «%2» жүрісін жасауға болмайды.</translation>
     </message>
     <message>
         <source>Move %1: the game is over before “%2”.</source>
-        <translation>%1-жүріс: «%2» алдында ойын бітіп қойған.</translation>
+        <translation>%1: «%2» алдында ойын бітіп қойған.</translation>
     </message>
     <message>
         <source>Move %1: the last stone of “%2” falls into pit %3.</source>
-        <translation>%1-жүріс: «%2» жүрісінің соңғы құмалағы %3-отауға түседі.</translation>
+        <translation>%1: «%2» жүрісінің соңғы құмалағы %3-отауға түседі.</translation>
     </message>
     <message>
         <source>Move %1: the mark of a tuzdyk does not fit “%2”.</source>
-        <translation>%1-жүріс: тұздық белгісі «%2» жүрісіне сәйкес емес.</translation>
+        <translation>%1: тұздық белгісі «%2» жүрісіне сәйкес емес.</translation>
     </message>
     <message>
         <source>The position on the sheet before move %1 differs from the board.</source>
-        <translation>%1-жүріс алдындағы жазбадағы позиция тақтадағыдан басқа.</translation>
+        <translation>%1 алдындағы жазбадағы позиция тақтадағыдан басқа.</translation>
     </message>
     <message>
         <source>move %1: %2 instead of %3</source>
-        <translation>%1-жүріс: %3 орнына %2</translation>
+        <translation>%1: %3 орнына %2</translation>
     </message>
     <message>
         <source>moves %1 and %2 change places</source>
-        <translation>%1 және %2 жүрістерінің орны ауысады</translation>
+        <translation>%1 мен %2 орын ауысады</translation>
     </message>
     <message>
         <source>move %1: %2 was not made</source>
-        <translation>%1-жүріс: %2 жасалмаған</translation>
+        <translation>%1: %2 жасалмаған</translation>
     </message>
     <message>
         <source>before move %1: %2 is missing</source>
-        <translation>%1-жүріс алдында %2 жетіспейді</translation>
+        <translation>%1 алдында %2 жетіспейді</translation>
     </message>
     <message>
         <source>the position on the sheet before move %1 is wrong</source>
-        <translation>%1-жүріс алдындағы жазбадағы позиция қате</translation>
+        <translation>%1 алдындағы жазбадағы позиция қате</translation>
     </message>
     <message>
         <source>Check a scoresheet</source>
@@ -4395,6 +4390,11 @@ is opened; several files are imported into the library.</source>
             <numerusform>тағы %n түзету</numerusform>
             <numerusform>тағы %n түзету</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>number of a move, First or Second</comment>
+        <translation>%1-жүріс (%2)</translation>
     </message>
 </context>
 <context>

@@ -2442,11 +2442,6 @@ is opened; several files are imported into the library.</source>
         <translation>Ваш ход: %1. Найдите ход лучше.</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>day, time</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>move %1</source>
         <translation>ход %1</translation>
     </message>
@@ -4452,6 +4447,11 @@ is opened; several files are imported into the library.</source>
             <numerusform>ещё %n исправления</numerusform>
             <numerusform>ещё %n исправлений</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>number of a move, First or Second</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

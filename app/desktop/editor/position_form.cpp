@@ -63,7 +63,7 @@ void PositionForm::build()
         m_draft.startAnew(rules::GameSetup(static_cast<rules::GameId>(m_game->currentData().toInt())));
         Q_EMIT gameChosen();
     });
-    m_form->addRow(new QLabel(this), m_game);
+    m_form->addRow(m_game); // long names
     m_side = new QComboBox(this);
     connect(m_side, &QComboBox::activated, this, [this, change](int index) {
         change([&] { m_draft.setSideToMove(index == 0 ? Side::South : Side::North); });
@@ -228,7 +228,8 @@ void PositionForm::retranslate()
     refill(m_game, choicesOf(rules::allGames()));
     m_game->setCurrentIndex(m_game->findData(static_cast<int>(m_draft.setup().game())));
     refill(m_side, {{GameText::sideName(Side::South), {}}, {GameText::sideName(Side::North), {}}});
-    caption(m_game, tr("Game"));
+    m_game->setAccessibleName(tr("Game"));
+    m_game->setToolTip(m_game->accessibleName());
     caption(m_side, tr("Next to move"));
     std::vector<Choice> numbers = {{tr("none", "tuzdyk"), {}}};
     for (int number = 1; number < m_draft.board().houses; ++number)

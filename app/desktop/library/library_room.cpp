@@ -452,7 +452,9 @@ void LibraryRoom::showPreview(bool isShown)
 
 bool LibraryRoom::isBeside() const
 {
-    return width() >= m_metrics.px(kSideFromWidth);
+    // More than the least width with the game beside the list, or the room could not become narrower than that.
+    const int needed = m_search->narrowWidth() + m_metrics.px(kSideWidth) + 2 * layout()->spacing();
+    return width() >= std::max(m_metrics.px(kSideFromWidth), needed);
 }
 
 /// In a low room the list comes first.

@@ -149,9 +149,24 @@ void LibrarySearch::clear()
     setPosition(std::nullopt);
 }
 
+int LibrarySearch::narrowWidth() const
+{
+    const auto widthOf = [this](std::initializer_list<const QWidget*> parts) {
+        int widest = 0;
+        for (const QWidget* part : parts)
+            widest = std::max(widest, part->minimumSizeHint().width());
+        const int count = static_cast<int>(parts.size());
+        return count * widest + (count - 1) * static_cast<QGridLayout*>(layout())->horizontalSpacing();
+    };
+    return std::max(
+        {widthOf({m_player, m_event}), widthOf({m_result, m_game}), widthOf({m_from, m_to, m_position, m_clear})});
+}
+
 void LibrarySearch::setSpacing(int pixels)
 {
-    layout()->setSpacing(pixels);
+    auto* fields = static_cast<QGridLayout*>(layout());
+    fields->setVerticalSpacing(pixels);
+    fields->setHorizontalSpacing(pixels * 3 / 5); // four of them have to fit a small window
 }
 
 void LibrarySearch::retranslate()

@@ -33,6 +33,8 @@ public:
     [[nodiscard]] QLineEdit* playerField() const { return m_player; }
 
     void setSpacing(int pixels);
+    /// At which all fields fit in three lines.
+    [[nodiscard]] int narrowWidth() const;
     void retranslate();
 
 Q_SIGNALS:

@@ -313,13 +313,10 @@ QString StudyRoom::heading() const
         parts.append(record.result() == notation::GameResult::Draw        ? QStringLiteral("½ : ½")
                      : record.result() == notation::GameResult::SouthWins ? QStringLiteral("1 : 0")
                                                                           : QStringLiteral("0 : 1"));
-    const auto known = [&record](const char* tag) {
-        const std::string_view value = record.tag(tag);
-        return value.starts_with("?") ? std::string_view() : value;
-    };
-    for (const QString& part : {DateText::ofTag(known("Date")), QString::fromUtf8(known("Event"))}) {
-        if (!part.isEmpty())
-            parts.append(part);
+    for (const std::string_view tag : {"Date", "Event"}) {
+        const auto value = record.tag(tag);
+        if (!value.empty() && !value.starts_with("?"))
+            parts.append(tag == "Date" ? DateText::ofTag(value) : QString::fromUtf8(value));
     }
     return parts.join(QStringLiteral(" · "));
 }

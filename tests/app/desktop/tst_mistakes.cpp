@@ -353,7 +353,7 @@ private Q_SLOTS:
         QVERIFY2(room->list()->item(0)->text().contains(QStringLiteral("Capture missed")),
                  qPrintable(room->list()->item(0)->text()));
         // Games of one day are told apart.
-        for (const char* part : {"12, better 9", "22 Nov", "14:05", "move 19"})
+        for (const char* part : {"12, better 9", "22/11/2026", "14:05", "move 19"})
             QVERIFY2(room->list()->item(0)->text().contains(QLatin1String(part)),
                      qPrintable(room->list()->item(0)->text()));
         room->list()->setFocus();

@@ -203,9 +203,14 @@ bool CoachController::offersBack() const
     return m_mistake && m_match.canUndo() && m_shown.history().plies().size() <= m_mistake->ply + 2;
 }
 
+bool CoachController::canTakeBack() const
+{
+    return offersBack() && m_match.history().plies().size() <= m_mistake->ply + 2;
+}
+
 void CoachController::takeBack()
 {
-    if (!offersBack())
+    if (!canTakeBack())
         return;
     m_board.setFocus(); // The button disappears; the next key is meant for the board.
     m_match.undo();

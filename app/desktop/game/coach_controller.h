@@ -59,6 +59,9 @@ public:
 
     /// The person's last move was a clear mistake and can be taken back.
     [[nodiscard]] bool offersBack() const;
+    /// While the person's next move is being sown, the comment on the mistake still stands, but an undo would take back
+    /// the next move.
+    [[nodiscard]] bool canTakeBack() const;
     void takeBack();
 
 Q_SIGNALS:

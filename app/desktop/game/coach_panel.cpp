@@ -138,14 +138,14 @@ void CoachPanel::refresh()
         m_phrases[i]->setText(text);
         m_phrases[i]->setToolTip(text);
     }
-    m_back->setVisible(m_coach.offersBack());
+    m_back->setVisible(m_coach.canTakeBack());
     const QString now = text();
     setVisible(!now.isEmpty());
     if (now == m_told)
         return;
     m_told = now;
     // Who listens does not see the button appear.
-    tell(*this, m_coach.offersBack() ? now + u' ' + plainLabel(m_back->text()) : now);
+    tell(*this, m_coach.canTakeBack() ? now + u' ' + plainLabel(m_back->text()) : now);
     Q_EMIT said(now);
 }
 

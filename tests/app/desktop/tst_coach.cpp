@@ -335,6 +335,29 @@ private Q_SLOTS:
         QVERIFY(!panel->backButton()->isVisible());
     }
 
+    void theNextMoveIsNotTakenBackInPlaceOfTheMistake()
+    {
+        CoachedMatch coached;
+        session::MatchSpec spec;
+        spec.players[1].kind = session::Player::Kind::Computer;
+        coached.match.start(spec);
+        const Move mistake{{Side::South, 2}};
+        QVERIFY(coached.match.play(mistake));
+        coached.judgeMove(Move{{Side::South, 7}}, ai::Score::estimate(900), mistake, ai::Score::estimate(100));
+        coached.opponent->answer(Move{{Side::North, 4}});
+        QVERIFY(coached.coach.canTakeBack());
+        // The next move is in the air, and so is the answer to it.
+        coached.controller.shown().setSpeed(SowingSpeed::Normal);
+        QVERIFY(coached.match.play(Move{{Side::South, 5}}));
+        QVERIFY(coached.board.isAnimating());
+        QVERIFY(coached.coach.offersBack());
+        QVERIFY(!coached.coach.canTakeBack());
+        coached.coach.takeBack();
+        QCOMPARE(coached.match.history().plies().size(), 3U);
+        coached.board.completeAnimation();
+        QVERIFY(!coached.coach.canTakeBack());
+    }
+
     /// Even in a small window.
     void theBetterMoveIsNotCutOff_data() { addLanguages(); }
     void theBetterMoveIsNotCutOff()

@@ -4,8 +4,28 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstdint>
 
 namespace qumalaq::rules {
+
+namespace {
+
+/// Tells what the rows bring to their owners, in a game that counts them after a repetition.
+void collectRows(const Outcome& outcome, const BoardState& board, MoveTrace& trace)
+{
+    TraceRecorder recorder(trace);
+    for (const Side side : kBothSides) {
+        if (outcome.score[indexOf(side)] == board.stores[indexOf(side)])
+            continue;
+        for (std::uint8_t number = 1; number <= board.houses; ++number) {
+            const House house{side, number};
+            if (const int stones = board.at(house); stones > 0)
+                recorder.collect(house, side, stones);
+        }
+    }
+}
+
+} // namespace
 
 const AnyPosition& History::positionAt(std::size_t ply) const
 {
@@ -19,6 +39,8 @@ void History::play(Move move)
     Ply ply{move, {}, position()};
     ply.after.play(move, ply.trace);
     m_plies.push_back(std::move(ply));
+    if (const auto ended = outcome(); ended && ended->reason == EndReason::Repetition)
+        collectRows(*ended, position().board(), m_plies.back().trace);
 }
 
 void History::undo()

@@ -13,8 +13,8 @@ namespace qumalaq::rules {
 /// A game as it was played: the start, the moves, and every position in between. Decides what depends on more than the
 /// position: repetition.
 ///
-/// By the tournament rules a game is drawn when the same position with the same mover has occurred three times. Here
-/// this needs no claim; the option repetition=off disables it.
+/// By the tournament rules a game ends when the same position with the same mover has occurred three times: drawn, or
+/// in Oware by the seeds that each side has. Here this needs no claim; the option repetition=off disables it.
 class History {
 public:
     explicit History(const GameSetup& setup = GameSetup()) : History(setup, AnyPosition(setup)) {}
@@ -54,7 +54,7 @@ private:
     std::vector<Ply> m_plies;
 };
 
-/// So many occurrences of a position are a draw.
+/// So many occurrences of a position end the game.
 inline constexpr int kRepetitionsToDraw = 3;
 
 } // namespace qumalaq::rules

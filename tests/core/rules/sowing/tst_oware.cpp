@@ -74,8 +74,8 @@ void TestOware::plays_data()
         "0,0,0,0,0,0/0,0,0,4,0,0 26,18 - n", "over 26-22");
     row("[S] who cannot feed takes what is left", "1,0,0,0,0,0/0,0,0,0,0,1 23,23 - n", "6",
         "2,0,0,0,0,0/0,0,0,0,0,0 23,23 - s", "over 25-23");
-    row("[S] an empty row does not end the game while the other side can feed it",
-        "0,0,0,0,2,0/0,0,0,0,0,1 23,22 - n", "6", "1,0,0,0,2,0/0,0,0,0,0,0 23,22 - s");
+    row("[S] an empty row does not end the game while the other side can feed it", "0,0,0,0,2,0/0,0,0,0,0,1 23,22 - n",
+        "6", "1,0,0,0,2,0/0,0,0,0,0,0 23,22 - s");
     row("[S] a player may give the last seed away", "0,0,0,0,0,1/3,0,0,0,0,2 21,21 - s", "6",
         "0,0,0,0,0,0/4,0,0,0,0,2 21,21 - n");
 }
@@ -167,6 +167,17 @@ void TestOware::seedsThatGoRoundBelongToTheirRows()
     QCOMPARE(outcome.reason, EndReason::Repetition);
     QCOMPARE(outcome.score, (std::array<std::uint16_t, 2>{25, 23}));
     QCOMPARE(outcome.winner, std::optional(Side::South));
+    // The last move tells it.
+    const MoveTrace& trace = history.plies().back().trace;
+    using Kind = TraceEvent::Kind;
+    const House south{Side::South, 6};
+    const House north{Side::North, 6};
+    const TraceEvent first{Kind::Collect, south, Place::store(Side::South), 1};
+    const TraceEvent second{Kind::Collect, north, Place::store(Side::North), 1};
+    QVERIFY(trace.size() >= 2 && trace[trace.size() - 2] == first && trace.back() == second);
+    QCOMPARE(std::count_if(history.plies()[22].trace.begin(), history.plies()[22].trace.end(),
+                           [](const TraceEvent& event) { return event.kind == Kind::Collect; }),
+             0);
 }
 
 void TestOware::repetitionCanBeTurnedOff()

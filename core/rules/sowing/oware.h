@@ -36,7 +36,7 @@ struct OwareChoice {
     rules.turn = Turn::Alternates;                    // [S]
     rules.end = End::MajorityOrRowEmpty;              // [S] 25 seeds win
     rules.share = Share::RowOwners;                   // [S] the rest belongs to the player who cannot feed
-    rules.cycle = Cycle::RowOwners;                   // [S] each player takes the seeds on the own side
+    rules.cycle = Cycle::RowOwners;                   // [S] each player takes the seeds in its row
     return rules;
 }
 

@@ -1572,10 +1572,6 @@ is opened; several files are imported into the library.</source>
         <translation>орнында қалады</translation>
     </message>
     <message>
-        <source>The game ends when the same position comes up for the third time.</source>
-        <translation>Бір позиция үшінші рет кездессе, ойын аяқталады.</translation>
-    </message>
-    <message>
         <source>The game of West Africa: make two or three seeds to take them, and leave the opponent some.</source>
         <translation>Батыс Африка ойыны: екі не үш дән жасап ұтып алыңыз, бірақ қарсыласқа да қалдырыңыз.</translation>
     </message>
@@ -1635,6 +1631,18 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>One row is empty, and no move can feed it. Each player keeps their own row.</source>
         <translation>Бір қатар бос, ешбір жүріс оған дән бере алмайды. Әркім өз қатарындағысын алады.</translation>
+    </message>
+    <message>
+        <source>Draw by repetition</source>
+        <translation>Қайталанса — тең ойын</translation>
+    </message>
+    <message>
+        <source>When a position comes up for the third time, each player takes their own row.</source>
+        <translation>Бір позиция үшінші рет кездессе, әркім өз қатарындағысын алады.</translation>
+    </message>
+    <message>
+        <source>The game is drawn when the same position comes up for the third time.</source>
+        <translation>Бір позиция үшінші рет кездессе, ойын тең аяқталады.</translation>
     </message>
 </context>
 <context>

@@ -1600,10 +1600,6 @@ is opened; several files are imported into the library.</source>
         <translation>остаётся на месте</translation>
     </message>
     <message>
-        <source>The game ends when the same position comes up for the third time.</source>
-        <translation>Игра заканчивается, когда позиция повторяется в третий раз.</translation>
-    </message>
-    <message>
         <source>The game of West Africa: make two or three seeds to take them, and leave the opponent some.</source>
         <translation>Игра Западной Африки: сделайте два или три зерна и берите, но оставьте что-то и сопернику.</translation>
     </message>
@@ -1663,6 +1659,18 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>One row is empty, and no move can feed it. Each player keeps their own row.</source>
         <translation>Один ряд пуст, и накормить его нельзя. Каждый забирает то, что лежит в его ряду.</translation>
+    </message>
+    <message>
+        <source>Draw by repetition</source>
+        <translation>Ничья при повторении</translation>
+    </message>
+    <message>
+        <source>When a position comes up for the third time, each player takes their own row.</source>
+        <translation>Когда позиция возникает в третий раз, каждый забирает свой ряд.</translation>
+    </message>
+    <message>
+        <source>The game is drawn when the same position comes up for the third time.</source>
+        <translation>Когда позиция возникает в третий раз, объявляется ничья.</translation>
     </message>
 </context>
 <context>

@@ -195,7 +195,7 @@ void PositionForm::rebuildOptions()
     const rules::GameSetup& setup = m_draft.setup();
     for (const rules::OptionSpec& spec : rules::optionsOf(setup.game())) {
         const std::string key(spec.key);
-        auto* label = new QLabel(GameText::optionName(spec.key), this);
+        auto* label = new QLabel(GameText::optionName(setup.game(), spec.key), this);
         label->setWordWrap(true);
         label->setFixedWidth(widest);
         QWidget* field = nullptr;
@@ -212,7 +212,7 @@ void PositionForm::rebuildOptions()
                     [this, key, box] { setOption(key, box->currentData().toString()); });
             field = box;
         }
-        field->setToolTip(GameText::optionExplanation(spec.key));
+        field->setToolTip(GameText::optionExplanation(setup.game(), spec.key));
         field->setAccessibleName(label->text());
         m_form->addRow(label, field);
         m_options.push_back(field);

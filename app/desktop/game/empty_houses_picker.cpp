@@ -133,7 +133,7 @@ void EmptyHousesPicker::changeEvent(QEvent* event)
 void EmptyHousesPicker::retranslate()
 {
     m_lot->setText(tr("Draw &lots"));
-    m_board->setAccessibleName(GameText::optionName(m_key));
+    m_board->setAccessibleName(GameText::optionName(m_setup.game(), m_key));
 }
 
 } // namespace qumalaq::desktop

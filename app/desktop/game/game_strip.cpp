@@ -222,7 +222,8 @@ QString GameStrip::note() const
         return PlaceText::toolTip(shown.history().setup().game(), shown.position().board(), *m_hovered);
     if (const auto hint = m_controller.hint()) {
         return tr("Hint: %1. %2 says why.", "a move, a key")
-            .arg(FactText::nameOf(shown.position(), *hint), Actions::shortcutText(m_actions.at(ActionId::Hint)));
+            .arg(FactText::nameOf(shown.position(), *hint, m_match.spec().onlyPerson()),
+                 Actions::shortcutText(m_actions.at(ActionId::Hint)));
     }
     return {};
 }

@@ -399,11 +399,11 @@ void NewGameDialog::retranslate()
     m_start->setText(tr("Sta&rt"));
     for (const OptionRow& row : m_rows) {
         const OptionSpec* spec = rules::findOption(m_setup.game(), row.key);
-        row.explanation->setText(GameText::optionExplanation(row.key));
+        row.explanation->setText(GameText::optionExplanation(m_setup.game(), row.key));
         if (auto* check = qobject_cast<QCheckBox*>(row.editor))
-            check->setText(GameText::optionName(row.key));
+            check->setText(GameText::optionName(m_setup.game(), row.key));
         if (row.label != nullptr)
-            row.label->setText(GameText::optionName(row.key));
+            row.label->setText(GameText::optionName(m_setup.game(), row.key));
         if (auto* box = qobject_cast<QComboBox*>(row.editor)) {
             for (std::size_t i = 0; i < spec->values.size(); ++i)
                 box->setItemText(static_cast<int>(i), GameText::optionValue(row.key, spec->values[i]));

@@ -73,12 +73,12 @@ QString GameText::summaryOf(GameId game)
     return {};
 }
 
-QString GameText::optionName(std::string_view key)
+QString GameText::optionName(GameId game, std::string_view key)
 {
     if (key == "playout")
         return tr("Play to the last stone");
     if (key == "repetition")
-        return tr("Repetition ends the game");
+        return game == GameId::Oware ? tr("Repetition ends the game") : tr("Draw by repetition");
     if (key == "holes")
         return tr("Holes in a row");
     if (key == "stones")
@@ -130,12 +130,14 @@ QString GameText::optionValue(std::string_view key, std::string_view value)
     return asText(value);
 }
 
-QString GameText::optionExplanation(std::string_view key)
+QString GameText::optionExplanation(GameId game, std::string_view key)
 {
     if (key == "playout")
         return tr("The game goes on after a player has gathered more than half of the stones.");
     if (key == "repetition")
-        return tr("The game ends when the same position comes up for the third time.");
+        return game == GameId::Oware
+                   ? tr("When a position comes up for the third time, each player takes their own row.")
+                   : tr("The game is drawn when the same position comes up for the third time.");
     if (key == "holes")
         return tr("How many holes each row has.");
     if (key == "stones")

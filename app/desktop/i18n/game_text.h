@@ -27,9 +27,9 @@ public:
     [[nodiscard]] static QString summaryOf(rules::GameId game);
 
     /// Texts for an option of a game: its label, the name of a value, and a one-line explanation.
-    [[nodiscard]] static QString optionName(std::string_view key);
+    [[nodiscard]] static QString optionName(rules::GameId game, std::string_view key);
     [[nodiscard]] static QString optionValue(std::string_view key, std::string_view value);
-    [[nodiscard]] static QString optionExplanation(std::string_view key);
+    [[nodiscard]] static QString optionExplanation(rules::GameId game, std::string_view key);
 
     /// The name of a side: "First" or "Second".
     [[nodiscard]] static QString sideName(rules::Side side);

@@ -320,9 +320,9 @@ private Q_SLOTS:
                 QVERIFY(!GameText::summaryOf(game).isEmpty());
                 for (const rules::OptionSpec& spec : rules::optionsOf(game)) {
                     // An unknown key would be returned unchanged.
-                    QVERIFY(GameText::optionName(spec.key)
+                    QVERIFY(GameText::optionName(game, spec.key)
                             != QString::fromLatin1(spec.key.data(), qsizetype(spec.key.size())));
-                    QVERIFY(!GameText::optionExplanation(spec.key).isEmpty());
+                    QVERIFY(!GameText::optionExplanation(game, spec.key).isEmpty());
                     for (const std::string_view value : spec.values)
                         QVERIFY(!GameText::optionValue(spec.key, value).isEmpty());
                 }

@@ -1573,7 +1573,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The game of West Africa: make two or three seeds to take them, and leave the opponent some.</source>
-        <translation>Батыс Африка ойыны: екі не үш дән жасап ұтып алыңыз, бірақ қарсыласқа да қалдырыңыз.</translation>
+        <translation>Батыс Африка ойыны: екі немесе үш дән жасап ұтып алыңыз, бірақ қарсыласқа да қалдырыңыз.</translation>
     </message>
     <message>
         <source>The mancala of the West: end in your store and move again, or take what lies opposite.</source>

@@ -6,6 +6,7 @@
 #include "app/desktop/game/move_list_model.h"
 #include "app/desktop/game/new_game_dialog.h"
 #include "app/desktop/i18n/turn_text.h"
+#include "core/notation/position_text.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -154,6 +155,24 @@ private Q_SLOTS:
         QVERIFY(showsText(program.window.get(), note));
         program.trigger(ActionId::Undo);
         QVERIFY(!showsText(program.window.get(), note));
+    }
+
+    void aMoveThatDoesNotFeedIsRefusedWithItsReason()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        session::MatchSpec spec;
+        spec.setup = setupOf(QStringLiteral("oware"), {});
+        spec.start = notation::parsePosition("2,0,0,0,2,0/0,0,0,0,0,0 22,22 - s", spec.setup).value().position;
+        program.match.start(spec);
+        const QString why = QStringLiteral("You must give the opponent a seed.");
+        QVERIFY(!showsText(program.window.get(), why));
+        program.click(rules::Side::South, 1);
+        QCOMPARE(program.plies(), 0);
+        QVERIFY(showsText(program.window.get(), why));
+        program.click(rules::Side::South, 5);
+        QCOMPARE(program.plies(), 1);
     }
 
     void theEmptyHolesAreChosenOnABoard_data() { addLanguages(); }

@@ -101,7 +101,8 @@ private Q_SLOTS:
         GameController controller(match, board);
         match.setMinimumThinkingTime(0);
         // The second stone of pit 9 falls into South's tuzdyk.
-        const auto parsed = notation::parsePosition("0,0,0,0,0,0,0,5,2/0,3,3,3,0,0,0,0,9 60,77 1,- s", rules::GameSetup());
+        const auto parsed =
+            notation::parsePosition("0,0,0,0,0,0,0,5,2/0,3,3,3,0,0,0,0,9 60,77 1,- s", rules::GameSetup());
         QVERIFY(parsed);
         session::MatchSpec spec;
         spec.start = parsed->position;

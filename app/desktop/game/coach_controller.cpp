@@ -246,9 +246,11 @@ std::vector<CoachController::Subject> CoachController::subjects() const
     const rules::History& game = m_shown.history();
     if (m_hint && m_hint->isExplained)
         return {Subject{game.position(), m_hint->move, game.plies().size(), Subject::Kind::Hint}};
+    // The result is no news before the rows are swept into the kazans.
+    const bool isSwept = game.outcome() && m_shown.isSowing();
     std::vector<Subject> subjects;
     for (const auto& subject : {m_own, m_last}) {
-        if (subject)
+        if (subject && !(isSwept && subject->ply + 1 == game.plies().size()))
             subjects.push_back(*subject);
     }
     return subjects;

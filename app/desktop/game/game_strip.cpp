@@ -32,7 +32,7 @@ constexpr double kLargeText = 1.25; ///< from this scale there is room for a thi
 constexpr int kPadding = 5;
 constexpr int kTextsShare = 2; ///< of the width beside the card, next to the coach
 constexpr int kCoachShare = 5;
-constexpr int kCrowdedInLines = 20; ///< a narrower place for texts and coach, in heights of a line, is for one of them
+constexpr int kCrowdedInLines = 26; ///< a narrower place for texts and coach, in heights of a line, is for one of them
 
 } // namespace
 
@@ -117,7 +117,8 @@ void GameStrip::resizeEvent(QResizeEvent* event)
 }
 
 /// Each gets more than its share if it needs it and the other does not. In a strip that is too narrow for both, the
-/// coach has all of it as long as nothing else is said than whose turn it is, which the cards show, too.
+/// coach has all of it as long as nothing else is said than whose turn it is, which the cards show, too. Otherwise the
+/// coach waits: a result or a refusal is never cut for a comment.
 void GameStrip::shareWidth()
 {
     auto* row = static_cast<QHBoxLayout*>(layout());
@@ -125,11 +126,6 @@ void GameStrip::shareWidth()
     int room = width() - margins.left() - margins.right() - m_mark->sizeHint().width() - 2 * row->spacing();
     if (!m_cardPlace->isEmpty())
         room -= m_cardPlace->sizeHint().width() + row->spacing();
-    const bool isCrowded = room < kCrowdedInLines * m_caption->fontMetrics().height() && !m_coach->text().isEmpty();
-    const bool isCoachAlone = isCrowded && !saysMore();
-    m_caption->setVisible(!isCoachAlone);
-    m_note->setVisible(!isCoachAlone && !m_note->text().isEmpty());
-    m_coach->setVisible(!m_coach->text().isEmpty() && (isCoachAlone || !isCrowded));
     int coach = 0;
     for (const PhraseLabel* phrase : m_coach->phrases()) {
         if (!phrase->isHidden())
@@ -137,9 +133,18 @@ void GameStrip::shareWidth()
     }
     if (!m_coach->backButton()->isHidden())
         coach += m_coach->backButton()->sizeHint().width() + m_coach->layout()->spacing();
-    const int share = room * kTextsShare / (kTextsShare + kCoachShare);
-    const int needed = std::max(m_caption->sizeHint().width(), m_note->isHidden() ? 0 : m_note->sizeHint().width());
+    const int needed =
+        std::max(m_caption->sizeHint().width(), m_note->text().isEmpty() ? 0 : m_note->sizeHint().width());
     const int wished = needed + row->spacing();
+    const bool isImportant = saysMore();
+    const bool isCrowded =
+        !m_coach->text().isEmpty()
+        && (room < kCrowdedInLines * m_caption->fontMetrics().height() || (isImportant && wished + coach > room));
+    const bool isCoachAlone = isCrowded && !isImportant;
+    m_caption->setVisible(!isCoachAlone);
+    m_note->setVisible(!isCoachAlone && !m_note->text().isEmpty());
+    m_coach->setVisible(!m_coach->text().isEmpty() && (isCoachAlone || !isCrowded));
+    const int share = room * kTextsShare / (kTextsShare + kCoachShare);
     int texts = share;
     if (wished > share)
         texts = std::max(share, std::min(wished, room - coach));

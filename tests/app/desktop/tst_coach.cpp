@@ -358,6 +358,29 @@ private Q_SLOTS:
         QVERIFY(!coached.coach.canTakeBack());
     }
 
+    void theResultIsToldWhenTheRowsAreSwept()
+    {
+        CoachedMatch coached;
+        coached.controller.shown().setSpeed(SowingSpeed::Normal);
+        // South takes the last two stones that it needs.
+        const auto parsed =
+            notation::parsePosition("0,2,0,1,0,3,0,0,1/1,0,2,0,1,0,4,0,3 80,64 -,- s", rules::GameSetup());
+        QVERIFY(parsed);
+        session::MatchSpec spec;
+        spec.start = parsed->position;
+        coached.match.start(spec);
+        int landed = 0;
+        connect(&coached.controller.shown(), &ShownGame::moveLanded, this, [&] {
+            ++landed;
+            QVERIFY(coached.board.isAnimating()); // the stones of the rows fly to the kazans
+            QVERIFY(coached.coach.comments().empty());
+        });
+        QVERIFY(coached.match.play(Move{{Side::South, 9}}));
+        QTRY_COMPARE_WITH_TIMEOUT(landed, 1, 20000);
+        coached.board.completeAnimation();
+        QVERIFY(!coached.coach.comments().empty());
+    }
+
     /// Even in a small window.
     void theBetterMoveIsNotCutOff_data() { addLanguages(); }
     void theBetterMoveIsNotCutOff()

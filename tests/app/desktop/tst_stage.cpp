@@ -192,6 +192,7 @@ private Q_SLOTS:
         Program program(folder.path());
         for (const Language language : allLanguages()) {
             program.settings().setLanguage(language);
+            program.settings().setCoachOn(true); // a comment must not cut it
             if (!program.match.hasGame())
                 program.beginForTwo();
             program.window->resize(size);

@@ -237,11 +237,8 @@ public:
     /// After every change of the position: starts the computer if it is to move.
     void beginTurn()
     {
-        const auto reply = std::exchange(m_expected, std::nullopt);
-        if (!isRunning() || m_question == Question::Move)
+        if (!isRunning() || isHuman(sideToMove()) || m_question == Question::Move)
             return;
-        if (isHuman(sideToMove()))
-            return thinkAhead(reply);
         m_turn.restart();
         ai::Limits limits;
         const Player& computer = q.player(sideToMove());
@@ -264,14 +261,16 @@ public:
         return isStrongest && m_resources ? m_resources() : EngineResources{};
     }
 
-    /// While a person thinks, so does a computer that may: about the position after the reply that it expects.
+    /// While a person thinks, so does a computer that may: about the position after the reply that it expects, or
+    /// about the person's if it played without a search and expects none.
     void thinkAhead(const std::optional<Move>& reply)
     {
         const Player& other = q.player(opponentOf(sideToMove()));
-        if (!reply || m_isPaused || !m_record.history().canPlay(*reply) || !resourcesOf(other).thinksAhead)
+        if (!resourcesOf(other).thinksAhead)
             return;
         History expected = m_record.history();
-        expected.play(*reply);
+        if (reply && expected.canPlay(*reply))
+            expected.play(*reply);
         if (expected.outcome())
             return;
         thinker().thinkAhead(expected);
@@ -320,10 +319,13 @@ public:
         assert(best && m_record.history().canPlay(*best));
         if (!best || !m_record.history().canPlay(*best))
             return;
-        m_expected = m_answer->reply;
+        const std::optional<Move> reply = m_answer->reply;
         m_answer.reset();
         m_question = Question::None;
+        const auto change = m_change + 1;
         makeMove(*best, true);
+        if (m_change == change && m_question == Question::None && isHumanToMove())
+            thinkAhead(reply);
     }
 
     void makeMove(Move move, bool wasThinking)
@@ -416,7 +418,6 @@ public:
     ai::RequestId m_request = 0;
     std::optional<ai::SearchResult> m_answer; ///< a move that waits for the minimum thinking time
     std::function<EngineResources()> m_resources;
-    std::optional<Move> m_expected; ///< a person's reply to the move that the computer has just made
     bool m_thinksAhead = false;
     QTimer m_patience;
     Stopwatch m_turn;

@@ -255,13 +255,18 @@ private Q_SLOTS:
         QVERIFY(!table.thinker->m_ahead);
     }
 
-    void anExpectedReplyThatIsNoMoveIsIgnored()
+    void withoutAnExpectedReplyItThinksAboutThePosition()
     {
         Table table(specOf(human(), computer(ai::kLevelCount)));
         table.match.setResources([] { return EngineResources{1, 64, true}; });
         QVERIFY(table.match.play(south(7)));
-        table.thinker->answerExpecting(north(3), north(1)); // not a move of the person
-        QVERIFY(!table.thinker->m_ahead);
+        table.thinker->answer(north(3));
+        QVERIFY(table.thinker->m_ahead);
+        QCOMPARE(table.thinker->m_ahead->plies().size(), 2U);
+        QVERIFY(table.match.play(south(9)));
+        table.thinker->answerExpecting(north(2), north(1)); // not a move of the person
+        QVERIFY(table.thinker->m_ahead);
+        QCOMPARE(table.thinker->m_ahead->plies().size(), 4U);
     }
 
     void weakerLevelsAndCharactersUseTheDefaults_data()

@@ -193,6 +193,7 @@ void EditorRoom::resizeEvent(QResizeEvent* event)
 
 void EditorRoom::arrange()
 {
+    m_form->fitLabels();
     const int usual = m_metrics.px(width() >= m_metrics.px(kWideFromWidth) ? kWidePanelWidth : kNarrowPanelWidth);
     const int needed = m_form->minimumSizeHint().width() + m_area->verticalScrollBar()->sizeHint().width() + kBesideBar;
     const int panel = std::max(usual, needed);

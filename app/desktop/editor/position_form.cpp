@@ -186,18 +186,13 @@ void PositionForm::rebuildOptions()
 {
     for (QWidget* field : std::exchange(m_options, {}))
         m_form->removeRow(field);
-    // Long names wrap in the column of the short ones.
-    int widest = 0;
-    for (int row = 0; row < m_form->rowCount(); ++row) {
-        if (const QLayoutItem* label = m_form->itemAt(row, QFormLayout::LabelRole))
-            widest = std::max(widest, label->widget()->sizeHint().width());
-    }
+    m_longLabels.clear();
+    const int widest = labelWidth();
     const rules::GameSetup& setup = m_draft.setup();
     for (const rules::OptionSpec& spec : rules::optionsOf(setup.game())) {
         const std::string key(spec.key);
         auto* label = new QLabel(GameText::optionName(setup.game(), spec.key), this);
         label->setWordWrap(true);
-        label->setFixedWidth(widest);
         QWidget* field = nullptr;
         if (spec.kind == rules::OptionSpec::Kind::EmptyHouses) {
             auto* line = new QLineEdit(latin(setup.option(spec.key)), this);
@@ -214,9 +209,37 @@ void PositionForm::rebuildOptions()
         }
         field->setToolTip(GameText::optionExplanation(setup.game(), spec.key));
         field->setAccessibleName(label->text());
-        m_form->addRow(label, field);
+        if (field->sizeHint().width() > widest) { // long values need the width of both columns
+            m_form->addRow(label);
+            m_form->addRow(field);
+            m_options.push_back(label);
+        } else {
+            m_longLabels.push_back(label);
+            m_form->addRow(label, field);
+        }
         m_options.push_back(field);
     }
+    fitLabels();
+}
+
+/// Of the column of the labels, without those of the options.
+int PositionForm::labelWidth() const
+{
+    int widest = 0;
+    for (int row = 0; row < m_form->rowCount(); ++row) {
+        const QLayoutItem* item = m_form->itemAt(row, QFormLayout::LabelRole);
+        const auto* label = item ? qobject_cast<const QLabel*>(item->widget()) : nullptr;
+        if (label != nullptr && !label->wordWrap())
+            widest = std::max(widest, label->sizeHint().width());
+    }
+    return widest;
+}
+
+void PositionForm::fitLabels()
+{
+    const int widest = labelWidth();
+    for (QLabel* label : m_longLabels)
+        label->setFixedWidth(widest);
 }
 
 void PositionForm::retranslate()

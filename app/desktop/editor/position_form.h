@@ -9,6 +9,7 @@
 #include <QWidget>
 
 #include <array>
+#include <vector>
 
 class QComboBox;
 class QFormLayout;
@@ -35,6 +36,8 @@ public:
 
     /// Keeps this distance from a scroll bar on the right.
     void setRightMargin(int margin);
+    /// Wraps the long labels in the column of the short ones; call it when the size of the text has changed.
+    void fitLabels();
 
     [[nodiscard]] QLineEdit* textField() const { return m_text; }
     [[nodiscard]] QComboBox* tuzdykBox(rules::Side owner) const { return m_tuzdyks[rules::indexOf(owner)]; }
@@ -48,6 +51,7 @@ Q_SIGNALS:
 private:
     void build();
     void rebuildOptions();
+    [[nodiscard]] int labelWidth() const;
     void setOption(const std::string& key, const QString& value);
     void readText();
     void prescribe(int index);
@@ -56,7 +60,8 @@ private:
     bool m_isRefreshing = false;
     QFormLayout* m_form;
     QComboBox* m_game;
-    std::vector<QWidget*> m_options; ///< the fields of the game's options, in m_form
+    std::vector<QWidget*> m_options;   ///< one for each row of the game's options in m_form
+    std::vector<QLabel*> m_longLabels; ///< of options, beside their fields
     QComboBox* m_side;
     std::array<QSpinBox*, 2> m_stores;
     std::array<QPushButton*, 2> m_balance;

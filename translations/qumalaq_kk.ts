@@ -2385,7 +2385,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Atsyrau lost</source>
-        <translation>Атсырауда ұтылған жүріс</translation>
+        <translation>Атсыраудағы қате жүріс</translation>
     </message>
     <message>
         <source>Capture missed</source>
@@ -3749,7 +3749,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>I&amp;mport games…</source>
-        <translation>Партияларды имп&amp;орттау…</translation>
+        <translation>Партияларды файлдан қ&amp;осу…</translation>
     </message>
     <message>
         <source>Add all games of some files to the library</source>
@@ -3761,7 +3761,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Show the position before the first move</source>
-        <translation>Бірінші жүріске дейінгі орынды көрсету</translation>
+        <translation>Бірінші жүріске дейінгі позицияны көрсету</translation>
     </message>
     <message>
         <source>&amp;Last move</source>
@@ -3769,7 +3769,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Show the position after the last move</source>
-        <translation>Соңғы жүрістен кейінгі орынды көрсету</translation>
+        <translation>Соңғы жүрістен кейінгі позицияны көрсету</translation>
     </message>
     <message>
         <source>&amp;My mistakes</source>
@@ -3793,7 +3793,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Puzzles or an empty scoresheet on paper, or as PDF</source>
-        <translation>Есептер немесе бос жазба парағы: қағазға не PDF файлына</translation>
+        <translation>Есептер немесе бос жазба парағы: қағазға немесе PDF файлына</translation>
     </message>
     <message>
         <source>Dia&amp;gram for print…</source>
@@ -5956,7 +5956,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Import games</source>
-        <translation>Партияларды импорттау</translation>
+        <translation>Партияларды файлдан қосу</translation>
     </message>
     <message>
         <source>Open games or a pack</source>

@@ -20,7 +20,7 @@
 ///     author = A. Serik                   optional
 ///     === puzzles
 ///     game = togyzqumalaq                 then lines as in puzzle.h
-///     capture 2 | 0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s | 84 27 53
+///     capture 2 | 9,9,9,9,9,9,9,9,1/10,10,10,10,10,10,10,0,9 10,0 -,- n | 98 91 91 66 34
 ///     === lesson
 ///     id = capture                        then as in lesson.h
 ///     === texts en

@@ -76,7 +76,9 @@ int StartTile::linesAt(int width) const
 
 bool StartTile::hasRoomForIcon(int width) const
 {
-    return QFontMetrics(titleFont()).horizontalAdvance(text()) + m_metrics.icon() + margin() / 2 <= width - 2 * gap();
+    // The cards of a row differ by some pixels.
+    return QFontMetrics(titleFont()).horizontalAdvance(text()) + m_metrics.icon() * 3 / 2 + margin() / 2
+           <= width - 2 * gap();
 }
 
 void StartTile::forgetHint()

@@ -1573,7 +1573,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The game of West Africa: make two or three seeds to take them, and leave the opponent some.</source>
-        <translation>Батыс Африка ойыны: екі немесе үш дән жасап ұтып алыңыз, бірақ қарсыласқа да қалдырыңыз.</translation>
+        <translation>Батыс Африка ойыны: санын екеу немесе үшеу қылып ұтып алыңыз, бірақ қарсыласқа да дән қалдырыңыз.</translation>
     </message>
     <message>
         <source>The mancala of the West: end in your store and move again, or take what lies opposite.</source>
@@ -1581,7 +1581,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The mancala of Turkey: the first stone goes back, even holes are taken, your treasury gives another move.</source>
-        <translation>Түркияның манкаласы: бірінші тас орнына қайтады, жұп шұңқыр ұтып алынады, қазына тағы жүріс береді.</translation>
+        <translation>Түркияның манкаласы: бірінші тас орнына қайтады, тасы жұп болған шұңқырдан ұтып аласыз, қазынаға түссе, тағы жүресіз.</translation>
     </message>
     <message>
         <source>A capture of all the opponent’s seeds</source>
@@ -3661,7 +3661,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Go through a game move by move, with the computer’s opinion</source>
-        <translation>Партияны компьютердің бағасымен бірге жүріс-жүрісімен қарап шығу</translation>
+        <translation>Партияның әр жүрісін компьютердің бағасымен бірге қарап шығу</translation>
     </message>
     <message>
         <source>&amp;Evaluation</source>
@@ -3817,7 +3817,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Say the last thing again; again: what was said before it</source>
-        <translation>Соңғы айтылғанды қайталау; тағы басса — одан бұрынғысын</translation>
+        <translation>Соңғы айтылғанды қайталау; тағы бассаңыз — одан бұрынғысын</translation>
     </message>
     <message>
         <source>&amp;Your row</source>
@@ -3857,7 +3857,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Let the program speak, without a screen reader; the Ctrl key silences it</source>
-        <translation>Экранды дыбыстайтын бағдарламасыз өзі сөйлейді; Ctrl пернесі тоқтатады</translation>
+        <translation>Экранды дыбыстайтын бағдарламасыз-ақ дауыстап оқу; Ctrl пернесі тоқтатады</translation>
     </message>
     <message>
         <source>The selected &amp;pit</source>

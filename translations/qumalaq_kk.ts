@@ -4999,7 +4999,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>One stone more or less</source>
-        <translation>Бір құмалақ қосу не алу</translation>
+        <translation>Бір құмалақ қосу немесе алу</translation>
     </message>
     <message>
         <source>Make the pit a tuzdyk</source>
@@ -5519,7 +5519,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Score</source>
-        <translation>Шот</translation>
+        <translation>Есеп</translation>
     </message>
 </context>
 <context>

@@ -113,7 +113,7 @@ ParseError GameParser::errorAt(std::size_t at, Code code, std::string_view found
     ParseError error;
     error.code = code;
     error.line = m_piece.line + static_cast<int>(std::count(before.begin(), before.end(), '\n'));
-    error.column = static_cast<int>(feed == std::string_view::npos ? at : at - feed - 1) + 1;
+    error.column = static_cast<int>(feed == std::string_view::npos ? m_piece.column + at : at - feed);
     error.found = quoteOf(found);
     return error;
 }

@@ -121,7 +121,7 @@ std::size_t GameSplitter::endOfLine(std::size_t begin)
 
 GameSplitter::Piece GameSplitter::take(std::size_t end, int lines)
 {
-    const Piece piece{m_text.substr(m_begin, end - m_begin), m_dropped + m_begin, m_line, false};
+    const Piece piece{m_text.substr(m_begin, end - m_begin), m_dropped + m_begin, m_line, 1, false};
     m_begin = end;
     m_line += lines;
     return piece;

@@ -34,6 +34,7 @@ public:
         std::string_view text;    ///< valid until the next call
         std::uint64_t offset = 0; ///< of its first byte in the whole text
         int line = 1;             ///< of its first byte, from 1
+        int column = 1;           ///< of its first byte, from 1, in bytes
         bool isTooLong = false;   ///< longer than kLongestGame: only the beginning, the rest is skipped
     };
     /// None at the end of the text.

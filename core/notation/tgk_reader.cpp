@@ -26,6 +26,9 @@ std::optional<ReadGame> TgkReader::next()
         auto game = parser.parse();
         const std::string_view done = m_piece->text.substr(0, parser.end());
         m_piece->line += static_cast<int>(std::count(done.begin(), done.end(), '\n'));
+        const std::size_t feed = done.rfind('\n');
+        m_piece->column =
+            static_cast<int>(feed == std::string_view::npos ? m_piece->column + done.size() : done.size() - feed);
         m_piece->offset += done.size();
         m_piece->text.remove_prefix(done.size());
         if (game)

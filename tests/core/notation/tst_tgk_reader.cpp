@@ -64,6 +64,7 @@ private Q_SLOTS:
     void readsWhatIsPlayed_data();
     void readsWhatIsPlayed();
     void tellsWhereGamesBegin();
+    void countsColumnsOfALineWithSeveralGames();
     void aDamagedGameDoesNotHurtTheNext_data();
     void aDamagedGameDoesNotHurtTheNext();
     void savesTheOthersWhenBytesAreLost();
@@ -361,6 +362,14 @@ void TestTgkReader::tellsWhereGamesBegin()
         QCOMPARE(games[i].record.tag("White"), std::string_view(names[i]));
     }
     QCOMPARE(games[1].offset, std::uint64_t(25));
+}
+
+void TestTgkReader::countsColumnsOfALineWithSeveralGames()
+{
+    const auto games = readAll("1. 76 98 *\n1. 76 * 1. 76 * 1. 76 99 *\n1. 77 *");
+    QCOMPARE(games.size(), std::size_t(5));
+    QCOMPARE(shown(games[3].errors.at(0)), at(2, 24, Code::WrongLanding));
+    QCOMPARE(shown(games[4].errors.at(0)), at(3, 5, Code::WrongLanding));
 }
 
 void TestTgkReader::aDamagedGameDoesNotHurtTheNext_data()

@@ -2744,6 +2744,18 @@ is opened; several files are imported into the library.</source>
         <comment>its level</comment>
         <translation>Компьютер %1</translation>
     </message>
+    <message>
+        <source>You resigned.</source>
+        <translation>Сіз берілдіңіз.</translation>
+    </message>
+    <message>
+        <source>You ran out of time.</source>
+        <translation>Уақытыңыз бітті.</translation>
+    </message>
+    <message>
+        <source>The computer ran out of time.</source>
+        <translation>Компьютердің уақыты бітті.</translation>
+    </message>
 </context>
 <context>
     <name>RecordOutput</name>

@@ -2790,6 +2790,18 @@ is opened; several files are imported into the library.</source>
         <comment>its level</comment>
         <translation>Компьютер %1</translation>
     </message>
+    <message>
+        <source>You resigned.</source>
+        <translation>Вы сдались.</translation>
+    </message>
+    <message>
+        <source>You ran out of time.</source>
+        <translation>У вас вышло время.</translation>
+    </message>
+    <message>
+        <source>The computer ran out of time.</source>
+        <translation>У компьютера вышло время.</translation>
+    </message>
 </context>
 <context>
     <name>RecordOutput</name>

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/end_content.h"
 
-#include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/player_text.h"
 #include "core/session/match.h"
 
@@ -19,7 +18,7 @@ std::optional<EndContent> EndContent::of(const session::Match& match, const sess
     EndContent content;
     content.outcome = *outcome;
     content.title = PlayerText::resultOf(match.spec(), *outcome);
-    content.reason = GameText::reason(*outcome, history.setup());
+    content.reason = PlayerText::reasonOf(match.spec(), *outcome);
     content.names = {PlayerText::nameOf(match.spec(), Side::South), PlayerText::nameOf(match.spec(), Side::North)};
     content.totalStones = history.start().layout().totalStones;
     content.sources = learn::stoneSources(history, history.plies().size());

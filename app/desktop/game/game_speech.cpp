@@ -85,7 +85,7 @@ QString GameSpeech::news() const
     if (const auto outcome = m_shown.outcome()) {
         return QStringLiteral("%1. %2 : %3. %4")
             .arg(PlayerText::resultOf(m_match.spec(), *outcome), QString::number(outcome->score[0]),
-                 QString::number(outcome->score[1]), GameText::reason(*outcome, m_shown.history().setup()));
+                 QString::number(outcome->score[1]), PlayerText::reasonOf(m_match.spec(), *outcome));
     }
     if (m_match.isPaused())
         return tr("The clocks are stopped.");

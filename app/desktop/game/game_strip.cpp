@@ -222,7 +222,7 @@ QString GameStrip::note() const
     const ShownGame& shown = m_controller.shown();
     // The pointer still rests on the pit of the last move.
     if (const auto outcome = shown.outcome(); outcome && !shown.isLookingBack())
-        return GameText::reason(*outcome, shown.history().setup());
+        return PlayerText::reasonOf(m_match.spec(), *outcome);
     if (m_hovered && !m_board.isAnimating())
         return PlaceText::toolTip(shown.history().setup().game(), shown.position().board(), *m_hovered);
     if (const auto hint = m_controller.hint()) {

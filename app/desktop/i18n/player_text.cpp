@@ -74,4 +74,16 @@ QString PlayerText::resultOf(const session::MatchSpec& spec, const rules::Outcom
     return GameText::resultTitle(outcome);
 }
 
+QString PlayerText::reasonOf(const session::MatchSpec& spec, const rules::Outcome& outcome)
+{
+    const bool isByPerson = spec.onlyPerson() && outcome.winner && *outcome.winner != *spec.onlyPerson();
+    if (isByPerson && outcome.reason == rules::EndReason::Resignation)
+        return tr("You resigned.");
+    if (isByPerson && outcome.reason == rules::EndReason::Time)
+        return tr("You ran out of time.");
+    if (spec.onlyPerson() && outcome.reason == rules::EndReason::Time)
+        return tr("The computer ran out of time.");
+    return GameText::reason(outcome, spec.setup);
+}
+
 } // namespace qumalaq::desktop

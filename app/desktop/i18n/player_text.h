@@ -39,6 +39,8 @@ public:
     [[nodiscard]] static QString noteOf(const session::MatchSpec& spec, rules::Side side);
     /// "Aisha wins", "You win", "A draw".
     [[nodiscard]] static QString resultOf(const session::MatchSpec& spec, const rules::Outcome& outcome);
+    /// A sentence: "You resigned.", "The board is empty.".
+    [[nodiscard]] static QString reasonOf(const session::MatchSpec& spec, const rules::Outcome& outcome);
 };
 
 } // namespace qumalaq::desktop

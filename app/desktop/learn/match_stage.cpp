@@ -4,7 +4,6 @@
 
 #include "app/desktop/frame/board_sound.h"
 #include "app/desktop/frame/speaker.h"
-#include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/lesson_text.h"
 #include "app/desktop/i18n/player_text.h"
 #include "app/desktop/i18n/speech_text.h"
@@ -215,7 +214,7 @@ void MatchStage::refresh()
     QString result;
     if (outcome) {
         result = PlayerText::resultOf(m_match.spec(), *outcome) + QStringLiteral(". ")
-                 + GameText::reason(*outcome, m_match.spec().setup);
+                 + PlayerText::reasonOf(m_match.spec(), *outcome);
         // The reason of atsyrau says it itself.
         if (outcome->reason == rules::EndReason::StoreMajority && rules::isTogyzFamily(m_match.spec().setup.game()))
             result += u' ' + LessonText::of(learn::NumberRule{learn::NumberRule::Kind::Rows, 0, {}, {}});

@@ -5,6 +5,7 @@
 #include "app/desktop/frame/elided_label.h"
 #include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/frame/turned.h"
+#include "app/desktop/game/coach_panel.h"
 #include "app/desktop/game/end_panel.h"
 #include "app/desktop/game/new_game_dialog.h"
 #include "app/desktop/game/player_card.h"
@@ -83,6 +84,26 @@ private Q_SLOTS:
         program.trigger(ActionId::PreviousMove);
         QVERIFY(ready.wait(30'000));
         QVERIFY(!program.window->rooms().game()->controller()->hint());
+    }
+    void aHintEndsWithTheGame()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setCoachOn(true);
+        program.begin();
+        QSignalSpy ready(&program.match, &session::Match::hintReady);
+        program.trigger(ActionId::Hint);
+        QVERIFY(ready.wait(30'000));
+        program.trigger(ActionId::Hint); // explains it
+        const auto* coach = program.window->rooms().game()->coachPanel();
+        QVERIFY(!coach->isHidden());
+        program.trigger(ActionId::Resign);
+        QVERIFY(!program.window->rooms().game()->controller()->hint());
+        QVERIFY(coach->isHidden());
+        program.trigger(ActionId::Undo);
+        QVERIFY(program.match.isHumanToMove());
+        QVERIFY(!program.window->rooms().game()->controller()->hint());
+        QVERIFY(coach->isHidden());
     }
     void theBoardIsAnnounced()
     {

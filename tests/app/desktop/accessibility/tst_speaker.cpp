@@ -163,7 +163,7 @@ private Q_SLOTS:
         ear.forget();
         program.trigger(ActionId::Resign);
         const QString end = ear.next();
-        QVERIFY2(end.contains(QStringLiteral("The computer wins.")) && end.contains(QStringLiteral("First resigned.")),
+        QVERIFY2(end.contains(QStringLiteral("The computer wins.")) && end.contains(QStringLiteral("You resigned.")),
                  qPrintable(end));
     }
 

@@ -26,8 +26,8 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr int kLeastByMachine = 64; // MiB
-constexpr int kMostByMachine = 1'024;
-constexpr int kShareByMachine = 32;
+constexpr int kMostByMachine = 256;
+constexpr int kShareByMachine = 64;
 
 /// In MiB; 0 if the system does not tell.
 int memoryOfMachine()

@@ -26,16 +26,16 @@ private Q_SLOTS:
         };
         constexpr int kGiB = 1'024;
         const EngineChoice byMachine;
-        row("two cores: both", byMachine, {2, 8 * kGiB, false}, {2, 256, true});
+        row("two cores: both", byMachine, {2, 8 * kGiB, false}, {2, 128, true});
         row("one core", byMachine, {1, 2 * kGiB, false}, {1, 64, true});
-        row("eight cores: one stays free", byMachine, {8, 16 * kGiB, false}, {7, 512, true});
-        row("on battery half of them rest, and nobody thinks ahead", byMachine, {8, 16 * kGiB, true}, {3, 512, false});
-        row("two cores on battery", byMachine, {2, 8 * kGiB, true}, {1, 256, false});
+        row("eight cores: one stays free", byMachine, {8, 16 * kGiB, false}, {7, 256, true});
+        row("on battery half of them rest, and nobody thinks ahead", byMachine, {8, 16 * kGiB, true}, {3, 256, false});
+        row("two cores on battery", byMachine, {2, 8 * kGiB, true}, {1, 128, false});
         row("little memory", byMachine, {4, kGiB, false}, {3, 64, true});
         row("hardly any memory", byMachine, {1, 96, false}, {1, 64, true});
         row("memory that is not told", byMachine, {4, 0, false}, {3, 64, true});
-        row("much memory", byMachine, {64, 512 * kGiB, false}, {63, 1'024, true});
-        row("memory that is no power of two", byMachine, {4, 24 * kGiB, false}, {3, 512, true});
+        row("much memory", byMachine, {64, 512 * kGiB, false}, {63, 256, true});
+        row("memory that is no power of two", byMachine, {4, 12 * kGiB, false}, {3, 128, true});
         row("chosen numbers", {3, 128, ThinkingAhead::Never}, {8, 16 * kGiB, false}, {3, 128, false});
         row("more than there is", {64, 65'536, ThinkingAhead::Always}, {4, 8 * kGiB, true}, {4, 4'096, true});
     }

@@ -68,7 +68,7 @@ session::EngineResources resourcesFor(const EngineChoice& choice, const Machine&
 {
     session::EngineResources resources;
     const int awake = machine.isOnBattery ? (machine.cores + 1) / 2 : machine.cores;
-    resources.threads = choice.threads > 0 ? std::min(choice.threads, machine.cores) : awake > 2 ? awake - 1 : awake;
+    resources.threads = choice.threads > 0 ? std::min(choice.threads, machine.cores) : std::max(1, awake - 1);
     resources.hashMebibytes = choice.memoryMebibytes > 0
                                   ? std::min(choice.memoryMebibytes, mostEngineMemory(machine))
                                   : std::clamp(powerOfTwo(machine.memoryMebibytes / kShareByMachine), kLeastByMachine,

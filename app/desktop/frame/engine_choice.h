@@ -32,8 +32,8 @@ struct Machine {
 /// Reads a few tiny files of the kernel, or asks the system.
 [[nodiscard]] Machine thisMachine();
 
-/// What "by the machine" comes to. Threads: all cores, but one is left for everything else where there are more than
-/// two, and on battery half of them rest. Memory: 1/64 of the machine's, as a power of two from 64 to 256 MiB. In
+/// What "by the machine" comes to. Threads: all cores but one, which the window needs to stay smooth, and on battery
+/// half of them rest. Memory: 1/64 of the machine's, as a power of two from 64 to 256 MiB. In
 /// searches of some seconds 64 MiB reached the same depth 12 % sooner than 16; 512 were no faster than 16, because a
 /// large table misses the caches. A long analysis on many cores fills more.
 [[nodiscard]] session::EngineResources resourcesFor(const EngineChoice& choice, const Machine& machine);

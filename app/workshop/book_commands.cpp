@@ -5,6 +5,7 @@
 #include "app/workshop/book_maker.h"
 #include "app/workshop/book_measure.h"
 #include "app/workshop/book_tree.h"
+#include "app/workshop/console.h"
 #include "app/workshop/elo.h"
 #include "app/workshop/opening_suite.h"
 #include "app/workshop/player.h"
@@ -19,7 +20,6 @@
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <memory>
 #include <string>
 #include <system_error>
@@ -27,12 +27,6 @@
 namespace qumalaq::workshop {
 
 namespace {
-
-int refuse(const std::string& message)
-{
-    std::fprintf(stderr, "qumalaq-workshop: %s\n", message.c_str());
-    return 2;
-}
 
 /// The network in a file; without a name the built-in one, if there is one. The error is a message.
 [[nodiscard]] Expected<std::shared_ptr<const ai::nnue::Network>, std::string> networkNamed(const std::string& file)
@@ -104,9 +98,7 @@ int makeBook(BookArguments arguments)
     if (!network)
         return refuse(network.error());
     arguments.recipe.networkHash = *network == nullptr ? 0 : (*network)->hash();
-    std::string text;
-    if (std::ifstream file(pathFromUtf8(arguments.tree), std::ios::binary); file)
-        text.assign(std::istreambuf_iterator<char>(file), {});
+    const std::string text = contentsOf(arguments.tree).value_or("");
     std::size_t length = 0;
     auto tree = BookTree::fromText(text, arguments.recipe, length);
     if (!tree)
@@ -202,12 +194,11 @@ struct CountArguments {
 
 int countOpenings(const CountArguments& arguments)
 {
-    std::ifstream games(pathFromUtf8(arguments.games), std::ios::binary);
-    if (!games)
+    const auto text = contentsOf(arguments.games);
+    if (!text)
         return refuse("--games: '" + arguments.games + "' cannot be read");
-    const std::string text(std::istreambuf_iterator<char>(games), {});
     const rules::GameSetup setup(rules::GameId::Togyzqumalaq);
-    const auto counts = learn::OpeningCounts::of(readGames(text, setup), setup, arguments.source);
+    const auto counts = learn::OpeningCounts::of(readGames(*text, setup), setup, arguments.source);
     std::ofstream file(pathFromUtf8(arguments.out), std::ios::binary | std::ios::trunc);
     file << "# SPDX-FileCopyrightText: 2026 The Qumalaq authors\n"
             "# SPDX-License-Identifier: GPL-3.0-or-later\n"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/endgame_commands.h"
 
+#include "app/workshop/console.h"
 #include "app/workshop/endgame_check.h"
 #include "app/workshop/ending_bar.h"
 #include "core/ai/endgame/endgame_maker.h"
@@ -25,12 +26,6 @@
 namespace qumalaq::workshop {
 
 namespace {
-
-int refuse(const std::string& message)
-{
-    std::fprintf(stderr, "qumalaq-workshop: %s\n", message.c_str());
-    return 2;
-}
 
 struct MakeArguments {
     int stones = 8;

@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/lesson_report.h"
 
+#include "app/workshop/console.h"
 #include "core/learn/lesson_texts.h"
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
-#include <optional>
 #include <set>
 
 namespace qumalaq::workshop {
@@ -82,14 +80,6 @@ namespace {
 }
 
 using Path = std::filesystem::path;
-
-[[nodiscard]] std::optional<std::string> contentsOf(const Path& path)
-{
-    std::ifstream file(path, std::ios::binary);
-    if (!file)
-        return std::nullopt;
-    return std::string(std::istreambuf_iterator<char>(file), {});
-}
 
 /// Text files in the order of their names; none if there is no such folder.
 [[nodiscard]] std::vector<Path> textsIn(const Path& folder)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/level_commands.h"
 
+#include "app/workshop/console.h"
 #include "app/workshop/error_report.h"
 #include "app/workshop/tournament.h"
 #include "core/ai/levels.h"
@@ -16,12 +17,6 @@
 namespace qumalaq::workshop {
 
 namespace {
-
-int refuse(const std::string& message)
-{
-    std::fprintf(stderr, "qumalaq-workshop: %s\n", message.c_str());
-    return 2;
-}
 
 /// As a table in Markdown: each player's score in percent against those before it, and its rating.
 void printTable(const TournamentPlan& plan, const std::vector<Pairing>& pairings)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/book_commands.h"
+#include "app/workshop/console.h"
 #include "app/workshop/endgame_commands.h"
 #include "app/workshop/lesson_report.h"
 #include "app/workshop/level_commands.h"
@@ -16,7 +17,6 @@
 #include <algorithm>
 #include <cstdio>
 #include <fstream>
-#include <iterator>
 #include <string>
 #include <utility>
 #include <vector>
@@ -24,13 +24,6 @@
 using namespace qumalaq;
 
 namespace {
-
-/// An error: one line on standard error, exit status 2.
-int refuse(const std::string& message)
-{
-    std::fprintf(stderr, "qumalaq-workshop: %s\n", message.c_str());
-    return 2;
-}
 
 struct PuzzleArguments {
     std::string game = "togyzqumalaq";
@@ -56,14 +49,13 @@ int puzzles(PuzzleArguments arguments)
 {
     const auto game = rules::gameById(arguments.game);
     if (!game)
-        return refuse("--game: there is no game '" + arguments.game + "'");
+        return workshop::refuse("--game: there is no game '" + arguments.game + "'");
     arguments.plan.setup = rules::GameSetup(*game);
     if (!arguments.games.empty()) {
-        std::ifstream file(pathFromUtf8(arguments.games), std::ios::binary);
-        if (!file)
-            return refuse("--games: '" + arguments.games + "' cannot be read");
-        const std::string text(std::istreambuf_iterator<char>(file), {});
-        arguments.plan.games = workshop::readGames(text, arguments.plan.setup);
+        const auto text = workshop::contentsOf(arguments.games);
+        if (!text)
+            return workshop::refuse("--games: '" + arguments.games + "' cannot be read");
+        arguments.plan.games = workshop::readGames(*text, arguments.plan.setup);
     }
     // Saves what was found so far, because mining is slow and may be stopped at any time.
     learn::PuzzlePack soFar{arguments.plan.setup, {}};
@@ -74,7 +66,7 @@ int puzzles(PuzzleArguments arguments)
         return soFar.puzzles.size() % kBetweenWrites != 0 || write(arguments.out, soFar);
     });
     if (!write(arguments.out, pack))
-        return refuse("--out: '" + arguments.out + "' cannot be written");
+        return workshop::refuse("--out: '" + arguments.out + "' cannot be written");
     return 0;
 }
 
@@ -129,7 +121,7 @@ int main(int argc, char** argv)
     } catch (const CLI::CallForHelp& help) {
         return app.exit(help);
     } catch (const CLI::ParseError& error) {
-        return refuse(error.what());
+        return workshop::refuse(error.what());
     }
     if (checker->parsed())
         return lessons(lessonFolder);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/match_commands.h"
 
+#include "app/workshop/console.h"
 #include "app/workshop/gate.h"
 #include "app/workshop/match_runner.h"
 #include "app/workshop/opening_suite.h"
@@ -16,25 +17,19 @@
 #include <chrono>
 #include <cmath>
 #include <cstdio>
+#include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <memory>
 #include <optional>
 #include <sstream>
 #include <string>
+#include <system_error>
 #include <utility>
 #include <vector>
 
 namespace qumalaq::workshop {
 
 namespace {
-
-/// An error: one line on standard error, exit status 2.
-int refuse(const std::string& message)
-{
-    std::fprintf(stderr, "qumalaq-workshop: %s\n", message.c_str());
-    return 2;
-}
 
 /// What match and sprt have in common.
 struct MatchArguments {
@@ -84,14 +79,6 @@ void addArguments(CLI::App& command, MatchArguments& arguments)
     return MatchPlan::Clock{milliseconds(base), milliseconds(increment)};
 }
 
-[[nodiscard]] std::optional<std::string> textOf(const std::string& path)
-{
-    std::ifstream file(pathFromUtf8(path), std::ios::binary);
-    if (!file)
-        return std::nullopt;
-    return std::string(std::istreambuf_iterator<char>(file), {});
-}
-
 /// The plan; or what is wrong with the arguments.
 [[nodiscard]] Expected<MatchPlan, std::string> planFrom(const MatchArguments& arguments)
 {
@@ -107,7 +94,7 @@ void addArguments(CLI::App& command, MatchArguments& arguments)
             return unexpected("--option: '" + option + "' is not an option of " + arguments.game);
     }
     if (!arguments.openings.empty()) {
-        auto openings = openingsFromText(textOf(arguments.openings).value_or(""));
+        auto openings = openingsFromText(contentsOf(arguments.openings).value_or(""));
         if (!openings || *game != rules::GameId::Togyzqumalaq)
             return unexpected("--openings: '" + arguments.openings + "' holds no openings of " + arguments.game);
         plan.openings = std::move(*openings);
@@ -196,7 +183,7 @@ struct SprtArguments : MatchArguments {
 
 [[nodiscard]] Expected<GateRecord, std::string> readRecord(const std::string& path)
 {
-    const auto text = textOf(path);
+    const auto text = contentsOf(path);
     if (!text)
         return unexpected("'" + path + "' cannot be read");
     auto record = gateRecordFromText(*text);
@@ -285,7 +272,8 @@ int sprt(const SprtArguments& arguments)
         return refuse("--part: '" + arguments.part + "' is not NUMBER/COUNT");
 
     GateRecord record{headerOf(arguments), {}};
-    if (!arguments.results.empty() && textOf(arguments.results)) {
+    std::error_code error;
+    if (!arguments.results.empty() && std::filesystem::exists(pathFromUtf8(arguments.results), error)) {
         const auto before = readRecord(arguments.results);
         if (!before)
             return refuse("--results: " + before.error());

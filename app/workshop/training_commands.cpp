@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/training_commands.h"
 
+#include "app/workshop/console.h"
 #include "app/workshop/player.h"
 #include "app/workshop/self_play.h"
 #include "app/workshop/trainer.h"
@@ -22,12 +23,6 @@
 namespace qumalaq::workshop {
 
 namespace {
-
-int refuse(const std::string& message)
-{
-    std::fprintf(stderr, "qumalaq-workshop: %s\n", message.c_str());
-    return 2;
-}
 
 [[nodiscard]] const char* textOf(DataError error)
 {

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/training_data.h"
 
+#include "app/workshop/console.h"
 #include "core/base/little_endian.h"
 
 #include <algorithm>
 #include <array>
 #include <fstream>
-#include <iterator>
 #include <string>
 #include <string_view>
 
@@ -143,11 +143,10 @@ std::optional<CongkakPosition> positionOf(const ai::nnue::Sight& sight)
 
 Expected<TrainingData, DataError> readTrainingData(const std::filesystem::path& path)
 {
-    std::ifstream file(path, std::ios::binary);
-    if (!file)
+    const auto contents = contentsOf(path);
+    if (!contents)
         return unexpected(DataError::CannotRead);
-    const std::string contents(std::istreambuf_iterator<char>(file), {});
-    std::string_view bytes = contents;
+    std::string_view bytes = *contents;
     if (bytes.size() < kHeaderBytes || bytes.substr(0, kMagic.size() - 1) != kMagic.substr(0, kMagic.size() - 1))
         return unexpected(DataError::NotTrainingData);
     if (bytes.substr(0, kMagic.size()) != kMagic)

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/utf8.h"
+
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <ios>
+#include <iterator>
+#include <optional>
+#include <string>
+
+/// What the commands have in common. For their files, which may be of any size.
+namespace qumalaq::workshop {
+
+/// An error: one line on standard error. Returns the exit status, 2.
+inline int refuse(const std::string& message)
+{
+    std::fprintf(stderr, "qumalaq-workshop: %s\n", message.c_str());
+    return 2;
+}
+
+/// Everything in a file; none if it cannot be opened.
+[[nodiscard]] inline std::optional<std::string> contentsOf(const std::filesystem::path& path)
+{
+    std::ifstream file(path, std::ios::binary);
+    if (!file)
+        return std::nullopt;
+    return std::string(std::istreambuf_iterator<char>(file), {});
+}
+
+/// The same for a path that was given on the command line.
+[[nodiscard]] inline std::optional<std::string> contentsOf(const std::string& path)
+{
+    return contentsOf(pathFromUtf8(path));
+}
+
+} // namespace qumalaq::workshop

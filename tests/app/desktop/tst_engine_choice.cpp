@@ -12,6 +12,19 @@
 using namespace qumalaq::desktop;
 using qumalaq::session::EngineResources;
 
+namespace {
+
+/// A settings file with this text.
+QString settingsIn(const QTemporaryDir& folder, const char* text)
+{
+    QFile file(folder.filePath(QStringLiteral("settings.ini")));
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) < 0)
+        qFatal("cannot write %s", qPrintable(file.fileName()));
+    return file.fileName();
+}
+
+} // namespace
+
 class TestEngineChoice : public QObject {
     Q_OBJECT
 
@@ -79,22 +92,16 @@ private Q_SLOTS:
 
     void badValuesAreTheDefaults()
     {
-        QTemporaryDir folder;
-        QFile file(folder.filePath(QStringLiteral("settings.ini")));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("[engine]\nthreads=many\nmemory=-5\nahead=sometimes\n");
-        file.close();
-        QVERIFY(Settings(file.fileName()).engine() == EngineChoice{});
+        const QTemporaryDir folder;
+        const QString file = settingsIn(folder, "[engine]\nthreads=many\nmemory=-5\nahead=sometimes\n");
+        QVERIFY(Settings(file).engine() == EngineChoice{});
     }
 
     void theThreadsOfEarlierVersionsStay()
     {
-        QTemporaryDir folder;
-        QFile file(folder.filePath(QStringLiteral("settings.ini")));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("[analysis]\nthreads=4\n");
-        file.close();
-        Settings settings(file.fileName());
+        const QTemporaryDir folder;
+        const QString file = settingsIn(folder, "[analysis]\nthreads=4\n");
+        Settings settings(file);
         QCOMPARE(settings.engine().threads, 4);
         settings.setEngine({});
         QCOMPARE(settings.engine().threads, 0);

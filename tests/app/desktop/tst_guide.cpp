@@ -6,6 +6,7 @@
 #include "tests/guide_text.h"
 
 #include "app/desktop/i18n/game_text.h"
+#include "app/desktop/i18n/label_text.h"
 #include "app/desktop/shell/command_line.h"
 #include "app/desktop/shell/guide.h"
 
@@ -41,15 +42,6 @@ QStringList headingsIn(const QString& source)
 QStringList picturesIn(const QString& source)
 {
     return allOf(QStringLiteral("\\]\\((pictures/[^)]*)\\)"), source);
-}
-
-/// As the guide writes the text of a menu or of a command.
-QString labelOf(QString text)
-{
-    text.remove(u'&');
-    if (text.endsWith(u'…'))
-        text.chop(1);
-    return text;
 }
 
 /// All texts of the window in this language, without mnemonics, from its catalogue; the sources are English.
@@ -174,7 +166,7 @@ private Q_SLOTS:
         const QString source = guide::sourceOf(codeOf(language));
         std::size_t seen = 0;
         for (const Actions::Group& group : Actions::groups()) {
-            const auto begin = source.indexOf(QStringLiteral("\n## %1 {#menu-").arg(labelOf(group.title)));
+            const auto begin = source.indexOf(QStringLiteral("\n## %1 {#menu-").arg(plainLabel(group.title)));
             QVERIFY2(begin >= 0, qPrintable(group.title));
             const QString section = source.mid(begin, source.indexOf(QLatin1String("\n#"), begin + 1) - begin);
             for (const ActionId id : group.actions) {
@@ -183,7 +175,7 @@ private Q_SLOTS:
                 for (const QKeySequence& shortcut : action->shortcuts())
                     keys.append(QStringLiteral("**%1**").arg(shortcut.toString(QKeySequence::PortableText)));
                 const QString row =
-                    QStringLiteral("\n| %1 | %2 | ").arg(labelOf(action->text()), keys.join(QStringLiteral(", ")));
+                    QStringLiteral("\n| %1 | %2 | ").arg(plainLabel(action->text()), keys.join(QStringLiteral(", ")));
                 QVERIFY2(section.contains(row), qPrintable(row));
                 ++seen;
             }
@@ -203,7 +195,7 @@ private Q_SLOTS:
         QStringList commands;
         for (const Actions::Group& group : Actions::groups()) {
             for (const ActionId id : group.actions)
-                commands.append(labelOf(group.title) + QStringLiteral(" › ") + labelOf(actions.at(id)->text()));
+                commands.append(plainLabel(group.title) + QStringLiteral(" › ") + plainLabel(actions.at(id)->text()));
         }
         const QStringList named =
             allOf(QStringLiteral("\\*([^*]+ › [^*]+)\\*"), guide::proseOf(guide::sourceOf(codeOf(language))));

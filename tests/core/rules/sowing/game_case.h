@@ -74,10 +74,28 @@ inline void playChecked(rules::AnyPosition& position, const QString& moveText, r
         *told = trace;
 }
 
-/// Plays a move in a position of a setup and compares the text after it and the result (see resultOf()).
-inline void comparePlay(const QString& setup, const QString& before, const QString& move, const QString& after,
-                        const QString& result)
+/// The columns of a test of single moves, see newPlay() and comparePlay().
+inline void addPlayColumns()
 {
+    for (const char* column : {"setup", "before", "move", "after", "result"})
+        QTest::addColumn<QString>(column);
+}
+
+inline void newPlay(const char* name, const char* setup, const char* before, const char* move, const char* after,
+                    const char* result)
+{
+    QTest::newRow(name) << QString::fromUtf8(setup) << QString::fromUtf8(before) << QString::fromUtf8(move)
+                        << QString::fromUtf8(after) << QString::fromUtf8(result);
+}
+
+/// Plays the move of a row in its position and compares the text after it and the result (see resultOf()).
+inline void comparePlay()
+{
+    QFETCH(QString, setup);
+    QFETCH(QString, before);
+    QFETCH(QString, move);
+    QFETCH(QString, after);
+    QFETCH(QString, result);
     rules::AnyPosition position = positionOf(setupOf(setup), before);
     playChecked(position, move);
     QCOMPARE(resultOf(position), result);

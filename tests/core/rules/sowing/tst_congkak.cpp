@@ -26,15 +26,11 @@ private Q_SLOTS:
 
 void TestCongkak::plays_data()
 {
-    QTest::addColumn<QString>("options");
-    QTest::addColumn<QString>("before");
-    QTest::addColumn<QString>("move");
-    QTest::addColumn<QString>("after");
-    QTest::addColumn<QString>("result");
+    addPlayColumns();
     const auto row = [](const char* name, const char* options, const char* before, const char* move, const char* after,
                         const char* result = "-") {
-        QTest::newRow(name) << QString::fromUtf8(options) << QString::fromUtf8(before) << QString::fromUtf8(move)
-                            << QString::fromUtf8(after) << QString::fromUtf8(result);
+        const QByteArray setup = ("congkak holes=3 " + QByteArray(options)).trimmed();
+        newPlay(name, setup.constData(), before, move, after, result);
     };
 
     row("[S] the start: sown towards the player's left, the last in the home moves again", "", "3,3,3/3,3,3 0,0 - s",
@@ -74,12 +70,7 @@ void TestCongkak::plays_data()
 
 void TestCongkak::plays()
 {
-    QFETCH(QString, options);
-    QFETCH(QString, before);
-    QFETCH(QString, move);
-    QFETCH(QString, after);
-    QFETCH(QString, result);
-    comparePlay((QStringLiteral("congkak holes=3 ") + options).trimmed(), before, move, after, result);
+    comparePlay();
 }
 
 void TestCongkak::endsForTheRightReason_data()

@@ -21,15 +21,10 @@ private Q_SLOTS:
 
 void TestKalah::plays_data()
 {
-    QTest::addColumn<QString>("setup");
-    QTest::addColumn<QString>("before");
-    QTest::addColumn<QString>("move");
-    QTest::addColumn<QString>("after");
-    QTest::addColumn<QString>("result");
+    addPlayColumns();
     const auto row = [](const char* name, const char* before, const char* move, const char* after,
                         const char* result = "-", const char* setup = "kalah holes=3 stones=3") {
-        QTest::newRow(name) << QString::fromUtf8(setup) << QString::fromUtf8(before) << QString::fromUtf8(move)
-                            << QString::fromUtf8(after) << QString::fromUtf8(result);
+        newPlay(name, setup, before, move, after, result);
     };
 
     row("[K] the start: sown towards the player's right, the last in the home moves again", "3,3,3/3,3,3 0,0 - s", "1",
@@ -59,12 +54,7 @@ void TestKalah::plays_data()
 
 void TestKalah::plays()
 {
-    QFETCH(QString, setup);
-    QFETCH(QString, before);
-    QFETCH(QString, move);
-    QFETCH(QString, after);
-    QFETCH(QString, result);
-    comparePlay(setup, before, move, after, result);
+    comparePlay();
 }
 
 void TestKalah::endsBecauseOneRowIsEmpty()

@@ -27,15 +27,11 @@ private Q_SLOTS:
 
 void TestMangalaSuez::plays_data()
 {
-    QTest::addColumn<QString>("options");
-    QTest::addColumn<QString>("before");
-    QTest::addColumn<QString>("move");
-    QTest::addColumn<QString>("after");
-    QTest::addColumn<QString>("result");
+    addPlayColumns();
     const auto row = [](const char* name, const char* options, const char* before, const char* move, const char* after,
                         const char* result = "-") {
-        QTest::newRow(name) << QString::fromUtf8(options) << QString::fromUtf8(before) << QString::fromUtf8(move)
-                            << QString::fromUtf8(after) << QString::fromUtf8(result);
+        const QByteArray setup = ("mangala-suez " + QByteArray(options)).trimmed();
+        newPlay(name, setup.constData(), before, move, after, result);
     };
 
     row("[E] anticlockwise, one a hole; an empty hole ends the turn", "", "2,0,0,0,0,0/0,0,0,0,0,1 34,35 - s 2", "1",
@@ -95,13 +91,12 @@ void TestMangalaSuez::plays_data()
 
 void TestMangalaSuez::plays()
 {
-    QFETCH(QString, options);
+    QFETCH(QString, setup);
     QFETCH(QString, before);
     QFETCH(QString, move);
     QFETCH(QString, after);
     QFETCH(QString, result);
-    const GameSetup setup = setupOf((QStringLiteral("mangala-suez ") + options).trimmed());
-    AnyPosition position = positionOf(setup, before);
+    AnyPosition position = positionOf(setupOf(setup), before);
     playChecked(position, move);
     QCOMPARE(textOf(position), after);
     QCOMPARE(resultOf(position), result);

@@ -21,16 +21,10 @@ private Q_SLOTS:
 
 void TestMangalaTurkish::plays_data()
 {
-    QTest::addColumn<QString>("setup");
-    QTest::addColumn<QString>("before");
-    QTest::addColumn<QString>("move");
-    QTest::addColumn<QString>("after");
-    QTest::addColumn<QString>("result");
+    addPlayColumns();
     const auto row = [](const char* name, const char* before, const char* move, const char* after,
-                        const char* result = "-", const char* setup = "mangala-turkish") {
-        QTest::newRow(name) << QString::fromUtf8(setup) << QString::fromUtf8(before) << QString::fromUtf8(move)
-                            << QString::fromUtf8(after) << QString::fromUtf8(result);
-    };
+                        const char* result = "-",
+                        const char* setup = "mangala-turkish") { newPlay(name, setup, before, move, after, result); };
 
     row("[M] the start: the first stone stays, the others are sown towards the player's right",
         "4,4,4,4,4,4/4,4,4,4,4,4 0,0 - s", "1", "1,5,5,5,4,4/4,4,4,4,4,4 0,0 - n");
@@ -72,12 +66,7 @@ void TestMangalaTurkish::plays_data()
 
 void TestMangalaTurkish::plays()
 {
-    QFETCH(QString, setup);
-    QFETCH(QString, before);
-    QFETCH(QString, move);
-    QFETCH(QString, after);
-    QFETCH(QString, result);
-    comparePlay(setup, before, move, after, result);
+    comparePlay();
 }
 
 void TestMangalaTurkish::endsBecauseARowIsEmpty()

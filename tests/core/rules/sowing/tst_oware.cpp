@@ -29,16 +29,10 @@ private Q_SLOTS:
 
 void TestOware::plays_data()
 {
-    QTest::addColumn<QString>("setup");
-    QTest::addColumn<QString>("before");
-    QTest::addColumn<QString>("move");
-    QTest::addColumn<QString>("after");
-    QTest::addColumn<QString>("result");
+    addPlayColumns();
     const auto row = [](const char* name, const char* before, const char* move, const char* after,
-                        const char* result = "-", const char* setup = "oware") {
-        QTest::newRow(name) << QString::fromUtf8(setup) << QString::fromUtf8(before) << QString::fromUtf8(move)
-                            << QString::fromUtf8(after) << QString::fromUtf8(result);
-    };
+                        const char* result = "-",
+                        const char* setup = "oware") { newPlay(name, setup, before, move, after, result); };
 
     row("[S] the start: sown anticlockwise", "4,4,4,4,4,4/4,4,4,4,4,4 0,0 - s", "1", "0,5,5,5,5,4/4,4,4,4,4,4 0,0 - n");
     row("[S] nothing is sown into the stores", "4,4,4,4,4,4/4,4,4,4,4,4 0,0 - s", "6",
@@ -82,12 +76,7 @@ void TestOware::plays_data()
 
 void TestOware::plays()
 {
-    QFETCH(QString, setup);
-    QFETCH(QString, before);
-    QFETCH(QString, move);
-    QFETCH(QString, after);
-    QFETCH(QString, result);
-    comparePlay(setup, before, move, after, result);
+    comparePlay();
 }
 
 void TestOware::allows_data()

@@ -4511,7 +4511,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>%1 sown</source>
-        <comment>stones, into the own store</comment>
+        <comment>stones, into the store of the player who sows</comment>
         <translation>таратылғаны: %1</translation>
     </message>
 </context>
@@ -6191,7 +6191,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Sown</source>
-        <comment>stones, into the own store</comment>
+        <comment>stones, into the store of the player who sows</comment>
         <translation>Таратылғаны</translation>
     </message>
 </context>

@@ -4568,7 +4568,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>%1 sown</source>
-        <comment>stones, into the own store</comment>
+        <comment>stones, into the store of the player who sows</comment>
         <translation>разложено: %1</translation>
     </message>
 </context>
@@ -6260,7 +6260,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Sown</source>
-        <comment>stones, into the own store</comment>
+        <comment>stones, into the store of the player who sows</comment>
         <translation>Разложено</translation>
     </message>
 </context>

@@ -11,11 +11,6 @@ namespace qumalaq::session {
 using notation::Annotation;
 using notation::NodeId;
 
-namespace {
-
-constexpr std::size_t kMovesKept = 6; ///< of a better line
-constexpr double kBetter = 0.02;      ///< in winning chance: a smaller difference does not count
-
 std::optional<notation::Nag> remarkFor(Judgement judgement)
 {
     switch (judgement) {
@@ -31,6 +26,11 @@ std::optional<notation::Nag> remarkFor(Judgement judgement)
     }
     return std::nullopt;
 }
+
+namespace {
+
+constexpr std::size_t kMovesKept = 6; ///< of a better line
+constexpr double kBetter = 0.02;      ///< in winning chance: a smaller difference does not count
 
 } // namespace
 

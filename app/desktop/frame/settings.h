@@ -169,8 +169,8 @@ public:
     /// Clamped to 1 to 5.
     void setAnalysisLines(int lines);
     [[nodiscard]] EngineChoice engine() const;
+    /// Threads are clamped to 0 to 64, the memory to 0 to 65536.
     void setEngine(const EngineChoice& choice);
-    /// Clamped to 1 to 64.
 
     [[nodiscard]] NewGameChoice newGame() const;
     /// The level is clamped; names are trimmed and cut.

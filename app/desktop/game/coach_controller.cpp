@@ -75,10 +75,6 @@ CoachController::CoachController(session::Match& match, GameController& game, Bo
         m_hint = Hint{move};
         Q_EMIT changed();
     });
-    connect(&match, &Match::finished, this, [this] {
-        forgetHint();
-        Q_EMIT changed();
-    });
     connect(&game, &GameController::changed, this, &CoachController::changed);
 }
 

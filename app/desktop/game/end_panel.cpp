@@ -196,7 +196,7 @@ void EndPanel::retranslate()
         add(from.before, tr("%1 from the start", "stones"));
         add(from.captures, tr("%1 taken", "stones"));
         add(from.tuzdyk, tr("%1 from the tuzdyk", "stones"));
-        add(from.sown, tr("%1 sown", "stones, into the own store"));
+        add(from.sown, tr("%1 sown", "stones, into the store of the player who sows"));
         add(from.sweep, tr("%1 from the row", "stones, at the end"));
         const QString text = parts.join(QStringLiteral(" · "));
         QLabel* label = m_sources[rules::indexOf(side)];

@@ -40,7 +40,6 @@ GameController::GameController(Match& match, BoardWidget& board, QObject* parent
     });
     connect(&m_shown, &ShownGame::changed, this, &GameController::refresh);
     connect(&match, &Match::hintReady, this, &GameController::onHintReady);
-    connect(&match, &Match::finished, this, &GameController::forgetHint); // a resignation leaves no position
     connect(&board, &BoardWidget::moveWished, this, &GameController::onMoveWished);
     connect(&board, &BoardWidget::animationFinished, this, [this] {
         if (m_guessed)

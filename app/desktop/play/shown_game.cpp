@@ -39,7 +39,10 @@ ShownGame::ShownGame(Match& match, BoardWidget& board, QObject* parent)
     connect(&match, &Match::started, this, &ShownGame::onStarted);
     connect(&match, &Match::moveMade, this, &ShownGame::onMoveMade);
     connect(&match, &Match::moveTakenBack, this, &ShownGame::onMoveTakenBack);
-    connect(&match, &Match::finished, this, &ShownGame::changed);
+    connect(&match, &Match::finished, this, [this] {
+        Q_EMIT left(); // nobody is to move any more
+        Q_EMIT changed();
+    });
     connect(&match, &Match::reopened, this, &ShownGame::changed);
     connect(&match, &Match::thinkingChanged, this, &ShownGame::changed);
     connect(&match, &Match::drawOffered, this, &ShownGame::changed);

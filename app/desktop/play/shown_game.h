@@ -61,7 +61,7 @@ public:
     void returnToGame();
 
 Q_SIGNALS:
-    /// The displayed position is about to change.
+    /// The displayed position is about to change, or no move can follow it: what was said about it is outdated.
     void left();
     /// Another game is shown. changed() follows.
     void started();

@@ -7,7 +7,9 @@
 #include "app/desktop/i18n/score_text.h"
 #include "app/desktop/play/race_bar.h"
 #include "app/desktop/study/review_panel.h"
+#include "core/notation/game_tree.h"
 #include "core/notation/turn_counter.h"
+#include "core/session/study_review.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -17,22 +19,26 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <string_view>
 
 namespace qumalaq::desktop {
 
 namespace {
 
-double radiusOf(session::Judgement judgement)
+constexpr std::array kDotRadii = {3.2, 4.2, 5.0}; ///< [gravity]
+
+/// 0 to 2: an inaccuracy, a mistake, a blunder.
+std::size_t gravityOf(session::Judgement judgement)
 {
-    return judgement == session::Judgement::Blunder ? 5 : judgement == session::Judgement::Mistake ? 4.2 : 3.2;
+    return static_cast<std::size_t>(judgement) - static_cast<std::size_t>(session::Judgement::Inaccuracy);
 }
 
 QString markOf(session::Judgement judgement)
 {
-    return judgement == session::Judgement::Blunder   ? QStringLiteral("??")
-           : judgement == session::Judgement::Mistake ? QStringLiteral("?")
-                                                      : QStringLiteral("?!");
+    const std::string_view mark = notation::markOf(*session::remarkFor(judgement));
+    return QString::fromLatin1(mark.data(), static_cast<qsizetype>(mark.size()));
 }
 
 } // namespace
@@ -313,16 +319,16 @@ std::map<int, QRectF> ReviewGraph::marks() const
     std::vector<QRectF> taken;
     std::vector<const Fault*> gravest;
     for (const Fault& fault : m_faults) {
-        const double radius = radiusOf(fault.judgement);
+        const double radius = kDotRadii[gravityOf(fault.judgement)];
         taken.push_back(QRectF(dotOf(fault), QSizeF()).adjusted(-radius, -radius, radius, radius));
         gravest.push_back(&fault);
     }
     std::stable_sort(gravest.begin(), gravest.end(),
-                     [](const Fault* a, const Fault* b) { return radiusOf(a->judgement) > radiusOf(b->judgement); });
+                     [](const Fault* a, const Fault* b) { return a->judgement > b->judgement; });
     std::map<int, QRectF> placed;
     for (const Fault* fault : gravest) {
         const QPointF dot = dotOf(*fault);
-        const double radius = radiusOf(fault->judgement);
+        const double radius = kDotRadii[gravityOf(fault->judgement)];
         const double height = metrics.ascent();
         const double width = metrics.horizontalAdvance(markOf(fault->judgement));
         const double left = dot.x() - width / 2;
@@ -349,15 +355,10 @@ std::map<int, QRectF> ReviewGraph::marks() const
 /// A dot for each doubtful move, in the colour of its mark, and the mark beside it. The tool tip says it in words.
 void ReviewGraph::drawFaults(QPainter& painter) const
 {
-    const auto colourOf = [this](session::Judgement judgement) {
-        return m_theme.faults[judgement == session::Judgement::Blunder   ? 2
-                              : judgement == session::Judgement::Mistake ? 1
-                                                                         : 0];
-    };
     for (const Fault& fault : m_faults) {
-        const double radius = radiusOf(fault.judgement);
+        const double radius = kDotRadii[gravityOf(fault.judgement)];
         painter.setPen(QPen(m_theme.surface, 1));
-        painter.setBrush(colourOf(fault.judgement));
+        painter.setBrush(m_theme.faults[gravityOf(fault.judgement)]);
         painter.drawEllipse(dotOf(fault), radius, radius);
     }
     const auto placed = marks();
@@ -365,7 +366,7 @@ void ReviewGraph::drawFaults(QPainter& painter) const
         const auto mark = placed.find(static_cast<int>(fault.ply));
         if (mark == placed.end())
             continue;
-        painter.setPen(colourOf(fault.judgement));
+        painter.setPen(m_theme.faults[gravityOf(fault.judgement)]);
         painter.drawText(mark->second, Qt::AlignCenter | Qt::TextDontClip, markOf(fault.judgement));
     }
 }

@@ -346,7 +346,7 @@ void ReviewPanel::refreshLedger()
     add(tr("At the start"), &learn::StoneSources::before);
     add(tr("Captures"), &learn::StoneSources::captures);
     add(tr("Tuzdyk"), &learn::StoneSources::tuzdyk);
-    add(tr("Sown", "stones, into the own store"), &learn::StoneSources::sown);
+    add(tr("Sown", "stones, into the store of the player who sows"), &learn::StoneSources::sown);
     add(tr("At the end"), &learn::StoneSources::sweep);
     rows.push_back({tr("Total"), QString::number(sources[0].total()), QString::number(sources[1].total())});
     fill(m_ledgerGrid, rows, m_ledgerLabels);

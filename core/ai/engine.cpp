@@ -32,23 +32,21 @@ namespace {
 /// Made and cleared within a few milliseconds, and enough for the seconds a level thinks.
 constexpr int kDefaultHashMebibytes = 16;
 
-/// From the first number of stones down the built-in endgame table is decoded ahead, from the second down it is asked:
-/// a search from more stones would rarely get that far.
-constexpr int kStonesToPrepare = 90;
-constexpr int kStonesToAsk = 60;
-/// The same for Oware, whose table is prepared from the first move on.
-constexpr int kOwareStonesToAsk = 36;
+/// How many stones on the board may be left when an endgame table is prepared ahead, and when it is asked: a search
+/// from more stones would rarely get that far.
+struct EndgameStones {
+    int toPrepare = 0;
+    int toAsk = 0;
+};
+template <rules::GamePosition P>
+constexpr EndgameStones kEndgameStones =
+    std::is_same_v<P, rules::TogyzqumalaqPosition> ? EndgameStones{90, 60}
+                                                   : EndgameStones{.toPrepare = 255, .toAsk = 36};
 
 /// Whether levels that err use the network. In Togyzqumalaq they were tuned with it. In Congkak it would make the
 /// beginners' levels too strong (resources/strength.md), so they use the hand-made rules there.
 template <rules::GamePosition P>
 constexpr bool kErrsByNetwork = std::is_same_v<P, rules::TogyzqumalaqPosition>;
-
-[[nodiscard]] int stonesOnBoard(const rules::AnyPosition& position)
-{
-    const auto stores = storesOf(position);
-    return totalStonesOf(position) - stores[0] - stores[1];
-}
 
 /// The game before the present position, in the form the search takes.
 [[nodiscard]] std::vector<PathEntry> pathBefore(const rules::History& history)
@@ -270,23 +268,25 @@ private:
 
     void prepareEndgame(const rules::AnyPosition& position)
     {
-        const rules::GameId game = rules::gameOf(position);
-        if (game == rules::GameId::Oware)
-            static_cast<void>(embeddedOwareEndgame());
-        else if (game == rules::GameId::Togyzqumalaq && stonesOnBoard(position) <= kStonesToPrepare)
-            static_cast<void>(endgameTable());
+        position.visit([&]<typename P>(const P& known) {
+            SearchSettings unused;
+            if (stonesOnBoard(known) <= kEndgameStones<P>.toPrepare)
+                takeEndgame(unused, known);
+        });
     }
 
-    /// The table of the root's game, if it is near enough to be asked.
+    /// The table of this position's game, if there is one.
     template <rules::GamePosition P>
-    void takeEndgame(SearchSettings& settings, int stones)
+    void takeEndgame(SearchSettings& settings, const P& position)
     {
         if constexpr (std::is_same_v<P, rules::TogyzqumalaqPosition>) {
-            if (stones <= kStonesToAsk)
-                settings.endgame = endgameTable();
+            settings.endgame = endgameTable();
         } else if constexpr (std::is_same_v<P, rules::OwarePosition>) {
-            if (stones <= kOwareStonesToAsk)
-                settings.owareEndgame = embeddedOwareEndgame().get();
+            settings.owareEndgame = embeddedOwareEndgame().get();
+        } else if constexpr (std::is_same_v<P, rules::KalahPosition>) {
+            if (!m_kalahEndgame || !m_kalahEndgame->isFor(position))
+                m_kalahEndgame = KalahEndgame::make(position, KalahEndgame::kStones);
+            settings.kalahEndgame = m_kalahEndgame.get();
         }
     }
 
@@ -323,10 +323,8 @@ private:
     template <rules::GamePosition P>
     [[nodiscard]] static const LevelSpec* levelOf(const Go& go, const P& root)
     {
-        if (go.limits.character != Character::None) {
-            const auto stores = storesOf(root);
-            return &specOf(go.limits.character, totalStonesOf(root) - stores[0] - stores[1]);
-        }
+        if (go.limits.character != Character::None)
+            return &specOf(go.limits.character, stonesOnBoard(root));
         return go.limits.level ? &levelSpec(dailyVariation(*go.limits.level, go.gameSeed)) : nullptr;
     }
 
@@ -358,8 +356,8 @@ private:
         settings.threads = go.threads;
         settings.network = evaluatingNetwork(root, weighsEveryMove);
         // A level that errs must not be perfect in the ending.
-        if (!weighsEveryMove)
-            takeEndgame<P>(settings, stonesOnBoard(go.history.position()));
+        if (!weighsEveryMove && stonesOnBoard(root) <= kEndgameStones<P>.toAsk)
+            takeEndgame(settings, root);
         settings.style = styleFor(go.limits.character, root.sideToMove());
         Search<P> search(*m_table, settings, [&] { return isStopped(go.request); });
         const auto inform = [&](const SearchOutcome& now) {
@@ -435,6 +433,7 @@ private:
     std::optional<std::shared_ptr<const nnue::Network>> m_network; ///< nothing: those that were built in
     const nnue::Network* m_lastNetwork = nullptr;                  ///< of the last search
     std::optional<std::shared_ptr<const EndgameTable>> m_endgame;  ///< nothing: the one that was built in
+    std::shared_ptr<const KalahEndgame> m_kalahEndgame;            ///< of the last game of Kalah
     std::chrono::milliseconds m_lag{0};
     std::pair<Character, rules::Side> m_lastStyle{Character::None, rules::Side::South};
 

@@ -52,6 +52,20 @@ template <rules::TogyzRules kRules>
     return kRules.totalStones();
 }
 
+/// Stones that are not in the stores.
+template <rules::GamePosition P>
+[[nodiscard]] int stonesOnBoard(const P& position)
+{
+    const std::array<int, 2> stores = storesOf(position);
+    return totalStonesOf(position) - stores[0] - stores[1];
+}
+
+template <const auto& kTables>
+[[nodiscard]] constexpr int stonesOnBoard(const rules::SowingPosition<kTables>& position)
+{
+    return position.rowTotal(rules::Side::South) + position.rowTotal(rules::Side::North);
+}
+
 /// Any mancala: banked stones count most, stones and moves in hand a little.
 template <rules::GamePosition P>
 [[nodiscard]] Value evaluate(const P& position)

@@ -22,6 +22,7 @@ class Network;
 
 namespace qumalaq::ai {
 class EndgameTable;
+class KalahEndgame;
 class OwareEndgame;
 } // namespace qumalaq::ai
 
@@ -65,6 +66,8 @@ struct SearchSettings {
     const EndgameTable* endgame = nullptr;
     /// The same for Oware.
     const OwareEndgame* owareEndgame = nullptr;
+    /// The same for Kalah; must be for the root (isFor()).
+    const KalahEndgame* kalahEndgame = nullptr;
     /// The style of the side to move at the root; may be null, must outlive the search. Values found with one style do
     /// not hold for another: clear the table in between.
     const Style* style = nullptr;

@@ -3,10 +3,12 @@
 #pragma once
 
 #include "core/ai/endgame/endgame_table.h"
+#include "core/ai/endgame/kalah_endgame.h"
 #include "core/ai/endgame/oware_endgame.h"
 #include "core/ai/search_types.h"
 #include "core/ai/value.h"
 #include "core/rules/game_position.h"
+#include "core/rules/sowing/kalah.h"
 #include "core/rules/sowing/oware.h"
 #include "core/rules/togyz/togyz_position.h"
 
@@ -17,10 +19,13 @@
 /// What the search asks of an endgame table.
 namespace qumalaq::ai {
 
+template <typename P, typename... Known>
+inline constexpr bool kIsOneOf = (std::is_same_v<P, Known> || ...);
+
 /// Whether there are tables for this game.
 template <rules::GamePosition P>
 inline constexpr bool kHasEndgame =
-    std::is_same_v<P, rules::TogyzqumalaqPosition> || std::is_same_v<P, rules::OwarePosition>;
+    kIsOneOf<P, rules::TogyzqumalaqPosition, rules::OwarePosition, rules::KalahPosition>;
 
 /// The table that a search uses for this game; may be null.
 template <rules::GamePosition P>
@@ -28,6 +33,8 @@ template <rules::GamePosition P>
 {
     if constexpr (std::is_same_v<P, rules::OwarePosition>)
         return settings.owareEndgame;
+    else if constexpr (std::is_same_v<P, rules::KalahPosition>)
+        return settings.kalahEndgame;
     else
         return settings.endgame;
 }

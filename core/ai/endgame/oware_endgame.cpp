@@ -4,18 +4,20 @@
 
 #include "core/ai/embedded_files.h"
 #include "core/ai/endgame/endgame_code.h"
+#include "core/ai/endgame/house_index.h"
+#include "core/ai/evaluation.h"
 #include "core/base/little_endian.h"
 #include "core/base/prng.h"
 
 #include <algorithm>
 #include <cassert>
 #include <new>
+#include <numeric>
 #include <string_view>
 
 namespace qumalaq::ai {
 
 using rules::OwarePosition;
-using rules::Side;
 
 namespace {
 
@@ -29,6 +31,17 @@ constexpr std::size_t kPliesAt = 16;
 constexpr std::size_t kLengthAt = 32;
 constexpr std::size_t kHashAt = 40;
 static_assert(kHashAt + 8 == OwareEndgame::kHeaderBytes);
+
+/// Calls visit(index, stones, stones of the mover's row) for every position, in the order of the index.
+template <typename Visit>
+void forEachPosition(std::size_t houses, int mostStones, const Visit& visit)
+{
+    for (int stones = 0; stones <= mostStones; ++stones) {
+        endgame::forEachBoard(houses, stones, [&](std::size_t index, const endgame::Houses& board) {
+            visit(index, stones, std::accumulate(board.begin(), board.begin() + houses / 2, 0));
+        });
+    }
+}
 
 /// Learns least shares, and what a position leaves open, each from its neighbours.
 class Neighbours {
@@ -55,45 +68,14 @@ private:
 
 } // namespace
 
-OwareEndgame::OwareEndgame(int stones) : m_stones(stones), m_shares(startOf(stones + 1)) {}
-
-OwareEndgame::Seeds OwareEndgame::seedsOf(const OwarePosition& position)
-{
-    Seeds seeds{};
-    std::size_t at = 0;
-    for (const Side side : {position.sideToMove(), rules::opponentOf(position.sideToMove())}) {
-        for (std::uint8_t number = 1; number <= kHouses / 2; ++number)
-            seeds[at++] = static_cast<std::uint8_t>(position.stonesIn({side, number}));
-    }
-    return seeds;
-}
-
-std::size_t OwareEndgame::startOf(int stones)
-{
-    constexpr std::size_t kHousesAndOutside = kHouses + 1;
-    return stones == 0 ? 0 : endgame::kWays[kHousesAndOutside][static_cast<std::size_t>(stones) - 1];
-}
-
-std::size_t OwareEndgame::indexOf(const Seeds& seeds, int stones)
-{
-    std::size_t index = startOf(stones);
-    auto left = static_cast<std::size_t>(stones);
-    std::size_t houses = kHouses;
-    for (const std::size_t here : seeds) {
-        index += endgame::kWays[houses][left] - endgame::kWays[houses][left - here];
-        left -= here;
-        --houses;
-    }
-    assert(left == 0);
-    return index;
-}
+OwareEndgame::OwareEndgame(int stones) : m_stones(stones), m_shares(endgame::firstIndexOf(kHouses, stones + 1)) {}
 
 std::optional<OwareEndgame::Share> OwareEndgame::shareOf(const OwarePosition& position) const
 {
-    const int stones = 2 * kHalf - position.store(Side::South) - position.store(Side::North);
+    const int stones = stonesOnBoard(position);
     if (stones > m_stones || position.rules().grandSlam != rules::GrandSlam::TakesNothing)
         return std::nullopt;
-    return m_shares[indexOf(seedsOf(position), stones)];
+    return m_shares[endgame::indexOf(endgame::housesOf(position, position.sideToMove()), kHouses, stones)];
 }
 
 std::optional<EndgameTable::Result> OwareEndgame::resultOf(const OwarePosition& position) const
@@ -125,11 +107,8 @@ std::vector<std::uint8_t> OwareEndgame::toBytes() const
 {
     endgame::ShareEncoder encoder;
     Neighbours neighbours;
-    forEachPosition(0, m_stones, [&](std::size_t index, int stones, const Seeds& seeds) {
+    forEachPosition(kHouses, m_stones, [&](std::size_t index, int stones, int own) {
         const Share share = m_shares[index];
-        int own = 0;
-        for (std::size_t house = 0; house < kHouses / 2; ++house)
-            own += seeds[house];
         encoder.put(neighbours.forLeast(stones, own), share.least);
         encoder.put(neighbours.forOpen(share.least), share.most - share.least);
         neighbours.take(share.least, share.most - share.least);
@@ -162,12 +141,9 @@ Expected<std::shared_ptr<const OwareEndgame>, EndgameError> OwareEndgame::fromBy
         std::copy_n(bytes.begin() + kPliesAt, table->m_plies.size(), table->m_plies.begin());
         endgame::ShareDecoder decoder(bytes.subspan(kHeaderBytes));
         Neighbours neighbours;
-        forEachPosition(0, table->m_stones, [&](std::size_t index, int count, const Seeds& seeds) {
+        forEachPosition(kHouses, table->m_stones, [&](std::size_t index, int count, int own) {
             if (decoder.isPastEnd())
                 return;
-            int own = 0;
-            for (std::size_t house = 0; house < kHouses / 2; ++house)
-                own += seeds[house];
             const int least = decoder.take(neighbours.forLeast(count, own));
             const int open = decoder.take(neighbours.forOpen(least));
             table->m_shares[index] = {static_cast<std::uint8_t>(least), static_cast<std::uint8_t>(least + open)};

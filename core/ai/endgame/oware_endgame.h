@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/ai/endgame/endgame_index.h"
 #include "core/ai/endgame/endgame_table.h"
 #include "core/base/expected.h"
 #include "core/rules/sowing/oware.h"
@@ -72,35 +71,6 @@ private:
 
     static constexpr std::size_t kHouses = 12;
     static constexpr int kHalf = 24; ///< of all seeds
-    /// The seeds in each house: the mover's row, then the other's.
-    using Seeds = std::array<std::uint8_t, kHouses>;
-
-    [[nodiscard]] static Seeds seedsOf(const rules::OwarePosition& position);
-    /// Of the positions with this many seeds.
-    [[nodiscard]] static std::size_t startOf(int stones);
-    /// Among the positions of all layers.
-    [[nodiscard]] static std::size_t indexOf(const Seeds& seeds, int stones);
-    /// Calls visit(index, stones, seeds) for every position, in the order of the index.
-    template <typename Visit>
-    static void forEachPosition(int fromStones, int toStones, const Visit& visit)
-    {
-        Seeds seeds{};
-        std::size_t index = startOf(fromStones);
-        const auto fill = [&](const auto& self, std::size_t house, int left, int stones) -> void {
-            if (house + 1 == kHouses) {
-                seeds[house] = static_cast<std::uint8_t>(left);
-                visit(index++, stones, seeds);
-                return;
-            }
-            for (int here = 0; here <= left; ++here) {
-                seeds[house] = static_cast<std::uint8_t>(here);
-                self(self, house + 1, left - here, stones);
-            }
-        };
-        for (int stones = fromStones; stones <= toStones; ++stones)
-            fill(fill, 0, stones, stones);
-    }
-
     /// Of the maker.
     class Layer;
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ai/endgame/house_index.h"
 #include "core/ai/endgame/oware_endgame.h"
 
 #include <algorithm>
@@ -13,9 +14,12 @@ using rules::Side;
 /// The positions with one number of seeds while their shares rise.
 class OwareEndgame::Layer {
 public:
-    Layer(OwareEndgame& table, int stones) : m_table(table), m_first(startOf(stones)), m_stones(stones)
+    Layer(OwareEndgame& table, int stones)
+        : m_table(table)
+        , m_first(endgame::firstIndexOf(kHouses, stones))
+        , m_stones(stones)
     {
-        forEachPosition(stones, stones, [this](std::size_t, int, const Seeds& seeds) { add(seeds); });
+        endgame::forEachBoard(kHouses, stones, [this](std::size_t, const endgame::Houses& seeds) { add(seeds); });
     }
 
     /// Until nothing rises any more; returns how often something did.
@@ -50,7 +54,7 @@ private:
         std::uint32_t to = 0; ///< among all positions
     };
 
-    void add(const Seeds& seeds)
+    void add(const endgame::Houses& seeds)
     {
         // The mover's store holds half of all, so that no capture of the other side comes too early to count.
         rules::BoardState board = OwarePosition().board();
@@ -71,13 +75,8 @@ private:
             after.play(move);
             const int taken = after.store(Side::South) - kHalf;
             // A capture beyond half ends the game, and the side to move is North all the same.
-            Seeds turned{};
-            for (std::uint8_t number = 1; number <= kHouses / 2; ++number) {
-                turned[number - 1U] = static_cast<std::uint8_t>(after.stonesIn({Side::North, number}));
-                turned[kHouses / 2 + number - 1U] = static_cast<std::uint8_t>(after.stonesIn({Side::South, number}));
-            }
-            m_steps.push_back(
-                {static_cast<std::uint8_t>(taken), static_cast<std::uint32_t>(indexOf(turned, m_stones - taken))});
+            const std::size_t to = endgame::indexOf(endgame::housesOf(after, Side::North), kHouses, m_stones - taken);
+            m_steps.push_back({static_cast<std::uint8_t>(taken), static_cast<std::uint32_t>(to)});
         }
     }
 

@@ -8,6 +8,7 @@
 #include "core/ai/search.h"
 #include "core/base/prng.h"
 #include "core/notation/position_text.h"
+#include "tests/core/ai/searched.h"
 
 #include <QTest>
 
@@ -63,14 +64,11 @@ constexpr std::uint64_t kNodes = 300'000;
 
 [[nodiscard]] SearchOutcome searched(const TogyzqumalaqPosition& position, const EndgameTable* endgame, int depth)
 {
-    TranspositionTable table(4);
     SearchSettings settings;
     settings.endgame = endgame;
-    Search<TogyzqumalaqPosition> search(table, settings, [] { return false; });
-    SearchBudget budget;
-    budget.depth = depth;
+    SearchBudget budget = toDepth(depth);
     budget.nodes = kNodes;
-    return search.run(position, {}, budget, nullptr);
+    return ai::searched(position, budget, settings);
 }
 
 [[nodiscard]] bool isProven(const SearchOutcome& outcome)

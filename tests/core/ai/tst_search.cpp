@@ -5,6 +5,7 @@
 #include "core/base/prng.h"
 #include "core/notation/position_text.h"
 #include "core/rules/history.h"
+#include "tests/core/ai/searched.h"
 
 #include <QTest>
 
@@ -32,18 +33,8 @@ std::vector<PathEntry> pathBefore(const History& history)
 /// A separate search with an empty table.
 SearchOutcome searched(const History& history, SearchBudget budget, SearchSettings settings = {})
 {
-    return history.position().visit([&]<typename P>(const P& root) {
-        TranspositionTable table(kTableSize);
-        Search<P> search(table, settings, [] { return false; });
-        return search.run(root, pathBefore(history), budget, {});
-    });
-}
-
-SearchBudget toDepth(int depth)
-{
-    SearchBudget budget;
-    budget.depth = depth;
-    return budget;
+    return history.position().visit(
+        [&](const auto& root) { return ai::searched(root, budget, settings, pathBefore(history), kTableSize); });
 }
 
 /// The reference for the search: every line to the end or to the depth, without any pruning.

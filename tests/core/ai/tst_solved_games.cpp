@@ -5,6 +5,7 @@
 // on the reading of the empty capture.
 #include "core/ai/search.h"
 #include "core/rules/any_position.h"
+#include "tests/core/ai/searched.h"
 
 #include <QTest>
 
@@ -45,11 +46,9 @@ private Q_SLOTS:
         start.table = isTaken ? 1 : 0;
         start.houses = static_cast<std::uint8_t>(holes);
         start.stones = static_cast<std::uint8_t>(stones);
-        TranspositionTable table(16);
-        Search<KalahPosition> search(table, SearchSettings(), [] { return false; });
         SearchBudget budget;
         budget.nodes = 20'000'000;
-        const SearchOutcome outcome = search.run(KalahPosition(start), {}, budget, nullptr);
+        const SearchOutcome outcome = searched(KalahPosition(start), budget, {}, {}, 16);
         QVERIFY(outcome.score().isProven());
         const Value value = outcome.moves.front().value;
         QCOMPARE(value > 0 ? 1 : value < 0 ? -1 : 0, result);

@@ -4,6 +4,7 @@
 #include "core/ai/endgame/oware_endgame.h"
 #include "core/ai/search.h"
 #include "core/base/prng.h"
+#include "tests/core/ai/searched.h"
 
 #include <QTest>
 
@@ -262,22 +263,18 @@ private Q_SLOTS:
     {
         // A capture leads into the table, and there the rest is known.
         const OwarePosition root = positionOf({0, 0, 0, 0, 0, 1, 1, 0, 0, 3, 2, 4}, 21);
-        const auto searched = [&root](const OwareEndgame* endgame) {
-            TranspositionTable table(4);
+        const auto isProvenWith = [&root](const OwareEndgame* endgame) {
             SearchSettings settings;
             settings.owareEndgame = endgame;
-            Search<OwarePosition> search(table, settings, [] { return false; });
-            SearchBudget budget;
-            budget.depth = 3;
-            return search.run(root, {}, budget, nullptr);
+            return searched(root, toDepth(3), settings).score().isProven();
         };
-        QVERIFY(!searched(nullptr).score().isProven());
+        QVERIFY(!isProvenWith(nullptr));
         const auto table = embeddedOwareEndgame();
         OwarePosition after = root;
         after.play({{Side::South, 6}});
         const auto result = table->resultOf(after);
         QVERIFY(result);
-        QVERIFY(searched(table.get()).score().isProven());
+        QVERIFY(isProvenWith(table.get()));
     }
 };
 

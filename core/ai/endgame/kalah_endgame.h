@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ai/endgame/endgame_table.h"
+#include "core/rules/sowing/kalah.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace qumalaq::ai {
+
+/// How the last stones of Kalah are divided with perfect play: every position with a few stones on the board. Stones
+/// only ever move on towards a store, so no position comes again, and each has one number.
+///
+/// It is made when it is needed, by the rules of the game, for a length of rows and a reading of the empty capture.
+/// Immutable: threads may share one.
+class KalahEndgame {
+public:
+    /// With this many stones, 646,646 positions for rows of six.
+    static constexpr int kStones = 10;
+
+    /// Takes 0.13 s for kStones. 0 <= stones <= endgame::kMostStones.
+    /// For the games that `position` can belong to.
+    [[nodiscard]] static std::shared_ptr<const KalahEndgame> make(const rules::KalahPosition& position, int stones);
+
+    /// Whether it is for games that this position can belong to.
+    [[nodiscard]] bool isFor(const rules::KalahPosition& position) const;
+
+    /// Complete up to this number of stones on the board.
+    [[nodiscard]] int stones() const { return m_stones; }
+    /// From a position with this many stones the game is over within this number of plies.
+    [[nodiscard]] int pliesToDecide(int stones) const { return m_plies[static_cast<std::size_t>(stones)]; }
+
+    /// What the side to move gets of the stones on the board. None if they are too many. Requires isFor(position).
+    [[nodiscard]] std::optional<int> shareOf(const rules::KalahPosition& position) const;
+    /// How a game that is not over ends for the side to move.
+    [[nodiscard]] std::optional<EndgameTable::Result> resultOf(const rules::KalahPosition& position) const;
+
+private:
+    class Maker;
+
+    KalahEndgame(const rules::KalahPosition& position, int stones);
+
+    /// Of both rows.
+    [[nodiscard]] std::size_t places() const { return 2 * std::size_t{m_houses}; }
+    [[nodiscard]] std::size_t indexOf(const rules::KalahPosition& position, int stones) const;
+
+    std::uint8_t m_table; ///< of the rules
+    std::uint8_t m_houses;
+    int m_stones;
+    std::array<std::uint8_t, 16> m_plies{};
+    std::vector<std::uint8_t> m_shares; ///< by endgame::indexOf()
+};
+
+} // namespace qumalaq::ai

@@ -10,6 +10,7 @@
 
 #include <atomic>
 #include <functional>
+#include <latch>
 #include <mutex>
 #include <unordered_map>
 #include <utility>
@@ -40,17 +41,29 @@ public:
     void post(Task task, AtEnd atEnd = AtEnd::Dropped);
     void close()
     {
-        if (m_thread.isRunning())
-            QMetaObject::invokeMethod(&m_context, HandedOver([this] { m_library.reset(); }),
-                                      Qt::BlockingQueuedConnection);
+        runAndWait([this] { m_library.reset(); });
     }
     void wait()
     {
-        if (m_thread.isRunning())
-            QMetaObject::invokeMethod(&m_context, HandedOver([] {}), Qt::BlockingQueuedConnection);
+        runAndWait([] {});
     }
 
 private:
+    /// Behind the queued jobs. Unlike Qt's blocking connection, the latch is seen by ThreadSanitizer.
+    template <typename Function>
+    void runAndWait(const Function& function)
+    {
+        if (!m_thread.isRunning())
+            return;
+        std::latch done(1);
+        const auto job = [&] {
+            function();
+            done.count_down();
+        };
+        QMetaObject::invokeMethod(&m_context, HandedOver(job), Qt::QueuedConnection);
+        done.wait();
+    }
+
     Private& m_service;
     QThread m_thread;
     QObject m_context;

@@ -103,26 +103,45 @@ function(qumalaq_program name)
     install(TARGETS ${name} RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
 endfunction()
 
+# qumalaq_moc(TARGET SOURCE…): what moc makes of each tst_x.cpp, which includes it as tst_x.moc. CMake's AUTOMOC would
+# compile another file for each target: a quarter of the time of building the tests.
+function(qumalaq_moc target)
+    list(FILTER ARGN INCLUDE REGEX "tst_[a-z0-9_]+\\.cpp$")
+    foreach(source IN LISTS ARGN)
+        get_filename_component(name "${source}" NAME_WE)
+        set(folder "${CMAKE_CURRENT_BINARY_DIR}/${target}_moc")
+        qt_generate_moc("${source}" "${folder}/${name}.moc" TARGET ${target})
+        target_sources(${target} PRIVATE "${folder}/${name}.moc")
+        target_include_directories(${target} PRIVATE "${folder}")
+    endforeach()
+endfunction()
+
+# In seconds. Sanitizers make tests up to twenty times as slow.
+set(qumalaq_test_timeout 300)
+if(QUMALAQ_SANITIZE)
+    set(qumalaq_test_timeout 1800)
+endif()
+
 # Tests find the source tree in QUMALAQ_SOURCE_DIR and their data in QUMALAQ_TEST_DATA.
 function(qumalaq_test name)
     cmake_parse_arguments(arg "SLOW" "RUN_BY" "SOURCES;DEPENDS" ${ARGN})
     add_executable(${name} ${arg_SOURCES})
-    set_target_properties(${name} PROPERTIES AUTOMOC ON)
+    qumalaq_moc(${name} ${arg_SOURCES})
     target_link_libraries(${name} PRIVATE qumalaq_qt_options Qt6::Test ${arg_DEPENDS})
     target_compile_definitions(${name} PRIVATE
         QUMALAQ_SOURCE_DIR="${PROJECT_SOURCE_DIR}" QUMALAQ_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
     qumalaq_precompile(${name} ${arg_DEPENDS})
     add_test(NAME ${name} COMMAND ${arg_RUN_BY} $<TARGET_FILE:${name}>)
-    # Without fatal criticals a passing test could hide them; UTF-8 keeps Kazakh readable in a C locale.
+    # UTF-8 keeps Kazakh readable in a C locale. Qt Test has a limit of its own for each test function.
     set_tests_properties(${name} PROPERTIES
-        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8" TIMEOUT 300
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;QTEST_FUNCTION_TIMEOUT=${qumalaq_test_timeout}000"
+        TIMEOUT ${qumalaq_test_timeout}
         LABELS "$<IF:$<BOOL:${arg_SLOW}>,slow,quick>")
 endfunction()
 
 function(qumalaq_bench name)
     cmake_parse_arguments(arg "" "" "SOURCES;DEPENDS" ${ARGN})
     add_executable(${name} ${arg_SOURCES})
-    set_target_properties(${name} PROPERTIES AUTOMOC ON)
     target_link_libraries(${name} PRIVATE qumalaq_qt_options ${arg_DEPENDS})
     target_compile_definitions(${name} PRIVATE QUMALAQ_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
 endfunction()

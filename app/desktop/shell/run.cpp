@@ -216,10 +216,10 @@ int run(int& argc, char** argv)
         opening = std::async(std::launch::async, [path = files.data] { return std::make_unique<DataFolder>(path); });
 
     // A picture must neither depend on the person's settings nor change them.
-    const QTemporaryDir untouched;
+    std::optional<QTemporaryDir> untouched;
     std::optional<Settings> settings;
     if (line.drawsPicture() && line.settingsFile.isEmpty())
-        settings.emplace(untouched.filePath(QStringLiteral("settings.ini")));
+        settings.emplace(untouched.emplace().filePath(QStringLiteral("settings.ini")));
     else if (!files.settings.isEmpty())
         settings.emplace(files.settings);
     else

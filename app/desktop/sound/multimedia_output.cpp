@@ -115,6 +115,9 @@ public:
                 m_rest.start();
         });
     }
+    ~AudioThread() override { (void)m_isClosed.load(std::memory_order_acquire); }
+    AudioThread(const AudioThread&) = delete;
+    AudioThread& operator=(const AudioThread&) = delete;
 
     /// Posted by the window's thread. An event, unlike a queued call, has no arguments that two threads could share.
     static constexpr auto kWake = QEvent::User;
@@ -157,6 +160,7 @@ private:
         m_rest.stop();
         m_sink.reset();
         m_devices.reset();
+        m_isClosed.store(true, std::memory_order_release);
     }
 
     void openDevice()
@@ -190,6 +194,8 @@ private:
     QTimer m_rest;
     std::unique_ptr<QMediaDevices> m_devices;
     std::unique_ptr<QAudioSink> m_sink;
+    /// The window's thread waits for this one, but ThreadSanitizer does not see Qt's locks (core/base/handed_over.h).
+    std::atomic<bool> m_isClosed = false;
     bool m_isWithoutDevice = false; ///< looking for a device again for each stone would be slow
 };
 

@@ -14,8 +14,6 @@
 
 /// A computer player that answers when the test wants it to.
 class ScriptedThinker final : public qumalaq::session::Thinker {
-    Q_OBJECT
-
 public:
     qumalaq::ai::RequestId ask(const qumalaq::rules::History& history, const qumalaq::ai::Limits& limits) override
     {

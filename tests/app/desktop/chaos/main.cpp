@@ -10,6 +10,8 @@
 #include <QApplication>
 #include <QTemporaryDir>
 
+#include <algorithm>
+#include <array>
 #include <cstdio>
 
 using namespace qumalaq::desktop;
@@ -20,12 +22,20 @@ constexpr std::uint64_t kEvents = 20'000;
 constexpr std::chrono::seconds kPatience(180);
 
 /// A Qt warning is an error in the program. Exceptions are missing features of the test platform and its fonts, the
-/// lack of a printer, and a file that Qt's file dialog cannot rename.
+/// lack of a printer, and what Qt's file dialog says of a file that it cannot rename, or of a dialog that is closed in
+/// the middle of renaming. No list of the program's own can be edited.
+bool isExpected(const QString& text)
+{
+    constexpr std::array<QLatin1String, 5> kExpected = {
+        QLatin1String("This plugin does not support"), QLatin1String("OpenType support missing"),
+        QLatin1String("QPainter::begin(): Returned false"), QLatin1String("edit: editing failed"),
+        QLatin1String("commitData called with an editor")};
+    return std::any_of(kExpected.begin(), kExpected.end(), [&](QLatin1String part) { return text.contains(part); });
+}
+
 void onMessage(QtMsgType type, const QMessageLogContext&, const QString& text)
 {
-    if (type != QtDebugMsg && type != QtInfoMsg && !text.startsWith(QLatin1String("This plugin does not support"))
-        && !text.contains(QLatin1String("OpenType support missing"))
-        && text != QLatin1String("QPainter::begin(): Returned false") && text != QLatin1String("edit: editing failed"))
+    if (type != QtDebugMsg && type != QtInfoMsg && !isExpected(text))
         black_box::fail(text);
 }
 

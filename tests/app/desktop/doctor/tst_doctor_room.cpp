@@ -85,7 +85,7 @@ private Q_SLOTS:
         DoctorRoom room;
         room.show();
         room.open(text);
-        QTRY_VERIFY_WITH_TIMEOUT(!room.isBusy(), 60'000); // sanitizers take long
+        QTRY_VERIFY_WITH_TIMEOUT(!room.isBusy(), 240'000); // sanitizers take long
         QVERIFY(!room.verdict()->text().isEmpty());
         QVERIFY(room.sheetView()->toPlainText().endsWith(u'…'));
         const QString first = room.treatments()->item(0)->text(); // repairs nobody would read are only counted

@@ -45,6 +45,7 @@ class TestStarterKill : public QObject {
     Q_OBJECT
 
 private:
+    const QTemporaryDir m_remains; ///< what the killed programs leave in their temporary folder
     std::unique_ptr<QTemporaryDir> m_folder;
 
     [[nodiscard]] QString file(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
@@ -134,7 +135,11 @@ private:
     }
 
 private Q_SLOTS:
-    void initTestCase() { setUpApplication(); }
+    void initTestCase()
+    {
+        qputenv("TMPDIR", QFile::encodeName(m_remains.path()));
+        setUpApplication();
+    }
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
     void theOldGameIsInTheLibraryAndTheNewOneInTheJournal_data()

@@ -33,9 +33,9 @@ struct Machine {
 [[nodiscard]] Machine thisMachine();
 
 /// What "by the machine" comes to. Threads: all cores but one, which the window needs to stay smooth, and on battery
-/// half of them rest. Memory: 1/64 of the machine's, as a power of two from 64 to 256 MiB. In
-/// searches of some seconds 64 MiB reached the same depth 12 % sooner than 16; 512 were no faster than 16, because a
-/// large table misses the caches. A long analysis on many cores fills more.
+/// half of them rest. Memory: 1/64 of the machine's, as a power of two from 64 to 256 MiB. In searches of some seconds
+/// 64 MiB reached the same depth 12 % sooner than 16; 512 were no faster than 16, because a large table misses the
+/// caches. A long analysis on many cores fills more.
 [[nodiscard]] session::EngineResources resourcesFor(const EngineChoice& choice, const Machine& machine);
 
 /// The largest memory that may be chosen on a machine: half of it, as a power of two.

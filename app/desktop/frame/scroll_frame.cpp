@@ -26,6 +26,8 @@ namespace {
 constexpr QSize kWindowFrame(8, 40);
 constexpr int kAround = 6; ///< pixels that are visible around the widget with the focus
 constexpr int kStep = 20;  ///< pixels of a turn of the wheel, of which Qt takes three
+/// On a screen with a scale such as 1.25 a dialog can come out a pixel smaller than it asked for.
+constexpr QSize kRounding(1, 1);
 
 /// Scrolls as little as possible; the beginning of what is larger than the page is visible.
 void reveal(QScrollBar* bar, int begin, int length)
@@ -140,8 +142,10 @@ void ScrollFrame::fit()
 {
     if (QLayout* layout = m_content->layout())
         layout->activate(); // otherwise layouts inside it give their old sizes
-    const QSize needed = m_content->minimumSizeHint();
+    QSize needed = m_content->minimumSizeHint();
     QSize room = maximumViewportSize();
+    if (m_dialog != nullptr && needed.boundedTo(room + kRounding) == needed)
+        needed = needed.boundedTo(room);
     const int barWidth = verticalScrollBar()->sizeHint().width();
     const int barHeight = horizontalScrollBar()->sizeHint().height();
     const bool isLow = needed.height() > room.height();

@@ -55,11 +55,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then %1 takes %n stones.</source>
+        <source>Then the reply %1 takes %n stones.</source>
         <comment>the answer</comment>
         <translation>
-            <numerusform>Then %1 takes %n stone.</numerusform>
-            <numerusform>Then %1 takes %n stones.</numerusform>
+            <numerusform>Then the reply %1 takes %n stone.</numerusform>
+            <numerusform>Then the reply %1 takes %n stones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -602,17 +602,17 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then %1 takes %n stones.</source>
+        <source>Then the reply %1 takes %n stones.</source>
         <comment>the answer</comment>
         <translation>
-            <numerusform>Сонда %1 жүрісі %n құмалақ ұтып алады.</numerusform>
-            <numerusform>Сонда %1 жүрісі %n құмалақ ұтып алады.</numerusform>
+            <numerusform>Сонда %1 жауап жүрісі %n құмалақ ұтып алады.</numerusform>
+            <numerusform>Сонда %1 жауап жүрісі %n құмалақ ұтып алады.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Then %1 makes pit %2 a tuzdyk.</source>
+        <source>Then the reply %1 makes pit %2 a tuzdyk.</source>
         <comment>the answer, number</comment>
-        <translation>Сонда %1 жүрісі %2-отаудан тұздық алады.</translation>
+        <translation>Сонда %1 жауап жүрісі %2-отаудан тұздық алады.</translation>
     </message>
     <message>
         <source>%1 is the only move.</source>
@@ -872,9 +872,9 @@ is opened; several files are imported into the library.</source>
         <translation>%1 жүрісі %2-отаудан тұздық алуыңызға жол бермейді.</translation>
     </message>
     <message>
-        <source>Then %1 takes %2.</source>
+        <source>Then the reply %1 takes %2.</source>
         <comment>the answer, how many</comment>
-        <translation>Сонда %1: ұтысы — %2.</translation>
+        <translation>Сонда жауап жүрісі %1: ұтысы — %2.</translation>
     </message>
     <message>
         <source>%1 gets %2.</source>
@@ -3553,7 +3553,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Spee&amp;ch</source>
-        <translation>&amp;Дыбыстау</translation>
+        <translation>Сө&amp;йлеу</translation>
     </message>
     <message>
         <source>&amp;Open…</source>

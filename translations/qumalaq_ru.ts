@@ -608,18 +608,18 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then %1 takes %n stones.</source>
+        <source>Then the reply %1 takes %n stones.</source>
         <comment>the answer</comment>
         <translation>
-            <numerusform>Тогда ход %1 приносит %n кумалак.</numerusform>
-            <numerusform>Тогда ход %1 приносит %n кумалака.</numerusform>
-            <numerusform>Тогда ход %1 приносит %n кумалаков.</numerusform>
+            <numerusform>Тогда ответный ход %1 приносит %n кумалак.</numerusform>
+            <numerusform>Тогда ответный ход %1 приносит %n кумалака.</numerusform>
+            <numerusform>Тогда ответный ход %1 приносит %n кумалаков.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Then %1 makes pit %2 a tuzdyk.</source>
+        <source>Then the reply %1 makes pit %2 a tuzdyk.</source>
         <comment>the answer, number</comment>
-        <translation>Тогда ход %1 делает лунку %2 туздыком.</translation>
+        <translation>Тогда ответный ход %1 делает лунку %2 туздыком.</translation>
     </message>
     <message>
         <source>%1 is the only move.</source>
@@ -900,9 +900,9 @@ is opened; several files are imported into the library.</source>
         <translation>Ход %1 не даёт вам сделать туздык в лунке %2.</translation>
     </message>
     <message>
-        <source>Then %1 takes %2.</source>
+        <source>Then the reply %1 takes %2.</source>
         <comment>the answer, how many</comment>
-        <translation>Тогда %1 приносит %2.</translation>
+        <translation>Тогда ответный ход %1 приносит %2.</translation>
     </message>
     <message>
         <source>%1 gets %2.</source>
@@ -6485,7 +6485,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Speech</source>
-        <translation>Речь</translation>
+        <translation>Озвучивание</translation>
     </message>
     <message>
         <source>Listen</source>
@@ -6675,7 +6675,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Thirty seconds: where does the last stone land?</source>
-        <translation>Тридцать секунд: куда ляжет последний кумалак?</translation>
+        <translation>Тридцать секунд: куда ляжет последний?</translation>
     </message>
     <message>
         <source>%1: %2 and %3</source>

@@ -80,7 +80,7 @@ void BoardWidget::press(rules::House house)
 {
     const QPointer<BoardWidget> alive(this);
     completeAnimation();
-    if (!alive)
+    if (!alive || house.number > board().houses) // a digit beyond the row
         return;
     if (m_isPicking)
         Q_EMIT placePicked(house);

@@ -383,7 +383,8 @@ void GameRoom::refresh()
     holdClock();
     const ShownGame& shown = m_controller->shown();
     m_moves->follow(shown.history(),
-                    m_match.timeLeft() ? m_match.record().spent() : std::vector<session::Milliseconds>());
+                    m_match.timeLeft() ? m_match.record().spent() : std::vector<session::Milliseconds>(),
+                    shown.outcome().has_value());
     const int current = shown.plies() - 1;
     m_panel->moves()->setCurrentId(current);
     m_panel->counts()->showGame(shown.history(), static_cast<std::size_t>(shown.plies()));

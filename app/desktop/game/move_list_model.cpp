@@ -8,7 +8,8 @@
 
 namespace qumalaq::desktop {
 
-void MoveListModel::follow(const rules::History& history, const std::vector<session::Milliseconds>& spent)
+void MoveListModel::follow(const rules::History& history, const std::vector<session::Milliseconds>& spent,
+                           bool isEndCounted)
 {
     std::vector<MoveRow> rows;
     notation::TurnCounter turns;
@@ -24,7 +25,7 @@ void MoveListModel::follow(const rules::History& history, const std::vector<sess
         if (ply < spent.size())
             word.spent = ClockText::spent(spent[ply]);
         rows.back().cells[rules::indexOf(mover)].push_back(word);
-        rows.back().score = scoreOf(plies[ply].after);
+        rows.back().score = scoreOf(plies[ply].after, isEndCounted);
     }
     setRows(std::move(rows));
 }

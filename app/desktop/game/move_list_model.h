@@ -19,8 +19,10 @@ class MoveListModel : public MoveRowsModel {
 public:
     using MoveRowsModel::MoveRowsModel;
 
-    /// Updates the list to `history`. `spent` is the time that each move took; empty without a clock.
-    void follow(const rules::History& history, const std::vector<session::Milliseconds>& spent = {});
+    /// Updates the list to `history`. `spent` is the time that each move took; empty without a clock. `isEndCounted`:
+    /// what the end rule adds has reached the kazans.
+    void follow(const rules::History& history, const std::vector<session::Milliseconds>& spent = {},
+                bool isEndCounted = true);
 };
 
 } // namespace qumalaq::desktop

@@ -14,7 +14,7 @@ using rules::Side;
 void PlayerCards::refresh() const
 {
     const auto left = m_match.timeLeft();
-    const bool isOver = m_shown.outcome().has_value();
+    const bool isOver = m_shown.outcome() || m_shown.position().outcome();
     const Side toMove = m_shown.position().sideToMove();
     for (PlayerCard* card : m_cards) {
         const Side side = card->side();

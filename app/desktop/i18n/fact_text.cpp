@@ -93,11 +93,12 @@ public:
         case FactKind::LeavesToTake:
             if (m_isOther)
                 return tr("Or %1 takes %n stones.", "another answer", count).arg(reply());
-            return m_isTogyz ? tr("Then %1 takes %n stones.", "the answer", count).arg(reply())
-                             : tr("Then %1 takes %2.", "the answer, how many").arg(reply()).arg(count);
+            return m_isTogyz ? tr("Then the reply %1 takes %n stones.", "the answer", count).arg(reply())
+                             : tr("Then the reply %1 takes %2.", "the answer, how many").arg(reply()).arg(count);
         case FactKind::LeavesTuzdyk:
-            return m_isOther ? tr("Or %1 makes pit %2 a tuzdyk.", "another answer, number").arg(reply(), m_pits)
-                             : tr("Then %1 makes pit %2 a tuzdyk.", "the answer, number").arg(reply(), m_pits);
+            return m_isOther
+                       ? tr("Or %1 makes pit %2 a tuzdyk.", "another answer, number").arg(reply(), m_pits)
+                       : tr("Then the reply %1 makes pit %2 a tuzdyk.", "the answer, number").arg(reply(), m_pits);
         case FactKind::OnlyMove:
             return tr("%1 is the only move.", "move").arg(m_move);
         case FactKind::NeedsToMajority:

@@ -9,6 +9,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -63,6 +64,7 @@ CoursePage::CoursePage(Settings& settings, LearnStore& store, QWidget* parent)
         for (const learn::Lesson& lesson : course.lessons) {
             auto* card = new LessonCard(content);
             connect(card, &LessonCard::clicked, this, [this, chosen = &lesson] { Q_EMIT lessonChosen(chosen); });
+            connect(card, &LessonCard::focused, this, [this, card] { reveal(card); });
             shelf.cards.push_back(card);
         }
         column->addWidget(shelf.title);
@@ -120,15 +122,25 @@ void CoursePage::refresh()
 void CoursePage::focusNext()
 {
     for (const Shelf& shelf : m_shelves) {
-        for (LessonCard* card : shelf.cards) {
-            if (card->content().isNext) {
-                card->setFocus();
-                ensureWidgetVisible(card);
-                return;
-            }
+        for (std::size_t i = 0; i < shelf.cards.size(); ++i) {
+            if (shelf.cards[i]->content().isNext)
+                return focusCardOf(shelf.course->lessons[i]);
         }
     }
-    m_shelves.front().cards.front()->setFocus();
+    focusCardOf(m_shelves.front().course->lessons.front());
+}
+
+void CoursePage::focusCardOf(const learn::Lesson& lesson)
+{
+    cardOf(lesson)->setFocus();
+}
+
+/// The head of the page goes with the first row.
+void CoursePage::reveal(LessonCard* card)
+{
+    ensureWidgetVisible(card);
+    if (card->y() == m_shelves.front().cards.front()->y())
+        verticalScrollBar()->setValue(0);
 }
 
 LessonCard* CoursePage::cardOf(const learn::Lesson& lesson) const

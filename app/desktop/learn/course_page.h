@@ -36,6 +36,7 @@ public:
     void refresh();
     /// Focuses the card of the next lesson to take.
     void focusNext();
+    void focusCardOf(const learn::Lesson& lesson);
     /// Puts the widget in front of the buttons at the top; the page owns it.
     void addToHead(QWidget* widget);
     [[nodiscard]] QPushButton* reviewButton() const { return m_review; }
@@ -58,6 +59,7 @@ private:
         std::vector<LessonCard*> cards;
     };
 
+    void reveal(LessonCard* card);
     void arrange();
 
     Settings& m_settings;

@@ -141,10 +141,15 @@ void CourseRoom::openReview()
 
 void CourseRoom::openList()
 {
+    const bool isLeft = isInLesson() && m_opened != nullptr;
     m_lesson->leave();
     m_list->refresh();
     m_pages->setCurrentWidget(m_list);
-    m_list->focusNext();
+    const learn::Lesson* next = m_opened != nullptr && !isLeft ? LessonShelf::after(*m_opened) : m_opened;
+    if (next != nullptr)
+        m_list->focusCardOf(*next);
+    else
+        m_list->focusNext();
     Q_EMIT commandsChanged();
 }
 
@@ -186,9 +191,9 @@ void CourseRoom::refreshDone()
     m_doneTitle->setText(LessonShelf::titleOf(*m_opened, language()));
     const bool comesBack = std::any_of(
         keys.begin(), keys.end(), [this](const std::string& key) { return m_store.schedule().recordOf(key).isDue; });
-    m_doneText->setText(stars == learn::kMostStars ? tr("Everything right at the first try.")
-                        : comesBack                ? tr("What you missed comes back tomorrow.")
-                                                   : tr("Win the game at the first try for three stars."));
+    m_doneText->setText(comesBack                    ? tr("What you missed comes back tomorrow.")
+                        : stars == learn::kMostStars ? tr("Everything right at the first try.")
+                                                     : tr("Win the game at the first try for three stars."));
     m_all->show();
     if (const learn::Lesson* after = LessonShelf::after(*m_opened)) {
         m_next->setText(tr("Next: %1", "title of a lesson").arg(LessonShelf::titleOf(*after, language())));

@@ -8,6 +8,10 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+
 namespace qumalaq::desktop {
 
 namespace {
@@ -59,12 +63,62 @@ QSize LessonCard::sizeHint() const
     return {m_metrics.px(kWidth), lines + m_metrics.px(2 * kPadding + kFoot)};
 }
 
+/// The card that an arrow key or Home and End lead to from this one; null if there is none.
+LessonCard* LessonCard::cardBy(int key) const
+{
+    const QList<LessonCard*> cards = parentWidget()->findChildren<LessonCard*>(); // in the order in which they lie
+    const qsizetype at = cards.indexOf(this);
+    switch (key) {
+    case Qt::Key_Left:
+        return cards.value(at - 1);
+    case Qt::Key_Right:
+        return cards.value(at + 1);
+    case Qt::Key_Home:
+        return cards.front();
+    case Qt::Key_End:
+        return cards.back();
+    default:
+        break;
+    }
+    // The nearest in the next row.
+    LessonCard* found = nullptr;
+    std::pair<int, int> least;
+    for (LessonCard* card : cards) {
+        const QPoint way = card->geometry().center() - geometry().center();
+        const int down = key == Qt::Key_Down ? way.y() : -way.y();
+        const std::pair<int, int> distance(down, std::abs(way.x()));
+        if (down > 0 && (found == nullptr || distance < least)) {
+            found = card;
+            least = distance;
+        }
+    }
+    return found;
+}
+
 void LessonCard::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        click();
-    else
+    switch (const int key = event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return click();
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        if (LessonCard* card = cardBy(key))
+            card->setFocus(Qt::TabFocusReason);
+        return;
+    default:
         QAbstractButton::keyPressEvent(event);
+    }
+}
+
+void LessonCard::focusInEvent(QFocusEvent* event)
+{
+    QAbstractButton::focusInEvent(event);
+    Q_EMIT focused();
 }
 
 void LessonCard::changeEvent(QEvent* event)

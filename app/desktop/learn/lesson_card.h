@@ -30,13 +30,19 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
+Q_SIGNALS:
+    /// It has got the keyboard focus.
+    void focused();
+
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;
-    /// Enter opens it, as with a button.
+    /// Enter opens it, as with a button. Arrow keys, Home and End lead to the other cards, row by row.
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    [[nodiscard]] LessonCard* cardBy(int key) const;
     [[nodiscard]] QRect titleRect(int height) const;
 
     Theme m_theme;

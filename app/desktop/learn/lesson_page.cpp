@@ -272,12 +272,12 @@ void LessonPage::refute(const Answer& answer)
 
 void LessonPage::showRight()
 {
-    refreshTexts();
     const std::vector<rules::Move> line = rightLine();
     if (line.empty())
-        m_next->setFocus();
-    else
-        m_stage->playLine(line, restOf(task(), line));
+        return onLineShown();
+    m_stage->playLine(line, restOf(task(), line));
+    if (m_stage->isShowing())
+        refreshTexts();
 }
 
 std::vector<rules::Move> LessonPage::rightLine() const
@@ -303,14 +303,15 @@ void LessonPage::findTheWin()
                     [this](const std::vector<rules::Move>& line) { m_winningLine = line; });
 }
 
+QString LessonPage::ruleText() const
+{
+    const QString after = LessonShelf::textAfter(m_tasks[m_at], language());
+    return after.isEmpty() ? reasonsFor(task()) : after;
+}
+
 QString LessonPage::hintText() const
 {
-    const TaskRef& now = m_tasks[m_at];
-    if (now.task->kind == TaskKind::Who || now.task->kind == TaskKind::Count) {
-        const QString after = LessonShelf::textAfter(now, language());
-        return after.isEmpty() ? reasonsFor(*now.task) : after;
-    }
-    return tr("This is the one.");
+    return task().kind == TaskKind::Who || task().kind == TaskKind::Count ? ruleText() : tr("This is the one.");
 }
 
 void LessonPage::onLineShown()
@@ -419,8 +420,10 @@ void LessonPage::refreshTexts()
     const QString heading = tr("%1 · %2 of %3", "lesson, number of the task, of all")
                                 .arg(title, QString::number(m_at + 1), QString::number(m_tasks.size()));
     const QString text = LessonShelf::textOf(now, language());
-    m_stars->setStars(m_state == State::Solved ? learn::starsFor(m_misses) : 0);
-    m_stars->setVisible(m_state == State::Solved);
+    // Nothing is said of stones that have not fallen yet.
+    const bool isShown = m_state == State::Solved && !m_stage->isShowing();
+    m_stars->setStars(isShown ? learn::starsFor(m_misses) : 0);
+    m_stars->setVisible(isShown);
     const bool isLast = m_at + 1 == m_tasks.size();
     const QString next = isLast ? tr("&Done") : tr("&Next");
     if (now.task->kind == TaskKind::Match) {
@@ -434,7 +437,7 @@ void LessonPage::refreshTexts()
         tasks.append(LessonShelf::textOf(task, language()));
     m_stage->reserveRoomFor(tasks);
     m_stage->setHeading(heading);
-    m_stage->setTask(text);
+    m_stage->setTask(m_state == State::Playing && now.task->kind == TaskKind::Who ? tr("Watch what happens.") : text);
     m_retry->setText(tr("&Try again"));
     const bool isToShow = now.task->kind == TaskKind::Show && m_state == State::Asked;
     m_next->setText(isToShow ? tr("&Watch") : next);
@@ -459,13 +462,13 @@ void LessonPage::refreshTexts()
         m_stage->setFeedback(LessonText::of(*now.task, *m_refutation), Tone::Wrong);
         break;
     case State::Solved: {
-        QString praise = now.task->hasAnswer() ? tr("Right.") : QString();
-        if (const QString after = LessonShelf::textAfter(now, language()); !after.isEmpty()) {
-            praise += (praise.isEmpty() ? QString() : QStringLiteral(" ")) + after;
-        } else if (const QString reasons = reasonsFor(*now.task); !reasons.isEmpty()) {
-            praise += u' ' + reasons;
-        }
-        m_stage->setFeedback(praise, Tone::Right);
+        QStringList praise;
+        if (now.task->hasAnswer())
+            praise.append(tr("Right."));
+        if (isShown)
+            praise.append(ruleText());
+        praise.removeAll(QString());
+        m_stage->setFeedback(praise.join(u' '), Tone::Right);
         break;
     }
     }

@@ -87,6 +87,8 @@ private:
     void findTheWin();
     void showRight();
     [[nodiscard]] std::vector<rules::Move> rightLine() const;
+    /// The rule behind the task, or else the reasons for its answer.
+    [[nodiscard]] QString ruleText() const;
     [[nodiscard]] QString hintText() const;
     void onLineShown();
     void onMatchEnded(bool isWon);

@@ -67,6 +67,8 @@ public:
     /// Shows the last position given to showPosition() and sows a legal line from there. If the line ends the game, the
     /// stones left are moved to the kazans before lineShown(), unless they are to be left.
     void playLine(std::span<const rules::Move> line, Rest rest = Rest::Collected);
+    /// A line is being played.
+    [[nodiscard]] bool isShowing() const { return m_isShowing; }
     /// What a move of the learner would do, as long as the question is open.
     void showPreviews();
     /// The largest capture that the opponent could make, if there is one, as long as the question is open.

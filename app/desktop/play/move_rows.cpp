@@ -105,10 +105,10 @@ MoveWord moveWord(int id, const rules::AnyPosition& before, const rules::MoveTra
     return word;
 }
 
-QString scoreOf(const rules::AnyPosition& position)
+QString scoreOf(const rules::AnyPosition& position, bool isEndCounted)
 {
     const auto outcome = position.outcome();
-    const auto score = outcome ? outcome->score : position.board().stores;
+    const auto score = outcome && isEndCounted ? outcome->score : position.board().stores;
     return QStringLiteral("%1 : %2").arg(score[0]).arg(score[1]);
 }
 

@@ -54,8 +54,9 @@ struct MoveRow {
     friend bool operator==(const MoveRow&, const MoveRow&) = default;
 };
 
-/// What both have, First's stones before Second's: the kazans, and at the end of a game also what the end rule adds.
-[[nodiscard]] QString scoreOf(const rules::AnyPosition& position);
+/// What both have, First's stones before Second's: the kazans, and at the end of a game also what the end rule adds, if
+/// that is counted yet.
+[[nodiscard]] QString scoreOf(const rules::AnyPosition& position, bool isEndCounted = true);
 
 /// The words of one cell in lines of at most `width` pixels, broken between words.
 class MoveFlow {

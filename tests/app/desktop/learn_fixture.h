@@ -125,6 +125,19 @@ inline CourseRoom* enterCourse(Program& program)
     return room;
 }
 
+/// The program with the list of lessons open.
+struct OpenCourse {
+    OpenCourse()
+    {
+        program.begin();
+        room = enterCourse(program);
+    }
+
+    const QTemporaryDir folder;
+    Program program{folder.path()};
+    CourseRoom* room = nullptr;
+};
+
 /// Opens only this task of the lesson.
 inline void openTask(CourseRoom* room, const learn::Lesson& lesson, const learn::Task& task)
 {

@@ -18,6 +18,7 @@
 
 #include <QFile>
 #include <QLabel>
+#include <QScrollBar>
 #include <QSignalSpy>
 
 #include <algorithm>
@@ -294,6 +295,42 @@ private Q_SLOTS:
         QTest::keyClick(room->list()->cardOf(match), Qt::Key_Return);
         QVERIFY(room->isInLesson());
         QVERIFY(&room->lesson()->task() == &match.tasks[0]);
+    }
+
+    void arrowKeysLeadFromCardToCardAsTheyLie()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        const std::vector<learn::Lesson>& lessons = LessonShelf::courses()[0].lessons;
+        const auto card = [&](std::size_t lesson) { return room->list()->cardOf(lessons[lesson]); };
+        const auto presses = [&](std::size_t from, Qt::Key key) {
+            card(from)->setFocus();
+            QTest::keyClick(card(from), key);
+            return qobject_cast<LessonCard*>(QApplication::focusWidget());
+        };
+        const auto top = [](const QWidget* widget) { return widget->mapTo(widget->window(), QPoint()).y(); };
+        std::size_t columns = 1;
+        while (top(card(columns)) == top(card(0)))
+            ++columns;
+        QVERIFY(columns > 1);
+        QCOMPARE(presses(0, Qt::Key_Left), card(0));
+        QCOMPARE(presses(0, Qt::Key_Up), card(0));
+        QCOMPARE(presses(0, Qt::Key_Right), card(1));
+        QCOMPARE(presses(1, Qt::Key_Down), card(1 + columns));
+        QCOMPARE(presses(1 + columns, Qt::Key_Up), card(1));
+        QCOMPARE(presses(5, Qt::Key_Home), card(0));
+        // Back from a lesson to its card.
+        room->open(lessons[4]);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(!room->isInLesson());
+        QCOMPARE(QApplication::focusWidget(), card(4));
+        // The head of the list comes with the first row.
+        QTest::keyClick(card(4), Qt::Key_End);
+        QVERIFY(room->list()->verticalScrollBar()->value() > 0);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home);
+        QCOMPARE(room->list()->verticalScrollBar()->value(), 0);
     }
 
     void nothingIsClippedInTheLessons_data() { addLanguages(); }

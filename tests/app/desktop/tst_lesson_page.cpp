@@ -71,10 +71,8 @@ private Q_SLOTS:
         QFETCH(std::size_t, course);
         QFETCH(std::size_t, lesson);
         const learn::Lesson& lessonText = LessonShelf::courses()[course].lessons[lesson];
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.begin();
-        CourseRoom* room = enterCourse(program);
+        OpenCourse begun;
+        CourseRoom* room = begun.room;
         QTest::mouseClick(room->list()->cardOf(lessonText), Qt::LeftButton);
         QVERIFY(room->isInLesson());
         LessonPage* page = room->lesson();
@@ -118,10 +116,8 @@ private Q_SLOTS:
     /// Solving the ending after every reply takes a while, without blocking the window.
     void aWrongAnswerIsRefutedOnAnotherThread()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.begin();
-        CourseRoom* room = enterCourse(program);
+        OpenCourse begun;
+        CourseRoom* room = begun.room;
         LessonPage* page = room->lesson();
         TaskStage* stage = page->stage();
         const auto [lesson, task] = slowestTask();
@@ -146,10 +142,10 @@ private Q_SLOTS:
         QVERIFY(!visibleButton(page, "Try again"));
         QCOMPARE(stage->board()->geometry(), place);
         QVERIFY(stage->board()->board() == asked);
-        program.settings().setLanguage(Language::Kazakh);
+        begun.program.settings().setLanguage(Language::Kazakh);
         QCoreApplication::processEvents();
         QVERIFY(!stage->feedback().isEmpty() && !stage->feedback().contains(QStringLiteral("Looking")));
-        program.settings().setLanguage(Language::English);
+        begun.program.settings().setLanguage(Language::English);
         pool.release();
         QTRY_VERIFY(visibleButton(page, "Try again"));
         QCOMPARE(stage->feedback(), LessonText::of(*task, *learn::refute(*task, *wrongAnswer(*task))));
@@ -168,10 +164,8 @@ private Q_SLOTS:
     void leavingDropsTheRefutationInProgress()
     {
         QFETCH(int, way);
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.begin();
-        CourseRoom* room = enterCourse(program);
+        OpenCourse begun;
+        CourseRoom* room = begun.room;
         LessonPage* page = room->lesson();
         const auto [lesson, task] = slowestTask();
         openTask(room, *lesson, *task);
@@ -182,18 +176,18 @@ private Q_SLOTS:
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
             QVERIFY(!room->isInLesson());
         } else if (way == 1) {
-            program.trigger(ActionId::Puzzles);
-            program.trigger(ActionId::Lessons);
+            begun.program.trigger(ActionId::Puzzles);
+            begun.program.trigger(ActionId::Lessons);
             QVERIFY(room->isInLesson());
             QVERIFY(page->stage()->board()->hasFocus());
         } else if (way == 2) {
             openTask(room, *lesson, lesson->tasks.front());
         } else {
-            program.window.reset();
+            begun.program.window.reset();
         }
         pool.release();
         QCoreApplication::processEvents();
-        if (!program.window)
+        if (!begun.program.window)
             return;
         // The result for the abandoned answer is dropped.
         QCOMPARE(page->stage()->feedback(), QString());
@@ -208,10 +202,8 @@ private Q_SLOTS:
     /// The feedback names the score that the board shows.
     void theKazanShowsWhatTheEndAdds()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.begin();
-        CourseRoom* room = enterCourse(program);
+        OpenCourse begun;
+        CourseRoom* room = begun.room;
         const learn::Lesson& lesson = lessonById("atsyrau");
         const Task& task = taskById(lesson, "tuzdyk");
         openTask(room, lesson, task);
@@ -261,10 +253,8 @@ private Q_SLOTS:
 
     void theLandingIsGivenByTheKeyboard()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.begin();
-        CourseRoom* room = enterCourse(program);
+        OpenCourse begun;
+        CourseRoom* room = begun.room;
         // Nine stones from pit 7 end in the opponent’s pit 6.
         room->open(lessonById("round-the-corner"));
         BoardWidget* board = room->lesson()->stage()->board();
@@ -274,19 +264,18 @@ private Q_SLOTS:
         QVERIFY(room->lesson()->isSolved());
         // A hint costs a star.
         QTest::keyClick(visibleButton(room, "Next"), Qt::Key_Return);
-        QVERIFY(program.action(ActionId::Hint)->isEnabled());
-        program.trigger(ActionId::Hint);
+        QVERIFY(begun.program.action(ActionId::Hint)->isEnabled());
+        begun.program.trigger(ActionId::Hint);
         QCOMPARE(room->lesson()->misses(), 1);
         give(room->lesson()->stage(), room->lesson()->task().answer);
-        QCOMPARE(program.window->rooms().learning().store().schedule().recordOf("round-the-corner.his-two").stars, 2);
+        QCOMPARE(begun.program.window->rooms().learning().store().schedule().recordOf("round-the-corner.his-two").stars,
+                 2);
     }
 
     void aNumberIsTypedAndReplaced()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.begin();
-        CourseRoom* room = enterCourse(program);
+        OpenCourse begun;
+        CourseRoom* room = begun.room;
         // A number can be typed after a click anywhere in its field.
         openTask(room, lessonById("even-is-yours"), taskById(lessonById("even-is-yours"), "odd"));
         QSpinBox* number = room->lesson()->stage()->fields()->number();
@@ -295,7 +284,7 @@ private Q_SLOTS:
         QTest::keyClicks(number, QStringLiteral("12"));
         QCOMPARE(number->value(), 12);
         // A hint fills it in and comes again with the next attempt. What is typed replaces it.
-        program.trigger(ActionId::Hint);
+        begun.program.trigger(ActionId::Hint);
         QCOMPARE(number->value(), std::get<int>(room->lesson()->task().answer));
         QTest::keyClicks(number, QStringLiteral("77"));
         QCOMPARE(number->value(), 77);
@@ -308,10 +297,8 @@ private Q_SLOTS:
     /// As a learner does who has only the keyboard.
     void theKeyboardNeverLosesTheBoard()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.begin();
-        CourseRoom* room = enterCourse(program);
+        OpenCourse begun;
+        CourseRoom* room = begun.room;
         // Where a pit is asked for and nothing can be played, Tab leaves the board and comes back.
         openTask(room, lessonById("tuzdyk"), taskById(lessonById("tuzdyk"), "which"));
         BoardWidget* board = room->lesson()->stage()->board();
@@ -323,7 +310,7 @@ private Q_SLOTS:
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         QVERIFY(board->hasFocus() && board->focusedHouse());
         // A hint leaves the keyboard at the answer, and not at the way out.
-        program.trigger(ActionId::Hint);
+        begun.program.trigger(ActionId::Hint);
         QVERIFY(board->hasFocus());
         // In a move task any arrow, Enter or Space chooses the first pit that can be played.
         openTask(room, lessonById("one-stone"), lessonById("one-stone").tasks.front());
@@ -340,10 +327,8 @@ private Q_SLOTS:
     /// A second press of Enter skips to the end of the animation; it must not leave the lesson.
     void aKeyWhileTheAnswerIsShownDoesNotLeaveTheLesson()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.begin();
-        CourseRoom* room = enterCourse(program);
+        OpenCourse begun;
+        CourseRoom* room = begun.room;
         TaskStage* stage = room->lesson()->stage();
         // How many stones are taken?
         const learn::Lesson& lesson = lessonById("even-is-yours");
@@ -360,6 +345,41 @@ private Q_SLOTS:
         QVERIFY(focused && stage->feedback().contains(QStringLiteral("3")));
         QCOMPARE(focused->text(), QStringLiteral("&Try again"));
         stage->board()->setTimeScale(0);
+    }
+
+    void theRuleIsSaidWhenTheStonesHaveFallen()
+    {
+        OpenCourse begun;
+        CourseRoom* room = begun.room;
+        TaskStage* stage = room->lesson()->stage();
+        const learn::Lesson& lesson = lessonById("even-is-yours");
+        openTask(room, lesson, taskById(lesson, "take"));
+        stage->board()->setTimeScale(50);
+        handIn(stage, taskById(lesson, "take").answer);
+        QTRY_VERIFY(stage->board()->isAnimating());
+        QCOMPARE(stage->feedback(), QStringLiteral("Right."));
+        stage->board()->completeAnimation();
+        QVERIFY(stage->feedback().contains(QStringLiteral("written 91")));
+        // A question about a move that is shown first waits for it, too.
+        const learn::Lesson& first = lessonById("first-minute");
+        openTask(room, first, taskById(first, "turn"));
+        QTRY_VERIFY(stage->board()->isAnimating());
+        QCOMPARE(stage->task(), QStringLiteral("Watch what happens."));
+        stage->board()->completeAnimation();
+        QVERIFY(stage->task().startsWith(QStringLiteral("You took ten stones.")));
+        stage->board()->setTimeScale(0);
+    }
+
+    void aDigitBeyondTheRowMeansNothing()
+    {
+        OpenCourse begun;
+        CourseRoom* room = begun.room;
+        TaskStage* stage = room->lesson()->stage();
+        const learn::Lesson& lesson = lessonById("small-match");
+        openTask(room, lesson, taskById(lesson, "first"));
+        QTest::keyClick(stage->board(), Qt::Key_7);
+        QVERIFY2(stage->feedback().isEmpty(), qPrintable(stage->feedback()));
+        QCOMPARE(room->lesson()->misses(), 0);
     }
 
     void theBoardStaysWhereItIsFromTaskToTask_data() { addLanguages(); }
@@ -393,10 +413,8 @@ private Q_SLOTS:
     /// Feedback says "your" and "his" as the lessons do, in the words of the game.
     void placesAreNamedForTheLearner()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.begin();
-        CourseRoom* room = enterCourse(program);
+        OpenCourse begun;
+        CourseRoom* room = begun.room;
         const auto named = [room](int child) {
             auto* board = QAccessible::queryAccessibleInterface(room->lesson()->stage()->board());
             return board->child(child)->text(QAccessible::Name);
@@ -417,10 +435,8 @@ private Q_SLOTS:
 
     void escapeLeavesWhateverIsAsked()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.begin();
-        CourseRoom* room = enterCourse(program);
+        OpenCourse begun;
+        CourseRoom* room = begun.room;
         for (const learn::Lesson& lesson : LessonShelf::courses()[0].lessons) {
             for (const Task& task : lesson.tasks) {
                 openTask(room, lesson, task);

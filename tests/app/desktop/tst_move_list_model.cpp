@@ -120,6 +120,21 @@ private Q_SLOTS:
         QCOMPARE(cell(model, 0, MoveListModel::kScoreColumn), QStringLiteral("67 : 64"));
     }
 
+    void theRowsAreCountedWhenTheyReachTheKazans()
+    {
+        const auto parsed =
+            notation::parsePosition("0,0,3,0,0,1,0,0,2/1,0,4,0,0,0,3,0,0 80,68 -,- s", rules::GameSetup());
+        QVERIFY(parsed);
+        rules::History history(rules::GameSetup(), parsed->position);
+        play(history, {9}); // 82: over
+        QVERIFY(history.outcome());
+        MoveListModel model;
+        model.follow(history, {}, false);
+        QCOMPARE(cell(model, 0, MoveListModel::kScoreColumn), QStringLiteral("82 : 68"));
+        model.follow(history, {}, true);
+        QCOMPARE(cell(model, 0, MoveListModel::kScoreColumn), QStringLiteral("87 : 75"));
+    }
+
     void randomPlayAndUndoKeepTheModelConsistent()
     {
         const quint32 seed = QRandomGenerator::global()->generate();

@@ -24,6 +24,7 @@ private Q_SLOTS:
         m_folder.emplace();
         QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("Менің ойындарым")));
         QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("home")));
+        QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("run")));
     }
 
     void programHasItsFilesInTheHomeFolder()
@@ -73,6 +74,10 @@ private Q_SLOTS:
         environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home().filePath(QStringLiteral("config")));
         environment.insert(QStringLiteral("XDG_DATA_HOME"), home().filePath(QStringLiteral("share")));
         environment.insert(QStringLiteral("XDG_CACHE_HOME"), m_folder->filePath(QStringLiteral("cache")));
+        // As every session has it. Without it PulseAudio's library, not the program, writes into the home folder.
+        const QString session = m_folder->filePath(QStringLiteral("run"));
+        QVERIFY(QFile::setPermissions(session, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), session);
         process.setProcessEnvironment(environment);
         process.start(copy, {QStringLiteral("--moves"), QStringLiteral("76 98 66")});
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(m_folder->filePath(journal)), 60'000);

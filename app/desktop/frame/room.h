@@ -50,7 +50,8 @@ public:
     /// Sets every text again after a change of language.
     virtual void retranslate() = 0;
 
-    /// Whether the room handles the command and it is available now. Not called for commands of the whole window.
+    /// Whether the room handles the command and it is available now. Not called for commands of the whole window, but
+    /// for Zen: true if setZen() leaves a board.
     [[nodiscard]] virtual bool can(ActionId) const { return false; }
     /// Whether a checkable command is checked in this room.
     [[nodiscard]] virtual bool isChecked(ActionId) const { return false; }
@@ -63,7 +64,7 @@ public:
     virtual void leave() {}
     /// Shows the tip of the command under the pointer; empty if there is none.
     virtual void showTip(const QString&) {}
-    /// Hides panels and lists, so that only the room's main content is visible.
+    /// Hides everything but the board, or shows it again.
     virtual void setZen(bool) {}
 
     // --- For saving, copying and printing, which the window does for all rooms ---

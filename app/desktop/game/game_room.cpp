@@ -453,7 +453,7 @@ void GameRoom::applySpeed()
 
 bool GameRoom::can(ActionId command) const
 {
-    return command == ActionId::SidePanel || m_commands.can(command);
+    return command == ActionId::SidePanel || command == ActionId::Zen || m_commands.can(command);
 }
 
 bool GameRoom::isChecked(ActionId command) const

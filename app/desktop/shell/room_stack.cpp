@@ -51,6 +51,7 @@ void RoomStack::enter(Room* room)
             m_trail.push_back(before);
         Q_EMIT entering(room);
         room->setLook(m_theme, m_metrics);
+        m_isZen = m_isZen && room->can(ActionId::Zen);
         room->setZen(m_isZen);
         setCurrentIndex(indexOfRoom(room));
         if (!picture.isNull())

@@ -151,7 +151,12 @@ void WindowCommands::refresh()
     m_actions.at(ActionId::Slower)->setEnabled(m_settings.sowingSpeed() != SowingSpeed::Learn);
     m_actions.at(ActionId::Mute)->setChecked(!m_settings.isSoundOn());
     m_actions.at(ActionId::ReadAloud)->setChecked(m_settings.isReadAloud());
-    m_actions.at(ActionId::Zen)->setChecked(m_rooms.stack().isZen());
+    m_actions.at(ActionId::Zen)->setEnabled(room.can(ActionId::Zen));
+    const bool isZen = m_rooms.stack().isZen();
+    m_actions.at(ActionId::Zen)->setChecked(isZen);
+    m_window.menuBar()->setVisible(!isZen);
+    if (!isZen)
+        m_notices.remove(kZenId);
     m_actions.at(ActionId::FullScreen)->setChecked(m_window.isFullScreen());
 }
 
@@ -177,13 +182,8 @@ void WindowCommands::showGuide()
 
 void WindowCommands::setZen(bool zen)
 {
-    changeSoftly(*m_window.centralWidget(), m_settings, [this, zen] {
-        m_window.menuBar()->setVisible(!zen);
-        m_rooms.stack().setZen(zen);
-    });
-    refresh();
+    changeSoftly(*m_window.centralWidget(), m_settings, [this, zen] { m_rooms.stack().setZen(zen); });
     m_zenNotice->stop();
-    m_notices.remove(kZenId);
     if (!zen)
         return;
     Notice notice;

@@ -408,7 +408,6 @@ void StudyRoom::wheelEvent(QWheelEvent* event)
 
 bool StudyRoom::can(ActionId command) const
 {
-    const bool isAtStart = m_document->current() == NodeId::Root;
     switch (command) {
     case ActionId::Undo:
         return m_document->canUndo();
@@ -418,7 +417,7 @@ bool StudyRoom::can(ActionId command) const
     case ActionId::PreviousMove:
     case ActionId::Replay:
     case ActionId::RemoveMove:
-        return !isAtStart;
+        return m_document->current() != NodeId::Root;
     case ActionId::NextMove:
     case ActionId::LatestMove:
         return m_document->tree().firstChild(m_document->current()) != NodeId::None;
@@ -439,6 +438,7 @@ bool StudyRoom::can(ActionId command) const
     case ActionId::Flip:
     case ActionId::Glasses:
     case ActionId::SidePanel:
+    case ActionId::Zen:
     case ActionId::SayEvaluation:
         return true;
     default:

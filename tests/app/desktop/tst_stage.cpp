@@ -14,6 +14,7 @@
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QLabel>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QToolButton>
@@ -543,6 +544,28 @@ private Q_SLOTS:
         QTRY_COMPARE(placeOf(program, program.board()), place);
         program.press(Qt::Key_Escape);
         QCOMPARE(window.room(), window.rooms().start());
+    }
+
+    void roomWithoutABoardShowsEverythingAgain()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        const MainWindow& window = *program.window;
+        program.trigger(ActionId::Zen);
+        QVERIFY(!window.menuBar()->isVisible());
+        program.trigger(ActionId::Study);
+        QVERIFY(window.rooms().stack().isZen()); // there is a board here, too
+        program.trigger(ActionId::Lessons);
+        QVERIFY(!window.rooms().stack().isZen());
+        QVERIFY(window.menuBar()->isVisible());
+        QVERIFY(window.header()->isVisible());
+        QVERIFY(program.notice().isEmpty());
+        QVERIFY(!program.action(ActionId::Zen)->isEnabled());
+        QVERIFY(!program.action(ActionId::Zen)->isChecked());
+        program.press(Qt::Key_Escape);
+        QCOMPARE(window.room(), window.rooms().study());
+        QVERIFY(program.action(ActionId::Zen)->isEnabled());
     }
 
     void fullScreenReturnsToAMaximisedWindow()

@@ -141,7 +141,8 @@ void BoardWidget::showToolTip(const QHelpEvent& event)
 {
     const BoardGeometry& geometry = scene().geometry;
     if (const auto house = geometry.houseAt(event.pos())) {
-        const QString text = m_texts.toolTip ? m_texts.toolTip(*house) : QString();
+        // It would cover the preview, which tells more.
+        const QString text = m_texts.toolTip && !preview() ? m_texts.toolTip(*house) : QString();
         return QToolTip::showText(event.globalPos(), text, this, geometry.cell(*house).toRect());
     }
     // The written name may be shortened.

@@ -6,8 +6,10 @@
 #include "tests/core/work/busy_pool.h"
 
 #include <QAccessible>
+#include <QHelpEvent>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolTip>
 
 #include <memory>
 
@@ -144,6 +146,22 @@ private Q_SLOTS:
         m_board->play(before, trace);
         m_board->completeAnimation();
         QVERIFY(m_board->board() == position.board());
+    }
+
+    void aToolTipNeverCoversAPreview()
+    {
+        m_board->setTexts({{}, {}, [](rules::Place) { return QStringLiteral("Pit 7"); }});
+        const auto toolTip = [this] {
+            const QPoint at = m_board->houseRect({Side::South, 7}).center();
+            QHelpEvent help(QEvent::ToolTip, at, m_board->mapToGlobal(at));
+            QCoreApplication::sendEvent(m_board.get(), &help);
+            return QToolTip::text();
+        };
+        QCOMPARE(toolTip(), QStringLiteral("Pit 7"));
+        MovePreview preview;
+        preview.source = {Side::South, 7};
+        m_board->setPreview(preview);
+        QTRY_COMPARE(toolTip(), QString());
     }
 
     void aBoardWithLaterArtIsBlankUntilItArrives()

@@ -5456,10 +5456,6 @@ is opened; several files are imported into the library.</source>
         <translation>Тақта</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
-        <translation>&amp;Қайтару</translation>
-    </message>
-    <message>
         <source>&amp;Play again</source>
         <translation>Қайта ой&amp;нау</translation>
     </message>

@@ -5519,10 +5519,6 @@ is opened; several files are imported into the library.</source>
         <translation>Доска</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
-        <translation>Взять ход &amp;назад</translation>
-    </message>
-    <message>
         <source>&amp;Play again</source>
         <translation>С&amp;ыграть снова</translation>
     </message>

@@ -52,7 +52,6 @@ MatchStage::MatchStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
     , m_race(new RaceBar(this))
     , m_scores{new QLabel(this), new QLabel(this)}
     , m_middle(new QLabel(this))
-    , m_undo(new QPushButton(this))
     , m_again(new QPushButton(this))
     , m_next(new QPushButton(this))
 {
@@ -67,7 +66,7 @@ MatchStage::MatchStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
     setRole(m_next, "primary");
     for (QLabel* label : {m_task, m_caption, m_result})
         label->setAlignment(Qt::AlignCenter);
-    for (QPushButton* button : {m_undo, m_again, m_next})
+    for (QPushButton* button : {m_again, m_next})
         button->setAutoDefault(true); // Enter presses it, too
     m_task->setWordWrap(true);
     m_result->setWordWrap(true);
@@ -78,7 +77,6 @@ MatchStage::MatchStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
     head->addWidget(m_sheet);
     auto* foot = new QHBoxLayout;
     foot->addWidget(m_result, 1);
-    foot->addWidget(m_undo);
     foot->addWidget(m_again);
     foot->addWidget(m_next);
     auto* column = new QVBoxLayout(this);
@@ -112,7 +110,6 @@ MatchStage::MatchStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
         tell(*this, SpeechText::move(m_controller->shown().history(), static_cast<std::size_t>(ply),
                                      Speaker::of(*this).verbosity()));
     });
-    connect(m_undo, &QPushButton::clicked, this, [this] { m_match.undo(); });
     connect(m_again, &QPushButton::clicked, this, [this] { start(m_setup, m_level); });
     connect(m_next, &QPushButton::clicked, this, &MatchStage::goOnWished);
     connect(&m_settings, &Settings::changed, this, &MatchStage::applySetting);
@@ -205,8 +202,6 @@ void MatchStage::refresh()
     m_middle->setText(tr("More than half: %1", "stones").arg(board.total() / 2 + 1));
     m_sheet->setText(tr("Scoresheet: %1").arg(sheet()));
     m_sheet->setVisible(!m_controller->shown().history().plies().empty());
-    m_undo->setVisible(!outcome);
-    m_undo->setEnabled(m_match.canUndo());
     m_again->setVisible(outcome.has_value());
     m_next->setVisible(outcome && m_isSolved);
     m_caption->setText(m_controller->status());
@@ -270,7 +265,6 @@ void MatchStage::retranslate()
     m_controller->retranslate();
     showNames();
     m_board->setAccessibleName(tr("Board"));
-    m_undo->setText(tr("Take &back"));
     m_again->setText(tr("&Play again"));
     refresh();
 }

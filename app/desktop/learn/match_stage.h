@@ -80,7 +80,6 @@ private:
     RaceBar* m_race;
     std::array<QLabel*, 2> m_scores; ///< [side], beside the bar
     QLabel* m_middle;                ///< under the mark in the middle of the bar
-    QPushButton* m_undo;
     QPushButton* m_again;
     QPushButton* m_next;
     rules::GameSetup m_setup;

@@ -112,7 +112,7 @@ build_qtbase() {
         options+=("-DFEATURE_system_$part=OFF")
     done
     # What this program does not use. wintab (tablet pens) is missing in Debian's sources.
-    for part in dbus opengl vulkan icu glib zstd brotli openssl schannel ssl tabletevent concurrent xml direct2d \
+    for part in dbus opengl vulkan icu glib zstd brotli openssl schannel ssl tabletevent concurrent xml direct2d1_1 \
         sql_odbc sql_mysql sql_psql jpeg; do
         options+=("-DFEATURE_$part=OFF")
     done

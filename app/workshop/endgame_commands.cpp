@@ -5,9 +5,9 @@
 #include "app/workshop/console.h"
 #include "app/workshop/endgame_check.h"
 #include "app/workshop/ending_bar.h"
+#include "core/ai/endgame/cyclic_endgame.h"
 #include "core/ai/endgame/endgame_maker.h"
 #include "core/ai/endgame/endgame_table.h"
-#include "core/ai/endgame/oware_endgame.h"
 #include "core/base/stopwatch.h"
 #include "core/base/utf8.h"
 #include "core/notation/position_text.h"
@@ -42,9 +42,13 @@ int write(const std::string& out, const std::vector<std::uint8_t>& bytes)
     return file.flush() ? 0 : refuse("'" + out + "' cannot be written");
 }
 
-int makeOware(const MakeArguments& arguments)
+/// For Oware or Bestemshe.
+template <typename Table>
+int makeCyclic(const MakeArguments& arguments)
 {
-    const auto table = ai::OwareEndgame::make(arguments.stones, [](const auto& progress) {
+    if (arguments.stones > Table::kMostStones)
+        return refuse("there can be at most " + std::to_string(Table::kMostStones) + " stones");
+    const auto table = Table::make(arguments.stones, [](const auto& progress) {
         std::printf("stones %d positions %zu with one number %zu\n", progress.stones, progress.positions,
                     progress.exact);
         std::fflush(stdout);
@@ -57,7 +61,11 @@ int makeOware(const MakeArguments& arguments)
 int makeTable(const MakeArguments& arguments)
 {
     if (arguments.game == "oware")
-        return makeOware(arguments);
+        return makeCyclic<ai::OwareEndgame>(arguments);
+    if (arguments.game == "bestemshe")
+        return makeCyclic<ai::BestemsheEndgame>(arguments);
+    if (arguments.stones > ai::endgame::kMostStones)
+        return refuse("there can be at most " + std::to_string(ai::endgame::kMostStones) + " stones");
     const Stopwatch stopwatch;
     std::size_t open = 0;
     const auto table = ai::EndgameMaker::make(arguments.stones, arguments.threads, [&](const auto& progress) {
@@ -158,12 +166,12 @@ void addEndgameCommands(CLI::App& app, int& status)
     maker->add_option("file", make->out, "The file to write")->required();
     maker->add_option("--game", make->game, "The game")
         ->capture_default_str()
-        ->check(CLI::IsMember({"togyzqumalaq", "oware"}));
+        ->check(CLI::IsMember({"togyzqumalaq", "bestemshe", "oware"}));
     maker
         ->add_option("--stones", make->stones,
                      "The most stones on the board; each further stone costs about three times as much")
         ->capture_default_str()
-        ->check(CLI::Range(0, ai::endgame::kMostStones));
+        ->check(CLI::NonNegativeNumber);
     maker->add_option("--threads", make->threads, "The number of threads")
         ->capture_default_str()
         ->check(CLI::Range(1, 1'024));

@@ -19,4 +19,7 @@ namespace qumalaq::ai {
 /// resources/endgame/oware.endgame
 [[nodiscard]] std::span<const std::uint8_t> embeddedOwareEndgameData();
 
+/// resources/endgame/bestemshe.endgame
+[[nodiscard]] std::span<const std::uint8_t> embeddedBestemsheEndgameData();
+
 } // namespace qumalaq::ai

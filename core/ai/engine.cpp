@@ -283,6 +283,8 @@ private:
             settings.endgame = endgameTable();
         } else if constexpr (std::is_same_v<P, rules::OwarePosition>) {
             settings.owareEndgame = embeddedOwareEndgame().get();
+        } else if constexpr (std::is_same_v<P, rules::BestemshePosition>) {
+            settings.bestemsheEndgame = embeddedBestemsheEndgame().get();
         } else if constexpr (std::is_same_v<P, rules::KalahPosition>) {
             if (!m_kalahEndgame || !m_kalahEndgame->isFor(position))
                 m_kalahEndgame = KalahEndgame::make(position, KalahEndgame::kStones);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/ai/endgame/cyclic_endgame.h"
 #include "core/ai/value.h"
 #include "core/rules/words.h"
 
@@ -23,7 +24,6 @@ class Network;
 namespace qumalaq::ai {
 class EndgameTable;
 class KalahEndgame;
-class OwareEndgame;
 } // namespace qumalaq::ai
 
 /// What goes into a search and comes out of it, the same for every game.
@@ -64,8 +64,9 @@ struct SearchSettings {
     /// are left than at the root: among won positions the search has to make progress instead of walking round for
     /// ever.
     const EndgameTable* endgame = nullptr;
-    /// The same for Oware.
+    /// The same for Oware and for Bestemshe.
     const OwareEndgame* owareEndgame = nullptr;
+    const BestemsheEndgame* bestemsheEndgame = nullptr;
     /// The same for Kalah; must be for the root (isFor()).
     const KalahEndgame* kalahEndgame = nullptr;
     /// The style of the side to move at the root; may be null, must outlive the search. Values found with one style do

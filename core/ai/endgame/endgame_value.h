@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/ai/endgame/cyclic_endgame.h"
 #include "core/ai/endgame/endgame_table.h"
 #include "core/ai/endgame/kalah_endgame.h"
-#include "core/ai/endgame/oware_endgame.h"
 #include "core/ai/search_types.h"
 #include "core/ai/value.h"
 #include "core/rules/game_position.h"
@@ -25,7 +25,7 @@ inline constexpr bool kIsOneOf = (std::is_same_v<P, Known> || ...);
 /// Whether there are tables for this game.
 template <rules::GamePosition P>
 inline constexpr bool kHasEndgame =
-    kIsOneOf<P, rules::TogyzqumalaqPosition, rules::OwarePosition, rules::KalahPosition>;
+    kIsOneOf<P, rules::TogyzqumalaqPosition, rules::BestemshePosition, rules::OwarePosition, rules::KalahPosition>;
 
 /// The table that a search uses for this game; may be null.
 template <rules::GamePosition P>
@@ -33,6 +33,8 @@ template <rules::GamePosition P>
 {
     if constexpr (std::is_same_v<P, rules::OwarePosition>)
         return settings.owareEndgame;
+    else if constexpr (std::is_same_v<P, rules::BestemshePosition>)
+        return settings.bestemsheEndgame;
     else if constexpr (std::is_same_v<P, rules::KalahPosition>)
         return settings.kalahEndgame;
     else

@@ -24,7 +24,7 @@ public:
     /// With this many stones, 646,646 positions for rows of six.
     static constexpr int kStones = 10;
 
-    /// Takes 0.13 s for kStones. 0 <= stones <= endgame::kMostStones.
+    /// Takes 0.13 s for kStones. 0 <= stones <= endgame::kMostInHouses.
     /// For the games that `position` can belong to.
     [[nodiscard]] static std::shared_ptr<const KalahEndgame> make(const rules::KalahPosition& position, int stones);
 

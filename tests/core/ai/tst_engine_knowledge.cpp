@@ -297,7 +297,7 @@ private Q_SLOTS:
         const auto table = EndgameMaker::make(2, 1, nullptr);
         SearchSettings settings;
         settings.endgame = table.get();
-        QVERIFY(!endgameValue(rules::BestemshePosition(), settings, 2, 0));
+        QVERIFY(!endgameValue(rules::CongkakPosition(), settings, 2, 0));
     }
 
 private:

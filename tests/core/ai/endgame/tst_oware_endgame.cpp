@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ai/endgame/cyclic_endgame.h"
 #include "core/ai/endgame/endgame_value.h"
-#include "core/ai/endgame/oware_endgame.h"
 #include "core/ai/search.h"
 #include "core/base/prng.h"
 #include "tests/core/ai/searched.h"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ai/endgame/oware_endgame.h"
+#include "core/ai/endgame/cyclic_endgame.h"
 
 #include "core/ai/embedded_files.h"
+#include "core/ai/endgame/cyclic_rules.h"
 #include "core/ai/endgame/endgame_code.h"
-#include "core/ai/endgame/house_index.h"
 #include "core/ai/evaluation.h"
 #include "core/base/little_endian.h"
 #include "core/base/prng.h"
@@ -17,11 +17,10 @@
 
 namespace qumalaq::ai {
 
-using rules::OwarePosition;
-
 namespace {
 
-constexpr std::string_view kMagic = "QUMALAQO";
+using endgame::CyclicRules;
+
 constexpr std::uint32_t kVersion = 1;
 
 // Of the header.
@@ -32,18 +31,7 @@ constexpr std::size_t kLengthAt = 32;
 constexpr std::size_t kHashAt = 40;
 static_assert(kHashAt + 8 == OwareEndgame::kHeaderBytes);
 
-/// Calls visit(index, stones, stones of the mover's row) for every position, in the order of the index.
-template <typename Visit>
-void forEachPosition(std::size_t houses, int mostStones, const Visit& visit)
-{
-    for (int stones = 0; stones <= mostStones; ++stones) {
-        endgame::forEachBoard(houses, stones, [&](std::size_t index, const endgame::Houses& board) {
-            visit(index, stones, std::accumulate(board.begin(), board.begin() + houses / 2, 0));
-        });
-    }
-}
-
-/// Learns least shares, and what a position leaves open, each from its neighbours.
+/// Learns least shares, and what a position leaves open, each from its neighbours. All numbers are in steps.
 class Neighbours {
 public:
     [[nodiscard]] endgame::ShareContext forLeast(int stones, int own) const
@@ -68,18 +56,60 @@ private:
 
 } // namespace
 
-OwareEndgame::OwareEndgame(int stones) : m_stones(stones), m_shares(endgame::firstIndexOf(kHouses, stones + 1)) {}
-
-std::optional<OwareEndgame::Share> OwareEndgame::shareOf(const OwarePosition& position) const
+template <rules::GamePosition P>
+CyclicEndgame<P>::CyclicEndgame(int stones) : m_stones(stones)
 {
-    const int stones = stonesOnBoard(position);
-    if (stones > m_stones || position.rules().grandSlam != rules::GrandSlam::TakesNothing)
-        return std::nullopt;
-    return m_shares[endgame::indexOf(endgame::housesOf(position, position.sideToMove()), kHouses, stones)];
+    using Rules = CyclicRules<P>;
+    static_assert(kMostStones / Rules::kStep < 15, "a share has four bits, and one number is for something else");
+    static_assert(kMostStones <= endgame::kMostInHouses);
+    std::size_t positions = 0;
+    for (int count = 0; count <= stones; count += Rules::kStep) {
+        m_starts[layerOf(count)] = positions;
+        positions += endgame::countOf(Rules::kHouses, count);
+    }
+    m_shares.resize(positions);
 }
 
-std::optional<EndgameTable::Result> OwareEndgame::resultOf(const OwarePosition& position) const
+template <rules::GamePosition P>
+std::size_t CyclicEndgame<P>::layerOf(int stones)
 {
+    return static_cast<std::size_t>(stones / CyclicRules<P>::kStep);
+}
+
+template <rules::GamePosition P>
+std::size_t CyclicEndgame<P>::indexOf(const P& position, rules::Side mover, int stones) const
+{
+    constexpr std::size_t kHouses = CyclicRules<P>::kHouses;
+    return m_starts[layerOf(stones)] + endgame::indexOf(endgame::housesOf(position, mover), kHouses, stones)
+           - endgame::firstIndexOf(kHouses, stones);
+}
+
+template <rules::GamePosition P>
+template <typename Visit>
+void CyclicEndgame<P>::forEachPosition(const Visit& visit) const
+{
+    using Rules = CyclicRules<P>;
+    std::size_t index = 0;
+    for (int stones = 0; stones <= m_stones; stones += Rules::kStep) {
+        endgame::forEachBoard(Rules::kHouses, stones, [&](std::size_t, const endgame::Houses& board) {
+            visit(index++, stones, std::accumulate(board.begin(), board.begin() + Rules::kHouses / 2, 0));
+        });
+    }
+}
+
+template <rules::GamePosition P>
+auto CyclicEndgame<P>::shareOf(const P& position) const -> std::optional<Share>
+{
+    const int stones = stonesOnBoard(position);
+    if (stones > m_stones || stones % CyclicRules<P>::kStep != 0 || !CyclicRules<P>::areThoseOf(position))
+        return std::nullopt;
+    return m_shares[indexOf(position, position.sideToMove(), stones)];
+}
+
+template <rules::GamePosition P>
+std::optional<EndgameTable::Result> CyclicEndgame<P>::resultOf(const P& position) const
+{
+    constexpr int kHalf = CyclicRules<P>::kHalf;
     const auto share = shareOf(position);
     if (!share)
         return std::nullopt;
@@ -93,7 +123,8 @@ std::optional<EndgameTable::Result> OwareEndgame::resultOf(const OwarePosition& 
     return std::nullopt;
 }
 
-std::uint64_t OwareEndgame::hashOfContents() const
+template <rules::GamePosition P>
+std::uint64_t CyclicEndgame<P>::hashOfContents() const
 {
     std::uint64_t hash = mixed(static_cast<std::uint64_t>(m_stones));
     for (const std::uint8_t plies : m_plies)
@@ -103,19 +134,22 @@ std::uint64_t OwareEndgame::hashOfContents() const
     return hash;
 }
 
-std::vector<std::uint8_t> OwareEndgame::toBytes() const
+template <rules::GamePosition P>
+std::vector<std::uint8_t> CyclicEndgame<P>::toBytes() const
 {
+    using Rules = CyclicRules<P>;
     endgame::ShareEncoder encoder;
     Neighbours neighbours;
-    forEachPosition(kHouses, m_stones, [&](std::size_t index, int stones, int own) {
-        const Share share = m_shares[index];
-        encoder.put(neighbours.forLeast(stones, own), share.least);
-        encoder.put(neighbours.forOpen(share.least), share.most - share.least);
-        neighbours.take(share.least, share.most - share.least);
+    forEachPosition([&](std::size_t index, int stones, int own) {
+        const int least = m_shares[index].least / Rules::kStep;
+        const int open = m_shares[index].most / Rules::kStep - least;
+        encoder.put(neighbours.forLeast(stones / Rules::kStep, own / Rules::kStep), least);
+        encoder.put(neighbours.forOpen(least), open);
+        neighbours.take(least, open);
     });
     const std::vector<std::uint8_t> payload = encoder.finish();
     std::vector<std::uint8_t> bytes(kHeaderBytes + payload.size());
-    std::copy(kMagic.begin(), kMagic.end(), bytes.begin());
+    std::copy(Rules::kMagic.begin(), Rules::kMagic.end(), bytes.begin());
     storeNumber(&bytes[kVersionAt], kVersion);
     storeNumber(&bytes[kStonesAt], static_cast<std::uint32_t>(m_stones));
     std::copy(m_plies.begin(), m_plies.end(), bytes.begin() + kPliesAt);
@@ -125,28 +159,32 @@ std::vector<std::uint8_t> OwareEndgame::toBytes() const
     return bytes;
 }
 
-Expected<std::shared_ptr<const OwareEndgame>, EndgameError> OwareEndgame::fromBytes(std::span<const std::uint8_t> bytes)
+template <rules::GamePosition P>
+auto CyclicEndgame<P>::fromBytes(std::span<const std::uint8_t> bytes)
+    -> Expected<std::shared_ptr<const CyclicEndgame>, EndgameError>
 {
-    if (bytes.size() < kHeaderBytes || !std::equal(kMagic.begin(), kMagic.end(), bytes.begin()))
+    using Rules = CyclicRules<P>;
+    if (bytes.size() < kHeaderBytes || !std::equal(Rules::kMagic.begin(), Rules::kMagic.end(), bytes.begin()))
         return unexpected(EndgameError::NotATable);
     if (loadNumber<std::uint32_t>(&bytes[kVersionAt]) != kVersion)
         return unexpected(EndgameError::OtherVersion);
     if (loadNumber<std::uint64_t>(&bytes[kLengthAt]) != bytes.size() - kHeaderBytes)
         return unexpected(EndgameError::WrongLength);
     const auto stones = loadNumber<std::uint32_t>(&bytes[kStonesAt]);
-    if (stones > endgame::kMostStones)
+    if (stones > kMostStones || stones % Rules::kStep != 0)
         return unexpected(EndgameError::Damaged);
     try {
-        const std::shared_ptr<OwareEndgame> table(new OwareEndgame(static_cast<int>(stones)));
+        const std::shared_ptr<CyclicEndgame> table(new CyclicEndgame(static_cast<int>(stones)));
         std::copy_n(bytes.begin() + kPliesAt, table->m_plies.size(), table->m_plies.begin());
         endgame::ShareDecoder decoder(bytes.subspan(kHeaderBytes));
         Neighbours neighbours;
-        forEachPosition(kHouses, table->m_stones, [&](std::size_t index, int count, int own) {
+        table->forEachPosition([&](std::size_t index, int count, int own) {
             if (decoder.isPastEnd())
                 return;
-            const int least = decoder.take(neighbours.forLeast(count, own));
+            const int least = decoder.take(neighbours.forLeast(count / Rules::kStep, own / Rules::kStep));
             const int open = decoder.take(neighbours.forOpen(least));
-            table->m_shares[index] = {static_cast<std::uint8_t>(least), static_cast<std::uint8_t>(least + open)};
+            table->m_shares[index] = {static_cast<std::uint8_t>(least * Rules::kStep),
+                                      static_cast<std::uint8_t>((least + open) * Rules::kStep)};
             neighbours.take(least, open);
         });
         if (!decoder.isAtEnd() || table->hashOfContents() != loadNumber<std::uint64_t>(&bytes[kHashAt]))
@@ -157,10 +195,22 @@ Expected<std::shared_ptr<const OwareEndgame>, EndgameError> OwareEndgame::fromBy
     }
 }
 
+template class CyclicEndgame<rules::OwarePosition>;
+template class CyclicEndgame<rules::BestemshePosition>;
+
 const std::shared_ptr<const OwareEndgame>& embeddedOwareEndgame()
 {
     static const std::shared_ptr<const OwareEndgame> kTable = [] {
         const auto table = OwareEndgame::fromBytes(embeddedOwareEndgameData());
+        return table ? *table : nullptr;
+    }();
+    return kTable;
+}
+
+const std::shared_ptr<const BestemsheEndgame>& embeddedBestemsheEndgame()
+{
+    static const std::shared_ptr<const BestemsheEndgame> kTable = [] {
+        const auto table = BestemsheEndgame::fromBytes(embeddedBestemsheEndgameData());
         return table ? *table : nullptr;
     }();
     return kTable;

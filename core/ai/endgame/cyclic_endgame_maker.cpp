@@ -1,25 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ai/endgame/house_index.h"
-#include "core/ai/endgame/oware_endgame.h"
+#include "core/ai/endgame/cyclic_endgame.h"
+#include "core/ai/endgame/cyclic_rules.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace qumalaq::ai {
 
-using rules::OwarePosition;
 using rules::Side;
 
-/// The positions with one number of seeds while their shares rise.
-class OwareEndgame::Layer {
+/// The positions with one number of stones while their shares rise.
+template <rules::GamePosition P>
+class CyclicEndgame<P>::Layer {
 public:
-    Layer(OwareEndgame& table, int stones)
-        : m_table(table)
-        , m_first(endgame::firstIndexOf(kHouses, stones))
-        , m_stones(stones)
+    Layer(CyclicEndgame& table, int stones) : m_table(table), m_first(table.m_starts[layerOf(stones)]), m_stones(stones)
     {
-        endgame::forEachBoard(kHouses, stones, [this](std::size_t, const endgame::Houses& seeds) { add(seeds); });
+        endgame::forEachBoard(Rules::kHouses, stones,
+                              [this](std::size_t, const endgame::Houses& board) { add(board); });
     }
 
     /// Until nothing rises any more; returns how often something did.
@@ -43,6 +41,8 @@ public:
     }
 
 private:
+    using Rules = endgame::CyclicRules<P>;
+
     /// What each side has forced so far, from the side to move.
     struct Forced {
         std::uint8_t mover = 0;
@@ -54,28 +54,23 @@ private:
         std::uint32_t to = 0; ///< among all positions
     };
 
-    void add(const endgame::Houses& seeds)
+    void add(const endgame::Houses& board)
     {
-        // The mover's store holds half of all, so that no capture of the other side comes too early to count.
-        rules::BoardState board = OwarePosition().board();
-        std::copy_n(seeds.begin(), kHouses / 2, board.rows[0].begin());
-        std::copy_n(seeds.begin() + kHouses / 2, kHouses / 2, board.rows[1].begin());
-        board.stores = {kHalf, static_cast<std::uint16_t>(kHalf - m_stones)};
-        const OwarePosition position =
-            OwarePosition::fromBoard(board, OwarePosition::standardStart(), 0, OwarePosition::Standing::Open);
+        const P position = Rules::positionWith(board, m_stones);
+        const int before = position.store(Side::South);
         m_starts.push_back(m_steps.size());
         if (const auto outcome = position.outcome()) {
-            const auto own = static_cast<std::uint8_t>(outcome->score[0] - kHalf);
+            const auto own = static_cast<std::uint8_t>(outcome->score[0] - before);
             m_forced.push_back({own, static_cast<std::uint8_t>(m_stones - own)});
             return;
         }
         m_forced.push_back({});
         for (const rules::Move move : position.legalMoves()) {
-            OwarePosition after = position;
+            P after = position;
             after.play(move);
-            const int taken = after.store(Side::South) - kHalf;
-            // A capture beyond half ends the game, and the side to move is North all the same.
-            const std::size_t to = endgame::indexOf(endgame::housesOf(after, Side::North), kHouses, m_stones - taken);
+            const int taken = after.store(Side::South) - before;
+            // A capture may end the game, and the side to move is North all the same.
+            const std::size_t to = m_table.indexOf(after, Side::North, m_stones - taken);
             m_steps.push_back({static_cast<std::uint8_t>(taken), static_cast<std::uint32_t>(to)});
         }
     }
@@ -109,7 +104,7 @@ private:
         return hasRisen;
     }
 
-    OwareEndgame& m_table;
+    CyclicEndgame& m_table;
     std::size_t m_first;
     int m_stones;
     std::vector<Forced> m_forced;
@@ -117,19 +112,23 @@ private:
     std::vector<Step> m_steps;
 };
 
-std::shared_ptr<const OwareEndgame> OwareEndgame::make(int stones, const Report& report)
+template <rules::GamePosition P>
+auto CyclicEndgame<P>::make(int stones, const Report& report) -> std::shared_ptr<const CyclicEndgame>
 {
-    const std::shared_ptr<OwareEndgame> table(new OwareEndgame(stones));
+    const std::shared_ptr<CyclicEndgame> table(new CyclicEndgame(stones));
     int plies = 0;
-    for (int count = 0; count <= stones; ++count) {
+    for (int count = 0; count <= stones; count += endgame::CyclicRules<P>::kStep) {
         Layer layer(*table, count);
         plies = std::min(plies + layer.solve(), 255);
-        table->m_plies[static_cast<std::size_t>(count)] = static_cast<std::uint8_t>(plies);
+        table->m_plies[layerOf(count)] = static_cast<std::uint8_t>(plies);
         const Progress progress = layer.store();
         if (report)
             report(progress);
     }
     return table;
 }
+
+template std::shared_ptr<const OwareEndgame> OwareEndgame::make(int, const Report&);
+template std::shared_ptr<const BestemsheEndgame> BestemsheEndgame::make(int, const Report&);
 
 } // namespace qumalaq::ai

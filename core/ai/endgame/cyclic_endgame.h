@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ai/endgame/endgame_table.h"
+#include "core/base/expected.h"
+#include "core/rules/sowing/oware.h"
+#include "core/rules/togyz/bestemshe.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <type_traits>
+#include <vector>
+
+namespace qumalaq::ai {
+
+/// How the last stones are divided with perfect play, in a game in which they can go round the board for ever: every
+/// position with a few stones on the board.
+///
+/// Then the rule of repetition ends the game, with a result that depends on the game and on what came before. So there
+/// are two numbers for a position: what the side to move can force for itself, into its store or into its row at the
+/// end, and what the other side can limit it to. Mostly they are equal. Both sides force theirs in a bounded number of
+/// plies, so neither repetition nor an end as soon as one side has more than half of all changes them.
+///
+/// P is OwarePosition, where a grand slam takes nothing, or BestemshePosition. Immutable: threads may share one.
+template <rules::GamePosition P>
+class CyclicEndgame {
+public:
+    struct Share {
+        std::uint8_t least = 0; ///< the mover can force it
+        std::uint8_t most = 0;  ///< the other side can force the rest
+
+        friend constexpr bool operator==(const Share&, const Share&) = default;
+    };
+
+    struct Progress {
+        int stones = 0; ///< the layer that is complete
+        std::size_t positions = 0;
+        std::size_t exact = 0; ///< of them, with one number
+    };
+    using Report = std::function<void(const Progress&)>;
+
+    /// Computed by the rules of the game. Blocks; `report`, which may be null, is called after each layer.
+    /// 0 <= stones <= kMostStones.
+    [[nodiscard]] static std::shared_ptr<const CyclicEndgame> make(int stones, const Report& report);
+
+    static constexpr int kMostStones = std::is_same_v<P, rules::BestemshePosition> ? 16 : 12;
+
+    /// Complete up to this number of stones on the board.
+    [[nodiscard]] int stones() const { return m_stones; }
+    /// From a position with this many stones its numbers are forced within this number of plies, at most 255 are told.
+    [[nodiscard]] int pliesToDecide(int stones) const { return m_plies[layerOf(stones)]; }
+    [[nodiscard]] std::size_t positions() const { return m_shares.size(); }
+
+    /// For the side to move, without what its store already holds. None if there are too many stones on the board, or
+    /// if other rules hold for them.
+    [[nodiscard]] std::optional<Share> shareOf(const P& position) const;
+    /// How a game that is not over ends for the side to move; also none if that depends on stones that go round.
+    [[nodiscard]] std::optional<EndgameTable::Result> resultOf(const P& position) const;
+
+    // --- Files: a header, then all shares, coded (endgame_code.h); the same on every machine ---
+
+    [[nodiscard]] static Expected<std::shared_ptr<const CyclicEndgame>, EndgameError>
+    fromBytes(std::span<const std::uint8_t> bytes);
+    [[nodiscard]] std::vector<std::uint8_t> toBytes() const;
+    static constexpr std::size_t kHeaderBytes = 8 + 4 + 4 + 16 + 8 + 8;
+
+private:
+    /// Of the maker.
+    class Layer;
+
+    explicit CyclicEndgame(int stones);
+    [[nodiscard]] std::uint64_t hashOfContents() const;
+    /// A layer has all positions with the same number of stones on the board.
+    [[nodiscard]] static std::size_t layerOf(int stones);
+    /// As the mover sees the board.
+    [[nodiscard]] std::size_t indexOf(const P& position, rules::Side mover, int stones) const;
+    /// Calls visit(index, stones, stones of the mover's row) for every position, in the order of the index.
+    template <typename Visit>
+    void forEachPosition(const Visit& visit) const;
+
+    int m_stones;
+    std::array<std::size_t, 16> m_starts{}; ///< [layer]
+    std::array<std::uint8_t, 16> m_plies{}; ///< [layer]
+    std::vector<Share> m_shares;
+};
+
+using OwareEndgame = CyclicEndgame<rules::OwarePosition>;
+using BestemsheEndgame = CyclicEndgame<rules::BestemshePosition>;
+
+/// Those that are built in; null if there is none. Decoded by the first call, which takes some tens of milliseconds.
+[[nodiscard]] const std::shared_ptr<const OwareEndgame>& embeddedOwareEndgame();
+[[nodiscard]] const std::shared_ptr<const BestemsheEndgame>& embeddedBestemsheEndgame();
+
+} // namespace qumalaq::ai

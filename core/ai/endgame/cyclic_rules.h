@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ai/endgame/house_index.h"
+#include "core/rules/sowing/oware.h"
+#include "core/rules/togyz/bestemshe.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+/// What CyclicEndgame has to know of each game.
+namespace qumalaq::ai::endgame {
+
+/// `board` with other stones in the rows.
+[[nodiscard]] inline rules::BoardState boardWith(rules::BoardState board, const Houses& stones)
+{
+    const std::size_t length = board.houses;
+    std::copy_n(stones.begin(), length, board.rows[0].begin());
+    std::copy_n(stones.begin() + length, length, board.rows[1].begin());
+    return board;
+}
+
+template <typename P>
+struct CyclicRules;
+
+template <>
+struct CyclicRules<rules::OwarePosition> {
+    using Position = rules::OwarePosition;
+
+    static constexpr std::string_view kMagic = "QUMALAQO"; ///< of the file
+    static constexpr std::size_t kHouses = 12;             ///< of both rows
+    static constexpr int kHalf = 24;                       ///< of all stones
+    static constexpr int kStep = 1;                        ///< stones leave the board in multiples of it
+
+    /// Whether the table was made by the rules of this game.
+    [[nodiscard]] static bool areThoseOf(const Position& position)
+    {
+        return position.rules().grandSlam == rules::GrandSlam::TakesNothing;
+    }
+
+    /// South moves. Its store holds half of all, so that no capture of the other side comes too early to count.
+    [[nodiscard]] static Position positionWith(const Houses& stones, int sum)
+    {
+        rules::BoardState board = boardWith(Position().board(), stones);
+        board.stores = {kHalf, static_cast<std::uint16_t>(kHalf - sum)};
+        return Position::fromBoard(board, Position::standardStart(), 0, Position::Standing::Open);
+    }
+};
+
+template <>
+struct CyclicRules<rules::BestemshePosition> {
+    using Position = rules::BestemshePosition;
+
+    static constexpr std::string_view kMagic = "QUMALAQB";
+    static constexpr std::size_t kHouses = 2 * std::size_t{Position::kHouses};
+    static constexpr int kHalf = Position::kTotalStones / 2;
+    static constexpr int kStep = 2; // captures are even
+
+    /// The winner is the same however the game ends.
+    [[nodiscard]] static bool areThoseOf(const Position&) { return true; }
+
+    /// South moves, and no kazan ends the game.
+    [[nodiscard]] static Position positionWith(const Houses& stones, int sum)
+    {
+        rules::BoardState board = boardWith(Position().board(), stones);
+        board.stores = {static_cast<std::uint16_t>(Position::kTotalStones - sum), 0};
+        return Position::fromBoard(board, rules::TogyzEnd::Playout);
+    }
+};
+
+} // namespace qumalaq::ai::endgame

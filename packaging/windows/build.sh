@@ -106,8 +106,7 @@ stage() {
     mkdir -p "$target"
     cp "$programs/app/desktop/qumalaq.exe" "$programs/app/engine/qumalaq-engine.exe" "$target/"
     # --screenshot draws with the plug-in "offscreen".
-    for plugin in platforms/qwindows platforms/qoffscreen styles/qwindowsvistastyle sqldrivers/qsqlite \
-        multimedia/windowsmediaplugin; do
+    for plugin in platforms/qwindows platforms/qoffscreen styles/qwindowsvistastyle sqldrivers/qsqlite; do
         install -D "$QUMALAQ_WINDOWS_PREFIX/plugins/$plugin.dll" "$target/$plugin.dll"
     done
     copy_libraries "$target"

@@ -126,9 +126,21 @@ build_qtbase() {
 
 build_qtsvg() { cmake_for_windows qtsvg; }
 
-# Only its macros are needed; the program that they call is the host's.
 build_qtmultimedia() {
-    cmake_for_windows qtmultimedia -DQt6ShaderTools_DIR="$host_cmake/Qt6ShaderTools" -DFEATURE_spatialaudio=OFF
+    local name options=() mingw=/usr/x86_64-w64-mingw32 headers=$windows_cache/build/headers
+    # It asks for Mf.lib and Mferror.h; the names of MinGW's files are in lower case, which matters here.
+    for name in MF MFUUID MFPLAT MFCORE PROPSYS; do
+        options+=("-DWMF_${name}_LIBRARY=$mingw/lib/lib${name,,}.a")
+    done
+    mkdir -p "$headers"
+    for name in Mferror Wmcodecdsp; do
+        ln -sf "$mingw/include/${name,,}.h" "$headers/$name.h"
+    done
+    # The plug-in is for films and cameras, and needs more of Qt; sounds are played by the library itself.
+    sed -i '/add_subdirectory(windows)/d' "$windows_cache/sources/qtmultimedia/src/plugins/multimedia/CMakeLists.txt"
+    # Of Qt6ShaderTools only the macros are needed; the program that they call is the host's.
+    cmake_for_windows qtmultimedia -DQt6ShaderTools_DIR="$host_cmake/Qt6ShaderTools" -DFEATURE_spatialaudio=OFF \
+        -DFEATURE_wmf=ON -DCMAKE_CXX_FLAGS="-isystem $headers" "${options[@]}"
 }
 
 build_giflib() {

@@ -121,6 +121,10 @@ build_qtbase() {
     (cd "$windows_cache/build/sqlite" && ../../sources/sqlite/configure --disable-readline --disable-tcl >configure.log &&
         make sqlite3.c >make.log)
     cp "$windows_cache"/build/sqlite/sqlite3.{c,h} "$windows_cache/sources/qtbase/src/3rdparty/sqlite/"
+    # MinGW's GCC 12 calls the destructors of thread_local objects after it has freed their memory, and the program
+    # crashes when it ends. These three are never destroyed.
+    sed -E -i 's/static thread_local (std::unique_ptr<.*>) (jitStacks|unifiedTimer|animationTimer);/static thread_local \1 \&\2 = *new \1;/' \
+        "$windows_cache"/sources/qtbase/src/corelib/{text/qregularexpression,animation/qabstractanimation}.cpp
     cmake_for_windows qtbase "${options[@]}" -DINPUT_opengl=no
 }
 

@@ -7,7 +7,8 @@ Usage: listen.sh PROGRAM ENGINE SCENARIO LANGUAGE [--transcript FILE] [--patienc
 The lines of a scenario; one with a language, such as `hear.kk`, is only for that language:
   # TEXT           a comment
   set KEY=VALUE    a line of the settings with which the program is started next
-  start OPTION…    starts the program, which keeps everything in a folder of its own
+  start OPTION…    starts the program, which keeps everything in a folder of its own; {here} is the folder of the
+                   scenario
   press KEY…       presses keys one after another, named as X names them: Tab, Shift+Tab, Return, 7, l
   hear PATTERN     waits for speech that matches the regular expression, after what was heard last
   whole PATTERN    the same, and nothing may cut it off
@@ -101,8 +102,9 @@ class Ear:
 
 
 class Scenario:
-    def __init__(self, program, engine, language, patience):
+    def __init__(self, program, engine, language, patience, here):
         self.program = program
+        self.here = here  # the folder of the scenario
         self.blind = BlindPlayer(engine)
         self.spoken = ""
         self.settings = []
@@ -194,7 +196,7 @@ class Scenario:
             self.blind.restart()
             self.process = subprocess.Popen(
                 [self.program, "--data-dir", f"{folder}/data", "--settings", f"{folder}/settings.ini",
-                 "--language", self.language, *shlex.split(argument)])
+                 "--language", self.language, *shlex.split(argument.replace("{here}", self.here))])
         elif command == "press":
             for key in argument.split():
                 self.press(key)
@@ -285,7 +287,8 @@ def main():
     parser.add_argument("--without-reader", action="store_true")
     options = parser.parse_args()
 
-    scenario = Scenario(os.path.abspath(options.program), os.path.abspath(options.engine), options.language, options.patience)
+    scenario = Scenario(os.path.abspath(options.program), os.path.abspath(options.engine), options.language, options.patience,
+                        os.path.dirname(os.path.abspath(options.scenario)))
     while not scenario.ear.utterances and not options.without_reader:
         scenario.ear.listen()
         if time.time() > scenario.began + HANG_GUARD:

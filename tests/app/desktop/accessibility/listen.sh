@@ -30,6 +30,7 @@ END
 touch "$folder/heard"
 
 started=
+reader=
 begin() {
     "$@" >>"$folder/logs/${1##*/}" 2>&1 &
     started="$started $!"
@@ -37,6 +38,8 @@ begin() {
 finish() {
     status=$?
     trap - EXIT
+    # Orca may wait for ever for an answer of the bus that ends with it.
+    if [ -n "$reader" ]; then kill -KILL "$reader" 2>/dev/null || true; fi
     for process in $started; do kill "$process" 2>/dev/null || true; done
     wait || true
     if [ -n "${QUMALAQ_LISTEN_KEEP-}" ]; then
@@ -66,6 +69,7 @@ case " $* " in
         # shellcheck disable=SC2086 # an option and its value
         begin env PATH="$folder/bin:$PATH" orca ${orca_log-} --disable braille --disable braille-monitor \
             --user-prefs "$folder/home/orca"
+        reader=$!
         ;;
 esac
 /usr/bin/python3 "$here/listen.py" "$@"

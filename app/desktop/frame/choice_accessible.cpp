@@ -7,6 +7,7 @@
 #if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
 
 #include "app/desktop/frame/speaker.h"
+#include "app/desktop/i18n/label_text.h"
 
 #include <QAbstractItemView>
 #include <QAccessibleWidget>
@@ -39,10 +40,10 @@ public:
 
     [[nodiscard]] QString text(QAccessible::Text which) const override
     {
-        const QString value = box()->currentText();
+        const QString value = spokenParts(box()->currentText());
         if (which == QAccessible::Value)
             return value;
-        const QString text = QAccessibleWidget::text(which);
+        const QString text = spokenParts(QAccessibleWidget::text(which));
         if (which != QAccessible::Name || value.isEmpty() || text == value)
             return text;
         return text.isEmpty() ? value : QStringLiteral("%1, %2").arg(text, value);

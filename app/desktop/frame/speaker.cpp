@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/frame/speaker.h"
 
+#include "app/desktop/board/listener.h"
+#include "app/desktop/i18n/label_text.h"
+
 #include <QAccessible>
 #include <QAccessibleObject>
+#include <QAccessibleWidget>
 #include <QLabel>
 #include <QWidget>
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
@@ -18,6 +22,26 @@ namespace {
 
 constexpr int kPauseMs = 60; ///< what belongs together is told within it
 constexpr qsizetype kMostRepeated = 50;
+constexpr int kMsACharacter = 80; ///< of a voice at its normal speed, with many numbers in the text
+constexpr const char* kNotRead = "notRead";
+
+/// A label that Orca does not take for one.
+class AccessibleUnread : public QAccessibleWidget {
+public:
+    explicit AccessibleUnread(QWidget* widget) : QAccessibleWidget(widget, QAccessible::Paragraph) {}
+
+    [[nodiscard]] QString text(QAccessible::Text which) const override
+    {
+        const auto* label = qobject_cast<const QLabel*>(widget());
+        return label != nullptr && which == QAccessible::Name ? label->text() : QAccessibleWidget::text(which);
+    }
+};
+
+QAccessibleInterface* makeUnread(const QString&, QObject* object)
+{
+    auto* widget = qobject_cast<QWidget*>(object);
+    return widget && widget->property(kNotRead).toBool() ? new AccessibleUnread(widget) : nullptr;
+}
 
 #if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
 
@@ -131,7 +155,7 @@ void Speaker::tell(const QString& text, Kind kind)
                                        [](const Told& told) { return told.kind == Kind::State; }),
                         m_waiting.end());
     }
-    m_waiting.push_back({text, kind});
+    m_waiting.push_back({spokenParts(text), kind});
     m_repeated = 0;
     m_pause.start();
 }
@@ -187,6 +211,17 @@ void setSpokenName(QWidget& widget, const QString& name)
 {
     if (widget.accessibleName() != name)
         widget.setAccessibleName(name);
+}
+
+void setNotRead(QWidget& label)
+{
+    QAccessible::installFactory(makeUnread); // only once, whatever the number of calls
+    label.setProperty(kNotRead, true);
+}
+
+std::chrono::milliseconds timeToSay(const QString& text)
+{
+    return std::chrono::milliseconds(hasListener() ? kMsACharacter * text.size() : 0);
 }
 
 void setAndTell(QLabel& label, const QString& text, Speaker::Kind kind)

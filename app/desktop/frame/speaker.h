@@ -10,6 +10,7 @@
 #include <QStringList>
 #include <QTimer>
 
+#include <chrono>
 #include <vector>
 
 class QLabel;
@@ -84,6 +85,13 @@ void tell(const QWidget& widget, const QString& text, Speaker::Kind kind = Speak
 /// Sets the name for screen readers if it is new. Qt 6.4 also reports a name that has not changed, and Orca drops
 /// announcements when too many reports wait.
 void setSpokenName(QWidget& widget, const QString& name);
+
+/// For a label whose text is told when it changes, or is only for people who look, and for pages like it: Orca reads
+/// all other labels around what gets the focus.
+void setNotRead(QWidget& label);
+
+/// How long a voice needs to say the text; nothing while nobody listens.
+[[nodiscard]] std::chrono::milliseconds timeToSay(const QString& text);
 
 /// Sets the text of a label, and tells it if it is new and the person could see it.
 void setAndTell(QLabel& label, const QString& text, Speaker::Kind kind = Speaker::Kind::State);

@@ -71,6 +71,7 @@ CoachPanel::CoachPanel(CoachController& coach, QWidget* parent)
     words->addStretch(1);
     for (std::size_t i = 0; i < kMostLines; ++i) {
         auto* phrase = new PhraseLabel(this);
+        setNotRead(*phrase);
         connect(phrase, &PhraseLabel::pointed, this, [this, i](bool isPointed) {
             m_coach.point(isPointed && i < m_lines.size() ? m_lines[i].pointed : std::nullopt);
         });

@@ -6,6 +6,7 @@
 #include "app/desktop/frame/actions.h"
 #include "app/desktop/frame/elided_label.h"
 #include "app/desktop/frame/icons.h"
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/frame/style.h"
 #include "app/desktop/game/coach_panel.h"
 #include "app/desktop/i18n/fact_text.h"
@@ -54,6 +55,8 @@ GameStrip::GameStrip(const session::Match& match, const GameController& controll
     m_caption->setObjectName(QStringLiteral("caption"));
     setRole(m_caption, "heading");
     setRole(m_note, "muted");
+    for (QLabel* label : {m_caption, m_note})
+        setNotRead(*label);
     auto* texts = new QVBoxLayout;
     texts->setSpacing(0);
     texts->addStretch(1);

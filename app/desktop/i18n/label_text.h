@@ -15,4 +15,10 @@ namespace qumalaq::desktop {
     return label.simplified();
 }
 
+/// The parts of a line, for the ear: a voice would read the dots between them as "middle dot".
+[[nodiscard]] inline QString spokenParts(QString line)
+{
+    return line.replace(QStringLiteral(" · "), QStringLiteral(", "));
+}
+
 } // namespace qumalaq::desktop

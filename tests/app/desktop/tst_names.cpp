@@ -248,7 +248,7 @@ private Q_SLOTS:
             VERIFY_TEXT(room, south + QStringLiteral(" to move"));
             program.trigger(ActionId::Start);
             const QString players = south + QStringLiteral(" – ") + north;
-            VERIFY_TEXT(program.window->rooms().start(), players + QStringLiteral(" · %1 : ").arg(stores[0]));
+            VERIFY_TEXT(program.window->rooms().start(), players + QStringLiteral(", %1 : ").arg(stores[0]));
             program.window->rooms().start()->tile(StartRoom::Tile::Resume)->click();
             program.trigger(ActionId::OfferDraw);
             VERIFY_TEXT(program.window->notices(), south + QStringLiteral(" offers a draw."));

@@ -52,7 +52,7 @@ private Q_SLOTS:
             StartTile* resume = program.window->rooms().start()->tile(Tile::Resume);
             QVERIFY(resume->isVisible());
             QVERIFY(resume->hasFocus());
-            QVERIFY2(resume->accessibleDescription().startsWith(QStringLiteral("First – Second · 10 : 0 · move 1")),
+            QVERIFY2(resume->accessibleDescription().startsWith(QStringLiteral("First – Second, 10 : 0, move 1")),
                      qPrintable(resume->accessibleDescription()));
             QVERIFY(program.window->rooms().start()->board()->board() == left);
             QTest::keyClick(resume, Qt::Key_Space);
@@ -168,17 +168,17 @@ private Q_SLOTS:
         Program program(folder.path());
         program.open();
         const StartTile* play = program.window->rooms().start()->tile(StartRoom::Tile::Play);
-        QCOMPARE(play->accessibleDescription(), QStringLiteral("Level 2 · no clock"));
+        QCOMPARE(play->accessibleDescription(), QStringLiteral("Level 2, no clock"));
         NewGameChoice choice;
         choice.level = 7;
         choice.clock = session::ClockSpec{};
         choice.clock->main = {std::chrono::minutes(10), std::chrono::minutes(10)};
         program.settings().setNewGame(choice);
-        QCOMPARE(play->accessibleDescription(), QStringLiteral("Level 7 · 10 min"));
+        QCOMPARE(play->accessibleDescription(), QStringLiteral("Level 7, 10 min"));
         choice.opponent = NewGameChoice::Opponent::Person;
         choice.setup = rules::GameSetup(rules::GameId::Congkak);
         program.settings().setNewGame(choice);
-        QCOMPARE(play->accessibleDescription(), QStringLiteral("Congkak · Two players · 10 min"));
+        QCOMPARE(play->accessibleDescription(), QStringLiteral("Congkak, Two players, 10 min"));
     }
 
     void theLatestGamesOfTheLibraryOpen()

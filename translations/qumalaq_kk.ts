@@ -5140,10 +5140,6 @@ is opened; several files are imported into the library.</source>
         <translation>Тағы &amp;байқап көру</translation>
     </message>
     <message>
-        <source>This is the one.</source>
-        <translation>Дұрысы — мынау.</translation>
-    </message>
-    <message>
         <source>Watch what happens.</source>
         <translation>Не болатынын көріңіз.</translation>
     </message>
@@ -5158,6 +5154,21 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>&amp;Watch</source>
         <translation>&amp;Көру</translation>
+    </message>
+    <message>
+        <source>This is the one: %1.</source>
+        <comment>a pit or a written move</comment>
+        <translation>Дұрысы: %1.</translation>
+    </message>
+    <message>
+        <source>The dotted line begins here: %1.</source>
+        <comment>a pit</comment>
+        <translation>Нүктелі жол мына жерден басталады: %1.</translation>
+    </message>
+    <message>
+        <source>Marked: %1.</source>
+        <comment>a pit</comment>
+        <translation>Белгіленгені: %1.</translation>
     </message>
 </context>
 <context>

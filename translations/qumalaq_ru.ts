@@ -5200,10 +5200,6 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Ещё раз</translation>
     </message>
     <message>
-        <source>This is the one.</source>
-        <translation>Вот верный ответ.</translation>
-    </message>
-    <message>
         <source>Watch what happens.</source>
         <translation>Посмотрите, что будет.</translation>
     </message>
@@ -5218,6 +5214,21 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>&amp;Watch</source>
         <translation>&amp;Смотреть</translation>
+    </message>
+    <message>
+        <source>This is the one: %1.</source>
+        <comment>a pit or a written move</comment>
+        <translation>Верный ответ: %1.</translation>
+    </message>
+    <message>
+        <source>The dotted line begins here: %1.</source>
+        <comment>a pit</comment>
+        <translation>Пунктир начинается здесь: %1.</translation>
+    </message>
+    <message>
+        <source>Marked: %1.</source>
+        <comment>a pit</comment>
+        <translation>Отмечено: %1.</translation>
     </message>
 </context>
 <context>

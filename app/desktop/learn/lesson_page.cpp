@@ -10,6 +10,7 @@
 #include "app/desktop/learn/star_row.h"
 #include "app/desktop/learn/task_stage.h"
 #include "core/base/stop_token.h"
+#include "core/learn/effect.h"
 #include "core/learn/moves_left.h"
 
 #include <QLineEdit>
@@ -177,6 +178,7 @@ void LessonPage::begin()
     m_stage->askNothing();
     m_stage->board()->setFocus();
     refreshTexts();
+    m_stage->tellLine(m_tasks[m_at].lesson->setup, now.line);
     m_stage->playLine(now.line, TaskStage::Rest::Left);
     if (m_misses > 0) // the learner has seen it
         m_stage->board()->completeAnimation();
@@ -262,6 +264,8 @@ void LessonPage::refute(const Answer& answer)
                          m_refutation = refutation;
                          m_state = State::ShowingWrong;
                          refreshTexts();
+                         if (m_refutation->line.size() > 1) // the learner knows the own move
+                             m_stage->tellLine(m_tasks[m_at].lesson->setup, m_refutation->line);
                          if (m_refutation->line.empty())
                              onLineShown();
                          else
@@ -311,7 +315,16 @@ QString LessonPage::ruleText() const
 
 QString LessonPage::hintText() const
 {
-    return task().kind == TaskKind::Who || task().kind == TaskKind::Count ? ruleText() : tr("This is the one.");
+    if (task().kind == TaskKind::Who || task().kind == TaskKind::Count)
+        return ruleText();
+    QString one;
+    if (const auto* move = std::get_if<rules::Move>(&task().answer))
+        one = LessonText::placeName(task().position, move->from);
+    else if (const auto* place = std::get_if<rules::Place>(&task().answer))
+        one = LessonText::placeName(task().position, *place);
+    else if (const auto* writing = std::get_if<learn::Writing>(&task().answer))
+        one = QString::fromStdString(writing->text);
+    return tr("This is the one: %1.", "a pit or a written move").arg(one);
 }
 
 void LessonPage::onLineShown()
@@ -354,6 +367,7 @@ void LessonPage::goOn()
         m_stage->board()->setFocus();
         m_store.taskSolved(m_tasks[m_at].key(), 0);
         m_state = State::Solved;
+        m_stage->tellLine(m_tasks[m_at].lesson->setup, task().line);
         return showRight();
     }
     if (m_at + 1 < m_tasks.size()) {
@@ -394,6 +408,29 @@ void LessonPage::showHint()
         m_stage->fields()->showChoice(static_cast<int>(*person));
     else if (const auto* writing = std::get_if<learn::Writing>(&right))
         m_stage->fields()->writing()->setText(QString::fromStdString(writing->text));
+}
+
+/// What is marked on the board while the question is open.
+QString LessonPage::clue() const
+{
+    const Task& now = task();
+    if (m_state != State::Asked)
+        return {};
+    if (now.help == learn::Help::Threat) {
+        const auto threats = learn::threatsOf(now.position, rules::opponentOf(now.position.sideToMove()));
+        if (threats.capture)
+            return tr("The dotted line begins here: %1.", "a pit")
+                .arg(LessonText::placeName(now.position, threats.capture->move.from));
+    }
+    if (now.kind == TaskKind::Who) {
+        QStringList answers;
+        for (const QString& answer : LessonText::personsOf(now))
+            answers.append(QStringLiteral("%1: %2.").arg(QString::number(answers.size() + 1), answer));
+        return answers.join(u' ');
+    }
+    if ((now.kind == TaskKind::Landing || now.kind == TaskKind::Count) && !now.line.empty())
+        return tr("Marked: %1.", "a pit").arg(LessonText::placeName(now.position, now.line.front().from));
+    return {};
 }
 
 bool LessonPage::canReplay() const
@@ -437,6 +474,7 @@ void LessonPage::refreshTexts()
         tasks.append(LessonShelf::textOf(task, language()));
     m_stage->reserveRoomFor(tasks);
     m_stage->setHeading(heading);
+    m_stage->setClue(clue());
     m_stage->setTask(m_state == State::Playing && now.task->kind == TaskKind::Who ? tr("Watch what happens.") : text);
     m_retry->setText(tr("&Try again"));
     const bool isToShow = now.task->kind == TaskKind::Show && m_state == State::Asked;

@@ -90,6 +90,7 @@ private:
     /// The rule behind the task, or else the reasons for its answer.
     [[nodiscard]] QString ruleText() const;
     [[nodiscard]] QString hintText() const;
+    [[nodiscard]] QString clue() const;
     void onLineShown();
     void onMatchEnded(bool isWon);
     void keepMatch();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/task_stage.h"
 
+#include "app/desktop/board/listener.h"
 #include "app/desktop/frame/board_sound.h"
 #include "app/desktop/frame/speaker.h"
 #include "app/desktop/i18n/lesson_text.h"
@@ -89,9 +90,12 @@ TaskStage::TaskStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
     BoardTexts texts;
     texts.accessibleName = [this](rules::Place place) {
         const rules::Side learner = m_position.sideToMove();
-        return Speaker::of(*this).verbosity() == Verbosity::Short
-                   ? PlaceText::describeBriefly(m_game, m_board->board(), place, learner)
-                   : PlaceText::describe(m_game, m_board->board(), place, learner);
+        const QString name = Speaker::of(*this).verbosity() == Verbosity::Short
+                                 ? PlaceText::describeBriefly(m_game, m_board->board(), place, learner)
+                                 : PlaceText::describe(m_game, m_board->board(), place, learner);
+        if (!m_isPreviewing || place.isStore() || !m_position.isLegal({place.house()}))
+            return name;
+        return name + QStringLiteral(", ") + MovePreviews::spoken(m_position, {place.house()}, LensDepth::Verdict);
     };
     texts.description = [this](rules::Place place) {
         return PlaceText::describeFully(m_game, m_board->board(), place, m_position.sideToMove());
@@ -229,6 +233,8 @@ void TaskStage::showPosition(rules::GameId game, const rules::AnyPosition& posit
 {
     m_game = game;
     m_position = position;
+    m_shownPosition = position;
+    m_toldFor.clear();
     m_kazans = kazans;
     m_isShowing = false;
     m_board->setBoardLayout(position.layout());
@@ -244,14 +250,35 @@ void TaskStage::showPosition(rules::GameId game, const rules::AnyPosition& posit
 /// The task first, then the board.
 void TaskStage::tellTask()
 {
-    const QString told = m_task->text() + u' ' + SpeechText::lesson(m_game, m_position, m_position.sideToMove());
-    if (isVisible() && !m_task->text().isEmpty() && told != std::exchange(m_toldTask, told))
-        tell(*this, told, Speaker::Kind::State);
+    const QString board = SpeechText::lesson(m_game, m_position, m_position.sideToMove());
+    const QString key = m_task->text() + u' ' + board;
+    if (!isVisible() || m_task->text().isEmpty() || key == std::exchange(m_toldFor, key))
+        return;
+    // After moves that were shown the question is about them.
+    const bool isAfterMoves = m_shownPosition.board() != m_position.board();
+    m_toldTask = isAfterMoves ? m_task->text() : key;
+    if (!m_clue.isEmpty())
+        m_toldTask += u' ' + m_clue;
+    tell(*this, m_toldTask, Speaker::Kind::State);
+}
+
+void TaskStage::tellLine(const rules::GameSetup& setup, std::span<const rules::Move> line)
+{
+    rules::History history(setup, m_position);
+    QStringList moves;
+    for (const rules::Move move : line) {
+        if (!history.canPlay(move))
+            break;
+        history.play(move);
+        moves.append(SpeechText::move(history, history.plies().size() - 1, Speaker::of(*this).verbosity()));
+    }
+    if (isVisible())
+        tell(*this, moves.join(u' '));
 }
 
 void TaskStage::say(ActionId command)
 {
-    BoardSpeech::run(command, *m_board, m_position, m_position.sideToMove());
+    BoardSpeech::run(command, *m_board, m_shownPosition, m_position.sideToMove());
 }
 
 void TaskStage::playLine(std::span<const rules::Move> line, Rest rest)
@@ -271,6 +298,7 @@ void TaskStage::playLine(std::span<const rules::Move> line, Rest rest)
         board = rules::replayed(board, step.trace);
         steps.push_back(std::move(step));
     }
+    m_shownPosition = at;
     m_ending.reset();
     if (at.outcome() && rest == Rest::Collected && m_kazans == Kazans::Shown && !steps.empty()) {
         m_ending = Ending{steps.back().before, steps.back().trace};
@@ -333,6 +361,8 @@ void TaskStage::askPlace(std::optional<rules::House> from, rules::House begin)
     m_board->setHint(from);
     m_board->setFocus();
     m_begin = begin;
+    if (hasListener()) // who is always at a pit; digits choose in its row
+        m_board->setFocusedHouse(begin);
 }
 
 void TaskStage::askNumber()

@@ -41,6 +41,10 @@ public:
     /// The heading shows the progress: "Lesson 4 · 2 of 5".
     void setHeading(const QString& text);
     void setTask(const QString& text);
+    /// Said after the next task to those who do not see the marks on the board.
+    void setClue(const QString& text) { m_clue = text; }
+    /// Tells the moves of a legal line from the position that is shown.
+    void tellLine(const rules::GameSetup& setup, std::span<const rules::Move> line);
     /// Reserves room for the longest of these tasks, so that the board stays in its place from one to the next.
     void reserveRoomFor(const QStringList& tasks);
     enum class Tone { Plain, Right, Wrong };
@@ -49,6 +53,8 @@ public:
     /// Answers a question about the position on the board, see BoardSpeech.
     void say(ActionId command);
     [[nodiscard]] QString task() const;
+    /// What was told last of a task: its text, then the board.
+    [[nodiscard]] const QString& toldTask() const { return m_toldTask; }
     [[nodiscard]] QString feedback() const;
 
     /// Adds a button under the board, to the right of the others. The last one is the main button.
@@ -133,6 +139,7 @@ private:
 
     rules::GameId m_game = rules::GameId::Togyzqumalaq;
     rules::AnyPosition m_position{rules::GameSetup()};
+    rules::AnyPosition m_shownPosition{rules::GameSetup()}; ///< after the line that was played last
     Kazans m_kazans = Kazans::Shown;
     rules::House m_begin;     ///< where keyboard input starts
     bool m_isShowing = false; ///< a line is being played
@@ -142,7 +149,9 @@ private:
     };
     std::optional<Ending> m_ending; ///< of the line, if it ends the game
     bool m_isMoveAsked = false;
-    QString m_toldTask; ///< with its position
+    QString m_clue;
+    QString m_toldTask; ///< with its position and clue
+    QString m_toldFor;  ///< the task and the position for which that was told
     bool m_isPreviewing = false;
 };
 
